@@ -1,0 +1,125 @@
+import type { CardId, CardTable } from './cards.ts';
+import type { GameEvent } from './events.ts';
+import type { Random } from './random.ts';
+import type { Seat, Viewer } from './seats.ts';
+import type { Words } from './words.ts';
+
+/**
+ * The contract that everything around a game speaks: the site, the command line, bots, replays,
+ * fuzzing, undo. A game author writes `GameRules`; `createGame` makes a `Game` of them.
+ *
+ * The state is plain JSON data. Nothing reads the clock or any random number but the state's own.
+ */
+export interface GameRules<State extends GameState, Options, View, Event extends GameEvent> {
+  readonly name: string;
+  /** Moves on when old records would play differently. */
+  readonly version: number;
+  /** The first position. */
+  setup(options: Options, seed: string, log: EventLog<Event>): State;
+  /** Who must decide what, or how it ended. Concessions are the kernel's. */
+  decision(state: State): Decision | Outcome;
+  /** Carries out legal picks of the decision, in place. */
+  advance(state: State, decision: Decision, picks: Picks, log: EventLog<Event>): void;
+  /** What a viewer may see: built by whitelist. */
+  view(state: State, viewer: Viewer): View;
+  /** Why the seat cannot do this now, in words for that player; nothing if it can. */
+  explain(state: State, seat: Seat, action: Option): string | undefined;
+  /** A short label for an option, as its player reads it. */
+  label(state: State, option: Option): string;
+  /** An event told to a viewer; it is given in the form that viewer may see. */
+  narrate(event: Event, viewer: Viewer): Words;
+  /** What is wrong with a state that can never be: for the fuzzer and the tests. */
+  faults(state: State): string[];
+}
+
+/** The parts of a state that the kernel itself works with. */
+export interface GameState {
+  readonly random: Random;
+  readonly table: CardTable;
+  /** The player who gave up, if one did. */
+  conceded: Seat | null;
+}
+
+/** A single thing that can be chosen, and what it refers to. */
+export interface Option {
+  /** The verb, such as `play` or `pass`. */
+  readonly act: string;
+  readonly card?: CardId;
+}
+
+interface Asked {
+  readonly seat: Seat;
+  /** What kind of question it is; the others at the table see this and no more. */
+  readonly kind: string;
+  readonly prompt: string;
+}
+
+/** A question answered by picking `min` to `max` of the options. */
+export interface PickDecision extends Asked {
+  readonly ask: 'pick';
+  readonly options: readonly Option[];
+  readonly min: number;
+  readonly max: number;
+  /** Does the order of the picks matter? */
+  readonly ordered: boolean;
+}
+
+/** A question answered by a whole number of a range. */
+export interface NumberDecision extends Asked {
+  readonly ask: 'number';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A question that a player must answer before the game goes on. */
+export type Decision = PickDecision | NumberDecision;
+
+/** How a game ended; nobody wins a draw. */
+export interface Outcome {
+  readonly ask: 'over';
+  readonly winner: Seat | null;
+  readonly reason: string;
+}
+
+/** The indices of the options picked, or the one number that was asked for. */
+export type Picks = readonly number[];
+
+/** What a player gives back: picks, or giving up. */
+export type Choice = Picks | { readonly concede: Seat };
+
+/** Where events are written; nothing where nobody listens, so that bots pay nothing for them. */
+export type EventLog<Event> = { push(event: Event): unknown } | undefined;
+
+/** A position and what happened on the way to it. */
+export interface Step<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** A decision as a viewer sees it: others at the table know who decides and the kind, no more. */
+export type SeenDecision =
+  | Decision
+  | Outcome
+  | { readonly ask: 'other'; readonly seat: Seat; readonly kind: string };
+
+/** A game as everything around it sees it. */
+export interface Game<
+  State extends GameState = GameState,
+  Options = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> extends Pick<
+    GameRules<State, Options, View, Event>,
+    'name' | 'version' | 'decision' | 'view' | 'explain' | 'label' | 'narrate' | 'faults'
+  > {
+  setup(options: Options, seed: string): Step<State, Event>;
+  /** The next position; an illegal choice is an `IllegalChoice` and changes nothing. */
+  decide(state: State, choice: Choice): Step<State, Event>;
+  /** The decision as a viewer may see it. */
+  decisionFor(state: State, viewer: Viewer): SeenDecision;
+  /**
+   * `decide` for whoever owns the state alone: in place, with the decision at hand, unchecked. For
+   * bots and simulations. A state it threw on is spoilt.
+   */
+  advance(state: State, decision: Decision, choice: Choice, log?: EventLog<Event>): void;
+}

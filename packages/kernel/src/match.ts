@@ -1,0 +1,126 @@
+import { readChoice } from './choices.ts';
+import type { GameEvent } from './events.ts';
+import type { Choice, Decision, Game, GameState, Outcome, Step } from './game.ts';
+import { fingerprint } from './hash.ts';
+import { type MatchRecord, type RecordedStep, replay, type Takeback } from './record.ts';
+import type { Seat } from './seats.ts';
+import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
+
+/** Whether choices can be taken back only fairly, or freely (one device, or against bots). */
+export type UndoRule = 'fair' | 'free';
+
+/** What a match begins with. */
+export interface MatchStart<Options> {
+  readonly options: Options;
+  readonly seed: string;
+  /** The card files the game was opened with, if they are not the built-in set. */
+  readonly cards?: unknown;
+}
+
+/** A match being played: the positions so far, and the record that grows with them. */
+export class Match<
+  State extends GameState = GameState,
+  Options = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly game: Game<State, Options, View, Event>;
+  readonly start: MatchStart<Options>;
+  readonly #steps: Step<State, Event>[];
+  readonly #recorded: RecordedStep[] = [];
+  readonly #choosers: (Seat | undefined)[] = [];
+  readonly #takebacks: Takeback[] = [];
+
+  constructor(game: Game<State, Options, View, Event>, start: MatchStart<Options>) {
+    this.game = game;
+    this.start = start;
+    this.#steps = [game.setup(start.options, start.seed)];
+  }
+
+  /** The match of a record, played up to a step (all of it by default): to watch, or to play on. */
+  static of<S extends GameState, O, V, E extends GameEvent>(
+    game: Game<S, O, V, E>,
+    record: MatchRecord<O>,
+    upTo: number = record.steps.length,
+  ): Match<S, O, V, E> {
+    const { options, seed, cards } = record;
+    const match = new Match(game, { options, seed, ...(cards === undefined ? {} : { cards }) });
+    const kept = { ...record, steps: record.steps.slice(0, upTo) };
+    match.#steps.splice(0, 1, ...replay(game, kept));
+    match.#recorded.push(...kept.steps);
+    for (const [index, { choice }] of kept.steps.entries())
+      match.#choosers.push(
+        chooserOf(game.decision((match.#steps[index] as Step<S, E>).state), choice),
+      );
+    match.#takebacks.push(...record.takebacks.filter(({ step }) => step <= upTo));
+    return match;
+  }
+
+  /** The positions so far, each with the events that led to it. */
+  get steps(): readonly Step<State, Event>[] {
+    return this.#steps;
+  }
+
+  get state(): State {
+    return (this.#steps.at(-1) as Step<State, Event>).state;
+  }
+
+  get decision(): Decision | Outcome {
+    return this.game.decision(this.state);
+  }
+
+  /** Plays a choice and returns what happened. */
+  choose(given: Choice): readonly Event[] {
+    const { decision } = this;
+    const choice = readChoice(decision, given);
+    const step = this.game.decide(this.state, choice);
+    this.#steps.push(step);
+    this.#choosers.push(chooserOf(decision, choice));
+    this.#recorded.push({ choice, hash: fingerprint(step.state) });
+    return step.events;
+  }
+
+  /** How far back the seat could go now, or why not. */
+  canUndo(seat: Seat, rule: UndoRule): UndoAnswer {
+    const path = this.#path();
+    return rule === 'free' ? undoFreely(path, seat) : undoFairly(this.game, path, seat);
+  }
+
+  /** Takes back the seat's last choice and all since. A free one that was not fair is marked. */
+  undo(seat: Seat, rule: UndoRule): UndoAnswer {
+    const answer = this.canUndo(seat, rule);
+    if ('refused' in answer) return answer;
+    const fair = rule === 'fair' || 'to' in this.canUndo(seat, 'fair');
+    const dropped = this.#recorded.length - answer.to;
+    this.#steps.length = answer.to + 1;
+    this.#recorded.length = answer.to;
+    this.#choosers.length = answer.to;
+    if (!fair) this.#takebacks.push({ step: answer.to, dropped });
+    return answer;
+  }
+
+  /** The record so far. */
+  get record(): MatchRecord<Options> {
+    const { game, start } = this;
+    return {
+      format: 1,
+      game: game.name,
+      version: game.version,
+      ...(start.cards === undefined ? {} : { cards: start.cards }),
+      options: start.options,
+      seed: start.seed,
+      start: fingerprint((this.#steps[0] as Step<State, Event>).state),
+      steps: [...this.#recorded],
+      takebacks: [...this.#takebacks],
+    };
+  }
+
+  #path(): Milestone<State>[] {
+    return this.#steps.map(({ state }, index) => ({ state, chooser: this.#choosers[index] }));
+  }
+}
+
+function chooserOf(decision: Decision | Outcome, choice: Choice): Seat | undefined {
+  if ('concede' in choice) return choice.concede;
+  return decision.ask === 'over' ? undefined : decision.seat;
+}

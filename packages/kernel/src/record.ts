@@ -1,0 +1,90 @@
+import { IllegalChoice } from './choices.ts';
+import type { GameEvent } from './events.ts';
+import type { Choice, Game, GameState, Step } from './game.ts';
+import { fingerprint } from './hash.ts';
+
+/** A whole match as data: how it began and what was chosen. Running it again is the replay. */
+export interface MatchRecord<Options = unknown> {
+  readonly format: 1;
+  readonly game: string;
+  readonly version: number;
+  /** The card files the game was opened with, if they are not the built-in set. */
+  readonly cards?: unknown;
+  readonly options: Options;
+  readonly seed: string;
+  /** The fingerprint of the first position. */
+  readonly start: string;
+  readonly steps: readonly RecordedStep[];
+  /** Choices that were taken back after something had been seen. */
+  readonly takebacks: readonly Takeback[];
+}
+
+/** A choice and the fingerprint of the position after it. */
+export interface RecordedStep {
+  readonly choice: Choice;
+  readonly hash: string;
+}
+
+/** At this step, so many choices were taken back freely. */
+export interface Takeback {
+  readonly step: number;
+  readonly dropped: number;
+}
+
+/** A record that does not play as it was written. */
+export class RecordMismatch extends Error {
+  override readonly name = 'RecordMismatch';
+  /** The first step that differs; -1 is the first position. */
+  readonly step: number;
+
+  constructor(step: number, message: string) {
+    super(message);
+    this.step = step;
+  }
+}
+
+/** Plays a record: the first step, then one for each choice. Throws at the first difference. */
+export function* replay<State extends GameState, Options, View, Event extends GameEvent>(
+  game: Game<State, Options, View, Event>,
+  record: MatchRecord<Options>,
+): Generator<Step<State, Event>, void, undefined> {
+  if (record.game !== game.name)
+    throw new RecordMismatch(-1, `This is a record of ${record.game}, not of ${game.name}.`);
+  if (record.version !== game.version)
+    throw new RecordMismatch(
+      -1,
+      `This record was made with version ${record.version} of ${game.name}; this is version ${game.version}.`,
+    );
+  let step = game.setup(record.options, record.seed);
+  compare(-1, record.start, step.state);
+  yield step;
+  for (const [index, { choice, hash }] of record.steps.entries()) {
+    step = decideRecorded(game, step.state, choice, index);
+    compare(index, hash, step.state);
+    yield step;
+  }
+}
+
+function decideRecorded<State extends GameState, Options, View, Event extends GameEvent>(
+  game: Game<State, Options, View, Event>,
+  state: State,
+  choice: Choice,
+  index: number,
+): Step<State, Event> {
+  try {
+    return game.decide(state, choice);
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error;
+    throw new RecordMismatch(index, `Step ${index} cannot be played: ${error.message}`);
+  }
+}
+
+function compare(step: number, expected: string, state: GameState): void {
+  const found = fingerprint(state);
+  if (found === expected) return;
+  const where = step < 0 ? 'The first position' : `The position after step ${step}`;
+  throw new RecordMismatch(
+    step,
+    `${where} differs from the record: expected ${expected}, found ${found}.`,
+  );
+}

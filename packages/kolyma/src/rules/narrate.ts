@@ -1,0 +1,100 @@
+import type { CardMention, Seat, SeenCard, Viewer, Words } from '@cardscape/kernel';
+import type { CardType } from '../language/tree.ts';
+import { counted } from '../language/wording.ts';
+import type { KolymaEvent } from './events.ts';
+import { signed } from './signed.ts';
+import type { RoundReason } from './state.ts';
+
+/** The players as a viewer calls them. */
+interface Names {
+  /** "You" or "Your opponent", at the start of a sentence. */
+  who(seat: Seat): string;
+  /** "you" or "your opponent". */
+  whom(seat: Seat): string;
+  /** "Your" or "Your opponent's". */
+  whose(seat: Seat): string;
+  /** The verb with its ending: "draw" or "draws". */
+  does(seat: Seat, verb: string): string;
+}
+
+function namesFor(viewer: Viewer): Names {
+  const numbered = viewer === 'table' || viewer === 'hands';
+  const name = (seat: Seat) =>
+    numbered ? `Player ${seat + 1}` : seat === viewer ? 'You' : 'Your opponent';
+  return {
+    who: name,
+    whom: (seat) => (numbered ? name(seat) : name(seat).toLowerCase()),
+    whose: (seat) => (seat === viewer ? 'Your' : `${name(seat)}'s`),
+    does: (seat, verb) => (seat === viewer ? verb : verb.endsWith('s') ? `${verb}es` : `${verb}s`),
+  };
+}
+
+const ROUND_END: Record<RoundReason, string> = {
+  closer: 'closer to the target',
+  over: 'the other total is over the target',
+  'both over': 'both totals are over the target',
+  equal: 'the totals are equal',
+};
+
+/** An event told to a viewer, from the form that viewer may see. */
+export function narrate(event: KolymaEvent, viewer: Viewer): Words {
+  const { who, whom, whose, does } = namesFor(viewer);
+  switch (event.type) {
+    case 'round':
+      return [
+        `Round ${event.round}. The target is ${event.target}. ${who(event.first)} ${does(event.first, 'begin')}.`,
+      ];
+    case 'turn':
+      return [`Turn ${event.turn}: ${whom(event.seat)}.`];
+    case 'draw': {
+      const verb = event.cause === 'deal' ? does(event.seat, 'get') : does(event.seat, 'draw');
+      return [`${who(event.seat)} ${verb} `, ...listCards(event.cards, event.of), '.'];
+    }
+    case 'play':
+      return [`${who(event.seat)} ${does(event.seat, 'play')} `, mention(event), '.'];
+    case 'flip':
+      return [
+        `${who(event.seat)} ${does(event.seat, 'flip')} `,
+        mention(event),
+        ` to ${signed(event.value)}.`,
+      ];
+    case 'discard': {
+      const verb = does(event.seat, event.cause);
+      return [`${who(event.seat)} ${verb} `, ...listCards(event.cards, event.of), '.'];
+    }
+    case 'transfer':
+      return [
+        `${who(event.from)} ${does(event.from, 'give')} ${whom(event.to)} `,
+        ...listCards(event.cards, event.of),
+        '.',
+      ];
+    case 'add':
+      return [`${whose(event.seat)} total changes by ${signed(event.amount)} to ${event.total}.`];
+    case 'check':
+      return [event.held ? 'The condition holds.' : 'The condition does not hold.'];
+    case 'pass':
+      return [`${who(event.seat)} ${does(event.seat, 'pass')}.`];
+    case 'round over': {
+      const { winner, totals, reason } = event.result;
+      const scorer = winner === null ? 'Nobody scores' : `${who(winner)} ${does(winner, 'score')}`;
+      return [
+        `Round ${event.round} ends ${totals[0]} to ${totals[1]}. ${scorer}: ${ROUND_END[reason]}.`,
+      ];
+    }
+  }
+}
+
+function mention({ card, design }: { card: number; design: string }): CardMention {
+  return { card, name: design };
+}
+
+/** Named cards one by one, hidden ones as a count. */
+function listCards(cards: readonly SeenCard[], type: CardType): Words {
+  const named = cards.filter((card) => 'card' in card).map(mention);
+  const hidden = cards.length - named.length;
+  const parts: (string | CardMention)[] = [...named];
+  if (hidden > 0) parts.push(counted(hidden, `${type} card`));
+  return parts.flatMap((part, index) =>
+    index === 0 ? [part] : [index === parts.length - 1 ? ' and ' : ', ', part],
+  );
+}

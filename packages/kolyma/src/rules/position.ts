@@ -1,0 +1,111 @@
+import {
+  cardOf,
+  type Random,
+  randomFrom,
+  SEATS,
+  type Seat,
+  shuffle,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { CardSet, NumberCard } from '../files/set-types.ts';
+import { COLOURS } from '../language/colours.ts';
+import { type DeckBook, deckBook } from './deck-book.ts';
+import { type Flags, type KolymaState, noFlags, unopened } from './state.ts';
+import { lyingValue } from './totals.ts';
+import { addNumber, addSpecial, deckOf, emptyTable, handOf, lineOf, NUMBER_DECK } from './zones.ts';
+
+/** A number card of a position: its value as it lies, and its colour class. */
+export interface PositionNumber {
+  readonly value: number;
+  readonly class: number;
+}
+
+/** One side of a position; what is left out is empty. */
+export interface PositionPlayer {
+  readonly numbers?: readonly PositionNumber[];
+  /** Special cards by name. */
+  readonly hand?: readonly string[];
+  /** Special cards by name, the top one first. */
+  readonly deck?: readonly string[];
+  readonly bonus?: number;
+  readonly flags?: readonly (keyof Flags)[];
+}
+
+/** A set-up table; the first player is to act. */
+export interface Position {
+  readonly target: number;
+  readonly seed?: string;
+  /** The top one first. Left out: the set's number cards, shuffled by the seed. */
+  readonly numberDeck?: readonly PositionNumber[];
+  readonly players: readonly [PositionPlayer, PositionPlayer];
+}
+
+/** A position set up for play: the set with the number cards it needs, and the state. */
+export interface OpenPosition {
+  readonly book: DeckBook;
+  readonly state: KolymaState;
+}
+
+/** Sets a position up. Throws a `RangeError` for a card that the set does not have. */
+export function openPosition(set: CardSet, position: Position): OpenPosition {
+  const random = randomFrom(position.seed ?? '');
+  const numberDeck = position.numberDeck ?? shuffledNumbers(set, random);
+  const lines = position.players.map(({ numbers = [] }) => numbers);
+  const numbers = [...numberDeck, ...lines.flat()].map(numberCard);
+  const byName = new Map(numbers.map((card) => [card.name, card]));
+  const book = deckBook({ ...set, numbers: [...byName.values()] });
+
+  const table = emptyTable();
+  for (const card of numberDeck) addNumber(table, numberCard(card).name, NUMBER_DECK);
+  for (const seat of SEATS) {
+    for (const card of lines[seat] ?? []) addNumber(table, numberCard(card).name, lineOf(seat));
+    const { hand = [], deck = [] } = position.players[seat];
+    for (const name of hand) addSpecial(table, book.special(name).name, seat, handOf(seat));
+    for (const name of deck) addSpecial(table, book.special(name).name, seat, deckOf(seat));
+  }
+  const state = unopened(random, table, ['Player 1', 'Player 2']);
+  Object.assign(state, { round: 1, turn: 1, target: position.target });
+  for (const seat of SEATS) {
+    const { bonus = 0, flags = [] } = position.players[seat];
+    state.players[seat].bonus = bonus;
+    for (const flag of flags) state.players[seat].flags[flag] = true;
+  }
+  return { book, state };
+}
+
+/** The table as a position again: what `openPosition` would set up. */
+export function positionOf({ book, state }: OpenPosition): Required<Position> {
+  const numbersIn = (zone: string) =>
+    zoneOf(state.table, zone).cards.map((card) => ({
+      value: lyingValue(book, state, card),
+      class: book.number(cardOf(state.table, card).design).colour,
+    }));
+  const namesIn = (zone: string) =>
+    zoneOf(state.table, zone).cards.map((card) => cardOf(state.table, card).design);
+  const player = (seat: Seat) => ({
+    numbers: numbersIn(lineOf(seat)),
+    hand: namesIn(handOf(seat)),
+    deck: namesIn(deckOf(seat)),
+    bonus: state.players[seat].bonus,
+    flags: (Object.keys(noFlags()) as (keyof Flags)[]).filter(
+      (flag) => state.players[seat].flags[flag],
+    ),
+  });
+  return {
+    target: state.target,
+    seed: '',
+    numberDeck: numbersIn(NUMBER_DECK),
+    players: [player(0), player(1)],
+  };
+}
+
+/** The card a position means; cards of one value and class share a design. */
+function numberCard({ value, class: colour }: PositionNumber): NumberCard {
+  return { name: `${value} ${COLOURS[colour]}`, value, colour };
+}
+
+function shuffledNumbers(set: CardSet, random: Random): PositionNumber[] {
+  const numbers = set.numbers.map(({ value, colour }) => ({ value, class: colour }));
+  shuffle(random, numbers);
+  return numbers;
+}

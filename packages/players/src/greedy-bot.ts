@@ -1,0 +1,64 @@
+import {
+  type Decision,
+  type GameEvent,
+  type GameState,
+  type Picks,
+  type Random,
+  randomPicks,
+  redeal,
+  type Seat,
+} from '@cardscape/kernel';
+import type { Bot } from './bot.ts';
+
+/** How good a position looks to a seat, from what that seat sees. */
+export type Evaluate<View> = (view: View, seat: Seat) => number;
+
+/** In how many dealings of the unknown cards an answer is tried. */
+const SAMPLES = 3;
+/** More answers than these are not tried one by one, but drawn. */
+const MOST_ANSWERS = 120;
+
+/**
+ * Tries each answer one step ahead and takes the one after which the position looks best, on average
+ * over several dealings of the cards it cannot see.
+ */
+export function greedyBot<State extends GameState, Options, View, Event extends GameEvent>(
+  evaluate: Evaluate<View>,
+): Bot<State, Options, View, Event> {
+  return ({ game, state, decision, random }) => {
+    const { seat } = decision;
+    const dealings = Array.from({ length: SAMPLES }, () => redeal(state, seat, random));
+    let best: Picks = [];
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    for (const picks of answers(decision, random)) {
+      let worth = 0;
+      for (const dealing of dealings) {
+        const after = game.decide(dealing, picks).state;
+        worth += evaluate(game.view(after, seat), seat);
+      }
+      if (worth > bestWorth) {
+        best = picks;
+        bestWorth = worth;
+      }
+    }
+    return best;
+  };
+}
+
+/** The answers to try: all of them in random order where they are few, else a sample. */
+function answers(decision: Decision, random: Random): Picks[] {
+  const single = decision.ask === 'pick' && decision.min === 1 && decision.max === 1;
+  if (single) {
+    const order = randomPicks(
+      { ...decision, min: decision.options.length, max: decision.options.length, ordered: true },
+      random,
+    );
+    return order.map((pick) => [pick]);
+  }
+  const tried = new Map<string, Picks>();
+  for (let i = 0; i < MOST_ANSWERS; i++) {
+    const picks = randomPicks(decision, random);
+    tried.set(picks.join(), picks);
+  }
+  return [...tried.values()];
+}

@@ -1,0 +1,3 @@
+export type { Bot, Thinking } from './bot.ts';
+export { type Evaluate, greedyBot } from './greedy-bot.ts';
+export { randomBot } from './random-bot.ts';
