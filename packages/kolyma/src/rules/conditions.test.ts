@@ -28,17 +28,17 @@ function holds(
 describe('CON_HAS_CLASS_CARD', () => {
   const condition = 'CON_HAS_CLASS_CARD TARGET_PLAYER CON_STORE_ADDITIONAL_INTEGER';
   it.each([
-    [['1 red', '2 red'], true],
-    [['1 red', '2 red', '3 red'], true],
-    [['1 red', '2 blue'], false],
+    [['Red 1', 'Red 2'], true],
+    [['Red 1', 'Red 2', 'Red 3'], true],
+    [['Red 1', 'Blue 2'], false],
   ])('two or more red cards among %j: %s', (numbers, expected) => {
     expect(holds(condition, [1, 2], { you: { numbers } })).toBe(expected);
   });
 
   it('looks at the opponent when it says so', () => {
     const theirs = condition.replace('PLAYER', 'OPPONENT');
-    expect(holds(theirs, [5, 1], { opponent: { numbers: ['1 black'] } })).toBe(true);
-    expect(holds(theirs, [5, 1], { you: { numbers: ['1 black'] } })).toBe(false);
+    expect(holds(theirs, [5, 1], { opponent: { numbers: ['Black 1'] } })).toBe(true);
+    expect(holds(theirs, [5, 1], { you: { numbers: ['Black 1'] } })).toBe(false);
   });
 });
 
@@ -46,8 +46,8 @@ describe('CON_HAS_DUPLICATE', () => {
   const of = (type: string) => `CON_HAS_DUPLICATE TARGET_PLAYER TYPE_${type}`;
 
   it('number cards are alike by their value as they lie', () => {
-    expect(holds(of('NUMBER'), [-1], { you: { numbers: ['3 red', '3 blue'] } })).toBe(true);
-    expect(holds(of('NUMBER'), [-1], { you: { numbers: ['3 red', '-3 red'] } })).toBe(false);
+    expect(holds(of('NUMBER'), [-1], { you: { numbers: ['Red 3', 'Blue 3'] } })).toBe(true);
+    expect(holds(of('NUMBER'), [-1], { you: { numbers: ['Red 3', 'Red -3'] } })).toBe(false);
   });
 
   it('special cards are alike by name; the card played does not count', () => {
@@ -58,10 +58,10 @@ describe('CON_HAS_DUPLICATE', () => {
 
 describe('CON_CARD_QUANTITY', () => {
   it.each([
-    [1, 2, ['1 red'], true],
-    [1, 2, ['1 red', '2 red'], true],
+    [1, 2, ['Red 1'], true],
+    [1, 2, ['Red 1', 'Red 2'], true],
     [1, 2, [], false],
-    [1, 2, ['1 red', '2 red', '3 red'], false],
+    [1, 2, ['Red 1', 'Red 2', 'Red 3'], false],
   ])('from %i to %i, both included, of %j: %s', (from, to, numbers, expected) => {
     const sides = { you: { numbers } };
     const typeLast = 'CON_CARD_QUANTITY TARGET_PLAYER CON_STORE_ADDITIONAL_INTEGER TYPE_NUMBER';
@@ -74,9 +74,9 @@ describe('CON_CARD_QUANTITY', () => {
 describe('CON_HAS_VALUE_CARD', () => {
   const condition = 'CON_HAS_VALUE_CARD TARGET_PLAYER CON_STORE_ADDITIONAL_INTEGER';
   it.each([
-    [-3, 2, ['-3 red', '-3 none', '5 blue'], true],
-    [-3, 2, ['-3 red', '3 none'], false],
-    [0, 1, ['0 red'], true],
+    [-3, 2, ['Red -3', 'Plain -3', 'Blue 5'], true],
+    [-3, 2, ['Red -3', 'Plain 3'], false],
+    [0, 1, ['Red 0'], true],
   ])('value %i at least %i times in %j: %s', (value, count, numbers, expected) => {
     expect(holds(condition, [value, count], { you: { numbers } })).toBe(expected);
   });

@@ -8,11 +8,21 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { CardSet, NumberCard } from '../files/set-types.ts';
-import { COLOURS } from '../language/colours.ts';
+import { numberName } from '../language/colours.ts';
 import { type DeckBook, deckBook } from './deck-book.ts';
 import { type Flags, type KolymaState, noFlags, unopened } from './state.ts';
-import { lyingValue } from './totals.ts';
-import { addNumber, addSpecial, deckOf, emptyTable, handOf, lineOf, NUMBER_DECK } from './zones.ts';
+import { lyingValue, totalOf } from './totals.ts';
+import {
+  addNumber,
+  addSpecial,
+  deckOf,
+  discardOf,
+  emptyTable,
+  handOf,
+  lineOf,
+  NUMBER_DECK,
+  NUMBER_DISCARD,
+} from './zones.ts';
 
 /** A number card of a position: its value as it lies, and its colour class. */
 export interface PositionNumber {
@@ -27,6 +37,8 @@ export interface PositionPlayer {
   readonly hand?: readonly string[];
   /** Special cards by name, the top one first. */
   readonly deck?: readonly string[];
+  /** Special cards that are done with, by name. */
+  readonly discard?: readonly string[];
   readonly bonus?: number;
   readonly flags?: readonly (keyof Flags)[];
 }
@@ -37,7 +49,18 @@ export interface Position {
   readonly seed?: string;
   /** The top one first. Left out: the set's number cards, shuffled by the seed. */
   readonly numberDeck?: readonly PositionNumber[];
+  readonly numberDiscard?: readonly PositionNumber[];
   readonly players: readonly [PositionPlayer, PositionPlayer];
+}
+
+/** One side of a table written down. */
+export interface WrittenPlayer extends Required<PositionPlayer> {
+  readonly total: number;
+}
+
+/** A table written down as a position that can be set up again. */
+export interface WrittenPosition extends Omit<Required<Position>, 'seed' | 'players'> {
+  readonly players: readonly [WrittenPlayer, WrittenPlayer];
 }
 
 /** A position set up for play: the set with the number cards it needs, and the state. */
@@ -51,17 +74,20 @@ export function openPosition(set: CardSet, position: Position): OpenPosition {
   const random = randomFrom(position.seed ?? '');
   const numberDeck = position.numberDeck ?? shuffledNumbers(set, random);
   const lines = position.players.map(({ numbers = [] }) => numbers);
-  const numbers = [...numberDeck, ...lines.flat()].map(numberCard);
+  const { numberDiscard = [] } = position;
+  const numbers = [...numberDeck, ...numberDiscard, ...lines.flat()].map(numberCard);
   const byName = new Map(numbers.map((card) => [card.name, card]));
   const book = deckBook({ ...set, numbers: [...byName.values()] });
 
   const table = emptyTable();
   for (const card of numberDeck) addNumber(table, numberCard(card).name, NUMBER_DECK);
+  for (const card of numberDiscard) addNumber(table, numberCard(card).name, NUMBER_DISCARD);
   for (const seat of SEATS) {
     for (const card of lines[seat] ?? []) addNumber(table, numberCard(card).name, lineOf(seat));
-    const { hand = [], deck = [] } = position.players[seat];
+    const { hand = [], deck = [], discard = [] } = position.players[seat];
     for (const name of hand) addSpecial(table, book.special(name).name, seat, handOf(seat));
     for (const name of deck) addSpecial(table, book.special(name).name, seat, deckOf(seat));
+    for (const name of discard) addSpecial(table, book.special(name).name, seat, discardOf(seat));
   }
   const state = unopened(random, table, ['Player 1', 'Player 2']);
   Object.assign(state, { round: 1, turn: 1, target: position.target });
@@ -74,7 +100,7 @@ export function openPosition(set: CardSet, position: Position): OpenPosition {
 }
 
 /** The table as a position again: what `openPosition` would set up. */
-export function positionOf({ book, state }: OpenPosition): Required<Position> {
+export function positionOf({ book, state }: OpenPosition): WrittenPosition {
   const numbersIn = (zone: string) =>
     zoneOf(state.table, zone).cards.map((card) => ({
       value: lyingValue(book, state, card),
@@ -86,22 +112,24 @@ export function positionOf({ book, state }: OpenPosition): Required<Position> {
     numbers: numbersIn(lineOf(seat)),
     hand: namesIn(handOf(seat)),
     deck: namesIn(deckOf(seat)),
+    discard: namesIn(discardOf(seat)),
     bonus: state.players[seat].bonus,
+    total: totalOf(book, state, seat),
     flags: (Object.keys(noFlags()) as (keyof Flags)[]).filter(
       (flag) => state.players[seat].flags[flag],
     ),
   });
   return {
     target: state.target,
-    seed: '',
     numberDeck: numbersIn(NUMBER_DECK),
+    numberDiscard: numbersIn(NUMBER_DISCARD),
     players: [player(0), player(1)],
   };
 }
 
 /** The card a position means; cards of one value and class share a design. */
 function numberCard({ value, class: colour }: PositionNumber): NumberCard {
-  return { name: `${value} ${COLOURS[colour]}`, value, colour };
+  return { name: numberName(colour, value), value, colour };
 }
 
 function shuffledNumbers(set: CardSet, random: Random): PositionNumber[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { card, table } from '../testing/table.ts';
 
-const TWO_LEFT = ['1 red', '2 red', '3 blue', '4 none'];
+const TWO_LEFT = ['Red 1', 'Red 2', 'Blue 3', 'Plain 4'];
 
 describe('EFFECT_NONE', () => {
   it('does nothing', () => {
     const none = card('Rest', 'EFFECT_NONE', []);
-    const bench = table({ cards: [none], you: { hand: ['Rest'], numbers: ['3 red'] } });
+    const bench = table({ cards: [none], you: { hand: ['Rest'], numbers: ['Red 3'] } });
     bench.choose('Play Rest');
     const [you, opponent] = bench.game.view(bench.state, 0).players;
     expect([you.total, opponent.total]).toEqual([3, 0]);
@@ -19,7 +19,7 @@ describe('EFFECT_ADDVALUE', () => {
   it('adds to the total of the player who played it', () => {
     const bench = table({
       cards: [card('Push', 'EFFECT_ADDVALUE TARGET_PLAYER', [4])],
-      you: { hand: ['Push'], numbers: ['3 red'] },
+      you: { hand: ['Push'], numbers: ['Red 3'] },
     });
     bench.choose('Play Push');
     expect(totals(bench)).toEqual([7, 0]);
@@ -29,7 +29,7 @@ describe('EFFECT_ADDVALUE', () => {
     const bench = table({
       cards: [card('Drag', 'EFFECT_ADDVALUE TARGET_OPPONENT', [-4])],
       you: { hand: ['Drag'] },
-      opponent: { numbers: ['3 red'] },
+      opponent: { numbers: ['Red 3'] },
     });
     bench.choose('Play Drag');
     expect(totals(bench)).toEqual([0, -1]);
@@ -58,7 +58,7 @@ describe('EFFECT_DRAW', () => {
     const draw = card('Draw', 'EFFECT_DRAW TARGET_OPPONENT TYPE_NUMBER', [2]);
     const bench = table({
       cards: [draw],
-      numberDeck: ['5 red', '-2 blue', '9 none'],
+      numberDeck: ['Red 5', 'Blue -2', 'Plain 9'],
       you: { hand: ['Draw'] },
     });
     bench.choose('Play Draw');
@@ -79,12 +79,12 @@ describe('EFFECT_DISCARD', () => {
     bench.choose('Play Cull');
     expect(bench.decision).toMatchObject({ seat: 1, kind: 'discard', min: 2, max: 2 });
     expect(bench.choices).toEqual([
-      'Discard 1 red',
-      'Discard 2 red',
-      'Discard 3 blue',
-      'Discard 4 none',
+      'Discard Red 1',
+      'Discard Red 2',
+      'Discard Blue 3',
+      'Discard Plain 4',
     ]);
-    bench.choose('Discard 4 none', 'Discard 1 red');
+    bench.choose('Discard Plain 4', 'Discard Red 1');
     expect(line(bench, 1)).toEqual([2, 3]);
   });
 
@@ -92,7 +92,7 @@ describe('EFFECT_DISCARD', () => {
     const bench = table({
       cards: [discard],
       you: { hand: ['Cull'] },
-      opponent: { numbers: ['1 red'] },
+      opponent: { numbers: ['Red 1'] },
     });
     bench.choose('Play Cull');
     expect(line(bench, 1)).toEqual([]);
@@ -138,10 +138,10 @@ describe('EFFECT_TRANSFER', () => {
     const take = card('Take', 'EFFECT_TRANSFER TARGET_PLAYER TYPE_NUMBER', [1]);
     const bench = table({
       cards: [take],
-      you: { hand: ['Take'], numbers: ['6 red'] },
+      you: { hand: ['Take'], numbers: ['Red 6'] },
       opponent: { numbers: [] },
     });
-    bench.choose('Flip 6 red').choose('Pass').choose('Play Take');
+    bench.choose('Flip Red 6').choose('Pass').choose('Play Take');
     expect(line(bench, 1)).toEqual([-6]);
   });
 
@@ -161,10 +161,10 @@ describe('EFFECT_SWAP', () => {
     const swap = card('Swap', 'EFFECT_SWAP TARGET_PLAYER TYPE_NUMBER', [2]);
     const bench = table({
       cards: [swap],
-      numberDeck: ['7 red', '8 red', '9 red'],
+      numberDeck: ['Red 7', 'Red 8', 'Red 9'],
       you: { hand: ['Swap'], numbers: TWO_LEFT },
     });
-    bench.choose('Play Swap').choose('Swap 1 red', 'Swap 2 red');
+    bench.choose('Play Swap').choose('Swap Red 1', 'Swap Red 2');
     expect(line(bench, 0)).toEqual([3, 4, 7, 8]);
   });
 
@@ -172,7 +172,7 @@ describe('EFFECT_SWAP', () => {
     const swap = card('Swap', 'EFFECT_SWAP TARGET_PLAYER TYPE_NUMBER', [4]);
     const bench = table({
       cards: [swap],
-      numberDeck: ['7 red'],
+      numberDeck: ['Red 7'],
       you: { hand: ['Swap'], numbers: TWO_LEFT },
     });
     bench.choose('Play Swap');
@@ -190,8 +190,8 @@ describe('END_COMMAND', () => {
     );
     const bench = table({
       cards: [order],
-      numberDeck: ['9 red'],
-      you: { hand: ['Order'], numbers: ['1 red', '2 red'] },
+      numberDeck: ['Red 9'],
+      you: { hand: ['Order'], numbers: ['Red 1', 'Red 2'] },
     });
     // Drawing comes first, so three cards are there to be discarded and nothing is asked.
     bench.choose('Play Order');
@@ -284,9 +284,9 @@ describe('nested conditionals', () => {
       bench.choose('Play Nested');
       return bench.state.players[0].bonus;
     };
-    expect(play(['3 red'], 0)).toBe(1);
-    expect(play(['4 red'], 0)).toBe(2);
-    expect(play(['3 red'], 14)).toBe(4);
+    expect(play(['Red 3'], 0)).toBe(1);
+    expect(play(['Red 4'], 0)).toBe(2);
+    expect(play(['Red 3'], 14)).toBe(4);
   });
 });
 

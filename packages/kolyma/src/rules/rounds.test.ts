@@ -21,8 +21,8 @@ describe('the course of a match', () => {
   it('a round ends when both pass in a row, and the next is dealt anew', () => {
     const bench = table({
       target: 14,
-      you: { numbers: ['9 red'] },
-      opponent: { numbers: ['3 red'] },
+      you: { numbers: ['Red 9'] },
+      opponent: { numbers: ['Red 3'] },
     });
     bench.choose('Pass').choose('Pass');
     expect(bench.state.results).toEqual([
@@ -34,17 +34,17 @@ describe('the course of a match', () => {
   });
 
   it('a pass is forgotten when the other player acts', () => {
-    const bench = table({ you: { numbers: ['9 red'] }, opponent: { numbers: ['3 red'] } });
-    bench.choose('Pass').choose('Flip 3 red').choose('Pass');
+    const bench = table({ you: { numbers: ['Red 9'] }, opponent: { numbers: ['Red 3'] } });
+    bench.choose('Pass').choose('Flip Red 3').choose('Pass');
     expect(bench.state).toMatchObject({ round: 1, turn: 4 });
   });
 
   it('a round ends after 40 turns', () => {
-    const bench = table({ you: { numbers: ['9 red'] }, opponent: { numbers: ['3 red'] } });
+    const bench = table({ you: { numbers: ['Red 9'] }, opponent: { numbers: ['Red 3'] } });
     for (let turn = 1; turn < TURN_LIMIT; turn++)
-      bench.choose(turn % 2 === 1 ? 'Flip 9 red' : 'Flip 3 red');
+      bench.choose(turn % 2 === 1 ? 'Flip Red 9' : 'Flip Red 3');
     expect(bench.state.results).toEqual([]);
-    bench.choose('Flip 3 red');
+    bench.choose('Flip Red 3');
     expect(bench.state.results).toHaveLength(1);
   });
 
@@ -57,14 +57,14 @@ describe('the course of a match', () => {
     ['after three rounds the more wins decide', [null, null], 0],
     ['after three rounds as many wins are a draw', [1, null], null],
   ] as const)('%s', (_, earlier, winner) => {
-    const bench = table({ you: { numbers: ['9 red'] }, opponent: { numbers: ['3 red'] } });
+    const bench = table({ you: { numbers: ['Red 9'] }, opponent: { numbers: ['Red 3'] } });
     bench.state.results.push(...earlier.map(wonBy));
     bench.choose('Pass').choose('Pass');
     expect(bench.game.decision(bench.state)).toMatchObject({ ask: 'over', winner });
   });
 
   it('one won round does not end it', () => {
-    const bench = table({ you: { numbers: ['9 red'] }, opponent: { numbers: ['3 red'] } });
+    const bench = table({ you: { numbers: ['Red 9'] }, opponent: { numbers: ['Red 3'] } });
     bench.state.results.push(wonBy(1));
     bench.choose('Pass').choose('Pass');
     expect(bench.state.round).toBe(2);
@@ -75,7 +75,7 @@ describe('dealing (R-K1, R-K2)', () => {
   it('gives 4 number cards and 6 special cards each, and one more to who begins', () => {
     const bench = table({
       cards: [card('Rest', 'EFFECT_NONE', [])],
-      numberDeck: Array.from({ length: 12 }, (_, value) => `${value - 6} red`),
+      numberDeck: Array.from({ length: 12 }, (_, value) => `Red ${value - 6}`),
       you: { deck: Array.from({ length: 15 }, () => 'Rest') },
       opponent: { deck: Array.from({ length: 15 }, () => 'Rest') },
     });

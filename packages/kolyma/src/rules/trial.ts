@@ -1,10 +1,25 @@
-import { cardOf, type PickDecision, type Picks, readChoice, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  IllegalChoice,
+  type PickDecision,
+  type Picks,
+  readChoice,
+  zoneOf,
+} from '@cardscape/kernel';
 import type { CardSet, SpecialCard } from '../files/set-types.ts';
 import type { KolymaEvent } from './events.ts';
 import { optionLabel } from './labels.ts';
-import { type OpenPosition, openPosition, type Position, positionOf } from './position.ts';
+import {
+  type OpenPosition,
+  openPosition,
+  type Position,
+  positionOf,
+  type WrittenPosition,
+} from './position.ts';
 import { answer, resolve } from './program.ts';
 import { questionDecision } from './question.ts';
+import type { Question } from './state.ts';
 import { takeTurn } from './turn.ts';
 import { handOf } from './zones.ts';
 
@@ -22,17 +37,32 @@ export interface OpenQuestion {
   readonly options: readonly string[];
 }
 
+/** A choice of a trial that its question does not allow. */
+export class RefusedChoice extends IllegalChoice {
+  /** Its place in the list of choices. */
+  readonly index: number;
+  readonly question: OpenQuestion;
+
+  constructor(index: number, question: OpenQuestion, message: string) {
+    super(message);
+    this.index = index;
+    this.question = question;
+  }
+}
+
 /** A card played in a position: what happened, and the table after. */
 export interface Trial {
   readonly events: readonly KolymaEvent[];
-  readonly after: Required<Position>;
+  readonly after: WrittenPosition;
+  /** How many of the choices were needed. */
+  readonly answered: number;
   /** The question at which the choices given ran out. */
   readonly question?: OpenQuestion;
 }
 
 /**
  * Plays a card from the first player's hand (it is added if it is not there) and stops when it has
- * worked: the turn does not end. Throws an `IllegalChoice` for a choice that cannot be made.
+ * worked: the turn does not end. Throws a `RefusedChoice` for a choice that cannot be made.
  */
 export function tryCard(
   set: CardSet,
@@ -49,18 +79,15 @@ export function tryCard(
   );
   takeTurn(book, state, events, { act: 'play', card: played as number });
   resolve(book, state, events);
-  for (const choice of choices) {
-    if (!state.question) break;
-    const decision = questionDecision(state, state.question);
-    const picks = readChoice(decision, namedPicks(open, decision, choice)) as Picks;
-    answer(
-      state,
-      events,
-      picks.map((pick) => decision.options[pick]?.card as number),
-    );
+  let answered = 0;
+  while (state.question && answered < choices.length) {
+    const cards = chosenCards(open, choices[answered] as NamedChoice, answered);
+    answer(state, events, cards);
     resolve(book, state, events);
+    answered++;
   }
-  return { events, after: positionOf(open), ...openQuestion(open) };
+  const question = openQuestion(open);
+  return { events, after: positionOf(open), answered, ...(question ? { question } : {}) };
 }
 
 function withCard(position: Position, name: string): Position {
@@ -69,11 +96,23 @@ function withCard(position: Position, name: string): Position {
   return { ...position, players: [{ ...first, hand: [name, ...(first.hand ?? [])] }, second] };
 }
 
-function openQuestion({ state }: OpenPosition): { question?: OpenQuestion } {
-  if (!state.question) return {};
+function openQuestion({ state }: OpenPosition): OpenQuestion | undefined {
+  if (!state.question) return undefined;
   const { seat, prompt, max, options } = questionDecision(state, state.question);
   const labels = options.map((option) => optionLabel(state, option));
-  return { question: { seat, prompt, count: max, options: labels } };
+  return { seat, prompt, count: max, options: labels };
+}
+
+function chosenCards(open: OpenPosition, choice: NamedChoice, index: number): CardId[] {
+  const { state } = open;
+  const decision = questionDecision(state, state.question as Question);
+  try {
+    const picks = readChoice(decision, namedPicks(open, decision, choice)) as Picks;
+    return picks.map((pick) => decision.options[pick]?.card as CardId);
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error;
+    throw new RefusedChoice(index, openQuestion(open) as OpenQuestion, error.message);
+  }
 }
 
 /** The options a choice names; a name that fits none stays, and is refused with the rest. */

@@ -7,27 +7,27 @@ describe('a turn (R-K2)', () => {
   it('offers all five options', () => {
     const bench = table({
       cards: [rest],
-      numberDeck: ['9 red'],
-      you: { hand: ['Rest'], deck: ['Rest'], numbers: ['3 red'] },
+      numberDeck: ['Red 9'],
+      you: { hand: ['Rest'], deck: ['Rest'], numbers: ['Red 3'] },
     });
     expect(bench.choices).toEqual([
       'Play Rest',
-      'Flip 3 red',
-      'Swap 3 red',
+      'Flip Red 3',
+      'Swap Red 3',
       'Exchange Rest',
       'Pass',
     ]);
   });
 
   it('flips a number card, and back again', () => {
-    const bench = table({ you: { numbers: ['3 red'] } });
-    bench.choose('Flip 3 red').choose('Pass');
+    const bench = table({ you: { numbers: ['Red 3'] } });
+    bench.choose('Flip Red 3').choose('Pass');
     expect(bench.game.view(bench.state, 1).players[0]).toMatchObject({
       total: -3,
       flags: { flipped: false }, // cleared as the next turn of that player began
       line: [{ value: -3, flipped: true }],
     });
-    bench.choose('Flip 3 red');
+    bench.choose('Flip Red 3');
     expect(bench.game.view(bench.state, 1).players[0]).toMatchObject({
       total: 3,
       flags: { flipped: true },
@@ -35,18 +35,18 @@ describe('a turn (R-K2)', () => {
   });
 
   it('a flipped zero is zero, not less', () => {
-    const bench = table({ you: { numbers: ['0 red'] } });
-    bench.choose('Flip 0 red');
+    const bench = table({ you: { numbers: ['Red 0'] } });
+    bench.choose('Flip Red 0');
     expect(Object.is(bench.game.view(bench.state, 0).players[0].total, 0)).toBe(true);
   });
 
   it('swaps a number card for the top one of the shared deck', () => {
-    const bench = table({ numberDeck: ['9 red'], you: { numbers: ['3 red', '4 blue'] } });
-    bench.choose('Swap 3 red');
+    const bench = table({ numberDeck: ['Red 9'], you: { numbers: ['Red 3', 'Blue 4'] } });
+    bench.choose('Swap Red 3');
     const view = bench.game.view(bench.state, 1);
-    expect(view.players[0].line.map(({ design }) => design)).toEqual(['4 blue', '9 red']);
+    expect(view.players[0].line.map(({ design }) => design)).toEqual(['Blue 4', 'Red 9']);
     expect(view.players[0].flags).toMatchObject({ swapped: true, discarded: false }); // R-K6
-    expect(view.numberDiscard).toMatchObject([{ design: '3 red' }]);
+    expect(view.numberDiscard).toMatchObject([{ design: 'Red 3' }]);
   });
 
   it('exchanges a special card, which only sets "swapped"', () => {
@@ -77,7 +77,7 @@ describe('a turn (R-K2)', () => {
     const bench = table({
       cards: [raid, check],
       you: { hand: ['Raid'] },
-      opponent: { numbers: ['1 red'], hand: ['Check'] },
+      opponent: { numbers: ['Red 1'], hand: ['Check'] },
     });
     bench.choose('Play Raid');
     // Their turn has begun since, so their flag is down again.
@@ -92,8 +92,8 @@ describe('why not?', () => {
   const bench = () =>
     table({
       cards: [rest],
-      you: { hand: ['Rest'], numbers: ['3 red'] },
-      opponent: { hand: ['Rest'], numbers: ['5 red'] },
+      you: { hand: ['Rest'], numbers: ['Red 3'] },
+      opponent: { hand: ['Rest'], numbers: ['Red 5'] },
     });
   const idOf = (design: string, zone: string, on: ReturnType<typeof bench>) =>
     on.state.table.cards.findIndex((one) => one.design === design && one.zone === zone);
@@ -105,7 +105,7 @@ describe('why not?', () => {
 
   it('the deck is empty', () => {
     const on = bench();
-    const mine = idOf('3 red', 'line 0', on);
+    const mine = idOf('Red 3', 'line 0', on);
     expect(on.game.explain(on.state, 0, { act: 'swap', card: mine })).toMatch(
       /no number cards left/,
     );
@@ -118,8 +118,8 @@ describe('why not?', () => {
   it('the card is not yours, or of the wrong kind, or not to be seen', () => {
     const on = bench();
     const why = (act: string, id: number) => on.game.explain(on.state, 0, { act, card: id });
-    expect(why('flip', idOf('5 red', 'line 1', on))).toMatch(/your own line/);
-    expect(why('play', idOf('3 red', 'line 0', on))).toMatch(/Only special cards/);
+    expect(why('flip', idOf('Red 5', 'line 1', on))).toMatch(/your own line/);
+    expect(why('play', idOf('Red 3', 'line 0', on))).toMatch(/Only special cards/);
     expect(why('play', idOf('Rest', 'hand 1', on))).toBe('You cannot see that card.');
     expect(why('play', idOf('Rest', 'hand 0', on))).toBeUndefined();
     expect(why('dance', idOf('Rest', 'hand 0', on))).toMatch(/nothing called "dance"/);
@@ -130,13 +130,13 @@ describe('why not?', () => {
     const on = table({
       cards: [raid],
       you: { hand: ['Raid'] },
-      opponent: { numbers: ['1 red', '2 red'] },
+      opponent: { numbers: ['Red 1', 'Red 2'] },
     });
     on.choose('Play Raid');
     expect(on.game.explain(on.state, 1, { act: 'pass' })).toBe(
       'First: Choose 1 number card to discard.',
     );
     expect(on.game.explain(on.state, 0, { act: 'pass' })).toMatch(/opponent has to choose/);
-    on.choose('Discard 1 red');
+    on.choose('Discard Red 1');
   });
 });

@@ -1,6 +1,6 @@
-import { Bench } from '@cardscape/kernel/testing';
+import { Bench } from '@cardscape/kernel/testing/bench';
 import type { CardSet, SpecialCard } from '../files/set-types.ts';
-import { COLOURS, type ColourName } from '../language/colours.ts';
+import { COLOURS, numberName } from '../language/colours.ts';
 import { compile } from '../language/compile.ts';
 import type { KolymaEvent } from '../rules/events.ts';
 import { type KolymaOptions, kolymaOf } from '../rules/kolyma.ts';
@@ -8,7 +8,7 @@ import { openPosition, type PositionNumber, type PositionPlayer } from '../rules
 import type { KolymaState } from '../rules/state.ts';
 import type { KolymaView } from '../rules/view.ts';
 
-/** A position in words: number cards as "3 red", special cards by name. */
+/** A position in words: number cards as "Red 3", special cards by name. */
 export interface TableWords {
   /** The cards that the names in hands and decks mean. */
   readonly cards?: readonly SpecialCard[];
@@ -48,9 +48,8 @@ function side({ numbers = [], ...rest }: SideWords): PositionPlayer {
 }
 
 function numberFrom(words: string): PositionNumber {
-  const [value = '', colour = 'none'] = words.split(' ');
-  const place = COLOURS.indexOf(colour as ColourName);
-  if (place < 0 || !Number.isInteger(Number(value)))
-    throw new Error(`"${words}" is no number card`);
-  return { value: Number(value), class: place };
+  const value = Number(words.split(' ')[1]);
+  const colour = COLOURS.findIndex((_, place) => numberName(place, value) === words);
+  if (colour < 0) throw new Error(`"${words}" is no number card`);
+  return { value, class: colour };
 }

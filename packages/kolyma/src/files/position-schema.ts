@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Flags } from '../rules/state.ts';
+import { numberSchema } from './schema.ts';
+
+/** The spellings of each flag: its own name, its short form, its condition. Upper and lower case are alike. */
+const FLAGS: Record<string, keyof Flags> = {
+  discarded: 'discarded',
+  swapped: 'swapped',
+  flipped: 'flipped',
+  transferred: 'transferred',
+  discard: 'discarded',
+  swap: 'swapped',
+  flip: 'flipped',
+  transfer: 'transferred',
+  con_discard_flag: 'discarded',
+  con_swap_flag: 'swapped',
+  con_flip_flag: 'flipped',
+  con_transfer_flag: 'transferred',
+};
+
+// The message of each schema says what would be right; what was found is added by the reader.
+const WHOLE = 'a whole number';
+const SEED = 'a text or a whole number';
+const NAMES = 'a list of names of special cards';
+const NUMBERS = 'a list of number cards';
+const FLAG = 'discarded, swapped, flipped or transferred';
+const FLAG_LIST = `a list of ${FLAG}`;
+const PLAYERS = 'a list of two players, the first one to act';
+const CHOICE = 'an option number from 0, a name, or a list of these';
+const CHOICES = 'a list of choices, one for each question';
+
+/** What a number card of a position looks like, in words. */
+export const NUMBER_CARD = 'a number card: { "value", "class" }, or its value alone';
+
+const pick = z.union([z.int().min(0), z.string()]);
+const numbers = z.array(z.unknown(), NUMBERS).optional();
+const names = z.array(z.string('the name of a special card'), NAMES).optional();
+
+/** A number card of a position: as in a card file, but without a name. */
+export const numberCardSchema = z.strictObject({
+  value: numberSchema.shape.value,
+  class: numberSchema.shape.class.optional(),
+});
+
+/** One side of a position. */
+export const playerSchema = z.strictObject({
+  numbers,
+  hand: names,
+  deck: names,
+  discard: names,
+  bonus: z.int(WHOLE).optional(),
+  total: z.int(WHOLE).optional(),
+  flags: z
+    .array(
+      z.string(FLAG).refine((flag) => Object.hasOwn(FLAGS, flag.toLowerCase()), FLAG),
+      FLAG_LIST,
+    )
+    .optional(),
+});
+
+/** The checked fields of one side. */
+export type PlayerFields = z.infer<typeof playerSchema>;
+
+/** A position; its players and number cards are checked one by one. */
+export const positionSchema = z.strictObject({
+  target: z.int(WHOLE).optional(),
+  seed: z.union([z.string(), z.int()], SEED).optional(),
+  numberDeck: numbers,
+  numberDiscard: numbers,
+  choices: z.array(z.union([pick, z.array(pick)], CHOICE), CHOICES).optional(),
+  players: z.array(z.unknown(), PLAYERS).length(2, PLAYERS).optional(),
+});
+
+/** The flag that one of its spellings means. */
+export function flagOf(spelling: string): keyof Flags {
+  return FLAGS[spelling.toLowerCase()] as keyof Flags;
+}

@@ -1,0 +1,71 @@
+import type { Program } from '../language/tree.ts';
+import type { Warning } from '../language/warning.ts';
+
+/** A special card as loaded: its program compiled, its English printed. */
+export interface SpecialCard {
+  name: string;
+  /** The words on the card: its own text, or the printed English if it has none. */
+  text: string;
+  /** Words for its picture, or an image file name; empty if the file gives none. */
+  art: string;
+  keywords: string[];
+  values: number[];
+  program: Program;
+  /** What the program does, printed from the tree. */
+  english: string;
+}
+
+/** A number card; `colour` is its colour class, 0 to 5 (R-K8). */
+export interface NumberCard {
+  name: string;
+  value: number;
+  colour: number;
+}
+
+/** A character and the special cards they play with, by name; a name may stand more than once. */
+export interface Character {
+  name: string;
+  art: string;
+  deck: string[];
+}
+
+/** Everything a match can be played with. */
+export interface CardSet {
+  specials: SpecialCard[];
+  numbers: NumberCard[];
+  characters: Character[];
+}
+
+/** Where something stands in a file; lines and columns count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+  /** The way to it from the top of the file, such as `[2].keywords[7]`; empty for the whole file. */
+  path: string;
+}
+
+/** What is wrong in a file, where, and what would be right. */
+export interface FileError extends Place {
+  /** The name of the card or character, if it has one. */
+  entry?: string;
+  /** Which check refused it: the JSON itself, its shape, its program, or the set it belongs to. */
+  where: 'json' | 'shape' | 'keywords' | 'values' | 'set';
+  /** Index in the list of keywords, values or deck names. */
+  position?: number;
+  found: string;
+  expected: string[];
+  message: string;
+}
+
+/** Something in a file that works but is probably not meant. */
+export interface FileWarning extends Place, Warning {
+  entry: string;
+}
+
+/** One sound entry of a file, with the place of its name. */
+export type CardEntry = { at: Place } & (
+  | { kind: 'special'; card: SpecialCard }
+  | { kind: 'number'; card: NumberCard }
+  | { kind: 'character'; card: Character; deckAt: Place[] }
+);

@@ -1,0 +1,91 @@
+import { nearest } from '../language/nearest.ts';
+import type { ReadResult } from './entry.ts';
+import { joinResults, readCardFile } from './read.ts';
+import type { CardEntry, CardSet, FileError, FileWarning } from './set-types.ts';
+
+type CharacterEntry = Extract<CardEntry, { kind: 'character' }>;
+
+const KIND_NAMES = {
+  special: 'special card',
+  number: 'number card',
+  character: 'character',
+} as const;
+
+/** Joins files to one set. What is broken is left out and reported; the rest can be played. */
+export function loadSet(files: readonly { name: string; text: string }[]): {
+  set: CardSet;
+  errors: FileError[];
+  warnings: FileWarning[];
+} {
+  const read = joinResults(files.map(({ name, text }) => readCardFile(text, name)));
+  const { kept, errors } = withoutRepeats(read.entries);
+  const characters = kept.filter((entry) => entry.kind === 'character');
+  const deckErrors = new Map(characters.map((entry) => [entry, checkDeck(entry, kept, read)]));
+  return {
+    set: {
+      specials: kept.flatMap((entry) => (entry.kind === 'special' ? [entry.card] : [])),
+      numbers: kept.flatMap((entry) => (entry.kind === 'number' ? [entry.card] : [])),
+      characters: characters
+        .filter((entry) => deckErrors.get(entry)?.length === 0)
+        .map((entry) => entry.card),
+    },
+    errors: [...read.errors, ...errors, ...[...deckErrors.values()].flat()],
+    warnings: read.warnings,
+  };
+}
+
+/** The first entry of each name stays; names are told apart by kind. */
+function withoutRepeats(entries: readonly CardEntry[]): { kept: CardEntry[]; errors: FileError[] } {
+  const first = new Map<string, CardEntry>();
+  const errors: FileError[] = [];
+  for (const entry of entries) {
+    const { name } = entry.card;
+    const earlier = first.get(`${entry.kind} ${name}`);
+    if (!earlier) {
+      first.set(`${entry.kind} ${name}`, entry);
+      continue;
+    }
+    const { file, line } = earlier.at;
+    errors.push({
+      ...entry.at,
+      entry: name,
+      where: 'set',
+      found: `"${name}" again`,
+      expected: ['a name of its own'],
+      message: `There is already a ${KIND_NAMES[entry.kind]} "${name}" (${file}, line ${line}).`,
+    });
+  }
+  return { kept: [...first.values()], errors };
+}
+
+function checkDeck(
+  { card, deckAt, at }: CharacterEntry,
+  entries: readonly CardEntry[],
+  read: ReadResult,
+): FileError[] {
+  const specials = new Set(
+    entries.filter((entry) => entry.kind === 'special').map((entry) => entry.card.name),
+  );
+  return card.deck.flatMap((name, position): FileError[] => {
+    if (specials.has(name)) return [];
+    const likely = nearest(name, specials);
+    return [
+      {
+        ...(deckAt[position] ?? at),
+        entry: card.name,
+        where: 'set',
+        position,
+        found: `"${name}"`,
+        expected: [likely ? `"${likely}"` : 'the name of a special card of this set'],
+        message: `"${name}" ${whyNot(name, entries, read)}.${likely ? ` Did you mean "${likely}"?` : ''}`,
+      },
+    ];
+  });
+}
+
+function whyNot(name: string, entries: readonly CardEntry[], read: ReadResult): string {
+  const other = entries.find((entry) => entry.card.name === name);
+  if (other) return `is a ${KIND_NAMES[other.kind]}; a deck holds special cards`;
+  const broken = read.errors.some(({ entry }) => entry === name);
+  return broken ? 'has errors of its own' : 'is not a card of this set';
+}
