@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeBeside } from './placeBeside.ts';
+
+const desk = { width: 1280, height: 800 };
+
+describe('the large card', () => {
+  it('stands to the right of the card it shows, if it can', () => {
+    const place = placeBeside({ left: 100, right: 240, top: 300, bottom: 496 }, desk);
+    expect(place).toEqual({ left: 254, top: 188 });
+  });
+
+  it('stands to the left where the right has no room', () => {
+    const place = placeBeside({ left: 1100, right: 1240, top: 300, bottom: 496 }, desk);
+    expect(place.left + 300).toBeLessThan(1100);
+  });
+
+  it('is wholly on screen wherever the card lies', () => {
+    const at = fc.record({
+      left: fc.integer({ min: 0, max: 1140 }),
+      top: fc.integer({ min: -100, max: 780 }),
+    });
+    fc.assert(
+      fc.property(at, ({ left, top }) => {
+        const place = placeBeside({ left, right: left + 140, top, bottom: top + 196 }, desk);
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(place.left + 300).toBeLessThanOrEqual(desk.width);
+        expect(place.top).toBeGreaterThanOrEqual(0);
+        expect(place.top + 420).toBeLessThanOrEqual(desk.height);
+      }),
+    );
+  });
+});

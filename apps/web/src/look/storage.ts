@@ -1,0 +1,61 @@
+/** What the browser keeps for us: JSON under versioned keys, and no trouble when it refuses. */
+
+const prefix = 'cardscape';
+
+/** The part of `localStorage` that is needed here; tests bring their own. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** One remembered value: reads its fallback when nothing valid is kept. */
+export interface Kept<T> {
+  read(): T;
+  write(value: T): void;
+  forget(): void;
+}
+
+function browserShelf(): Shelf | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined; // Storage can be forbidden altogether, as in some private windows.
+  }
+}
+
+/**
+ * A value remembered under `cardscape/<name>/<version>`. `check` decides whether what was found is
+ * still of the right shape; raise the version when the shape changes.
+ */
+export function kept<T>(
+  name: string,
+  version: number,
+  fallback: T,
+  check: (found: unknown) => found is T,
+  shelf: () => Shelf | undefined = browserShelf,
+): Kept<T> {
+  const key = `${prefix}/${name}/${version}`;
+  return {
+    read() {
+      try {
+        const text = shelf()?.getItem(key);
+        if (text === null || text === undefined) return fallback;
+        const found: unknown = JSON.parse(text);
+        return check(found) ? found : fallback;
+      } catch {
+        return fallback;
+      }
+    },
+    write(value) {
+      try {
+        shelf()?.setItem(key, JSON.stringify(value));
+      } catch {
+        // A full or forbidden shelf must never stop a game.
+      }
+    },
+    forget() {
+      try {
+        shelf()?.removeItem(key);
+      } catch {
+        // As above.
+      }
+    },
+  };
+}

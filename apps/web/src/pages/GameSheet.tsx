@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Game } from '../games.ts';
+import { buttonClass } from '../look/Button.tsx';
+import { Glyph } from '../look/Glyph.tsx';
+import './GameSheet.css';
+
+/** A game as a sheet of the map: its name, what to know, and one deed. */
+export function GameSheet({
+  game,
+  line,
+  facts,
+  deed,
+  to,
+  children,
+}: {
+  game: Game;
+  line: string;
+  facts?: readonly string[] | undefined;
+  deed: string;
+  to: string;
+  /** Cards that show what it looks like. */
+  children: ReactNode;
+}) {
+  return (
+    <section className="game-sheet" aria-labelledby={`game-${game.key}`}>
+      <div className="game-sheet__words">
+        <h2 id={`game-${game.key}`}>{game.name}</h2>
+        <p>{line}</p>
+        {facts && (
+          <ul className="game-sheet__facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        <p className="game-sheet__glyphs">
+          {game.terrains.map((terrain) => (
+            <Glyph key={terrain} terrain={terrain} size={22} named />
+          ))}
+        </p>
+        <Link to={to} className={buttonClass('primary')}>
+          {deed}
+        </Link>
+      </div>
+      <div className="game-sheet__cards">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { games } from '../games.ts';
+import { Contours } from '../look/Contours.tsx';
+import { Die } from '../look/Die.tsx';
+import { NumberCard } from '../look/NumberCard.tsx';
+import { GameSheet } from './GameSheet.tsx';
+import './page.css';
+
+/** Every game that can be played today. */
+export function PlayHub() {
+  return (
+    <div className="page">
+      <Contours seed="play" />
+      <h1>Play</h1>
+      {games.map((game) => (
+        <GameSheet
+          key={game.key}
+          game={game}
+          line={game.line}
+          facts={game.facts}
+          deed="Set up a match"
+          to={game.play}
+        >
+          <p className="game-sheet__dice">
+            <Die value={5} />
+            <Die value={2} />
+            <Die value={4} tone="ink" />
+            <Die value={6} tone="ink" />
+          </p>
+          <NumberCard value={9} terrain="green" />
+          <NumberCard value={-5} terrain="yellow" />
+          <NumberCard value={7} terrain="blue" />
+        </GameSheet>
+      ))}
+    </div>
+  );
+}

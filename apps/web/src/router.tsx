@@ -1,0 +1,60 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { Broken } from './pages/Broken.tsx';
+import { Loading } from './pages/Loading.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** What the browser's tab says while this page is open. */
+    title?: string;
+  }
+}
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+
+/** A page of the site: its path, its title, and the module and name of the component that draws it. */
+function page<const Path extends string, Name extends string>(
+  path: Path,
+  title: string,
+  load: () => Promise<Record<Name, RouteComponent>>,
+  name: Name,
+) {
+  const component = lazyRouteComponent(load, name);
+  return createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
+}
+
+// Every page is loaded when it is opened. To add one, add its line here.
+const routeTree = root.addChildren([
+  page('/', 'Cardscape', () => import('./pages/Front.tsx'), 'Front'),
+  page('/play', 'Play', () => import('./pages/PlayHub.tsx'), 'PlayHub'),
+  page('/play/kolyma', 'Set up Kolyma', () => import('./kolyma/SetUp.tsx'), 'SetUp'),
+  page('/play/kolyma/match', 'Kolyma', () => import('./kolyma/MatchPage.tsx'), 'MatchPage'),
+  page('/replay', 'Replay', () => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
+  page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
+  page('/make/kolyma', 'Card workshop', () => import('./make/Workshop.tsx'), 'Workshop'),
+  page('/collect', 'Collect', () => import('./pages/CollectHub.tsx'), 'CollectHub'),
+  page('/collect/kolyma', 'All cards', () => import('./collect/Gallery.tsx'), 'Gallery'),
+  page('/rulings', 'Rulings', () => import('./pages/Rulings.tsx'), 'Rulings'),
+  page('/look', 'Legend', () => import('./pages/legend/Legend.tsx'), 'Legend'),
+]);
+
+/** The site's router. */
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 250,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: Broken,
+  scrollRestoration: true,
+});

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+
+/** The foot of the map: its scale, which is the width of a printed card, and the small print. */
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="footer__scale">
+        <svg
+          className="footer__bar"
+          viewBox="0 0 63 5"
+          aria-hidden="true"
+          preserveAspectRatio="none"
+        >
+          <path d="M0 1 H63 V4 H0 Z" />
+          <path
+            className="footer__ink"
+            d="M0 1 H10.5 V4 H0 Z M21 1 H31.5 V4 H21 Z M42 1 H52.5 V4 H42 Z"
+          />
+        </svg>
+        <p>63 mm, one card</p>
+      </div>
+      <nav className="footer__links" aria-label="Small print">
+        <Link to="/rulings">Rulings</Link>
+        <Link to="/look">Legend</Link>
+      </nav>
+    </footer>
+  );
+}
