@@ -3,7 +3,7 @@ export { readCardFile } from './files/read.ts';
 export { cardFileSchema } from './files/schema.ts';
 export { loadSet } from './files/set.ts';
 export type * from './files/set-types.ts';
-export { COLOURS, type ColourName } from './language/colours.ts';
+export { COLOURS, type ColourName, numberName } from './language/colours.ts';
 export { readKeywords } from './language/grammar.ts';
 export { KEYWORDS } from './language/keywords.ts';
 export { lint } from './language/lint.ts';

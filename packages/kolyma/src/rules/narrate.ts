@@ -1,4 +1,11 @@
-import type { CardMention, Seat, SeenCard, Viewer, Words } from '@cardscape/kernel';
+import {
+  type CardMention,
+  opponentOf,
+  type Seat,
+  type SeenCard,
+  type Viewer,
+  type Words,
+} from '@cardscape/kernel';
 import type { CardType } from '../language/tree.ts';
 import { counted } from '../language/wording.ts';
 import type { KolymaEvent } from './events.ts';
@@ -39,6 +46,7 @@ const ROUND_END: Record<RoundReason, string> = {
 /** An event told to a viewer, from the form that viewer may see. */
 export function narrate(event: KolymaEvent, viewer: Viewer): Words {
   const { who, whom, whose, does } = namesFor(viewer);
+  const has = (seat: Seat) => (seat === viewer ? 'have' : 'has');
   switch (event.type) {
     case 'round':
       return [
@@ -77,8 +85,10 @@ export function narrate(event: KolymaEvent, viewer: Viewer): Words {
     case 'round over': {
       const { winner, totals, reason } = event.result;
       const scorer = winner === null ? 'Nobody scores' : `${who(winner)} ${does(winner, 'score')}`;
+      const own = viewer === 1 ? 1 : 0;
+      const other = opponentOf(own);
       return [
-        `Round ${event.round} ends ${totals[0]} to ${totals[1]}. ${scorer}: ${ROUND_END[reason]}.`,
+        `Round ${event.round} is over. ${who(own)} ${has(own)} ${totals[own]}, ${whom(other)} ${has(other)} ${totals[other]}. ${scorer}: ${ROUND_END[reason]}.`,
       ];
     }
   }

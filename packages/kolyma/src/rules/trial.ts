@@ -2,6 +2,7 @@ import {
   type CardId,
   cardOf,
   IllegalChoice,
+  type Option,
   type PickDecision,
   type Picks,
   readChoice,
@@ -19,7 +20,7 @@ import {
 } from './position.ts';
 import { answer, resolve } from './program.ts';
 import { questionDecision } from './question.ts';
-import type { Question } from './state.ts';
+import type { KolymaState, Question } from './state.ts';
 import { takeTurn } from './turn.ts';
 import { handOf } from './zones.ts';
 
@@ -106,30 +107,40 @@ function openQuestion({ state }: OpenPosition): OpenQuestion | undefined {
 function chosenCards(open: OpenPosition, choice: NamedChoice, index: number): CardId[] {
   const { state } = open;
   const decision = questionDecision(state, state.question as Question);
+  const refuse = (why: string) => new RefusedChoice(index, openQuestion(open) as OpenQuestion, why);
+  const named = namedPicks(open, decision, choice);
+  const strange = named.find((pick) => typeof pick === 'string');
+  if (strange !== undefined) throw refuse(`"${strange}" is none of the options.`);
   try {
-    const picks = readChoice(decision, namedPicks(open, decision, choice)) as Picks;
+    const picks = readChoice(decision, named) as Picks;
     return picks.map((pick) => decision.options[pick]?.card as CardId);
   } catch (error) {
-    if (!(error instanceof IllegalChoice)) throw error;
-    throw new RefusedChoice(index, openQuestion(open) as OpenQuestion, error.message);
+    throw error instanceof IllegalChoice ? refuse(error.message) : error;
   }
 }
 
-/** The options a choice names; a name that fits none stays, and is refused with the rest. */
+/** The options a choice names; a name that fits none stays as it is. */
 function namedPicks(
   { state }: OpenPosition,
-  decision: PickDecision,
+  { options }: PickDecision,
   choice: NamedChoice,
 ): NamedPick[] {
   const picks: NamedPick[] = [];
   for (const pick of typeof choice === 'object' ? choice : [choice]) {
-    const place = decision.options.findIndex(
-      (option, at) =>
-        !picks.includes(at) &&
-        (optionLabel(state, option) === pick ||
-          cardOf(state.table, option.card as number).design === pick),
+    const place = options.findIndex(
+      (option, at) => !picks.includes(at) && namesOf(state, option).includes(lowerCase(pick)),
     );
-    picks.push(typeof pick === 'string' && place >= 0 ? place : pick);
+    picks.push(place >= 0 ? place : pick);
   }
   return picks;
+}
+
+/** What an option may be called: its label, or its card. */
+function namesOf(state: KolymaState, option: Option): NamedPick[] {
+  const { design } = cardOf(state.table, option.card as CardId);
+  return [optionLabel(state, option), design].map(lowerCase);
+}
+
+function lowerCase(pick: NamedPick): NamedPick {
+  return typeof pick === 'string' ? pick.toLowerCase() : pick;
 }

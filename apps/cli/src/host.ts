@@ -1,0 +1,27 @@
+/** What a path leads to. */
+export type Found =
+  | { readonly kind: 'file'; readonly size: number }
+  | { readonly kind: 'folder'; readonly names: readonly string[] }
+  | { readonly kind: 'other' };
+
+/** Files, as the commands need them. What cannot be done rejects with the system's error. */
+export interface Files {
+  look(path: string): Promise<Found>;
+  bytes(path: string): Promise<Uint8Array>;
+  write(path: string, text: string): Promise<void>;
+}
+
+/** The world around a command: everything it reads and writes goes through here. */
+export interface Host {
+  readonly files: Files;
+  /** Prints a line. */
+  print(line: string): void;
+  /** Prints a line of trouble. */
+  complain(line: string): void;
+  /** Asks for a line; nothing at the end of the input. */
+  ask(prompt: string): Promise<string | undefined>;
+  /** A seed that nobody knows yet. */
+  newSeed(): string;
+  /** Gives back what was taken, such as the keyboard. */
+  close(): void;
+}

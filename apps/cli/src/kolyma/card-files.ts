@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { coreFiles } from '@cardscape/kolyma';
+import type { Host } from '../host.ts';
+import { fileProblem } from '../problem.ts';
+import { readText, type TextFile } from '../read-text.ts';
+
+/** The built-in files, named so that no file of a user is taken for one of them. */
+export const builtIn: readonly { name: string; text: string }[] = coreFiles.map(
+  ({ name, text }) => ({ name: `built-in ${name}`, text }),
+);
+
+/** Reads the files named, each once; a folder stands for the .json files in it. */
+export async function readCardFiles(host: Host, names: readonly string[]): Promise<TextFile[]> {
+  const files: TextFile[] = [];
+  for (const name of new Set(names)) files.push(...(await readNamed(host, name)));
+  return files;
+}
+
+async function readNamed(host: Host, name: string): Promise<TextFile[]> {
+  const found = await host.files.look(name).catch(() => undefined);
+  if (found?.kind !== 'folder') return [await readText(host, name)];
+  const inside = found.names.filter((file) => file.endsWith('.json'));
+  if (inside.length === 0) {
+    const expected = ['a folder with .json files'];
+    const message = 'There are no .json files in this folder.';
+    return [{ name, problem: fileProblem(name, { found: 'none', expected, message }) }];
+  }
+  return Promise.all(inside.map((file) => readText(host, join(name, file))));
+}

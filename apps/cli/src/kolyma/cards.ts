@@ -1,0 +1,22 @@
+import { coreSet } from '@cardscape/kolyma';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { counted } from '../words.ts';
+
+/** `cardscape kolyma cards`: lists the built-in set. */
+export function listCards(host: Host, { json = false }: { json?: boolean }): ExitCode {
+  const { specials, numbers, characters } = coreSet();
+  if (json) {
+    const list = specials.map(({ name, text, english }) => ({ name, text, english }));
+    host.print(JSON.stringify({ specials: list, numbers, characters }));
+    return EXIT.fine;
+  }
+  host.print(counted(characters.length, 'character'));
+  for (const { name, deck } of characters)
+    host.print(`  ${name}: ${counted(new Set(deck).size, 'special card')}`);
+  host.print(counted(specials.length, 'special card'));
+  for (const { name, text } of specials) host.print(`  ${name}: ${text}`);
+  host.print(counted(numbers.length, 'number card'));
+  host.print(`  ${numbers.map(({ name }) => name).join(', ')}`);
+  return EXIT.fine;
+}

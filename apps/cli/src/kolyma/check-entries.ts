@@ -1,0 +1,75 @@
+import {
+  type CardEntry,
+  type FileError,
+  type FileWarning,
+  loadSet,
+  readCardFile,
+} from '@cardscape/kolyma';
+import type { Problem } from '../problem.ts';
+import type { TextFile } from '../read-text.ts';
+import { builtIn } from './card-files.ts';
+
+/** What the check of one card or character came to; a broken file is one too. */
+export interface CheckedEntry {
+  readonly file: string;
+  readonly name?: string;
+  readonly kind?: CardEntry['kind'];
+  readonly ok: boolean;
+  /** What a special card does. */
+  readonly english?: string;
+  readonly warnings: readonly FileWarning[];
+  readonly errors: readonly Problem[];
+}
+
+/** Checks the cards and characters of files, with each other and with the built-in set. */
+export function checkEntries(files: readonly TextFile[]): CheckedEntry[] {
+  const readable = files.filter((file) => 'text' in file);
+  // The user's files come first, so that a card of theirs may take the name of a built-in one.
+  const together = loadSet([...readable, ...builtIn]).errors;
+  return files.flatMap((file) => {
+    if ('problem' in file) return [brokenFile(file.name, file.problem)];
+    const ofSet = together.filter((error) => error.where === 'set' && error.file === file.name);
+    return entriesOf(file.name, file.text, ofSet);
+  });
+}
+
+function brokenFile(file: string, problem: Problem): CheckedEntry {
+  return { file, ok: false, warnings: [], errors: [problem] };
+}
+
+function entriesOf(file: string, text: string, ofSet: readonly FileError[]): CheckedEntry[] {
+  const { entries, errors, warnings } = readCardFile(text, file);
+  const allErrors = [...errors, ...ofSet];
+  const found = [...entries.map(({ at }) => at), ...allErrors, ...warnings];
+  const indices = [...new Set(found.map(({ path }) => indexIn(path)))].sort((a, b) => a - b);
+  return indices.map((index) => {
+    const here = ({ path }: { path: string }) => indexIn(path) === index;
+    const entry = entries.find(({ at }) => here(at));
+    return checkedEntry(file, entry, allErrors.filter(here), warnings.filter(here));
+  });
+}
+
+function checkedEntry(
+  file: string,
+  entry: CardEntry | undefined,
+  errors: readonly FileError[],
+  warnings: readonly FileWarning[],
+): CheckedEntry {
+  const name = entry?.card.name ?? errors.find((error) => error.entry !== undefined)?.entry;
+  const program = errors.some(({ where }) => where === 'keywords' || where === 'values');
+  const kind = entry?.kind ?? (program ? 'special' : undefined);
+  return {
+    file,
+    ...(name === undefined ? {} : { name }),
+    ...(kind ? { kind } : {}),
+    ok: errors.length === 0,
+    ...(entry?.kind === 'special' ? { english: entry.card.english } : {}),
+    warnings,
+    errors,
+  };
+}
+
+/** The place of an entry in its file, from the path of something in it; -1 for a file of one. */
+function indexIn(path: string): number {
+  return Number(/^\[(\d+)\]/.exec(path)?.[1] ?? -1);
+}

@@ -1,0 +1,41 @@
+import { type Character, coreSet, type NumberCard, type SpecialCard } from '@cardscape/kolyma';
+import type { Host } from '../host.ts';
+import { findNamed, suggest } from '../names.ts';
+import { fileProblem, type Problem } from '../problem.ts';
+import { eitherOf } from '../words.ts';
+
+/** A card or character and which of them it is. */
+export type AnyCard =
+  | { readonly kind: 'special'; readonly card: SpecialCard }
+  | { readonly kind: 'number'; readonly card: NumberCard }
+  | { readonly kind: 'character'; readonly card: Character };
+
+/** The card or character of the built-in set with that name. */
+export function builtInCard(name: string): AnyCard | undefined {
+  const { specials, numbers, characters } = coreSet();
+  const special = findNamed(name, specials);
+  if (special) return { kind: 'special', card: special };
+  const number = findNamed(name, numbers);
+  if (number) return { kind: 'number', card: number };
+  const character = findNamed(name, characters);
+  return character && { kind: 'character', card: character };
+}
+
+/** Does the path lead to anything? */
+export async function exists({ files }: Host, path: string): Promise<boolean> {
+  return files.look(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** That nothing is called so, and what probably was meant. */
+export function unknownCard(name: string): Problem {
+  const { specials, numbers, characters } = coreSet();
+  const known = [...specials, ...numbers, ...characters].map((card) => card.name);
+  const likely = suggest(name, known).map((other) => `"${other}"`);
+  const hint = likely.length > 0 ? ` Did you mean ${eitherOf(likely)}?` : '';
+  const expected = likely.length > 0 ? likely : ['a card of the built-in set', 'a card file'];
+  const message = `There is neither a card nor a file of that name.${hint}`;
+  return fileProblem(name, { found: `"${name}"`, expected, message });
+}

@@ -1,0 +1,80 @@
+import {
+  type PositionFile,
+  RefusedChoice,
+  readPositionFile,
+  type Trial,
+  tryCard,
+} from '@cardscape/kolyma';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { type Problem, problemLine } from '../problem.ts';
+import { readText } from '../read-text.ts';
+import { errorJson } from './json.ts';
+import { findTrialCard } from './trial-input.ts';
+import { trialJson, trialLines } from './trial-report.ts';
+
+/** What `cardscape kolyma try` is told. */
+export interface TryOptions {
+  readonly position: string;
+  readonly card?: string;
+  readonly json?: boolean;
+}
+
+type Tried = { card: string; trial: Trial; unused: number } | { problems: readonly Problem[] };
+
+/** `cardscape kolyma try`: plays a card in a position and shows what comes of it. */
+export async function tryCommand(
+  host: Host,
+  source: string,
+  options: TryOptions,
+): Promise<ExitCode> {
+  const { json = false } = options;
+  const tried = await runTrial(host, source, options);
+  if ('problems' in tried) {
+    const { problems } = tried;
+    if (json) host.print(JSON.stringify({ ok: false, errors: problems.map(withFile) }));
+    else for (const problem of problems) host.complain(problemLine(problem));
+    return EXIT.wrong;
+  }
+  const { card, trial, unused } = tried;
+  if (json) host.print(JSON.stringify(trialJson(card, trial, unused)));
+  else for (const line of trialLines(trial, unused)) host.print(line);
+  return trial.question ? EXIT.asks : EXIT.fine;
+}
+
+const withFile = (problem: Problem) => ({ file: problem.file, ...errorJson(problem) });
+
+async function runTrial(host: Host, source: string, options: TryOptions): Promise<Tried> {
+  const found = await findTrialCard(host, source, options.card);
+  if ('problems' in found) return found;
+  const file = await readText(host, options.position);
+  if ('problem' in file) return { problems: [file.problem] };
+  const { card, set } = found;
+  const position = readPositionFile(file.text, file.name, set);
+  if ('errors' in position) return { problems: position.errors };
+  const { read } = position;
+  try {
+    const trial = tryCard(set, card, read.position, read.choices);
+    return { card: card.name, trial, unused: read.choices.length - trial.answered };
+  } catch (error) {
+    if (!(error instanceof RefusedChoice)) throw error;
+    return { problems: [choiceProblem(read, error)] };
+  }
+}
+
+function choiceProblem({ choices, choicesAt }: PositionFile, refused: RefusedChoice): Problem {
+  const { index, question, message } = refused;
+  const place = choicesAt[index];
+  if (!place) throw refused;
+  const found = JSON.stringify(choices[index]);
+  const asked = `The question was: ${question.prompt}`;
+  const offered = `The options are ${question.options.map((label) => `"${label}"`).join(', ')}.`;
+  return {
+    ...place,
+    where: 'choices',
+    position: index,
+    found,
+    expected: question.options,
+    message: `Choice ${index} is ${found}. ${asked} ${message} ${offered}`,
+  };
+}

@@ -1,0 +1,101 @@
+import { Match, type Option, RecordMismatch } from '@cardscape/kernel';
+import { openGame } from '../games.ts';
+import { suggest } from '../names.ts';
+import { problemLine } from '../problem.ts';
+import { readRecord, writeRecord } from '../record-file.ts';
+import { eitherOf } from '../words.ts';
+import { type CommandName, helpLines } from './help.ts';
+import { groupLines, groupOptions } from './option-groups.ts';
+import type { Session } from './session.ts';
+import { storySince } from './table-talk.ts';
+
+const LINES_OF_LOG = 20;
+
+/** Answers a command with lines to print. */
+type Command = (session: Session, rest: string) => readonly string[] | Promise<readonly string[]>;
+
+/** What the commands do; leaving is for the loop. */
+export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
+  help: () => helpLines(),
+  hand: ({ table, view }) => table.hand(view),
+  table: ({ table, view }) => table.table(view),
+  options: (session) => optionLines(session),
+  card: ({ table }, name) => describeCard(table.describe(name), name, table.cardNames),
+  log: ({ match, atScreen }, rest) => {
+    const story = storySince(match, 0, atScreen);
+    return rest === 'all' ? story : story.slice(-LINES_OF_LOG);
+  },
+  why: (session, rest) => [whyNot(session, rest)],
+  undo: (session) => [session.undo()],
+  save: async ({ host, match }, file) => {
+    if (file === '') return ['Type save and the name of a file.'];
+    const problem = await writeRecord(host, file, match.record);
+    return [problem ? problemLine(problem) : `Saved to ${file}.`];
+  },
+  load: async (session, file) => {
+    if (file === '') return ['Type load and the name of a file.'];
+    return [await load(session, file)];
+  },
+  concede: ({ match, atScreen }) => {
+    if (match.decision.ask === 'over') return ['The match is over.'];
+    match.choose({ concede: atScreen });
+    return [];
+  },
+};
+
+/** The question and what can be answered, in lines. */
+export function optionLines({ match }: Session): string[] {
+  const { decision, state, game } = match;
+  if (decision.ask === 'over') return ['The match is over.'];
+  if (decision.ask === 'number')
+    return [decision.prompt, `  a number from ${decision.min} to ${decision.max}`];
+  const labels = decision.options.map((option) => game.label(state, option));
+  const nothing = decision.min === 0 ? ['  none'] : [];
+  return [decision.prompt, ...groupLines(groupOptions(decision, labels)), ...nothing];
+}
+
+function describeCard(
+  words: string[] | undefined,
+  name: string,
+  known: readonly string[],
+): readonly string[] {
+  if (words) return words;
+  if (name === '') return ['Type card and the name of a card.'];
+  const likely = suggest(name, known);
+  const hint = likely.length > 0 ? ` Did you mean ${eitherOf(likely)}?` : '';
+  return [`There is no card "${name}".${hint}`];
+}
+
+/** Why something cannot be done: "swap 2", "play Thaw", "pass". */
+function whyNot(session: Session, rest: string): string {
+  const [act = '', ...words] = rest.toLowerCase().split(' ');
+  if (act === '') return 'Type why and what you want to do: why swap 2.';
+  const name = words.join(' ');
+  const option = name === '' ? { act } : optionFor(session, act, name);
+  if (!option) return `You see no card "${name}".`;
+  const { match, atScreen } = session;
+  return match.game.explain(match.state, atScreen, option) ?? 'You can do that now.';
+}
+
+/** What the words mean as an option, possible or not: a card by its number or its name. */
+function optionFor({ table, view }: Session, act: string, name: string): Option | undefined {
+  const mention = /^\d+$/.test(name)
+    ? table.cardsFor(view, act)[Number(name) - 1]
+    : table.cards(view).find((card) => card.name.toLowerCase() === name);
+  return mention?.card === undefined ? undefined : { act, card: mention.card };
+}
+
+async function load(session: Session, file: string): Promise<string> {
+  const read = await readRecord(session.host, file);
+  if ('problem' in read) return problemLine(read.problem);
+  const { record } = read;
+  const opened = openGame(record.game, record.cards, record.options);
+  if ('problem' in opened) return `${file}: ${opened.problem}`;
+  try {
+    session.take(opened, Match.of(opened.game, record));
+    return `Loaded ${file}.`;
+  } catch (error) {
+    if (!(error instanceof RecordMismatch)) throw error;
+    return `${file}: ${error.message}`;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Picks } from '@cardscape/kernel';
+import { counted, eitherOf } from '../words.ts';
+import { isSingle, numbered, type OptionGroup } from './option-groups.ts';
+
+/** What typed words mean as an answer, or why they are none. */
+export type ReadPicks = { readonly picks: Picks } | { readonly problem: string };
+
+/** The picks that are typed after a verb: numbers, or names parted by commas. */
+export function picksOf(group: OptionGroup, typed: string): ReadPicks {
+  const { verb, options } = group;
+  if (typed === '') {
+    const [only] = options;
+    if (options.length === 1 && only) return { picks: [only.place] };
+    return { problem: `Which one? Type ${verb} and a number: ${numbered(group)}.` };
+  }
+  if (isSingle(group)) return { problem: `Type ${verb} alone.` };
+  const parts = /^[\d\s,]+$/.test(typed) ? typed.split(/[\s,]+/) : typed.split(',');
+  const picks: number[] = [];
+  for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
+    const place = placeOf(group, part, picks);
+    if (typeof place === 'string') return { problem: place };
+    picks.push(place);
+  }
+  return { picks };
+}
+
+/** The picks of bare numbers: clear only where there is one thing to do. */
+export function barePicks(groups: readonly OptionGroup[], typed: string): ReadPicks {
+  const [only, ...others] = groups.filter((group) => !isSingle(group));
+  if (only && others.length === 0) return picksOf(only, typed);
+  const ways = groups.filter((group) => !isSingle(group)).map(({ verb }) => `${verb} ${typed}`);
+  return { problem: `Say what to do: ${eitherOf(ways)}.` };
+}
+
+/** The place of the option that a number or a name means, or what is wrong with it. */
+function placeOf({ verb, options }: OptionGroup, part: string, taken: Picks): number | string {
+  if (/^\d+$/.test(part)) {
+    const option = options[Number(part) - 1];
+    return option?.place ?? `There is no ${verb} ${part}: there ${areThere(options.length)}.`;
+  }
+  const wanted = part.toLowerCase();
+  const free = options.filter(({ place }) => !taken.includes(place));
+  const exact = free.find(({ name }) => name.toLowerCase() === wanted);
+  if (exact) return exact.place;
+  const begun = free.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+  const names = [...new Set(begun.map(({ name }) => name))];
+  const [first] = begun;
+  if (first && names.length === 1) return first.place;
+  if (names.length > 1) return `"${part}" could be ${eitherOf(names)}.`;
+  return `There is no "${part}" to ${verb}.`;
+}
+
+const areThere = (count: number) => `${count === 1 ? 'is' : 'are'} ${counted(count, 'number')}`;

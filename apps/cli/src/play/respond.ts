@@ -1,0 +1,61 @@
+import { type Decision, IllegalChoice, type Outcome } from '@cardscape/kernel';
+import { commands } from './commands.ts';
+import { COMMANDS, type CommandName } from './help.ts';
+import { groupOptions, type OptionGroup } from './option-groups.ts';
+import { barePicks, picksOf, type ReadPicks } from './read-picks.ts';
+import type { Session } from './session.ts';
+import { wordTyped } from './typed.ts';
+
+const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** Does what is typed: a choice or a command. Gives lines to print, or says to leave. */
+export async function respond(
+  session: Session,
+  typed: string,
+): Promise<readonly string[] | 'quit'> {
+  if (typed === '') return ['Type a choice, or help.'];
+  const { match } = session;
+  const { decision } = match;
+  const groups = groupsOf(session, decision);
+  if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(decision, groups, typed));
+  if (typed === 'none' && groups.length > 0) return choose(session, { picks: [] });
+  const [first = '', ...others] = typed.split(/\s+/);
+  const rest = others.join(' ');
+  const verbs = groups.map(({ verb }) => verb);
+  const read = wordTyped(first, [...new Set([...verbs, ...COMMAND_NAMES])]);
+  if ('problem' in read)
+    return decision.ask === 'over' ? [read.problem] : [read.problem, decision.prompt];
+  const group = groups.find(({ verb }) => verb === read.word);
+  if (group) return choose(session, picksOf(group, rest));
+  const command = read.word as CommandName;
+  return command === 'quit' ? 'quit' : commands[command](session, rest);
+}
+
+function groupsOf({ match }: Session, decision: Decision | Outcome): OptionGroup[] {
+  if (decision.ask !== 'pick') return [];
+  const { game, state } = match;
+  return groupOptions(
+    decision,
+    decision.options.map((option) => game.label(state, option)),
+  );
+}
+
+function numbersTyped(
+  decision: Decision | Outcome,
+  groups: readonly OptionGroup[],
+  typed: string,
+): ReadPicks {
+  if (decision.ask === 'over') return { problem: 'The match is over.' };
+  return decision.ask === 'number' ? { picks: [Number(typed)] } : barePicks(groups, typed);
+}
+
+function choose({ match }: Session, read: ReadPicks): readonly string[] {
+  if ('problem' in read) return [read.problem];
+  try {
+    match.choose(read.picks);
+    return [];
+  } catch (error) {
+    if (!(error instanceof IllegalChoice)) throw error;
+    return [error.message];
+  }
+}

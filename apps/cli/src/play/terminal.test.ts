@@ -1,0 +1,98 @@
+import { createGame, createTable, Match, type PickDecision, randomFrom } from '@cardscape/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Host } from '../host.ts';
+import { nodeFiles } from '../node-host.ts';
+import { Session } from './session.ts';
+import { playAtTerminal } from './terminal.ts';
+import type { TerminalGame } from './terminal-game.ts';
+
+/** A game that no shelf has: name a number, then keep any of three stones. */
+const stones = createGame({
+  name: 'stones',
+  version: 1,
+  setup: (_options: object, seed) => ({
+    random: randomFrom(seed),
+    table: createTable({}),
+    conceded: null,
+    named: null as number | null,
+    kept: null as number | null,
+  }),
+  decision(state) {
+    const asked = { seat: 0 as const, kind: 'ask' };
+    if (state.named === null)
+      return { ...asked, ask: 'number', prompt: 'Name a number.', min: 2, max: 5 };
+    if (state.kept !== null) return { ask: 'over', winner: 0, reason: 'stones kept' };
+    const options = ['keep', 'keep', 'keep'].map((act, card) => ({ act, card }));
+    const pick: PickDecision = {
+      ...asked,
+      ask: 'pick',
+      prompt: 'Keep any.',
+      options,
+      min: 0,
+      max: 3,
+      ordered: false,
+    };
+    return pick;
+  },
+  advance(state, decision, picks) {
+    if (decision.ask === 'number') state.named = picks[0] ?? null;
+    else state.kept = picks.length;
+  },
+  view: (state) => state,
+  explain: () => undefined,
+  label: (_state, { card }) => `Keep ${['granite', 'basalt', 'flint'][card ?? 0]}`,
+  narrate: () => [],
+  faults: () => [],
+});
+
+const atTerminal: TerminalGame = {
+  game: stones,
+  table: () => ['Three stones lie here.'],
+  hand: () => [],
+  cardsFor: () => [],
+  cards: () => [],
+  describe: () => undefined,
+  cardNames: [],
+  playerName: (_view, seat) => `Player ${seat + 1}`,
+  bots: {},
+};
+
+async function play(...typed: string[]) {
+  const lines: string[] = [];
+  const host: Host = {
+    files: nodeFiles,
+    print: (line) => lines.push(line),
+    complain: (line) => lines.push(line),
+    ask: async () => typed.shift(),
+    newSeed: () => '',
+    close: () => {},
+  };
+  const match = new Match(atTerminal.game, { options: {}, seed: '' });
+  await playAtTerminal(new Session(host, atTerminal, match, ['person', 'person']));
+  return { text: lines.join('\n'), state: match.state as ReturnType<typeof stones.setup>['state'] };
+}
+
+describe('the terminal plays any game of the kernel', () => {
+  it('asks for a number and refuses one out of range', async () => {
+    const { text, state } = await play('7', '3');
+    expect(text).toContain('a number from 2 to 5');
+    expect(text).toContain('Choose whole numbers from 2 to 5, not 7.');
+    expect(state.named).toBe(3);
+  });
+
+  it.each([
+    ['numbers', '1 3', 2],
+    ['a verb and numbers', 'keep 1, 2, 3', 3],
+    ['names', 'keep flint, GRAN', 2],
+    ['nothing at all', 'none', 0],
+  ])('takes several picks by %s', async (_, typed, kept) => {
+    const { text, state } = await play('3', typed);
+    expect(text).toContain('keep: 1 granite, 2 basalt, 3 flint');
+    expect(state.kept).toBe(kept);
+    expect(text).toContain('Player 1 wins the match: stones kept.');
+  });
+
+  it('refuses the same pick twice', async () => {
+    expect((await play('3', '1 1')).text).toContain('Each option can be chosen once.');
+  });
+});

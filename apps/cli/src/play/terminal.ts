@@ -1,0 +1,56 @@
+import type { Decision } from '@cardscape/kernel';
+import { optionLines } from './commands.ts';
+import { respond } from './respond.ts';
+import type { Session } from './session.ts';
+import { resultLine, storySince } from './table-talk.ts';
+
+/** So many empty lines push one player's cards off the screen before the other one looks. */
+const SCREEN_LINES = 60;
+
+/** Plays a match at the terminal until it is left. Works with every game of the kernel. */
+export async function playAtTerminal(session: Session): Promise<void> {
+  const { host } = session;
+  let shown: unknown;
+  while (true) {
+    const { decision } = session.match;
+    if (decision.ask !== 'over') {
+      if (session.botAnswers(decision)) continue;
+      if (decision.seat !== session.atScreen && !(await handOver(session, decision))) break;
+    }
+    const now = session.match.steps.at(-1);
+    if (now !== shown) show(session);
+    shown = now;
+    const line = await host.ask('> ');
+    if (line === undefined) break;
+    const reply = await respond(session, line.trim());
+    if (reply === 'quit') {
+      host.print('Goodbye.');
+      return;
+    }
+    for (const said of reply) host.print(said);
+  }
+  host.print('The input has ended. Goodbye.');
+}
+
+/** What is new, the table, and what can be done. */
+function show(session: Session): void {
+  const { host, match, table, atScreen } = session;
+  for (const sentence of storySince(match, session.newsFrom(), atScreen)) host.print(sentence);
+  host.print('');
+  if (match.decision.ask === 'over') {
+    host.print(resultLine(match, table, session.shared ? undefined : atScreen));
+    host.print('You can still type log, undo, save FILE or quit.');
+    return;
+  }
+  for (const line of [...table.table(session.view), ...optionLines(session)]) host.print(line);
+}
+
+/** The other player comes to the screen; false if the input ends instead. */
+async function handOver(session: Session, { seat }: Decision): Promise<boolean> {
+  const { host, table, match } = session;
+  const name = table.playerName(match.game.view(match.state, 'table'), seat);
+  host.print('\n'.repeat(SCREEN_LINES));
+  const answer = await host.ask(`Hand over to ${name}, then press Enter. `);
+  session.atScreen = seat;
+  return answer !== undefined;
+}

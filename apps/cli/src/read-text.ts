@@ -1,0 +1,53 @@
+import type { Host } from './host.ts';
+import { fileProblem, type Problem } from './problem.ts';
+
+/** A text file, or why there is none. */
+export type TextFile =
+  | { readonly name: string; readonly text: string }
+  | { readonly name: string; readonly problem: Problem };
+
+/** No file of ours is longer; what is longer is not even read. */
+const MOST_BYTES = 4_000_000;
+
+/** Reads a file as text. Whatever is wrong with it is told, never thrown. */
+export async function readText({ files }: Host, name: string): Promise<TextFile> {
+  try {
+    const found = await files.look(name);
+    if (found.kind === 'folder') return refused(name, 'a folder', 'a file');
+    if (found.kind === 'other') return refused(name, 'a device', 'a file');
+    if (found.size > MOST_BYTES)
+      return refused(name, `${found.size} bytes`, `at most ${MOST_BYTES} bytes`);
+    return decode(name, await files.bytes(name));
+  } catch (error) {
+    return { name, problem: systemProblem(name, error, 'read') };
+  }
+}
+
+/** What kept the system from reading or writing a file, in our words. */
+export function systemProblem(name: string, error: unknown, deed: 'read' | 'written'): Problem {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'an error';
+  const reasons: Record<string, string> = {
+    ENOENT: deed === 'read' ? 'There is no such file.' : 'There is no such folder.',
+    ENOTDIR: 'A part of the path is not a folder.',
+    EISDIR: 'This is a folder.',
+    EACCES: `You are not allowed to have it ${deed}.`,
+    EPERM: `You are not allowed to have it ${deed}.`,
+  };
+  const message = reasons[code] ?? `It cannot be ${deed} (${code}).`;
+  const found = code === 'ENOENT' ? 'nothing' : code;
+  return fileProblem(name, { found, expected: [`a file that can be ${deed}`], message });
+}
+
+function decode(name: string, bytes: Uint8Array): TextFile {
+  try {
+    // Also drops the mark that some editors put at the start.
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refused(name, 'bytes that are no text', 'text in UTF-8');
+  }
+}
+
+function refused(name: string, found: string, right: string): TextFile {
+  const message = `Found ${found}; expected ${right}.`;
+  return { name, problem: fileProblem(name, { found, expected: [right], message }) };
+}
