@@ -5,8 +5,8 @@ import { type Random, shuffle, split } from './random.ts';
 import type { Viewer } from './seats.ts';
 
 /**
- * A position that the viewer cannot tell from this one: the cards unknown to them are dealt anew
- * among those of the same owner and back, and what chance will bring is another. A bot that thinks ahead in
+ * A position that the viewer cannot tell from this one: the cards unknown to them are dealt anew among
+ * those of the same owner and back, and what chance will bring is another. A bot that thinks ahead in
  * such positions does not peek; a view that changes with them leaks.
  */
 export function redeal<State extends GameState>(
@@ -24,7 +24,8 @@ export function redeal<State extends GameState>(
     else unknown.set(kind, [card]);
   }
   for (const alike of unknown.values()) {
-    const designs = alike.map((card) => card.design);
+    // Sorted first: how they really lie must not show through the same random numbers.
+    const designs = alike.map((card) => card.design).sort();
     shuffle(random, designs);
     alike.forEach((card, place) => {
       card.design = designs[place] as string;

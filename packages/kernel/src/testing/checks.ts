@@ -1,12 +1,13 @@
-import canonicalize from 'canonicalize';
 import { cardOf, knows } from '../cards.ts';
 import { copyData } from '../copy.ts';
 import { eventFor, type GameEvent } from '../events.ts';
 import type { Game, GameState } from '../game.ts';
 import { type Random, split } from '../random.ts';
 import { redeal } from '../redeal.ts';
-import { VIEWERS } from '../seats.ts';
+import { VIEWERS, type Viewer } from '../seats.ts';
 import { cardsShownIn } from '../seen-cards.ts';
+import { plain } from '../words.ts';
+import { sameData } from './same-data.ts';
 import type { Walked } from './walk.ts';
 
 /** What a check finds wrong with one step; nothing if all is well. */
@@ -17,10 +18,15 @@ export type Check = <State extends GameState, Options, View, Event extends GameE
 
 /** What must hold after every step of every game; looking at a position must not change it. */
 export const invariants: Check = ({ game, after }) => {
-  const untouched = canonicalize(after.state);
+  const untouched = JSON.stringify(after.state);
   const found = legalityFaults(game, after.state);
-  for (const viewer of VIEWERS) game.view(after.state, viewer);
-  if (canonicalize(after.state) !== untouched) found.push('looking at the position changed it');
+  for (const viewer of VIEWERS) {
+    game.view(after.state, viewer);
+    for (const event of after.events)
+      if (plain(game.narrate(event, viewer)).trim() === '')
+        found.push(`"${event.type}" is told to ${viewer} without words`);
+  }
+  if (JSON.stringify(after.state) !== untouched) found.push('looking at the position changed it');
   return found;
 };
 
@@ -51,60 +57,61 @@ function legalityFaults<State extends GameState, Options, View, Event extends Ga
 /** The state goes through JSON and plays on exactly as before. */
 export const survivesJson: Check = ({ game, before, choice, after }) => {
   const trip = JSON.parse(JSON.stringify(before));
-  if (!same(trip, before)) return ['the state is not plain JSON data'];
+  if (!sameData(trip, before)) return ['the state is not plain JSON data'];
   const again = game.decide(trip, choice);
-  return same(again, after) ? [] : ['after a trip through JSON the game goes another way'];
+  return sameData(again, after) ? [] : ['after a trip through JSON the game goes another way'];
 };
 
 /** The step is undone and redone, purely and in place, and comes out the same. */
 export const rollsBack: Check = ({ game, decision, before, choice, after }) => {
-  const untouched = canonicalize(before);
+  const untouched = JSON.stringify(before);
   const redone = game.decide(before, choice);
   const found: string[] = [];
-  if (canonicalize(before) !== untouched) found.push('deciding changed the position before');
-  if (!same(redone, after)) found.push('the same choice gave another position');
+  if (JSON.stringify(before) !== untouched) found.push('deciding changed the position before');
+  if (!sameData(redone, after)) found.push('the same choice gave another position');
   const inPlace = copyData(before);
   game.advance(inPlace, decision, choice);
-  if (!same(inPlace, after.state)) found.push('advancing in place gave another position');
+  if (!sameData(inPlace, after.state)) found.push('advancing in place gave another position');
   return found;
 };
 
 /** Nobody can tell a position from one in which the cards unknown to them are dealt anew. */
-export const leaksNothing: Check = ({ game, before, after }, random) => {
-  const found: string[] = [];
+export const leaksNothing: Check = (step, random) => {
+  const { game, after } = step;
+  const found = eventLeaks(step);
   for (const viewer of VIEWERS) {
     const other = redeal(after.state, viewer, split(random, String(viewer)));
-    if (JSON.stringify(game.view(other, viewer)) !== JSON.stringify(game.view(after.state, viewer)))
+    const view = game.view(after.state, viewer);
+    const decision = game.decisionFor(after.state, viewer);
+    if (!sameData(game.view(other, viewer), view))
       found.push(`the view of ${viewer} depends on what they cannot see`);
-    if (seenDecision(game, other, viewer) !== seenDecision(game, after.state, viewer))
+    if (!sameData(game.decisionFor(other, viewer), decision))
       found.push(`the decision seen by ${viewer} depends on what they cannot see`);
-    const shown = cardsShownIn([
-      game.view(after.state, viewer),
-      game.decisionFor(after.state, viewer),
-      after.events.map((event) => eventFor(event, viewer)),
-    ]);
-    for (const card of shown)
-      if (![before, after.state].some(({ table }) => knows(cardOf(table, card), viewer)))
-        found.push(`card ${card}, which ${viewer} does not know, is shown to them`);
+    found.push(...unknownCards([view, decision], viewer, after.state));
   }
   return found;
 };
 
-function seenDecision<State extends GameState, Options, View, Event extends GameEvent>(
-  game: Game<State, Options, View, Event>,
-  state: State,
-  viewer: (typeof VIEWERS)[number],
-): string {
-  return JSON.stringify(game.decisionFor(state, viewer));
+/** An event may show a card to those who knew it before, or know it as the event happens. */
+function eventLeaks<State extends GameState, Options, View, Event extends GameEvent>({
+  game,
+  decision,
+  before,
+  choice,
+}: Walked<State, Options, View, Event>): string[] {
+  const found: string[] = [];
+  const now = copyData(before);
+  const push = (event: Event) => {
+    for (const viewer of VIEWERS)
+      found.push(...unknownCards(eventFor(event, viewer), viewer, before, now));
+  };
+  game.advance(now, decision, choice, { push });
+  return found;
 }
 
-/** Equal to the byte; what JSON would drop or change (undefined, NaN, -0) counts as a difference. */
-function same(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left, strict) === JSON.stringify(right, strict);
-}
-
-function strict(_key: string, value: unknown): unknown {
-  if (value === undefined) return '<undefined>';
-  if (typeof value === 'number' && !Number.isFinite(value)) return `<${value}>`;
-  return Object.is(value, -0) ? '<-0>' : value;
+/** The cards that something shows to a viewer who knows them in none of the positions. */
+function unknownCards(seen: unknown, viewer: Viewer, ...states: GameState[]): string[] {
+  return [...cardsShownIn(seen)]
+    .filter((card) => !states.some(({ table }) => knows(cardOf(table, card), viewer)))
+    .map((card) => `card ${card}, which ${viewer} does not know, is shown to them`);
 }

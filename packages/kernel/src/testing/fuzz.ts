@@ -8,6 +8,8 @@ import { walk } from './walk.ts';
 /** What to play and what to look at. */
 export interface FuzzPlan<Options> {
   readonly games: number;
+  /** The number of the first game; 0 if left out. A problem is met again by its seed and number. */
+  readonly first?: number;
   readonly seed: string;
   /** The options of a game, drawn from the random stream given. */
   options(random: Random): Options;
@@ -45,7 +47,7 @@ export function fuzz<State extends GameState, Options, View, Event extends GameE
   const problems: FuzzProblem[] = [];
   let [decisions, longest, draws, games] = [0, 0, 0, 0];
   for (; games < plan.games && problems.length < ENOUGH_PROBLEMS; games++) {
-    const seed = `${plan.seed}/${games}`;
+    const seed = `${plan.seed}/${(plan.first ?? 0) + games}`;
     const played = playOne(game, plan, seed, problems);
     decisions += played.steps;
     longest = Math.max(longest, played.steps);

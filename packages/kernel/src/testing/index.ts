@@ -1,4 +1,3 @@
-export { Bench } from './bench.ts';
 export { type Check, invariants, leaksNothing, rollsBack, survivesJson } from './checks.ts';
 export { type FuzzPlan, type FuzzProblem, type FuzzReport, fuzz } from './fuzz.ts';
 export { type Walked, walk } from './walk.ts';

@@ -1,0 +1,133 @@
+/**
+ * How fast the kernel plays: random legal games of Kolyma on one core, against boardgame.io with the
+ * same turn, the same cards and the same listing of options.
+ *
+ * A decision counts if it has two or more legal options; its options are computed, one answer is
+ * chosen at random and carried out, and nothing is recorded. Opening a match and dealing its rounds is
+ * part of the time. All pairs of characters play.
+ */
+import { type Decision, fingerprint, randomFrom, randomPicks } from '@cardscape/kernel';
+import {
+  coreSet,
+  evaluateView,
+  type KolymaEvent,
+  type KolymaOptions,
+  type KolymaState,
+  type KolymaView,
+  kolyma,
+} from '@cardscape/kolyma';
+import { greedyBot } from '@cardscape/players';
+import { perCpuSecond } from './support/measure.ts';
+import { report } from './support/report.ts';
+
+// The peer and its libraries check less and run faster so; it must be set before they are loaded.
+process.env.NODE_ENV = 'production';
+const { peerDecision, peerMatch } = await import('./peers/boardgame-kolyma.ts');
+
+const LONG = { warmUp: 2, measured: 6 };
+const SHORT = { warmUp: 0.5, measured: 2 };
+
+const set = coreSet();
+const game = kolyma(set);
+const names = set.characters.map(({ name }) => name);
+const random = randomFrom('bench');
+
+/** Answers the decision and gives the next position. */
+type Play = (state: KolymaState, decision: Decision) => KolymaState;
+
+function charactersOf(run: number): [string, string] {
+  const name = (place: number) => names[place % names.length] as string;
+  return [name(run), name(Math.floor(run / names.length))];
+}
+
+/** Plays one match; returns how many decisions counted. */
+function playMatch(run: number, play: Play): number {
+  let { state } = game.setup({ characters: charactersOf(run) }, `bench ${run}`);
+  let decisions = 0;
+  for (;;) {
+    const decision = game.decision(state);
+    if (decision.ask === 'over') return decisions;
+    if (decision.ask === 'number' || decision.options.length > 1) decisions++;
+    state = play(state, decision);
+  }
+}
+
+function playPeerMatch(run: number): number {
+  const match = peerMatch(set, charactersOf(run), `bench ${run}`);
+  let decisions = 0;
+  for (;;) {
+    const decision = peerDecision(match.G);
+    if (!decision) return decisions;
+    const { seat, kind, options, count } = decision;
+    if (options.length > 1) decisions++;
+    const amount = { min: count, max: count, ordered: false };
+    const asked = { ask: 'pick', seat, kind, prompt: '', options, ...amount } as const;
+    match.choose(decision, randomPicks(asked, random));
+  }
+}
+
+const inPlace: Play = (state, decision) => {
+  game.advance(state, decision, randomPicks(decision, random));
+  return state;
+};
+
+const pure: Play = (state, decision) => game.decide(state, randomPicks(decision, random)).state;
+
+const greedyAnswer = greedyBot<KolymaState, KolymaOptions, KolymaView, KolymaEvent>(evaluateView);
+
+const greedy: Play = (state, decision) => {
+  game.advance(state, decision, greedyAnswer({ game, state, decision, random }));
+  return state;
+};
+
+/** Positions from all over random matches. */
+function samplePositions(): KolymaState[] {
+  const positions: KolymaState[] = [];
+  for (let run = 0; run < 8; run++)
+    playMatch(run, (state, decision) => {
+      positions.push(state);
+      return pure(state, decision);
+    });
+  return positions;
+}
+
+/** Looks at each of the positions once; returns how many there were. */
+function lookAt(positions: readonly KolymaState[], look: (state: KolymaState) => unknown): number {
+  for (const state of positions) look(state);
+  return positions.length;
+}
+
+const unit = 'decisions per CPU-second';
+report({
+  bench: 'kernel',
+  metric: 'random games of Kolyma, in place',
+  unit,
+  value: perCpuSecond((run) => playMatch(run, inPlace), LONG),
+  peer: { name: 'boardgame.io 0.50.2', value: perCpuSecond(playPeerMatch, LONG) },
+  target: { value: 100_000, ratio: 20 },
+});
+report({
+  bench: 'kernel',
+  metric: 'random games of Kolyma, each position a copy of its own',
+  unit,
+  value: perCpuSecond((run) => playMatch(run, pure), SHORT),
+});
+report({
+  bench: 'kernel',
+  metric: 'games of the greedy bot against itself',
+  unit,
+  value: perCpuSecond((run) => playMatch(run, greedy), SHORT),
+});
+const positions = samplePositions();
+report({
+  bench: 'kernel',
+  metric: 'what a player sees of a position',
+  unit: 'views per CPU-second',
+  value: perCpuSecond(() => lookAt(positions, (state) => game.view(state, 0)), SHORT),
+});
+report({
+  bench: 'kernel',
+  metric: 'fingerprint of a position',
+  unit: 'fingerprints per CPU-second',
+  value: perCpuSecond(() => lookAt(positions, fingerprint), SHORT),
+});

@@ -1,0 +1,120 @@
+/**
+ * Plays thousands of random legal games and checks every step of each.
+ *
+ *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
+ *
+ * All games are checked for their invariants, a tenth of them also for a trip through JSON, taking
+ * back, leaks, and replaying their records. Leaves with 1 if anything is wrong, and says how to meet
+ * it again. The work is shared among the cores.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Fuzzed, GAMES } from './games.ts';
+import { merge } from './merge.ts';
+import type { Part } from './part.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: 'fuzz' },
+    from: { type: 'string', default: '0' },
+  },
+});
+
+const [game = ''] = positionals;
+const [games, first] = [wholeNumber('games', values.games), wholeNumber('from', values.from)];
+if (!Object.hasOwn(GAMES, game))
+  giveUp(`Say which game: npm run fuzz -- NAME, where NAME is ${Object.keys(GAMES).join(' or ')}.`);
+
+const started = performance.now();
+const wide = await run({ game, depth: 'invariants', seed: values.seed, first, games });
+const deep = await run({
+  game,
+  depth: 'everything',
+  seed: values.seed,
+  first,
+  games: Math.ceil(games / 10),
+});
+tell('Invariants', wide);
+tell('JSON, taking back, leaks, replays', deep);
+
+const { problems, plays } = merge([wide, deep]);
+const unplayed = Object.keys(plays).filter((name) => plays[name] === 0);
+tellPlays(unplayed);
+for (const { seed, step, message } of problems) {
+  console.log(`\n${message}\n  in game ${seed}, step ${step}. To meet it again:`);
+  const [base, number] = [seed.slice(0, seed.lastIndexOf('/')), seed.split('/').at(-1)];
+  console.log(`  npm run fuzz -- ${game} --seed '${base}' --from ${number} --games 1`);
+}
+const ok = problems.length === 0 && (unplayed.length === 0 || games < 1000);
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  JSON.stringify({
+    fuzz: game,
+    seed: values.seed,
+    games: wide.games,
+    deepGames: deep.games,
+    decisions: wide.decisions + deep.decisions,
+    problems: problems.length,
+    unplayed: unplayed.length,
+    seconds,
+    ok,
+    plays,
+  }),
+);
+if (!ok) process.exitCode = 1;
+
+/** Plays a run in as many parts as there are cores. */
+async function run(whole: Part): Promise<Fuzzed> {
+  const parts = Math.min(availableParallelism(), whole.games);
+  const cut = (place: number) => Math.floor((whole.games * place) / parts);
+  const reports = Array.from({ length: parts }, (_, place) =>
+    playPart({
+      ...whole,
+      first: whole.first + cut(place),
+      games: cut(place + 1) - cut(place),
+    }),
+  );
+  return merge(await Promise.all(reports));
+}
+
+function playPart(part: Part): Promise<Fuzzed> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)));
+    child.once('message', (report) => resolve(report as Fuzzed));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`a part of the run ended with ${code}`));
+    });
+    child.send(part);
+  });
+}
+
+function tell(what: string, { games: played, decisions, longest, wins, draws }: Fuzzed): void {
+  const [mine, theirs] = wins;
+  console.log(`${what}: ${played} games, ${decisions} decisions, the longest game ${longest}.`);
+  console.log(`  First player won ${mine}, second ${theirs}, drawn ${draws}.`);
+}
+
+function tellPlays(unplayed: readonly string[]): void {
+  const sorted = Object.entries(plays).sort(([, one], [, two]) => one - two);
+  const words = (entries: typeof sorted) => entries.map(([name, n]) => `${name} ${n}`).join(', ');
+  console.log(`Cards: ${sorted.length - unplayed.length} of ${sorted.length} played.`);
+  console.log(`  Least: ${words(sorted.slice(0, 5))}.\n  Most: ${words(sorted.slice(-5))}.`);
+  if (unplayed.length > 0) console.log(`  Never played: ${unplayed.join(', ')}.`);
+}
+
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0 || (name === 'games' && value === 0))
+    giveUp(`--${name} is a whole number, such as 100, not "${text}".`);
+  return value;
+}
+
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
