@@ -1,0 +1,10 @@
+export type { ArtSubject } from './art.ts';
+export { cardArt } from './art.ts';
+export { cardBack } from './back.ts';
+export { contourField } from './contours.ts';
+export type { Figure } from './figure/figure.ts';
+export { glyphPaths } from './terrain/glyphs.ts';
+export type { Terrain, TerrainLook } from './terrain/look.ts';
+export { terrainLook, terrains } from './terrain/look.ts';
+export { terrainPattern } from './terrain/pattern.ts';
+export { things } from './thing/table.ts';
