@@ -1,4 +1,4 @@
-import { nearest } from './words.ts';
+import { nearest } from '@cardscape/kernel';
 
 const MOST_SUGGESTED = 3;
 

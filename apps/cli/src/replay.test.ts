@@ -13,6 +13,9 @@ async function recorded(change: (record: Record<string, unknown>) => unknown = (
   return folder.run(['replay', 'r.json']);
 }
 
+/** A fingerprint that no position has. */
+const OTHER = '0'.repeat(16);
+
 describe('replay', () => {
   it('tells the story and says that the record is right', async () => {
     const { code, out } = await recorded();
@@ -35,9 +38,9 @@ describe('replay', () => {
       'a changed position',
       ({ steps, ...record }) => ({
         ...record,
-        steps: (steps as object[]).map((step, at) => (at === 1 ? { ...step, hash: 'x' } : step)),
+        steps: (steps as object[]).map((step, at) => (at === 1 ? { ...step, hash: OTHER } : step)),
       }),
-      'The position after step 1 differs from the record: expected x',
+      `The position after step 1 differs from the record: expected ${OTHER}`,
     ],
     [
       'an impossible choice',
@@ -51,9 +54,9 @@ describe('replay', () => {
     ['another game', (record) => ({ ...record, game: 'go' }), 'There is no game "go" here'],
     ['strange cards', (record) => ({ ...record, cards: 3 }), 'no list of files'],
     ['no characters', (record) => ({ ...record, options: {} }), 'does not name two characters'],
-    ['no steps', ({ steps: _, ...record }) => record, '"steps" is missing or wrong'],
+    ['no steps', ({ steps: _, ...record }) => record, '"steps" must be a list, not missing'],
     ['something else', () => 'hello', 'This is not JSON'],
-    ['nothing', () => null, '"format" is missing or wrong'],
+    ['nothing', () => null, 'it must be an object, not null'],
   ])('names what is wrong with %s', async (_, change, message) => {
     const { code, err } = await recorded(change);
     expect(code).toBe(1);

@@ -1,15 +1,14 @@
-import { Match, plain, RecordMismatch, replay } from '@cardscape/kernel';
+import { counted, Match, plain, RecordMismatch, replay } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { openGame } from './games.ts';
 import type { Host } from './host.ts';
 import { resultLine } from './play/table-talk.ts';
 import { problemLine } from './problem.ts';
-import { readRecord } from './record-file.ts';
-import { counted } from './words.ts';
+import { readRecordFile } from './record-file.ts';
 
 /** `cardscape replay`: plays a record again, checks each position, and tells the story. */
 export async function replayCommand(host: Host, file: string): Promise<ExitCode> {
-  const read = await readRecord(host, file);
+  const read = await readRecordFile(host, file);
   if ('problem' in read) return complain(host, problemLine(read.problem));
   const { record } = read;
   const opened = openGame(record.game, record.cards, record.options);

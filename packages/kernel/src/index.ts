@@ -7,10 +7,13 @@ export { type FrameWorker, type Resolving, runFrames } from './frames.ts';
 export type * from './game.ts';
 export { fingerprint } from './hash.ts';
 export { Match, type MatchStart, type UndoRule } from './match.ts';
+export { nearest } from './nearest.ts';
 export { below, type Random, randomFrom, rollDie, shuffle, split } from './random.ts';
 export { randomPicks } from './random-choice.ts';
+export { HASH_LENGTH, LONGEST_NOTE, type ReadRecord, readRecord } from './read-record.ts';
 export {
   type MatchRecord,
+  type Note,
   type RecordedStep,
   RecordMismatch,
   replay,
@@ -19,4 +22,5 @@ export {
 export { redeal } from './redeal.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './seats.ts';
 export type { UndoAnswer } from './undo.ts';
+export { allOf, capital, counted, eitherOf, sentence, shorten } from './wording.ts';
 export { type CardMention, plain, type Words } from './words.ts';

@@ -17,6 +17,15 @@ export interface MatchRecord<Options = unknown> {
   readonly steps: readonly RecordedStep[];
   /** Choices that were taken back after something had been seen. */
   readonly takebacks: readonly Takeback[];
+  /** What people who looked at it wrote down. */
+  readonly notes?: readonly Note[];
+}
+
+/** Words that someone left at a position of a match. */
+export interface Note {
+  /** After how many choices. */
+  readonly step: number;
+  readonly text: string;
 }
 
 /** A choice and the fingerprint of the position after it. */

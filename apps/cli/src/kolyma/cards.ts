@@ -1,7 +1,7 @@
+import { counted } from '@cardscape/kernel';
 import { coreSet } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { counted } from '../words.ts';
 
 /** `cardscape kolyma cards`: lists the built-in set. */
 export function listCards(host: Host, { json = false }: { json?: boolean }): ExitCode {

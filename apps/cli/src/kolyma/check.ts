@@ -1,7 +1,7 @@
+import { counted } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { problemLine } from '../problem.ts';
-import { counted } from '../words.ts';
 import { readCardFiles } from './card-files.ts';
 import { type CheckedEntry, checkEntries } from './check-entries.ts';
 import { errorJson, warningJson } from './json.ts';

@@ -1,3 +1,4 @@
+import { counted } from '@cardscape/kernel';
 import {
   type Character,
   COLOURS,
@@ -7,7 +8,6 @@ import {
   readKeywords,
   type SpecialCard,
 } from '@cardscape/kolyma';
-import { counted } from '../words.ts';
 import type { AnyCard } from './find-cards.ts';
 import { warningJson } from './json.ts';
 

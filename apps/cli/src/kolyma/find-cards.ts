@@ -1,8 +1,8 @@
+import { eitherOf } from '@cardscape/kernel';
 import { type Character, coreSet, type NumberCard, type SpecialCard } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem } from '../problem.ts';
-import { eitherOf } from '../words.ts';
 
 /** A card or character and which of them it is. */
 export type AnyCard =

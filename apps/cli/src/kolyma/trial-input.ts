@@ -1,9 +1,9 @@
+import { eitherOf } from '@cardscape/kernel';
 import { type CardSet, loadSet, type SpecialCard } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import { eitherOf } from '../words.ts';
 import { builtIn } from './card-files.ts';
 import { builtInCard, exists, unknownCard } from './find-cards.ts';
 

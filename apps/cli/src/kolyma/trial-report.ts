@@ -1,4 +1,4 @@
-import { eventFor, plain } from '@cardscape/kernel';
+import { counted, eventFor, plain } from '@cardscape/kernel';
 import {
   coreSet,
   kolyma,
@@ -8,7 +8,6 @@ import {
   type Trial,
   type WrittenPlayer,
 } from '@cardscape/kolyma';
-import { counted } from '../words.ts';
 
 /** A longer list of number cards is cut: the top of a deck is what matters. */
 const MOST_LISTED = 10;

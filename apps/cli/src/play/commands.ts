@@ -1,9 +1,8 @@
-import { Match, type Option, RecordMismatch } from '@cardscape/kernel';
+import { eitherOf, Match, type Option, RecordMismatch } from '@cardscape/kernel';
 import { openGame } from '../games.ts';
 import { suggest } from '../names.ts';
 import { problemLine } from '../problem.ts';
-import { readRecord, writeRecord } from '../record-file.ts';
-import { eitherOf } from '../words.ts';
+import { readRecordFile, writeRecord } from '../record-file.ts';
 import { type CommandName, helpLines } from './help.ts';
 import { groupLines, groupOptions } from './option-groups.ts';
 import type { Session } from './session.ts';
@@ -86,7 +85,7 @@ function optionFor({ table, view }: Session, act: string, name: string): Option 
 }
 
 async function load(session: Session, file: string): Promise<string> {
-  const read = await readRecord(session.host, file);
+  const read = await readRecordFile(session.host, file);
   if ('problem' in read) return problemLine(read.problem);
   const { record } = read;
   const opened = openGame(record.game, record.cards, record.options);

@@ -1,4 +1,5 @@
 import type { CardMention, Seat, SeenCard } from '@cardscape/kernel';
+import { counted } from '@cardscape/kernel';
 import {
   type CardSet,
   evaluateView,
@@ -10,7 +11,6 @@ import {
 import { greedyBot, randomBot } from '@cardscape/players';
 import { explanationLines } from '../kolyma/explanation.ts';
 import { findNamed } from '../names.ts';
-import { counted } from '../words.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** Kolyma in words. */

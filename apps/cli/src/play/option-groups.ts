@@ -1,5 +1,5 @@
 import type { PickDecision } from '@cardscape/kernel';
-import { eitherOf } from '../words.ts';
+import { eitherOf } from '@cardscape/kernel';
 
 /** One thing to pick, as it is typed. */
 interface GroupedOption {

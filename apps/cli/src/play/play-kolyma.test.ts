@@ -137,7 +137,7 @@ describe('play kolyma', () => {
     await folder.run([...START, '--record', 'r.json'], ['flip 1']);
     const record = JSON.parse(await readFile(join(folder.path, 'r.json'), 'utf8'));
     await folder.write('other.json', { ...record, game: 'chess' });
-    await folder.write('false.json', { ...record, start: 'x' });
+    await folder.write('false.json', { ...record, start: '0'.repeat(16) });
     await folder.write('cast.json', { ...record, options: { characters: ['A', 'B'] } });
     const typed = ['load other.json', 'load false.json', 'load cast.json'];
     const { out } = await folder.run(START, typed);

@@ -1,4 +1,4 @@
-import { below, Match, randomFrom } from '@cardscape/kernel';
+import { below, eitherOf, Match, randomFrom } from '@cardscape/kernel';
 import { type CardSet, type KolymaOptions, loadSet } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -6,7 +6,6 @@ import { builtIn, readCardFiles } from '../kolyma/card-files.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem, problemLine } from '../problem.ts';
 import { writeRecord } from '../record-file.ts';
-import { eitherOf } from '../words.ts';
 import { kolymaAtTerminal } from './kolyma.ts';
 import { Session, type Sitting } from './session.ts';
 import { playAtTerminal } from './terminal.ts';

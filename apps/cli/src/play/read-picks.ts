@@ -1,5 +1,5 @@
 import type { Picks } from '@cardscape/kernel';
-import { counted, eitherOf } from '../words.ts';
+import { counted, eitherOf } from '@cardscape/kernel';
 import { isSingle, numbered, type OptionGroup } from './option-groups.ts';
 
 /** What typed words mean as an answer, or why they are none. */

@@ -1,4 +1,4 @@
-import { eitherOf, nearest } from '../words.ts';
+import { eitherOf, nearest } from '@cardscape/kernel';
 
 /** The one word that is typed, whole or by its first letters; or what to say of it. */
 export function wordTyped<Word extends string>(

@@ -24,8 +24,6 @@ export interface CardStanding {
   chosen?: boolean | undefined;
   targeted?: boolean | undefined;
   dimmed?: boolean | undefined;
-  /** What a screen reader says it is, where its print alone would not tell how it lies. */
-  says?: string | undefined;
   /** Why it cannot be picked; shown with the card and read out. */
   reason?: string | undefined;
   /** The name under which arrows and travelling cards find this card on the page. */

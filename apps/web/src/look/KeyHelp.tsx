@@ -1,6 +1,5 @@
 import { Dialog } from './Dialog.tsx';
-import { keyCaps } from './keyNames.ts';
-import type { Shortcut } from './keys.tsx';
+import { keyCaps, type Shortcut } from './keyNames.ts';
 import './KeyHelp.css';
 
 /** The list of shortcuts that work on this page. */

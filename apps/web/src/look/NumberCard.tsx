@@ -11,6 +11,8 @@ export interface NumberCardProps extends CardStanding {
   value: number;
   terrain: Terrain;
   name?: string | undefined;
+  /** What a screen reader says, where the print alone would not tell how the card lies. */
+  says?: string | undefined;
 }
 
 /** A number as a card says it: with its sign, and a true minus. */
@@ -30,10 +32,10 @@ const plates = {
  * hachures under a plate that points down; it has as many contour lines as its number.
  */
 export const NumberCard = memo(function NumberCard(props: NumberCardProps) {
-  const { value, terrain, name, ...standing } = props;
+  const { value, terrain, name, says, ...standing } = props;
   const { label } = terrainLook(terrain);
   const side = value > 0 ? 'above' : value < 0 ? 'below' : 'level';
-  const words = [name, signed(value), label].filter(Boolean).join(', ');
+  const words = says ?? [name, signed(value), label].filter(Boolean).join(', ');
   const relief = numberRelief(value, terrain);
   return (
     <CardFrame

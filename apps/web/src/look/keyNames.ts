@@ -1,3 +1,11 @@
+/** A shortcut of a page: the keys as `KeyboardEvent.key` says them, with `Shift+` or `Ctrl+` before. */
+export interface Shortcut {
+  keys: string;
+  /** What it does, as a verb: "Pass the turn". */
+  does: string;
+  run: () => void;
+}
+
 /** What a key press is called in a shortcut list: `?`, `p`, `Ctrl+z`, `Shift+Enter`. */
 export function pressed(event: {
   key: string;

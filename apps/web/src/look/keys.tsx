@@ -10,15 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pressed } from './keyNames.ts';
-
-/** A shortcut of a page: the keys as `KeyboardEvent.key` says them, with `Shift+` or `Ctrl+` before. */
-export interface Shortcut {
-  keys: string;
-  /** What it does, as a verb: "Pass the turn". */
-  does: string;
-  run: () => void;
-}
+import { pressed, type Shortcut } from './keyNames.ts';
 
 interface Registry {
   register(list: () => readonly Shortcut[]): () => void;

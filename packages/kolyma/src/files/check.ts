@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import { nearest } from '../language/nearest.ts';
-import { eitherOf, shorten } from '../language/wording.ts';
+import { eitherOf, nearest, shorten } from '@cardscape/kernel';
+import type { z } from '@cardscape/kernel/schema';
 import {
   describeNode,
   nodeAt,

@@ -1,8 +1,8 @@
+import { eitherOf, shorten } from '@cardscape/kernel';
 import { COLOURS, type ColourName } from '../language/colours.ts';
 import { compile } from '../language/compile.ts';
 import { english } from '../language/english.ts';
 import { lint } from '../language/lint.ts';
-import { eitherOf, shorten } from '../language/wording.ts';
 import { check, entryName } from './check.ts';
 import { describeNode, nodeAt, placeOf, type Source } from './places.ts';
 import { characterSchema, numberSchema, specialSchema } from './schema.ts';

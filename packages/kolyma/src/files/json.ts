@@ -1,3 +1,4 @@
+import { eitherOf, shorten } from '@cardscape/kernel';
 import {
   createToken,
   createTokenInstance,
@@ -6,7 +7,6 @@ import {
   Lexer,
   type TokenType,
 } from 'chevrotain';
-import { eitherOf, shorten } from '../language/wording.ts';
 
 /** Where something stands in a text; lines and columns count from 1. */
 export interface Position {

@@ -1,4 +1,4 @@
-import { shorten } from '../language/wording.ts';
+import { shorten } from '@cardscape/kernel';
 import type { JsonNode, Position } from './json.ts';
 import type { Place } from './set-types.ts';
 

@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '@cardscape/kernel';
 import type { Position, PositionNumber, PositionPlayer } from '../rules/position.ts';
 import type { NamedChoice } from '../rules/trial.ts';
 import { type Checked, check } from './check.ts';

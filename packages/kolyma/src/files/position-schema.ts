@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@cardscape/kernel/schema';
 import type { Flags } from '../rules/state.ts';
 import { numberSchema } from './schema.ts';
 

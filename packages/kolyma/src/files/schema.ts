@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@cardscape/kernel/schema';
 import { COLOURS } from '../language/colours.ts';
 import { MOST_KEYWORDS } from '../language/grammar.ts';
 import { KEYWORDS } from '../language/keywords.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../language/nearest.ts';
+import { nearest } from '@cardscape/kernel';
 import type { ReadResult } from './entry.ts';
 import { joinResults, readCardFile } from './read.ts';
 import type { CardEntry, CardSet, FileError, FileWarning } from './set-types.ts';

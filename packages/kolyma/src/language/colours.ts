@@ -1,4 +1,4 @@
-import { capital } from './wording.ts';
+import { capital } from '@cardscape/kernel';
 
 /** The colour classes of number cards; a class's number is its place in this list (R-K8). */
 export const COLOURS = ['none', 'red', 'blue', 'green', 'yellow', 'black'] as const;

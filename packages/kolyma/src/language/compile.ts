@@ -1,3 +1,4 @@
+import { counted, eitherOf, nearest, shorten } from '@cardscape/kernel';
 import {
   DEEPEST_NESTING,
   keywordsAfter,
@@ -6,9 +7,7 @@ import {
   type Slot,
 } from './grammar.ts';
 import { findKeyword, KEYWORDS, type KeywordGroup, type KeywordName } from './keywords.ts';
-import { nearest } from './nearest.ts';
 import type { Program } from './tree.ts';
-import { counted, eitherOf, shorten } from './wording.ts';
 
 /** What is wrong with a keyword list or its values, where, and what would be right. */
 export interface KeywordError {

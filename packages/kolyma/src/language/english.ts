@@ -1,6 +1,6 @@
+import { sentence } from '@cardscape/kernel';
 import { commandsClause, conditionsClause, type PlainCommand } from './phrases.ts';
 import type { Command, Program } from './tree.ts';
-import { sentence } from './wording.ts';
 
 type Conditional = Extract<Command, { do: 'if' }>;
 

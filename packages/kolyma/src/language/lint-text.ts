@@ -1,8 +1,8 @@
+import { allOf } from '@cardscape/kernel';
 import { type Claim, type Claims, readClaims } from './text-claims.ts';
 import type { Program, Side } from './tree.ts';
 import { allCommands, allConditions } from './walk.ts';
 import type { Warning } from './warning.ts';
-import { allOf } from './wording.ts';
 
 /** One target of one effect of a program. */
 interface Effect {

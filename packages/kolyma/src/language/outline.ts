@@ -1,7 +1,7 @@
+import { capital } from '@cardscape/kernel';
 import { inOrder } from './english.ts';
 import { commandsClause, conditionsClause } from './phrases.ts';
 import type { Command, Program } from './tree.ts';
-import { capital } from './wording.ts';
 
 /** One line of an outline; deeper lines belong to the line above them. */
 export interface OutlineStep {

@@ -1,6 +1,6 @@
+import { allOf, counted } from '@cardscape/kernel';
 import { COLOURS } from './colours.ts';
 import type { Amount, CardType, Command, Condition, Side } from './tree.ts';
-import { allOf, counted } from './wording.ts';
 
 /** A command that is not a conditional. */
 export type PlainCommand = Exclude<Command, { do: 'if' }>;

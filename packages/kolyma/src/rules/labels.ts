@@ -1,5 +1,4 @@
-import { cardOf, type Option } from '@cardscape/kernel';
-import { capital } from '../language/wording.ts';
+import { capital, cardOf, type Option } from '@cardscape/kernel';
 import type { KolymaState } from './state.ts';
 
 /** An option in words: "Play Thaw", "Flip Red 3", "Pass". */

@@ -1,5 +1,6 @@
 import {
   type CardMention,
+  counted,
   opponentOf,
   type Seat,
   type SeenCard,
@@ -7,7 +8,6 @@ import {
   type Words,
 } from '@cardscape/kernel';
 import type { CardType } from '../language/tree.ts';
-import { counted } from '../language/wording.ts';
 import type { KolymaEvent } from './events.ts';
 import { signed } from './signed.ts';
 import type { RoundReason } from './state.ts';

@@ -1,5 +1,5 @@
 import type { PickDecision } from '@cardscape/kernel';
-import { counted } from '../language/wording.ts';
+import { counted } from '@cardscape/kernel';
 import type { KolymaState, Parting, Question } from './state.ts';
 import { held } from './zones.ts';
 

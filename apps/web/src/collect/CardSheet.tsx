@@ -1,0 +1,72 @@
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import { specialPrint } from '../kolyma/prints.ts';
+import { Button } from '../look/Button.tsx';
+import { Card } from '../look/Card.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { Steps } from '../make/Steps.tsx';
+import { tokensOf } from '../make/sentence.ts';
+import { playersOf } from './search.ts';
+import './sheets.css';
+
+/** Everything about one special card. */
+export function CardSheet({
+  card,
+  set,
+  onClose,
+  onMake,
+}: {
+  card: SpecialCard;
+  set: CardSet;
+  onClose: () => void;
+  /** Open a copy in the workshop. */
+  onMake: () => void;
+}) {
+  const players = playersOf(set, card.name);
+  return (
+    <Dialog
+      open
+      title={card.name}
+      onClose={onClose}
+      actions={
+        <Button tone="primary" onClick={onMake}>
+          Open in the workshop
+        </Button>
+      }
+    >
+      <div className="card-sheet">
+        <div className="card-sheet__card">
+          <Card {...specialPrint(card)} size="large" />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
+        <div className="card-sheet__words" tabIndex={0}>
+          <section>
+            <h3>What it does</h3>
+            <p>{card.english}</p>
+          </section>
+          <section>
+            <h3>Step by step</h3>
+            <Steps program={card.program} />
+          </section>
+          <section>
+            <h3>Who plays it</h3>
+            <p>
+              {players.map(({ name, copies }) => `${name} (${copies})`).join(', ') ||
+                'No character yet.'}
+            </p>
+          </section>
+          <section>
+            <h3>Keywords</h3>
+            <p className="card-sheet__keywords">
+              {(tokensOf(card.keywords, card.values) ?? []).map(({ keyword, value }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a keyword may stand there twice
+                <code key={index}>
+                  {keyword} {value}
+                </code>
+              ))}
+            </p>
+          </section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

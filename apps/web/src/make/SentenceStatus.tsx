@@ -1,0 +1,51 @@
+import { eitherOf } from '@cardscape/kernel';
+import type { FileError, NextStep } from '@cardscape/kolyma';
+import type { ReactNode } from 'react';
+import { grouped } from './offers.ts';
+import type { Sentence } from './sentence.ts';
+
+/** Whether the list is complete, and if not, what it wants. */
+export function SentenceStatus({
+  sentence,
+  offers,
+  errors,
+  children,
+}: {
+  sentence: Sentence;
+  offers: NextStep;
+  errors: readonly FileError[];
+  /** What can be done about it. */
+  children: ReactNode;
+}) {
+  const program = errors.filter(({ where }) => where === 'keywords' || where === 'values');
+  const whole = program.length === 0;
+  return (
+    <div className={`sentence-status ${whole ? 'sentence-status--whole' : ''}`}>
+      <p role="status">
+        <b>{whole ? 'Complete.' : 'Not finished.'}</b>{' '}
+        {whole ? afterwards(sentence) : wanted(sentence, offers, program)}
+      </p>
+      <div className="sentence-status__deeds">{children}</div>
+    </div>
+  );
+}
+
+function afterwards({ tokens, cursor }: Sentence): string {
+  if (cursor < tokens.length) return 'You are inserting in the middle of the list.';
+  return 'Leave it, or add END_COMMAND and another command. The last command works first.';
+}
+
+function wanted(
+  { tokens, cursor }: Sentence,
+  offers: NextStep,
+  errors: readonly FileError[],
+): string {
+  const [first] = errors;
+  const atEnd = first?.where === 'keywords' && first.position === tokens.length;
+  if (!atEnd || cursor < tokens.length) return first?.message ?? '';
+  const names = grouped(offers.keywords).map(({ name, keywords }) =>
+    keywords.length === 1 ? (keywords[0]?.name ?? name) : name,
+  );
+  if (tokens.length === 0) return 'Begin with an EFFECT.';
+  return offers.complete ? '' : `Next comes ${eitherOf(names)}.`;
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { Panel } from '../look/Panel.tsx';
+import { Tabs } from '../look/Tabs.tsx';
+import { ArtPicker } from './ArtPicker.tsx';
+import { assess } from './assess.ts';
+import type { SpecialDraft } from './draft.ts';
+import { SentenceEditor } from './SentenceEditor.tsx';
+import { TextMode } from './TextMode.tsx';
+
+/** Changes a draft; changes with the same tag are undone together. */
+export type ChangeDraft<Draft> = (draft: Draft, tag?: string) => void;
+
+/** The editor of a special card: its name, words and picture, and its keywords. */
+export function SpecialEditor({
+  draft,
+  onChange,
+}: {
+  draft: SpecialDraft;
+  onChange: ChangeDraft<SpecialDraft>;
+}) {
+  const [mode, setMode] = useState('chips');
+  const { errors } = assess(draft);
+  const text = useId();
+  return (
+    <>
+      <Panel title="Keywords">
+        <Tabs
+          label="How to write the keywords"
+          value={mode}
+          onChange={setMode}
+          tabs={[
+            {
+              key: 'chips',
+              name: 'Build',
+              content: (
+                <SentenceEditor
+                  key={draft.id}
+                  tokens={draft.tokens}
+                  errors={errors}
+                  onChange={(tokens, tag) => onChange({ ...draft, tokens }, tag)}
+                />
+              ),
+            },
+            {
+              key: 'text',
+              name: 'Text',
+              content: (
+                <TextMode
+                  key={draft.id}
+                  tokens={draft.tokens}
+                  onChange={(tokens) => onChange({ ...draft, tokens })}
+                />
+              ),
+            },
+          ]}
+        />
+      </Panel>
+      <Panel title="Words and picture">
+        <div className="form-row">
+          <ArtPicker art={draft.art} onChange={(art) => onChange({ ...draft, art }, 'art')} />
+        </div>
+        <div className="field field--wide">
+          <label className="field__label" htmlFor={text}>
+            Words on the card
+          </label>
+          <textarea
+            id={text}
+            className="field__control"
+            rows={2}
+            maxLength={400}
+            placeholder="Leave this empty to print what the program does."
+            value={draft.text}
+            onChange={(event) => onChange({ ...draft, text: event.target.value }, 'text')}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}

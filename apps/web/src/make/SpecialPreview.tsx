@@ -1,0 +1,59 @@
+import type { SpecialCard } from '@cardscape/kolyma';
+import { useMemo } from 'react';
+import { specialPrint } from '../kolyma/prints.ts';
+import { Card } from '../look/Card.tsx';
+import { Panel } from '../look/Panel.tsx';
+import { assess } from './assess.ts';
+import type { SpecialDraft } from './draft.ts';
+import { ending } from './offers.ts';
+import { Steps } from './Steps.tsx';
+import { Warnings } from './Warnings.tsx';
+import './Preview.css';
+
+/** A special card as it will be printed, and what its program says. */
+export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
+  const { entry, warnings } = assess(draft);
+  const rest = useMemo(() => (entry ? [] : ending(draft.tokens)), [entry, draft.tokens]);
+  const finished = useMemo(() => wouldBe(draft, rest ?? []), [draft, rest]);
+  const { name, text, art } = draft;
+  const print = entry
+    ? specialPrint(entry.card as SpecialCard)
+    : specialPrint({ name: name || ' ', text, english: text, art } as SpecialCard);
+  return (
+    <div className="preview">
+      <div className="preview__card">
+        <Card {...print} size="large" />
+      </div>
+      <Panel title="What it does">
+        {finished && draft.tokens.length > 0 ? (
+          <>
+            {!entry && rest && rest.length > 0 && (
+              <p className="preview__unfinished">
+                Not finished. With <code>{rest.map(({ keyword }) => keyword).join(' ')}</code> added
+                it would do this:
+              </p>
+            )}
+            <p className="preview__english" data-testid="english">
+              {finished.english}
+            </p>
+            <h3>Step by step</h3>
+            <Steps program={finished.program} />
+          </>
+        ) : (
+          <p className="preview__unfinished">
+            {draft.tokens.length === 0
+              ? 'Choose a keyword, and you read here what the card does.'
+              : 'The list does not fit together. Look for the marked keyword.'}
+          </p>
+        )}
+        <Warnings warnings={warnings} />
+      </Panel>
+    </div>
+  );
+}
+
+/** The card the draft would be with these tokens behind it. */
+function wouldBe(draft: SpecialDraft, rest: NonNullable<ReturnType<typeof ending>>) {
+  const { entry } = assess({ ...draft, name: 'Draft', tokens: [...draft.tokens, ...rest] });
+  return entry?.kind === 'special' ? entry.card : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Warning } from '@cardscape/kolyma';
+
+/** What works but is probably not meant, each with its code and its usual fix. */
+export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <section className="warnings" aria-label="Warnings">
+      <h3>Look at this again</h3>
+      <ul>
+        {warnings.map(({ code, message, fix }) => (
+          <li key={`${code} ${message}`}>
+            <code>{code}</code>
+            <p>{message}</p>
+            <p className="warnings__fix">{fix}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

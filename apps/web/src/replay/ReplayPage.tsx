@@ -1,0 +1,44 @@
+import type { DragEvent } from 'react';
+import { Contours } from '../look/Contours.tsx';
+import { Skeleton } from '../look/Skeleton.tsx';
+import { OpenPanel } from './OpenPanel.tsx';
+import { readFile } from './readFile.ts';
+import { useOpenReplay } from './useOpenReplay.ts';
+import { Viewer } from './Viewer.tsx';
+import './ReplayPage.css';
+
+/** Watch a match again, step by step. */
+export function ReplayPage() {
+  const { opened, open, close } = useOpenReplay();
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
+    event.preventDefault();
+    void open(readFile(file));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is also a button
+    <div className="replay" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {opened.is === 'open' && (
+        <Viewer
+          key={opened.turn}
+          replay={opened.replay}
+          from={opened.from}
+          onClose={() => close()}
+        />
+      )}
+      {opened.is === 'loading' && (
+        <>
+          <h1>Replay</h1>
+          <Skeleton shape="cards" count={6} />
+        </>
+      )}
+      {opened.is === 'choosing' && (
+        <>
+          <Contours seed="replay" />
+          <OpenPanel problem={opened.problem} onOpen={open} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { useToast } from '../look/Toast.tsx';
+import { saveRecordFile } from '../match/recordFile.ts';
+import type { Replay } from './loadReplay.ts';
+import { addressHash, fileName } from './source.ts';
+import './dialogs.css';
+
+/** Hands the match on: as a link that holds all of it, or as a file. */
+export function ShareDialog({
+  replay: { kit, record },
+  at,
+  onClose,
+}: {
+  replay: Replay;
+  at: number;
+  onClose: () => void;
+}) {
+  const say = useToast();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState(false);
+  const link = useMemo(
+    () => `${location.origin}${location.pathname}#${addressHash(record, at)}`,
+    [record, at],
+  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      say('The link is copied.');
+      onClose();
+    } catch {
+      // Browsers may refuse, and have no clipboard at all on plain http.
+      field.current?.select();
+      setRefused(true);
+    }
+  };
+  return (
+    <Dialog
+      open
+      title="Share this match"
+      intro={`The link holds the whole match and opens it at step ${at}. Nothing is stored anywhere else.`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => saveRecordFile(record, undefined, fileName(record, kit.sides))}>
+            Download the file
+          </Button>
+          <Button tone="primary" onClick={copy}>
+            Copy the link
+          </Button>
+        </>
+      }
+    >
+      <label className="replay-dialog__text">
+        Link
+        <textarea
+          ref={field}
+          className="replay-dialog__link"
+          rows={4}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+      </label>
+      {refused && (
+        <p role="alert">
+          Your browser did not let us copy. The link is selected: press Ctrl+C, or hold it and
+          choose Copy.
+        </p>
+      )}
+    </Dialog>
+  );
+}

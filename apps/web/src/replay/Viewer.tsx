@@ -1,0 +1,123 @@
+import type { Viewer as Looker } from '@cardscape/kernel';
+import { useMemo, useState } from 'react';
+import type { Replay } from './loadReplay.ts';
+import { namesFor } from './lookers.ts';
+import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
+import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from './playback.ts';
+import { ReplayDeeds } from './ReplayDeeds.tsx';
+import { ReplayKeys } from './ReplayKeys.tsx';
+import { StepLog } from './StepLog.tsx';
+import { Timeline } from './Timeline.tsx';
+import { Transport } from './Transport.tsx';
+import { linesOf } from './told.ts';
+import { usePlayback } from './usePlayback.ts';
+import './Viewer.css';
+
+/** A match being watched: the table, the timeline, and what happened. */
+export function Viewer({
+  replay: given,
+  from,
+  onClose,
+}: {
+  replay: Replay;
+  /** The step to open at. */
+  from: number;
+  /** Leaves this match for another. */
+  onClose: () => void;
+}) {
+  const [looker, setLooker] = useState<Looker>('hands');
+  const [onCard, setOnCard] = useState(false);
+  const [notes, setNotes] = useState(given.record.notes ?? []);
+  const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
+  const { kit, steps, fault } = replay;
+  const last = steps.length - 1;
+  const frames = useMemo(() => framesOf(given), [given]);
+  const marks = useMemo(() => marksOf(replay), [replay]);
+  const parts = useMemo(() => partsOf(given), [given]);
+  const lines = useMemo(() => linesOf(replay, looker), [replay, looker]);
+  const playback = usePlayback(frames, from, (frame) =>
+    readingTime(sentencesOf(given, frame, 'table')),
+  );
+  const { at, playing, speed, go, toggle, setSpeed } = playback;
+  const frame = frames[playback.frame] as Frame;
+  const near = looker === 1 ? 1 : 0;
+  const seen = useMemo(() => seenIn(given, frame, looker), [given, frame, looker]);
+  // While it runs each picture tells its own part; at rest the whole step is told.
+  const caption =
+    playing || frame.over === 'before'
+      ? sentencesOf(given, frame, looker)
+      : (lines[at]?.sentences.map(({ words }) => words) ?? []);
+  const ways = {
+    back: () => go(at - 1),
+    // A step that is still being told is shown whole first.
+    forward: () => go(frame.over === 'before' ? at : at + 1),
+    partBack: () => go(partBefore(parts, at)),
+    partForward: () => go(partAfter(parts, at, last)),
+    toggle,
+  };
+  return (
+    <div className="replay-viewer">
+      <ReplayKeys ways={ways} onCard={onCard} onGo={go} last={last} />
+      {fault && (
+        <p className="replay-viewer__fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="replay-viewer__stage">
+        <h1 className="replay-viewer__title">
+          <span className="sr-only">Replay: </span>
+          {kit.sides[0]} <span>against</span> {kit.sides[1]}
+        </h1>
+        <section
+          className="replay-viewer__table"
+          aria-label="Table"
+          onFocus={({ target }) => setOnCard(target.matches('[data-anchor^="card-"]'))}
+          onBlur={() => setOnCard(false)}
+        >
+          {kit.drawTable({ ...seen, near, names: namesFor(looker), moment: playback.frame })}
+        </section>
+        <ReplayDeeds
+          replay={replay}
+          at={at}
+          looker={looker}
+          onLook={setLooker}
+          onNotes={setNotes}
+          onAsk={() => go(at)}
+          onClose={onClose}
+        />
+        <StepLog lines={lines} at={at} onGo={go} />
+      </div>
+      <section className="replay-viewer__dock" aria-label="Timeline">
+        <Caption sentences={caption} />
+        <p className="replay-viewer__count figures">
+          Step <strong>{at}</strong> of {last}
+        </p>
+        <Transport
+          playing={playing}
+          atStart={at === 0}
+          atEnd={at === last}
+          speed={speed}
+          ways={ways}
+          onSpeed={setSpeed}
+        />
+        <Timeline
+          parts={parts}
+          marks={marks}
+          last={last}
+          at={at}
+          told={(step) => lines[step]?.sentences[0]?.words ?? ''}
+          onGo={go}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** What is happening now: the deed first, what follows from it after. */
+function Caption({ sentences: [deed, ...rest] }: { sentences: readonly string[] }) {
+  return (
+    <p className="replay-viewer__caption" aria-live="polite">
+      <strong>{deed}</strong> {rest.join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ReadSource, readSource } from './source.ts';
+
+const largest = 8_000_000;
+
+/** Reads a file that someone opened or dropped. */
+export async function readFile(file: File): Promise<ReadSource> {
+  if (file.size > largest)
+    return { problem: `"${file.name}" is too large to be the record of a match.` };
+  const read = readSource(await file.text());
+  return 'problem' in read ? { problem: `"${file.name}": ${read.problem}` } : read;
+}

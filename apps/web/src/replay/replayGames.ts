@@ -1,0 +1,13 @@
+import type { ReplayGame } from './replayKit.ts';
+
+const games: Readonly<Record<string, () => Promise<ReplayGame>>> = {
+  kolyma: () => import('./kolymaReplay.tsx').then(({ kolymaReplay }) => kolymaReplay),
+};
+
+/** The game of this name, if it can be watched here. */
+export async function findGame(name: string): Promise<ReplayGame | undefined> {
+  return Object.hasOwn(games, name) ? games[name]?.() : undefined;
+}
+
+/** The names of the games that can be watched. */
+export const watchable: readonly string[] = Object.keys(games);

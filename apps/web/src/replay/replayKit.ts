@@ -1,0 +1,50 @@
+import type { Game, GameEvent, MatchRecord, Seat } from '@cardscape/kernel';
+import type { ReactNode } from 'react';
+import type { Telling } from '../match/beats.ts';
+import type { SeatPlans } from '../match/seats.ts';
+
+/** What an event means on the timeline. */
+export type EventMark =
+  | { readonly kind: 'part'; readonly name: string }
+  | { readonly kind: 'score'; readonly seat: Seat | null }
+  | { readonly kind: 'play'; readonly seat: Seat };
+
+/** A position to be drawn, and what led to it. */
+export interface DrawnPosition {
+  readonly view: unknown;
+  readonly near: Seat;
+  readonly names: readonly [string, string];
+  readonly events: readonly GameEvent[];
+  readonly moment: number;
+}
+
+/** Playing a match to its end from the middle of its record. */
+export interface PlayingOn {
+  /** The bots that can sit at the table, by their keys. */
+  readonly bots: readonly { readonly key: string; readonly name: string }[];
+  /** Whether a match that was left unfinished is given up for it. */
+  takesThePlaceOfAnother(): boolean;
+  /** Lays the match out from the end of this record; gives the page where it waits. */
+  start(record: MatchRecord, plans: SeatPlans): string;
+}
+
+/** What the viewer needs of a game beyond the kernel's contract. */
+export interface ReplayKit {
+  readonly game: Game;
+  /** Whom the two players play as. */
+  readonly sides: readonly [string, string];
+  /** How the events of one step are told while the match runs. */
+  readonly tell: Telling<GameEvent>;
+  /** Left out where the match cannot be played on here. */
+  readonly playOn?: PlayingOn;
+  drawTable(position: DrawnPosition): ReactNode;
+  markOf(event: GameEvent): EventMark | undefined;
+}
+
+/** A game that can be watched. */
+export interface ReplayGame {
+  /** Opens the game as the record wants it, or says why it cannot be. */
+  openKit(record: MatchRecord): ReplayKit | { readonly problem: string };
+  /** A match between two bots, to have something to look at. */
+  playSample(): Promise<MatchRecord>;
+}

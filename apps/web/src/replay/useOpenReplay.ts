@@ -1,0 +1,58 @@
+import { readRecord } from '@cardscape/kernel';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lastRecord } from '../match/saved.ts';
+import { loadReplay, type Replay } from './loadReplay.ts';
+import { type ReadSource, readHash } from './source.ts';
+
+/** What the replay page has before it. */
+export type Opened =
+  | { readonly is: 'choosing'; readonly problem?: string | undefined }
+  | { readonly is: 'loading' }
+  | {
+      readonly is: 'open';
+      readonly replay: Replay;
+      /** The step to open at. */
+      readonly from: number;
+      /** Tells one opening from the next. */
+      readonly turn: number;
+    };
+
+/** Opens matches one after the other: at first the one of the address, or the last one played. */
+export function useOpenReplay() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const [opened, setOpened] = useState<Opened>({ is: 'loading' });
+  const asked = useRef(0);
+  const open = useCallback(async (source: ReadSource | Promise<ReadSource>) => {
+    asked.current += 1;
+    const turn = asked.current;
+    setOpened({ is: 'loading' });
+    const next = await openSource(await source, turn);
+    // Another match may have been asked for meanwhile.
+    if (turn === asked.current) setOpened(next);
+  }, []);
+  const close = useCallback((problem?: string) => {
+    asked.current += 1;
+    setOpened({ is: 'choosing', problem });
+  }, []);
+  useEffect(() => {
+    const source = readHash(hash) ?? readLast();
+    if (source) void open(source);
+    else close();
+  }, [hash, open, close]);
+  return { opened, open, close };
+}
+
+/** The last match that was played here, if there is one. */
+export function readLast(): ReadSource | undefined {
+  const record = lastRecord.read();
+  return record ? readRecord(record) : undefined;
+}
+
+async function openSource(source: ReadSource, turn: number): Promise<Opened> {
+  if ('problem' in source) return { is: 'choosing', problem: source.problem };
+  const loaded = await loadReplay(source.record);
+  if ('problem' in loaded) return { is: 'choosing', problem: loaded.problem };
+  const last = loaded.replay.steps.length - 1;
+  return { is: 'open', replay: loaded.replay, from: Math.min(source.at ?? 0, last), turn };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_NOTE, readRecord } from './read-record.ts';
+
+const record = {
+  format: 1,
+  game: 'lanterns',
+  version: 1,
+  options: { lamps: 2 },
+  seed: 'a',
+  start: '0123456789abcdef',
+  steps: [
+    { choice: [0], hash: '0123456789abcdef' },
+    { choice: { concede: 1 }, hash: 'fedcba9876543210' },
+  ],
+  takebacks: [{ step: 0, dropped: 1 }],
+};
+
+describe('reading a record from outside', () => {
+  it('takes a whole one, with notes and cards of its own if it has them', () => {
+    expect(readRecord(record)).toEqual({ record });
+    const more = {
+      ...record,
+      cards: [{ name: 'a', text: 'b' }],
+      notes: [{ step: 1, text: 'Why?' }],
+    };
+    expect(readRecord(more)).toEqual({ record: more });
+  });
+
+  it('keeps nothing that does not belong to it', () => {
+    const read = readRecord({ ...record, junk: 1, steps: [{ ...record.steps[0], more: 2 }] });
+    expect(read).toEqual({ record: { ...record, steps: [record.steps[0]] } });
+  });
+
+  it.each([
+    [{ format: 2 }, '"format" must be format 1, not 2.'],
+    [{ seed: undefined }, '"seed" must be a text, not missing.'],
+    [{ version: -1 }, '"version" must be a whole number, 0 or more, not -1.'],
+    [{ options: [] }, '"options" must be an object, not a list.'],
+    [{ start: 'xyz' }, '"start" must be a fingerprint of 16 hexadecimal digits, not "xyz".'],
+    [
+      { steps: [{ choice: [0.5], hash: record.start }] },
+      '"steps[0].choice" must be a list of whole',
+    ],
+    [
+      { steps: [{ choice: { concede: 2 }, hash: record.start }] },
+      '"steps[0].choice" must be a list',
+    ],
+    [{ steps: [null] }, '"steps[0]" must be a choice with its fingerprint, not null.'],
+    [
+      { notes: [{ step: 0, text: 'x'.repeat(LONGEST_NOTE + 1) }] },
+      'must be at most 2000 characters',
+    ],
+  ])('refuses %j and says what would be right', (change, problem) => {
+    expect(readRecord({ ...record, ...change })).toEqual({
+      problem: expect.stringContaining(problem),
+    });
+  });
+
+  it.each([null, undefined, 3, 'text', []])('refuses %j', (data) => {
+    expect(readRecord(data)).toEqual({ problem: expect.stringContaining('must be an object') });
+  });
+});

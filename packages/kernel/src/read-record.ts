@@ -1,0 +1,93 @@
+import type { MatchRecord } from './record.ts';
+import { z } from './schema.ts';
+import { shorten } from './wording.ts';
+
+/** No match is longer than this; a record that claims to be is not played. */
+const MOST_STEPS = 20_000;
+
+/** How long a note may be. */
+export const LONGEST_NOTE = 2000;
+
+/** How many hexadecimal digits the fingerprint of a position has. */
+export const HASH_LENGTH = 16;
+
+// Each message says what would be right; what was found is added by the reader.
+const text = z.string('a text');
+const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 0 or more');
+const hash = z
+  .string('a fingerprint')
+  .regex(/^[0-9a-f]{16}$/, `a fingerprint of ${HASH_LENGTH} hexadecimal digits`);
+const CHOICE = 'a list of whole numbers, or a concession of seat 0 or 1';
+const choice = z.union(
+  [
+    z.array(z.int().transform((pick) => pick + 0)), // -0 is 0
+    z.object({ concede: z.union([z.literal(0), z.literal(1)]) }),
+  ],
+  CHOICE,
+);
+
+const record = z.object(
+  {
+    format: z.literal(1, 'format 1'),
+    game: text,
+    version: count,
+    cards: z.unknown().optional(),
+    options: z.record(z.string(), z.unknown(), 'an object'),
+    seed: text,
+    start: hash,
+    steps: z
+      .array(z.object({ choice, hash }, 'a choice with its fingerprint'), 'a list')
+      .max(MOST_STEPS, `a list of at most ${MOST_STEPS} steps`),
+    takebacks: z.array(
+      z.object({ step: count, dropped: count }, 'what was taken back, and when'),
+      'a list',
+    ),
+    notes: z
+      .array(
+        z.object(
+          { step: count, text: text.max(LONGEST_NOTE, `at most ${LONGEST_NOTE} characters`) },
+          'a note at a step',
+        ),
+        'a list',
+      )
+      .optional(),
+  },
+  'an object',
+);
+
+/** A record read from outside, or what is wrong with it and what would be right. */
+export type ReadRecord = { readonly record: MatchRecord } | { readonly problem: string };
+
+/**
+ * Reads a record that may come from anywhere and builds a fresh one, so that nothing else of what was
+ * sent is kept. Whether it plays as written is for the replay to say.
+ */
+export function readRecord(data: unknown): ReadRecord {
+  const { success, data: read, error } = record.safeParse(data);
+  if (success) return { record: read as MatchRecord };
+  const [issue] = error.issues;
+  const path = issue?.path ?? [];
+  const what = path.length === 0 ? 'it' : `"${pathText(path)}"`;
+  const found = shown(path.reduce<unknown>(partOf, data));
+  return {
+    problem: `This is not the record of a match: ${what} must be ${issue?.message}, not ${found}.`,
+  };
+}
+
+function partOf(data: unknown, key: PropertyKey): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function shown(data: unknown): string {
+  if (data === undefined) return 'missing';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object' && data !== null) return 'an object';
+  return shorten(JSON.stringify(data) ?? typeof data);
+}
