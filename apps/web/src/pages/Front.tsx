@@ -1,42 +1,55 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { handSession } from '../kolyma/current.ts';
+import { frontRecord } from '../kolyma/frontPosition.ts';
+import { cards, hasSavedMatch, openSession } from '../kolyma/game.ts';
+import { KolymaMatch } from '../kolyma/KolymaMatch.tsx';
+import { MatchEnd } from '../kolyma/MatchPage.tsx';
+import { plansFor } from '../kolyma/opponents.ts';
+import { totalWords } from '../kolyma/totals.ts';
 import { buttonClass } from '../look/Button.tsx';
-import { Card } from '../look/Card.tsx';
-import { Contours } from '../look/Contours.tsx';
-import { NumberCard } from '../look/NumberCard.tsx';
 import './Front.css';
 
-/** The front page: three cards on the table, and the way to it. */
+/** The front page is already a game: a match in mid-play, and it is your move. */
 export function Front() {
+  const [saved] = useState(hasSavedMatch);
+  const [session, setSession] = useState(() => {
+    const from = frontRecord(cards);
+    // A match that waits to be continued is not pushed out by this one.
+    const keep = !saved;
+    return openSession({ plans: plansFor('greedy'), from, keep, undoFrom: from.steps.length });
+  });
+  const [{ players, target }] = useState(() => session.shown().view);
   return (
     <div className="front">
-      <Contours seed="front" />
-      <div className="front__words">
-        <h1>A world of cards, surveyed together</h1>
-        <p className="front__lead">
-          Play a duel of numbers now. Then look under it: every rule has its number, every card is a
-          file you can change.
-        </p>
+      <header className="front__head">
+        <div>
+          <h1 className="figures">
+            You are at {totalWords(players[0].total)}, the target is {target}. Your move.
+          </h1>
+          <p>
+            Your opponent is at {totalWords(players[1].total)} and has passed. Come closer without
+            going over: one move does it.
+          </p>
+        </div>
         <div className="front__deeds">
-          <Link to="/play" className={buttonClass('primary')}>
-            Play
-          </Link>
-          <Link to="/make" className={buttonClass()}>
-            Make a card
+          {saved && (
+            <Link
+              to="/play/kolyma/match"
+              className={buttonClass('primary')}
+              onClick={() => handSession(undefined)}
+            >
+              Continue your match
+            </Link>
+          )}
+          <Link to="/play/kolyma" className={buttonClass()}>
+            Start a whole match
           </Link>
         </div>
-      </div>
-      <div className="front__cards">
-        <NumberCard value={7} terrain="blue" />
-        <Card
-          name="Winter Road"
-          terrain="rune"
-          kindLine="Special card"
-          text="Add 3 to your total. If your opponent has swapped a card, draw one."
-          art={{ name: 'Winter Road', terrain: 'rune', figure: 'object', thing: 'lantern' }}
-          tier="rare"
-        />
-        <NumberCard value={-4} terrain="red" />
-      </div>
+      </header>
+      <KolymaMatch key={session.match.start.seed} session={session} whole={false}>
+        <MatchEnd session={session} onRematch={setSession} />
+      </KolymaMatch>
     </div>
   );
 }

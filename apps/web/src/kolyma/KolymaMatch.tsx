@@ -1,0 +1,180 @@
+import { plain } from '@cardscape/kernel';
+import type { KolymaEvent } from '@cardscape/kolyma';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Card } from '../look/Card.tsx';
+import { useShortcuts } from '../look/keys.tsx';
+import { MessageLine } from '../look/MessageLine.tsx';
+import { NumberCard } from '../look/NumberCard.tsx';
+import { ChoicePanel } from '../match/ChoicePanel.tsx';
+import { HandOver } from '../match/HandOver.tsx';
+import { LogPanel } from '../match/LogPanel.tsx';
+import { logOf, toldOf } from '../match/log.ts';
+import { MatchMenu } from '../match/MatchMenu.tsx';
+import { namesFor } from '../match/seats.ts';
+import { Told } from '../match/Told.tsx';
+import { useSession } from '../match/useSession.ts';
+import { asksForCards } from './acts.ts';
+import { cards, type KolymaSession } from './game.ts';
+import { KolymaTableOf } from './KolymaTable.tsx';
+import { meanwhile, messageFor, nearSeat } from './messages.ts';
+import { printsOf } from './prints.ts';
+import { RoundEnd } from './RoundEnd.tsx';
+import { Spotlight } from './Spotlight.tsx';
+import { useTableSounds } from './useTableSounds.ts';
+import { useTurn } from './useTurn.ts';
+import './KolymaMatch.css';
+
+/** Does the message line tell this event? Turns and dealt cards are seen well enough. */
+function isTold(event: KolymaEvent): boolean {
+  if (event.type === 'draw') return event.cause !== 'deal';
+  return event.type !== 'turn' && event.type !== 'round over';
+}
+
+/** A card by its name, large: for names in sentences. */
+function largeCard(name: string): ReactNode {
+  const prints = printsOf(cards);
+  return cards.numbers.some((card) => card.name === name) ? (
+    <NumberCard {...prints.number(name)} name={name} size="large" />
+  ) : (
+    <Card {...prints.special(name)} size="large" />
+  );
+}
+
+/** A match being played: the table, what is expected, and what has happened. */
+export function KolymaMatch({
+  session,
+  whole = true,
+  children,
+}: {
+  session: KolymaSession;
+  /** Whether the match is all of the page, so that the page's margins give way to it. */
+  whole?: boolean;
+  /** What to do once the match is over. */
+  children?: ReactNode;
+}) {
+  const shown = useSession(session);
+  const { view, viewer, events, telling, handOver } = shown;
+  const { game } = session.match;
+  const [panel, setPanel] = useState<'log' | 'choices'>();
+  const names = useMemo(() => namesFor(session.plans), [session]);
+  const near = nearSeat(viewer, handOver);
+  // While something is being told nobody is asked; a click goes on instead.
+  const decision = telling ? undefined : shown.decision;
+  const handlers = useMemo(
+    () => ({
+      onChoose: (picks: readonly number[]) => session.choose(picks),
+      explain: (option: { act: string; card?: number }) => session.explain(option),
+    }),
+    [session],
+  );
+  const turn = useTurn({ decision, ...handlers });
+  const { asked } = turn;
+  const pass = () => turn.act({ act: 'pass' });
+  useShortcuts([
+    { keys: 'n', does: 'Pass the turn', run: pass },
+    { keys: 'c', does: 'Confirm the chosen cards', run: turn.confirm },
+    { keys: 'u', does: 'Undo', run: () => session.undo() },
+    { keys: 'l', does: 'Show or hide the log', run: () => toggle('log') },
+    { keys: 'o', does: 'List all choices', run: () => asked && toggle('choices') },
+    // The space bar belongs to the button that has the ring, unless something is being told.
+    ...(telling ? [{ keys: ' ', does: 'Go on at once', run: () => session.skip() }] : []),
+  ]);
+  const toggle = (which: 'log' | 'choices') =>
+    setPanel((before) => (before === which ? undefined : which));
+  useTableSounds(events);
+
+  const told = toldOf(game, events.filter(isTold), viewer);
+  const message = telling ? meanwhile : messageFor(shown.decision, names, turn.chosen.length);
+  const played = telling ? events.find((event) => event.type === 'play') : undefined;
+  const ended = telling ? events.find((event) => event.type === 'round over') : undefined;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
+    <div
+      className={`kolyma-match ${whole ? 'kolyma-match--whole' : ''}`}
+      onClick={telling ? () => session.skip() : undefined}
+    >
+      <KolymaTableOf
+        view={view}
+        set={cards}
+        near={near}
+        names={names}
+        events={events}
+        moment={shown.moment}
+        turn={turn}
+        {...handlers}
+      >
+        <MessageLine
+          whose={message.whose}
+          yours={message.yours}
+          actions={
+            <>
+              {asksForCards(asked) ? (
+                <Button
+                  tone="primary"
+                  disabled={turn.chosen.length < (asked?.min ?? 0)}
+                  onClick={turn.confirm}
+                >
+                  Confirm <kbd>C</kbd>
+                </Button>
+              ) : (
+                <Button aria-disabled={!asked} onClick={pass}>
+                  Pass <kbd>N</kbd>
+                </Button>
+              )}
+              <Button disabled={!shown.canUndo} onClick={() => session.undo()}>
+                Undo <kbd>U</kbd>
+              </Button>
+              <MatchMenu
+                record={() => session.record}
+                onChoices={asked ? () => setPanel('choices') : undefined}
+                onLog={() => toggle('log')}
+                onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}
+              />
+            </>
+          }
+        >
+          {message.expected}
+          <span className="kolyma-match__told">
+            <Told words={told} card={largeCard} />
+          </span>
+        </MessageLine>
+      </KolymaTableOf>
+      {played && <Spotlight design={played.design} who={names[played.seat]} />}
+      {ended && (
+        <RoundEnd
+          round={ended.round}
+          result={ended.result}
+          near={near}
+          names={names}
+          wins={[view.players[0].wins, view.players[1].wins]}
+          onGoOn={() => session.skip()}
+        />
+      )}
+      {handOver !== undefined && (
+        <HandOver name={names[handOver]} told={plain(told)} onArrive={() => session.arrive()} />
+      )}
+      {panel === 'log' && (
+        <LogPanel
+          lines={logOf(session.match, viewer)}
+          headings={['round']}
+          card={largeCard}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'choices' && asked && (
+        <ChoicePanel
+          decision={asked}
+          labels={asked.options.map((option) => game.label(session.match.state, option))}
+          onChoose={(picks) => {
+            setPanel(undefined);
+            session.choose(picks);
+          }}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {shown.decision.ask === 'over' && !telling && children}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { opponentOf } from '@cardscape/kernel';
+import { useMemo, useRef } from 'react';
+import { useTravel } from '../look/motion.ts';
+import { Pile } from '../look/Pile.tsx';
+import { ActMenu } from './ActMenu.tsx';
+import { dropOption, placeAmong } from './acts.ts';
+import { Chart } from './Chart.tsx';
+import { DiceTray } from './DiceTray.tsx';
+import { Dragging, useDragged } from './Dragging.tsx';
+import { DropSpot, OpenPile } from './Piles.tsx';
+import { printsOf } from './prints.ts';
+import { SeatRow } from './SeatRow.tsx';
+import { TableProvider, useTable } from './TableContext.tsx';
+import type { DropPlace, KolymaTableProps } from './tableTypes.ts';
+import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
+import { WhyNot } from './WhyNot.tsx';
+import './KolymaTable.css';
+
+const noEvents: NonNullable<KolymaTableProps['events']> = [];
+
+/**
+ * The table of Kolyma, seen from one side. It draws a view and nothing but. With `decision`,
+ * `onChoose` and `explain` it is played on; without them it is only looked at.
+ */
+export function KolymaTable(props: KolymaTableProps) {
+  const turn = useTurn(props);
+  return <KolymaTableOf {...props} turn={turn} />;
+}
+
+/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
+export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Turn }) {
+  const { set, events = noEvents } = props;
+  const told = useMemo(
+    () => ({ marked: cardsMarked(events), turned: cardsTurned(events) }),
+    [events],
+  );
+  const share = useMemo(() => ({ prints: printsOf(set), turn, ...told }), [set, turn, told]);
+  return (
+    <TableProvider value={share}>
+      <Dragging>
+        <Field {...props} events={events} />
+      </Dragging>
+    </TableProvider>
+  );
+}
+
+function Field({
+  view,
+  near,
+  names,
+  events = noEvents,
+  moment,
+  explain,
+  children,
+}: KolymaTableProps) {
+  const { turn } = useTable();
+  const table = useRef<HTMLDivElement>(null);
+  const origins = useMemo(() => originsOf(events), [events]);
+  useTravel(table, moment ?? view, (anchor) => origins.get(anchor));
+  useTableKeys(table, turn);
+  const far = opponentOf(near);
+  const dragged = useDragged();
+  const takes = (place: DropPlace) =>
+    dragged !== undefined && placeAmong(turn.asked, dropOption(place, dragged.card)) >= 0;
+  return (
+    <div className="kolyma-table" ref={table}>
+      <SeatRow view={view} seat={far} side="far" name={names[far]} />
+      <div className="kolyma-field">
+        <DiceTray view={view} near={near} names={names} />
+        <Chart view={view} near={near} names={names} dropLegal={takes('middle')} />
+        <div className="kolyma-field__piles">
+          <DropSpot place="numbers" legal={takes('numbers')} words="Swap">
+            <Pile
+              label="Numbers"
+              count={view.numberDeck}
+              backKey="kolyma-numbers"
+              size="mini"
+              anchor="numbers"
+            />
+          </DropSpot>
+          <OpenPile
+            label="Put away"
+            cards={view.numberDiscard}
+            kind="number"
+            anchor="number-discard"
+          />
+          {turn.playable && (
+            <DropSpot place="turn" legal={takes('turn')} words="Flip">
+              <span className="flip-spot">Flip here</span>
+            </DropSpot>
+          )}
+        </div>
+      </div>
+      {children}
+      <SeatRow view={view} seat={near} side="near" name={names[near]} takesCard={takes('deck')} />
+      <ActMenu explain={(act) => turn.opened && explain?.({ act, card: turn.opened.card })} />
+      <WhyNot />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Terrain, terrainLook } from '@cardscape/studio';
+import type { CSSProperties } from 'react';
+import { Glyph } from '../look/Glyph.tsx';
+import { signed } from '../look/NumberCard.tsx';
+import { groundOf } from './prints.ts';
+import { type Leg, placeOf, type Span } from './track.ts';
+import './Road.css';
+
+/** How high a road is with its two lanes, in pixels; its style says where they lie. */
+export const roadHeight = 44;
+
+/** A surveyed road: one stretch for each leg, forward in the upper lane and back in the lower. */
+export function Road({ legs, span, width }: { legs: readonly Leg[]; span: Span; width: number }) {
+  const x = (value: number) => placeOf(value, span, width);
+  const peak = legs.reduce((most, { from, to }) => Math.max(most, from, to), 0);
+  const turns = legs.some(({ value }) => value < 0);
+  return (
+    <div className="road" aria-hidden="true">
+      <span className="road__start" style={{ left: x(0) }} />
+      {turns && <span className="road__bend" style={{ left: x(peak) }} />}
+      {legs.map((leg) => (
+        <Stretch
+          key={leg.key}
+          leg={leg}
+          left={x(Math.min(leg.from, leg.to))}
+          right={x(Math.max(leg.from, leg.to))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }) {
+  const terrain: Terrain = leg.card ? groundOf(leg.card.colour) : 'rune';
+  const look = terrainLook(terrain);
+  const width = right - left;
+  const style = {
+    left,
+    width,
+    '--t-ink': look.ink,
+    '--t-wash': look.wash,
+    '--t-deep': look.deep,
+  } as CSSProperties;
+  const kind = leg.card ? '' : 'road__stretch--bonus';
+  return (
+    <span
+      className={`road__stretch road__stretch--${leg.value < 0 ? 'back' : 'forward'} ${kind}`}
+      style={style}
+    >
+      {width >= 34 && (
+        <span className="road__sign figures">
+          {leg.card && width >= 50 && <Glyph terrain={terrain} size={11} />}
+          {!leg.card && width >= 96 && 'effects '}
+          {signed(leg.value)}
+        </span>
+      )}
+    </span>
+  );
+}

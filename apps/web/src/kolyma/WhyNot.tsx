@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { elementAt } from './ActMenu.tsx';
+import { useTable } from './TableContext.tsx';
+import './WhyNot.css';
+
+const staysFor = 4500;
+
+/** Says, near the thing that was tried, why it cannot be done; read out politely. */
+export function WhyNot() {
+  const { turn } = useTable();
+  const { refusal, forgive } = turn;
+  const [place, setPlace] = useState<{ left: number; top: number }>();
+  useEffect(() => {
+    if (!refusal) return;
+    const box = elementAt(refusal.at)?.getBoundingClientRect();
+    const middle = box ? box.left + box.width / 2 : innerWidth / 2;
+    const above = box ? Math.min(box.top, innerHeight - 80) : innerHeight / 2;
+    // Kept inside the page: the note is at most 18rem wide.
+    setPlace({
+      left: Math.max(156, Math.min(innerWidth - 156, middle)),
+      top: Math.max(90, above),
+    });
+    const timer = setTimeout(forgive, staysFor);
+    return () => clearTimeout(timer);
+  }, [refusal, forgive]);
+  return (
+    <div className="why-not" role="status" style={place}>
+      {refusal && (
+        <p className="why-not__words">
+          <strong>Why not?</strong> {refusal.words}
+        </p>
+      )}
+    </div>
+  );
+}

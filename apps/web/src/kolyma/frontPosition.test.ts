@@ -1,0 +1,69 @@
+import { Match } from '@cardscape/kernel';
+import { coreSet, evaluateView, kolyma } from '@cardscape/kolyma';
+import { greedyBot } from '@cardscape/players';
+import { describe, expect, it } from 'vitest';
+import { MatchSession } from '../match/session.ts';
+import { frontRecord } from './frontPosition.ts';
+
+/** The front page's match with everything shown at once. */
+function sitDown() {
+  let waiting: (() => void) | undefined;
+  const session = new MatchSession({
+    match: Match.of(kolyma(coreSet()), frontRecord(coreSet())),
+    plans: [
+      { kind: 'human', name: 'You' },
+      { kind: 'bot', name: 'Normal bot', bot: 'greedy' },
+    ],
+    bots: { greedy: greedyBot(evaluateView) },
+    tell: (events) => [{ events, over: 'after', hold: 0 }],
+    later: (run) => {
+      waiting = run;
+      return () => {
+        waiting = undefined;
+      };
+    },
+  });
+  session.enter();
+  const choose = (label: string) => {
+    const { decision } = session.shown();
+    if (decision.ask !== 'pick') throw new Error(`asked ${decision.ask}`);
+    const labels = decision.options.map((option) =>
+      session.match.game.label(session.match.state, option),
+    );
+    session.choose([labels.indexOf(label)]);
+    while (waiting) {
+      const run = waiting;
+      waiting = undefined;
+      run();
+    }
+  };
+  return { session, choose };
+}
+
+/** Passes until the round is over; gives its winner. */
+function passOn({ session, choose }: ReturnType<typeof sitDown>) {
+  while (session.match.state.results.length === 0) choose('Pass');
+  return session.match.state.results[0]?.winner;
+}
+
+describe('the position on the front page', () => {
+  it('is your move, behind an opponent who has passed', () => {
+    const { view, decision } = sitDown().session.shown();
+    const [mine, theirs] = view.players;
+    expect(decision).toMatchObject({ ask: 'pick', seat: 0, kind: 'turn' });
+    expect(view.passes).toBe(1);
+    expect(mine.total).toBeLessThan(theirs.total);
+    expect(theirs.total).toBeLessThanOrEqual(view.target);
+  });
+
+  it('is lost by passing', () => {
+    expect(passOn(sitDown())).toBe(1);
+  });
+
+  it('is won by the one flip that lands on the target', () => {
+    const table = sitDown();
+    table.choose('Flip Blue -4');
+    expect(table.session.shown().view.players[0].total).toBe(table.session.shown().view.target);
+    expect(passOn(table)).toBe(0);
+  });
+});

@@ -1,0 +1,84 @@
+import { Match, type MatchRecord } from '@cardscape/kernel';
+import {
+  type CardSet,
+  coreSet,
+  evaluateView,
+  type KolymaEvent,
+  type KolymaOptions,
+  type KolymaState,
+  type KolymaView,
+  kolyma,
+} from '@cardscape/kolyma';
+import { greedyBot, randomBot } from '@cardscape/players';
+import { wantsStillness } from '../look/motion.ts';
+import { savedMatch } from '../match/saved.ts';
+import type { BotShelf, SeatPlans } from '../match/seats.ts';
+import { MatchSession } from '../match/session.ts';
+import { tell } from './tell.ts';
+
+/** A session of Kolyma. */
+export type KolymaSession = MatchSession<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
+
+/** The cards that matches on the site are played with. */
+export const cards: CardSet = coreSet();
+
+/** Kolyma with those cards. */
+const game = kolyma(cards);
+
+const bots: BotShelf<KolymaState, KolymaOptions, KolymaView, KolymaEvent> = {
+  random: randomBot(),
+  greedy: greedyBot(evaluateView),
+};
+
+/** With reduced motion nothing moves on screen, so there is less to wait for. */
+const stillPace = 0.3;
+
+const saved = savedMatch('kolyma');
+
+/** How a session is opened: from the start, or from a record. */
+export interface Opening {
+  readonly plans: SeatPlans;
+  readonly from: { options: KolymaOptions; seed: string } | MatchRecord<KolymaOptions>;
+  /** Whether it takes the place of the match that is kept to be continued. */
+  readonly keep?: boolean;
+  /** The first step that can be taken back. */
+  readonly undoFrom?: number;
+}
+
+/** Opens a session. */
+export function openSession({ plans, from, keep = true, undoFrom = 0 }: Opening): KolymaSession {
+  const match = 'steps' in from ? Match.of(game, from) : new Match(game, from);
+  return new MatchSession({
+    match,
+    plans,
+    bots,
+    tell,
+    undoFrom,
+    pace: wantsStillness() ? stillPace : 1,
+    save(record) {
+      if (!keep) return;
+      if (match.decision.ask === 'over') saved.forget();
+      else saved.write({ plans, record });
+    },
+  });
+}
+
+/** Is there a match to continue? */
+export function hasSavedMatch(): boolean {
+  return saved.read() !== null;
+}
+
+/** The match that was left, or nothing. One that no longer plays as it was written is let go. */
+export function resumeSession(): KolymaSession | undefined {
+  const found = saved.read();
+  if (!found) return undefined;
+  try {
+    return openSession({
+      plans: found.plans,
+      from: found.record as MatchRecord<KolymaOptions>,
+    });
+  } catch {
+    saved.forget();
+    return undefined;
+  }
+}

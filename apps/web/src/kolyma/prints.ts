@@ -1,0 +1,67 @@
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import type { ArtSubject, Terrain } from '@cardscape/studio';
+import type { CardPrint } from '../look/Card.tsx';
+
+/** Where a number card of each colour class stands; the class is the place in this list (R-K8). */
+const grounds: readonly Terrain[] = ['plain', 'red', 'blue', 'green', 'yellow', 'black'];
+
+/** What the cards of a set look like, by their names. */
+export interface CardPrints {
+  special(name: string): CardPrint;
+  number(name: string): { value: number; terrain: Terrain };
+  /** A character's picture. */
+  portrait(name: string): ArtSubject;
+}
+
+/** The terrain of a colour class. */
+export function groundOf(colour: number): Terrain {
+  return grounds[colour] ?? 'plain';
+}
+
+const known = new WeakMap<CardSet, CardPrints>();
+
+/** The prints of a set; made once for each set, so that cards can tell that nothing has changed. */
+export function printsOf(set: CardSet): CardPrints {
+  const found = known.get(set) ?? makePrints(set);
+  known.set(set, found);
+  return found;
+}
+
+function makePrints(set: CardSet): CardPrints {
+  const specials = new Map(set.specials.map((card) => [card.name, specialPrint(card)]));
+  const numbers = new Map(
+    set.numbers.map(({ name, value, colour }) => [name, { value, terrain: groundOf(colour) }]),
+  );
+  const portraits = new Map(set.characters.map(({ name, art }) => [name, portraitOf(name, art)]));
+  return {
+    special: (name) => specials.get(name) ?? blankPrint(name),
+    number: (name) => numbers.get(name) ?? { value: 0, terrain: 'plain' },
+    portrait: (name) => portraits.get(name) ?? portraitOf(name, ''),
+  };
+}
+
+/** A special card as it is printed: its own words, and the program's where they say it otherwise. */
+export function specialPrint({ name, text, english, art }: SpecialCard): CardPrint {
+  const [thing = '', ground] = art.split(' ');
+  const terrain = terrainNamed(ground);
+  return {
+    name,
+    terrain,
+    kindLine: 'Special card',
+    text: text === english ? text : `${text}\n${english}`,
+    art: { name, terrain, figure: 'object', thing },
+  };
+}
+
+function portraitOf(name: string, art: string): ArtSubject {
+  return { name, terrain: terrainNamed(art.split(' ').at(-1)), figure: 'portrait' };
+}
+
+/** The art line names a ground by its colour; anything else stands on plain ground. */
+function terrainNamed(word: string | undefined): Terrain {
+  return grounds.find((ground) => ground === word) ?? 'plain';
+}
+
+function blankPrint(name: string): CardPrint {
+  return { name, terrain: 'plain', kindLine: 'Special card', art: { name, terrain: 'plain' } };
+}

@@ -1,0 +1,43 @@
+import type { KolymaEvent } from '@cardscape/kolyma';
+import { describe, expect, it } from 'vitest';
+import { tell } from './tell.ts';
+
+const play: KolymaEvent = { type: 'play', seat: 0, card: 3, design: 'Short Pace' };
+const pass: KolymaEvent = { type: 'pass', seat: 0 };
+const turn: KolymaEvent = { type: 'turn', seat: 1, turn: 2 };
+const over: KolymaEvent = {
+  type: 'round over',
+  round: 1,
+  result: { winner: 0, totals: [10, 9], target: 12, reason: 'closer' },
+};
+const round: KolymaEvent = {
+  type: 'round',
+  round: 2,
+  first: 0,
+  target: 12,
+  dice: {
+    rolls: [
+      [3, 4],
+      [2, 3],
+    ],
+    rerolls: [],
+  },
+};
+
+describe('how a step is told', () => {
+  it('shows a played card before what it does', () => {
+    const beats = tell([play, turn]);
+    expect(beats.map((beat) => beat.over)).toEqual(['before', 'after']);
+    expect(beats[0]?.events).toEqual([play]);
+    expect(beats[1]?.events).toEqual([play, turn]);
+  });
+
+  it('shows the end of a round over the old table, then the new round', () => {
+    const beats = tell([pass, over, round, turn]);
+    expect(beats.map((beat) => beat.events)).toEqual([
+      [pass, over],
+      [round, turn],
+    ]);
+    expect(beats[0]?.over).toBe('before');
+  });
+});

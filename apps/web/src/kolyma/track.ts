@@ -1,0 +1,90 @@
+import type { LineCard, PlayerView } from '@cardscape/kolyma';
+
+/** One stretch of a player's road: a number card as it lies, or what effects have added. */
+export interface Leg {
+  readonly key: string;
+  /** The card that makes it; none for the bonus of effects. */
+  readonly card?: LineCard;
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The values a chart reaches from and to. */
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The chart's grid: spans end on its lines, so that the scale seldom changes. */
+const GRID = 5;
+
+/** How much ground lies before the start. */
+const RUN_UP = 2;
+
+/**
+ * A player's road from 0 to their total. First all that leads forward, then all that leads back: so
+ * it turns once, and two lanes are enough to show every stretch.
+ */
+export function legsOf({ line, bonus }: Pick<PlayerView, 'line' | 'bonus'>): Leg[] {
+  const stretches: Omit<Leg, 'from' | 'to'>[] = line.map((card) => ({
+    key: `card-${card.card}`,
+    card,
+    value: card.value,
+  }));
+  if (bonus !== 0) stretches.push({ key: 'bonus', value: bonus });
+  const ordered = [
+    ...stretches.filter(({ value }) => value >= 0),
+    ...stretches.filter(({ value }) => value < 0),
+  ];
+  let at = 0;
+  return ordered.map((stretch) => {
+    const from = at;
+    at += stretch.value;
+    return { ...stretch, from, to: at };
+  });
+}
+
+/** The span that shows the target, some ground behind it, and every road. */
+export function spanOf(roads: readonly (readonly Leg[])[], target: number): Span {
+  const marks = [0, target + 2, ...roads.flat().flatMap(({ from, to }) => [from, to])];
+  const least = Math.min(...marks);
+  // Most roads never lead below 0: then a little ground before the start is enough.
+  const low = least < 0 ? Math.floor((least - 1) / GRID) * GRID : -RUN_UP;
+  const high = Math.ceil((Math.max(...marks) + 1) / GRID) * GRID;
+  return { low, high };
+}
+
+/** How far along a chart of this width a value lies. */
+export function placeOf(value: number, { low, high }: Span, width: number): number {
+  return ((value - low) / (high - low)) * width;
+}
+
+/**
+ * Left edges for things of one size that want to stand over these middles: in the order of the
+ * middles, side by side, inside the width. Where there is no room they overlap evenly.
+ */
+export function spread(middles: readonly number[], size: number, width: number): number[] {
+  const order = middles.map((_, index) => index);
+  order.sort((a, b) => (middles[a] as number) - (middles[b] as number) || a - b);
+  const last = Math.max(0, width - size);
+  const step = order.length > 1 ? Math.min(size, last / (order.length - 1)) : 0;
+  const edges: number[] = new Array(middles.length).fill(0);
+  order.forEach((index, rank) => {
+    const before = rank === 0 ? 0 : (edges[order[rank - 1] as number] as number) + step;
+    edges[index] = Math.max(before, (middles[index] as number) - size / 2);
+  });
+  // What was pushed over the right edge comes back, and pushes those before it.
+  order.reverse().forEach((index, rank) => {
+    const after = rank === 0 ? last : (edges[order[rank - 1] as number] as number) - step;
+    edges[index] = Math.max(0, Math.min(after, edges[index] as number));
+  });
+  return edges;
+}
+
+/** The marks of a ruler over this span. */
+export function marksOf({ low, high }: Span): number[] {
+  const first = Math.ceil(low / GRID);
+  const length = Math.floor(high / GRID) - first + 1;
+  return Array.from({ length }, (_, index) => (first + index) * GRID);
+}

@@ -1,0 +1,111 @@
+import type { CardId, Option, PickDecision, SeenDecision } from '@cardscape/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { asksForCards, placeAmong } from './acts.ts';
+import { anchorOf, type CardKind, dropAnchor, type KolymaTableProps } from './tableTypes.ts';
+
+/** Something that was tried and refused. */
+export interface Refusal {
+  readonly words: string;
+  /** The anchor it is shown at. */
+  readonly at: string;
+}
+
+/** A person's dealings with the table during one decision. */
+export interface Turn {
+  /** The question, if the near player is asked. */
+  readonly asked: PickDecision | undefined;
+  readonly chosen: readonly CardId[];
+  /** The card whose deeds are shown. */
+  readonly opened: { card: CardId; kind: CardKind } | undefined;
+  readonly refusal: Refusal | undefined;
+  /** Whether the table can be acted on at all. */
+  readonly playable: boolean;
+  isLegal(card: CardId): boolean;
+  pick(card: CardId, kind: CardKind): void;
+  /** Does it, or says why not; `at` is the anchor where that is said. */
+  act(option: Option, at?: string): void;
+  /** Answers a question with the chosen cards. */
+  confirm(): void;
+  close(): void;
+  forgive(): void;
+}
+
+function askedOf(decision: SeenDecision | undefined): PickDecision | undefined {
+  return decision?.ask === 'pick' ? decision : undefined;
+}
+
+/** Keeps what is chosen and opened while the near player decides. */
+export function useTurn({
+  decision,
+  onChoose,
+  explain,
+}: Pick<KolymaTableProps, 'decision' | 'onChoose' | 'explain'>): Turn {
+  const asked = askedOf(decision);
+  const [chosen, setChosen] = useState<readonly CardId[]>([]);
+  const [opened, setOpened] = useState<Turn['opened']>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    // Where all cards must go there is nothing to choose but to say yes.
+    const forced = asksForCards(asked) && asked?.options.length === asked?.min;
+    setChosen(forced ? (asked?.options.map(({ card }) => card as CardId) ?? []) : []);
+    setOpened(undefined);
+    setRefusal(undefined);
+  }, [asked]);
+
+  const act = useCallback(
+    (option: Option, at?: string) => {
+      setOpened(undefined);
+      const place = placeAmong(asked, option);
+      if (place >= 0 && !asksForCards(asked)) {
+        onChoose?.([place]);
+        return;
+      }
+      const words = explain?.(option) ?? 'Choose the cards first, then confirm.';
+      const where =
+        at ?? (option.card === undefined ? dropAnchor('middle') : anchorOf(option.card));
+      setRefusal({ words, at: where });
+    },
+    [asked, onChoose, explain],
+  );
+
+  const pick = useCallback(
+    (card: CardId, kind: CardKind) => {
+      setRefusal(undefined);
+      const option = asked?.options.find((each) => each.card === card);
+      if (!option || !asked) {
+        act({ act: kind === 'special' ? 'play' : 'flip', card });
+      } else if (asksForCards(asked)) {
+        setChosen((before) => toggled(before, card, asked.max));
+      } else {
+        setOpened((before) => (before?.card === card ? undefined : { card, kind }));
+      }
+    },
+    [asked, act],
+  );
+
+  return useMemo<Turn>(
+    () => ({
+      asked,
+      chosen,
+      opened,
+      refusal,
+      playable: onChoose !== undefined,
+      isLegal: (card) => asked?.options.some((option) => option.card === card) ?? false,
+      pick,
+      act,
+      confirm() {
+        if (!asked || chosen.length < asked.min) return;
+        onChoose?.(chosen.map((card) => asked.options.findIndex((each) => each.card === card)));
+      },
+      close: () => setOpened(undefined),
+      forgive: () => setRefusal(undefined),
+    }),
+    [asked, chosen, opened, refusal, onChoose, pick, act],
+  );
+}
+
+/** Chooses or puts back; one too many takes the place of the oldest. */
+function toggled(before: readonly CardId[], card: CardId, most: number): readonly CardId[] {
+  if (before.includes(card)) return before.filter((each) => each !== card);
+  return [...before, card].slice(-most);
+}

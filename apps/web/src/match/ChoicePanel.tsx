@@ -1,0 +1,64 @@
+import type { PickDecision, Picks } from '@cardscape/kernel';
+import { useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import './ChoicePanel.css';
+
+/** Every legal option as a button, in words: the way to play that needs no table. */
+export function ChoicePanel({
+  decision,
+  labels,
+  onChoose,
+  onClose,
+}: {
+  decision: PickDecision;
+  /** The options in words, in their order. */
+  labels: readonly string[];
+  onChoose: (picks: Picks) => void;
+  onClose: () => void;
+}) {
+  const [picks, setPicks] = useState<Picks>([]);
+  const single = decision.max === 1 && decision.min === 1;
+  const pick = (place: number) => {
+    if (single) onChoose([place]);
+    else
+      setPicks(picks.includes(place) ? picks.filter((each) => each !== place) : [...picks, place]);
+  };
+  const enough = picks.length >= decision.min && picks.length <= decision.max;
+  return (
+    <Dialog
+      open
+      title="What you can do"
+      intro={decision.prompt}
+      onClose={onClose}
+      actions={
+        single ? undefined : (
+          <Button tone="primary" disabled={!enough} onClick={() => onChoose(picks)}>
+            Confirm {picks.length} of {decision.min}
+          </Button>
+        )
+      }
+    >
+      <ol
+        className="choice-panel"
+        onKeyDown={({ key }) => {
+          const place = Number(key) - 1;
+          if (key !== ' ' && place >= 0 && place < labels.length) pick(place);
+        }}
+      >
+        {labels.map((label, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+          <li key={place}>
+            <Button
+              aria-pressed={single ? undefined : picks.includes(place)}
+              onClick={() => pick(place)}
+            >
+              {place < 9 && <kbd>{place + 1}</kbd>}
+              {label}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Contours } from '../look/Contours.tsx';
+import './HandOver.css';
+
+/** Covers the table until the next person says that they are at the screen. */
+export function HandOver({
+  name,
+  told,
+  onArrive,
+}: {
+  /** Who is called. */
+  name: string;
+  /** What both may know of what just happened. */
+  told: string;
+  onArrive: () => void;
+}) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <section className="hand-over" role="dialog" aria-modal="true" aria-label="Hand over">
+      <Contours seed={`hand over ${name}`} />
+      <h2 className="figures">Hand the screen to {name}</h2>
+      {told !== '' && <p className="hand-over__told">{told}</p>}
+      <p>The cards stay covered until {name} is there.</p>
+      <Button ref={button} tone="primary" onClick={onArrive}>
+        I am {name}: show my hand
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../look/icons.tsx';
+import { LogList } from '../look/LogList.tsx';
+import type { LogLine } from './log.ts';
+import { Told } from './Told.tsx';
+import './LogPanel.css';
+
+/** The log beside the table; it stays open while the match goes on. */
+export function LogPanel({
+  lines,
+  headings,
+  card,
+  onClose,
+}: {
+  lines: readonly LogLine[];
+  /** The types of events that open a new part. */
+  headings: readonly string[];
+  card: (name: string) => ReactNode;
+  onClose: () => void;
+}) {
+  const entries = lines.map(({ key, type, words }) => ({
+    key,
+    heading: headings.includes(type),
+    content: <Told words={words} card={card} />,
+  }));
+  return (
+    <aside className="log-panel" aria-label="Log">
+      <header className="log-panel__head">
+        <h2>Log</h2>
+        <button type="button" aria-label="Close the log" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      <LogList label="What has happened" entries={entries} />
+    </aside>
+  );
+}

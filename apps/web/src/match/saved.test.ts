@@ -1,0 +1,42 @@
+import { Match } from '@cardscape/kernel';
+import { coreSet, kolyma } from '@cardscape/kolyma';
+import { describe, expect, it } from 'vitest';
+import type { Shelf } from '../look/storage.ts';
+import { savedMatch } from './saved.ts';
+
+const [first, second] = coreSet().characters.map(({ name }) => name) as [string, string];
+
+function memoryShelf(): Shelf {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+describe('the match that is kept', () => {
+  it('comes back with who sat where and everything that was chosen', () => {
+    const shelf = memoryShelf();
+    const match = new Match(kolyma(coreSet()), {
+      options: { characters: [first, second] },
+      seed: 'kept',
+    });
+    match.choose([0]);
+    const saved = {
+      plans: [
+        { kind: 'human', name: 'Player 1' },
+        { kind: 'bot', name: 'Easy bot', bot: 'random' },
+      ],
+      record: match.record,
+    } as const;
+    savedMatch('kolyma', () => shelf).write(saved);
+    expect(savedMatch('kolyma', () => shelf).read()).toEqual(saved);
+  });
+
+  it('is nothing when what is found is not a match', () => {
+    const shelf = memoryShelf();
+    shelf.setItem('cardscape/match/kolyma/1', '{"plans":[],"record":{}}');
+    expect(savedMatch('kolyma', () => shelf).read()).toBeNull();
+  });
+});

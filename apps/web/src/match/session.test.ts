@@ -1,0 +1,195 @@
+import { type Game, Match, type MatchRecord } from '@cardscape/kernel';
+import { coreSet, kolyma } from '@cardscape/kolyma';
+import { randomBot } from '@cardscape/players';
+import { describe, expect, it } from 'vitest';
+import type { SeatPlans } from './seats.ts';
+import { type Later, MatchSession } from './session.ts';
+
+const game = kolyma(coreSet());
+const [first, second] = coreSet().characters.map(({ name }) => name) as [string, string];
+const options = { characters: [first, second] as const };
+
+const me = { kind: 'human', name: 'Player 1' } as const;
+const other = { kind: 'human', name: 'Player 2' } as const;
+const bot = { kind: 'bot', name: 'Bot', bot: 'random' } as const;
+
+/** A clock that stands still until it is told to run. */
+function stillClock() {
+  const waiting = new Set<() => void>();
+  const later: Later = (run) => {
+    waiting.add(run);
+    return () => waiting.delete(run);
+  };
+  return {
+    later,
+    idle: () => waiting.size === 0,
+    /** Runs what is waited for, until nothing is. */
+    run() {
+      for (let round = 0; waiting.size > 0 && round < 1000; round++)
+        for (const run of [...waiting]) {
+          waiting.delete(run);
+          run();
+        }
+    },
+  };
+}
+
+function sit(plans: SeatPlans, seed = 'table', from?: MatchRecord<typeof options>) {
+  const clock = stillClock();
+  const records: MatchRecord[] = [];
+  const session = new MatchSession({
+    match: from ? Match.of(game, from) : new Match(game, { options, seed }),
+    plans,
+    bots: { random: randomBot() },
+    tell: (events) => [{ events, over: 'after', hold: 0 }],
+    save: (record) => records.push(record),
+    later: clock.later,
+  });
+  const leave = session.enter();
+  return { session, clock, records, leave };
+}
+
+const passOf = (session: ReturnType<typeof sit>['session']) => {
+  const { decision } = session.shown();
+  if (decision.ask !== 'pick') throw new Error(`asked ${decision.ask}`);
+  return decision.kind === 'turn'
+    ? [decision.options.length - 1]
+    : Array.from({ length: decision.min }, (_, index) => index);
+};
+
+describe('a session against a bot', () => {
+  it('lets the bot answer after a pause, and then asks the person', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    expect(session.shown()).toMatchObject({ viewer: 0, decision: { ask: 'pick', seat: 0 } });
+    session.choose(passOf(session));
+    expect(session.shown().decision.ask).toBe('other');
+    clock.run();
+    expect(session.shown().decision).toMatchObject({ ask: 'pick', seat: 0 });
+  });
+
+  it('shows the person their own hand and only backs of the other', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    const [mine, theirs] = session.shown().view.players;
+    expect(mine.hand.every((card) => 'card' in card)).toBe(true);
+    expect(theirs.hand.some((card) => 'card' in card)).toBe(false);
+  });
+
+  it('waits while nobody is at the screen', () => {
+    const { clock, leave, session } = sit([me, bot]);
+    leave();
+    expect(clock.idle()).toBe(true);
+    session.enter();
+    clock.run();
+    expect(session.shown().decision).toMatchObject({ seat: 0 });
+  });
+
+  it('takes back the last choice of the person and what the bot did since, and marks it', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    expect(session.shown().canUndo).toBe(false);
+    const before = session.shown().view;
+    session.choose(passOf(session));
+    clock.run();
+    session.undo();
+    expect(session.shown().view).toEqual(before);
+    expect(session.record.takebacks).toHaveLength(1);
+  });
+
+  it('takes nothing back that was there when the person sat down', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    session.choose(passOf(session));
+    clock.run();
+    const later = new MatchSession({
+      match: Match.of(game, session.record),
+      plans: [me, bot],
+      bots: { random: randomBot() },
+      tell: (events) => [{ events, over: 'after', hold: 0 }],
+      undoFrom: session.record.steps.length,
+    });
+    expect(later.shown().canUndo).toBe(false);
+  });
+
+  it('ends with a concession', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    session.concede(0);
+    clock.run();
+    expect(session.shown().decision).toMatchObject({ ask: 'over', winner: 1 });
+  });
+
+  it('says why something cannot be done', () => {
+    const { session, clock } = sit([me, bot]);
+    clock.run();
+    const theirs = session.shown().view.players[1].line[0]!;
+    expect(session.explain({ act: 'flip', card: theirs.card })).toContain('your own line');
+  });
+
+  it('goes on after a reload as if nothing had happened', () => {
+    const { session, clock, records } = sit([me, bot]);
+    clock.run();
+    session.choose(passOf(session));
+    clock.run();
+    const saved = JSON.parse(JSON.stringify(records.at(-1))) as MatchRecord<typeof options>;
+    const again = sit([me, bot], 'table', saved);
+    again.clock.run();
+    expect(again.session.shown().view).toEqual(session.shown().view);
+    for (const each of [session, again.session]) each.choose(passOf(each));
+    clock.run();
+    again.clock.run();
+    expect(again.session.record).toEqual(session.record);
+  });
+});
+
+describe('two people at one screen', () => {
+  it('call the next person when the decider changes, and show no hand until they are there', () => {
+    const { session, clock } = sit([me, other]);
+    clock.run();
+    const called = session.shown().handOver!;
+    expect(session.shown().viewer).toBe('table');
+    const hands = session.shown().view.players.flatMap(({ hand }) => hand);
+    expect(hands.some((card) => 'card' in card)).toBe(false);
+    session.arrive();
+    expect(session.shown()).toMatchObject({ viewer: called, handOver: undefined });
+    session.choose(passOf(session));
+    clock.run();
+    expect(session.shown().handOver).toBe(called === 0 ? 1 : 0);
+  });
+
+  it('take back the last choice, whoever made it', () => {
+    const { session, clock } = sit([me, other]);
+    const called = session.shown().handOver!;
+    session.arrive();
+    session.choose(passOf(session));
+    clock.run();
+    session.undo();
+    expect(session.shown()).toMatchObject({ viewer: called, decision: { ask: 'pick' } });
+  });
+});
+
+describe('what is told', () => {
+  it('is shown beat by beat, and can be skipped', () => {
+    const clock = stillClock();
+    const session = new MatchSession({
+      match: new Match(game as Game<never, never, never, never>, {
+        options: options as never,
+        seed: 'beats',
+      }),
+      plans: [me, other],
+      bots: {},
+      tell: (events) => [
+        { events: [], over: 'before', hold: 900 },
+        { events, over: 'after', hold: 0 },
+      ],
+      later: clock.later,
+    });
+    session.enter();
+    session.arrive();
+    session.choose([0]);
+    expect(session.shown()).toMatchObject({ telling: true, events: [] });
+    session.skip();
+    expect(session.shown().telling).toBe(false);
+  });
+});

@@ -1,0 +1,243 @@
+import {
+  type Choice,
+  type Decision,
+  eventFor,
+  type GameEvent,
+  type GameState,
+  type Match,
+  type MatchRecord,
+  type Option,
+  type Picks,
+  randomFrom,
+  SEATS,
+  type Seat,
+  type SeenDecision,
+  split,
+  type Viewer,
+} from '@cardscape/kernel';
+import type { Beat, Telling } from './beats.ts';
+import type { BotShelf, SeatPlans } from './seats.ts';
+
+/** Runs something later; gives back how to call it off. */
+export type Later = (run: () => void, wait: number) => () => void;
+
+/** What a session is made of. */
+export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
+  readonly match: Match<S, O, V, E>;
+  readonly plans: SeatPlans;
+  readonly bots: BotShelf<S, O, V, E>;
+  readonly tell: Telling<E>;
+  /** Called with the record after every step and every step back. */
+  readonly save?: (record: MatchRecord<O>) => void;
+  readonly later?: Later;
+  /** The first step that can be taken back; those before it were there when the person sat down. */
+  readonly undoFrom?: number;
+  /** How much of the usual time everything takes: 1 as told, 0 at once. */
+  readonly pace?: number;
+}
+
+/** What the screen shows at one moment. */
+export interface Shown<View, Event> {
+  /** Moves on with every change. */
+  readonly moment: number;
+  readonly view: View;
+  readonly viewer: Viewer;
+  /** What is being told just now, in the viewer's form. */
+  readonly events: readonly Event[];
+  /** Whether more is to be told before anyone is asked. */
+  readonly telling: boolean;
+  readonly decision: SeenDecision;
+  /** The player who has to come to the screen first. */
+  readonly handOver: Seat | undefined;
+  readonly canUndo: boolean;
+}
+
+/** How long a bot seems to think. */
+const botPause = 650;
+
+const onTheClock: Later = (run, wait) => {
+  const timer = setTimeout(run, wait);
+  return () => clearTimeout(timer);
+};
+
+/** A match at this screen: people and bots take turns, and everything is shown step by step. */
+export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
+  readonly plans: SeatPlans;
+  readonly match: Match<S, O, V, E>;
+  readonly #parts: SessionParts<S, O, V, E>;
+  readonly #listeners = new Set<() => void>();
+  /** Beats still to be shown; each with the positions around its step. */
+  #queue: { beat: Beat<E>; state: S }[] = [];
+  #current: { events: readonly E[]; state: S };
+  #viewer: Viewer;
+  #moment = 0;
+  /** Calls off what is waited for; nothing while the session is left. */
+  #callOff: (() => void) | undefined;
+  #shown: Shown<V, E>;
+
+  constructor(parts: SessionParts<S, O, V, E>) {
+    this.#parts = parts;
+    this.match = parts.match;
+    this.plans = parts.plans;
+    const people = this.#people();
+    // Two people at one screen: nobody looks until they say that they are there.
+    this.#viewer = people.length === 1 ? (people[0] as Seat) : 'table';
+    const { state, events } = this.match.steps.at(-1) as { state: S; events: readonly E[] };
+    this.#current = { state, events: this.match.steps.length === 1 ? events : [] };
+    this.#shown = this.#picture();
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly shown = (): Shown<V, E> => this.#shown;
+
+  get record(): MatchRecord<O> {
+    return this.match.record;
+  }
+
+  /** Answers the open decision for the person at the screen. What is still being told is skipped. */
+  choose(picks: Picks): void {
+    this.#play(picks);
+  }
+
+  /** Gives up for a seat. */
+  concede(seat: Seat): void {
+    this.#play({ concede: seat });
+  }
+
+  /** Why the person at the screen cannot do this now; nothing if they can. */
+  explain(option: Option): string | undefined {
+    const { state } = this.match;
+    return typeof this.#viewer === 'number'
+      ? this.match.game.explain(state, this.#viewer, option)
+      : 'Say first that you are at the screen.';
+  }
+
+  /** Takes back the last choice that a person made here, and all since. */
+  undo(): void {
+    const seat = this.#undoSeat();
+    if (seat === undefined) return;
+    this.match.undo(seat, 'free');
+    this.#queue = [];
+    this.#current = { state: this.match.state, events: [] };
+    this.#parts.save?.(this.match.record);
+    this.#change();
+    this.#goOn();
+  }
+
+  /** Shows the next beat at once. */
+  skip(): void {
+    if (this.#queue.length === 0) return;
+    this.#callOff?.();
+    this.#next();
+  }
+
+  /** The player who was called to the screen is there. */
+  arrive(): void {
+    const { handOver } = this.#shown;
+    if (handOver === undefined) return;
+    this.#viewer = handOver;
+    this.#change();
+  }
+
+  /** Someone is at the screen: what is to be told is told, and bots answer. Gives the way out. */
+  enter(): () => void {
+    if (this.#callOff === undefined) {
+      if (this.#queue.length > 0) this.#next();
+      else this.#goOn();
+    }
+    return () => {
+      this.#callOff?.();
+      this.#callOff = undefined;
+    };
+  }
+
+  #people(): Seat[] {
+    return SEATS.filter((seat) => this.plans[seat].kind === 'human');
+  }
+
+  #play(choice: Choice): void {
+    const before = this.match.state;
+    const events = this.match.choose(choice);
+    const { state } = this.match;
+    this.#parts.save?.(this.match.record);
+    this.#callOff?.();
+    const beats = this.#parts.tell(events);
+    this.#queue = beats.map((beat) => ({ beat, state: beat.over === 'before' ? before : state }));
+    if (this.#queue.length === 0)
+      this.#queue = [{ beat: { events, over: 'after', hold: 0 }, state }];
+    this.#next();
+  }
+
+  /** Shows the next beat, then waits for as long as it holds. */
+  #next(): void {
+    const next = this.#queue.shift();
+    if (next) {
+      this.#current = { events: next.beat.events, state: next.state };
+      this.#change();
+    }
+    if (this.#queue.length > 0) this.#wait(() => this.#next(), next?.beat.hold ?? 0);
+    else this.#goOn();
+  }
+
+  /** Lets a bot answer, if one is asked. */
+  #goOn(): void {
+    this.#callOff?.();
+    this.#callOff = () => undefined;
+    const { decision } = this.match;
+    if (decision.ask === 'over' || this.plans[decision.seat].kind !== 'bot') return;
+    this.#wait(() => this.#play(this.#thought(decision)), botPause);
+  }
+
+  #thought(decision: Decision): Picks {
+    const { game, start, steps, state } = this.match;
+    const plan = this.plans[decision.seat];
+    const bot = plan.kind === 'bot' ? this.#parts.bots[plan.bot] : undefined;
+    if (!bot) throw new Error(`There is no bot for seat ${decision.seat}.`);
+    // A stream for each step: the same bot thinks the same after a reload or a step back.
+    const random = split(randomFrom(start.seed), `bot ${decision.seat} at ${steps.length}`);
+    return bot({ game, state, decision, random });
+  }
+
+  #wait(run: () => void, time: number): void {
+    const later = this.#parts.later ?? onTheClock;
+    this.#callOff = later(run, time * (this.#parts.pace ?? 1));
+  }
+
+  #undoSeat(): Seat | undefined {
+    const answers = this.#people().flatMap((seat) => {
+      const answer = this.match.canUndo(seat, 'free');
+      const reaches = 'to' in answer && answer.to >= (this.#parts.undoFrom ?? 0);
+      return reaches ? [{ seat, to: answer.to }] : [];
+    });
+    return answers.sort((a, b) => b.to - a.to)[0]?.seat;
+  }
+
+  #change(): void {
+    this.#moment++;
+    this.#shown = this.#picture();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #picture(): Shown<V, E> {
+    const { game, decision } = this.match;
+    const telling = this.#queue.length > 0;
+    const called = !telling && decision.ask !== 'over' ? decision.seat : undefined;
+    const comes = called !== undefined && this.#people().length === 2 && called !== this.#viewer;
+    // Between two people, what is shown is what both may see.
+    const viewer = comes ? 'table' : this.#viewer;
+    return {
+      moment: this.#moment,
+      view: game.view(this.#current.state, viewer),
+      viewer,
+      events: this.#current.events.map((event) => eventFor(event, viewer)),
+      telling,
+      decision: game.decisionFor(this.match.state, viewer),
+      handOver: comes ? called : undefined,
+      canUndo: this.#undoSeat() !== undefined,
+    };
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkArrows } from './arrows.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
+  await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
+  await mkdir(join(folder, 'apps'));
+  for (const name of ['kernel', 'kolyma', 'ttcg', 'players', 'studio']) {
+    await addPackage(name);
+  }
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+async function addPackage(name: string) {
+  const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' };
+  await write(`packages/${name}/package.json`, JSON.stringify({ type: 'module', exports }));
+  await write(`packages/${name}/src/index.ts`, `export const ${name} = '${name}';`);
+  await write(`packages/${name}/src/inner.ts`, 'export const inner = 1;');
+  await write(`packages/${name}/src/testing/index.ts`, 'export const helper = 1;');
+  const link = join(folder, 'node_modules/@cardscape', name);
+  await symlink(join(folder, 'packages', name), link, 'junction');
+}
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+/** The rules that a file with this one import breaks. */
+async function broken(file: string, imported: string): Promise<string[]> {
+  await write(file, `import * as all from '${imported}';\nexport const used = all;`);
+  const { problems } = await checkArrows(folder);
+  return problems.map((problem) => problem.split(':', 1)[0] ?? '');
+}
+
+describe('the arrows', () => {
+  it.each([
+    ['packages/kolyma/src/a.ts', '@cardscape/kernel'],
+    ['packages/players/src/a.ts', '@cardscape/kernel'],
+    ['packages/players/src/a.ts', '@cardscape/kolyma'],
+    ['apps/web/src/a.ts', '@cardscape/kernel'],
+    ['apps/web/src/a.ts', '@cardscape/studio'],
+    ['apps/cli/src/a.ts', 'node:fs'],
+    ['packages/kolyma/src/a.test.ts', '@cardscape/kernel/testing'],
+    ['packages/kolyma/src/a.test.ts', 'node:fs'],
+    ['packages/store/src/a.ts', 'node:fs'],
+  ])('let %s import %s', async (file, imported) => {
+    expect(await broken(file, imported)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/kernel/src/a.ts', '@cardscape/kolyma', 'layer-1-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.ts', '@cardscape/ttcg', 'layer-2-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.ts', '@cardscape/players', 'layer-2-knows-only-what-is-below'],
+    ['packages/players/src/a.ts', '@cardscape/studio', 'layer-3-knows-only-what-is-below'],
+    ['packages/newcomer/src/a.ts', '@cardscape/kernel', 'every-package-has-a-layer'],
+    ['packages/kolyma/src/a.ts', '../../kernel/src/inner.ts', 'through-the-front-door'],
+    ['apps/web/src/a.ts', '../../../packages/kernel/src/index.ts', 'through-the-front-door'],
+    ['packages/kolyma/src/a.ts', '@cardscape/kernel/src/inner.ts', 'nothing-unresolved'],
+    ['packages/kernel/src/a.ts', 'node:crypto', 'packages-do-no-io'],
+    ['packages/kernel/src/a.ts', 'fs', 'packages-do-no-io'],
+    ['apps/web/src/a.ts', 'node:fs', 'packages-do-no-io'],
+    ['packages/kolyma/src/a.ts', '@cardscape/kernel/testing', 'tests-stay-out-of-the-product'],
+    ['packages/kernel/src/a.ts', './a.ts', 'no-circles'],
+  ])('do not let %s import %s', async (file, imported, rule) => {
+    expect(await broken(file, imported)).toEqual([rule]);
+  });
+
+  it('do not let one app import another', async () => {
+    await write('apps/server/src/b.ts', 'export const b = 1;');
+    expect(await broken('apps/web/src/a.ts', '../../server/src/b.ts')).toEqual([
+      'apps-do-not-know-each-other',
+    ]);
+  });
+
+  it('see an import of types only', async () => {
+    await write('packages/kernel/src/a.ts', "export type * from '@cardscape/kolyma';");
+    expect((await checkArrows(folder)).problems).toHaveLength(1);
+  });
+
+  it('find a circle through several files', async () => {
+    await write(
+      'packages/kernel/src/a.ts',
+      "import { b } from './b.ts';\nexport const a = () => b;",
+    );
+    await write(
+      'packages/kernel/src/b.ts',
+      "import { a } from './a.ts';\nexport const b = () => a;",
+    );
+    const [problem] = (await checkArrows(folder)).problems;
+    expect(problem).toMatch(/^no-circles: .*a\.ts -> .*b\.ts -> .*a\.ts/);
+  });
+
+  it('fail where there was nothing to check', async () => {
+    await rm(join(folder, 'packages'), { recursive: true });
+    await mkdir(join(folder, 'packages'));
+    expect((await checkArrows(folder)).problems).toEqual([
+      'There are no source files, so nothing was checked.',
+    ]);
+  });
+});

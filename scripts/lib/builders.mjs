@@ -1,0 +1,34 @@
+import { inRoot } from './root.mjs';
+
+/**
+ * Builds the site, and compressed copies of its files for the server to send.
+ * @param {string} folder
+ */
+export async function buildSite(folder) {
+  const { build } = await import('vite');
+  await build({ root: inRoot(folder), logLevel: 'warn' });
+  const { compressFolder } = await import('./compress.mjs');
+  await compressFolder(inRoot(folder, 'dist'));
+}
+
+/**
+ * Bundles a program that runs on Node. Our own packages go in; what npm installs stays outside.
+ * @param {string} folder
+ */
+export async function bundleApp(folder) {
+  const { build } = await import('tsdown');
+  await build({
+    config: false,
+    cwd: inRoot(folder),
+    entry: ['src/main.ts'],
+    outDir: 'dist',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    fixedExtension: false,
+    dts: false,
+    sourcemap: true,
+    deps: { alwaysBundle: [/^@cardscape\//] },
+    logLevel: 'warn',
+  });
+}

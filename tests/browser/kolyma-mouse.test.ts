@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { type Means, playMatch, startMatch, told } from './support/kolyma-table.ts';
+import { withSite } from './support/site.ts';
+
+const site = withSite();
+
+const handCards = (page: Page) => page.locator('.hand--near button.card-frame--legal');
+const lineCards = (page: Page) => page.locator('.track button.card-frame--legal');
+const deck = (page: Page) => page.locator('.seat--near .pile').first();
+const numbers = (page: Page) => page.locator('.kolyma-field__piles .pile').first();
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drag it.');
+  await page.mouse.move(start.x + start.width / 2, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.locator('.card-in-the-air').waitFor();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+  await page.waitForTimeout(50);
+  await page.mouse.up();
+}
+
+const pass = (page: Page) => page.getByRole('button', { name: 'Pass' }).click();
+
+/** One of each way to act, then passing until it is over. */
+const deeds: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => drag(page, handCards(page).first(), page.locator('.ruler')),
+  (page) => lineCards(page).first().dblclick(),
+  (page) => drag(page, lineCards(page).first(), numbers(page)),
+  (page) => drag(page, handCards(page).nth(1), deck(page)),
+  (page) => drag(page, lineCards(page).first(), page.locator('.flip-spot')),
+  async (page) => {
+    await handCards(page).first().click();
+    await page.getByRole('button', { name: /^Play/ }).click();
+  },
+];
+
+const byMouse: Means = {
+  turn: (page, turns) => (deeds[turns] ?? pass)(page),
+  async cards(page) {
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    const cards = page.locator('.kolyma-table button.card-frame--legal:not(.card-frame--chosen)');
+    while (await confirm.isDisabled()) await cards.first().click();
+    await confirm.click();
+  },
+  goOn: (page) => page.getByRole('button', { name: 'Go on' }).click(),
+};
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start the match' }).click();
+
+describe('Kolyma with the mouse', () => {
+  it('is played from the front page within three clicks to the last round', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start a whole match' }).click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('.kolyma-table').waitFor();
+    const turns = await playMatch(page, byMouse);
+    expect(turns).toBeGreaterThan(deeds.length);
+    await page.getByRole('button', { name: 'Play a rematch' }).click();
+    await page.getByText('Round 1').first().waitFor();
+  });
+
+  it('says why not when a card is let go in the wrong place', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'wrong', start);
+    await handCards(page).first().waitFor();
+    await drag(page, handCards(page).first(), numbers(page));
+    await page.getByText('Only number cards in your own line can be swapped.').waitFor();
+  });
+
+  it('takes a move back, and continues after a reload', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'again', start);
+    await lineCards(page).first().dblclick();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await lineCards(page).first().dblclick();
+    await handCards(page).first().waitFor();
+    const before = await page.locator('.track').last().getAttribute('aria-label');
+    await page.reload();
+    await handCards(page).first().waitFor();
+    expect(await page.locator('.track').last().getAttribute('aria-label')).toBe(before);
+  });
+
+  it('lets the front page be won by one flip', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Blue -4, number card, lies as minus 4/ }).dblclick();
+    await page.getByRole('button', { name: /^Blue -4, number card, lies as 4/ }).waitFor();
+    expect(await told(page)).toContain('Blue -4');
+    expect(await page.locator('.track').last().getAttribute('aria-label')).toContain('total 13');
+  });
+
+  it('has nothing serious against it on the front page, the set-up and the table', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/');
+    await page.locator('.kolyma-table').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.goto('/play/kolyma?seed=axe');
+    await page.getByRole('button', { name: 'Start the match' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await start(page);
+    await handCards(page).first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await handCards(page).first().click();
+    await page.locator('.act-menu').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('hands the screen from one person to the other without showing a hand', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/play/kolyma?seed=pair');
+    await page.getByText('A second person here').click();
+    await start(page);
+    const arrive = page.getByRole('button', { name: /show my hand/ });
+    await arrive.waitFor();
+    expect(await page.locator('.hand--near .card__name').count()).toBe(0);
+    await arrive.click();
+    await handCards(page).first().waitFor();
+    await pass(page);
+    await arrive.waitFor();
+    expect(await page.locator('.hand .card__name').count()).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { watchForProblems } from './problems.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** The device of a visitor; a laptop that shows motion unless said otherwise. */
+export interface Visitor {
+  readonly width?: number;
+  readonly height?: number;
+  readonly reducedMotion?: boolean;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly touch?: boolean;
+}
+
+/** The site as the tests of one file reach it. */
+export interface Site {
+  /** Opens an empty page for a new visitor, whose relative addresses lead to the site. */
+  newPage(visitor?: Visitor): Promise<Page>;
+}
+
+/**
+ * Starts the built site for the tests of a file, to be called at the top of it. Every page of a test
+ * is closed after it, and an error in a page's console or a failed request fails the test.
+ */
+export function withSite(): Site {
+  let server: RunningServer;
+  let browser: Browser;
+  const problems: string[][] = [];
+
+  beforeAll(async () => {
+    server = await startServer();
+    browser = await chromium.connect(inject('browserEndpoint'));
+  });
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(problems.splice(0).flat(), 'errors in the page').toEqual([]);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  return {
+    newPage: async ({ width = 1280, height = 800, reducedMotion, colorScheme, touch } = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.address,
+        viewport: { width, height },
+        reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+        colorScheme: colorScheme ?? 'light',
+        hasTouch: touch ?? false,
+      });
+      const page = await context.newPage();
+      problems.push(watchForProblems(page));
+      return page;
+    },
+  };
+}
