@@ -10,7 +10,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Our packages are pure: a page takes only what it uses of them, and the entry stays light.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]packages[\\/]/, sideEffects: false }] },
+      // Only the schema module sets something up as it is loaded.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /[\\/]packages[\\/]kernel[\\/]src[\\/]schema\.ts$/, sideEffects: true },
+          { test: /[\\/]packages[\\/]/, sideEffects: false },
+        ],
+      },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,4 @@
-import { type CardSet, coreSet, loadSet } from '@cardscape/kolyma';
-import { builtIn } from './kolyma/card-files.ts';
+import { type CardSet, openSet } from '@cardscape/kolyma';
 import { kolymaAtTerminal } from './play/kolyma.ts';
 import type { TerminalGame } from './play/terminal-game.ts';
 
@@ -15,24 +14,6 @@ export function openGame(
   const missing = missingCharacter(opened.set, options);
   if (missing !== undefined) return { problem: missing };
   return kolymaAtTerminal(opened.set);
-}
-
-/** The set of card files kept in a record, together with the built-in one. */
-function openSet(cards: unknown): { set: CardSet } | { problem: string } {
-  if (cards === undefined || cards === null) return { set: coreSet() };
-  if (!Array.isArray(cards) || !cards.every(isCardFile))
-    return { problem: 'The record has cards that are no list of files.' };
-  return { set: loadSet([...cards, ...builtIn]).set };
-}
-
-function isCardFile(file: unknown): file is { name: string; text: string } {
-  if (typeof file !== 'object' || file === null) return false;
-  return (
-    'name' in file &&
-    typeof file.name === 'string' &&
-    'text' in file &&
-    typeof file.text === 'string'
-  );
 }
 
 function missingCharacter({ characters }: CardSet, options: unknown): string | undefined {

@@ -30,3 +30,4 @@ export {
 } from './rules/trial.ts';
 export type { KolymaView, LineCard, PlayerView } from './rules/view.ts';
 export { coreFiles, coreSet } from './set/core.ts';
+export { type OpenedSet, openSet } from './set/open-set.ts';

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import { coreFiles } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { fileProblem } from '../problem.ts';
 import { readText, type TextFile } from '../read-text.ts';
-
-/** The built-in files, named so that no file of a user is taken for one of them. */
-export const builtIn: readonly { name: string; text: string }[] = coreFiles.map(
-  ({ name, text }) => ({ name: `built-in ${name}`, text }),
-);
 
 /** Reads the files named, each once; a folder stands for the .json files in it. */
 export async function readCardFiles(host: Host, names: readonly string[]): Promise<TextFile[]> {

@@ -1,5 +1,6 @@
 import {
   type CardEntry,
+  coreFiles,
   type FileError,
   type FileWarning,
   loadSet,
@@ -7,7 +8,6 @@ import {
 } from '@cardscape/kolyma';
 import type { Problem } from '../problem.ts';
 import type { TextFile } from '../read-text.ts';
-import { builtIn } from './card-files.ts';
 
 /** What the check of one card or character came to; a broken file is one too. */
 export interface CheckedEntry {
@@ -25,7 +25,7 @@ export interface CheckedEntry {
 export function checkEntries(files: readonly TextFile[]): CheckedEntry[] {
   const readable = files.filter((file) => 'text' in file);
   // The user's files come first, so that a card of theirs may take the name of a built-in one.
-  const together = loadSet([...readable, ...builtIn]).errors;
+  const together = loadSet([...readable, ...coreFiles]).errors;
   return files.flatMap((file) => {
     if ('problem' in file) return [brokenFile(file.name, file.problem)];
     const ofSet = together.filter((error) => error.where === 'set' && error.file === file.name);

@@ -1,10 +1,9 @@
 import { eitherOf } from '@cardscape/kernel';
-import { type CardSet, loadSet, type SpecialCard } from '@cardscape/kolyma';
+import { type CardSet, coreFiles, coreSet, loadSet, type SpecialCard } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import { builtIn } from './card-files.ts';
 import { builtInCard, exists, unknownCard } from './find-cards.ts';
 
 /** The card to try, and the set that the position's names mean; or what is wrong. */
@@ -21,7 +20,7 @@ export async function findTrialCard(
   if (await exists(host, source)) return cardOfFile(host, source, name);
   const known = builtInCard(source);
   if (!known) return { problems: [unknownCard(source)] };
-  const { set } = loadSet(builtIn);
+  const set = coreSet();
   if (known.kind === 'special') return { card: known.card, set };
   const expected = ['a special card'];
   const message = `This is a ${known.kind}; only special cards can be tried.`;
@@ -35,7 +34,7 @@ async function cardOfFile(
 ): Promise<TrialCard> {
   const file = await readText(host, source);
   if ('problem' in file) return { problems: [file.problem] };
-  const { set, errors } = loadSet([file, ...builtIn]);
+  const { set, errors } = loadSet([file, ...coreFiles]);
   const ours = errors.filter((error) => error.file === source);
   // With a card named, what is wrong with the others does not matter.
   const inTheWay = name

@@ -1,8 +1,8 @@
 import { below, eitherOf, Match, randomFrom } from '@cardscape/kernel';
-import { type CardSet, type KolymaOptions, loadSet } from '@cardscape/kolyma';
+import { type CardSet, coreFiles, type KolymaOptions, loadSet } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { builtIn, readCardFiles } from '../kolyma/card-files.ts';
+import { readCardFiles } from '../kolyma/card-files.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem, problemLine } from '../problem.ts';
 import { writeRecord } from '../record-file.ts';
@@ -71,7 +71,7 @@ async function openCards(
   const unreadable = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
   if (unreadable.length > 0) return { problems: unreadable };
   const files = read.flatMap((file) => ('text' in file ? [file] : []));
-  const { set, errors } = loadSet([...files, ...builtIn]);
+  const { set, errors } = loadSet([...files, ...coreFiles]);
   const ours = errors.filter(({ file }) => files.some(({ name }) => name === file));
   return ours.length > 0 ? { problems: ours } : { set, files };
 }

@@ -1,6 +1,6 @@
 import { plain } from '@cardscape/kernel';
-import type { KolymaEvent } from '@cardscape/kolyma';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { CardSet, KolymaEvent } from '@cardscape/kolyma';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Card } from '../look/Card.tsx';
 import { useShortcuts } from '../look/keys.tsx';
@@ -15,7 +15,7 @@ import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
 import { useSession } from '../match/useSession.ts';
 import { asksForCards } from './acts.ts';
-import { cards, type KolymaSession } from './game.ts';
+import { cardsOf, type KolymaSession } from './game.ts';
 import { KolymaTableOf } from './KolymaTable.tsx';
 import { meanwhile, messageFor, nearSeat } from './messages.ts';
 import { printsOf } from './prints.ts';
@@ -32,9 +32,9 @@ function isTold(event: KolymaEvent): boolean {
 }
 
 /** A card by its name, large: for names in sentences. */
-function largeCard(name: string): ReactNode {
-  const prints = printsOf(cards);
-  return cards.numbers.some((card) => card.name === name) ? (
+function largeCard(set: CardSet, name: string): ReactNode {
+  const prints = printsOf(set);
+  return set.numbers.some((card) => card.name === name) ? (
     <NumberCard {...prints.number(name)} name={name} size="large" />
   ) : (
     <Card {...prints.special(name)} size="large" />
@@ -58,6 +58,8 @@ export function KolymaMatch({
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices'>();
   const names = useMemo(() => namesFor(session.plans), [session]);
+  const set = cardsOf(session);
+  const large = useCallback((name: string) => largeCard(set, name), [set]);
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
   const decision = telling ? undefined : shown.decision;
@@ -97,7 +99,7 @@ export function KolymaMatch({
     >
       <KolymaTableOf
         view={view}
-        set={cards}
+        set={set}
         near={near}
         names={names}
         events={events}
@@ -137,11 +139,11 @@ export function KolymaMatch({
         >
           {message.expected}
           <span className="kolyma-match__told">
-            <Told words={told} card={largeCard} />
+            <Told words={told} card={large} />
           </span>
         </MessageLine>
       </KolymaTableOf>
-      {played && <Spotlight design={played.design} who={names[played.seat]} />}
+      {played && <Spotlight set={set} design={played.design} who={names[played.seat]} />}
       {ended && (
         <RoundEnd
           round={ended.round}
@@ -159,7 +161,7 @@ export function KolymaMatch({
         <LogPanel
           lines={logOf(session.match, viewer)}
           headings={['round']}
-          card={largeCard}
+          card={large}
           onClose={() => setPanel(undefined)}
         />
       )}

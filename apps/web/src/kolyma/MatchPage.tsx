@@ -51,7 +51,7 @@ export function MatchEnd({
       {...endWords(decision, names)}
       record={() => session.record}
       onRematch={() =>
-        onRematch(openSession({ plans, from: { options: match.start.options, seed: freshSeed() } }))
+        onRematch(openSession({ plans, from: { ...match.start, seed: freshSeed() } }))
       }
       onReplay={() => {
         lastRecord.write(session.record);

@@ -1,24 +1,30 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
+import { workshopSet } from '../make/workshopSet.ts';
 import { freshSeed } from '../match/seed.ts';
 import { CharacterPicker } from './CharacterPicker.tsx';
 import { handSession } from './current.ts';
-import { cards, hasSavedMatch, openSession } from './game.ts';
-import { lastSetUp, type OpponentKey, opponents, plansFor } from './opponents.ts';
+import { hasSavedMatch, openSession } from './game.ts';
+import { charactersIn, lastSetUp, type OpponentKey, opponents, plansFor } from './opponents.ts';
 import './SetUp.css';
 
 /** Choose who you are and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(() => lastSetUp.read());
+  const [{ set, files }] = useState(workshopSet);
+  const [chosen, setChosen] = useState(() => {
+    const last = lastSetUp.read();
+    return { ...last, ...charactersIn(set, last) };
+  });
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
   const start = () => {
     lastSetUp.write(chosen);
     const seed = new URLSearchParams(location.search).get('seed') ?? freshSeed();
     const options = { characters: [chosen.mine, chosen.theirs] as const };
     const plans = plansFor(chosen.opponent);
-    handSession(openSession({ plans, from: { options, seed } }));
+    const from = { options, seed, ...(files && { cards: files }) };
+    handSession(openSession({ plans, from }));
     void navigate({ to: '/play/kolyma/match' });
   };
   const pair = chosen.opponent === 'person';
@@ -65,14 +71,14 @@ export function SetUp() {
       <CharacterPicker
         legend={pair ? 'Player 1 is' : 'You are'}
         name="mine"
-        set={cards}
+        set={set}
         chosen={chosen.mine}
         onChange={(mine) => change({ mine })}
       />
       <CharacterPicker
         legend={pair ? 'Player 2 is' : 'Your opponent is'}
         name="theirs"
-        set={cards}
+        set={set}
         chosen={chosen.theirs}
         onChange={(theirs) => change({ theirs })}
       />

@@ -1,13 +1,13 @@
+import type { CardSet } from '@cardscape/kolyma';
 import { Card } from '../look/Card.tsx';
-import { cards } from './game.ts';
 import { printsOf } from './prints.ts';
 import './Spotlight.css';
 
 /** The card that was just played, large over the table, while it works. */
-export function Spotlight({ design, who }: { design: string; who: string }) {
+export function Spotlight({ set, design, who }: { set: CardSet; design: string; who: string }) {
   return (
     <div className="spotlight" aria-hidden="true">
-      <Card {...printsOf(cards).special(design)} size="large" />
+      <Card {...printsOf(set).special(design)} size="large" />
       <span className="spotlight__who">{who === 'You' ? 'You play' : `${who} plays`}</span>
     </div>
   );

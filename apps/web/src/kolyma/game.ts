@@ -1,13 +1,13 @@
-import { Match, type MatchRecord } from '@cardscape/kernel';
+import { Match, type MatchRecord, type MatchStart } from '@cardscape/kernel';
 import {
   type CardSet,
-  coreSet,
   evaluateView,
   type KolymaEvent,
   type KolymaOptions,
   type KolymaState,
   type KolymaView,
   kolyma,
+  openSet,
 } from '@cardscape/kolyma';
 import { greedyBot, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../look/motion.ts';
@@ -18,12 +18,6 @@ import { tell } from './tell.ts';
 
 /** A session of Kolyma. */
 export type KolymaSession = MatchSession<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
-
-/** The cards that matches on the site are played with. */
-export const cards: CardSet = coreSet();
-
-/** Kolyma with those cards. */
-const game = kolyma(cards);
 
 const bots: BotShelf<KolymaState, KolymaOptions, KolymaView, KolymaEvent> = {
   random: randomBot(),
@@ -38,15 +32,16 @@ const saved = savedMatch('kolyma');
 /** How a session is opened: from the start, or from a record. */
 export interface Opening {
   readonly plans: SeatPlans;
-  readonly from: { options: KolymaOptions; seed: string } | MatchRecord<KolymaOptions>;
+  readonly from: MatchStart<KolymaOptions> | MatchRecord<KolymaOptions>;
   /** Whether it takes the place of the match that is kept to be continued. */
   readonly keep?: boolean;
   /** The first step that can be taken back. */
   readonly undoFrom?: number;
 }
 
-/** Opens a session. */
+/** Opens a session. Throws when the cards of a record cannot be read. */
 export function openSession({ plans, from, keep = true, undoFrom = 0 }: Opening): KolymaSession {
+  const game = kolyma(setOf(from.cards));
   const match = 'steps' in from ? Match.of(game, from) : new Match(game, from);
   return new MatchSession({
     match,
@@ -61,6 +56,17 @@ export function openSession({ plans, from, keep = true, undoFrom = 0 }: Opening)
       else saved.write({ plans, record });
     },
   });
+}
+
+/** The cards a session is played with. */
+export function cardsOf(session: KolymaSession): CardSet {
+  return setOf(session.match.start.cards);
+}
+
+function setOf(cards: unknown): CardSet {
+  const opened = openSet(cards);
+  if ('problem' in opened) throw new RangeError(opened.problem);
+  return opened.set;
 }
 
 /** Is there a match to continue? */

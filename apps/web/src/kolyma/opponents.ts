@@ -1,6 +1,6 @@
+import type { CardSet } from '@cardscape/kolyma';
 import { kept } from '../look/storage.ts';
 import type { SeatPlans } from '../match/seats.ts';
-import { cards } from './game.ts';
 
 /** Whom one can meet. */
 export type OpponentKey = 'random' | 'greedy' | 'person';
@@ -33,18 +33,32 @@ export interface LastSetUp {
   readonly opponent: OpponentKey;
 }
 
-const usual: LastSetUp = {
-  mine: cards.characters[0]?.name ?? '',
-  theirs: cards.characters[1]?.name ?? '',
-  opponent: 'greedy',
-};
+/** Remembers the set-up. The names may be of cards that are gone since: see `charactersIn`. */
+export const lastSetUp = kept<LastSetUp>(
+  'kolyma/set-up',
+  1,
+  { mine: '', theirs: '', opponent: 'greedy' },
+  isSetUp,
+);
 
-/** Remembers the set-up; a character that is no longer in the set is not remembered. */
-export const lastSetUp = kept<LastSetUp>('kolyma/set-up', 1, usual, isSetUp);
+/** The characters of a set-up that are in the set; for the others, the first two. */
+export function charactersIn(
+  { characters }: CardSet,
+  { mine, theirs }: LastSetUp,
+): { mine: string; theirs: string } {
+  const known = (name: string, other: number) =>
+    characters.some((character) => character.name === name)
+      ? name
+      : (characters[other]?.name ?? '');
+  return { mine: known(mine, 0), theirs: known(theirs, 1) };
+}
 
 function isSetUp(found: unknown): found is LastSetUp {
   if (typeof found !== 'object' || found === null) return false;
   const { mine, theirs, opponent } = found as Record<string, unknown>;
-  const known = (name: unknown) => cards.characters.some((character) => character.name === name);
-  return known(mine) && known(theirs) && opponents.some(({ key }) => key === opponent);
+  return (
+    typeof mine === 'string' &&
+    typeof theirs === 'string' &&
+    opponents.some(({ key }) => key === opponent)
+  );
 }

@@ -1,4 +1,4 @@
-import { type CardSet, coreFiles, coreSet } from '@cardscape/kolyma';
+import { type CardFile, type CardSet, coreSet } from '@cardscape/kolyma';
 import { assess, isSound } from './assess.ts';
 import { type Draft, fileText } from './draft.ts';
 import { currentWorkshop } from './workshopStore.ts';
@@ -33,14 +33,14 @@ function joined(drafts: readonly Draft[]): CardSet {
 
 /**
  * What a match with your own cards is opened with: the set, and the files a record carries in
- * `cards`, so that `loadSet(files)` gives the same set anywhere. No files while you have made nothing.
+ * `cards`, so that `openSet` gives the same set anywhere. No files while you have made nothing.
  */
 export function workshopSet(): {
   set: CardSet;
-  files: readonly { name: string; text: string }[] | undefined;
+  files: readonly CardFile[] | undefined;
 } {
   const { drafts } = currentWorkshop();
   const sound = drafts.filter((draft) => isSound(draft, drafts));
   const own = { name: ownFile, text: fileText(sound) };
-  return { set: setWith(drafts), files: sound.length > 0 ? [...coreFiles, own] : undefined };
+  return { set: setWith(drafts), files: sound.length > 0 ? [own] : undefined };
 }

@@ -1,8 +1,9 @@
+import { coreSet } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { handSession } from '../kolyma/current.ts';
 import { frontRecord } from '../kolyma/frontPosition.ts';
-import { cards, hasSavedMatch, openSession } from '../kolyma/game.ts';
+import { hasSavedMatch, openSession } from '../kolyma/game.ts';
 import { KolymaMatch } from '../kolyma/KolymaMatch.tsx';
 import { MatchEnd } from '../kolyma/MatchPage.tsx';
 import { plansFor } from '../kolyma/opponents.ts';
@@ -14,7 +15,7 @@ import './Front.css';
 export function Front() {
   const [saved] = useState(hasSavedMatch);
   const [session, setSession] = useState(() => {
-    const from = frontRecord(cards);
+    const from = frontRecord(coreSet());
     // A match that waits to be continued is not pushed out by this one.
     const keep = !saved;
     return openSession({ plans: plansFor('greedy'), from, keep, undoFrom: from.steps.length });

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { games } from '../games.ts';
 import { Contours } from '../look/Contours.tsx';
 import { Die } from '../look/Die.tsx';
@@ -31,6 +32,10 @@ export function PlayHub() {
           <NumberCard value={7} terrain="blue" />
         </GameSheet>
       ))}
+      <p>
+        <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
+        gave you, or a sample.
+      </p>
     </div>
   );
 }

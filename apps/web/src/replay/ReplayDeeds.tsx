@@ -52,17 +52,15 @@ export function ReplayDeeds({
         ))}
       </Select>
       <div className="replay-deeds__buttons">
-        {kit.playOn && (
-          <Button tone="primary" onClick={() => ask('play on')}>
-            Play on from here
-          </Button>
-        )}
+        <Button tone="primary" onClick={() => ask('play on')}>
+          Play on from here
+        </Button>
         <Button onClick={() => ask('share')}>Share</Button>
         <Button onClick={() => ask('note')}>Note</Button>
         <Button onClick={onClose}>Open another</Button>
       </div>
       {asking === 'share' && <ShareDialog replay={replay} at={at} onClose={done} />}
-      {asking === 'play on' && kit.playOn && (
+      {asking === 'play on' && (
         <PlayOnDialog replay={replay} playOn={kit.playOn} at={at} onClose={done} />
       )}
       {asking === 'note' && (

@@ -1,16 +1,17 @@
 import { type GameEvent, Match, type MatchRecord, randomFrom, split } from '@cardscape/kernel';
 import {
   type CardSet,
+  coreSet,
   evaluateView,
   type KolymaEvent,
   type KolymaOptions,
   type KolymaView,
   kolyma,
-  loadSet,
+  openSet,
 } from '@cardscape/kolyma';
 import { greedyBot } from '@cardscape/players';
 import { handSession } from '../kolyma/current.ts';
-import { cards, hasSavedMatch, openSession } from '../kolyma/game.ts';
+import { hasSavedMatch, openSession } from '../kolyma/game.ts';
 import { KolymaTable } from '../kolyma/KolymaTable.tsx';
 import { tell } from '../kolyma/tell.ts';
 import type { EventMark, PlayingOn, ReplayGame, ReplayKit } from './replayKit.ts';
@@ -34,21 +35,20 @@ const playingOn: PlayingOn = {
 /** Kolyma as the replay viewer shows it. */
 export const kolymaReplay: ReplayGame = {
   openKit(record) {
-    const set = setOf(record.cards);
-    if ('problem' in set) return set;
-    const sides = charactersOf(record.options, set);
-    return 'problem' in sides ? sides : kitOf(set, sides, record.cards === undefined);
+    const opened = openSet(record.cards);
+    if ('problem' in opened) return opened;
+    const sides = charactersOf(record.options, opened.set);
+    return 'problem' in sides ? sides : kitOf(opened.set, sides);
   },
   playSample,
 };
 
-function kitOf(set: CardSet, sides: readonly [string, string], builtIn: boolean): ReplayKit {
+function kitOf(set: CardSet, sides: readonly [string, string]): ReplayKit {
   return {
     game: kolyma(set),
     sides,
     tell: (events) => tell(events as readonly KolymaEvent[]),
-    // Matches on the site are played with the built-in cards.
-    ...(builtIn ? { playOn: playingOn } : {}),
+    playOn: playingOn,
     drawTable: ({ view, near, names, events, moment }) => (
       <KolymaTable
         view={view as KolymaView}
@@ -71,24 +71,6 @@ function markOf(given: GameEvent): EventMark | undefined {
   return undefined;
 }
 
-/** The cards of a record: the built-in ones, or the files that it carries. */
-function setOf(files: unknown): CardSet | { problem: string } {
-  if (files === undefined) return cards;
-  if (!Array.isArray(files) || !files.every(isFile))
-    return { problem: 'The cards of this record are not a list of files with "name" and "text".' };
-  const { set, errors } = loadSet(files);
-  const [error] = errors;
-  return error
-    ? { problem: `The cards of this record have an error: ${error.file}: ${error.message}` }
-    : set;
-}
-
-function isFile(found: unknown): found is { name: string; text: string } {
-  if (typeof found !== 'object' || found === null) return false;
-  const { name, text } = found as Record<string, unknown>;
-  return typeof name === 'string' && typeof text === 'string';
-}
-
 function charactersOf(
   options: unknown,
   set: CardSet,
@@ -104,7 +86,7 @@ function charactersOf(
 /** Two bots play; the page is let breathe between their choices. */
 async function playSample(): Promise<MatchRecord> {
   const { seed, characters } = sample;
-  const game = kolyma(cards);
+  const game = kolyma(coreSet());
   const match = new Match(game, { options: { characters }, seed });
   const bot = greedyBot<Parameters<typeof game.decide>[0], KolymaOptions, KolymaView, KolymaEvent>(
     evaluateView,

@@ -35,8 +35,8 @@ export interface ReplayKit {
   readonly sides: readonly [string, string];
   /** How the events of one step are told while the match runs. */
   readonly tell: Telling<GameEvent>;
-  /** Left out where the match cannot be played on here. */
-  readonly playOn?: PlayingOn;
+  /** How a match is played on from a position. */
+  readonly playOn: PlayingOn;
   drawTable(position: DrawnPosition): ReactNode;
   markOf(event: GameEvent): EventMark | undefined;
 }

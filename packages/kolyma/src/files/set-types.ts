@@ -69,3 +69,9 @@ export type CardEntry = { at: Place } & (
   | { kind: 'number'; card: NumberCard }
   | { kind: 'character'; card: Character; deckAt: Place[] }
 );
+
+/** A card file: its name, for messages, and what stands in it. */
+export interface CardFile {
+  name: string;
+  text: string;
+}

@@ -1,7 +1,7 @@
 import { nearest } from '@cardscape/kernel';
 import type { ReadResult } from './entry.ts';
 import { joinResults, readCardFile } from './read.ts';
-import type { CardEntry, CardSet, FileError, FileWarning } from './set-types.ts';
+import type { CardEntry, CardFile, CardSet, FileError, FileWarning } from './set-types.ts';
 
 type CharacterEntry = Extract<CardEntry, { kind: 'character' }>;
 
@@ -12,7 +12,7 @@ const KIND_NAMES = {
 } as const;
 
 /** Joins files to one set. What is broken is left out and reported; the rest can be played. */
-export function loadSet(files: readonly { name: string; text: string }[]): {
+export function loadSet(files: readonly CardFile[]): {
   set: CardSet;
   errors: FileError[];
   warnings: FileWarning[];

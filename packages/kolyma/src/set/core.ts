@@ -2,13 +2,13 @@ import characters from '../../cards/characters.json' with { type: 'json' };
 import numbers from '../../cards/numbers.json' with { type: 'json' };
 import specials from '../../cards/specials.json' with { type: 'json' };
 import { loadSet } from '../files/set.ts';
-import type { CardSet } from '../files/set-types.ts';
+import type { CardFile, CardSet } from '../files/set-types.ts';
 
 /** The files of the built-in card set, as a designer would hand them in. */
-export const coreFiles: readonly { name: string; text: string }[] = [
-  { name: 'numbers.json', text: asText(numbers) },
-  { name: 'specials.json', text: asText(specials) },
-  { name: 'characters.json', text: asText(characters) },
+export const coreFiles: readonly CardFile[] = [
+  { name: 'built-in numbers.json', text: asText(numbers) },
+  { name: 'built-in specials.json', text: asText(specials) },
+  { name: 'built-in characters.json', text: asText(characters) },
 ];
 
 let loaded: CardSet | undefined;
