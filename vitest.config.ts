@@ -9,6 +9,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           testTimeout: 60_000,
