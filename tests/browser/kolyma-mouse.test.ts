@@ -88,9 +88,9 @@ describe('Kolyma with the mouse', () => {
   it('lets the front page be won by one flip', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await page.goto('/');
-    await page.getByRole('button', { name: /^Blue -4, number card, lies as minus 4/ }).dblclick();
-    await page.getByRole('button', { name: /^Blue -4, number card, lies as 4/ }).waitFor();
-    expect(await told(page)).toContain('Blue -4');
+    await page.getByRole('button', { name: /^Plain 2, number card, lies as minus 2/ }).dblclick();
+    await page.getByRole('button', { name: /^Plain 2, number card, lies as 2/ }).waitFor();
+    expect(await told(page)).toContain('Plain 2');
     expect(await page.locator('.track').last().getAttribute('aria-label')).toContain('total 13');
   });
 

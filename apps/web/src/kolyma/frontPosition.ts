@@ -4,10 +4,10 @@ import { type CardSet, type KolymaOptions, kolyma } from '@cardscape/kolyma';
 /** A match that stands at a good moment: one move from here wins the round. */
 const standing = {
   options: { characters: ['Anselm Lastlight', 'Sefa Inkwell'] },
-  seed: 'front 8',
+  seed: 'front 1367',
   choices: [
-    14, 8, 3, 3, 11, 2, 4, 6, 2, 6, 1, 24, 0, 8, 10, 13, 8, 9, 10, 10, 9, 8, 9, 0, 8, 7, 8, 1, 11,
-    3, 6, 4, 14, 12,
+    3, 3, 6, 8, 2, 11, 18, 0, 1, 11, 24, 2, 4, 9, 9, 12, 5, 13, 9, 4, 1, 12, 6, 8, 4, 7, 6, 10, 13,
+    15, 13,
   ],
 } as const;
 
