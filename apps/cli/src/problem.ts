@@ -1,3 +1,4 @@
+import { shorten } from '@cardscape/kernel';
 import type { FileError } from '@cardscape/kolyma';
 
 /** What is wrong in something the user gave, where, and what would be right. */
@@ -28,5 +29,5 @@ export function fileProblem(
 /** The problem in one line, as editors link it. A file as a whole has no line to jump to. */
 export function problemLine({ file, line, column, where, entry, message }: Problem): string {
   const place = where === 'file' ? file : `${file}:${line}:${column}`;
-  return `${place}: error: ${entry === undefined ? '' : `${entry}: `}${message}`;
+  return `${place}: error: ${entry === undefined ? '' : `${shorten(entry)}: `}${message}`;
 }

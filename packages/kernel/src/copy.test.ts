@@ -11,6 +11,12 @@ describe('a copy of data', () => {
     );
   });
 
+  it('keeps a field called __proto__ as a field', () => {
+    const copy = copyData(JSON.parse('{"__proto__": {"a": 1}, "b": 2}'));
+    expect(JSON.stringify(copy)).toBe('{"__proto__":{"a":1},"b":2}');
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  });
+
   it('keeps the order of the keys', () => {
     expect(JSON.stringify(copyData({ b: 1, a: { d: 2, c: 3 } }))).toBe('{"b":1,"a":{"d":2,"c":3}}');
   });

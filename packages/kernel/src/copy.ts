@@ -12,7 +12,19 @@ export function copyData<T>(data: T): T {
   const fields: Record<string, unknown> = {};
   for (const key in data) {
     const field = data[key];
-    fields[key] = typeof field === 'object' ? copyData(field) : field;
+    const copied = typeof field === 'object' ? copyData(field) : field;
+    if (key === '__proto__') defineOwn(fields, key, copied);
+    else fields[key] = copied;
   }
   return fields as T;
+}
+
+/** Assigning to this name would set the prototype and lose the field. */
+function defineOwn(fields: object, key: string, value: unknown): void {
+  Object.defineProperty(fields, key, {
+    value,
+    writable: true,
+    enumerable: true,
+    configurable: true,
+  });
 }

@@ -2,7 +2,7 @@ import { readChoice } from './choices.ts';
 import type { GameEvent } from './events.ts';
 import type { Choice, Decision, Game, GameState, Outcome, Step } from './game.ts';
 import { fingerprint } from './hash.ts';
-import { type MatchRecord, type RecordedStep, replay, type Takeback } from './record.ts';
+import { type MatchRecord, type Note, type RecordedStep, replay, type Takeback } from './record.ts';
 import type { Seat } from './seats.ts';
 import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
 
@@ -30,6 +30,7 @@ export class Match<
   readonly #recorded: RecordedStep[] = [];
   readonly #choosers: (Seat | undefined)[] = [];
   readonly #takebacks: Takeback[] = [];
+  #notes: readonly Note[] | undefined;
 
   constructor(game: Game<State, Options, View, Event>, start: MatchStart<Options>) {
     this.game = game;
@@ -53,6 +54,7 @@ export class Match<
         chooserOf(game.decision((match.#steps[index] as Step<S, E>).state), choice),
       );
     match.#takebacks.push(...record.takebacks.filter(({ step }) => step <= upTo));
+    match.#notes = record.notes?.filter(({ step }) => step <= upTo);
     return match;
   }
 
@@ -112,6 +114,7 @@ export class Match<
       start: fingerprint((this.#steps[0] as Step<State, Event>).state),
       steps: [...this.#recorded],
       takebacks: [...this.#takebacks],
+      ...(this.#notes && { notes: this.#notes }),
     };
   }
 

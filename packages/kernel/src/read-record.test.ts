@@ -45,6 +45,8 @@ describe('reading a record from outside', () => {
       { steps: [{ choice: { concede: 2 }, hash: record.start }] },
       '"steps[0].choice" must be a list',
     ],
+    [{ takebacks: [{ step: 3, dropped: 1 }] }, '"takebacks[0].step" must be at most'],
+    [{ notes: [{ step: 9, text: '' }] }, '"notes[0].step" must be at most'],
     [{ steps: [null] }, '"steps[0]" must be a choice with its fingerprint, not null.'],
     [
       { notes: [{ step: 0, text: 'x'.repeat(LONGEST_NOTE + 1) }] },

@@ -5,6 +5,8 @@ import { shorten } from './wording.ts';
 /** No match is longer than this; a record that claims to be is not played. */
 const MOST_STEPS = 20_000;
 
+const NO_RECORD = 'This is not the record of a match';
+
 /** How long a note may be. */
 export const LONGEST_NOTE = 2000;
 
@@ -55,6 +57,15 @@ const record = z.object(
   'an object',
 );
 
+/** The first place that does not fit the rest of the record. */
+function misfit({ steps, takebacks, notes = [] }: MatchRecord): string | undefined {
+  const late = ({ step }: { step: number }) => step > steps.length;
+  const takeback = takebacks.findIndex(late);
+  if (takeback >= 0) return `"takebacks[${takeback}].step"`;
+  const note = notes.findIndex(late);
+  return note >= 0 ? `"notes[${note}].step"` : undefined;
+}
+
 /** A record read from outside, or what is wrong with it and what would be right. */
 export type ReadRecord = { readonly record: MatchRecord } | { readonly problem: string };
 
@@ -64,13 +75,17 @@ export type ReadRecord = { readonly record: MatchRecord } | { readonly problem: 
  */
 export function readRecord(data: unknown): ReadRecord {
   const { success, data: read, error } = record.safeParse(data);
-  if (success) return { record: read as MatchRecord };
+  if (success) {
+    const place = misfit(read as MatchRecord);
+    if (!place) return { record: read as MatchRecord };
+    return { problem: `${NO_RECORD}: ${place} must be at most the number of its steps.` };
+  }
   const [issue] = error.issues;
   const path = issue?.path ?? [];
   const what = path.length === 0 ? 'it' : `"${pathText(path)}"`;
   const found = shown(path.reduce<unknown>(partOf, data));
   return {
-    problem: `This is not the record of a match: ${what} must be ${issue?.message}, not ${found}.`,
+    problem: `${NO_RECORD}: ${what} must be ${issue?.message}, not ${found}.`,
   };
 }
 

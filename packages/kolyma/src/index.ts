@@ -21,6 +21,7 @@ export type {
   WrittenPosition,
 } from './rules/position.ts';
 export type { Dice, Flags, KolymaState, Roll, RoundReason, RoundResult } from './rules/state.ts';
+export { scoreRound } from './rules/totals.ts';
 export {
   type NamedChoice,
   type OpenQuestion,

@@ -2,11 +2,13 @@ import {
   type Decision,
   type GameEvent,
   type GameState,
+  type PickDecision,
   type Picks,
   type Random,
   randomPicks,
   redeal,
   type Seat,
+  shuffle,
 } from '@cardscape/kernel';
 import type { Bot } from './bot.ts';
 
@@ -17,6 +19,8 @@ export type Evaluate<View> = (view: View, seat: Seat) => number;
 const SAMPLES = 3;
 /** More answers than these are not tried one by one, but drawn. */
 const MOST_ANSWERS = 120;
+/** More sets of picks than these are not even listed. */
+const MOST_SETS = 2000;
 
 /**
  * Tries each answer one step ahead and takes the one after which the position looks best, on average
@@ -47,13 +51,10 @@ export function greedyBot<State extends GameState, Options, View, Event extends 
 
 /** The answers to try: all of them in random order where they are few, else a sample. */
 function answers(decision: Decision, random: Random): Picks[] {
-  const single = decision.ask === 'pick' && decision.min === 1 && decision.max === 1;
-  if (single) {
-    const order = randomPicks(
-      { ...decision, min: decision.options.length, max: decision.options.length, ordered: true },
-      random,
-    );
-    return order.map((pick) => [pick]);
+  const all = decision.ask === 'pick' && !decision.ordered ? allPicks(decision) : undefined;
+  if (all) {
+    shuffle(random, all);
+    return all;
   }
   const tried = new Map<string, Picks>();
   for (let i = 0; i < MOST_ANSWERS; i++) {
@@ -61,4 +62,16 @@ function answers(decision: Decision, random: Random): Picks[] {
     tried.set(picks.join(), picks);
   }
   return [...tried.values()];
+}
+
+/** Every set of picks that the decision allows; nothing if there are too many. */
+function allPicks({ options, min, max }: PickDecision): Picks[] | undefined {
+  let sets: Picks[] = [[]];
+  for (let place = 0; place < options.length; place++) {
+    const longer = sets.filter(({ length }) => length < max).map((set) => [...set, place]);
+    sets = [...sets, ...longer];
+    if (sets.length > MOST_SETS) return undefined;
+  }
+  const whole = sets.filter(({ length }) => length >= min);
+  return whole.length > MOST_ANSWERS ? undefined : whole;
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import type { Host } from '../host.ts';
 import { fileProblem } from '../problem.ts';
 import { readText, type TextFile } from '../read-text.ts';
@@ -6,7 +6,8 @@ import { readText, type TextFile } from '../read-text.ts';
 /** Reads the files named, each once; a folder stands for the .json files in it. */
 export async function readCardFiles(host: Host, names: readonly string[]): Promise<TextFile[]> {
   const files: TextFile[] = [];
-  for (const name of new Set(names)) files.push(...(await readNamed(host, name)));
+  for (const name of new Set(names.map((each) => normalize(each))))
+    files.push(...(await readNamed(host, name)));
   return files;
 }
 

@@ -7,13 +7,16 @@ import type { Host } from '../host.ts';
 export function listCards(host: Host, { json = false }: { json?: boolean }): ExitCode {
   const { specials, numbers, characters } = coreSet();
   if (json) {
-    const list = specials.map(({ name, text, english }) => ({ name, text, english }));
-    host.print(JSON.stringify({ specials: list, numbers, characters }));
+    const list = specials.map(({ program: _, ...card }) => card);
+    const lines = numbers.map(({ colour, ...card }) => ({ ...card, class: colour }));
+    host.print(JSON.stringify({ specials: list, numbers: lines, characters }));
     return EXIT.fine;
   }
   host.print(counted(characters.length, 'character'));
   for (const { name, deck } of characters)
-    host.print(`  ${name}: ${counted(new Set(deck).size, 'special card')}`);
+    host.print(
+      `  ${name}: a deck of ${deck.length}, ${counted(new Set(deck).size, 'different card')}`,
+    );
   host.print(counted(specials.length, 'special card'));
   for (const { name, text } of specials) host.print(`  ${name}: ${text}`);
   host.print(counted(numbers.length, 'number card'));

@@ -39,14 +39,20 @@ function brokenFile(file: string, problem: Problem): CheckedEntry {
 
 function entriesOf(file: string, text: string, ofSet: readonly FileError[]): CheckedEntry[] {
   const { entries, errors, warnings } = readCardFile(text, file);
-  const allErrors = [...errors, ...ofSet];
-  const found = [...entries.map(({ at }) => at), ...allErrors, ...warnings];
-  const indices = [...new Set(found.map(({ path }) => indexIn(path)))].sort((a, b) => a - b);
-  return indices.map((index) => {
-    const here = ({ path }: { path: string }) => indexIn(path) === index;
-    const entry = entries.find(({ at }) => here(at));
-    return checkedEntry(file, entry, allErrors.filter(here), warnings.filter(here));
-  });
+  const entryAt = new Map(entries.map((entry) => [indexIn(entry.at), entry]));
+  const errorsAt = byIndex([...errors, ...ofSet]);
+  const warningsAt = byIndex(warnings);
+  const indices = new Set([...entryAt.keys(), ...errorsAt.keys(), ...warningsAt.keys()]);
+  return [...indices]
+    .sort((a, b) => a - b)
+    .map((index) =>
+      checkedEntry(
+        file,
+        entryAt.get(index),
+        errorsAt.get(index) ?? [],
+        warningsAt.get(index) ?? [],
+      ),
+    );
 }
 
 function checkedEntry(
@@ -69,7 +75,18 @@ function checkedEntry(
   };
 }
 
+/** What belongs to each entry of the file. */
+function byIndex<Found extends { path: string }>(all: readonly Found[]): Map<number, Found[]> {
+  const groups = new Map<number, Found[]>();
+  for (const found of all) {
+    const group = groups.get(indexIn(found));
+    if (group) group.push(found);
+    else groups.set(indexIn(found), [found]);
+  }
+  return groups;
+}
+
 /** The place of an entry in its file, from the path of something in it; -1 for a file of one. */
-function indexIn(path: string): number {
+function indexIn({ path }: { path: string }): number {
   return Number(/^\[(\d+)\]/.exec(path)?.[1] ?? -1);
 }

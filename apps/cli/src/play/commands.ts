@@ -4,7 +4,8 @@ import { suggest } from '../names.ts';
 import { problemLine } from '../problem.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
 import { type CommandName, helpLines } from './help.ts';
-import { groupLines, groupOptions } from './option-groups.ts';
+import { groupLines, groupOptions, type OptionGroup } from './option-groups.ts';
+import { picksOf } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { storySince } from './table-talk.ts';
 
@@ -43,14 +44,21 @@ export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
 };
 
 /** The question and what can be answered, in lines. */
-export function optionLines({ match }: Session): string[] {
-  const { decision, state, game } = match;
+export function optionLines(session: Session): string[] {
+  const { decision } = session.match;
   if (decision.ask === 'over') return ['The match is over.'];
   if (decision.ask === 'number')
     return [decision.prompt, `  a number from ${decision.min} to ${decision.max}`];
-  const labels = decision.options.map((option) => game.label(state, option));
   const nothing = decision.min === 0 ? ['  none'] : [];
-  return [decision.prompt, ...groupLines(groupOptions(decision, labels)), ...nothing];
+  return [decision.prompt, ...groupLines(groupsOf(session)), ...nothing];
+}
+
+/** What can be picked now, by what it does. */
+export function groupsOf({ match }: Session): OptionGroup[] {
+  const { decision, state, game } = match;
+  if (decision.ask !== 'pick') return [];
+  const labels = decision.options.map((option) => game.label(state, option));
+  return groupOptions(decision, labels);
 }
 
 function describeCard(
@@ -67,9 +75,13 @@ function describeCard(
 
 /** Why something cannot be done: "swap 2", "play Thaw", "pass". */
 function whyNot(session: Session, rest: string): string {
-  const [act = '', ...words] = rest.toLowerCase().split(' ');
-  if (act === '') return 'Type why and what you want to do: why swap 2.';
+  const [typed = '', ...words] = rest.toLowerCase().split(' ');
+  if (typed === '') return 'Type why and what you want to do: why swap 2.';
   const name = words.join(' ');
+  const group = groupsOf(session).find(({ verb }) => verb.startsWith(typed));
+  // What could be typed as an answer now needs no reason.
+  if (group && (name === '' || 'picks' in picksOf(group, name))) return 'You can do that now.';
+  const act = group?.act ?? typed;
   const option = name === '' ? { act } : optionFor(session, act, name);
   if (!option) return `You see no card "${name}".`;
   const { match, atScreen } = session;

@@ -36,9 +36,15 @@ export async function playKolyma(host: Host, options: PlayOptions): Promise<Exit
       ? `${names[0]} plays ${names[1]}. Type help for the commands.`
       : `You are ${names[0]}; your opponent is ${names[1]}. Type help for the commands.`,
   );
-  await playAtTerminal(session);
-  if (options.record === undefined) return EXIT.fine;
-  const problem = await writeRecord(host, options.record, session.match.record);
+  const { record } = options;
+  if (record === undefined) {
+    await playAtTerminal(session);
+    return EXIT.fine;
+  }
+  const write = () => writeRecord(host, record, session.match.record);
+  const refused = await write();
+  if (!refused) await playAtTerminal(session, async () => void (await write()));
+  const problem = refused ?? (await write());
   if (!problem) return EXIT.fine;
   host.complain(problemLine(problem));
   return EXIT.wrong;

@@ -1,7 +1,7 @@
 import { type Decision, IllegalChoice, type Outcome } from '@cardscape/kernel';
-import { commands } from './commands.ts';
+import { commands, groupsOf } from './commands.ts';
 import { COMMANDS, type CommandName } from './help.ts';
-import { groupOptions, type OptionGroup } from './option-groups.ts';
+import type { OptionGroup } from './option-groups.ts';
 import { barePicks, picksOf, type ReadPicks } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { wordTyped } from './typed.ts';
@@ -16,7 +16,7 @@ export async function respond(
   if (typed === '') return ['Type a choice, or help.'];
   const { match } = session;
   const { decision } = match;
-  const groups = groupsOf(session, decision);
+  const groups = groupsOf(session);
   if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(decision, groups, typed));
   if (typed === 'none' && groups.length > 0) return choose(session, { picks: [] });
   const [first = '', ...others] = typed.split(/\s+/);
@@ -28,16 +28,10 @@ export async function respond(
   const group = groups.find(({ verb }) => verb === read.word);
   if (group) return choose(session, picksOf(group, rest));
   const command = read.word as CommandName;
+  // Giving up by a slip of the finger would be a pity.
+  if (command === 'concede' && typed.toLowerCase() !== 'concede')
+    return ['To give the match up, type concede: the whole word and nothing else.'];
   return command === 'quit' ? 'quit' : commands[command](session, rest);
-}
-
-function groupsOf({ match }: Session, decision: Decision | Outcome): OptionGroup[] {
-  if (decision.ask !== 'pick') return [];
-  const { game, state } = match;
-  return groupOptions(
-    decision,
-    decision.options.map((option) => game.label(state, option)),
-  );
 }
 
 function numbersTyped(

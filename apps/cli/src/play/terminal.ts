@@ -7,8 +7,14 @@ import { resultLine, storySince } from './table-talk.ts';
 /** So many empty lines push one player's cards off the screen before the other one looks. */
 const SCREEN_LINES = 60;
 
-/** Plays a match at the terminal until it is left. Works with every game of the kernel. */
-export async function playAtTerminal(session: Session): Promise<void> {
+/**
+ * Plays a match at the terminal until it is left. Works with every game of the kernel. Whenever a
+ * person is to answer, `keep` can put the match away: a terminal may be closed at any moment.
+ */
+export async function playAtTerminal(
+  session: Session,
+  keep: () => Promise<void> = async () => {},
+): Promise<void> {
   const { host } = session;
   let shown: unknown;
   while (true) {
@@ -18,7 +24,10 @@ export async function playAtTerminal(session: Session): Promise<void> {
       if (decision.seat !== session.atScreen && !(await handOver(session, decision))) break;
     }
     const now = session.match.steps.at(-1);
-    if (now !== shown) show(session);
+    if (now !== shown) {
+      await keep();
+      show(session);
+    }
     shown = now;
     const line = await host.ask('> ');
     if (line === undefined) break;

@@ -20,6 +20,8 @@ const FLAGS: Record<string, keyof Flags> = {
 
 // The message of each schema says what would be right; what was found is added by the reader.
 const WHOLE = 'a whole number';
+const MOST_BONUS = 1_000_000_000;
+const BONUS = `a whole number, -${MOST_BONUS} to ${MOST_BONUS}`;
 const SEED = 'a text or a whole number';
 const NAMES = 'a list of names of special cards';
 const NUMBERS = 'a list of number cards';
@@ -32,7 +34,7 @@ const CHOICES = 'a list of choices, one for each question';
 /** What a number card of a position looks like, in words. */
 export const NUMBER_CARD = 'a number card: { "value", "class" }, or its value alone';
 
-const pick = z.union([z.int().min(0), z.string()]);
+const pick = z.union([z.int(CHOICE).min(0, CHOICE), z.string(CHOICE)], CHOICE);
 const numbers = z.array(z.unknown(), NUMBERS).optional();
 const names = z.array(z.string('the name of a special card'), NAMES).optional();
 
@@ -48,7 +50,7 @@ export const playerSchema = z.strictObject({
   hand: names,
   deck: names,
   discard: names,
-  bonus: z.int(WHOLE).optional(),
+  bonus: z.int(BONUS).min(-MOST_BONUS, BONUS).max(MOST_BONUS, BONUS).optional(),
   total: z.int(WHOLE).optional(),
   flags: z
     .array(

@@ -16,12 +16,19 @@ const DECK = `a list of 1 to ${BIGGEST_DECK} names of special cards`;
 const VALUE = `a whole number, -${BIGGEST_VALUE} to ${BIGGEST_VALUE}`;
 const CLASS = `a colour class: 0 to ${LAST_COLOUR}, or ${COLOURS.join(', ')}`;
 
+/** Written out, so that every validator of the published schema understands it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const PRINTABLE = /^[^\u0000-\u001f\u007f-\u009f]*$/;
+
 const name = z
   .string(NAME)
   .min(1, NAME)
   .max(LONGEST.name, NAME)
-  .regex(/^\P{Cc}*$/u, `${NAME} without line breaks or other control characters`)
-  .regex(/\S/u, NAME);
+  .regex(PRINTABLE, `${NAME} without line breaks or other control characters`)
+  .regex(/^\S(.*\S)?$/, `${NAME} without blanks around it`);
+
+/** Where an editor finds the schema; it means nothing to the game. */
+const $schema = z.string('the address of a schema').optional();
 
 const cardName = name.meta({ description: 'The name on the card. No two cards share one.' });
 
@@ -44,6 +51,7 @@ function explain(row: { description: string; follows: string; takesValue: boolea
 /** A special card as its file holds it. */
 export const specialSchema = z
   .strictObject({
+    $schema,
     name: cardName,
     text: z
       .string(TEXT)
@@ -65,6 +73,7 @@ export const specialSchema = z
 /** A number card as its file holds it. */
 export const numberSchema = z
   .strictObject({
+    $schema,
     name: cardName,
     value: z
       .int(VALUE)
@@ -80,6 +89,7 @@ export const numberSchema = z
 /** A character as its file holds it. */
 export const characterSchema = z
   .strictObject({
+    $schema,
     name: name.meta({ description: 'The name of the character. No two share one.' }),
     art,
     deck: z

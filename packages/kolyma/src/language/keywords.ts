@@ -24,6 +24,9 @@ interface KeywordEntry {
   stored?: Purpose;
 }
 
+/** Sums of such amounts stay exact, however many cards are played. */
+const MOST_ADDED = 1_000_000;
+
 const IGNORED: Purpose = { meaning: 'any whole number: it is not used, -1 will do' };
 
 const cards = (meaning: string): Purpose => ({ meaning, min: 0 });
@@ -61,7 +64,7 @@ export const KEYWORDS = [
     takesValue: false,
     description: "Changes each target's total. A negative value lowers it.",
     follows: 'TARGET+',
-    target: { meaning: 'how much to add to the total' },
+    target: { meaning: 'how much to add to the total', min: -MOST_ADDED, max: MOST_ADDED },
   },
   cardEffect('EFFECT_DRAW', 'draw', 'Each target draws cards from the deck of the type.'),
   cardEffect('EFFECT_DISCARD', 'discard', 'Each target discards cards of the type.'),
@@ -195,5 +198,6 @@ const bySpelling = new Map<string, Keyword>(
 
 /** The keyword of that name, upper or lower case, or nothing if there is none. */
 export function findKeyword(name: string): Keyword | undefined {
-  return bySpelling.get(name.toUpperCase());
+  // Other alphabets have letters whose upper case is one of ours; those are not our keywords.
+  return /^[A-Za-z_]+$/.test(name) ? bySpelling.get(name.toUpperCase()) : undefined;
 }

@@ -5,7 +5,7 @@ import type { Warning } from './warning.ts';
 
 type Conditional = Extract<Command, { do: 'if' }>;
 
-const HIGHEST_VALUE = 9;
+const HIGHEST_VALUE = 99;
 const SIDES: Side[] = ['player', 'opponent'];
 const TYPES: CardType[] = ['number', 'special'];
 

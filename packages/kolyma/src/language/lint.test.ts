@@ -118,7 +118,7 @@ describe('programs that are probably not meant', () => {
   it.each<[string, string, number[]]>([
     ['K-AMOUNT-ZERO', ADD_ME, [0]],
     ['K-RANGE-EMPTY', `EFFECT_CONDITIONAL ${RANGE} ${PATHS}`, [5, 2, 1]],
-    ['K-VALUE-NEVER', `EFFECT_CONDITIONAL ${VALUE} ${PATHS}`, [10, 1, 1]],
+    ['K-VALUE-NEVER', `EFFECT_CONDITIONAL ${VALUE} ${PATHS}`, [100, 1, 1]],
     ['K-FLAG-OWN', `EFFECT_CONDITIONAL CON_SWAP_FLAG TARGET_PLAYER ${PATHS}`, [-1, 1]],
     ['K-COUNT-ZERO', `EFFECT_CONDITIONAL ${VALUE} ${PATHS}`, [5, 0, 1]],
     ['K-CONTRADICTION', `EFFECT_CONDITIONAL ${RANGE} ${RANGE} ${PATHS}`, [0, 2, 3, 4, 1]],

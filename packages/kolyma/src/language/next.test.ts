@@ -22,6 +22,8 @@ describe('what may come next', () => {
     });
     expect(after('EFFECT_ADDVALUE TARGET_PLAYER').wantsValue).toEqual({
       purpose: 'how much to add to the total',
+      min: -1_000_000,
+      max: 1_000_000,
     });
     expect(after('EFFECT_CONDITIONAL CON_HAS_CLASS_CARD TARGET_PLAYER').wantsValue).toMatchObject({
       min: 0,

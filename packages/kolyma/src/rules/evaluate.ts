@@ -1,9 +1,9 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { KolymaView, PlayerView } from './view.ts';
 
-/** A won round outweighs anything that can lie on the table. */
+/** What a won round is worth, in points of distance. */
 const ROUND_WORTH = 100;
-/** Being over the target loses to any total that is not, so it costs more than any distance. */
+/** Being over loses to any total that is not, but a flip can mend it: like lying this far short. */
 const OVER_COST = 20;
 /** What a special card in hand is worth, in points of distance. */
 const CARD_WORTH = 0.4;

@@ -36,7 +36,7 @@ export function explain(state: KolymaState, seat: Seat, { act, card }: Option): 
   }
   if (state.active !== seat) return "It is your opponent's turn.";
   if (act === 'pass') return undefined;
-  if (!(act in NEEDS)) return `There is nothing called "${act}" in a turn.`;
+  if (!Object.hasOwn(NEEDS, act)) return `There is nothing called "${act}" in a turn.`;
   const turnAct = act as keyof typeof NEEDS;
   const type = NEEDS[turnAct];
   if (card === undefined || !zoneOf(state.table, heldZone(seat, type)).cards.includes(card))

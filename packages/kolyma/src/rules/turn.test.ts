@@ -27,7 +27,7 @@ describe('a turn (R-K2)', () => {
       flags: { flipped: false }, // cleared as the next turn of that player began
       line: [{ value: -3, flipped: true }],
     });
-    bench.choose('Flip Red 3');
+    bench.choose('Flip Red 3 (flipped)');
     expect(bench.game.view(bench.state, 1).players[0]).toMatchObject({
       total: 3,
       flags: { flipped: true },
@@ -123,6 +123,7 @@ describe('why not?', () => {
     expect(why('play', idOf('Rest', 'hand 1', on))).toBe('You cannot see that card.');
     expect(why('play', idOf('Rest', 'hand 0', on))).toBeUndefined();
     expect(why('dance', idOf('Rest', 'hand 0', on))).toMatch(/nothing called "dance"/);
+    expect(why('constructor', idOf('Rest', 'hand 0', on))).toMatch(/nothing called "constructor"/);
   });
 
   it('cards must be chosen first', () => {

@@ -24,7 +24,10 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
 
 const plain: fc.Arbitrary<Command> = fc.oneof(
   fc.constant({ do: 'none' as const }),
-  fc.record({ do: fc.constant('add' as const), targets: targets(fc.integer()) }),
+  fc.record({
+    do: fc.constant('add' as const),
+    targets: targets(fc.integer({ min: -1_000_000, max: 1_000_000 })),
+  }),
   fc.record({
     do: fc.constantFrom('draw', 'discard', 'transfer', 'swap'),
     targets: targets(count),
