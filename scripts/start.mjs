@@ -7,7 +7,8 @@ import { giveUp } from './lib/say.mjs';
 
 const stopLeaving = leaveOnInterrupt(0);
 await bootstrap();
-if (!(await buildStale(['web', 'server', 'cli']))) giveUp('The build failed; the reason stands above.');
+if (!(await buildStale(['web', 'server', 'cli'])))
+  giveUp('The build failed; the reason stands above.');
 // In this process, so that Ctrl-C reaches one program only and leaves none behind.
 await import(pathToFileURL(inRoot('apps/server/dist/main.js')).href);
 stopLeaving();

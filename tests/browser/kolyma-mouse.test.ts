@@ -64,6 +64,27 @@ describe('Kolyma with the mouse', () => {
     await page.getByText('Round 1').first().waitFor();
   });
 
+  it('shows a card large without hiding what is decided, and says what its deeds do', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'large', start);
+    await handCards(page).first().hover();
+    const large = page.getByRole('complementary', { name: 'The card, large' });
+    await large.waitFor();
+    const [card, message] = [
+      await large.boundingBox(),
+      await page.locator('.message-line').boundingBox(),
+    ];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+    const text = (await large.locator('.card__text').innerText()).trim();
+    await handCards(page).first().click();
+    await large.waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: /^Play/ }).innerText()).toContain(text);
+    await page.keyboard.press('Escape');
+    await lineCards(page).first().click();
+    const flip = page.getByRole('button', { name: /^Flip/ });
+    expect(await flip.innerText()).toMatch(/becomes .+: your total goes from .+ to .+\./);
+  });
+
   it('says why not when a card is let go in the wrong place', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await startMatch(page, 'wrong', start);
@@ -83,6 +104,34 @@ describe('Kolyma with the mouse', () => {
     await page.reload();
     await handCards(page).first().waitFor();
     expect(await page.locator('.track').last().getAttribute('aria-label')).toBe(before);
+  });
+
+  it('keeps a finished match: it comes back at its end, and as a replay', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'finished', start);
+    await handCards(page).first().waitFor();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    const end = page.getByRole('dialog', { name: /wins the match/ });
+    await end.waitFor();
+    await page.reload();
+    await end.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play a rematch' }).waitFor();
+    await page.goto('/replay');
+    await page.getByRole('heading', { name: /^Replay/ }).waitFor();
+    await page.locator('.kolyma-table').waitFor();
+  });
+
+  it('asks before a new match takes the place of one that waits', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startMatch(page, 'waits', start);
+    await page.goto('/play/kolyma');
+    await start(page);
+    await page.getByRole('button', { name: 'Continue it' }).click();
+    await page.locator('.kolyma-table').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   it('lets the front page be won by one flip', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { type Means, playMatch, startMatch } from './support/kolyma-table.ts';
@@ -36,6 +36,25 @@ const byTouch: Means = {
   goOn: (page) => page.getByRole('button', { name: 'Go on' }).tap(),
 };
 
+/** Puts a finger down at the first point and draws it along the others. */
+async function drawFinger(page: Page, ...points: readonly { x: number; y: number }[]) {
+  const device = await page.context().newCDPSession(page);
+  for (const [index, point] of points.entries()) {
+    const type = index === 0 ? 'touchStart' : 'touchMove';
+    await device.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
+    await page.waitForTimeout(30);
+  }
+  return {
+    lift: () => device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
+async function middleOf(card: Locator): Promise<{ x: number; y: number }> {
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 const start = (page: Page) => page.getByRole('button', { name: 'Start the match' }).tap();
 
 /** How much wider than the screen the page is. */
@@ -66,6 +85,42 @@ describe('Kolyma on a phone', () => {
     await card.waitFor();
     await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
     await page.getByRole('complementary', { name: 'The card, large' }).waitFor();
+  });
+
+  it('lifts a card of the hand by an upward draw, and plays it where it is let go', async () => {
+    const page = await site.newPage(phone);
+    await startMatch(page, 'lift', start);
+    const card = legal(page, '.hand--near').first();
+    await card.waitFor();
+    const { x, y } = await middleOf(card);
+    const target = await middleOf(page.locator('.ruler'));
+    const finger = await drawFinger(page, { x, y }, { x, y: y - 20 }, { x, y: y - 60 }, target);
+    await page.locator('.card-in-the-air').waitFor();
+    await finger.lift();
+    await page
+      .getByLabel(/^Discard: 1 card/)
+      .first()
+      .waitFor();
+  });
+
+  it('scrolls the hand by a sideways draw', async () => {
+    const page = await site.newPage(phone);
+    await startMatch(page, 'strip', start);
+    const card = legal(page, '.hand--near').nth(2);
+    await card.waitFor();
+    const { x, y } = await middleOf(card);
+    const finger = await drawFinger(
+      page,
+      { x, y },
+      { x: x - 20, y },
+      { x: x - 60, y },
+      { x: x - 120, y },
+    );
+    await finger.lift();
+    expect(await page.locator('.card-in-the-air').count()).toBe(0);
+    await page.waitForFunction(
+      () => (document.querySelector('.hand--near .hand__cards')?.scrollLeft ?? 0) > 20,
+    );
   });
 
   it('has nothing serious against it', async () => {

@@ -44,7 +44,7 @@ describe('the card workshop', () => {
     await take(page, 'EFFECT_DISCARD', 'TARGET_OPPONENT');
     const cards = page.getByLabel('how many cards to discard');
     await cards.fill('-1');
-    expect(await page.getByText('Type 0 or more.').isVisible()).toBe(true);
+    expect(await page.getByText('Type a whole number, 0 to 999.').isVisible()).toBe(true);
     await cards.fill('1');
     expect(await page.getByText('Next comes TARGET or TYPE.').isVisible()).toBe(true);
     await take(page, 'TYPE_NUMBER');
@@ -115,9 +115,13 @@ describe('the card workshop', () => {
     await page.getByRole('textbox', { name: 'Keywords' }).fill('["EFFECT_DRAW", "TARGT_PLAYER"]');
     await page.getByRole('textbox', { name: 'Values' }).fill('2');
     expect(await page.getByText('Did you mean TARGET_PLAYER?').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Pasted not finished' }).count()).toBe(1);
+    await page.getByRole('tab', { name: 'Build' }).click();
+    expect(await page.getByText('Your text is not right yet').isVisible()).toBe(true);
+    await page.getByRole('tab', { name: 'Text' }).click();
+    expect(await page.getByRole('textbox', { name: 'Values' }).inputValue()).toBe('2');
     const words = page.getByRole('textbox', { name: 'Keywords' });
     await words.fill('EFFECT_DRAW TARGET_PLAYER TYPE_NUMBER');
-    await page.getByRole('button', { name: 'Use these lists' }).click();
     expect(await english(page)).toBe('Draw 2 number cards.');
   });
 
@@ -140,6 +144,16 @@ describe('the card workshop', () => {
     expect(await problem.textContent()).toContain('TARGET_PLAYER or TARGET_OPPONENT');
     expect(await english(page)).toBe('Add 3 to your total.');
     expect(await page.getByRole('button', { name: 'Good' }).count()).toBe(1);
+  });
+
+  it('a character whose deck names an unknown card is opened with a word about it', async () => {
+    const page = await openWorkshop();
+    await page.getByLabel('Open card files').setInputFiles({
+      name: 'vera.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{ "name": "Vera", "deck": ["Chain Lnk"] }'),
+    });
+    await page.getByText('Vera: "Chain Lnk" is not a special card here.').waitFor();
   });
 
   it('a deleted card comes back', async () => {
@@ -187,7 +201,7 @@ describe('the album of all cards', () => {
     await page.getByLabel('Find a card').fill('chain link');
     await page.getByRole('button', { name: /Chain Link/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Chain Link' });
-    expect(await sheet.textContent()).toContain('Ilsa Plumbline (3)');
+    expect(await sheet.textContent()).toMatch(/Ilsa Plumbline \(\d\)/);
     expect(await faultsOf(page)).toEqual([]);
     await sheet.getByRole('button', { name: 'Open in the workshop' }).click();
     await page.getByRole('heading', { name: 'Card workshop' }).waitFor();

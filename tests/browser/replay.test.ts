@@ -70,6 +70,14 @@ describe('the replay viewer', () => {
     expect(await stepOf(page)).toBe(paused);
   });
 
+  it('keeps the whole table above the timeline on a laptop', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openSample(page);
+    const table = await page.getByRole('region', { name: 'Table' }).boundingBox();
+    const dock = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
+    expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  });
+
   it('hides what the one who looks may not see', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await openSample(page);
@@ -112,7 +120,7 @@ describe('the replay viewer', () => {
     await page.locator('.hand-over').getByRole('button').click();
     expect(await totalsOf(page)).toEqual(before);
     await page.getByRole('button', { name: /^Pass/ }).click();
-    const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/kolyma/1'));
+    const saved = await page.evaluate(() => localStorage.getItem('cardscape/match/kolyma/2'));
     expect(JSON.parse(saved ?? '{}').record.steps).toHaveLength(11);
   });
 

@@ -10,6 +10,8 @@ export interface Game {
   facts: readonly string[];
   terrains: readonly Terrain[];
   play: string;
+  /** Where its rules stand. */
+  rules: string;
   make: string;
   collect: string;
 }
@@ -23,6 +25,7 @@ export const games: readonly Game[] = [
     facts: ['Two players', 'Best of three rounds', 'Against the house or on one device'],
     terrains: ['red', 'blue', 'green', 'yellow', 'black'],
     play: '/play/kolyma',
+    rules: '/play/kolyma/rules',
     make: '/make/kolyma',
     collect: '/collect/kolyma',
   },

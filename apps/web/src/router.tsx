@@ -39,6 +39,7 @@ const routeTree = root.addChildren([
   page('/play', 'Play', () => import('./pages/PlayHub.tsx'), 'PlayHub'),
   page('/play/kolyma', 'Set up Kolyma', () => import('./kolyma/SetUp.tsx'), 'SetUp'),
   page('/play/kolyma/match', 'Kolyma', () => import('./kolyma/MatchPage.tsx'), 'MatchPage'),
+  page('/play/kolyma/rules', 'How to play', () => import('./pages/KolymaRules.tsx'), 'KolymaRules'),
   page('/replay', 'Replay', () => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
   page('/make/kolyma', 'Card workshop', () => import('./make/Workshop.tsx'), 'Workshop'),

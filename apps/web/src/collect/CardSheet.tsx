@@ -39,14 +39,11 @@ export function CardSheet({
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
         <div className="card-sheet__words" tabIndex={0}>
-          <section>
-            <h3>What it does</h3>
-            <p>{card.english}</p>
-          </section>
-          <section>
-            <h3>Step by step</h3>
+          <details>
+            <summary>What it does</summary>
+            {card.english !== card.text && <p>{card.english}</p>}
             <Steps program={card.program} />
-          </section>
+          </details>
           <section>
             <h3>Who plays it</h3>
             <p>

@@ -1,3 +1,4 @@
+import { counted } from '@cardscape/kernel';
 import { COLOURS, type NumberCard as NumberCardData } from '@cardscape/kolyma';
 import { terrainLook } from '@cardscape/studio';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function NumberSheets({ numbers }: { numbers: readonly NumberCardData[] }
           <section key={colour} className="album">
             <h2>
               {terrainLook(groundOf(colour)).label}
-              <small className="figures">{cards.length} cards</small>
+              <small className="figures">{counted(cards.length, 'card')}</small>
             </h2>
             <ul className="album__cards album__cards--numbers">
               {cards.map(({ name, value }) => (

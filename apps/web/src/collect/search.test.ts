@@ -42,7 +42,9 @@ describe('looking through the set', () => {
   });
 
   it('whoever plays a card is named with the number of copies', () => {
-    expect(playersOf(set, 'Chain Link')).toContainEqual({ name: 'Ilsa Plumbline', copies: 3 });
-    expect(playersOf(set, 'No such card')).toEqual([]);
+    const vera = { name: 'Vera', art: '', deck: ['Chain Link', 'True North', 'Chain Link'] };
+    const ours = { ...set, characters: [vera] };
+    expect(playersOf(ours, 'Chain Link')).toEqual([{ name: 'Vera', copies: 2 }]);
+    expect(playersOf(ours, 'No such card')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import type { PlayerView } from '@cardscape/kolyma';
 import { Popover } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { cardActs, placeAmong } from './acts.ts';
+import { deedWords } from './deedWords.ts';
 import { useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 import './ActMenu.css';
@@ -11,13 +13,21 @@ export function elementAt(anchor: string): HTMLElement | null {
 }
 
 /** What can be done with the opened card, shown at the card. Letters and digits do it too. */
-export function ActMenu({ explain }: { explain: (act: string) => string | undefined }) {
-  const { turn } = useTable();
+export function ActMenu({
+  player,
+  explain,
+}: {
+  /** The near player, who acts. */
+  player: PlayerView;
+  explain: (act: string) => string | undefined;
+}) {
+  const { turn, prints } = useTable();
   const { opened } = turn;
   const element = opened && elementAt(anchorOf(opened.card));
   if (!opened || !element) return null;
   const acts = cardActs[opened.kind].map((each) => ({
     ...each,
+    does: deedWords(each, opened.card, player, prints),
     legal: placeAmong(turn.asked, { act: each.act, card: opened.card }) >= 0,
   }));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +51,7 @@ export function ActMenu({ explain }: { explain: (act: string) => string | undefi
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            element.focus();
+            element.focus({ preventScroll: true });
           }}
           onPointerDownOutside={(event) => {
             // A second click on the card itself closes the menu by the card's own doing.

@@ -3,15 +3,17 @@ import type { KolymaView } from '@cardscape/kolyma';
 import { useDroppable } from '@dnd-kit/core';
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { StateMarks } from '../look/StateMarks.tsx';
-import { type Measures, Track } from './Track.tsx';
+import { flagWidth, type Measures, Track } from './Track.tsx';
 import { dropAnchor } from './tableTypes.ts';
-import { legsOf, marksOf, placeOf, type Span, spanOf } from './track.ts';
+import { aheadOf, type Beside, legsOf, marksOf, placeOf, type Span, spanOf } from './track.ts';
 import './Chart.css';
 
 /** The least and the most a number card is wide on the chart. */
 const cardWidths = { least: 42, most: 78, onPhone: 42 } as const;
 /** What roads, ruler and leaders take of the chart's height. */
 const fixedHeight = 172;
+/** What the target's plate and the word "over" take of the ruler, from the post on. */
+const overRoom = 72;
 
 /** The chart in the middle: both roads on one scale, the target as a post across both. */
 export function Chart({
@@ -30,7 +32,15 @@ export function Chart({
   const { setNodeRef } = useDroppable({ id: 'middle' });
   const far = opponentOf(near);
   const roads = view.players.map(legsOf);
-  const span = spanOf(roads, view.target);
+  const besides = view.players.map(
+    ({ total }, seat): Beside => ({
+      at: total,
+      side: aheadOf(roads[seat] ?? []),
+      share: flagWidth(total) / measures.width,
+    }),
+  );
+  const over: Beside = { at: view.target, side: 'right', share: overRoom / measures.width };
+  const span = spanOf(roads, view.target, [...besides, over]);
   const post = placeOf(view.target, span, measures.width);
   const track = (seat: Seat) => (
     <Track
@@ -49,13 +59,11 @@ export function Chart({
         ref={ref}
         style={{ '--number-width': `${measures.cardWidth}px` } as CSSProperties}
       >
-        <div className="chart__over" style={{ left: post }} aria-hidden="true">
-          <span>over</span>
-        </div>
+        <div className="chart__over" style={{ left: post }} aria-hidden="true" />
+        <div className="chart__post" style={{ left: post }} aria-hidden="true" />
         {track(far)}
         <Ruler span={span} width={measures.width} target={view.target} />
         {track(near)}
-        <div className="chart__post" style={{ left: post }} aria-hidden="true" />
       </div>
       {dropLegal && (
         <div className="chart__drop">
@@ -67,9 +75,13 @@ export function Chart({
   );
 }
 
-/** The scale that both roads share. */
+/** The scale that both roads share. Marks give way to the target's plate and the word behind it. */
 function Ruler({ span, width, target }: { span: Span; width: number; target: number }) {
   const unit = width / (span.high - span.low);
+  const givesWay = (mark: number) => {
+    const off = (mark - target) * unit;
+    return off > -36 && off < overRoom + 8;
+  };
   return (
     <div
       className="ruler figures"
@@ -79,7 +91,7 @@ function Ruler({ span, width, target }: { span: Span; width: number; target: num
       {marksOf(span).map((mark) => (
         <span
           key={mark}
-          className={`ruler__mark ${Math.abs(mark - target) * unit < 26 ? 'ruler__mark--quiet' : ''}`}
+          className={`ruler__mark ${givesWay(mark) ? 'ruler__mark--quiet' : ''}`}
           style={{ left: placeOf(mark, span, width) }}
         >
           {mark < 0 ? `−${-mark}` : mark}
@@ -87,6 +99,9 @@ function Ruler({ span, width, target }: { span: Span; width: number; target: num
       ))}
       <span className="ruler__target" style={{ left: placeOf(target, span, width) }}>
         {target}
+      </span>
+      <span className="ruler__over" style={{ left: placeOf(target, span, width) }}>
+        over
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   DragOverlay,
   MouseSensor,
   pointerWithin,
+  TouchSensor,
   useDndContext,
   useSensor,
   useSensors,
@@ -25,10 +26,16 @@ export function useDragged(): Dragged | undefined {
   return useDndContext().active?.data.current as Dragged | undefined;
 }
 
-/** Lets the mouse carry cards. By touch a tap opens the deeds instead, so that strips can scroll. */
+/** By touch a card is lifted out of its strip; sideways the strip scrolls. */
+const lifted = { distance: { y: 8 }, tolerance: { x: 12 } } as const;
+
+/** Lets the mouse or a finger carry cards. */
 export function Dragging({ children }: { children: ReactNode }) {
   const { turn } = useTable();
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: lifted }),
+  );
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const { card } = active.data.current as Dragged;
     const place = over?.id as DropPlace | undefined;

@@ -1,12 +1,12 @@
 import { plain } from '@cardscape/kernel';
 import type { CardSet, KolymaEvent } from '@cardscape/kolyma';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Button } from '../look/Button.tsx';
 import { Card } from '../look/Card.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { ChoicePanel } from '../match/ChoicePanel.tsx';
+import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
 import { logOf, toldOf } from '../match/log.ts';
@@ -14,13 +14,15 @@ import { MatchMenu } from '../match/MatchMenu.tsx';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
 import { useSession } from '../match/useSession.ts';
-import { asksForCards } from './acts.ts';
 import { cardsOf, type KolymaSession } from './game.ts';
 import { KolymaTableOf } from './KolymaTable.tsx';
+import { LineDeeds } from './LineDeeds.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
 import { meanwhile, messageFor, nearSeat } from './messages.ts';
 import { printsOf } from './prints.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { Spotlight } from './Spotlight.tsx';
+import { useStillPage } from './useStillPage.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTurn } from './useTurn.ts';
 import './KolymaMatch.css';
@@ -45,13 +47,13 @@ function largeCard(set: CardSet, name: string): ReactNode {
 export function KolymaMatch({
   session,
   whole = true,
-  children,
+  end,
 }: {
   session: KolymaSession;
   /** Whether the match is all of the page, so that the page's margins give way to it. */
   whole?: boolean;
   /** What to do once the match is over. */
-  children?: ReactNode;
+  end: EndDeeds;
 }) {
   const shown = useSession(session);
   const { view, viewer, events, telling, handOver } = shown;
@@ -73,10 +75,12 @@ export function KolymaMatch({
   const turn = useTurn({ decision, ...handlers });
   const { asked } = turn;
   const pass = () => turn.act({ act: 'pass' });
+  const undo = () =>
+    shown.canUndo ? session.undo() : turn.refuse('You have not chosen anything here yet.');
   useShortcuts([
     { keys: 'n', does: 'Pass the turn', run: pass },
     { keys: 'c', does: 'Confirm the chosen cards', run: turn.confirm },
-    { keys: 'u', does: 'Undo', run: () => session.undo() },
+    { keys: 'u', does: 'Undo', run: undo },
     { keys: 'l', does: 'Show or hide the log', run: () => toggle('log') },
     { keys: 'o', does: 'List all choices', run: () => asked && toggle('choices') },
     // The space bar belongs to the button that has the ring, unless something is being told.
@@ -85,9 +89,10 @@ export function KolymaMatch({
   const toggle = (which: 'log' | 'choices') =>
     setPanel((before) => (before === which ? undefined : which));
   useTableSounds(events);
+  useStillPage(whole);
 
   const told = toldOf(game, events.filter(isTold), viewer);
-  const message = telling ? meanwhile : messageFor(shown.decision, names, turn.chosen.length);
+  const message = telling ? meanwhile : messageFor(shown.decision, names, view, turn.chosen.length);
   const played = telling ? events.find((event) => event.type === 'play') : undefined;
   const ended = telling ? events.find((event) => event.type === 'round over') : undefined;
   return (
@@ -112,24 +117,10 @@ export function KolymaMatch({
           yours={message.yours}
           actions={
             <>
-              {asksForCards(asked) ? (
-                <Button
-                  tone="primary"
-                  disabled={turn.chosen.length < (asked?.min ?? 0)}
-                  onClick={turn.confirm}
-                >
-                  Confirm <kbd>C</kbd>
-                </Button>
-              ) : (
-                <Button aria-disabled={!asked} onClick={pass}>
-                  Pass <kbd>N</kbd>
-                </Button>
-              )}
-              <Button disabled={!shown.canUndo} onClick={() => session.undo()}>
-                Undo <kbd>U</kbd>
-              </Button>
+              <LineDeeds shown={shown} turn={turn} end={end} onPass={pass} onUndo={undo} />
               <MatchMenu
                 record={() => session.record}
+                rules="/play/kolyma/rules"
                 onChoices={asked ? () => setPanel('choices') : undefined}
                 onLog={() => toggle('log')}
                 onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}
@@ -160,7 +151,7 @@ export function KolymaMatch({
       {panel === 'log' && (
         <LogPanel
           lines={logOf(session.match, viewer)}
-          headings={['round']}
+          headings={['round', 'turn']}
           card={large}
           onClose={() => setPanel(undefined)}
         />
@@ -176,7 +167,15 @@ export function KolymaMatch({
           onClose={() => setPanel(undefined)}
         />
       )}
-      {shown.decision.ask === 'over' && !telling && children}
+      {shown.decision.ask === 'over' && !telling && (
+        <MatchEnd
+          session={session}
+          outcome={shown.decision}
+          view={view}
+          names={names}
+          deeds={end}
+        />
+      )}
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { opponentOf } from '@cardscape/kernel';
 import { useMemo, useRef } from 'react';
 import { useTravel } from '../look/motion.ts';
 import { Pile } from '../look/Pile.tsx';
+import { DetailDockContext } from '../look/useCardDetail.tsx';
 import { ActMenu } from './ActMenu.tsx';
 import { dropOption, placeAmong } from './acts.ts';
+import { beforeDeal, isBeforeDeal } from './beforeDeal.ts';
 import { Chart } from './Chart.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Dragging, useDragged } from './Dragging.tsx';
@@ -32,6 +34,10 @@ export function KolymaTable(props: KolymaTableProps) {
 /** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
 export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Turn }) {
   const { set, events = noEvents } = props;
+  const view = useMemo(
+    () => (isBeforeDeal(events) ? beforeDeal(props.view) : props.view),
+    [events, props.view],
+  );
   const told = useMemo(
     () => ({ marked: cardsMarked(events), turned: cardsTurned(events) }),
     [events],
@@ -40,7 +46,7 @@ export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Tur
   return (
     <TableProvider value={share}>
       <Dragging>
-        <Field {...props} events={events} />
+        <Field {...props} view={view} events={events} />
       </Dragging>
     </TableProvider>
   );
@@ -52,51 +58,60 @@ function Field({
   names,
   events = noEvents,
   moment,
+  still,
   explain,
   children,
 }: KolymaTableProps) {
   const { turn } = useTable();
   const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const busy = turn.opened !== undefined;
+  const dock = useMemo(() => ({ element: field, busy }), [busy]);
   const origins = useMemo(() => originsOf(events), [events]);
-  useTravel(table, moment ?? view, (anchor) => origins.get(anchor));
+  useTravel(table, moment ?? view, (anchor) => origins.get(anchor), still);
   useTableKeys(table, turn);
   const far = opponentOf(near);
   const dragged = useDragged();
   const takes = (place: DropPlace) =>
     dragged !== undefined && placeAmong(turn.asked, dropOption(place, dragged.card)) >= 0;
   return (
-    <div className="kolyma-table" ref={table}>
-      <SeatRow view={view} seat={far} side="far" name={names[far]} />
-      <div className="kolyma-field">
-        <DiceTray view={view} near={near} names={names} />
-        <Chart view={view} near={near} names={names} dropLegal={takes('middle')} />
-        <div className="kolyma-field__piles">
-          <DropSpot place="numbers" legal={takes('numbers')} words="Swap">
-            <Pile
-              label="Numbers"
-              count={view.numberDeck}
-              backKey="kolyma-numbers"
-              size="mini"
-              anchor="numbers"
-            />
-          </DropSpot>
-          <OpenPile
-            label="Put away"
-            cards={view.numberDiscard}
-            kind="number"
-            anchor="number-discard"
-          />
-          {turn.playable && (
-            <DropSpot place="turn" legal={takes('turn')} words="Flip">
-              <span className="flip-spot">Flip here</span>
+    <DetailDockContext value={dock}>
+      <div className="kolyma-table" ref={table}>
+        <SeatRow view={view} seat={far} side="far" name={names[far]} />
+        <div className="kolyma-field" ref={field}>
+          <DiceTray view={view} near={near} names={names} />
+          <Chart view={view} near={near} names={names} dropLegal={takes('middle')} />
+          <div className="kolyma-field__piles">
+            <DropSpot place="numbers" legal={takes('numbers')} words="Swap">
+              <Pile
+                label="Numbers"
+                count={view.numberDeck}
+                backKey="kolyma-numbers"
+                size="mini"
+                anchor="numbers"
+              />
             </DropSpot>
-          )}
+            <OpenPile
+              label="Put away"
+              cards={view.numberDiscard}
+              kind="number"
+              anchor="number-discard"
+            />
+            {turn.playable && (
+              <DropSpot place="turn" legal={takes('turn')}>
+                <span className="flip-spot">Flip here</span>
+              </DropSpot>
+            )}
+          </div>
         </div>
+        {children}
+        <SeatRow view={view} seat={near} side="near" name={names[near]} takesCard={takes('deck')} />
+        <ActMenu
+          player={view.players[near]}
+          explain={(act) => turn.opened && explain?.({ act, card: turn.opened.card })}
+        />
+        <WhyNot />
       </div>
-      {children}
-      <SeatRow view={view} seat={near} side="near" name={names[near]} takesCard={takes('deck')} />
-      <ActMenu explain={(act) => turn.opened && explain?.({ act, card: turn.opened.card })} />
-      <WhyNot />
-    </div>
+    </DetailDockContext>
   );
 }

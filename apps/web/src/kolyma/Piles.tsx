@@ -20,8 +20,8 @@ export function DropSpot({
 }: {
   place: DropPlace;
   legal: boolean;
-  /** What letting go does. */
-  words: string;
+  /** What letting go does, where the place itself does not say it. */
+  words?: string;
   children: ReactNode;
 }) {
   const { setNodeRef, isOver } = useDroppable({ id: place });
@@ -35,7 +35,7 @@ export function DropSpot({
       {legal && (
         <>
           <StateMarks legal />
-          <span className="drop-spot__words">{words}</span>
+          {words && <span className="drop-spot__words">{words}</span>}
         </>
       )}
     </div>

@@ -12,12 +12,15 @@ export function Plaque({
   name,
   target,
   active,
+  passed,
 }: {
   player: PlayerView;
   name: string;
   target: number;
   /** Whether it is their turn. */
   active: boolean;
+  /** Whether they passed last. */
+  passed: boolean;
 }) {
   const { prints } = useTable();
   return (
@@ -28,8 +31,9 @@ export function Plaque({
         alt=""
         draggable={false}
       />
+      {passed && <span className="plaque__passed">Passed</span>}
       <div className="plaque__words">
-        <span className="plaque__name">
+        <span className="plaque__name" title={player.character}>
           <strong>{player.character}</strong>
           <span className="plaque__hand figures" aria-hidden="true">
             {player.hand.length} in hand

@@ -35,6 +35,8 @@ export function RoundEnd({
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const { winner, totals, target, reason } = result;
   const most = Math.max(target, ...totals, 1) * 1.08;
+  const least = Math.min(0, ...totals) * 1.08;
+  const share = (value: number) => value / (most - least);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside answers to the keyboard
     <section
@@ -48,7 +50,10 @@ export function RoundEnd({
         <p className="round-end__round">Round {round}</p>
         <h2>{winner === null ? 'Nobody scores' : scores(names[winner])}</h2>
         <p>{reasons[reason]}</p>
-        <div className="round-end__bars" style={{ '--post': target / most } as CSSProperties}>
+        <div
+          className="round-end__bars"
+          style={{ '--zero': share(-least), '--post': share(target - least) } as CSSProperties}
+        >
           {[opponentOf(near), near].map((seat) => (
             <div key={seat} className="round-end__side">
               <span className="round-end__name">
@@ -57,8 +62,10 @@ export function RoundEnd({
               </span>
               <span className="round-end__ground">
                 <span
-                  className={`round-end__bar ${totals[seat] > target ? 'round-end__bar--over' : ''} ${winner === seat ? 'round-end__bar--won' : ''}`}
-                  style={{ '--reach': Math.max(0.01, totals[seat] / most) } as CSSProperties}
+                  className={`round-end__bar ${totals[seat] < 0 ? 'round-end__bar--below' : ''} ${totals[seat] > target ? 'round-end__bar--over' : ''} ${winner === seat ? 'round-end__bar--won' : ''}`}
+                  style={
+                    { '--reach': Math.max(0.01, share(Math.abs(totals[seat]))) } as CSSProperties
+                  }
                 />
               </span>
               <span className="figures">

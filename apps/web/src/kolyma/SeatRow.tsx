@@ -22,12 +22,13 @@ export function SeatRow({
 }) {
   const player = view.players[seat];
   const active = view.active === seat;
+  const passed = view.passes > (active ? 1 : 0);
   const deck = (
     <Pile label="Deck" count={player.deck} backKey="kolyma" size="mini" anchor={`deck-${seat}`} />
   );
   return (
     <div className={`seat seat--${side} ${active ? 'seat--lit' : ''}`}>
-      <Plaque player={player} name={name} target={view.target} active={active} />
+      <Plaque player={player} name={name} target={view.target} active={active} passed={passed} />
       <Hand cards={player.hand} label={`${name}, hand`} side={side} anchor={`hand-${seat}`} />
       <div className="seat__piles">
         {side === 'near' ? (

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { workshopSet } from '../make/workshopSet.ts';
+import { LeaveMatch } from '../match/LeaveMatch.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { CharacterPicker } from './CharacterPicker.tsx';
 import { handSession } from './current.ts';
@@ -27,6 +28,12 @@ export function SetUp() {
     handSession(openSession({ plans, from }));
     void navigate({ to: '/play/kolyma/match' });
   };
+  const waiting = hasSavedMatch();
+  const [leaving, setLeaving] = useState(false);
+  const goOn = () => {
+    handSession(undefined);
+    void navigate({ to: '/play/kolyma/match' });
+  };
   const pair = chosen.opponent === 'person';
   return (
     <div className="set-up">
@@ -37,10 +44,10 @@ export function SetUp() {
           go over. Two won rounds win.
         </p>
         <div className="set-up__deeds">
-          <Button tone="primary" onClick={start}>
+          <Button tone="primary" onClick={waiting ? () => setLeaving(true) : start}>
             Start the match
           </Button>
-          {hasSavedMatch() && (
+          {waiting && (
             <Link
               to="/play/kolyma/match"
               className={buttonClass()}
@@ -49,8 +56,12 @@ export function SetUp() {
               Continue your match
             </Link>
           )}
+          <Link to="/play/kolyma/rules" className={buttonClass()}>
+            How to play
+          </Link>
         </div>
       </header>
+      <LeaveMatch open={leaving} onGoOn={goOn} onStart={start} onClose={() => setLeaving(false)} />
       <fieldset className="set-up__opponents">
         <legend>Your opponent</legend>
         {opponents.map(({ key, name, line }) => (

@@ -22,7 +22,10 @@ function useStanding(card: CardId, kind: CardKind): CardStanding {
   };
 }
 
-/** A card that can be dragged with the mouse while it can be picked. */
+/**
+ * A card that can be dragged while it can be picked. By touch only a hand's cards: where a line's
+ * cards lie, a finger scrolls the page.
+ */
 function Movable({ card, kind, children }: { card: CardId; kind: CardKind; children: ReactNode }) {
   const { turn, marked } = useTable();
   const { setNodeRef, listeners, isDragging } = useDraggable({
@@ -36,6 +39,7 @@ function Movable({ card, kind, children }: { card: CardId; kind: CardKind; child
     <div
       ref={setNodeRef}
       {...listeners}
+      {...(kind === 'number' && { onTouchStart: undefined })}
       className={['table-card', ...states].filter(Boolean).join(' ')}
       onDoubleClick={kind === 'number' ? () => turn.act({ act: 'flip', card }) : undefined}
     >
@@ -57,6 +61,7 @@ export function LineCardView({ card }: { card: LineCard }) {
           value={value}
           terrain={groundOf(colour)}
           name={design}
+          opens={false}
           says={`${design}, number card, lies as ${value < 0 ? `minus ${-value}` : value}`}
         />
       </div>

@@ -3,7 +3,7 @@ import { CountUp } from '../look/CountUp.tsx';
 import { Road, roadHeight } from './Road.tsx';
 import { LineCardView } from './TableCard.tsx';
 import { totalWords } from './totals.ts';
-import { type Leg, placeOf, type Span, spread } from './track.ts';
+import { aheadOf, type Leg, placeOf, type Span, spread } from './track.ts';
 import './Track.css';
 
 /** The measures of a chart, in pixels. */
@@ -12,9 +12,9 @@ export interface Measures {
   readonly cardWidth: number;
 }
 
-/** The room a flag with these words needs beside its pole. */
-function flagRoom(words: string): number {
-  return 26 + 9 * words.length;
+/** How wide the flag of a total is, with its pole, in pixels. */
+export function flagWidth(total: number): number {
+  return 32 + 11 * totalWords(total).length;
 }
 
 /** A player's line: the cards that lead forward over their road, those that lead back under it. */
@@ -38,18 +38,13 @@ export function Track({
   const shared = { x, measures };
   const { total } = player;
   const state = total > target ? 'over' : total === target ? 'there' : 'short';
-  const lane = (legs.at(-1)?.value ?? 0) < 0 ? 'back' : 'forward';
-  // A flag flies ahead of the road, but not over the edge of the chart.
-  const room = flagRoom(totalWords(total));
-  const flies =
-    (lane === 'back' && x(total) > room) || x(total) > measures.width - room ? 'left' : 'right';
   return (
     <section className="track" aria-label={`${owner} line, total ${total}`}>
       <Row {...shared} legs={legs.filter(({ value }) => value >= 0)} side="forward" />
       <div className="track__road" style={{ height: roadHeight }}>
         <Road legs={legs} span={span} width={measures.width} />
         <span
-          className={`track__flag track__flag--${state} track__flag--${lane} track__flag--${flies}`}
+          className={`track__flag track__flag--${state} track__flag--${aheadOf(legs)}`}
           style={{ left: x(total) }}
         >
           <CountUp value={total} show={totalWords} />

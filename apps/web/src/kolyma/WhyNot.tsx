@@ -21,7 +21,14 @@ export function WhyNot() {
       top: Math.max(90, above),
     });
     const timer = setTimeout(forgive, staysFor);
-    return () => clearTimeout(timer);
+    // Whatever is done next, the note has been read: Escape is as good as any key.
+    addEventListener('pointerdown', forgive, { capture: true });
+    addEventListener('keydown', forgive, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', forgive, { capture: true });
+      removeEventListener('keydown', forgive, { capture: true });
+    };
   }, [refusal, forgive]);
   return (
     <div className="why-not" role="status" style={place}>

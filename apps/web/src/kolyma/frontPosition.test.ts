@@ -62,7 +62,7 @@ describe('the position on the front page', () => {
 
   it('is won by the one flip that lands on the target', () => {
     const table = sitDown();
-    table.choose('Flip Plain 2');
+    table.choose('Flip Plain 2 (flipped)');
     expect(table.session.shown().view.players[0].total).toBe(table.session.shown().view.target);
     expect(passOn(table)).toBe(0);
   });

@@ -11,7 +11,7 @@ import {
 } from '@cardscape/kolyma';
 import { greedyBot, randomBot } from '@cardscape/players';
 import { wantsStillness } from '../look/motion.ts';
-import { savedMatch } from '../match/saved.ts';
+import { lastRecord, savedMatch } from '../match/saved.ts';
 import type { BotShelf, SeatPlans } from '../match/seats.ts';
 import { MatchSession } from '../match/session.ts';
 import { tell } from './tell.ts';
@@ -33,16 +33,27 @@ const saved = savedMatch('kolyma');
 export interface Opening {
   readonly plans: SeatPlans;
   readonly from: MatchStart<KolymaOptions> | MatchRecord<KolymaOptions>;
-  /** Whether it takes the place of the match that is kept to be continued. */
-  readonly keep?: boolean;
+  /** When it takes the place of the match that is kept. */
+  readonly keep?: 'at once' | 'when played' | 'never';
   /** The first step that can be taken back. */
   readonly undoFrom?: number;
 }
 
 /** Opens a session. Throws when the cards of a record cannot be read. */
-export function openSession({ plans, from, keep = true, undoFrom = 0 }: Opening): KolymaSession {
+export function openSession({
+  plans,
+  from,
+  keep = 'at once',
+  undoFrom = 0,
+}: Opening): KolymaSession {
   const game = kolyma(setOf(from.cards));
   const match = 'steps' in from ? Match.of(game, from) : new Match(game, from);
+  const save = (record: MatchRecord<KolymaOptions>) => {
+    const over = match.decision.ask === 'over';
+    if (over) lastRecord.write(record);
+    if (keep !== 'never') saved.write({ plans, record, over });
+  };
+  if (keep === 'at once') save(match.record);
   return new MatchSession({
     match,
     plans,
@@ -50,11 +61,7 @@ export function openSession({ plans, from, keep = true, undoFrom = 0 }: Opening)
     tell,
     undoFrom,
     pace: wantsStillness() ? stillPace : 1,
-    save(record) {
-      if (!keep) return;
-      if (match.decision.ask === 'over') saved.forget();
-      else saved.write({ plans, record });
-    },
+    save,
   });
 }
 
@@ -71,10 +78,10 @@ function setOf(cards: unknown): CardSet {
 
 /** Is there a match to continue? */
 export function hasSavedMatch(): boolean {
-  return saved.read() !== null;
+  return saved.read()?.over === false;
 }
 
-/** The match that was left, or nothing. One that no longer plays as it was written is let go. */
+/** The match that was left, also at its end, or nothing. One that no longer plays as it was written is let go. */
 export function resumeSession(): KolymaSession | undefined {
   const found = saved.read();
   if (!found) return undefined;
@@ -82,6 +89,7 @@ export function resumeSession(): KolymaSession | undefined {
     return openSession({
       plans: found.plans,
       from: found.record as MatchRecord<KolymaOptions>,
+      keep: 'when played',
     });
   } catch {
     saved.forget();

@@ -1,4 +1,6 @@
-import type { Outcome, Seat, SeenDecision } from '@cardscape/kernel';
+import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
+import { type KolymaView, scoreRound } from '@cardscape/kolyma';
+import { totalWords } from './totals.ts';
 
 /** What the message line says: whose move it is, and what is expected. */
 export interface Message {
@@ -25,6 +27,7 @@ export const meanwhile: Message = {
 export function messageFor(
   decision: SeenDecision,
   names: readonly [string, string],
+  view: KolymaView,
   chosen: number,
 ): Message {
   switch (decision.ask) {
@@ -32,7 +35,7 @@ export function messageFor(
       return {
         whose: 'The match is over',
         yours: false,
-        expected: endWords(decision, names).title,
+        expected: `${endWords(decision, names, view).title}.`,
       };
     case 'other':
       return {
@@ -43,22 +46,45 @@ export function messageFor(
     case 'number':
       return { whose: 'Your move', yours: true, expected: decision.prompt };
     case 'pick': {
-      const counted = decision.kind === 'turn' ? '' : ` ${chosen} of ${decision.min} chosen.`;
-      return { whose: 'Your move', yours: true, expected: `${decision.prompt}${counted}` };
+      const { kind, seat, prompt, min } = decision;
+      const turn = view.passes > 0 ? passWords(view, seat) : prompt;
+      const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
+      return { whose: 'Your move', yours: true, expected };
     }
   }
+}
+
+/** What passing would mean for a player whose opponent has just passed (R-K2, R-K3). */
+function passWords({ target, players }: KolymaView, seat: Seat): string {
+  const { winner } = scoreRound(target, [players[0].total, players[1].total]);
+  const [mine, theirs] = [players[seat], players[opponentOf(seat)]].map(({ total }) =>
+    totalWords(total),
+  );
+  const outcome =
+    winner === null ? 'nobody wins it' : winner === seat ? 'you win it' : 'you lose it';
+  return `Your opponent passed. If you pass too, the round ends: ${mine} to ${theirs}, ${outcome}.`;
+}
+
+/** How a round ended for a player. */
+export function roundWords(winner: Seat | null, seat: Seat): string {
+  if (winner === null) return 'Nobody wins the round';
+  return winner === seat ? 'You win the round' : 'You lose the round';
 }
 
 /** How the match ended, for the end screen. */
 export function endWords(
   { winner, reason }: Outcome,
   names: readonly [string, string],
+  { players }: KolymaView,
 ): { title: string; intro: string } {
   if (winner === null) return { title: 'A draw', intro: 'Both sides won as many rounds.' };
-  const loser = names[winner === 0 ? 1 : 0];
-  const title = names[winner] === 'You' ? 'You win the match' : `${names[winner]} wins the match`;
-  const gaveUp = loser === 'You' ? 'You conceded.' : `${loser} conceded.`;
-  return { title, intro: reason === 'concession' ? gaveUp : 'More rounds won decide the match.' };
+  const loser = opponentOf(winner);
+  const who = (seat: Seat) =>
+    names[seat] === 'You' ? 'You' : `${players[seat].character} (${names[seat]})`;
+  const title = `${who(winner)} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
+  if (reason === 'concession') return { title, intro: `${who(loser)} conceded.` };
+  const rounds = `${counted(players[winner].wins, 'round')} to ${players[loser].wins}`;
+  return { title: `${title}, ${rounds}`, intro: 'More rounds won decide the match.' };
 }
 
 /** The seat at the lower edge: whoever looks, or the one who is called to the screen. */

@@ -40,15 +40,15 @@ function makePrints(set: CardSet): CardPrints {
   };
 }
 
-/** A special card as it is printed: its own words, and the program's where they say it otherwise. */
-export function specialPrint({ name, text, english, art }: SpecialCard): CardPrint {
+/** A special card as it is printed, with its own words. */
+export function specialPrint({ name, text, art }: SpecialCard): CardPrint {
   const [thing = '', ground] = art.split(' ');
   const terrain = terrainNamed(ground);
   return {
     name,
     terrain,
     kindLine: 'Special card',
-    text: text === english ? text : `${text}\n${english}`,
+    text,
     art: { name, terrain, figure: 'object', thing },
   };
 }

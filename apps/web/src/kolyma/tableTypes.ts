@@ -15,6 +15,8 @@ export interface KolymaTableProps {
   events?: readonly KolymaEvent[] | undefined;
   /** Moves on with every new view; things travel when it does. */
   moment?: number | undefined;
+  /** Whether views follow each other too fast for anything to travel. */
+  still?: boolean | undefined;
   /** What is being decided, as the near player sees it. Left out, the table is only looked at. */
   decision?: SeenDecision | undefined;
   /** Plays the picks of the decision. */

@@ -32,12 +32,9 @@ describe('how a step is told', () => {
     expect(beats[1]?.events).toEqual([play, turn]);
   });
 
-  it('shows the end of a round over the old table, then the new round', () => {
+  it('shows the end of a round over the old table, then the dice, then the deal', () => {
     const beats = tell([pass, over, round, turn]);
-    expect(beats.map((beat) => beat.events)).toEqual([
-      [pass, over],
-      [round, turn],
-    ]);
+    expect(beats.map((beat) => beat.events)).toEqual([[pass, over], [round], [round, turn]]);
     expect(beats[0]?.over).toBe('before');
   });
 });

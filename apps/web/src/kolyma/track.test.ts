@@ -1,7 +1,7 @@
 import type { LineCard } from '@cardscape/kolyma';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legsOf, placeOf, spanOf, spread } from './track.ts';
+import { aheadOf, type Beside, legsOf, placeOf, spanOf, spread } from './track.ts';
 
 const lineOf = (...values: number[]): LineCard[] =>
   values.map((value, card) => ({ card, design: `${value}`, value, colour: 0, flipped: false }));
@@ -63,6 +63,37 @@ describe('the chart', () => {
         }
       }),
     );
+  });
+});
+
+describe('what stands beside a value', () => {
+  const share = fc.double({ min: 0, max: 0.4, noNaN: true });
+
+  it('has its room on the chart, whatever the totals', () => {
+    fc.assert(
+      fc.property(lines, lines, bonuses, share, share, (mine, theirs, bonus, flag, word) => {
+        const roads = [mine, theirs].map((values) => legsOf({ line: lineOf(...values), bonus }));
+        const besides: Beside[] = [
+          ...roads.map((legs) => ({
+            at: legs.at(-1)?.to ?? 0,
+            side: aheadOf(legs),
+            share: flag,
+          })),
+          { at: 12, side: 'right', share: word },
+        ];
+        const span = spanOf(roads, 12, besides);
+        for (const each of besides) {
+          const place = placeOf(each.at, span, 1);
+          const room = each.side === 'left' ? place : 1 - place;
+          expect(room).toBeGreaterThanOrEqual(each.share);
+        }
+      }),
+    );
+  });
+
+  it('makes no endless chart where there is no width at all', () => {
+    const besides: Beside[] = [{ at: 0, side: 'left', share: Number.POSITIVE_INFINITY }];
+    expect(spanOf([], 12, besides).low).toBeGreaterThan(-100);
   });
 });
 

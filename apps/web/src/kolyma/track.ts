@@ -22,6 +22,13 @@ const GRID = 5;
 /** How much ground lies before the start. */
 const RUN_UP = 2;
 
+/** Something that stands beside a value and needs this much of the chart's width there. */
+export interface Beside {
+  readonly at: number;
+  readonly side: 'left' | 'right';
+  readonly share: number;
+}
+
 /**
  * A player's road from 0 to their total. First all that leads forward, then all that leads back: so
  * it turns once, and two lanes are enough to show every stretch.
@@ -45,14 +52,40 @@ export function legsOf({ line, bonus }: Pick<PlayerView, 'line' | 'bonus'>): Leg
   });
 }
 
-/** The span that shows the target, some ground behind it, and every road. */
-export function spanOf(roads: readonly (readonly Leg[])[], target: number): Span {
+/** The side of its end a road leaves free: a flag there covers nothing. */
+export function aheadOf(legs: readonly Leg[]): Beside['side'] {
+  return (legs.at(-1)?.value ?? 0) < 0 ? 'left' : 'right';
+}
+
+/** The span that shows the target, some ground behind it, every road, and what stands beside. */
+export function spanOf(
+  roads: readonly (readonly Leg[])[],
+  target: number,
+  besides: readonly Beside[] = [],
+): Span {
   const marks = [0, target + 2, ...roads.flat().flatMap(({ from, to }) => [from, to])];
   const least = Math.min(...marks);
   // Most roads never lead below 0: then a little ground before the start is enough.
   const low = least < 0 ? Math.floor((least - 1) / GRID) * GRID : -RUN_UP;
   const high = Math.ceil((Math.max(...marks) + 1) / GRID) * GRID;
-  return { low, high };
+  return widened({ low, high }, besides);
+}
+
+/** The most of a chart that one thing can claim; two of them still leave ground between. */
+const MOST = 0.4;
+
+/** The span, a step of the grid longer at a time until each thing has its share of it. */
+function widened(span: Span, besides: readonly Beside[]): Span {
+  const cramped = besides.find(({ at, side, share }) => {
+    const place = placeOf(at, span, 1);
+    return (side === 'left' ? place : 1 - place) < Math.min(share, MOST);
+  });
+  if (!cramped) return span;
+  const longer =
+    cramped.side === 'left'
+      ? { ...span, low: (Math.ceil(span.low / GRID) - 1) * GRID }
+      : { ...span, high: span.high + GRID };
+  return widened(longer, besides);
 }
 
 /** How far along a chart of this width a value lies. */

@@ -53,12 +53,17 @@ function go(table: HTMLElement | null, way: Way): void {
   const cards = cardsOf(table);
   const from = cards.find((card) => card === document.activeElement);
   if (!from) {
-    firstOf(table)?.focus();
+    ringTo(firstOf(table), table);
     return;
   }
   const boxes = cards.map((card) => card.getBoundingClientRect());
   const next = nearestIn(way, from.getBoundingClientRect(), boxes);
-  cards[next]?.focus();
+  ringTo(cards[next], table);
+}
+
+/** Gives a card the focus; the page stays where it is unless the table is larger than the screen. */
+function ringTo(card: HTMLElement | undefined, table: HTMLElement | null): void {
+  card?.focus({ preventScroll: (table?.offsetHeight ?? 0) <= innerHeight });
 }
 
 /** Where the keyboard starts: the first card that can be picked, else the first of all. */
@@ -87,6 +92,6 @@ function useKeptFocus(table: RefObject<HTMLElement | null>, asked: unknown): voi
   }, []);
   useEffect(() => {
     if (!asked || !byKey.current) return;
-    if (document.activeElement === document.body) firstOf(table.current)?.focus();
+    if (document.activeElement === document.body) ringTo(firstOf(table.current), table.current);
   }, [asked, table]);
 }

@@ -24,6 +24,8 @@ export interface Turn {
   pick(card: CardId, kind: CardKind): void;
   /** Does it, or says why not; `at` is the anchor where that is said. */
   act(option: Option, at?: string): void;
+  /** Says why something else cannot be done. */
+  refuse(words: string): void;
   /** Answers a question with the chosen cards. */
   confirm(): void;
   close(): void;
@@ -97,6 +99,7 @@ export function useTurn({
         if (!asked || chosen.length < asked.min) return;
         onChoose?.(chosen.map((card) => asked.options.findIndex((each) => each.card === card)));
       },
+      refuse: (words) => setRefusal({ words, at: dropAnchor('middle') }),
       close: () => setOpened(undefined),
       forgive: () => setRefusal(undefined),
     }),

@@ -4,10 +4,11 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { placeBeside } from './placeBeside.ts';
-import { DetailStageContext } from './useCardDetail.tsx';
+import { placeAtSide, placeBeside } from './placeBeside.ts';
+import { type DetailStage, DetailStageContext } from './useCardDetail.tsx';
 import './CardDetail.css';
 
 interface Opened {
@@ -20,15 +21,22 @@ interface Opened {
 export function CardDetailProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
   const hide = useCallback(() => setOpened(undefined), []);
-  const stage = useMemo(
+  const wentTo = useGoing();
+  const stage = useMemo<DetailStage>(
     () => ({
-      show(render: () => ReactNode, beside: Element, held: boolean) {
+      show(render, beside, way, dock) {
+        // Focus that a closing menu gives back was not asked for.
+        if (way === 'key' && !wentTo.current) return;
         const screen = { width: innerWidth, height: innerHeight };
-        setOpened({ render, place: placeBeside(beside.getBoundingClientRect(), screen), held });
+        const card = beside.getBoundingClientRect();
+        const place = dock
+          ? placeAtSide(card, dock.getBoundingClientRect(), screen)
+          : placeBeside(card, screen);
+        setOpened({ render, place, held: way === 'hold' });
       },
       hide,
     }),
-    [hide],
+    [hide, wentTo],
   );
   useEffect(() => {
     if (!opened) return;
@@ -62,4 +70,17 @@ export function CardDetailProvider({ children }: { children: ReactNode }) {
       )}
     </DetailStageContext>
   );
+}
+
+/** Whether the last key was one that goes from place to place. */
+function useGoing() {
+  const going = useRef(false);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      going.current = /^(Tab|Arrow)/.test(key);
+    };
+    addEventListener('keydown', onKey, { capture: true });
+    return () => removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+  return going;
 }

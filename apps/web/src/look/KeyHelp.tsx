@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { keyCaps, type Shortcut } from './keyNames.ts';
 import './KeyHelp.css';
@@ -17,7 +19,16 @@ export function KeyHelp({
     { keys: 'Escape', does: 'Close what is open' },
   ];
   return (
-    <Dialog open title="Keys" onClose={onClose}>
+    <Dialog
+      open
+      title="Keys"
+      onClose={onClose}
+      actions={
+        <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
+          How to play Kolyma
+        </Link>
+      }
+    >
       <dl className="key-help">
         {[...shortcuts, ...everywhere].map((shortcut) => (
           <div key={`${shortcut.keys} ${shortcut.does}`}>

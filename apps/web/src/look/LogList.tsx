@@ -5,8 +5,8 @@ import './LogList.css';
 /** One line of a log. */
 export interface LogEntry {
   key: string;
-  /** A line that opens a new part: a round, a turn. */
-  heading?: boolean | undefined;
+  /** A line that opens a new part: a large one such as a round, a small one such as a turn. */
+  heading?: 'large' | 'small' | undefined;
   content: ReactNode;
 }
 
@@ -21,7 +21,10 @@ export function LogList({ label, entries }: { label: string; entries: readonly L
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
     <ol ref={list} className="log-list" aria-label={label} tabIndex={0}>
       {entries.map((entry) => (
-        <li key={entry.key} className={entry.heading ? 'log-list__heading' : undefined}>
+        <li
+          key={entry.key}
+          className={entry.heading && `log-list__heading log-list__heading--${entry.heading}`}
+        >
           {entry.content}
         </li>
       ))}

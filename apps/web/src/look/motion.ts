@@ -68,12 +68,13 @@ function measure(table: HTMLElement): Places {
 /**
  * Lets everything with a `data-anchor` inside `table` travel when it has changed its place after
  * `moment` changed. `origin` says where a card that was not on the table before comes from (the
- * anchor of a pile, say).
+ * anchor of a pile, say). While `still` holds nothing travels, and nothing is measured for it.
  */
 export function useTravel(
   table: RefObject<HTMLElement | null>,
   moment: unknown,
   origin?: (anchor: string) => string | undefined,
+  still = false,
 ): void {
   const places = useRef<Places>(new Map());
   const remember = useCallback(() => {
@@ -82,6 +83,10 @@ export function useTravel(
   // biome-ignore lint/correctness/useExhaustiveDependencies: things move when the moment changes
   useLayoutEffect(() => {
     if (!table.current) return;
+    if (still) {
+      places.current = new Map();
+      return;
+    }
     const before = places.current;
     const after = measure(table.current);
     for (const [anchor, now] of after) {
@@ -97,7 +102,7 @@ export function useTravel(
       if (Math.hypot(from.x, from.y) > 2) travel(element, from, was.width / now.width);
     }
     places.current = after;
-  }, [moment, table]);
+  }, [moment, table, still]);
   useEffect(() => {
     // Scrolling moves everything without anything having travelled.
     addEventListener('scroll', remember, { passive: true, capture: true });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeBeside } from './placeBeside.ts';
+import { placeAtSide, placeBeside } from './placeBeside.ts';
 
 const desk = { width: 1280, height: 800 };
 
@@ -29,5 +29,21 @@ describe('the large card', () => {
         expect(place.top + 420).toBeLessThanOrEqual(desk.height);
       }),
     );
+  });
+});
+
+describe('the large card at a table', () => {
+  const table = { left: 30, right: 1250, top: 160, bottom: 564 };
+
+  it('stands at the side away from its card', () => {
+    const atLeft = { left: 200, right: 340, top: 640, bottom: 800 };
+    const atRight = { left: 1000, right: 1140, top: 640, bottom: 800 };
+    expect(placeAtSide(atLeft, table, desk).left).toBe(950);
+    expect(placeAtSide(atRight, table, desk).left).toBe(30);
+  });
+
+  it('ends where the table ends, so that the hand and the message below stay free', () => {
+    const card = { left: 200, right: 340, top: 640, bottom: 800 };
+    expect(placeAtSide(card, table, desk).top + 420).toBe(table.bottom);
   });
 });

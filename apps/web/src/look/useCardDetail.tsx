@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useEffect,
@@ -13,16 +14,30 @@ import {
 
 /** Shows and hides the large card; given by `CardDetailProvider`. */
 export interface DetailStage {
-  show(render: () => ReactNode, beside: Element, held: boolean): void;
+  show(render: () => ReactNode, beside: Element, way: OpenedBy, dock?: Element | null): void;
   hide(): void;
 }
+
+/** What opened a large card: the mouse, the keyboard, or a finger that stays. */
+export type OpenedBy = 'mouse' | 'key' | 'hold';
 
 /** The stage on which large cards appear. */
 export const DetailStageContext = createContext<DetailStage | undefined>(undefined);
 
+/** A part of a page that keeps large cards from standing in the way. */
+export interface DetailDock {
+  /** They stand at its sides. */
+  readonly element: RefObject<Element | null>;
+  /** Something else is open there now: no card opens. */
+  readonly busy: boolean;
+}
+
+/** The dock of the cards inside it; without one, a large card stands by its card. */
+export const DetailDockContext = createContext<DetailDock | undefined>(undefined);
+
 /** Spread these on whatever should open a card large when pointed at, focused, or held. */
 export interface DetailHandlers {
-  onPointerEnter(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
@@ -34,43 +49,63 @@ export interface DetailHandlers {
 
 const hoverDelay = 320;
 const holdDelay = 420;
+/** How far a finger may stray and still hold, in pixels. */
+const holdSlop = 8;
 
-/** Opens what `render` draws: after a moment under the mouse, at once on focus, on touch and hold. */
+/** Opens what `render` draws: a moment after the mouse comes, at once by key, on touch and hold. */
 export function useCardDetail(render: () => ReactNode): DetailHandlers {
   const stage = useContext(DetailStageContext);
+  const dock = useContext(DetailDockContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // From the first move over the card, or a press on it, until the pointer leaves.
+  const visited = useRef(false);
+  const pressed = useRef({ x: 0, y: 0 });
   const latest = useRef(render);
   useEffect(() => {
     latest.current = render;
   });
   const open = useCallback(
-    (beside: Element, held: boolean) => stage?.show(() => latest.current(), beside, held),
-    [stage],
+    (beside: Element, way: OpenedBy) => {
+      if (!dock?.busy) stage?.show(() => latest.current(), beside, way, dock?.element.current);
+    },
+    [stage, dock],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(() => {
-    const wait = (delay: number, beside: Element, held: boolean) => {
+    const wait = (delay: number, beside: Element, way: OpenedBy) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => open(beside, held), delay);
+      timer.current = setTimeout(() => open(beside, way), delay);
     };
     const stop = () => clearTimeout(timer.current);
     return {
-      onPointerEnter(event) {
-        if (event.pointerType !== 'touch') wait(hoverDelay, event.currentTarget, false);
+      onPointerMove(event) {
+        if (event.pointerType === 'touch') {
+          const { x, y } = pressed.current;
+          if (Math.hypot(event.clientX - x, event.clientY - y) > holdSlop) stop();
+          return;
+        }
+        // A card that comes to lie under a resting pointer has not been pointed at.
+        const moved = event.movementX !== 0 || event.movementY !== 0;
+        if (!moved || event.buttons !== 0 || visited.current) return;
+        visited.current = true;
+        wait(hoverDelay, event.currentTarget, 'mouse');
       },
       onPointerLeave(event) {
+        visited.current = false;
         stop();
         if (event.pointerType !== 'touch') stage?.hide();
       },
       onPointerDown(event) {
         stop();
-        if (event.pointerType === 'touch') wait(holdDelay, event.currentTarget, true);
+        visited.current = true;
+        pressed.current = { x: event.clientX, y: event.clientY };
+        if (event.pointerType === 'touch') wait(holdDelay, event.currentTarget, 'hold');
         else stage?.hide();
       },
       onPointerUp: stop,
       onPointerCancel: stop,
       onFocus(event) {
-        if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, false);
+        if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, 'key');
       },
       onBlur() {
         stop();

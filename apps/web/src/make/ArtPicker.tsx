@@ -33,6 +33,16 @@ function GroundPicker({ art, onChange }: { art: string; onChange: (art: string) 
   );
 }
 
+/** A gentle word where the words for a picture name nothing that can be drawn. */
+function artHint(art: string): string | undefined {
+  const [thing = '', ground] = art.split(' ').filter(Boolean);
+  if (thing && !things.some((name) => name === thing))
+    return `Nothing is drawn for "${thing}": the card's name chooses a picture.`;
+  if (ground && !grounds.some((name) => name === ground))
+    return `"${ground}" is no ground: the picture stands on plain ground.`;
+  return undefined;
+}
+
 /** What a special card's picture shows: a thing, and the ground it stands on. */
 export function ArtPicker({ art, onChange }: { art: string; onChange: (art: string) => void }) {
   const [word = ''] = art.split(' ');
@@ -41,6 +51,7 @@ export function ArtPicker({ art, onChange }: { art: string; onChange: (art: stri
     <>
       <Select
         label="Picture"
+        hint={artHint(art)}
         value={thing ?? ''}
         onChange={(event) => onChange(`${event.target.value} ${groundIn(art)}`)}
       >

@@ -1,3 +1,4 @@
+import { counted } from '@cardscape/kernel';
 import { coreSet } from '@cardscape/kolyma';
 import { useState } from 'react';
 import { Dialog } from '../look/Dialog.tsx';
@@ -14,7 +15,7 @@ function builtIns(): { draft: NewDraft; words: string }[] {
     })),
     ...characters.map((card) => ({
       draft: draftOf({ kind: 'character', card }),
-      words: `Plays ${card.deck.length} cards.`,
+      words: `Plays ${counted(card.deck.length, 'card')}.`,
     })),
     ...numbers.map((card) => ({ draft: draftOf({ kind: 'number', card }), words: '' })),
   ];

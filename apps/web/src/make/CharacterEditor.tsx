@@ -1,3 +1,4 @@
+import { counted } from '@cardscape/kernel';
 import type { CardSet } from '@cardscape/kolyma';
 import { Card } from '../look/Card.tsx';
 import { Panel } from '../look/Panel.tsx';
@@ -47,7 +48,7 @@ export function CharacterPreview({ draft, set }: { draft: CharacterDraft; set: C
           name={name || ' '}
           terrain={terrain}
           kindLine="Character"
-          text={`${deck.length} cards, ${new Set(deck).size} of them different.`}
+          text={`${counted(deck.length, 'card')}, ${new Set(deck).size} different.`}
           art={{ name, terrain, figure: 'portrait' }}
           size="large"
         />

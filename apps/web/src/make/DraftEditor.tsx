@@ -1,3 +1,4 @@
+import type { FileError } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { lastSetUp } from '../kolyma/opponents.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
@@ -5,6 +6,7 @@ import { Field } from '../look/Field.tsx';
 import { assess, isSound, setTroubles } from './assess.ts';
 import { CharacterEditor, CharacterPreview } from './CharacterEditor.tsx';
 import { type Draft, fileText, kindNames } from './draft.ts';
+import { errorWords } from './errorWords.ts';
 import { fileNameFor, saveFile } from './files.ts';
 import { NumberEditor, NumberPreview } from './NumberEditor.tsx';
 import { SpecialEditor } from './SpecialEditor.tsx';
@@ -106,10 +108,15 @@ function Deeds({ draft, drafts }: { draft: Draft; drafts: readonly Draft[] }) {
 }
 
 function whatIsMissing(draft: Draft, drafts: readonly Draft[]): string {
-  const [trouble] = [...assess(draft).errors.map(({ message }) => message)].concat(
-    setTroubles(draft, drafts),
-  );
+  const [error] = assess(draft).errors;
+  const trouble = error ? pointTo(error) : setTroubles(draft, drafts)[0];
   return `This ${kindNames[draft.kind]} is not finished. ${trouble ?? ''}`;
+}
+
+/** What is wrong with a list is told where the list is. */
+function pointTo(error: FileError): string {
+  const inLists = error.where === 'keywords' || error.where === 'values';
+  return inLists ? 'Look at its keywords.' : errorWords(error);
 }
 
 function troubleWithName(draft: Draft, drafts: readonly Draft[]): string | undefined {

@@ -1,16 +1,10 @@
 import { eitherOf } from '@cardscape/kernel';
 import type { FileError } from '@cardscape/kolyma';
+import { errorWords } from './errorWords.ts';
 import './Problems.css';
 
-/** What is wrong with files or lists: where, what was found, and what would be right. */
-export function Problems({
-  errors,
-  placed = true,
-}: {
-  errors: readonly FileError[];
-  /** Whether file, line and column say something to the reader. */
-  placed?: boolean;
-}) {
+/** What is wrong with files: where, what was found, and what would be right. */
+export function Problems({ errors }: { errors: readonly FileError[] }) {
   if (errors.length === 0) return null;
   return (
     <ul className="problems">
@@ -18,25 +12,21 @@ export function Problems({
         const { file, line, column, path, entry, found, expected, message } = error;
         return (
           <li key={`${file} ${line} ${column} ${path} ${message}`}>
-            {placed && (
-              <p className="problems__place">
-                <b>{file}</b>, line {line}, column {column}
-                {entry && <> in “{entry}”</>}
-              </p>
-            )}
-            <p>{message}</p>
-            {placed && (
-              <dl>
-                <dt>Found</dt>
-                <dd>
-                  <code>{found}</code>
-                </dd>
-                <dt>Expected</dt>
-                <dd>
-                  <code>{eitherOf(expected)}</code>
-                </dd>
-              </dl>
-            )}
+            <p className="problems__place">
+              <b>{file}</b>, line {line}, column {column}
+              {entry && <> in “{entry}”</>}
+            </p>
+            <p>{errorWords(error)}</p>
+            <dl>
+              <dt>Found</dt>
+              <dd>
+                <code>{found}</code>
+              </dd>
+              <dt>Expected</dt>
+              <dd>
+                <code>{eitherOf(expected)}</code>
+              </dd>
+            </dl>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { eitherOf } from '@cardscape/kernel';
 import type { FileError, NextStep } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
+import { errorWords } from './errorWords.ts';
 import { grouped } from './offers.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -42,7 +43,9 @@ function wanted(
 ): string {
   const [first] = errors;
   const atEnd = first?.where === 'keywords' && first.position === tokens.length;
-  if (!atEnd || cursor < tokens.length) return first?.message ?? '';
+  // What a value lacks is said beside it.
+  if (first?.where === 'values') return 'Look at the marked value.';
+  if (first && (!atEnd || cursor < tokens.length)) return errorWords(first);
   const names = grouped(offers.keywords).map(({ name, keywords }) =>
     keywords.length === 1 ? (keywords[0]?.name ?? name) : name,
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Panel } from '../look/Panel.tsx';
 import { Tabs } from '../look/Tabs.tsx';
 import { ArtPicker } from './ArtPicker.tsx';
@@ -19,7 +19,8 @@ export function SpecialEditor({
   onChange: ChangeDraft<SpecialDraft>;
 }) {
   const [mode, setMode] = useState('chips');
-  const { errors } = assess(draft);
+  // The builder works on the last right lists, whatever is being typed.
+  const built = useMemo(() => withoutText(draft), [draft]);
   const text = useId();
   return (
     <>
@@ -33,12 +34,20 @@ export function SpecialEditor({
               key: 'chips',
               name: 'Build',
               content: (
-                <SentenceEditor
-                  key={draft.id}
-                  tokens={draft.tokens}
-                  errors={errors}
-                  onChange={(tokens, tag) => onChange({ ...draft, tokens }, tag)}
-                />
+                <>
+                  {draft.typed && (
+                    <p role="status">
+                      Your text is not right yet and waits under Text. These are the last lists that
+                      were; to change them here gives the text up.
+                    </p>
+                  )}
+                  <SentenceEditor
+                    key={draft.id}
+                    tokens={draft.tokens}
+                    errors={assess(built).errors}
+                    onChange={(tokens, tag) => onChange({ ...built, tokens }, tag)}
+                  />
+                </>
               ),
             },
             {
@@ -48,7 +57,9 @@ export function SpecialEditor({
                 <TextMode
                   key={draft.id}
                   tokens={draft.tokens}
-                  onChange={(tokens) => onChange({ ...draft, tokens })}
+                  unread={draft.typed}
+                  onRead={(tokens) => onChange({ ...built, tokens }, 'typed')}
+                  onUnread={(typed) => onChange({ ...draft, typed }, 'typed')}
                 />
               ),
             },
@@ -76,4 +87,8 @@ export function SpecialEditor({
       </Panel>
     </>
   );
+}
+
+function withoutText({ typed: _, ...draft }: SpecialDraft): SpecialDraft {
+  return draft;
 }

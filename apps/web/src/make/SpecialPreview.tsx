@@ -18,7 +18,7 @@ export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
   const { name, text, art } = draft;
   const print = entry
     ? specialPrint(entry.card as SpecialCard)
-    : specialPrint({ name: name || ' ', text, english: text, art } as SpecialCard);
+    : specialPrint({ name: name || ' ', text, art } as SpecialCard);
   return (
     <div className="preview">
       <div className="preview__card">
@@ -33,9 +33,12 @@ export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
                 it would do this:
               </p>
             )}
-            <p className="preview__english" data-testid="english">
-              {finished.english}
-            </p>
+            <details open={!entry || text !== ''}>
+              <summary>In words</summary>
+              <p className="preview__english" data-testid="english">
+                {finished.english}
+              </p>
+            </details>
             <h3>Step by step</h3>
             <Steps program={finished.program} />
           </>

@@ -1,82 +1,109 @@
-import { useId, useState } from 'react';
-import { Button } from '../look/Button.tsx';
-import { Problems } from './Problems.tsx';
-import { listsOf, type Token } from './sentence.ts';
-import { pastedCard, readLists, type TypedLists } from './textLists.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { errorWords } from './errorWords.ts';
+import type { Token } from './sentence.ts';
+import { asText, pastedCard, readLists, type TypedLists } from './textLists.ts';
 import './TextMode.css';
 
-/** The two lists as text: to type, or to paste from a file. */
+/**
+ * The two lists as text: to type, or to paste from a file. They are read as they are typed; the
+ * card has them as soon as they are right, and keeps the text until then.
+ */
 export function TextMode({
   tokens,
-  onChange,
+  unread,
+  onRead,
+  onUnread,
 }: {
   tokens: readonly Token[];
-  onChange: (tokens: readonly Token[]) => void;
+  /** What was typed and is not right yet. */
+  unread: TypedLists | undefined;
+  onRead: (tokens: readonly Token[]) => void;
+  onUnread: (typed: TypedLists) => void;
 }) {
   const [typed, setTyped] = useState<TypedLists>(() => asText(tokens));
-  const { words, errors, tokens: read } = readLists(typed);
+  // The card may have changed meanwhile, by an undo say: then its lists are shown, not what was typed.
+  const shown = unread ?? (isTextOf(typed, tokens) ? typed : asText(tokens));
+  const { words, errors } = readLists(shown);
+  const change = (part: Partial<TypedLists>) => {
+    const next = { ...shown, ...part };
+    const lists = pastedCard(next.keywords) ?? next;
+    const read = readLists(lists).tokens;
+    setTyped(lists);
+    if (read) onRead(read);
+    else onUnread(lists);
+  };
+  const told = (list: 'keywords' | 'values') =>
+    errors.filter(({ where }) => where === list).map(errorWords);
   const wrong = errors.find(({ where }) => where === 'keywords')?.position;
-  const change = (next: TypedLists) => setTyped(pastedCard(next.keywords) ?? next);
-  const same = read !== undefined && JSON.stringify(read) === JSON.stringify(tokens);
   return (
     <div className="text-mode">
       <p>Spaces, commas and line breaks all separate. A whole card file can be pasted as well.</p>
       <TextList
         label="Keywords"
         rows={6}
-        value={typed.keywords}
-        onChange={(keywords) => change({ ...typed, keywords })}
-      />
+        value={shown.keywords}
+        errors={told('keywords')}
+        onChange={(keywords) => change({ keywords })}
+      >
+        {wrong !== undefined && <WrongWord words={words} wrong={wrong} />}
+      </TextList>
       <TextList
         label="Values"
         rows={2}
-        value={typed.values}
-        onChange={(values) => change({ ...typed, values })}
+        value={shown.values}
+        errors={told('values')}
+        onChange={(values) => change({ values })}
       />
-      {wrong !== undefined && (
-        <p className="text-mode__words" aria-hidden="true">
-          {words.slice(Math.max(0, wrong - 3), wrong).map((word, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
-            <code key={at}>{word} </code>
-          ))}
-          <code className="text-mode__wrong">{words[wrong] ?? 'nothing'}</code>
-          {words.slice(wrong + 1, wrong + 3).map((word, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
-            <code key={at}> {word}</code>
-          ))}
-        </p>
-      )}
-      <Problems errors={errors} placed={false} />
-      <Button
-        tone={read && !same ? 'primary' : 'quiet'}
-        disabled={!read || same}
-        onClick={() => read && onChange(read)}
-      >
-        {same ? 'The card has these lists' : 'Use these lists'}
-      </Button>
+      <p role="status">
+        {errors.length === 0
+          ? 'The card has these lists.'
+          : 'The card is not finished. Your text is kept until it is right.'}
+      </p>
     </div>
   );
 }
 
-function asText(tokens: readonly Token[]): TypedLists {
-  const { keywords, values } = listsOf(tokens);
-  return { keywords: keywords.join('\n'), values: values.map((value) => value ?? '?').join(', ') };
+function isTextOf(typed: TypedLists, tokens: readonly Token[]): boolean {
+  return JSON.stringify(readLists(typed).tokens) === JSON.stringify(tokens);
+}
+
+/** The word that is wrong, among its neighbours. */
+function WrongWord({ words, wrong }: { words: readonly string[]; wrong: number }) {
+  return (
+    <p className="text-mode__words" aria-hidden="true">
+      {words.slice(Math.max(0, wrong - 3), wrong).map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
+        <code key={at}>{word} </code>
+      ))}
+      <code className="text-mode__wrong">{words[wrong] ?? 'nothing'}</code>
+      {words.slice(wrong + 1, wrong + 3).map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice
+        <code key={at}> {word}</code>
+      ))}
+    </p>
+  );
 }
 
 function TextList({
   label,
   rows,
   value,
+  errors,
   onChange,
+  children,
 }: {
   label: string;
   rows: number;
   value: string;
+  errors: readonly string[];
   onChange: (value: string) => void;
+  /** Points at what is wrong. */
+  children?: ReactNode;
 }) {
   const id = useId();
+  const wrong = errors.length > 0;
   return (
-    <div className="field text-mode__list">
+    <div className={`field text-mode__list ${wrong ? 'field--wrong' : ''}`}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
@@ -85,9 +112,19 @@ function TextList({
         className="field__control"
         rows={rows}
         spellCheck={false}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-note` : undefined}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      <div id={`${id}-note`} aria-live="polite">
+        {errors.map((error) => (
+          <p key={error} className="field__note">
+            {error}
+          </p>
+        ))}
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { COLOURS } from '@cardscape/kolyma';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { isUnread, valueTrouble, type Wish } from './offers.ts';
+import { isUnread, largestTyped, valueTrouble, type Wish } from './offers.ts';
 
 /** The value of a keyword, asked for right behind it and labelled with what it is for. */
 export function ValueField({
@@ -100,10 +100,10 @@ export function NumberInput({
   );
 }
 
-/** The whole number that was typed, or nothing. */
+/** The whole number that was typed, or nothing if it is none or too large. */
 function wholeNumber(typed: string): number | null {
   const text = typed.trim().replace('−', '-');
   if (!/^[+-]?\d+$/.test(text)) return null;
   const number = Number(text) || 0; // -0 is 0
-  return Number.isSafeInteger(number) ? number : null;
+  return Math.abs(number) <= largestTyped ? number : null;
 }

@@ -5,7 +5,7 @@ import { Contours } from '../look/Contours.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { useToast } from '../look/Toast.tsx';
-import { isSound } from './assess.ts';
+import { deckTroubles, isSound } from './assess.ts';
 import { BuiltInDialog } from './BuiltInDialog.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import { DraftList } from './DraftList.tsx';
@@ -13,7 +13,7 @@ import { blankDraft, fileText } from './draft.ts';
 import { type Opened, openFiles, saveFile } from './files.ts';
 import { Problems } from './Problems.tsx';
 import { openDraft } from './workshop.ts';
-import { add, undo, useWorkshop } from './workshopStore.ts';
+import { add, currentWorkshop, undo, useWorkshop } from './workshopStore.ts';
 import '../pages/page.css';
 import './Workshop.css';
 
@@ -21,15 +21,17 @@ import './Workshop.css';
 export function Workshop() {
   const { workshop, canUndo, note } = useWorkshop();
   const [browsing, setBrowsing] = useState(false);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened & { lacking: readonly string[] }>();
   const say = useToast();
   const draft = openDraft(workshop);
 
   const take = async (files: Iterable<File>) => {
     const result = await openFiles(files);
     add(result.drafts);
-    setOpened(result.errors.length > 0 ? result : undefined);
-    if (result.errors.length === 0) say(`Opened ${counted(result.drafts.length, 'card')}.`);
+    const lacking = decksLacking(result.drafts.length);
+    const clean = result.errors.length === 0 && lacking.length === 0;
+    setOpened(clean ? undefined : { ...result, lacking });
+    if (clean) say(`Opened ${counted(result.drafts.length, 'card')}.`);
   };
   const saveAll = () => {
     const sound = workshop.drafts.filter((each) => isSound(each, workshop.drafts));
@@ -116,17 +118,39 @@ function FirstSteps({ onBrowse }: { onBrowse: () => void }) {
   );
 }
 
-function OpenedReport({ opened, onClose }: { opened: Opened; onClose: () => void }) {
-  const { drafts, errors } = opened;
+/** What the decks of the last drafts name that is not there. */
+function decksLacking(count: number): string[] {
+  const { drafts } = currentWorkshop();
+  return drafts
+    .slice(drafts.length - count)
+    .flatMap((draft) => deckTroubles(draft, drafts).map((said) => `${draft.name}: ${said}`));
+}
+
+function OpenedReport({
+  opened: { drafts, errors, lacking },
+  onClose,
+}: {
+  opened: Opened & { lacking: readonly string[] };
+  onClose: () => void;
+}) {
   const good =
     drafts.length === 0 ? 'Nothing was opened.' : `${counted(drafts.length, 'card')} opened.`;
   return (
     <Panel
-      title={`${counted(errors.length, 'error')} in your files`}
+      title={`${counted(errors.length + lacking.length, 'error')} in your files`}
       actions={<Button onClick={onClose}>Close</Button>}
     >
-      <p role="alert">{good} Correct these places and open the file again:</p>
+      <p role="alert">
+        {good} {errors.length > 0 && 'Correct these places and open the file again:'}
+      </p>
       <Problems errors={errors} />
+      {lacking.length > 0 && (
+        <ul className="problems">
+          {lacking.map((said) => (
+            <li key={said}>{said}</li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

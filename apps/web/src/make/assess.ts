@@ -32,10 +32,15 @@ export function setTroubles(draft: Draft, drafts: readonly Draft[]): string[] {
   const repeated = taken.includes(draft.name)
     ? [`There is already a ${kindNames[draft.kind]} "${draft.name}". Choose a name of its own.`]
     : [];
-  if (draft.kind !== 'character') return repeated;
+  return [...repeated, ...deckTroubles(draft, drafts)];
+}
+
+/** The cards of a character's deck that are not there, each told by its name. */
+export function deckTroubles(draft: Draft, drafts: readonly Draft[]): string[] {
+  if (draft.kind !== 'character') return [];
   const specials = specialNames(drafts);
   const missing = [...new Set(draft.deck)].filter((name) => !specials.includes(name));
-  return [...repeated, ...missing.map((name) => missingCard(name, drafts, specials))];
+  return missing.map((name) => missingCard(name, drafts, specials));
 }
 
 /** The names of built-in cards or characters of a kind. */

@@ -1,5 +1,6 @@
 import { type CardEntry, COLOURS } from '@cardscape/kolyma';
 import { keywordNamed, listsOf, type Token, tokensOf } from './sentence.ts';
+import { type TypedLists, typedEntry } from './textLists.ts';
 
 interface DraftBase {
   readonly id: string;
@@ -12,6 +13,8 @@ export interface SpecialDraft extends DraftBase {
   readonly text: string;
   readonly art: string;
   readonly tokens: readonly Token[];
+  /** Lists typed as text that are not right yet; until they are, the tokens are the last right ones. */
+  readonly typed?: TypedLists;
 }
 
 /** A number card in the making. */
@@ -75,8 +78,9 @@ function fileEntry(draft: NewDraft): object {
   const { name } = draft;
   switch (draft.kind) {
     case 'special': {
-      const { text, art, tokens } = draft;
-      return { name, ...(text && { text }), ...(art && { art }), ...listsOf(tokens) };
+      const { text, art, tokens, typed } = draft;
+      const lists = typed ? typedEntry(typed) : listsOf(tokens);
+      return { name, ...(text && { text }), ...(art && { art }), ...lists };
     }
     case 'number':
       return { name, value: draft.value, class: COLOURS[draft.colour] };
@@ -99,9 +103,13 @@ export function isDraft(found: unknown): found is Draft {
   if (draft.kind === 'number') return isValue(draft.value) && typeof draft.colour === 'number';
   if (typeof draft.art !== 'string') return false;
   if (draft.kind === 'character') return listOf(draft.deck, (name) => typeof name === 'string');
-  return (
-    draft.kind === 'special' && typeof draft.text === 'string' && listOf(draft.tokens, isToken)
-  );
+  if (draft.kind !== 'special' || typeof draft.text !== 'string') return false;
+  return listOf(draft.tokens, isToken) && (draft.typed === undefined || isTyped(draft.typed));
+}
+
+function isTyped(found: unknown): boolean {
+  const { keywords, values } = (found ?? {}) as Partial<TypedLists>;
+  return typeof keywords === 'string' && typeof values === 'string';
 }
 
 function listOf(found: unknown, check: (item: unknown) => boolean): boolean {

@@ -29,16 +29,18 @@ export function wishesOf(keywords: readonly string[]): (Wish | undefined)[] {
   return keywords.map((_, index) => byPlace.get(index));
 }
 
+/** The largest number that can be typed: beyond it a value is a slip of the hand. */
+export const largestTyped = 999;
+
 /** What is wrong with a value, in words; nothing if it will do. */
 export function valueTrouble(
   value: number | null | undefined,
   { min, max }: Pick<Wish, 'min' | 'max'> = {},
 ): string | undefined {
-  const low = min ?? Number.NEGATIVE_INFINITY;
-  const high = max ?? Number.POSITIVE_INFINITY;
+  const low = Math.max(min ?? -largestTyped, -largestTyped);
+  const high = Math.min(max ?? largestTyped, largestTyped);
   if (Number.isSafeInteger(value) && Number(value) >= low && Number(value) <= high) return;
-  if (min === undefined) return 'Type a whole number.';
-  return max === undefined ? `Type ${min} or more.` : `Type ${min} to ${max}.`;
+  return `Type a whole number, ${low} to ${high}.`;
 }
 
 /** Values that are read by nothing; -1 is how the keyword table writes them. */

@@ -139,9 +139,9 @@ describe('changing a keyword list', () => {
 describe('what a value may be', () => {
   it('the trouble says what would be right', () => {
     expect(valueTrouble(3, { min: 0 })).toBeUndefined();
-    expect(valueTrouble(-1, { min: 0 })).toBe('Type 0 or more.');
-    expect(valueTrouble(6, { min: 0, max: 5 })).toBe('Type 0 to 5.');
-    expect(valueTrouble(null, {})).toBe('Type a whole number.');
-    expect(valueTrouble(1.5, {})).toBe('Type a whole number.');
+    expect(valueTrouble(-1, { min: 0 })).toBe('Type a whole number, 0 to 999.');
+    expect(valueTrouble(6, { min: 0, max: 5 })).toBe('Type a whole number, 0 to 5.');
+    for (const wrong of [null, 1.5, 1000, -1000])
+      expect(valueTrouble(wrong, {})).toBe('Type a whole number, -999 to 999.');
   });
 });

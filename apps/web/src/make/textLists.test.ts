@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedCard, readLists, splitList } from './textLists.ts';
+import { asText, pastedCard, readLists, splitList } from './textLists.ts';
 
 describe('lists that are typed or pasted', () => {
   it('spaces, commas, line breaks and JSON all mean the same', () => {
@@ -35,6 +35,17 @@ describe('lists that are typed or pasted', () => {
     const keywords = 'EFFECT_ADDVALUE TARGET_PLAYER';
     for (const values of ['many', '1 2', ''])
       expect(readLists({ keywords, values }).errors[0]?.where).toBe('values');
+  });
+
+  it('a wrong value does not hide a wrong keyword', () => {
+    const { errors } = readLists({ keywords: 'EFFECT_DRAW TARGT_PLAYER', values: '?' });
+    expect(errors.map(({ where }) => where)).toEqual(['keywords', 'values']);
+  });
+
+  it('tokens come back from their text', () => {
+    const { tokens = [] } = readLists({ keywords: 'EFFECT_ADDVALUE TARGET_PLAYER', values: '-3' });
+    expect(tokens).toHaveLength(2);
+    expect(readLists(asText(tokens)).tokens).toEqual(tokens);
   });
 
   it('a whole card that is pasted gives its two lists', () => {

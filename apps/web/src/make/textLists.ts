@@ -1,5 +1,5 @@
 import { type FileError, readCardFile } from '@cardscape/kolyma';
-import { type Token, tokensOf } from './sentence.ts';
+import { listsOf, type Token, tokensOf } from './sentence.ts';
 
 /** Two lists as they were typed or pasted. */
 export interface TypedLists {
@@ -21,14 +21,36 @@ export function splitList(text: string): string[] {
   return text.split(/[\s,;[\]"']+/).filter(Boolean);
 }
 
-/** Reads two typed lists as a card file would be read. */
-export function readLists({ keywords, values }: TypedLists): ReadLists {
-  const words = splitList(keywords);
+/** Typed lists as a card file holds them, right or wrong. */
+export function typedEntry({ keywords, values }: TypedLists) {
   const numbers = splitList(values).map((word) => (/^[+-]?\d+$/.test(word) ? Number(word) : word));
-  const text = JSON.stringify({ name: 'Typed', keywords: words, values: numbers });
-  const { entries, errors } = readCardFile(text, 'Typed');
-  const tokens = entries.length > 0 ? tokensOf(words, numbers as number[]) : undefined;
-  return { words, errors, ...(tokens ? { tokens } : {}) };
+  return { keywords: splitList(keywords), values: numbers };
+}
+
+/** Reads two typed lists as a card file would be read. */
+export function readLists(typed: TypedLists): ReadLists {
+  const { keywords, values } = typedEntry(typed);
+  const { entries, errors } = readEntry(keywords, values);
+  const tokens = entries.length > 0 ? tokensOf(keywords, values as number[]) : undefined;
+  if (tokens || errors.some(({ where }) => where === 'keywords'))
+    return { words: keywords, errors, ...(tokens ? { tokens } : {}) };
+  // A value that is no number hides what is wrong with the keywords from the reader, not from you.
+  const hidden = readEntry(
+    keywords,
+    values.map(() => 0),
+  ).errors;
+  const more = hidden.filter(({ where }) => where === 'keywords');
+  return { words: keywords, errors: [...more, ...errors] };
+}
+
+function readEntry(keywords: readonly string[], values: readonly unknown[]) {
+  return readCardFile(JSON.stringify({ name: 'Typed', keywords, values }), 'Typed');
+}
+
+/** Tokens as the text that would be typed for them. */
+export function asText(tokens: readonly Token[]): TypedLists {
+  const { keywords, values } = listsOf(tokens);
+  return { keywords: keywords.join('\n'), values: values.map((value) => value ?? '?').join(', ') };
 }
 
 /** A whole card pasted where a list was expected: its two lists, if it has them. */

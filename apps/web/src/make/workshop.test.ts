@@ -100,6 +100,14 @@ describe('what is wrong with a draft', () => {
     expect(setTroubles(who, [who])[0]).toContain('Did you mean "Chain Link"?');
   });
 
+  it('a card whose text is not right yet is not finished, and keeps its text', () => {
+    const typed = { ...draft, typed: { keywords: 'EFFECT_DRAW TARGT_PLAYER', values: '1' } };
+    expect(isSound(typed, [typed])).toBe(false);
+    expect(assess(typed).errors[0]?.message).toContain('TARGT_PLAYER');
+    expect(isDraft(JSON.parse(JSON.stringify(typed)))).toBe(true);
+    expect(isDraft({ ...typed, typed: 'EFFECT_DRAW' })).toBe(false);
+  });
+
   it('an error of a value points at the keyword that takes it', () => {
     const tokens = tokensOf(['EFFECT_DRAW', 'TARGET_PLAYER', 'TYPE_NUMBER'], [-2]) ?? [];
     const [error] = assess({ ...pace, tokens }).errors;

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
+import { EndButtons, type EndDeeds } from './EndDeeds.tsx';
 import { saveRecordFile } from './recordFile.ts';
 
 /** How a match ended, and what to do next. */
@@ -9,19 +10,14 @@ export function EndScreen({
   title,
   intro,
   record,
-  onRematch,
-  onReplay,
-  onChange,
+  deeds,
   onClose,
   children,
 }: {
   title: string;
   intro: string;
   record: () => MatchRecord;
-  onRematch: () => void;
-  onReplay: () => void;
-  /** Back to the set-up. */
-  onChange: () => void;
+  deeds: EndDeeds;
   onClose: () => void;
   /** The result in detail. */
   children: ReactNode;
@@ -35,11 +31,7 @@ export function EndScreen({
       actions={
         <>
           <Button onClick={() => saveRecordFile(record())}>Save the record</Button>
-          <Button onClick={onReplay}>Watch the replay</Button>
-          <Button onClick={onChange}>Change characters</Button>
-          <Button tone="primary" onClick={onRematch}>
-            Play a rematch
-          </Button>
+          <EndButtons {...deeds} />
         </>
       }
     >

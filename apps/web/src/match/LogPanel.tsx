@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CloseIcon } from '../look/icons.tsx';
 import { LogList } from '../look/LogList.tsx';
 import type { LogLine } from './log.ts';
@@ -13,14 +13,19 @@ export function LogPanel({
   onClose,
 }: {
   lines: readonly LogLine[];
-  /** The types of events that open a new part. */
+  /** The types of events that open a new part, the largest parts first. */
   headings: readonly string[];
   card: (name: string) => ReactNode;
   onClose: () => void;
 }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onClose]);
   const entries = lines.map(({ key, type, words }) => ({
     key,
-    heading: headings.includes(type),
+    heading: headingFor(headings.indexOf(type)),
     content: <Told words={words} card={card} />,
   }));
   return (
@@ -34,4 +39,9 @@ export function LogPanel({
       <LogList label="What has happened" entries={entries} />
     </aside>
   );
+}
+
+function headingFor(rank: number): 'large' | 'small' | undefined {
+  if (rank < 0) return undefined;
+  return rank === 0 ? 'large' : 'small';
 }

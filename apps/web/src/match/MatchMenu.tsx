@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@cardscape/kernel';
+import { Link } from '@tanstack/react-router';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
@@ -10,11 +11,14 @@ import './MatchMenu.css';
 /** What can be done with a match besides playing it. */
 export function MatchMenu({
   record,
+  rules,
   onChoices,
   onLog,
   onConcede,
 }: {
   record: () => MatchRecord;
+  /** Where the rules of the game stand. */
+  rules: string;
   /** Shows all choices as a list; nothing while there are none. */
   onChoices: (() => void) | undefined;
   onLog: () => void;
@@ -34,6 +38,9 @@ export function MatchMenu({
           <DropdownMenu.Content className="match-menu" sideOffset={6} collisionPadding={12}>
             {onChoices && <Item words="List all choices" onSelect={onChoices} />}
             <Item words="Show the log" onSelect={onLog} />
+            <DropdownMenu.Item asChild className="match-menu__item">
+              <Link to={rules}>How to play</Link>
+            </DropdownMenu.Item>
             <Item
               words="Save the record"
               onSelect={() => {

@@ -29,6 +29,7 @@ describe('the match that is kept', () => {
         { kind: 'bot', name: 'Easy bot', bot: 'random' },
       ],
       record: match.record,
+      over: false,
     } as const;
     savedMatch('kolyma', () => shelf).write(saved);
     expect(savedMatch('kolyma', () => shelf).read()).toEqual(saved);
@@ -36,7 +37,7 @@ describe('the match that is kept', () => {
 
   it('is nothing when what is found is not a match', () => {
     const shelf = memoryShelf();
-    shelf.setItem('cardscape/match/kolyma/1', '{"plans":[],"record":{}}');
+    shelf.setItem('cardscape/match/kolyma/2', '{"plans":[],"record":{}}');
     expect(savedMatch('kolyma', () => shelf).read()).toBeNull();
   });
 });

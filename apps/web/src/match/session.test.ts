@@ -169,6 +169,53 @@ describe('two people at one screen', () => {
   });
 });
 
+describe('on sitting down', () => {
+  const inTwoBeats = (record?: MatchRecord<typeof options>) => {
+    const clock = stillClock();
+    const session = new MatchSession({
+      match: record ? Match.of(game, record) : new Match(game, { options, seed: 'table' }),
+      plans: [bot, me],
+      bots: { random: randomBot() },
+      tell: (events) => [
+        { events: events.slice(0, 1), over: 'before', hold: 900 },
+        { events, over: 'after', hold: 0 },
+      ],
+      later: clock.later,
+    });
+    session.enter();
+    return { session, clock };
+  };
+
+  it('shows how the match begins before any bot acts', () => {
+    const { session, clock } = inTwoBeats();
+    expect(session.shown()).toMatchObject({ telling: true, events: [{ type: 'round' }] });
+    expect(session.record.steps).toEqual([]);
+    clock.run();
+    expect(session.shown()).toMatchObject({ telling: false, decision: { ask: 'pick', seat: 1 } });
+  });
+
+  it('tells the last step again after a reload', () => {
+    const { session, clock } = inTwoBeats();
+    clock.run();
+    session.choose(passOf(session));
+    expect(inTwoBeats(session.record).session.shown()).toMatchObject({
+      telling: true,
+      events: [{ type: 'pass', seat: 1 }],
+    });
+  });
+
+  it('shows a finished match as it lies', () => {
+    const { session, clock } = inTwoBeats();
+    clock.run();
+    session.concede(1);
+    expect(inTwoBeats(session.record).session.shown()).toMatchObject({
+      telling: false,
+      events: [],
+      decision: { ask: 'over', winner: 0 },
+    });
+  });
+});
+
 describe('what is told', () => {
   it('is shown beat by beat, and can be skipped', () => {
     const clock = stillClock();
@@ -186,6 +233,7 @@ describe('what is told', () => {
       later: clock.later,
     });
     session.enter();
+    session.skip();
     session.arrive();
     session.choose([0]);
     expect(session.shown()).toMatchObject({ telling: true, events: [] });

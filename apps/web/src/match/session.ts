@@ -15,7 +15,7 @@ import {
   split,
   type Viewer,
 } from '@cardscape/kernel';
-import type { Beat, Telling } from './beats.ts';
+import type { Telling } from './beats.ts';
 import type { BotShelf, SeatPlans } from './seats.ts';
 
 /** Runs something later; gives back how to call it off. */
@@ -52,6 +52,13 @@ export interface Shown<View, Event> {
   readonly canUndo: boolean;
 }
 
+/** A beat with the position it is shown over. */
+interface Scene<S, E> {
+  readonly events: readonly E[];
+  readonly state: S;
+  readonly hold: number;
+}
+
 /** How long a bot seems to think. */
 const botPause = 650;
 
@@ -66,9 +73,9 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   readonly match: Match<S, O, V, E>;
   readonly #parts: SessionParts<S, O, V, E>;
   readonly #listeners = new Set<() => void>();
-  /** Beats still to be shown; each with the positions around its step. */
-  #queue: { beat: Beat<E>; state: S }[] = [];
-  #current: { events: readonly E[]; state: S };
+  /** What is still to be shown. */
+  #queue: Scene<S, E>[];
+  #current: Scene<S, E>;
   #viewer: Viewer;
   #moment = 0;
   /** Calls off what is waited for; nothing while the session is left. */
@@ -82,8 +89,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     const people = this.#people();
     // Two people at one screen: nobody looks until they say that they are there.
     this.#viewer = people.length === 1 ? (people[0] as Seat) : 'table';
-    const { state, events } = this.match.steps.at(-1) as { state: S; events: readonly E[] };
-    this.#current = { state, events: this.match.steps.length === 1 ? events : [] };
+    [this.#current, ...this.#queue] = this.#firstScenes();
     this.#shown = this.#picture();
   }
 
@@ -122,7 +128,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     if (seat === undefined) return;
     this.match.undo(seat, 'free');
     this.#queue = [];
-    this.#current = { state: this.match.state, events: [] };
+    this.#current = this.#asItLies();
     this.#parts.save?.(this.match.record);
     this.#change();
     this.#goOn();
@@ -146,7 +152,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   /** Someone is at the screen: what is to be told is told, and bots answer. Gives the way out. */
   enter(): () => void {
     if (this.#callOff === undefined) {
-      if (this.#queue.length > 0) this.#next();
+      if (this.#queue.length > 0) this.#wait(() => this.#next(), this.#current.hold);
       else this.#goOn();
     }
     return () => {
@@ -162,34 +168,52 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   #play(choice: Choice): void {
     const before = this.match.state;
     const events = this.match.choose(choice);
-    const { state } = this.match;
     this.#parts.save?.(this.match.record);
     this.#callOff?.();
-    const beats = this.#parts.tell(events);
-    this.#queue = beats.map((beat) => ({ beat, state: beat.over === 'before' ? before : state }));
-    if (this.#queue.length === 0)
-      this.#queue = [{ beat: { events, over: 'after', hold: 0 }, state }];
+    this.#queue = this.#scenes(events, before, this.match.state);
     this.#next();
+  }
+
+  /** What is shown on sitting down: how the match began, or its last step if that is a story. */
+  #firstScenes(): [Scene<S, E>, ...Scene<S, E>[]] {
+    const { steps, decision } = this.match;
+    const { state, events } = steps.at(-1) as { state: S; events: readonly E[] };
+    const scenes = this.#scenes(events, steps.at(-2)?.state ?? state, state);
+    const nothingToTell = decision.ask === 'over' || (steps.length > 1 && scenes.length === 1);
+    return nothingToTell ? [this.#asItLies()] : scenes;
+  }
+
+  #asItLies(): Scene<S, E> {
+    return { events: [], state: this.match.state, hold: 0 };
+  }
+
+  #scenes(events: readonly E[], before: S, after: S): [Scene<S, E>, ...Scene<S, E>[]] {
+    const [first, ...more] = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
+      events: told,
+      state: over === 'before' ? before : after,
+      hold,
+    }));
+    return first ? [first, ...more] : [{ events, state: after, hold: 0 }];
   }
 
   /** Shows the next beat, then waits for as long as it holds. */
   #next(): void {
     const next = this.#queue.shift();
     if (next) {
-      this.#current = { events: next.beat.events, state: next.state };
+      this.#current = next;
       this.#change();
     }
-    if (this.#queue.length > 0) this.#wait(() => this.#next(), next?.beat.hold ?? 0);
+    if (this.#queue.length > 0) this.#wait(() => this.#next(), this.#current.hold);
     else this.#goOn();
   }
 
-  /** Lets a bot answer, if one is asked. */
+  /** Lets a bot answer, if one is asked, once the last beat has been seen. */
   #goOn(): void {
     this.#callOff?.();
     this.#callOff = () => undefined;
     const { decision } = this.match;
     if (decision.ask === 'over' || this.plans[decision.seat].kind !== 'bot') return;
-    this.#wait(() => this.#play(this.#thought(decision)), botPause);
+    this.#wait(() => this.#play(this.#thought(decision)), this.#current.hold + botPause);
   }
 
   #thought(decision: Decision): Picks {

@@ -1,38 +1,32 @@
 import { coreSet } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { handSession } from '../kolyma/current.ts';
 import { frontRecord } from '../kolyma/frontPosition.ts';
-import { hasSavedMatch, openSession } from '../kolyma/game.ts';
+import { frontWords } from '../kolyma/frontWords.ts';
+import { hasSavedMatch, type KolymaSession, type Opening, openSession } from '../kolyma/game.ts';
 import { KolymaMatch } from '../kolyma/KolymaMatch.tsx';
-import { MatchEnd } from '../kolyma/MatchPage.tsx';
 import { plansFor } from '../kolyma/opponents.ts';
-import { totalWords } from '../kolyma/totals.ts';
+import { useEndDeeds } from '../kolyma/useEndDeeds.ts';
 import { buttonClass } from '../look/Button.tsx';
+import { namesFor } from '../match/seats.ts';
 import './Front.css';
 
 /** The front page is already a game: a match in mid-play, and it is your move. */
 export function Front() {
   const [saved] = useState(hasSavedMatch);
+  // A match that waits to be continued is not pushed out by this one.
+  const open = (opening: Opening) =>
+    openSession({ ...opening, keep: saved ? 'never' : 'when played' });
   const [session, setSession] = useState(() => {
     const from = frontRecord(coreSet());
-    // A match that waits to be continued is not pushed out by this one.
-    const keep = !saved;
-    return openSession({ plans: plansFor('greedy'), from, keep, undoFrom: from.steps.length });
+    return open({ plans: plansFor('greedy'), from, undoFrom: from.steps.length });
   });
-  const [{ players, target }] = useState(() => session.shown().view);
+  const end = useEndDeeds(session, (opening) => setSession(open(opening)));
   return (
     <div className="front">
       <header className="front__head">
-        <div>
-          <h1 className="figures">
-            You are at {totalWords(players[0].total)}, the target is {target}. Your move.
-          </h1>
-          <p>
-            Your opponent is at {totalWords(players[1].total)} and has passed. Come closer without
-            going over: one move does it.
-          </p>
-        </div>
+        <FrontWords session={session} />
         <div className="front__deeds">
           {saved && (
             <Link
@@ -48,9 +42,18 @@ export function Front() {
           </Link>
         </div>
       </header>
-      <KolymaMatch key={session.match.start.seed} session={session} whole={false}>
-        <MatchEnd session={session} onRematch={setSession} />
-      </KolymaMatch>
+      <KolymaMatch key={session.match.start.seed} session={session} whole={false} end={end} />
+    </div>
+  );
+}
+
+function FrontWords({ session }: { session: KolymaSession }) {
+  const { view, decision, events } = useSyncExternalStore(session.subscribe, session.shown);
+  const { title, line } = frontWords(view, decision, events, namesFor(session.plans));
+  return (
+    <div>
+      <h1 className="figures">{title}</h1>
+      <p>{line}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function GameSheet({
   facts,
   deed,
   to,
+  also,
   children,
 }: {
   game: Game;
@@ -19,6 +20,8 @@ export function GameSheet({
   facts?: readonly string[] | undefined;
   deed: string;
   to: string;
+  /** A second deed, beside the first. */
+  also?: { deed: string; to: string };
   /** Cards that show what it looks like. */
   children: ReactNode;
 }) {
@@ -39,9 +42,16 @@ export function GameSheet({
             <Glyph key={terrain} terrain={terrain} size={22} named />
           ))}
         </p>
-        <Link to={to} className={buttonClass('primary')}>
-          {deed}
-        </Link>
+        <p className="game-sheet__deeds">
+          <Link to={to} className={buttonClass('primary')}>
+            {deed}
+          </Link>
+          {also && (
+            <Link to={also.to} className={buttonClass()}>
+              {also.deed}
+            </Link>
+          )}
+        </p>
       </div>
       <div className="game-sheet__cards">{children}</div>
     </section>

@@ -20,6 +20,7 @@ export function PlayHub() {
           facts={game.facts}
           deed="Set up a match"
           to={game.play}
+          also={{ deed: 'How to play', to: game.rules }}
         >
           <p className="game-sheet__dice">
             <Die value={5} />

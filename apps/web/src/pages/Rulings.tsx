@@ -1,3 +1,4 @@
+import { counted } from '@cardscape/kernel';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import source from '../../../../docs/rulings.md?raw';
@@ -20,7 +21,7 @@ export function Rulings() {
     document.getElementById(asked)?.scrollIntoView();
   }, [asked]);
   return (
-    <div className="page rulings">
+    <div className="page page--document">
       <Contours seed="rulings" />
       <h1>Rulings</h1>
       {keyed(book.intro).map(([key, block]) => (
@@ -34,7 +35,7 @@ export function Rulings() {
         onChange={(event) => setSearch(event.target.value)}
       />
       <p className="sr-only" role="status">
-        {countRulings(chapters)} rulings
+        {counted(countRulings(chapters), 'ruling')}
       </p>
       {chapters.map((chapter) => (
         <ChapterView key={chapter.title} chapter={chapter} asked={asked} />

@@ -74,9 +74,7 @@ export function PlayOnDialog({
           ))}
         </Select>
       )}
-      {playOn.takesThePlaceOfAnother() && (
-        <p>With your first move this takes the place of the match you left unfinished.</p>
-      )}
+      {playOn.takesThePlaceOfAnother() && <p>A match is waiting. This one takes its place.</p>}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { Mark, Part } from './marks.ts';
+import { useScrubbing } from './useScrubbing.ts';
 import './Timeline.css';
 
 /** Marks that are drawn above the road, from the weightiest; plays are ticks on the road itself. */
@@ -13,6 +14,7 @@ export function Timeline({
   at,
   told,
   onGo,
+  onScrub,
 }: {
   parts: readonly Part[];
   marks: readonly Mark[];
@@ -21,7 +23,10 @@ export function Timeline({
   /** What happened at a step, in a few words. */
   told: (step: number) => string;
   onGo: (step: number) => void;
+  /** The thumb was taken, or let go. */
+  onScrub: (scrubbing: boolean) => void;
 }) {
+  const scrub = useScrubbing(at, onGo, onScrub);
   const [pointed, setPointed] = useState<number>();
   const place = (step: number) => `${last === 0 ? 0 : (step / last) * 100}%`;
   const stepAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -49,7 +54,7 @@ export function Timeline({
         onPointerLeave={() => setPointed(undefined)}
       >
         <Drawn marks={marks} place={place} />
-        <span className="timeline__gone" style={{ width: place(at) }} />
+        <span className="timeline__gone" style={{ width: place(scrub.value) }} />
         <input
           className="timeline__range"
           type="range"
@@ -57,8 +62,7 @@ export function Timeline({
           aria-valuetext={`Step ${at} of ${last}. ${told(at)}`}
           min={0}
           max={last}
-          value={at}
-          onChange={(event) => onGo(Number(event.target.value))}
+          {...scrub}
         />
         {pointed !== undefined && (
           <span

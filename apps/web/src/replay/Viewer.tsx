@@ -27,6 +27,7 @@ export function Viewer({
 }) {
   const [looker, setLooker] = useState<Looker>('hands');
   const [onCard, setOnCard] = useState(false);
+  const [scrubbing, setScrubbing] = useState(false);
   const [notes, setNotes] = useState(given.record.notes ?? []);
   const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
   const { kit, steps, fault } = replay;
@@ -56,7 +57,7 @@ export function Viewer({
     toggle,
   };
   return (
-    <div className="replay-viewer">
+    <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
       <ReplayKeys ways={ways} onCard={onCard} onGo={go} last={last} />
       {fault && (
         <p className="replay-viewer__fault" role="alert">
@@ -74,7 +75,13 @@ export function Viewer({
           onFocus={({ target }) => setOnCard(target.matches('[data-anchor^="card-"]'))}
           onBlur={() => setOnCard(false)}
         >
-          {kit.drawTable({ ...seen, near, names: namesFor(looker), moment: playback.frame })}
+          {kit.drawTable({
+            ...seen,
+            near,
+            names: namesFor(looker),
+            moment: playback.frame,
+            still: scrubbing,
+          })}
         </section>
         <ReplayDeeds
           replay={replay}
@@ -107,6 +114,7 @@ export function Viewer({
           at={at}
           told={(step) => lines[step]?.sentences[0]?.words ?? ''}
           onGo={go}
+          onScrub={setScrubbing}
         />
       </section>
     </div>

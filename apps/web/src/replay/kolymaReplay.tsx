@@ -49,7 +49,7 @@ function kitOf(set: CardSet, sides: readonly [string, string]): ReplayKit {
     sides,
     tell: (events) => tell(events as readonly KolymaEvent[]),
     playOn: playingOn,
-    drawTable: ({ view, near, names, events, moment }) => (
+    drawTable: ({ view, near, names, events, moment, still }) => (
       <KolymaTable
         view={view as KolymaView}
         set={set}
@@ -57,6 +57,7 @@ function kitOf(set: CardSet, sides: readonly [string, string]): ReplayKit {
         names={names}
         events={events as readonly KolymaEvent[]}
         moment={moment}
+        still={still}
       />
     ),
     markOf,

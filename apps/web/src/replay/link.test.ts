@@ -29,7 +29,15 @@ const records: fc.Arbitrary<MatchRecord> = fc
     }),
     cards: fc.array(fc.record({ name: fc.string(), text: fc.string() }), { maxLength: 2 }),
   })
-  .map((parts) => JSON.parse(JSON.stringify({ format: 1, ...parts })) as MatchRecord);
+  .map(({ takebacks, notes, ...parts }) => {
+    // A takeback and a note belong to a step that is there.
+    const within = <T extends { step: number }>(each: T) => ({
+      ...each,
+      step: each.step % (parts.steps.length + 1),
+    });
+    const placed = { takebacks: takebacks.map(within), notes: notes.map(within) };
+    return JSON.parse(JSON.stringify({ format: 1, ...parts, ...placed })) as MatchRecord;
+  });
 
 describe('a replay link', () => {
   it('gives back the record, with the fingerprints on the way shortened', () => {

@@ -16,6 +16,8 @@ export interface DrawnPosition {
   readonly names: readonly [string, string];
   readonly events: readonly GameEvent[];
   readonly moment: number;
+  /** Whether positions follow each other too fast for anything to travel. */
+  readonly still: boolean;
 }
 
 /** Playing a match to its end from the middle of its record. */

@@ -45,6 +45,8 @@ function usePageTurn(): void {
     opened.current = path;
     // The first page keeps the browser's own focus; an anchor keeps its own target.
     if (first || same || location.hash) return;
+    // So does a dialog that the page opens with.
+    if (document.activeElement?.closest('[role="dialog"]')) return;
     const heading =
       document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;

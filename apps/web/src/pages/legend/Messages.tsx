@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Card } from '../../look/Card.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
-import { CardRef, LogList } from '../../look/LogList.tsx';
+import { CardRef, type LogEntry, LogList } from '../../look/LogList.tsx';
 import { MessageLine } from '../../look/MessageLine.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { Skeleton } from '../../look/Skeleton.tsx';
@@ -14,8 +14,8 @@ const lantern = (
   <CardRef card={() => <Card {...samples.lantern} size="large" />}>{samples.lantern.name}</CardRef>
 );
 
-const log = [
-  { key: 'round', heading: true, content: 'Round 2, target 17' },
+const log: LogEntry[] = [
+  { key: 'round', heading: 'large', content: 'Round 2, target 17' },
   { key: 'deal', content: 'You have +5, −2, +7 and +1.' },
   { key: 'play', content: <>Vera plays {lantern}.</> },
   { key: 'add', content: 'Her total goes from 9 to 12.' },
