@@ -7,6 +7,7 @@ import {
   Lexer,
   type TokenType,
 } from 'chevrotain';
+import { exactNumber } from './exact-number.ts';
 
 /** Where something stands in a text; lines and columns count from 1. */
 export interface Position {
@@ -25,7 +26,7 @@ export interface JsonMember {
 export type JsonNode = { at: Position } & (
   | { kind: 'object'; members: JsonMember[] }
   | { kind: 'array'; items: JsonNode[]; end: Position }
-  | { kind: 'plain'; value: string | number | boolean | null }
+  | { kind: 'plain'; value: string | number | boolean | null; written: string }
 );
 
 /** Why a text is not JSON. */
@@ -110,7 +111,11 @@ class JsonParser extends EmbeddedActionsParser {
   });
 
   private plain(token: IToken): JsonNode {
-    return this.ACTION(() => ({ kind: 'plain', at: at(token), value: JSON.parse(token.image) }));
+    return this.ACTION(() => {
+      const { image: written } = token;
+      const value = token.tokenType === NUMBER ? exactNumber(written) : JSON.parse(written);
+      return { kind: 'plain', at: at(token), value, written };
+    });
   }
 }
 

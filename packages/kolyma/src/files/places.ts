@@ -62,7 +62,7 @@ export function describeNode(node: JsonNode | undefined): string {
   if (!node) return 'nothing';
   if (node.kind === 'object') return 'an object';
   if (node.kind === 'array') return node.items.length === 0 ? 'an empty list' : 'a list';
-  if (typeof node.value !== 'string') return String(node.value);
+  if (typeof node.value !== 'string') return shorten(node.written);
   const written = JSON.stringify(node.value);
   if (shorten(written) === written) return written;
   return `a text of ${node.value.length} characters`;

@@ -25,7 +25,8 @@ const name = z
   .min(1, NAME)
   .max(LONGEST.name, NAME)
   .regex(PRINTABLE, `${NAME} without line breaks or other control characters`)
-  .regex(/^\S(.*\S)?$/, `${NAME} without blanks around it`);
+  .regex(/^\S(.*\S)?$/, `${NAME} without blanks around it`)
+  .refine((text) => !/\p{Cs}/u.test(text), `${NAME} without halves of characters`);
 
 /** Where an editor finds the schema; it means nothing to the game. */
 const $schema = z.string('the address of a schema').optional();
