@@ -1,4 +1,6 @@
+import { coreSet } from '@cardscape/kolyma';
 import { games } from '../games.ts';
+import { printsOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
@@ -7,6 +9,7 @@ import './page.css';
 
 /** Every set of cards that can be looked through. */
 export function CollectHub() {
+  const prints = printsOf(coreSet());
   return (
     <div className="page">
       <Contours seed="collect" />
@@ -19,13 +22,7 @@ export function CollectHub() {
           deed="Open the set"
           to={game.collect}
         >
-          <Card
-            name="Night Ferry"
-            terrain="rune"
-            kindLine="Special card"
-            text="Swap one number card with a new one."
-            art={{ name: 'Night Ferry', terrain: 'rune', figure: 'object', thing: 'rope' }}
-          />
+          <Card {...prints.special('Night Ferry')} />
           <NumberCard value={6} terrain="red" />
         </GameSheet>
       ))}

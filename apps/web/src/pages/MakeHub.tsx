@@ -1,4 +1,6 @@
+import { coreSet } from '@cardscape/kolyma';
 import { games } from '../games.ts';
+import { printsOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { GameSheet } from './GameSheet.tsx';
@@ -6,6 +8,7 @@ import './page.css';
 
 /** Every game you can make cards for. */
 export function MakeHub() {
+  const prints = printsOf(coreSet());
   return (
     <div className="page">
       <Contours seed="make" />
@@ -18,20 +21,8 @@ export function MakeHub() {
           deed="Make a card"
           to={game.make}
         >
-          <Card
-            name="Surveyor's Oath"
-            terrain="rune"
-            kindLine="Special card"
-            text="If you have flipped a card, add 4 to your total. Otherwise draw one special card."
-            art={{ name: "Surveyor's Oath", terrain: 'rune', figure: 'object', thing: 'compass' }}
-          />
-          <Card
-            name="Thin Ice"
-            terrain="rune"
-            kindLine="Special card"
-            text="Your opponent discards one number card."
-            art={{ name: 'Thin Ice', terrain: 'rune', figure: 'object', thing: 'bridge' }}
-          />
+          <Card {...prints.special('True North')} />
+          <Card {...prints.special('Thin Ice')} />
         </GameSheet>
       ))}
     </div>
