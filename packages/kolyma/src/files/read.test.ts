@@ -21,6 +21,13 @@ const number = { name: 'Red Four', value: 4, class: 'red' };
 const character = { name: 'Vera', art: 'robes', deck: ['Thaw', 'Thaw'] };
 
 describe('card files', () => {
+  it.each([' Odd', 'Odd ', 'O\u0007dd', '\ud800dd'])('have no name such as %j', (name) => {
+    expect(onlyError({ ...number, name })).toMatchObject({
+      path: 'name',
+      expected: [expect.stringContaining('a name of 1 to 60 characters without')],
+    });
+  });
+
   it('may begin with a byte order mark', () => {
     expect(readCardFile(`\ufeff${JSON.stringify(number)}`, 'cards.json').errors).toEqual([]);
   });
