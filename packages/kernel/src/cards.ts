@@ -24,7 +24,7 @@ export interface Card {
   /** What its back tells: cards with one back cannot be told apart while hidden. */
   readonly back: string;
   zone: string;
-  /** Moves on with each change of zone, so that an old reference no longer matches. */
+  /** Moves on with each change of region, so that an old reference no longer matches. */
   generation: number;
   /** Who knows what it is, where it lies now. */
   known: Sight;
@@ -34,6 +34,8 @@ export interface Card {
 export interface Zone {
   /** Who sees the faces of the cards in it. */
   readonly seenBy: Sight;
+  /** Zones of one region are one place to a reference: a card that moves among them stays the same. */
+  readonly region?: string;
   readonly cards: CardId[];
 }
 
@@ -54,6 +56,11 @@ export function createTable(zones: Record<string, Sight>): CardTable {
   const table: CardTable = { cards: [], zones: {} };
   for (const [name, seenBy] of Object.entries(zones)) table.zones[name] = { seenBy, cards: [] };
   return table;
+}
+
+/** Adds zones that are one region, such as the columns of a field. */
+export function addRegion(table: CardTable, region: string, seenBy: Sight, names: string[]): void {
+  for (const name of names) table.zones[name] = { seenBy, region, cards: [] };
 }
 
 /** What is given for a new card. */
@@ -90,14 +97,23 @@ export function moveCard(
   place: 'top' | 'bottom' = 'top',
 ): void {
   const card = cardOf(table, id);
-  const from = zoneOf(table, card.zone).cards;
-  from.splice(from.indexOf(id), 1);
+  const from = zoneOf(table, card.zone);
+  from.cards.splice(from.cards.indexOf(id), 1);
   const zone = zoneOf(table, to);
   if (place === 'top') zone.cards.unshift(id);
   else zone.cards.push(id);
   card.zone = to;
-  card.generation++;
+  if (zone.region === undefined || zone.region !== from.region) card.generation++;
   card.known |= zone.seenBy;
+}
+
+/**
+ * Some no longer know which cards lie in a zone, because one of them has left it, or come to it, unseen:
+ * they forget all of it that they do not see anyway.
+ */
+export function forgetZone(table: CardTable, name: string, who: Sight): void {
+  const zone = zoneOf(table, name);
+  for (const id of zone.cards) cardOf(table, id).known &= ~who | zone.seenBy;
 }
 
 /** Shows a card to some where it lies; they know it until it is shuffled away. */

@@ -30,6 +30,11 @@ export interface GameRules<State extends GameState, Options, View, Event extends
   narrate(event: Event, viewer: Viewer): Words;
   /** What is wrong with a state that can never be: for the fuzzer and the tests. */
   faults(state: State): string[];
+  /**
+   * Could this card be of that design, for all that is public? Where a game knows something of hidden
+   * cards (a face-down card in the row of the units is a unit).
+   */
+  fits?(state: State, card: CardId, design: string): boolean;
 }
 
 /** The parts of a state that the kernel itself works with. */
@@ -45,6 +50,12 @@ export interface Option {
   /** The verb, such as `play` or `pass`. */
   readonly act: string;
   readonly card?: CardId;
+  /** Another card that it is about: what is attacked, what is played upon. */
+  readonly on?: CardId;
+  /** A place on the table, such as a column. */
+  readonly at?: number;
+  /** Which effect of the card. */
+  readonly effect?: number;
 }
 
 interface Asked {
@@ -110,7 +121,7 @@ export interface Game<
   Event extends GameEvent = GameEvent,
 > extends Pick<
     GameRules<State, Options, View, Event>,
-    'name' | 'version' | 'decision' | 'view' | 'explain' | 'label' | 'narrate' | 'faults'
+    'name' | 'version' | 'decision' | 'view' | 'explain' | 'label' | 'narrate' | 'faults' | 'fits'
   > {
   setup(options: Options, seed: string): Step<State, Event>;
   /** The next position; an illegal choice is an `IllegalChoice` and changes nothing. */

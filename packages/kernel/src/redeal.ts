@@ -1,6 +1,6 @@
-import { type Card, knows } from './cards.ts';
+import { type CardId, knows } from './cards.ts';
 import { copyData } from './copy.ts';
-import type { GameState } from './game.ts';
+import type { Game, GameState } from './game.ts';
 import { type Random, shuffle, split } from './random.ts';
 import type { Viewer } from './seats.ts';
 
@@ -13,23 +13,49 @@ export function redeal<State extends GameState>(
   state: State,
   viewer: Viewer,
   random: Random,
+  { fits }: Pick<Game<State>, 'fits'> = {},
 ): State {
   const next = copyData(state);
-  const unknown = new Map<string, Card[]>();
-  for (const card of next.table.cards) {
-    if (knows(card, viewer)) continue;
+  const { cards } = next.table;
+  const unknown = new Map<string, CardId[]>();
+  cards.forEach((card, id) => {
+    if (knows(card, viewer)) return;
     const kind = `${card.owner} ${card.back}`;
     const alike = unknown.get(kind);
-    if (alike) alike.push(card);
-    else unknown.set(kind, [card]);
-  }
+    if (alike) alike.push(id);
+    else unknown.set(kind, [id]);
+  });
   for (const alike of unknown.values()) {
     // Sorted first: how they really lie must not show through the same random numbers.
-    const designs = alike.map((card) => card.design).sort();
+    const designs = alike.map((id) => cards[id]?.design as string).sort();
     shuffle(random, designs);
-    alike.forEach((card, place) => {
-      card.design = designs[place] as string;
+    const dealt = fits
+      ? dealFitting(alike, designs, (id, design) => fits(state, id, design))
+      : designs;
+    dealt?.forEach((design, place) => {
+      const card = cards[alike[place] as CardId];
+      if (card) card.design = design;
     });
   }
   return { ...next, random: split(random, 'redeal') };
+}
+
+/**
+ * Gives each card a design that fits it, those first that few designs fit; nothing if that fails,
+ * and then the cards stay as they are.
+ */
+function dealFitting(
+  ids: readonly CardId[],
+  designs: readonly string[],
+  fits: (id: CardId, design: string) => boolean,
+): string[] | undefined {
+  const choosy = ids.filter((id) => !designs.every((design) => fits(id, design)));
+  const left = [...designs];
+  const given = new Map<CardId, string>();
+  for (const id of choosy) {
+    const place = left.findIndex((design) => fits(id, design));
+    if (place < 0) return undefined;
+    given.set(id, ...(left.splice(place, 1) as [string]));
+  }
+  return ids.map((id) => given.get(id) ?? (left.shift() as string));
 }

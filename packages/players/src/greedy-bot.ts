@@ -31,7 +31,7 @@ export function greedyBot<State extends GameState, Options, View, Event extends 
 ): Bot<State, Options, View, Event> {
   return ({ game, state, decision, random }) => {
     const { seat } = decision;
-    const dealings = Array.from({ length: SAMPLES }, () => redeal(state, seat, random));
+    const dealings = Array.from({ length: SAMPLES }, () => redeal(state, seat, random, game));
     let best: Picks = [];
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (const picks of answers(decision, random)) {

@@ -21,7 +21,10 @@ export interface CardPrint {
   terrain: Terrain;
   /** Its kind and subtypes, as on the line under the art. */
   kindLine: string;
+  /** A paragraph to each line. */
   text?: string | undefined;
+  /** What a game draws in the place of plain text. */
+  drawnText?: ReactNode;
   art: ArtSubject;
   /** Rank or level: so many marks beside the name. */
   rank?: number | undefined;
@@ -40,7 +43,8 @@ function Corner({ at, children }: { at: string; children: ReactNode }) {
 
 /** A card of any game. Face down it shows nothing of its print. */
 export const Card = memo(function Card(props: CardProps) {
-  const { name, terrain, kindLine, text, art, rank, corners = {}, serial, ...standing } = props;
+  const { name, terrain, kindLine, text, art, rank, corners = {}, serial, ...rest } = props;
+  const { drawnText = text, ...standing } = rest;
   const { size = 'small' } = standing;
   return (
     <CardFrame
@@ -64,9 +68,9 @@ export const Card = memo(function Card(props: CardProps) {
         <span>{kindLine}</span>
       </p>
       {size === 'large' ? (
-        <CardText text={text} />
+        <CardText text={drawnText} />
       ) : (
-        text !== undefined && <span className="sr-only">{text}</span>
+        drawnText !== undefined && <span className="sr-only">{drawnText}</span>
       )}
       <footer className="card__foot">
         <Corner at="bottom-left">{corners.bottomLeft}</Corner>
@@ -85,18 +89,16 @@ function Art({ subject }: { subject: ArtSubject }) {
 
 /** The card as it opens large: only its print, none of its standing but the tier. */
 function LargeCopy(props: CardProps) {
-  const { name, terrain, kindLine, text, art, rank, corners, serial, tier } = props;
-  const print = { name, terrain, kindLine, text, art, rank, corners, serial };
+  const { name, terrain, kindLine, text, drawnText, art, rank, corners, serial, tier } = props;
+  const print = { name, terrain, kindLine, text, drawnText, art, rank, corners, serial };
   return <Card {...print} tier={tier} size="large" />;
 }
 
-function CardText({ text }: { text: string | undefined }) {
+function CardText({ text }: { text: ReactNode }) {
   const fit = useFit<HTMLDivElement>(text);
   return (
     <div className="card__text" ref={fit}>
-      {text?.split('\n').map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      {typeof text === 'string' ? text.split('\n').map((line) => <p key={line}>{line}</p>) : text}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import type { GameEvent } from '../events.ts';
-import type { Decision, Game, GameState } from '../game.ts';
+import type { Decision, Game, GameState, Picks } from '../game.ts';
 import { SEATS } from '../seats.ts';
 import { plain } from '../words.ts';
 
@@ -65,7 +65,12 @@ export class Bench<
         throw new Error(`"${label}" cannot be chosen. Possible: ${choices.join(', ')}.`);
       taken.add(place);
     }
-    const step = this.game.decide(this.#state, [...taken]);
+    return this.pick([...taken]);
+  }
+
+  /** Chooses by the numbers of the options. */
+  pick(picks: Picks): this {
+    const step = this.game.decide(this.#state, picks);
     this.#state = step.state;
     this.events.push(...step.events);
     return this;

@@ -80,7 +80,7 @@ export const leaksNothing: Check = (step, random) => {
   const { game, after } = step;
   const found = eventLeaks(step);
   for (const viewer of VIEWERS) {
-    const other = redeal(after.state, viewer, split(random, String(viewer)));
+    const other = redeal(after.state, viewer, split(random, String(viewer)), game);
     const view = game.view(after.state, viewer);
     const decision = game.decisionFor(after.state, viewer);
     if (!sameData(game.view(other, viewer), view))

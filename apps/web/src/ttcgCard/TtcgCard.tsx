@@ -1,0 +1,43 @@
+import type { Design, Tier } from '@cardscape/ttcg';
+import { memo, useMemo } from 'react';
+import { Card, type CardPrint } from '../look/Card.tsx';
+import type { CardStanding } from '../look/CardFrame.tsx';
+import { CornerFigure } from './CornerFigure.tsx';
+import { EffectTexts } from './EffectTexts.tsx';
+import { artOf, type CardNow, cornersOf, frameOf, groundOf, kindLineOf } from './ttcgPrint.ts';
+
+/** A card of the game as printed, and how it lies. */
+export interface TtcgCardProps extends Omit<CardStanding, 'tier'> {
+  design: Design;
+  /** Left out, the tier of its design. */
+  tier?: Tier | undefined;
+  /** What has changed about it. */
+  now?: CardNow | undefined;
+}
+
+/** A card of the True Trading Card Game. */
+export const TtcgCard = memo(function TtcgCard({ design, tier, now, ...standing }: TtcgCardProps) {
+  const rarity = tier ?? design.rarity;
+  const print = usePrint(design, rarity, now);
+  return <Card {...print} {...standing} tier={frameOf(rarity)} backKey="ttcg" />;
+});
+
+function usePrint(design: Design, tier: Tier, now: CardNow = {}): CardPrint {
+  const { attack, defense, rank = design.rank, type = design.type } = now;
+  return useMemo(() => {
+    const corners = cornersOf(design, tier, { attack, defense });
+    return {
+      name: design.name,
+      terrain: groundOf(type),
+      kindLine: kindLineOf(design, type),
+      drawnText: <EffectTexts design={design} />,
+      art: artOf(design),
+      rank,
+      corners: {
+        bottomLeft: <CornerFigure of="attack" {...corners.attack} />,
+        bottomRight: <CornerFigure of="defense" {...corners.defense} />,
+      },
+      serial: design.serial,
+    };
+  }, [design, tier, attack, defense, rank, type]);
+}

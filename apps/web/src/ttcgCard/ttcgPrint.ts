@@ -1,0 +1,80 @@
+import { capital } from '@cardscape/kernel';
+import { type ArtSubject, figures, type Terrain } from '@cardscape/studio';
+import { type Design, statsAt, type Tier as TierNumber } from '@cardscape/ttcg';
+import { type Tier, tiers } from '../look/tier.ts';
+import { spellThing } from './spellThing.ts';
+
+/** What a card shows that can change during a game; what is left out is as printed. */
+export interface CardNow {
+  attack?: number | undefined;
+  defense?: number | undefined;
+  rank?: number | undefined;
+  type?: Design['type'] | undefined;
+}
+
+/** The ground a card of this type stands on. */
+export function groundOf(type: Design['type']): Terrain {
+  return type === 'spell' ? 'rune' : type;
+}
+
+/** The frame of a tier. */
+export function frameOf(tier: TierNumber): Tier {
+  return tiers[tier] ?? 'common';
+}
+
+/** The line under the art: "Earth: Beast, Machine", or "Spell". */
+export function kindLineOf({ subtypes }: Design, type: Design['type']): string {
+  const kind = capital(type);
+  return subtypes.length === 0 ? kind : `${kind}: ${subtypes.map(capital).join(', ')}`;
+}
+
+const subjects = new WeakMap<Design, ArtSubject>();
+
+/** What the picture of a card shows: made once, so that a picture is known by its subject. */
+export function artOf(design: Design): ArtSubject {
+  const known = subjects.get(design);
+  if (known) return known;
+  const made = design.type === 'spell' ? spellArt(design) : unitArt(design);
+  subjects.set(design, made);
+  return made;
+}
+
+function spellArt({ name, rank }: Design): ArtSubject {
+  const thing = spellThing(name);
+  return { name, terrain: 'rune', figure: 'object', rank, ...(thing && { thing }) };
+}
+
+function unitArt({ name, type, subtypes, rank, attack, defense }: Design): ArtSubject {
+  const figure = figures.find((known) => subtypes.includes(known));
+  return {
+    name,
+    terrain: groundOf(type),
+    rank,
+    attack,
+    defense,
+    ...(figure && { figure }),
+  };
+}
+
+/** A number in a corner: what stands there, and whether it is more or less than printed. */
+export interface CornerNumber {
+  value: number;
+  /** A spell's numbers are added to those of a unit, and have a sign. */
+  added: boolean;
+  change: 'raised' | 'lowered' | 'none';
+}
+
+/** The two numbers of a card of some tier, as they are now. */
+export function cornersOf(
+  design: Design,
+  tier: TierNumber,
+  now: CardNow = {},
+): Record<'attack' | 'defense', CornerNumber> {
+  const printed = statsAt(design, tier);
+  const corner = (key: 'attack' | 'defense'): CornerNumber => {
+    const value = now[key] ?? printed[key];
+    const change = value > printed[key] ? 'raised' : value < printed[key] ? 'lowered' : 'none';
+    return { value, added: design.type === 'spell', change };
+  };
+  return { attack: corner('attack'), defense: corner('defense') };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type EditionName } from '../rules/editions.ts';
+import { coreSet } from '../set/core.ts';
+import { coreDecks } from './core-decks.ts';
+import { checkDeck } from './legality.ts';
+import { readDeck } from './read-deck.ts';
+import { writeDeck } from './write-deck.ts';
+
+const decks = coreDecks();
+const legalIn = (edition: EditionName) =>
+  decks.filter((deck) => checkDeck(deck, coreSet(), EDITIONS[edition]).length === 0);
+
+describe('the built-in decks', () => {
+  it('are at least eight, with different names and plans', () => {
+    expect(decks.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(decks.map(({ name }) => name)).size).toBe(decks.length);
+    expect(new Set(decks.map(({ note }) => note)).size).toBe(decks.length);
+    expect(decks.filter(({ name, note }) => name === '' || note === '')).toEqual([]);
+  });
+
+  it.each(decks)('$name is legal in the current edition', (deck) => {
+    expect(checkDeck(deck, coreSet(), EDITIONS['0.059'])).toEqual([]);
+  });
+
+  it('can be played in the older editions too', () => {
+    expect(legalIn('2025-03-06').length).toBeGreaterThanOrEqual(5);
+    expect(legalIn('0.001').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('use every design between them', () => {
+    const used = new Set(decks.flatMap(({ entries }) => entries.map(({ name }) => name)));
+    const unused = coreSet().designs.filter(({ name }) => !used.has(name));
+    expect(unused.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(decks)('$name reads back from what is written of it', (deck) => {
+    expect(readDeck(writeDeck(deck), 'again.txt', coreSet())).toEqual({ deck, problems: [] });
+  });
+});

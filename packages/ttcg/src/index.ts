@@ -1,0 +1,34 @@
+export { coreDecks } from './decks/core-decks.ts';
+export { type Deck, type DeckEntry, deckCards, deckSize } from './decks/deck.ts';
+export {
+  checkDeck,
+  DECK_SIZE,
+  type Illegality,
+  isLegalIn,
+  MOST_OF_A_NAME,
+} from './decks/legality.ts';
+export { type ParsedQuery, parseQuery } from './decks/query/parse-query.ts';
+export { readDeck } from './decks/read-deck.ts';
+export { sampleHand } from './decks/sample-hand.ts';
+export { type DeckStatistics, deckStatistics } from './decks/statistics.ts';
+export { writeDeck } from './decks/write-deck.ts';
+export { printEffect } from './language/print.ts';
+export { stepsOf } from './language/steps.ts';
+export * from './language/tree.ts';
+export { cardKey, nameOf } from './rules/book.ts';
+export {
+  DEFAULT_EDITION,
+  EDITIONS,
+  type Edition,
+  type EditionName,
+} from './rules/editions.ts';
+export type { TtcgEvent } from './rules/events.ts';
+export type { FieldCard, Stage, TtcgState } from './rules/state.ts';
+export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
+export type * from './rules/view.ts';
+export { type CardSet, cardSet } from './set/card-set.ts';
+export { coreSet } from './set/core.ts';
+export type { Design, PrintedEffect, Tier } from './set/design.ts';
+export { TIER_NAMES } from './set/design.ts';
+export type { Problem } from './set/problem.ts';
+export { statsAt } from './set/tiers.ts';

@@ -1,0 +1,73 @@
+import type { Complaint } from './check-words.ts';
+import { filterPhrase } from './print-filter.ts';
+import { listed } from './print-words.ts';
+import type { CardFilter, Pick } from './tree.ts';
+import { visit } from './walk.ts';
+
+const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
+
+/** Descriptions that no card can fit, and numbers of cards that are none. */
+export function checkFilters(part: unknown): Complaint[] {
+  const complaints: Complaint[] = [];
+  visit(part, (node) => {
+    if ('noun' in node) complaints.push(...faultyFilter(node as unknown as CardFilter));
+    if (node.the === 'pick') complaints.push(...faultyPick(node as unknown as Pick));
+  });
+  return complaints;
+}
+
+const faultyFilter = (card: CardFilter): Complaint[] =>
+  faults(card).map((why) => ({ reason: `"${describe(card)}": ${why}.` }));
+
+function faultyPick({ count, card }: Pick): Complaint[] {
+  const none = typeof count === 'object' && ('n' in count ? count.n : count.upTo) < 1;
+  return none ? [{ reason: `"${describe(card)}": choosing 0 cards does nothing.` }] : [];
+}
+
+const describe = (card: CardFilter): string =>
+  filterPhrase(card, { slot: 'field', many: true }, { several: false });
+
+function faults(card: CardFilter): string[] {
+  return [...rankFaults(card), ...spellFaults(card), ...stateFaults(card), ...zoneFaults(card)];
+}
+
+function rankFaults({ noun, rank }: CardFilter): string[] {
+  if (!rank) return [];
+  const highest = HIGHEST_RANK[noun];
+  if (rank.n >= 1 && rank.n <= highest) return [];
+  return [`there is no rank ${rank.n}; ${noun}s have ranks 1 to ${highest}`];
+}
+
+function spellFaults(card: CardFilter): string[] {
+  if (card.noun !== 'spell') return [];
+  const types = [...(card.types ?? []), ...(card.notTypes ?? [])];
+  const stats = [card.stat, card.versus, card.most]
+    .map((part) => part?.stat)
+    .filter((stat) => stat !== undefined && stat !== 'rank');
+  return [
+    ...(types.length > 0 ? [`spells are not ${listed(types, 'or')}; only units have a type`] : []),
+    ...(card.subtypes
+      ? [`spells are no ${listed(card.subtypes, 'or')}s; they have no subtypes`]
+      : []),
+    ...stats.map((stat) => `spells have no ${stat}; they have a bonus`),
+  ];
+}
+
+function stateFaults({ states = [], place, types = [], notTypes = [] }: CardFilter): string[] {
+  const both = (a: (typeof states)[number], b: (typeof states)[number]) =>
+    states.includes(a) && states.includes(b) ? [`a card cannot be ${a} and ${b}`] : [];
+  const away = place === 'hand' || place === 'deck' || place === 'discard';
+  const denied = types.filter((type) => notTypes.includes(type));
+  return [
+    ...both('tapped', 'untapped'),
+    ...both('face-down', 'face-up'),
+    ...(away && states.includes('tapped') ? ['only cards on the field can be tapped'] : []),
+    ...denied.map((type) => `a card cannot be ${type} and non-${type}`),
+  ];
+}
+
+function zoneFaults({ noun, place }: CardFilter): string[] {
+  if (noun === 'spell' && place === 'unit zone') return ['spells lie in the spell zone'];
+  if (noun === 'unit' && place === 'spell zone') return ['units lie in the unit zone'];
+  return [];
+}

@@ -1,0 +1,139 @@
+import { about, type Complaint } from './check-words.ts';
+import { speaksOfEquippedUnit } from './effect-type.ts';
+import { conditionPhrase } from './print-conditions.ts';
+import type { Act, Effect, EffectType } from './tree.ts';
+import { everyAct, visit } from './walk.ts';
+
+/** What a part of an effect points at, and what it gives later parts to point at. */
+interface Mentions {
+  /** "it", "its controller", "that player". */
+  that: boolean;
+  thatMany: boolean;
+  thosePoints: boolean;
+  rest: boolean;
+  attack: boolean;
+  their: boolean;
+  /** It gains or loses points, or tells of that. */
+  givesPoints: boolean;
+  /** It shows cards. */
+  shows: boolean;
+}
+
+const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'target', 'draw'];
+
+function mentionsOf(part: unknown): Mentions {
+  const mentions: Mentions = {
+    that: false,
+    thatMany: false,
+    thosePoints: false,
+    rest: false,
+    attack: false,
+    their: false,
+    givesPoints: false,
+    shows: false,
+  };
+  visit(part, ({ the, equal, whose, place, do: act, what, who, by }) => {
+    mentions.that ||= the === 'that' || isThatPlace(place);
+    mentions.that ||= isThatPlayer(who) || isThatPlayer(by);
+    mentions.thatMany ||= equal === 'that many';
+    mentions.thosePoints ||= the === 'points';
+    mentions.rest ||= the === 'rest';
+    mentions.attack ||= the === 'attacker' || the === 'defender';
+    mentions.their ||= whose === 'their';
+    mentions.givesPoints ||= act === 'points' || what === 'gainsPoints' || what === 'losesPoints';
+    mentions.shows ||= SHOWING.includes(act) || the === 'top' || the === 'bottom';
+  });
+  return mentions;
+}
+
+const isThatPlace = (place: unknown): boolean => place === 'that' || place === 'under that';
+
+const isThatPlayer = (who: unknown): boolean =>
+  who === 'controller' || who === 'owner' || who === 'that';
+
+const NO_CARD = 'no card has been spoken of before that this could mean';
+
+/** Words that point at something the effect does not have: "it", "the rest", "that many". */
+export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
+  const complaints: Complaint[] = [];
+  const inBattle = answersAttack(effect, type);
+  const known = { cards: false, points: false, shown: false };
+  const learn = (mentions: Mentions) => {
+    known.cards = true;
+    known.points ||= mentions.givesPoints;
+    known.shown ||= mentions.shows;
+  };
+  const check = (act: Act) => {
+    const mentions = mentionsOf(act);
+    const complain = (why: string) => complaints.push(about(act, why));
+    if (mentions.that && !known.cards && !namesCards(act)) complain(NO_CARD);
+    if (mentions.thatMany && !known.cards) {
+      complain('"that many" needs something before it that is counted');
+    }
+    if (mentions.thosePoints && !known.points) {
+      complain('"those points" needs points gained or lost before it');
+    }
+    if (mentions.rest && !known.shown) {
+      complain('"the rest" needs cards looked at, revealed or milled before it');
+    }
+    if (mentions.attack && !inBattle) complain('there is no attack that this could mean');
+    if (mentions.their && !isDoneByOther(act)) complain('"they" means nobody here');
+    learn(mentions);
+  };
+  if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
+  if (effect.when?.at === 'while') learn(mentionsOf(effect.when.holds));
+  for (const sentence of effect.sentences) {
+    if (sentence.if) {
+      const mentions = mentionsOf(sentence.if);
+      if (mentions.that && !known.cards) {
+        const words = conditionPhrase(sentence.if, 'if', { several: false });
+        complaints.push({ reason: `"if ${words}": ${NO_CARD}.` });
+      }
+      learn(mentions);
+    }
+    for (const act of everyAct({ sentences: [sentence] })) if (act.do !== 'choose') check(act);
+  }
+  return [...complaints, ...checkEquipped(effect, type)];
+}
+
+const BATTLE_EVENTS: readonly string[] = [
+  'attacks',
+  'attacked',
+  'destroys',
+  'destroyed',
+  'targeted',
+  'losesPoints',
+];
+
+/** Whether an attack is under way when this works. */
+function answersAttack(effect: Effect, type: EffectType): boolean {
+  if (type === 'counter' || type === 'pulse') return true;
+  if (effect.during?.part === 'battle phase') return true;
+  return (
+    effect.when !== undefined &&
+    'event' in effect.when &&
+    BATTLE_EVENTS.includes(effect.when.event.what)
+  );
+}
+
+/** Whether it names cards itself, which "its" can then mean: "one unit gains attack equal to its rank". */
+function namesCards(act: Act): boolean {
+  const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+  const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
+  if (isThatPlayer(who) || !cards || !('the' in cards)) return false;
+  const isThat = cards.the === 'pick' ? isThatPlace(cards.card.place) : cards.the === 'that';
+  return !isThat;
+}
+
+function isDoneByOther(act: Act): boolean {
+  const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+  return typeof who === 'string' && who !== 'you';
+}
+
+const TYPES_WHILE_EQUIPPED: readonly EffectType[] = ['equip', 'continuous', 'latent', 'passive'];
+
+function checkEquipped(effect: Effect, type: EffectType): Complaint[] {
+  if (TYPES_WHILE_EQUIPPED.includes(type) || !speaksOfEquippedUnit(effect)) return [];
+  if (everyAct(effect).some((act) => act.do === 'equip')) return [];
+  return [{ reason: `"the equipped unit": ${type} effects do not equip; an equip effect does.` }];
+}

@@ -1,0 +1,103 @@
+import { checkAct } from './check-acts.ts';
+import { checkFilters } from './check-filters.ts';
+import { checkReferences } from './check-references.ts';
+import { about, type Complaint } from './check-words.ts';
+import type { Act, Effect, EffectType } from './tree.ts';
+import { everyAct } from './walk.ts';
+
+export type { Complaint } from './check-words.ts';
+
+/** What makes no sense in an effect that is written well: acts and targets that do not go together. */
+export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
+  const all = [
+    ...checkNumbers(effect),
+    ...checkFilters(effect),
+    ...everyAct(effect).flatMap(checkAct),
+    ...checkReferences(effect, type),
+    ...checkAnswers(effect, type),
+    ...checkType(effect, type),
+    ...checkLinks(effect),
+  ];
+  return all.filter(({ reason }, i) => all.findIndex((other) => other.reason === reason) === i);
+}
+
+function checkNumbers({ limit }: Effect): Complaint[] {
+  return limit && limit.times < 1 ? [{ reason: 'An effect that works 0 times does nothing.' }] : [];
+}
+
+/** Countering and redirecting need something that they answer. */
+function checkAnswers(effect: Effect, type: EffectType): Complaint[] {
+  if (type === 'counter' || type === 'pulse') return [];
+  if (effect.when && 'event' in effect.when) return [];
+  return everyAct(effect)
+    .filter((act) => act.do === 'counter' || act.do === 'redirect')
+    .map((act) =>
+      about(act, `${type} effects answer nothing; this needs a counter effect or "when ..."`),
+    );
+}
+
+const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];
+
+const LASTING: readonly Act['do'][] = [
+  ...ANSWERS,
+  'stat',
+  'turnStats',
+  'invertBonus',
+  'type',
+  'subtype',
+  'copy',
+  'copyStats',
+  'control',
+  'extraPlays',
+  'extraAttacks',
+  'equip',
+];
+
+/** What the type of the effect asks of its text. */
+function checkType(effect: Effect, type: EffectType): Complaint[] {
+  const has = (kinds: readonly Act['do'][]) =>
+    everyAct(effect).some((act) => kinds.includes(act.do));
+  switch (type) {
+    case 'latent':
+      return effect.when && effect.when.at !== 'while'
+        ? []
+        : [{ reason: 'A latent effect waits for something: it needs "when ...".' }];
+    case 'passive':
+      return effect.when || has(LASTING)
+        ? []
+        : [{ reason: 'A passive effect needs "whenever ..." or something that lasts.' }];
+    case 'counter':
+      return (effect.when && 'event' in effect.when) || has(ANSWERS)
+        ? []
+        : [{ reason: 'A counter effect needs something to answer: "when ..." or "counter ...".' }];
+    case 'continuous':
+    case 'equip':
+      return checkStays(effect, type);
+    default:
+      return [];
+  }
+}
+
+/** An effect that lasts while its card stays cannot be paid for with that card. */
+function checkStays(effect: Effect, type: EffectType): Complaint[] {
+  const [first] = effect.sentences;
+  return (first?.cost ?? [])
+    .filter(
+      (act) =>
+        (act.do === 'destroy' || act.do === 'move' || act.do === 'discard') &&
+        act.cards.the === 'this',
+    )
+    .map((act) => about(act, `${type} effects end when their card leaves the field`));
+}
+
+function checkLinks({ sentences }: Effect): Complaint[] {
+  return sentences.flatMap((sentence, i) => {
+    if (sentence.link === 'otherwise' && !sentences[i - 1]?.if) {
+      return [{ reason: '"Otherwise" needs an "if" in the sentence before.' }];
+    }
+    if (sentence.link === 'instead' && !sentence.if) {
+      return [{ reason: '"Instead" needs an "if" that says when.' }];
+    }
+    return [];
+  });
+}

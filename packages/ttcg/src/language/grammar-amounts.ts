@@ -1,0 +1,220 @@
+import type { ParserMethod, TokenType } from 'chevrotain';
+import { CardsParser } from './grammar-cards.ts';
+import { settle } from './phrase.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Amount, Period, Phase } from './tree.ts';
+
+type Each = Extract<Amount, { times: number }>['each'];
+
+/** Numbers, fixed or read from the game; turns and phases. */
+export abstract class AmountParser extends CardsParser {
+  /** How much of a thing that is named after the number: "two cards", "points equal to its rank". */
+  protected amount: ParserMethod<[unit: TokenType], Amount> = this.RULE(
+    'amount',
+    (unit: TokenType) =>
+      this.OR<Amount>([
+        {
+          ALT: () => {
+            this.CONSUME(T.ThatMany);
+            this.SUBRULE(this.thing, { ARGS: [unit] });
+            return { equal: 'that many' };
+          },
+        },
+        {
+          ALT: () => {
+            const n = this.SUBRULE(this.howMany);
+            this.OPTION({
+              GATE: () => this.at(1, T.Additional, T.More) && unit !== T.Attack,
+              DEF: () => this.OR2([{ ALT: () => this.CONSUME(T.Additional) }, { ALT: () => this.CONSUME(T.More) }]),
+            });
+            this.SUBRULE2(this.thing, { ARGS: [unit] });
+            return this.SUBRULE(this.times, { ARGS: [n] });
+          },
+        },
+        {
+          ALT: () => {
+            this.SUBRULE3(this.thing, { ARGS: [unit] });
+            return this.SUBRULE(this.equalTo);
+          },
+        },
+      ]),
+  );
+
+  /** The thing that is counted. */
+  private thing = this.RULE('thing', (unit: TokenType) => {
+    this.OR([
+      { GATE: () => unit === T.Card, ALT: () => this.CONSUME(T.Card) },
+      { GATE: () => unit === T.Point, ALT: () => this.CONSUME(T.Point) },
+    ]);
+  });
+
+  /** "two", "a", "+50". */
+  protected howMany: ParserMethod<[], number> = this.RULE('howMany', () =>
+    this.OR<number>([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.Plus));
+          this.OPTION2(() => this.CONSUME(T.Exactly));
+          return this.SUBRULE(this.number);
+        },
+      },
+      this.word(T.A, 1),
+      this.word(T.Another, 1),
+    ]),
+  );
+
+  /** After a number: "for each ..." makes it a rate; a number stands for itself. */
+  protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {
+    const each = this.OPTION(() => this.SUBRULE(this.forEach));
+    return this.ACTION(() => (each ? { times: n, each } : n));
+  });
+
+  /** "for each fire unit you control", "for each of them", "for each point lost". */
+  protected forEach: ParserMethod<[], Each> = this.RULE('forEach', () => {
+    this.CONSUME(T.ForEach);
+    return this.OR<Each>([
+      {
+        GATE: () => this.at(1, T.Of),
+        ALT: () => {
+          this.CONSUME(T.Of);
+          return this.OR2<Each>([
+            this.word(T.Them, { the: 'that' }),
+            {
+              ALT: () => {
+                this.CONSUME(T.That);
+                return this.OR3<Each>([
+                  this.word(CATEGORY.noun, { the: 'that' }),
+                  this.word(T.Point, { the: 'points' }),
+                ]);
+              },
+            },
+            { ALT: () => this.SUBRULE(this.counted) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Point);
+          this.CONSUME(T.Done);
+          this.OPTION(() => this.CONSUME(T.ThisWay));
+          return { the: 'points' };
+        },
+      },
+      { ALT: () => this.SUBRULE2(this.counted) },
+    ]);
+  });
+
+  /** The cards that are counted; "unit destroyed this way" is all of those. */
+  private counted: ParserMethod<[], Each> = this.RULE('counted', () => {
+    const determiner = this.SUBRULE(this.determiner);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+    return this.ACTION((): Each => {
+      if (determiner.count || phrase.by) this.refuse('a number cannot stand here');
+      const filter = settle(phrase, 'field', this.doer);
+      const { place, noun, ...rest } = filter;
+      const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
+      return thisWay && Object.keys(rest).length === 0 ? { the: 'that' } : filter;
+    });
+  });
+
+  /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
+  protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
+    this.CONSUME(T.EqualTo);
+    const half = this.OPTION(() => this.CONSUME(T.Half));
+    return this.OR<Amount>([
+      {
+        ALT: () => {
+          this.CONSUME(T.TheNumberOf);
+          const each = this.SUBRULE(this.counted);
+          return this.ACTION(() => {
+            if (half) this.refuse('half a number of cards is not a number of cards');
+            return { times: 1, each };
+          });
+        },
+      },
+      {
+        GATE: () => this.whoseAt(1) > 0 && this.at(1 + this.whoseAt(1), T.Point),
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Point);
+          return this.ACTION(() => {
+            const of = whose === 'your' ? 'you' : 'opponent';
+            return half ? { equal: 'points', of, half: true } : { equal: 'points', of };
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const { stat, of } = this.SUBRULE(this.measureOf);
+          return this.ACTION(() =>
+            half ? { equal: stat, of, half: true } : { equal: stat, of },
+          );
+        },
+      },
+    ]);
+  });
+
+  /** Whether a turn or phase comes, with its owner. */
+  protected periodAt(k: number): boolean {
+    const one = this.at(k, T.The, T.Each, T.That, T.Its) ? 1 : 0;
+    let i = k + (this.whoseAt(k) || one);
+    if (this.at(k, T.Each, T.Either) && this.at(k + 1, T.Player)) i = k + 3;
+    if (this.at(i, T.Next)) i++;
+    return i > k && this.at(i, T.Turn, T.PhaseName);
+  }
+
+  /** "your next turn", "your opponent's battle phase", "each turn", "the turn". */
+  protected period: ParserMethod<[], Period> = this.RULE('period', () => {
+    const whose = this.OR<Period['whose']>([
+      {
+        GATE: () => this.whoseAt(1) > 0,
+        ALT: () => {
+          const owner = this.SUBRULE(this.whose);
+          return this.ACTION(() => this.ownerOfPeriod(owner));
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.Either) },
+            { ALT: () => this.CONSUME(T.Any) },
+          ]);
+          this.OPTION(() => {
+            this.CONSUME(T.Player);
+            this.CONSUME(T.Possessive);
+          });
+          return 'each';
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION2(() => this.CONSUME(T.The));
+          return 'each';
+        },
+      },
+    ]);
+    const next = this.OPTION3(() => this.CONSUME(T.Next));
+    const part = this.SUBRULE(this.part);
+    return this.ACTION((): Period => (next ? { part, whose, next: true } : { part, whose }));
+  });
+
+  /** "During their next turn": the opponent's, whoever acts. */
+  private ownerOfPeriod(owner: 'your' | 'opponent' | 'their'): Period['whose'] {
+    if (owner !== 'their') return owner;
+    if (this.doer !== 'opponent') this.refuse('it is not clear whose turn is meant');
+    return 'opponent';
+  }
+
+  protected part: ParserMethod<[], Period['part']> = this.RULE('part', () =>
+    this.OR<Period['part']>([
+      this.word(T.Turn, 'turn'),
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.PhaseName);
+          return this.ACTION(() => this.value<Phase>(token));
+        },
+      },
+    ]),
+  );
+}

@@ -1,0 +1,81 @@
+import { EmbeddedActionsParser, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { Word } from './lex.ts';
+import { expectedWords } from './expected.ts';
+import { VOCABULARY } from './tokens.ts';
+import type { Who } from './tree.ts';
+
+/** Why a text made of known words was not understood, and from which token on. */
+export interface Refusal {
+  readonly token: IToken;
+  readonly reason: string;
+  /** What could have come instead, in plain words. */
+  readonly expected?: string;
+}
+
+/**
+ * What every part of the grammar uses. English is not LL(1): where one token does not decide, a
+ * GATE looks further with `at` and `ahead`. Alternatives are tried in their order, so validation
+ * of ambiguities would only repeat what the order says.
+ */
+export abstract class BaseParser extends EmbeddedActionsParser {
+  /** The first thing that was read but makes no tree. */
+  protected refusal: Refusal | undefined;
+  /** Whom "they" and "their" mean, once a player was spoken of. */
+  protected they: Who | undefined;
+  /** Who does the act that is being read. */
+  protected doer: Who = 'you';
+  /** What the trigger lets this effect counter. */
+  protected answers: 'effect' | 'attack' | 'play' | undefined;
+  /** Whether cards were spoken of before the clause that is being read. */
+  protected spoken = false;
+  /** In "while this card is under another card", "that card" is the one on top. */
+  protected coverIsThat = false;
+
+  constructor() {
+    super(VOCABULARY, {
+      maxLookahead: 1,
+      skipValidations: true,
+      errorMessageProvider: expectedWords,
+    });
+  }
+
+  /** Whether the k-th token from here is of one of the types. */
+  protected at(k: number, ...types: TokenType[]): boolean {
+    const token = this.LA(k);
+    return types.some((type) => tokenMatcher(token, type));
+  }
+
+  /** Whether the tokens from here are of these types, one after the other. */
+  protected ahead(...types: TokenType[]): boolean {
+    return types.every((type, i) => tokenMatcher(this.LA(i + 1), type));
+  }
+
+  /** Whether a token of the type comes before any of the others. */
+  protected before(type: TokenType, ...ends: TokenType[]): boolean {
+    for (let k = 1; ; k++) {
+      const token = this.LA(k);
+      if (tokenMatcher(token, type)) return true;
+      if (token.tokenType === EOF || ends.some((end) => tokenMatcher(token, end))) return false;
+    }
+  }
+
+  /** Notes that what was read up to here cannot be meant. */
+  protected refuse(reason: string): void {
+    this.refusal ??= { token: this.LA(0), reason };
+  }
+
+  /** An alternative that is one word, and what it means. */
+  protected word<V>(type: TokenType, value: V): { ALT: () => V } {
+    return {
+      ALT: () => {
+        this.CONSUME(type);
+        return value;
+      },
+    };
+  }
+
+  /** The value of a token, as the lexicon gives it. */
+  protected value<V>(token: IToken): V {
+    return (token as Word).payload as V;
+  }
+}

@@ -1,0 +1,307 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import { PlaceParser } from './grammar-places.ts';
+import { type Determiner, newPhrase, type Phrase, pickOf, settle } from './phrase.ts';
+import type { Slot } from './places.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardFilter, Cards, Count, Pick } from './tree.ts';
+
+type Item = Exclude<Cards, { the: 'list' }>;
+
+/** The cards that an action works on. */
+export abstract class CardsParser extends PlaceParser {
+  /** One thing or a list: "this card", "two units", "this card and one spell". */
+  protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean], Cards> = this.RULE(
+    'cards',
+    (slot: Slot, keepUnder = false) => {
+      const items: Item[] = [];
+      const args = { ARGS: [slot, keepUnder] as [Slot, boolean] };
+      this.OR([
+        {
+          GATE: () => !this.ahead(T.Both, T.Of),
+          ALT: () => {
+            this.CONSUME(T.Both);
+            items.push(this.SUBRULE(this.item, args));
+            this.CONSUME(T.And);
+            items.push(this.SUBRULE2(this.item, args));
+          },
+        },
+        {
+          GATE: () => this.listAt(),
+          ALT: () => {
+            this.CONSUME(T.Each);
+            this.CONSUME(T.Of);
+            items.push(this.SUBRULE3(this.item, args));
+            this.CONSUME(T.Comma);
+            items.push(this.SUBRULE4(this.item, args));
+            this.CONSUME2(T.And);
+            items.push(this.SUBRULE5(this.item, args));
+          },
+        },
+        {
+          ALT: () => {
+            items.push(this.SUBRULE6(this.item, args));
+            this.MANY({
+              GATE: () => this.itemAfterAnd(),
+              DEF: () => {
+                this.CONSUME3(T.And);
+                items.push(this.SUBRULE7(this.item, args));
+              },
+            });
+          },
+        },
+      ]);
+      return this.ACTION((): Cards => {
+        if (items.length > 3) this.refuse('a list has at most three parts');
+        const [first] = items;
+        return items.length === 1 && first ? first : { the: 'list', of: items };
+      });
+    },
+  );
+
+  /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
+  private listAt(): boolean {
+    if (!this.ahead(T.Each, T.Of)) return false;
+    if (this.whoseAt(3) > 0) return this.at(3 + this.whoseAt(3), T.Hand, T.Deck, T.DiscardPile);
+    if (this.at(3, T.Them)) return this.at(4, T.Comma) && this.cardsAt(5);
+    return !this.at(3, T.That) || this.at(5, T.Comma);
+  }
+
+  /** Whether "and" joins another part of the list, rather than the next clause. */
+  private itemAfterAnd(): boolean {
+    if (!this.at(1, T.And) || this.at(2, T.Both) || this.ahead(T.And, T.Each, T.Of)) return false;
+    return this.cardsAt(2) && !this.predicateAfter(2);
+  }
+
+  /** Whether the words from the k-th on, up to the next joint, say what cards do. */
+  protected predicateAfter(k: number): boolean {
+    let compared = false;
+    for (let i = k; ; i++) {
+      if (this.at(i, T.Than, T.As)) compared = true;
+      if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
+      if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Become, T.Can, T.Get, T.DoNot)) return true;
+      if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
+      if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;
+      if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF)) return false;
+    }
+  }
+
+  /** Whether cards come at the k-th token. */
+  protected cardsAt(k: number): boolean {
+    if (this.refAt(k)) return true;
+    const length = this.whoseAt(k);
+    if (length > 0) return !this.at(k + length, T.Controller, T.Owner, T.Point, T.Effect);
+    if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
+      return this.at(k + 2, T.Number);
+    }
+    if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.A, T.Number, T.Each, T.Any)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
+    return this.premodifierAt(k) || this.nounAt(k);
+  }
+
+  protected premodifierAt(k: number): boolean {
+    return this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) || (this.at(k, T.Rank) && this.at(k+1, T.Number)) ||
+      this.at(k, T.Highest, T.Lowest, T.QuotedName) || (this.LA(k).image === 'dormant');
+  }
+
+  private item: ParserMethod<[slot: Slot, keepUnder: boolean], Item> = this.RULE(
+    'item',
+    (slot: Slot, keepUnder: boolean) =>
+      this.OR<Item>([
+        { GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom), ALT: () => this.SUBRULE(this.top) },
+        { GATE: () => this.refAt(), ALT: () => this.SUBRULE(this.ref) },
+        {
+          GATE: () => this.ofThoseAt(),
+          ALT: () => {
+            this.OR2([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.Each) }, {ALT: () => this.CONSUME(T.Both)}]);
+            this.CONSUME(T.Of);
+            return this.SUBRULE2(this.ref);
+          },
+        },
+        {
+          GATE: () => this.pileAt(),
+          ALT: () => this.SUBRULE(this.pile, { ARGS: [slot] }),
+        },
+        { ALT: () => this.SUBRULE(this.pick, { ARGS: [slot, keepUnder] }) },
+      ]),
+  );
+
+  private ofThoseAt(): boolean {
+    return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
+  }
+
+  /** "the top three cards of your deck". */
+  private top: ParserMethod<[], Item> = this.RULE('top', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
+    const n = this.OPTION2(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Card);
+    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Deck);
+    return this.ACTION(() => ({ the, n: n ?? 1, whose }));
+  });
+
+  /** "your hand": all cards there. */
+  private pileAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Hand, T.Deck, T.DiscardPile);
+  }
+
+  private pile: ParserMethod<[slot: Slot], Pick> = this.RULE('pile', (slot: Slot) => {
+    const whose = this.SUBRULE(this.whose);
+    const place = this.SUBRULE(this.zone);
+    return this.ACTION(() => {
+      const phrase: Phrase = { filter: { noun: 'card', whose, place }, number: 'many' };
+      return pickOf('all', settle(phrase, slot, this.doer));
+    });
+  });
+
+  /** So many cards of a kind. */
+  protected pick: ParserMethod<[slot: Slot, keepUnder?: boolean], Pick> = this.RULE(
+    'pick',
+    (slot: Slot, keepUnder = false) => {
+      const determiner = this.SUBRULE(this.determiner);
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder] });
+      return this.ACTION(() => {
+        const count = determiner.count ?? this.bareCount(determiner, phrase);
+        if (slot === 'rankUpWith' && count === 'all' && !determiner.count) this.refuse('say how many cards');
+        return pickOf(count, settle(phrase, slot, this.doer), phrase.by);
+      });
+    },
+  );
+
+  /** Without a number, a plural is all; "the unit with the highest attack" is one. */
+  private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
+    const place = filter.place ?? '';
+    if (filter.most && number !== 'many') return { n: 1 };
+    if (the && number === 'one' && (place.includes('this') || place === 'that')) return { n: 1 };
+    if (number === 'one' || (the && !those && !filter.whose && !filter.place && !filter.past)) {
+      this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
+    }
+    return 'all';
+  }
+
+  /** A noun with all that is said of it, after its determiner. */
+  protected phrase: ParserMethod<[determiner: Determiner, keepUnder?: boolean], Phrase> = this.RULE(
+    'phrase',
+    (determiner: Determiner, keepUnder = false) => {
+      const phrase = this.ACTION(() => begun(determiner));
+      this.MANY({
+        GATE: () => !this.at(2, T.OnTop),
+        DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
+      });
+      this.OR([
+        { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
+        { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
+        {
+          GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
+          ALT: () => {
+            this.ACTION(() => {
+              phrase.filter.place = 'that';
+            });
+          },
+        },
+      ]);
+      this.MANY2({
+        GATE: () => this.postmodifierAt(keepUnder),
+        DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
+      });
+      return phrase;
+    },
+  );
+
+  /** "add one to your hand": of the cards spoken of. */
+  private oneOfThoseAt(): boolean {
+    return this.at(0, T.Number) && this.spoken && this.at(1, T.To, T.Into, T.OnTop, T.AtBottom);
+  }
+
+  /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
+  protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
+    const determiner = this.OPTION3(() => this.OR<Determiner>([
+      { GATE: () => this.whoseAt(1) > 0, ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+      this.word(T.The, { the: true }),
+      this.word(T.Another, { count: { n: 1 }, other: true }),
+      {
+        ALT: () => {
+          const count = this.SUBRULE(this.count);
+          const of = this.OPTION({
+            GATE: () => this.at(1, T.Of),
+            DEF: () => {
+              this.CONSUME(T.Of);
+              return this.SUBRULE(this.ofWhich);
+            },
+          });
+          const whose = this.OPTION2({
+            GATE: () => this.whoseAt(1) > 0,
+            DEF: () => this.SUBRULE2(this.whose),
+          });
+          return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
+        },
+      },
+    ]));
+    return this.ACTION(() => determiner ?? {});
+  });
+
+  /** After "one of": "your", "them", "those", "the". */
+  private ofWhich: ParserMethod<[], Determiner> = this.RULE('ofWhich', () =>
+    this.OR<Determiner>([
+      { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+      this.word(T.Them, { those: true }),
+      this.word(T.That, { those: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const done = this.OPTION(() => this.CONSUME(T.Done));
+          return done ? { those: true } : {};
+        },
+      },
+    ]),
+  );
+
+  private count: ParserMethod<[], Count> = this.RULE('count', () =>
+    this.OR<Count>([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.Exactly));
+          return { n: this.SUBRULE(this.number) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.UpTo);
+          return { upTo: this.SUBRULE2(this.number) };
+        },
+      },
+      this.word(T.A, { n: 1 }),
+      this.word(T.Target, { n: 1 }),
+      this.word(T.Any, { n: 1 }),
+      this.word(T.All, 'all'),
+      this.word(T.Each, 'all'),
+      this.word(T.AnyNumber, 'any'),
+    ]),
+  );
+
+  /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
+  protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(
+    'kind',
+    (slot: Slot = 'anywhere') => {
+      const determiner = this.SUBRULE(this.determiner);
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+      return this.ACTION(() => {
+        const { count } = determiner;
+        const one = count === undefined || count === 'all' || (typeof count === 'object' && 'n' in count && count.n === 1);
+        if (!one || phrase.by) this.refuse('a number cannot stand here');
+        return settle(phrase, slot, this.doer);
+      });
+    },
+  );
+}
+
+function begun({ other, whose, those }: Determiner): Phrase {
+  const phrase = newPhrase();
+  if (other) phrase.filter.other = true;
+  if (whose) phrase.filter.whose = whose;
+  if (those) phrase.filter.place = 'that';
+  return phrase;
+}

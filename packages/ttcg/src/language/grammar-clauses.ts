@@ -1,0 +1,536 @@
+import type { ParserMethod } from 'chevrotain';
+import { PredicateParser } from './grammar-predicates.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, Action, Cards, Duration, Who } from './tree.ts';
+
+/** Whom or what the last clause was about, for a clause that does not say it again. */
+type Subject = { readonly who: Who } | { readonly cards: Cards };
+
+/** The acts that can last. */
+type Lasting = Extract<Action, { for?: Duration }>;
+
+/** Clauses with their subjects, and lists of them. */
+export abstract class ClauseParser extends PredicateParser {
+  private subject: Subject | undefined;
+  /** Who does what is said without a subject; nobody where that would be unclear. */
+  private unnamed: Who | undefined = 'you';
+  /** Where in the list the acts of the subject begin. */
+  private groupStart = 0;
+
+  /** Acts joined by "and", "then" or commas. */
+  protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
+    'acts',
+    (unnamed: Who | undefined) => {
+      const out: Act[] = [];
+      this.ACTION(() => {
+        this.unnamed = unnamed;
+        this.subject = undefined;
+      });
+      this.SUBRULE(this.clause, { ARGS: [out] });
+      this.MANY({
+        GATE: () => this.jointLength() > 0,
+        DEF: () => {
+          const then = this.SUBRULE(this.conjunction);
+          const next = out.length;
+          this.SUBRULE2(this.clause, { ARGS: [out] });
+          this.ACTION(() => {
+            const act = out[next];
+            if (then && act) out[next] = { ...act, then: true };
+          });
+        },
+      });
+      this.OPTION({
+        GATE: () => this.orClauseAt(),
+        DEF: () => {
+          this.OPTION2(() => this.CONSUME(T.Comma));
+          this.CONSUME(T.Or);
+          const other: Act[] = [];
+          this.SUBRULE3(this.clause, { ARGS: [other] });
+          this.ACTION(() => this.alternative(out, other));
+        },
+      });
+      return out;
+    },
+  );
+
+  /** "A or B": the one who acts chooses. */
+  private alternative(out: Act[], other: Act[]): void {
+    const who = this.doer === 'opponent' ? 'opponent' : 'you';
+    if (this.doer !== who) this.refuse('it is not clear who chooses');
+    const from = [out.slice(), other];
+    out.length = 0;
+    out.push({ do: 'choose', who, from });
+  }
+
+  private orClauseAt(): boolean {
+    const k = this.at(1, T.Comma) ? 2 : 1;
+    return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
+  }
+
+  private inChoice = false;
+
+  /** How many tokens join the next clause; 0 if none follows. */
+  private jointLength(): number {
+    let k = 1;
+    if (this.at(k, T.Comma)) k++;
+    if (this.at(k, T.And, T.But)) k++;
+    if (this.at(k, T.Then)) k++;
+    if (this.at(k, T.Also)) k++;
+    return k > 1 && this.clauseAt(k) ? k - 1 : 0;
+  }
+
+  private conjunction: ParserMethod<[], boolean> = this.RULE('conjunction', () => {
+    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION2(() => this.OR([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]));
+    const then = this.OPTION3(() => this.CONSUME(T.Then));
+    this.OPTION4(() => this.CONSUME(T.Also));
+    return then !== undefined;
+  });
+
+  /** Whether a clause begins at the k-th token. */
+  protected clauseAt(k: number): boolean {
+    if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
+    if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Become)) return this.subject !== undefined;
+    return this.playerAt(k) || this.cardsAt(k) || this.pointsAt(k) || this.valuesAt(k);
+  }
+
+  private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
+    const start = this.ACTION(() => out.length);
+    const same = this.ACTION(() => this.continued());
+    this.ACTION(() => {
+      if (!same) this.groupStart = start;
+      if (!same) this.doer = this.unnamed ?? 'you';
+    });
+    this.OR([
+      {
+        GATE: () => same === 'cards',
+        ALT: () => {
+          const cards = this.ACTION(() => this.subject as { cards: Cards });
+          this.SUBRULE(this.predicate, { ARGS: [out, this.ACTION(() => this.sameCards(cards.cards))] });
+        },
+      },
+      {
+        GATE: () => same === 'who',
+        ALT: () => this.SUBRULE(this.playerAct, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.causeAt(1),
+        ALT: () => this.SUBRULE(this.causing, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.verbAt(1) || this.at(1, T.Turn),
+        ALT: () => {
+          this.ACTION(() => {
+            this.subject = undefined;
+            if (this.unnamed === undefined) this.refuse('it is not clear who does that');
+          });
+          this.SUBRULE(this.verb, { ARGS: [out] });
+        },
+      },
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.valuesAt(),
+        ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.playerAt(1),
+        ALT: () => {
+          const who = this.SUBRULE(this.who);
+          this.ACTION(() => {
+            this.as(who);
+            this.subject = { who };
+          });
+          this.SUBRULE2(this.playerAct, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            this.subject = { cards };
+          });
+          this.SUBRULE2(this.predicate, { ARGS: [out, cards] });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      this.spoken = true;
+    });
+    this.OPTION({
+      GATE: () => this.durationAt() && out.slice(start).some(canLast),
+      DEF: () => {
+        const duration = this.SUBRULE(this.duration);
+        this.ACTION(() => lengthen(out, this.groupStart, duration));
+      },
+    });
+  });
+
+  /** Whether the next verb belongs to the subject of the clause before. */
+  private continued(): 'cards' | 'who' | undefined {
+    const { subject } = this;
+    if (!subject) return undefined;
+    if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
+    if (this.at(1, T.MayNot)) return 'who';
+    if (!this.verbAt(1)) return undefined;
+    const form = this.value(this.LA(1));
+    const plural = subject.who === 'both' || subject.who === 'you';
+    return form === 's' || plural ? 'who' : undefined;
+  }
+
+  /** Whether a player comes who does something. */
+  protected playerAt(k: number): boolean {
+    if (this.at(k, T.You)) return true;
+    if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    if (this.at(k, T.Player)) return true;
+    if (this.at(k, T.Its, T.Their)) {
+      return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
+    }
+    if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
+    const named = this.at(k, T.Each, T.Both, T.A, T.Number, T.That) && this.at(k + 1, T.Player);
+    return named && !this.at(k + 2, T.Possessive);
+  }
+
+  /** After "they": whether players do that, rather than cards. */
+  private theyAct(k: number): boolean {
+    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Attack, T.Leave);
+    if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
+    return this.verbAt(k);
+  }
+
+  private pointsBefore(k: number): boolean {
+    for (let i = k; i < k + 6; i++) {
+      if (this.at(i, T.Point)) return true;
+      if (this.at(i, T.Attack, T.Defense, T.And, T.Comma, T.Stop)) return false;
+    }
+    return false;
+  }
+
+  private who: ParserMethod<[], Who> = this.RULE('who', () =>
+    this.OR<Who>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.Player, 'both'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => this.they ?? 'that');
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          return this.OR3<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          const who = this.OR4<Who>([
+            this.word(T.Each, 'both'),
+            this.word(T.Both, 'both'),
+            this.word(T.That, 'that'),
+            this.word(T.Number, 'choice'),
+            this.word(T.A, 'choice'),
+          ]);
+          this.CONSUME2(T.Player);
+          return who;
+        },
+      },
+    ]),
+  );
+
+  /** What a named player does or cannot do. */
+  private playerAct = this.RULE('playerAct', (out: Act[]) => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.MayNot);
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.May, T.Can) && this.at(2, T.Play) && this.extraCardsAt(3),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+          this.SUBRULE(this.playing, { ARGS: [out] });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
+    ]);
+  });
+
+  protected causeAt(k: number): boolean {
+    if (this.at(k, T.Make, T.Let)) return true;
+    if (!this.at(k, T.Has)) return false;
+    return this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1);
+  }
+
+  /** "have your opponent draw a card", "let it attack again", "make one unit indestructible". */
+  private causing = this.RULE('causing', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Has) },
+      { ALT: () => this.CONSUME(T.Make) },
+      { ALT: () => this.CONSUME(T.Let) },
+    ]);
+    this.OR2([
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.valuesAt(),
+        ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.playerAt(1) || this.ahead(T.Them),
+        ALT: () => {
+          const who = this.OR3<Who>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Them);
+                return this.ACTION(() => this.they ?? 'that');
+              },
+            },
+            { ALT: () => this.SUBRULE(this.who) },
+          ]);
+          this.ACTION(() => {
+            this.as(who);
+            this.subject = undefined;
+          });
+          this.SUBRULE(this.playerAct, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.OR4([
+            {
+              ALT: () => {
+                this.CONSUME(T.Lasting);
+                this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+              },
+            },
+            {
+              ALT: () => {
+                const amount = this.SUBRULE(this.moreAttacks);
+                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+              },
+            },
+            { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  private pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
+    const who = this.SUBRULE(this.pointsOf);
+    this.CONSUME(T.Become);
+    const amount = this.SUBRULE(this.newValue);
+    this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
+  });
+
+  /** "its attack becomes 500", "this card's attack is doubled". */
+  private valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.ACTION(() => {
+      this.subject = { cards };
+    });
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Become);
+          const amount = this.SUBRULE(this.newValue);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          const scaled = this.CONSUME(T.Scaled);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: this.value<'double' | 'halve'>(scaled) } }));
+        },
+      },
+    ]);
+  });
+
+  /** Any act of a player, after its subject if it has one. */
+  protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
+    const args = { ARGS: [out] as [Act[]] };
+    this.OR([
+      { ALT: () => this.SUBRULE(this.choosing, args) },
+      { ALT: () => this.SUBRULE(this.plainVerb, args) },
+      { ALT: () => this.SUBRULE(this.drawing, args) },
+      { ALT: () => this.SUBRULE(this.discarding, args) },
+      { ALT: () => this.SUBRULE(this.scoring, args) },
+      { ALT: () => this.SUBRULE(this.moveVerb, args) },
+      { ALT: () => this.SUBRULE(this.searching, args) },
+      { ALT: () => this.SUBRULE(this.equipping, args) },
+      { ALT: () => this.SUBRULE(this.usingEffect, args) },
+      { ALT: () => this.SUBRULE(this.countering, args) },
+      { ALT: () => this.SUBRULE(this.redirecting, args) },
+      { ALT: () => this.SUBRULE(this.taking, args) },
+      { ALT: () => this.SUBRULE(this.playing, args) },
+      { ALT: () => this.SUBRULE(this.rankingUp, args) },
+      { ALT: () => this.SUBRULE(this.moving, args) },
+      { ALT: () => this.SUBRULE(this.skipping, args) },
+      { ALT: () => this.SUBRULE(this.getting, args) },
+      { ALT: () => this.SUBRULE(this.scaling, args) },
+      { ALT: () => this.SUBRULE(this.raising, args) },
+      { ALT: () => this.SUBRULE(this.swapping, args) },
+      { ALT: () => this.SUBRULE(this.exchanging, args) },
+      { ALT: () => this.SUBRULE(this.inverting, args) },
+      { ALT: () => this.SUBRULE(this.flipping, args) },
+      { ALT: () => this.SUBRULE(this.changing, args) },
+      { ALT: () => this.SUBRULE(this.giving, args) },
+      { ALT: () => this.SUBRULE(this.preventing, args) },
+    ]);
+  });
+
+  /** "give one unit 100 attack". */
+  private giving = this.RULE('giving', (out: Act[]) => {
+    this.CONSUME(T.Give);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+    this.ACTION(() => this.onlyYou());
+  });
+
+  /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
+  private preventing = this.RULE('preventing', (out: Act[]) => {
+    this.CONSUME(T.Prevent);
+    this.OR([
+      {
+        GATE: () => this.at(2, T.Attack, T.Effect),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+          const what = this.OR3<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          this.ACTION(() => out.push({ do: 'counter', what }));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.The, T.Destruction),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        GATE: () => this.playerAt(1),
+        ALT: () => {
+          const who = this.SUBRULE(this.who);
+          this.CONSUME(T.From);
+          this.ACTION(() => this.as(who));
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME2(T.From);
+          const { from, by } = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+        },
+      },
+    ]);
+  });
+
+  /** "choose one unit" for what follows, or "choose one:" what happens. */
+  private choosing = this.RULE('choosing', (out: Act[]) => {
+    this.CONSUME(T.Choose);
+    this.OR([
+      {
+        GATE: () => this.ahead(T.Number, T.Colon),
+        ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'target', cards, ...this.by() }));
+        },
+      },
+    ]);
+  });
+
+  /** After "choose": "one: A; B; or C". */
+  private choice = this.RULE('choice', (out: Act[]) => {
+    const n = this.CONSUME(T.Number);
+    this.CONSUME(T.Colon);
+    const who = this.ACTION(() => this.doer);
+    this.ACTION(() => {
+      if (this.value(n) !== 1) this.refuse('only one of several can be chosen');
+      if (who !== 'you' && who !== 'opponent') this.refuse('only you or your opponent can choose');
+      this.inChoice = true;
+    });
+    const unnamed = who === 'you' ? 'you' : undefined;
+    const from = [this.SUBRULE(this.acts, { ARGS: [unnamed] })];
+    this.AT_LEAST_ONE({
+      GATE: () => this.at(1, T.Semicolon, T.Or) || this.ahead(T.Comma, T.Or),
+      DEF: () => {
+        this.OPTION(() => this.OR([{ ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Comma) }]));
+        this.OPTION2(() => this.CONSUME(T.Or));
+        from.push(this.SUBRULE2(this.acts, { ARGS: [unnamed] }));
+      },
+    });
+    this.ACTION(() => {
+      this.inChoice = false;
+      out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', from });
+    });
+  });
+
+  /** A fresh start for the next text. */
+  protected forget(): void {
+    this.refusal = undefined;
+    this.they = undefined;
+    this.doer = 'you';
+    this.answers = undefined;
+    this.coverIsThat = false;
+    this.spoken = false;
+    this.subject = undefined;
+    this.inChoice = false;
+  }
+
+  /** Whether the next token can begin an act after "to". */
+  protected baseActAt(k: number): boolean {
+    return (this.at(k, CATEGORY.verb) && !this.at(k, T.Become)) || this.at(k, T.Turn) || this.causeAt(k);
+  }
+}
+
+const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
+  'stat',
+  'turnStats',
+  'invertBonus',
+  'swap',
+  'type',
+  'subtype',
+  'copyStats',
+  'forbid',
+  'bar',
+  'immune',
+  'control',
+  'extraPlays',
+  'extraAttacks',
+]);
+
+/** Whether an act can have a duration and has none yet. */
+export function canLast(act: Act): act is Lasting {
+  return LASTING.has(act.do) && !('for' in act);
+}
+
+/** Gives the acts from an index on that can last, and do not say how long, a duration. */
+export function lengthen(acts: Act[], from: number, duration: Duration): void {
+  for (let i = from; i < acts.length; i++) {
+    const act = acts[i];
+    if (act && canLast(act)) acts[i] = { ...act, for: duration };
+  }
+}

@@ -1,0 +1,492 @@
+import type { IToken, ParserMethod } from 'chevrotain';
+import { AmountParser } from './grammar-amounts.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardEventKind, CardFilter, DeedKind, Doer, Event, EventCard, EventCause } from './tree.ts';
+
+/** An event, and how it is spoken of. */
+export interface Happening {
+  readonly event: Event;
+  readonly tense: 'present' | 'would' | 'past';
+  readonly not: boolean;
+}
+
+type Tense = Happening['tense'];
+
+interface Auxiliary {
+  readonly tense: Tense;
+  readonly not: boolean;
+  readonly passive: boolean;
+}
+
+/** The noun forms of deeds: "would draw", "draws", "drew". */
+const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
+  ['Draw', 'draws'],
+  ['drawn', 'draws'],
+  ['Discard', 'discards'],
+  ['discarded', 'discards'],
+  ['Mill', 'mills'],
+  ['milled', 'mills'],
+  ['Play', 'plays'],
+  ['played', 'plays'],
+  ['RankUp', 'ranksUp'],
+  ['rankedUp', 'ranksUp'],
+  ['Search', 'searches'],
+  ['searched', 'searches'],
+  ['Shuffle', 'shuffles'],
+  ['shuffled', 'shuffles'],
+]);
+
+/** Things that happen. */
+export abstract class EventParser extends AmountParser {
+  /** Whether a player comes who does something, rather than a player's card. */
+  protected doerAt(k = 1): boolean {
+    if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    return this.at(k, T.A, T.Any, T.Each, T.Either) && this.at(k + 1, T.Player);
+  }
+
+  protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
+    this.OR<Happening>([
+      { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+      { ALT: () => this.SUBRULE(this.cardEvent) },
+    ]),
+  );
+
+  /** "you draw a card", "your opponent would lose points", "a player played a spell". */
+  private deed: ParserMethod<[], Happening> = this.RULE('deed', () => {
+    const who = this.OR<Doer>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.They, 'opponent'),
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Any) },
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.Either) },
+          ]);
+          this.CONSUME(T.Player);
+          return 'any';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (who === 'opponent') this.they = 'opponent';
+    });
+    const { tense, not } = this.SUBRULE(this.auxiliary);
+    const verb = this.OR3([
+      { ALT: () => this.CONSUME(T.Done) },
+      { ALT: () => this.CONSUME(CATEGORY.verb) },
+    ]);
+    const event = this.SUBRULE(this.deedObject, { ARGS: [who, this.ACTION(() => nameOf(verb))] });
+    return this.ACTION(() => {
+      const past = verb.tokenType === T.Done && tense === 'present';
+      return { event, tense: past ? 'past' : tense, not };
+    });
+  });
+
+  /** What the player does it with. */
+  private deedObject: ParserMethod<[who: Doer, verb: string], Event> = this.RULE(
+    'deedObject',
+    (who: Doer, verb: string) =>
+      this.OR<Event>([
+        {
+          GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
+          ALT: () => {
+            this.CONSUME(T.Point);
+            const gains = verb === 'Gain' || verb === 'gained';
+            return { what: gains ? 'gainsPoints' : 'losesPoints', who };
+          },
+        },
+        {
+          GATE: () => verb === 'Activate' || verb === 'activated',
+          ALT: () => this.SUBRULE(this.activation, { ARGS: [who] }),
+        },
+        {
+          GATE: () => DEEDS.get(verb) === 'searches' || DEEDS.get(verb) === 'shuffles',
+          ALT: () => {
+            this.OPTION(() => {
+              this.OR2([
+                { ALT: () => this.CONSUME(T.A) },
+                { ALT: () => this.CONSUME(T.Your) },
+                { ALT: () => this.CONSUME(T.Their) },
+              ]);
+            });
+            this.CONSUME(T.Deck);
+            const other = this.OPTION2(() => {
+              this.CONSUME(T.For);
+              return this.SUBRULE(this.kind, { ARGS: [] });
+            });
+            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'searches', who, other));
+          },
+        },
+        {
+          GATE: () => DEEDS.has(verb),
+          ALT: () => {
+            const other = this.SUBRULE2(this.kind, { ARGS: [] });
+            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, other));
+          },
+        },
+      ]),
+  );
+
+  /** "the effect of a spell", "a spell effect", "a spell". */
+  private activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
+    this.OR<Event>([
+      {
+        GATE: () => this.effectOfAt(),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
+          this.CONSUME(T.Effect);
+          this.CONSUME(T.Of);
+          const other = this.SUBRULE(this.kind, { ARGS: [] });
+          return this.ACTION(() => deedOf('activatesEffect', who, other));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.A, T.Effect),
+        ALT: () => {
+          this.CONSUME2(T.A);
+          this.CONSUME2(T.Effect);
+          return { what: 'activatesEffect', who };
+        },
+      },
+      {
+        ALT: () => {
+          const other = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.OPTION(() => this.CONSUME3(T.Effect));
+          return this.ACTION(() => deedOf('activatesEffect', who, other));
+        },
+      },
+    ]),
+  );
+
+  protected effectOfAt(k = 1): boolean {
+    return this.at(k, T.The, T.A, T.Number) && this.at(k + 1, T.Effect) && this.at(k + 2, T.Of);
+  }
+
+  /** "is", "would be", "was not", "did not" or nothing before a verb. */
+  private auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
+    const auxiliary = this.OPTION3(() => this.OR<Auxiliary>([
+      {
+        ALT: () => {
+          this.CONSUME(T.Would);
+          const be = this.OPTION(() => this.CONSUME(T.Be));
+          return { tense: 'would', not: false, passive: be !== undefined };
+        },
+      },
+      this.word(T.Is, { tense: 'present', not: false, passive: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.Was);
+          const not = this.OPTION2(() => this.CONSUME(T.Not));
+          return { tense: 'past', not: not !== undefined, passive: true };
+        },
+      },
+      this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
+    ]));
+    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
+  });
+
+  /** Something that befalls a card, or that a card does. */
+  private cardEvent: ParserMethod<[], Happening> = this.RULE('cardEvent', () => {
+    const none = this.OPTION({
+      GATE: () => this.at(1, T.No),
+      DEF: () => this.CONSUME(T.No),
+    });
+    const ofEffect = this.OPTION2({
+      GATE: () => this.effectOfAt(),
+      DEF: () => {
+        this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Number) }]);
+        this.CONSUME(T.Effect);
+        this.CONSUME(T.Of);
+        return true;
+      },
+    });
+    const card = this.SUBRULE(this.eventCard);
+    const itsEffect = this.OPTION3(() => {
+      this.OPTION4(() => this.CONSUME(T.Possessive));
+      return this.CONSUME2(T.Effect);
+    });
+    const aux = this.SUBRULE(this.auxiliary);
+    const event = this.OR<{ event: Event; past?: boolean }>([
+      {
+        GATE: () => aux.passive,
+        ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
+      },
+      { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
+    ]);
+    return this.ACTION(() => {
+      const effect = ofEffect !== undefined || itsEffect !== undefined;
+      if (effect !== (event.event.what === 'activates')) this.refuse('that cannot happen to an effect');
+      const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
+      return { event: event.event, tense, not: aux.not !== (none !== undefined) };
+    });
+  });
+
+  private eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>
+    this.OR<EventCard>([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          return this.ACTION(() => {
+            if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
+            this.refuse('an event is of this card, the equipped unit or a kind of card');
+            return 'this';
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]),
+  );
+
+  /** After "is": "destroyed in battle", "sent to the discard pile from your hand". */
+  private passive: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'passive',
+    (card: EventCard) =>
+      this.OR<Event>([
+        { ALT: () => this.SUBRULE(this.sentEvent, { ARGS: [card] }) },
+        {
+          ALT: () => {
+            const done = this.CONSUME(CATEGORY.done);
+            const by = this.OPTION(() => this.SUBRULE(this.cause));
+            return this.ACTION(() => {
+              const what = CARD_EVENTS[this.value<string>(done)];
+              if (!what) this.refuse(`no card is ever ${done.image}`);
+              return { what: what ?? 'destroyed', card, ...(by && { by }) };
+            });
+          },
+        },
+      ]),
+  );
+
+  private sentEvent: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'sentEvent',
+    (card: EventCard) => {
+      this.CONSUME(T.Sent);
+      this.OR([
+        { ALT: () => this.CONSUME(T.To) },
+        { ALT: () => this.CONSUME(T.Into) },
+        { ALT: () => this.CONSUME(T.In) },
+      ]);
+      const to = this.SUBRULE(this.pileName);
+      const from = this.OPTION(() => {
+        this.CONSUME(T.From);
+        return this.SUBRULE2(this.pileName);
+      });
+      const by = this.OPTION2(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => {
+        if (to === 'field') this.refuse('a card is played to the field');
+        return {
+          what: 'sent' as const,
+          card,
+          to: to as 'hand' | 'deck' | 'discard',
+          ...(from && { from }),
+          ...(by && { by }),
+        };
+      });
+    },
+  );
+
+  /** "the discard pile", "your hand", "its owner's deck", "the field". */
+  private pileName: ParserMethod<[], 'field' | 'hand' | 'deck' | 'discard'> = this.RULE(
+    'pileName',
+    () => {
+      this.OPTION(() => {
+        this.OR([
+          { GATE: () => this.at(2, T.Owner), ALT: () => this.SUBRULE(this.ownersOwn) },
+          { ALT: () => this.CONSUME(T.The) },
+          { ALT: () => this.CONSUME(T.A) },
+          { ALT: () => this.SUBRULE(this.whose) },
+        ]);
+      });
+      return this.OR2<'field' | 'hand' | 'deck' | 'discard'>([
+        this.word(T.Field, 'field'),
+        this.word(T.Hand, 'hand'),
+        this.word(T.Deck, 'deck'),
+        this.word(T.DiscardPile, 'discard'),
+      ]);
+    },
+  );
+
+  /** "its owner's", "their owners'". */
+  protected ownersOwn = this.RULE('ownersOwn', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+    this.CONSUME(T.Owner);
+    this.CONSUME(T.Possessive);
+  });
+
+  /** What a card does: attacks, destroys, leaves the field, activates. */
+  private active: ParserMethod<[card: EventCard], { event: Event; past?: boolean }> = this.RULE(
+    'active',
+    (card: EventCard) =>
+      this.OR<{ event: Event; past?: boolean }>([
+        {
+          ALT: () => {
+            this.CONSUME(T.Attack);
+            return { event: this.SUBRULE(this.attacks, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Destroy);
+            return { event: this.SUBRULE(this.destroys, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Leave);
+            return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Activate);
+            return { event: this.SUBRULE(this.activates, { ARGS: [card] }) };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'attacked',
+          ALT: () => {
+            this.CONSUME(T.Done);
+            return { event: this.SUBRULE2(this.attacks, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'destroyed',
+          ALT: () => {
+            this.CONSUME2(T.Done);
+            return { event: this.SUBRULE2(this.destroys, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'left',
+          ALT: () => {
+            this.CONSUME3(T.Done);
+            return { event: this.SUBRULE2(this.leaves, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'activated',
+          ALT: () => {
+            this.CONSUME4(T.Done);
+            return { event: this.SUBRULE2(this.activates, { ARGS: [card] }), past: true };
+          },
+        },
+      ]),
+  );
+
+  private attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'attacks',
+    (card: EventCard) => {
+      const other = this.OPTION({
+        GATE: () => this.cardsAt(1),
+        DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
+      });
+      const directly = this.OPTION2(() => {
+        this.OPTION3(() => this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.Opponent) }]));
+        return this.CONSUME(T.Directly);
+      });
+      return this.ACTION(() => ({
+        what: 'attacks' as const,
+        card,
+        ...(other && { other }),
+        ...(directly !== undefined && { directly: true as const }),
+      }));
+    },
+  );
+
+  private destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'destroys',
+    (card: EventCard) => {
+      const other = this.SUBRULE(this.kind, { ARGS: [] });
+      const inBattle = this.OPTION(() => this.CONSUME(T.InBattle));
+      return this.ACTION(() => ({
+        what: 'destroys' as const,
+        card,
+        other,
+        ...(inBattle && { inBattle: true as const }),
+      }));
+    },
+  );
+
+  private leaves: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'leaves',
+    (card: EventCard) => {
+      this.CONSUME(T.The);
+      this.CONSUME(T.Field);
+      const by = this.OPTION(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => ({ what: 'leaves' as const, card, ...(by && { by }) }));
+    },
+  );
+
+  private activates: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'activates',
+    (card: EventCard) => {
+      const by = this.OPTION(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by }) }));
+    },
+  );
+
+  /** "in battle", "by an effect", "by your opponent", "by a spell". */
+  private cause: ParserMethod<[], EventCause> = this.RULE('cause', () =>
+    this.OR<EventCause>([
+      this.word(T.InBattle, 'battle'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          return this.OR2<EventCause>([
+            {
+              GATE: () => this.at(1, T.Effect) || this.ahead(T.A, T.Effect) || this.ahead(T.A, T.Card, T.Effect),
+              ALT: () => {
+                this.OPTION(() => this.CONSUME(T.A));
+                this.OPTION2(() => this.CONSUME(T.Card));
+                this.CONSUME(T.Effect);
+                return 'effect';
+              },
+            },
+            this.word(T.You, 'you'),
+            { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
+            {
+              ALT: () => {
+                const filter = this.SUBRULE(this.kind, { ARGS: [] });
+                return filter;
+              },
+            },
+          ]);
+        },
+      },
+    ]),
+  );
+}
+
+const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
+
+function nameOf(token: IToken): string {
+  return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
+}
+
+function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
+  const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);
+  return bare ? { what, who } : { what, who, other };
+}
+
+const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
+  destroyed: 'destroyed',
+  attacked: 'attacked',
+  played: 'played',
+  rankedUp: 'rankedUp',
+  tapped: 'tapped',
+  untapped: 'untapped',
+  discarded: 'discarded',
+  milled: 'milled',
+  drawn: 'drawn',
+  revealed: 'revealed',
+  equipped: 'equipped',
+  targeted: 'targeted',
+  countered: 'countered',
+  flipped: 'flipped',
+  moved: 'moved',
+  activated: 'activates',
+};

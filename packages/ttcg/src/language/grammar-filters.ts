@@ -1,0 +1,343 @@
+import type { ParserMethod } from 'chevrotain';
+import { type Measure, RefParser } from './grammar-refs.ts';
+import type { SubtypeValue } from './lexicon.ts';
+import type { Draft, Phrase } from './phrase.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardState, EffectType, UnitType } from './tree.ts';
+
+/** What stands before a noun, the noun, and what is said of it by "with" and "of". */
+export abstract class FilterParser extends RefParser {
+  /** "other", "enemy", "tapped", "rank 2 or higher", "fire or water", "dragon". */
+  protected premodifier = this.RULE('premodifier', (phrase: Phrase) => {
+    const draft = this.ACTION(() => phrase.filter);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Other);
+          this.ACTION(() => {
+            draft.other = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Enemy);
+          this.ACTION(() => {
+            this.they = 'opponent';
+            draft.whose = 'opponent';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Active);
+          this.ACTION(() => {
+            draft.place = 'field';
+          });
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'dormant',
+        ALT: () => {
+          this.CONSUME(T.EffectKind);
+          this.ACTION(() => {
+            draft.place = 'dormant';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const state = this.SUBRULE(this.state);
+          this.ACTION(() => {
+            draft.states = [...(draft.states ?? []), state];
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.rankFilter, { ARGS: [draft] }) },
+      { ALT: () => this.SUBRULE(this.typeFilter, { ARGS: [draft] }) },
+      { ALT: () => this.SUBRULE(this.subtypeFilter, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
+    ]);
+  });
+
+  protected state: ParserMethod<[], CardState> = this.RULE('state', () => {
+    const token = this.CONSUME(CATEGORY.state);
+    return this.ACTION(() => {
+      if (token.tokenType === T.FaceUp) return 'face-up';
+      if (token.tokenType === T.FaceDown) return 'face-down';
+      return this.value<CardState>(token);
+    });
+  });
+
+  /** "rank 2", "rank 2 or higher". */
+  private rankFilter = this.RULE('rankFilter', (draft: Draft) => {
+    this.CONSUME(T.Rank);
+    this.OPTION(() => this.CONSUME(T.Of));
+    const range = this.SUBRULE(this.range);
+    this.ACTION(() => {
+      draft.rank = range;
+    });
+  });
+
+  /** "fire", "fire or water", "fire, water or air", "non-fire". */
+  private typeFilter = this.RULE('typeFilter', (draft: Draft) => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Non);
+          const type = this.SUBRULE(this.unitType);
+          this.ACTION(() => {
+            draft.notTypes = [...(draft.notTypes ?? []), type];
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const types = [this.SUBRULE2(this.unitType)];
+          this.MANY({
+            GATE: () => this.joins(T.UnitType),
+            DEF: () => {
+              this.SUBRULE(this.joint);
+              types.push(this.SUBRULE3(this.unitType));
+            },
+          });
+          this.ACTION(() => {
+            draft.types = types;
+          });
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Type));
+  });
+
+  protected unitType: ParserMethod<[], UnitType> = this.RULE('unitType', () => {
+    const token = this.CONSUME(T.UnitType);
+    return this.ACTION(() => this.value<UnitType>(token));
+  });
+
+  /** Whether a list goes on with another of the type. */
+  private joins(type: typeof T.UnitType): boolean {
+    if (!this.at(1, T.Or, T.And, T.Comma)) return false;
+    return this.at(2, type) || (this.at(2, T.Or, T.And) && this.at(3, type));
+  }
+
+  /** "or", "and", ",", ", or". */
+  private joint = this.RULE('joint', () => {
+    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION2(() => {
+      this.OR([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
+    });
+  });
+
+  private subtypeFilter = this.RULE('subtypeFilter', (phrase: Phrase) => {
+    const subtypes = [this.SUBRULE(this.subtype)];
+    this.MANY({
+      GATE: () => this.joins(T.Subtype),
+      DEF: () => {
+        this.SUBRULE(this.joint);
+        subtypes.push(this.SUBRULE2(this.subtype));
+      },
+    });
+    this.ACTION(() => {
+      phrase.filter.noun = 'unit';
+      phrase.filter.subtypes = subtypes.map(({ subtype }) => subtype);
+      phrase.number = subtypes[0]?.number ?? 'one';
+    });
+  });
+
+  protected subtype: ParserMethod<[], SubtypeValue> = this.RULE('subtype', () => {
+    const token = this.CONSUME(T.Subtype);
+    return this.ACTION(() => this.value<SubtypeValue>(token));
+  });
+
+  /** "highest attack", before a noun or after "with the". */
+  private mostFilter = this.RULE('mostFilter', (draft: Draft) => {
+    const end = this.OR([this.word(T.Highest, 'highest'), this.word(T.Lowest, 'lowest')]);
+    const stat = this.SUBRULE(this.measure);
+    this.ACTION(() => {
+      draft.most = { end: end as 'highest' | 'lowest', stat };
+    });
+  });
+
+  /** "card", "unit", "spell card", "unit or spell", or a name in quotes. */
+  protected noun = this.RULE('noun', (phrase: Phrase) => {
+    this.OR([
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.QuotedName);
+          this.ACTION(() => {
+            phrase.filter.named = this.value(token);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const token = this.CONSUME(CATEGORY.noun);
+          const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;
+          const more = this.OPTION2({
+            GATE: () => this.ahead(T.Or, CATEGORY.noun),
+            DEF: () => {
+              this.CONSUME(T.Or);
+              return this.CONSUME2(CATEGORY.noun);
+            },
+          });
+          this.ACTION(() => {
+            phrase.filter.noun = more ? 'card' : nounOf(token.tokenType);
+            phrase.number = this.value(more ?? last);
+          });
+        },
+      },
+    ]);
+  });
+
+  /** Whether "with" says something of a noun, rather than with what something is done. */
+  protected withAt(): boolean {
+    if (!this.at(1, T.With)) return false;
+    if (this.at(2, T.The)) return this.at(3, T.Highest, T.Lowest, T.Same);
+    if (this.at(2, T.A)) return this.at(3, T.Higher, T.Lower, T.Rank) || this.effectKindAt(3);
+    if (this.at(2, T.Number)) return this.at(3, T.OrMore, T.OrFewer) || (this.measureAt(3) && !this.at(4, T.Number));
+    return (
+      this.measureAt(2) ||
+      this.at(2, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan) ||
+      this.at(2, T.More, T.Less, T.Higher, T.Lower, T.AsMuch)
+    );
+  }
+
+  /** "with 300 or more attack", "with the highest attack", "with a continuous effect" ... */
+  protected withFilter = this.RULE('withFilter', (draft: Draft) => {
+    this.CONSUME(T.With);
+    this.OPTION({
+      GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower, T.Rank),
+      DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
+    });
+    this.OR2([
+      { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
+      { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },
+      {
+        ALT: () => {
+          this.CONSUME2(T.A);
+          const effect = this.SUBRULE(this.effectKind);
+          this.CONSUME(T.Effect);
+          this.ACTION(() => {
+            draft.effect = effect;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
+      {
+        GATE: () => this.measureAt(1) && this.at(2, T.Higher, T.Lower),
+        ALT: () => this.SUBRULE(this.turnedVersus, { ARGS: [draft] }),
+      },
+      {
+        ALT: () => {
+          const stat = this.SUBRULE(this.measure);
+          this.OPTION2(() => this.CONSUME(T.Of));
+          const range = this.SUBRULE(this.range);
+          this.ACTION(() => narrow(draft, stat, range));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE2(this.range);
+          const stat = this.SUBRULE2(this.measure);
+          this.ACTION(() => narrow(draft, stat, range));
+        },
+      },
+    ]);
+  });
+
+  /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
+  private versusFilter = this.RULE('versusFilter', (draft: Draft) => {
+    const than = this.OR<Than>([
+      this.word(T.More, 'more'),
+      this.word(T.Higher, 'more'),
+      this.word(T.Less, 'less'),
+      this.word(T.Lower, 'less'),
+      this.word(T.AsMuch, 'as much'),
+    ]);
+    const stat = this.SUBRULE(this.measure);
+    this.OR2([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+  });
+
+  /** "attack lower than this card's attack". */
+  private turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
+    const stat = this.SUBRULE(this.measure);
+    const than = this.OR<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+    this.CONSUME(T.Than);
+    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+  });
+
+  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Than) => {
+    this.OR([
+      {
+        GATE: () => this.measureOfAt(),
+        ALT: () => {
+          const other = this.SUBRULE(this.measureOf);
+          this.ACTION(() => {
+            draft.versus = { stat, than, of: other.of, ofStat: other.stat };
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const of = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            draft.versus = { stat, than, of, ofStat: stat };
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "same type as this card"; without "as", as the cards spoken of. */
+  protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
+    this.CONSUME(T.Same);
+    const what = this.SUBRULE(this.sharedThing);
+    const as = this.OPTION(() => {
+      this.CONSUME(T.As);
+      return this.SUBRULE(this.ref);
+    });
+    this.ACTION(() => {
+      if (!as && !this.spoken) this.refuse('say the same as which card');
+      draft.same = { what, as: as ?? { the: 'that' } };
+    });
+  });
+
+  protected sharedThing = this.RULE('sharedThing', () =>
+    this.OR<'type' | 'rank' | 'name'>([
+      this.word(T.Type, 'type'),
+      this.word(T.Rank, 'rank'),
+      this.word(T.Name, 'name'),
+    ]),
+  );
+
+  protected effectKindAt(k: number): boolean {
+    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
+  }
+
+  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
+    this.OR<EffectType>([
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.EffectKind);
+          return this.ACTION(() => this.value<EffectType>(token));
+        },
+      },
+      this.word(T.Counter, 'counter'),
+      this.word(T.Equip, 'equip'),
+    ]),
+  );
+}
+
+type Than = 'more' | 'less' | 'as much';
+
+function nounOf(type: typeof T.Card): Draft['noun'] {
+  if (type === T.Unit) return 'unit';
+  return type === T.Spell ? 'spell' : 'card';
+}
+
+function narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
+  if (stat === 'rank') draft.rank = range;
+  else draft.stat = { stat, range };
+}

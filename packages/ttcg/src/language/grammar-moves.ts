@@ -1,0 +1,234 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import { DurationParser } from './grammar-durations.ts';
+import { pickOf, settle } from './phrase.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, Action, Cards, Destination, OtherDoer, Whose } from './tree.ts';
+
+/** Acts that bring cards from one place to another. */
+export abstract class MoveParser extends DurationParser {
+  /** The doer of an act on cards: absent if it is you. */
+  protected by(): { by?: OtherDoer } {
+    if (this.doer === 'you') return {};
+    if (this.doer === 'choice') {
+      this.refuse('one player of your choice cannot do that');
+      return {};
+    }
+    return { by: this.doer };
+  }
+
+  /** "send", "return", "add", "put", "place", "recover", "shuffle". */
+  protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.sending, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.placing, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.recovering, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.shuffling, { ARGS: [out] }) },
+    ]);
+  });
+
+  private sending = this.RULE('sending', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Send) },
+      { ALT: () => this.CONSUME(T.Return) },
+      { ALT: () => this.CONSUME(T.Add) },
+    ]);
+    this.OR2([
+      {
+        GATE: () => this.at(1, T.To),
+        ALT: () => {
+          const to = this.SUBRULE(this.destination);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => this.move(out, cards, to));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          const to = this.SUBRULE2(this.destination);
+          this.ACTION(() => this.move(out, cards, to));
+        },
+      },
+    ]);
+  });
+
+  private move(out: Act[], cards: Cards, to: Destination): void {
+    out.push({ do: 'move', cards, to, ...this.by() });
+  }
+
+  /** On or at an end of a deck the cards come from the field; under a card, from the hand. */
+  private placing = this.RULE('placing', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
+    const toDeck = this.ACTION(() => this.deckEndAhead());
+    const cards = this.SUBRULE(this.cards, { ARGS: [toDeck ? 'field' : 'placeUnder', !toDeck] });
+    const to = this.SUBRULE(this.destination);
+    this.ACTION(() => this.move(out, cards, to));
+  });
+
+  private deckEndAhead(): boolean {
+    for (let k = 1; ; k++) {
+      if (this.at(k, T.AtBottom, T.OnTheBottom, T.OnTheTop, T.Into)) return true;
+      if (this.at(k, T.OnTop)) {
+        if (!this.at(k + 1, T.This, T.It)) return true;
+      } else if (this.at(k, EOF, T.Stop, T.Then)) return false;
+      else if (this.at(k, CATEGORY.verb) && !this.at(k, T.Attack)) return false;
+    }
+  }
+
+  /** "recover" brings cards back from the discard pile to the hand. */
+  private recovering = this.RULE('recovering', (out: Act[]) => {
+    this.CONSUME(T.Recover);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.ref);
+          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+        },
+      },
+      {
+        ALT: () => {
+          const determiner = this.SUBRULE(this.determiner);
+          const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+          this.ACTION(() => {
+            const { filter, by, number } = phrase;
+            const whose = this.ownWhose();
+            if (filter.place === undefined) {
+              filter.place = 'discard';
+              filter.whose ??= whose;
+            }
+            const { count = number === 'one' ? { n: 1 } : 'all' } = determiner;
+            const cards = pickOf(count, settle(phrase, 'field', this.doer), by);
+            this.move(out, cards, { zone: 'hand', whose });
+          });
+        },
+      },
+    ]);
+    this.OPTION({
+      GATE: () => this.at(1, T.To) && !this.at(2, CATEGORY.verb),
+      DEF: () => this.SUBRULE(this.destination),
+    });
+  });
+
+  protected ownWhose(): Whose {
+    return this.doer === 'you' ? 'your' : 'their';
+  }
+
+  /** "shuffle your deck", "shuffle one unit into its owner's deck". */
+  private shuffling = this.RULE('shuffling', (out: Act[]) => {
+    this.CONSUME(T.Shuffle);
+    this.OR([
+      {
+        GATE: () => this.deckAloneAt(),
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          this.ACTION(() => out.push(this.shuffled(whose)));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const to = this.SUBRULE(this.destination);
+          this.ACTION(() => this.move(out, cards, to));
+        },
+      },
+    ]);
+  });
+
+  private deckAloneAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Deck) && !this.at(length + 2, T.Into);
+  }
+
+  private shuffled(whose: Whose): Action {
+    if (this.doer === 'you') {
+      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone: 'deck' };
+    }
+    const who = this.doer;
+    if (whose !== 'their' || (who !== 'opponent' && who !== 'both')) {
+      this.refuse('a player shuffles their own deck');
+    }
+    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
+  }
+
+  /** "to your hand", "into its owner's deck", "on the bottom of your deck", "under this card". */
+  private destination: ParserMethod<[], Destination> = this.RULE('destination', () =>
+    this.OR<Destination>([
+      {
+        ALT: () => {
+          const at = this.OR2<'top' | 'bottom'>([
+            this.word(T.OnTop, 'top'),
+            this.word(T.AtBottom, 'bottom'),
+          ]);
+          const whose = this.SUBRULE(this.goalOwner);
+          this.CONSUME(T.Deck);
+          return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
+        },
+      },
+      this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
+      this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.To) },
+            { ALT: () => this.CONSUME(T.Into) },
+            { ALT: () => this.CONSUME(T.In) },
+          ]);
+          const whose = this.SUBRULE2(this.goalOwner);
+          const zone = this.OR4<'hand' | 'deck' | 'discard'>([
+            this.word(T.Hand, 'hand'),
+            this.word(T.Deck, 'deck'),
+            this.word(T.DiscardPile, 'discard'),
+          ]);
+          return this.ACTION(() =>
+            zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
+          );
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Under);
+          return { zone: 'under', card: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+        },
+      },
+    ]),
+  );
+
+  /** Whose pile cards go to; their owner's is not said in the tree. */
+  private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>
+    this.OPTION(() => this.OR<Whose | undefined>([
+      {
+        GATE: () => this.at(2, T.Owner),
+        ALT: () => {
+          this.SUBRULE(this.ownersOwn);
+          return undefined;
+        },
+      },
+      { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+      this.word(T.The, undefined),
+    ])),
+  );
+
+  /** "search your deck for a dragon". */
+  protected searching = this.RULE('searching', (out: Act[]) => {
+    this.CONSUME(T.Search);
+    const whose = this.OR<Whose | undefined>([
+      { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+      this.word(T.A, undefined),
+    ]);
+    const discard = this.OR2([this.word(T.Deck, false), this.word(T.DiscardPile, true)]);
+    this.CONSUME(T.For);
+    const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+    this.ACTION(() => {
+      const { card } = pick;
+      if (card.whose || card.place) this.refuse('what is searched for lies in the pile searched');
+      if (this.doer !== 'you') this.refuse('only you can search');
+      const found = {
+        ...card,
+        ...(whose && { whose }),
+        ...(discard && { place: 'discard' as const }),
+      };
+      out.push({ do: 'search', cards: { ...pick, card: found } });
+    });
+  });
+}

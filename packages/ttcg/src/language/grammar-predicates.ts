@@ -1,0 +1,393 @@
+import type { ParserMethod } from 'chevrotain';
+import { again } from './grammar-stats.ts';
+import { SwapParser } from './grammar-swaps.ts';
+import { isPlural } from './phrase.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, PlayerDeed } from './tree.ts';
+
+/** What cards do or cannot do: the part of a clause after its cards. */
+export abstract class PredicateParser extends SwapParser {
+  protected predicateAt(k: number): boolean {
+    return this.at(k, T.Gain, T.Lose, T.Become, T.MayNot, T.DoNot, T.Can, T.May, T.Is, T.Be, T.Get);
+  }
+
+  protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Get);
+          this.OR2([
+            {
+              GATE: () => this.at(1, T.Plus),
+              ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] }),
+            },
+            {
+              ALT: () => {
+                const amount = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
+                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** "gains 100 attack", "loses its effects", "gains the dragon subtype", "gains the dark type". */
+  private gaining = this.RULE('gaining', (out: Act[], cards: Cards) => {
+    const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
+    this.OR2([
+      {
+        GATE: () => op === 'lose' && this.at(2, T.Effect),
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          this.CONSUME(T.Effect);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'have effects' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.OR4([
+            {
+              ALT: () => {
+                const { subtype } = this.SUBRULE(this.subtype);
+                this.CONSUME(T.SubtypeWord);
+                this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
+              },
+            },
+            {
+              GATE: () => op === 'gain',
+              ALT: () => {
+                const type = this.SUBRULE(this.unitType);
+                this.CONSUME(T.Type);
+                this.ACTION(() => out.push({ do: 'type', cards, type }));
+              },
+            },
+          ]);
+        },
+      },
+      { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, op] }) },
+    ]);
+  });
+
+  /** "becomes a fire unit", "become dragons", "becomes indestructible". */
+  private becoming = this.RULE('becoming', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Become);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Lasting);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          this.OR2([
+            {
+              ALT: () => {
+                const type = this.SUBRULE(this.unitType);
+                this.OPTION2(() => this.CONSUME(T.Unit));
+                this.ACTION(() => out.push({ do: 'type', cards, type }));
+              },
+            },
+            {
+              ALT: () => {
+                const { subtype } = this.SUBRULE(this.subtype);
+                this.OPTION3(() => this.CONSUME2(T.Unit));
+                const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+                const op = added ? 'gain' : 'become';
+                this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** "cannot attack", "cannot be targeted by spells". */
+  private forbidden = this.RULE('forbidden', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.MayNot);
+    const { from, by } = this.SUBRULE(this.cardDeed);
+    this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+  });
+
+  protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
+    'cardDeed',
+    () =>
+      this.OR<{ from: CardDeed; by?: CardFilter }>([
+        {
+          GATE: () => this.deedAt('attack'),
+          ALT: () => {
+            this.SUBRULE(this.verbOrGerund);
+            const directly = this.OPTION(() => this.CONSUME(T.Directly));
+            return { from: directly ? 'attack directly' : 'attack' };
+          },
+        },
+        {
+          GATE: () => this.deedAt('leave'),
+          ALT: () => {
+            this.SUBRULE2(this.verbOrGerund);
+            this.CONSUME(T.The);
+            this.CONSUME(T.Field);
+            return { from: 'leave the field' };
+          },
+        },
+        {
+          GATE: () => this.deedAt('rank up'),
+          ALT: () => {
+            this.SUBRULE3(this.verbOrGerund);
+            return { from: 'rank up' };
+          },
+        },
+        {
+          GATE: () => this.deedAt('activate'),
+          ALT: () => {
+            this.SUBRULE4(this.verbOrGerund);
+            this.OPTION2(() => {
+              this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+            });
+            this.CONSUME(T.Effect);
+            return { from: 'activate effects' };
+          },
+        },
+        {
+          ALT: () => {
+            this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);
+            return this.SUBRULE(this.suffered);
+          },
+        },
+      ]),
+  );
+
+  /** After "cannot be": "destroyed in battle", "targeted by spells". */
+  private suffered: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
+    'suffered',
+    () => {
+      const done = this.CONSUME(CATEGORY.done);
+      const battle = this.OPTION(() => this.CONSUME(T.InBattle));
+      const by = this.OPTION2(() => {
+        this.CONSUME(T.By);
+        return this.SUBRULE(this.agents);
+      });
+      return this.ACTION(() => this.suffering(this.value<string>(done), battle !== undefined, by));
+    },
+  );
+
+  private suffering(
+    done: string,
+    inBattle: boolean,
+    by: { of?: CardFilter; effects: boolean } | undefined,
+  ): { from: CardDeed; by?: CardFilter } {
+    const limit = by?.of ? { by: by.of } : {};
+    if (done === 'destroyed') {
+      if (inBattle) {
+        if (by) this.refuse('in battle there are no effects');
+        return { from: 'be destroyed in battle' };
+      }
+      if (by && !by.effects) this.refuse('say by effects of which cards, or in battle');
+      return by ? { from: 'be destroyed by effects', ...limit } : { from: 'be destroyed' };
+    }
+    const from = SUFFERED[done];
+    const narrowed = done === 'targeted' || done === 'attacked';
+    if (!from || inBattle || (by && !narrowed)) this.refuse('that cannot be forbidden');
+    return { from: from ?? 'be destroyed', ...limit };
+  }
+
+  /** "does not untap": it cannot be untapped. */
+  private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.DoNot);
+    this.CONSUME(T.Untap);
+    this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be untapped' }));
+  });
+
+  /** "can attack twice", "may attack again". */
+  private attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
+    const amount = this.SUBRULE(this.moreAttacks);
+    this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+  });
+
+  protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {
+    this.CONSUME(T.Attack);
+    return this.OR<Amount>([
+      this.word(T.Twice, 1),
+      this.word(T.Again, 1),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          const more = this.OPTION(() => this.CONSUME(T.Additional));
+          this.CONSUME(T.Times);
+          return this.ACTION(() => (more ? n : n - 1));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME2(T.Additional);
+          this.CONSUME2(T.Times);
+          return 1;
+        },
+      },
+    ]);
+  });
+
+  /** "is immune to spells", "is indestructible". */
+  private being = this.RULE('being', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Be) }]);
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Lasting);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Immune);
+          this.OR3([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
+          const { of } = this.SUBRULE(this.agents);
+          this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
+        },
+      },
+    ]);
+  });
+
+  /** What a player cannot do: "play spells", "activate effects of units". */
+  protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
+    const act = this.OR<{ from: PlayerDeed; cards?: CardFilter }>([
+      {
+        GATE: () => this.deedAt('play'),
+        ALT: () => {
+          this.SUBRULE(this.verbOrGerund);
+          return { from: 'play', cards: this.SUBRULE(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('activate'),
+        ALT: () => {
+          this.SUBRULE2(this.verbOrGerund);
+          const { of } = this.SUBRULE(this.agents);
+          return this.ACTION(() => ({ from: 'activate effects', ...(of && { cards: of }) }));
+        },
+      },
+      {
+        GATE: () => this.deedAt('rank up'),
+        ALT: () => {
+          this.SUBRULE3(this.verbOrGerund);
+          return { from: 'rank up', cards: this.SUBRULE2(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('attack'),
+        ALT: () => {
+          this.SUBRULE4(this.verbOrGerund);
+          return { from: 'attack' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('draw'),
+        ALT: () => {
+          this.SUBRULE5(this.verbOrGerund);
+          this.CONSUME(T.Card);
+          return { from: 'draw' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('discard'),
+        ALT: () => {
+          this.SUBRULE6(this.verbOrGerund);
+          this.CONSUME2(T.Card);
+          return { from: 'discard' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('search'),
+        ALT: () => {
+          this.SUBRULE7(this.verbOrGerund);
+          this.OPTION(() => this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]));
+          this.CONSUME(T.Deck);
+          return { from: 'search' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('gain'),
+        ALT: () => {
+          this.SUBRULE8(this.verbOrGerund);
+          this.CONSUME(T.Point);
+          return { from: 'gain points' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('lose'),
+        ALT: () => {
+          this.SUBRULE9(this.verbOrGerund);
+          this.CONSUME2(T.Point);
+          return { from: 'lose points' };
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const { from, cards } = act;
+      const all = !cards || (cards.noun === 'card' && Object.keys(cards).length === 1);
+      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
+    });
+  });
+
+  private verbOrGerund = this.RULE('verbOrGerund', () => {
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.verb) }, { ALT: () => this.CONSUME(T.Gerund) }]);
+  });
+
+  /** Whether that deed comes, as "attack" or "attacking". */
+  private deedAt(verb: keyof typeof DEED_VERBS): boolean {
+    if (this.at(1, T.Gerund)) return this.value(this.LA(1)) === verb;
+    return this.at(1, DEED_VERBS[verb]);
+  }
+
+  /** Whether a verb goes on with the cards of the clause before it: "gains ... and loses ...". */
+  protected continues(cards: Cards, k: number): boolean {
+    if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot)) return true;
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
+    const form = this.value(this.LA(k));
+    return form === 's' || isPlural(cards) || cards.the === 'that';
+  }
+
+  /** The cards of the clause before, for one that does not name them. */
+  protected sameCards(cards: Cards): Cards {
+    return again(cards);
+  }
+}
+
+const DEED_VERBS = {
+  attack: T.Attack,
+  leave: T.Leave,
+  'rank up': T.RankUp,
+  activate: T.Activate,
+  play: T.Play,
+  draw: T.Draw,
+  discard: T.Discard,
+  search: T.Search,
+  gain: T.Gain,
+  lose: T.Lose,
+};
+
+const SUFFERED: Readonly<Record<string, CardDeed>> = {
+  attacked: 'be attacked',
+  targeted: 'be targeted',
+  played: 'be played',
+  tapped: 'be tapped',
+  untapped: 'be untapped',
+  equipped: 'be equipped',
+  countered: 'be countered',
+  moved: 'be moved',
+  activated: 'activate effects',
+  rankedUp: 'rank up',
+};

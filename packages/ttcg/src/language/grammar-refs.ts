@@ -1,0 +1,305 @@
+import type { ParserMethod } from 'chevrotain';
+import { BaseParser } from './grammar-base.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardRef, Range, Whose } from './tree.ts';
+
+/** A value that cards are measured by. */
+export type Measure = 'attack' | 'defense' | 'rank';
+
+/** A range as it is written: the bounds of ranks and of numbers are the same words. */
+export function rangeOf(than: Range['than'], n: number): Range {
+  return { than, n };
+}
+
+/** Players, cards that are pointed at, and their values. */
+export abstract class RefParser extends BaseParser {
+  /** "your", "their", "your opponent's". */
+  protected whose: ParserMethod<[], Whose> = this.RULE('whose', () =>
+    this.OR<Whose>([
+      this.word(T.Your, 'your'),
+      {
+        ALT: () => {
+          this.CONSUME(T.Their);
+          return this.ACTION(() => this.theirs());
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Opponent);
+          this.CONSUME(T.Possessive);
+          return this.ACTION(() => {
+            this.they = 'opponent';
+            return 'opponent' as const;
+          });
+        },
+      },
+    ]),
+  );
+
+  /** Whose "their" is: of whoever acts, or of the opponent spoken of while you act. */
+  protected theirs(): Whose {
+    if (this.doer !== 'you') return 'their';
+    if (this.they === 'opponent') return 'opponent';
+    this.refuse('it is not clear whom "they" means');
+    return 'their';
+  }
+
+  /** Whether a possessive player comes at the k-th token; its length in tokens, or 0. */
+  protected whoseAt(k: number): number {
+    if (this.at(k, T.Your, T.Their)) return 1;
+    return this.at(k, T.Opponent) && this.at(k + 1, T.Possessive) ? 2 : 0;
+  }
+
+  /** Whether a word for a card comes at the k-th token. */
+  protected nounAt(k: number): boolean {
+    return this.at(k, CATEGORY.noun, T.Subtype);
+  }
+
+  /** Whether the text goes on with a card that is pointed at. */
+  protected refAt(k = 1): boolean {
+    if (this.at(k, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender)) return true;
+    if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
+    if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
+    if (!this.at(k, T.The)) return false;
+    if (this.at(k + 1, T.Attacker, T.Defender)) return true;
+    if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
+    if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
+    if (this.at(k + 1, T.Turned)) return this.isEquippedUnit(k + 1);
+    return this.nounAt(k + 1) && this.at(k + 2, T.OnTop);
+  }
+
+  /** How many tokens the card that is pointed at takes; 0 if there is none. */
+  protected refLength(k: number): number {
+    if (!this.refAt(k)) return 0;
+    let length = this.at(k, T.The) ? 2 : 1;
+    if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
+    const alone = this.at(k + length - 1, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender);
+    if (!alone && this.nounAt(k + length)) length++;
+    return alone || !this.at(k + length, T.Card) ? length : length + 1;
+  }
+
+  private isEquippedUnit(k: number): boolean {
+    const word = this.LA(k + 1);
+    return this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s');
+  }
+
+  /** "this card", "it", "that unit", "the equipped unit", "the rest" ... */
+  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () =>
+    this.OR<CardRef>([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.SUBRULE(this.bareNoun);
+          return { the: 'this' };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.SUBRULE2(this.bareNoun);
+          return this.ACTION(() => ({ the: this.coverIsThat ? 'cover' : 'that' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.It) },
+            { ALT: () => this.CONSUME(T.Them) },
+            { ALT: () => this.CONSUME(T.They) },
+          ]);
+          return { the: 'that' };
+        },
+      },
+      this.word(T.TheRest, { the: 'rest' }),
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.The));
+          return this.SUBRULE(this.namedRef);
+        },
+      },
+    ]),
+  );
+
+  /** What stands after "the". */
+  private namedRef: ParserMethod<[], CardRef> = this.RULE('namedRef', () =>
+    this.OR<CardRef>([
+      this.word(T.Attacker, { the: 'attacker' }),
+      this.word(T.Defender, { the: 'defender' }),
+      {
+        ALT: () => {
+          this.CONSUME(T.Turned);
+          this.SUBRULE(this.bareNoun);
+          return { the: 'equipped' };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Other);
+          this.OPTION(() => this.CONSUME(T.Card));
+          return { the: 'rest' };
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Chosen) },
+            { ALT: () => this.CONSUME(T.Done) },
+          ]);
+          this.SUBRULE2(this.bareNoun);
+          return { the: 'that' };
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE3(this.bareNoun);
+          this.CONSUME(T.OnTop);
+          this.OR3([
+            {
+              ALT: () => {
+                this.CONSUME(T.This);
+                this.SUBRULE4(this.bareNoun);
+              },
+            },
+            { ALT: () => this.CONSUME(T.It) },
+          ]);
+          return { the: 'cover' };
+        },
+      },
+    ]),
+  );
+
+  /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
+  private bareNoun = this.RULE('bareNoun', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(CATEGORY.noun) },
+      { ALT: () => this.CONSUME(T.Subtype) },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Card));
+  });
+
+  protected measure: ParserMethod<[], Measure> = this.RULE('measure', () =>
+    this.OR<Measure>([
+      this.word(T.Attack, 'attack'),
+      this.word(T.Defense, 'defense'),
+      this.word(T.Rank, 'rank'),
+    ]),
+  );
+
+  protected measureAt(k: number): boolean {
+    return this.at(k, T.Attack, T.Defense, T.Rank);
+  }
+
+  /** Whether "this card's attack", "its rank", "the attack of it" comes. */
+  protected measureOfAt(k = 1): boolean {
+    if (this.at(k, T.Its)) return this.measureAt(k + 1);
+    if (this.at(k, T.Their)) return this.measureAt(k + 1);
+    if (this.at(k, T.The) && this.measureAt(k + 1)) return this.at(k + 2, T.Of) && this.refAt(k + 3);
+    const length = this.refLength(k);
+    return length > 0 && this.at(k + length, T.Possessive) && this.measureAt(k + length + 1);
+  }
+
+  /** "this card's attack", "its rank", "the attack of the rest". */
+  protected measureOf: ParserMethod<[], { stat: Measure; of: CardRef }> = this.RULE(
+    'measureOf',
+    () =>
+      this.OR<{ stat: Measure; of: CardRef }>([
+        {
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Its) },
+              { ALT: () => this.CONSUME(T.Their) },
+            ]);
+            return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
+          },
+        },
+        {
+          GATE: () => this.at(2, T.Attack, T.Defense, T.Rank),
+          ALT: () => {
+            this.CONSUME(T.The);
+            const stat = this.SUBRULE2(this.measure);
+            this.CONSUME(T.Of);
+            return { stat, of: this.SUBRULE(this.ref) };
+          },
+        },
+        {
+          ALT: () => {
+            const of = this.SUBRULE2(this.ref);
+            this.CONSUME(T.Possessive);
+            return { stat: this.SUBRULE3(this.measure), of };
+          },
+        },
+      ]),
+  );
+
+  /** "2", "2 or higher", "exactly 2", "at least 2", "more than 2" ... */
+  protected range: ParserMethod<[], Range> = this.RULE('range', () =>
+    this.OR<Range>([
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          return this.SUBRULE(this.openEnd, { ARGS: [n] });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Exactly);
+          return rangeOf('exactly', this.SUBRULE2(this.number));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.AtLeast);
+          return rangeOf('at least', this.SUBRULE3(this.number));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.AtMost);
+          return rangeOf('at most', this.SUBRULE4(this.number));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.MoreThan);
+          return rangeOf('at least', this.SUBRULE5(this.number) + 1);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.FewerThan);
+          return rangeOf('at most', this.SUBRULE6(this.number) - 1);
+        },
+      },
+    ]),
+  );
+
+  /** What may follow a number: "or more", "or fewer". A bare number is exact. */
+  protected openEnd: ParserMethod<[n: number], Range> = this.RULE('openEnd', (n: number) => {
+    const than = this.OPTION(() => this.OR<Range['than']>([
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.OrMore) },
+            { ALT: () => this.CONSUME(T.OrHigher) },
+          ]);
+          return 'at least';
+        },
+      },
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.OrFewer) },
+            { ALT: () => this.CONSUME(T.OrLower) },
+          ]);
+          return 'at most';
+        },
+      },
+    ]));
+    return rangeOf(than ?? 'exactly', n);
+  });
+
+  protected number: ParserMethod<[], number> = this.RULE('number', () => {
+    const token = this.CONSUME(T.Number);
+    return this.ACTION(() => this.value<number>(token));
+  });
+}

@@ -1,0 +1,267 @@
+import type { ParserMethod } from 'chevrotain';
+import { MoveParser } from './grammar-moves.ts';
+import { T } from './tokens.ts';
+import type { Act, Amount, Cards, Change, Stat, Who } from './tree.ts';
+
+/** What a change of values is about. */
+interface Values {
+  readonly cards: Cards;
+  readonly stat: Stat;
+}
+
+/** Points, attack, defense, rank and bonus. */
+export abstract class StatParser extends MoveParser {
+  protected stat: ParserMethod<[], Stat> = this.RULE('stat', () =>
+    this.OR<Stat>([
+      {
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          const both = this.OPTION({
+            GATE: () => this.at(2, T.Defense),
+            DEF: () => {
+              this.CONSUME(T.And);
+              return this.CONSUME(T.Defense);
+            },
+          });
+          return this.ACTION(() => (both ? 'attack and defense' : 'attack'));
+        },
+      },
+      this.word(T.Defense, 'defense'),
+      this.word(T.Rank, 'rank'),
+      this.word(T.Bonus, 'bonus'),
+    ]),
+  );
+
+  protected statAt(k: number): boolean {
+    return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus);
+  }
+
+  /** After "gains": "100 attack", "100 attack and 50 defense", "attack equal to its rank". */
+  protected statGain = this.RULE('statGain', (out: Act[], cards: Cards, op: 'gain' | 'lose') => {
+    const first = this.SUBRULE(this.statAmount);
+    this.ACTION(() => this.changeStat(out, cards, first, op));
+    this.MANY({
+      GATE: () => this.at(1, T.And) && this.statAmountAt(2),
+      DEF: () => {
+        this.CONSUME(T.And);
+        const next = this.SUBRULE2(this.statAmount);
+        this.ACTION(() => this.addStat(out, cards, next, op));
+      },
+    });
+  });
+
+  private statAmountAt(k: number): boolean {
+    if (this.at(k, T.Plus)) return true;
+    if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1);
+    return this.statAt(k) && this.at(k + 1, T.EqualTo);
+  }
+
+  private changeStat(
+    out: Act[],
+    cards: Cards,
+    { stat, amount }: { stat: Stat; amount: Amount },
+    op: 'gain' | 'lose',
+  ): void {
+    out.push({ do: 'stat', cards, stat, change: { op, amount } });
+  }
+
+  /** A second value of the same cards; "100 attack and 100 defense" is one change of both. */
+  private addStat(
+    out: Act[],
+    cards: Cards,
+    next: { stat: Stat; amount: Amount },
+    op: 'gain' | 'lose',
+  ): void {
+    const last = out.at(-1);
+    if (
+      last?.do === 'stat' &&
+      last.stat === 'attack' &&
+      next.stat === 'defense' &&
+      typeof next.amount === 'number' &&
+      last.change.op === op &&
+      last.change.amount === next.amount
+    ) {
+      out[out.length - 1] = { ...last, stat: 'attack and defense' };
+      return;
+    }
+    this.changeStat(out, again(cards), next, op);
+  }
+
+  private statAmount: ParserMethod<[], { stat: Stat; amount: Amount }> = this.RULE(
+    'statAmount',
+    () =>
+      this.OR<{ stat: Stat; amount: Amount }>([
+        {
+          ALT: () => {
+            this.CONSUME(T.ThatMany);
+            return { stat: this.SUBRULE(this.stat), amount: { equal: 'that many' } };
+          },
+        },
+        {
+          ALT: () => {
+            this.OPTION(() => this.CONSUME(T.Plus));
+            const n = this.SUBRULE(this.number);
+            const stat = this.SUBRULE2(this.stat);
+            return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
+          },
+        },
+        {
+          ALT: () => {
+            const stat = this.SUBRULE3(this.stat);
+            return { stat, amount: this.SUBRULE(this.equalTo) };
+          },
+        },
+      ]),
+  );
+
+  /** After "becomes": "500", "equal to its attack", "100 for each ...". */
+  protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
+    this.OR<Amount>([
+      this.word(T.ThatMany, { equal: 'that many' }),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          return this.SUBRULE(this.times, { ARGS: [n] });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.equalTo) },
+    ]),
+  );
+
+  /** Whether values of cards come: "this card's attack", "the attack of", "its defense". */
+  protected valuesAt(k = 1): boolean {
+    if (this.at(k, T.Its, T.Their)) return this.statAt(k + 1);
+    if (this.at(k, T.The)) return this.statAt(k + 1) && this.ofAfterStat(k + 1) || this.possessiveAhead(k);
+    return this.cardsAt(k) && this.possessiveAhead(k);
+  }
+
+  private ofAfterStat(k: number): boolean {
+    return this.at(k + 1, T.Of) || (this.at(k + 1, T.And) && this.at(k + 3, T.Of));
+  }
+
+  /** Whether a noun phrase from the k-th token on ends in "'s attack". */
+  private possessiveAhead(k: number): boolean {
+    for (let i = k; i < k + 24; i++) {
+      if (this.at(i, T.Possessive)) return this.statAt(i + 1) || (this.at(i + 1, T.Type));
+      if (this.at(i, T.Comma, T.Stop, T.And, T.To, T.Gain, T.Lose, T.Become, T.Is, T.MayNot, T.Get, T.Than, T.As, T.EqualTo)) {
+        if (!this.at(i, T.Comma)) return false;
+      }
+    }
+    return false;
+  }
+
+  /** "this card's attack", "the attack and defense of two units", "its rank". */
+  protected values: ParserMethod<[], Values> = this.RULE('values', () =>
+    this.OR<Values>([
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.The) && this.statAt(2),
+        ALT: () => {
+          this.CONSUME(T.The);
+          const stat = this.SUBRULE2(this.stat);
+          this.CONSUME(T.Of);
+          return { stat, cards: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          return { stat: this.SUBRULE3(this.stat), cards };
+        },
+      },
+    ]),
+  );
+
+  /** Whether the points of a player come. */
+  protected pointsAt(k = 1): boolean {
+    if (this.at(k + 1, T.Controller, T.Owner, T.Player)) {
+      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Point);
+    }
+    return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
+  }
+
+  /** "your points", "each player's points". */
+  protected pointsOf: ParserMethod<[], Who> = this.RULE('pointsOf', () => {
+    const who = this.OR<Who>([
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Controller, T.Owner),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          const player = this.OR3<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+          this.CONSUME(T.Possessive);
+          return player;
+        },
+      },
+      {
+        GATE: () => this.whoseAt(1) > 0,
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          return this.ACTION(() => (whose === 'your' ? 'you' : 'opponent'));
+        },
+      },
+      {
+        ALT: () => {
+          const player = this.OR4<Who>([
+            this.word(T.Each, 'both'),
+            this.word(T.That, 'that'),
+            this.word(T.Number, 'choice'),
+          ]);
+          this.CONSUME(T.Player);
+          this.CONSUME2(T.Possessive);
+          return player;
+        },
+      },
+    ]);
+    this.CONSUME(T.Point);
+    return who;
+  });
+
+  /** "double this card's attack", "halve your points". */
+  protected scaling = this.RULE('scaling', (out: Act[]) => {
+    const op = this.OR<'double' | 'halve'>([this.word(T.Double, 'double'), this.word(T.Halve, 'halve')]);
+    this.SUBRULE(this.scaled, { ARGS: [out, { op }] });
+  });
+
+  private scaled = this.RULE('scaled', (out: Act[], change: Change) => {
+    this.OR([
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => {
+          const who = this.SUBRULE(this.pointsOf);
+          this.ACTION(() => out.push({ do: 'points', who, change }));
+        },
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+        },
+      },
+    ]);
+  });
+
+  /** "increase the rank of one unit by 1". */
+  protected raising = this.RULE('raising', (out: Act[]) => {
+    const op = this.OR<'gain' | 'lose'>([this.word(T.Increase, 'gain'), this.word(T.Reduce, 'lose')]);
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.CONSUME(T.By);
+    const amount = this.SUBRULE(this.newValue);
+    this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
+  });
+}
+
+/** The cards of an act spoken of once more. */
+export function again(cards: Cards): Cards {
+  const chosen = cards.the === 'pick' || cards.the === 'list' || cards.the === 'top' || cards.the === 'bottom';
+  return chosen ? { the: 'that' } : cards;
+}

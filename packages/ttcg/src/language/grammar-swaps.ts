@@ -1,0 +1,213 @@
+import type { ParserMethod } from 'chevrotain';
+import { VerbParser } from './grammar-verbs.ts';
+import { T } from './tokens.ts';
+import type { Act, Cards, UnitType } from './tree.ts';
+
+type Swapped = 'places' | 'attack' | 'defense' | 'control';
+
+/** Swapping, turning over and changing what cards are. */
+export abstract class SwapParser extends VerbParser {
+  protected swapping = this.RULE('swapping', (out: Act[]) => {
+    this.CONSUME(T.Swap);
+    this.OR([
+      {
+        GATE: () => this.at(1, T.Hand, T.Point),
+        ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.turnedAt(),
+        ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.swappedAt(),
+        ALT: () => {
+          const what = this.SUBRULE(this.swapped);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const other = this.OPTION(() => {
+            this.CONSUME(T.With);
+            this.OPTION2({
+              GATE: () => this.ahead(T.That, T.Of) || this.swappedAt(),
+              DEF: () => {
+                this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.SUBRULE2(this.swapped) }]);
+                this.CONSUME2(T.Of);
+              },
+            });
+            return this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          });
+          this.ACTION(() => out.push({ do: 'swap', what, cards, ...(other && { with: other }) }));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Their, T.Attack) || this.ahead(T.Their, T.Defense),
+        ALT: () => {
+          this.CONSUME(T.Their);
+          const what = this.OR3<'attack' | 'defense'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Defense, 'defense'),
+          ]);
+          this.ACTION(() => out.push({ do: 'swap', what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE3(this.cards, { ARGS: ['field'] });
+          this.CONSUME2(T.With);
+          const other = this.SUBRULE4(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'swap', what: 'places', cards, with: other }));
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (this.doer !== 'both') this.onlyYou();
+    });
+  });
+
+  /** Whether both attack and defense of cards come. */
+  private turnedAt(): boolean {
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.Attack) && this.at(k + 1, T.And) && this.at(k + 2, T.Defense)) {
+        return !this.at(k - 1, T.Number);
+      }
+      if (this.at(k, T.With, T.Stop, T.Of, T.And, T.Comma, T.Semicolon, T.Bonus)) return false;
+    }
+    return false;
+  }
+
+  /** "the attack and defense of all units", "its attack and defense". */
+  private turnedStats = this.RULE('turnedStats', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.ACTION(() => {
+      if (stat !== 'attack and defense') this.refuse('attack and defense are swapped together');
+      out.push({ do: 'turnStats', cards });
+    });
+  });
+
+  private swappedAt(): boolean {
+    const k = this.at(1, T.The) ? 2 : 1;
+    return this.at(k, T.Positions, T.Place, T.Attack, T.Defense, T.Control) && this.at(k + 1, T.Of);
+  }
+
+  private swapped: ParserMethod<[], Swapped> = this.RULE('swapped', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    return this.OR<Swapped>([
+      this.word(T.Positions, 'places'),
+      this.word(T.Place, 'places'),
+      this.word(T.Attack, 'attack'),
+      this.word(T.Defense, 'defense'),
+      this.word(T.Control, 'control'),
+    ]);
+  });
+
+  protected exchanging = this.RULE('exchanging', (out: Act[]) => {
+    this.CONSUME(T.Exchange);
+    this.SUBRULE(this.exchanged, { ARGS: [out] });
+  });
+
+  private exchanged = this.RULE('exchanged', (out: Act[]) => {
+    const what = this.OR<'points' | 'hands'>([
+      this.word(T.Point, 'points'),
+      this.word(T.Hand, 'hands'),
+    ]);
+    this.CONSUME(T.With);
+    this.CONSUME(T.Opponent);
+    this.ACTION(() => out.push({ do: 'exchange', what }));
+  });
+
+  /** "invert the bonus of a spell", "invert the attack and defense of a unit". */
+  protected inverting = this.RULE('inverting', (out: Act[]) => {
+    this.CONSUME(T.Invert);
+    this.OR([
+      {
+        GATE: () => this.turnedAt(),
+        ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => {
+            if (stat !== 'bonus') this.refuse(`only a bonus is inverted alone, not ${stat}`);
+            out.push({ do: 'invertBonus', cards });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "turn it face-down". */
+  protected flipping = this.RULE('flipping', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.Flip) }]);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const face = this.OR2<'up' | 'down'>([this.word(T.FaceUp, 'up'), this.word(T.FaceDown, 'down')]);
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'flip', cards, face });
+    });
+  });
+
+  /** "change the type of one unit to water", "set its attack to 500". */
+  protected changing = this.RULE('changing', (out: Act[]) => {
+    this.CONSUME(T.Change);
+    this.OR([
+      {
+        GATE: () => this.typeOfAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.typeOf);
+          this.CONSUME(T.To);
+          const type = this.SUBRULE(this.unitType);
+          this.ACTION(() => out.push(typeChange(cards, type)));
+        },
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.CONSUME2(T.To);
+          const amount = this.SUBRULE(this.newValue);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }));
+        },
+      },
+    ]);
+  });
+
+  private typeOfAt(): boolean {
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.Type)) return !this.at(k - 1, T.Same);
+      if (this.at(k, T.To, T.Stop, T.Comma, T.Attack, T.Defense)) return false;
+    }
+    return false;
+  }
+
+  private typeOf: ParserMethod<[], Cards> = this.RULE('typeOf', () =>
+    this.OR<Cards>([
+      {
+        GATE: () => this.ahead(T.The, T.Type),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Type);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.cards, { ARGS: ['field'] });
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Its, T.Type),
+        ALT: () => {
+          this.CONSUME(T.Its);
+          this.CONSUME2(T.Type);
+          return { the: 'that' };
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          this.CONSUME3(T.Type);
+          return cards;
+        },
+      },
+    ]),
+  );
+}
+
+function typeChange(cards: Cards, type: UnitType): Act {
+  return { do: 'type', cards, type };
+}

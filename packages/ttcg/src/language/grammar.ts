@@ -1,0 +1,466 @@
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { canLast, ClauseParser, lengthen } from './grammar-clauses.ts';
+import type { Refusal } from './grammar-base.ts';
+import { T } from './tokens.ts';
+import type { Act, Amount, Condition, Duration, Effect, Event, Link, Period, Sentence, Trigger, TriggerWord, Who } from './tree.ts';
+
+type Mutable<X> = { -readonly [K in keyof X]: X[K] };
+type Each = Extract<Amount, { times: number }>['each'];
+
+/** What stands at the front of a sentence and counts for all of it. */
+interface Opening {
+  at?: Sentence['at'];
+  if?: Condition;
+  duration?: Duration;
+  each?: Each;
+  instead?: true;
+}
+
+/** What reading a text came to. */
+export interface Reading {
+  readonly effect?: Effect;
+  readonly refusal?: Refusal;
+}
+
+/** Whole effects: what goes before, and their sentences. */
+class EffectParser extends ClauseParser {
+  private effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
+
+  constructor() {
+    super();
+    this.performSelfAnalysis();
+  }
+
+  read(tokens: IToken[]): Reading {
+    this.input = tokens;
+    this.forget();
+    this.effect = { sentences: [] };
+    this.whole();
+    const error = this.errors[0];
+    if (error) return { refusal: { token: error.token, reason: '', expected: error.message } };
+    return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
+  }
+
+  private whole = this.RULE('whole', () => {
+    this.MANY({
+      GATE: () => this.frontAt(),
+      DEF: () => {
+        this.SUBRULE(this.front);
+        this.OPTION(() => this.CONSUME(T.Comma));
+      },
+    });
+    this.SUBRULE(this.sentence, { ARGS: [true] });
+    this.MANY2(() => this.SUBRULE2(this.sentence, { ARGS: [false] }));
+  });
+
+  private frontAt(): boolean {
+    if (this.at(1, T.Once, T.Twice, T.EvenIf, T.When)) return true;
+    if (this.at(1, T.Number)) return this.at(2, T.Times);
+    if (this.at(1, T.During)) return this.periodAt(2) && !this.nextAhead();
+    const free = this.effect.when === undefined;
+    if (this.at(1, T.At)) return free && !this.nextAhead();
+    if (this.at(1, T.While)) return free;
+    return this.at(1, T.If) && this.wouldAhead();
+  }
+
+  /** Whether what follows "if" would happen; a comma may stand between types. */
+  private wouldAhead(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Would)) return true;
+      if (this.at(k, EOF, T.Stop, T.If, T.While)) return false;
+      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
+    }
+  }
+
+  /** Whether the turn or phase spoken of before the comma is the next one. */
+  private nextAhead(): boolean {
+    return this.before(T.Next, T.Comma, T.Stop);
+  }
+
+  /** "once per turn", "even if tapped", "during your turn", "when ...", "while ...". */
+  private front = this.RULE('front', () => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.limit) },
+      {
+        ALT: () => {
+          this.CONSUME(T.EvenIf);
+          this.OPTION(() => {
+            this.OR2([
+              {
+                ALT: () => {
+                  this.CONSUME(T.This);
+                  this.CONSUME(T.Card);
+                },
+              },
+              { ALT: () => this.CONSUME(T.It) },
+            ]);
+            this.CONSUME(T.Is);
+          });
+          this.CONSUME(T.Turned);
+          this.ACTION(() => {
+            this.effect.evenTapped = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.During);
+          const during = this.SUBRULE(this.period);
+          this.ACTION(() => {
+            this.effect.during = during;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.trigger) },
+    ]);
+  });
+
+  private limit = this.RULE('limit', () => {
+    const times = this.OR<number>([
+      this.word(T.Once, 1),
+      this.word(T.Twice, 2),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.Times);
+          return n;
+        },
+      },
+    ]);
+    this.OR2([{ ALT: () => this.CONSUME(T.Per) }, { ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.A) }]);
+    const per = this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
+    this.ACTION(() => {
+      this.effect.limit = { times, per };
+    });
+  });
+
+  private trigger = this.RULE('trigger', () => {
+    const when = this.OR<Trigger>([
+      { ALT: () => this.SUBRULE(this.eventTrigger) },
+      {
+        ALT: () => {
+          const { at, of } = this.SUBRULE(this.edge);
+          return { at, of };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.While);
+          return { at: 'while', holds: this.SUBRULE(this.condition) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          const { event, tense } = this.SUBRULE(this.happening);
+          return this.ACTION(() => {
+            if (tense !== 'would') this.refuse('say "would"');
+            return { at: 'would' as const, event };
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => this.setTrigger(when));
+  });
+
+  private setTrigger(when: Trigger): void {
+    if (this.effect.when) this.refuse('an effect has one trigger');
+    this.effect.when = when;
+    this.spoken = true;
+    if ('event' in when) this.answers = answerTo(when.event);
+    if ('of' in when && when.of.whose === 'opponent') this.they = 'opponent';
+  }
+
+  private eventTrigger: ParserMethod<[], Trigger> = this.RULE('eventTrigger', () => {
+    const word = this.CONSUME(T.When);
+    const { event, tense } = this.SUBRULE(this.happening);
+    return this.ACTION(() => {
+      if (tense !== 'present') this.refuse('a trigger is told in the present');
+      return { at: 'event' as const, word: this.value<TriggerWord>(word), event };
+    });
+  });
+
+  /** "at the start of your turn". */
+  private edge: ParserMethod<[], { at: 'start' | 'end'; of: Period }> = this.RULE('edge', () => {
+    this.CONSUME(T.At);
+    this.OPTION(() => this.CONSUME(T.The));
+    const edge = this.CONSUME(T.Edge);
+    this.CONSUME(T.Of);
+    const of = this.OR<Period>([
+      this.word(T.ThisTurn, { part: 'turn', whose: 'each' }),
+      { ALT: () => this.SUBRULE(this.period) },
+    ]);
+    return this.ACTION(() => ({ at: this.value<'start' | 'end'>(edge), of }));
+  });
+
+  private sentence = this.RULE('sentence', (first: boolean) => {
+    const link = this.OPTION({
+      GATE: () => !first && this.linkAt(),
+      DEF: () => this.SUBRULE(this.link),
+    });
+    const opening: Opening = {};
+    this.MANY(() => this.SUBRULE(this.opening, { ARGS: [opening] }));
+    const may = this.OPTION2({
+      GATE: () => this.mayAt(),
+      DEF: () => this.SUBRULE(this.permission),
+    });
+    const doer: Who = may ?? 'you';
+    let acts = this.SUBRULE(this.acts, { ARGS: [doer] });
+    let cost: Act[] | undefined;
+    this.OPTION3({
+      GATE: () => this.costAt(),
+      DEF: () => {
+        this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
+        cost = acts;
+        acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
+      },
+    });
+    const ending: Opening = {};
+    this.MANY2(() => this.SUBRULE(this.ending, { ARGS: [ending, first] }));
+    this.OPTION4(() => this.SUBRULE(this.stop));
+    this.ACTION(() => this.addSentence({ link, may, cost, acts, opening, ending }));
+  });
+
+  private linkAt(): boolean {
+    return !this.at(1, T.If) || this.at(3, T.Do) || (this.at(3, T.DoNot) && this.at(4, T.Comma));
+  }
+
+  private mayAt(): boolean {
+    const extra = this.at(3, T.Play) && this.extraCardsAt(4);
+    return this.at(1, T.You, T.Opponent, T.They) && this.at(2, T.May) && !extra;
+  }
+
+  private costAt(): boolean {
+    return this.at(1, T.Colon) || (this.at(1, T.To) && this.baseActAt(2));
+  }
+
+  private permission: ParserMethod<[], 'you' | 'opponent'> = this.RULE('permission', () => {
+    const who = this.OR<'you' | 'opponent'>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => {
+            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+            return 'opponent' as const;
+          });
+        },
+      },
+    ]);
+    this.CONSUME(T.May);
+    this.ACTION(() => this.as(who));
+    return who;
+  });
+
+  private link: ParserMethod<[], Link> = this.RULE('link', () => {
+    const link = this.OR<Link>([
+      this.word(T.Then, 'then'),
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.You) },
+            { ALT: () => this.CONSUME(T.They) },
+            { ALT: () => this.CONSUME(T.Opponent) },
+          ]);
+          return this.OR3<Link>([this.word(T.Do, 'done'), this.word(T.DoNot, 'undone')]);
+        },
+      },
+      this.word(T.Otherwise, 'otherwise'),
+    ]);
+    this.OPTION(() => this.CONSUME(T.Comma));
+    return link;
+  });
+
+  /** "at the end of the turn,", "if you control a dragon,", "this turn,", "for each spell,". */
+  private opening = this.RULE('opening', (opening: Opening) => {
+    this.OR([
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other');
+            opening.at = at;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          const condition = this.SUBRULE(this.condition);
+          this.ACTION(() => {
+            if (opening.if) this.refuse('join two conditions by and');
+            opening.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => this.durationAt(),
+        ALT: () => {
+          const duration = this.SUBRULE(this.duration);
+          this.ACTION(() => {
+            if (opening.duration) this.refuse('two durations contradict each other');
+            opening.duration = duration;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const each = this.SUBRULE(this.forEach);
+          this.ACTION(() => {
+            opening.each = each;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            opening.instead = true;
+          });
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Comma));
+  });
+
+  /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
+  private ending = this.RULE('ending', (ending: Opening, first: boolean) => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            ending.instead = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          const condition = this.SUBRULE(this.condition);
+          this.ACTION(() => {
+            if (ending.if) this.refuse('join two conditions by and');
+            ending.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => first,
+        ALT: () => {
+          const when = this.SUBRULE(this.eventTrigger);
+          this.ACTION(() => this.setTrigger(when));
+        },
+      },
+      { GATE: () => first, ALT: () => this.SUBRULE(this.limit) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Now);
+        },
+      },
+    ]);
+  });
+
+  /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */
+  private stop = this.RULE('stop', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Stop) },
+      { ALT: () => this.CONSUME(T.Semicolon) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Comma);
+          this.OPTION(() => this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]));
+        },
+      },
+    ]);
+  });
+
+  private addSentence(parts: {
+    link: Link | undefined;
+    may: 'you' | 'opponent' | undefined;
+    cost: Act[] | undefined;
+    acts: Act[];
+    opening: Opening;
+    ending: Opening;
+  }): void {
+    const { may, cost, acts, opening, ending } = parts;
+    const first = this.effect.sentences.length === 0;
+    if (opening.duration) this.spread(acts, opening.duration);
+    if (opening.each) this.rate(acts, opening.each);
+    const at = this.putOff(opening, first);
+    let link = parts.link;
+    const condition = opening.if ?? ending.if;
+    if (opening.if && ending.if) this.refuse('join two conditions by and');
+    if (opening.instead || ending.instead) {
+      if (!(first && this.effect.when?.at === 'would')) {
+        if (link || first || !condition) this.refuse('"instead" needs an "if" and a sentence before it');
+        link = 'instead';
+      }
+    } else if (first && this.effect.when?.at === 'would') {
+      this.refuse('what would happen is replaced: say "instead"');
+    }
+    const split = ending.if ? acts.findLastIndex((act) => act.then) : -1;
+    const base: Mutable<Sentence> = { acts: split > 0 ? acts.slice(0, split) : acts };
+    if (link) base.link = link;
+    if (at) base.at = at;
+    if (condition && split <= 0) base.if = condition;
+    if (may) base.may = may;
+    if (cost) base.cost = cost;
+    this.effect.sentences.push(base);
+    if (split > 0 && condition) {
+      const [head, ...tail] = acts.slice(split);
+      if (!head) return;
+      const { then: _, ...rest } = head;
+      this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
+    }
+  }
+
+  /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
+  private putOff({ at }: Opening, first: boolean): Sentence['at'] {
+    if (at && first && !this.effect.when && !at.of.next) {
+      this.effect.when = { at: at.at, of: at.of };
+      return undefined;
+    }
+    return at;
+  }
+
+  private spread(acts: Act[], duration: Duration): void {
+    if (!acts.every(canLast)) this.refuse('that does not last');
+    lengthen(acts, 0, duration);
+  }
+
+  /** "For each spell, ..." multiplies every number of the sentence. */
+  private rate(acts: Act[], each: Each): void {
+    for (const [i, act] of acts.entries()) {
+      const rated = ratedAct(act, each);
+      if (rated) acts[i] = rated;
+      else this.refuse('there is no number to multiply');
+    }
+  }
+}
+
+function ratedAct(act: Act, each: Each): Act | undefined {
+  if ('amount' in act && typeof act.amount === 'number') {
+    return { ...act, amount: { times: act.amount, each } };
+  }
+  if ((act.do === 'stat' || act.do === 'points') && 'amount' in act.change) {
+    const { op, amount } = act.change;
+    if (typeof amount === 'number') return { ...act, change: { op, amount: { times: amount, each } } };
+  }
+  return undefined;
+}
+
+function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
+  if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';
+  if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
+  if (event.what === 'plays' || event.what === 'played') return 'play';
+  return undefined;
+}
+
+const parser = new EffectParser();
+
+/** Reads the tokens of an effect text. */
+export function readEffect(tokens: IToken[]): Reading {
+  return parser.read(tokens);
+}

@@ -1,0 +1,124 @@
+import type { IToken, TokenType } from 'chevrotain';
+import { LEXEMES, SUBTYPES, subtypeSpellings } from './lexicon.ts';
+import { T } from './tokens.ts';
+
+/** A token of an effect text; the value says which of its kind it is. */
+export interface Word extends IToken {
+  readonly payload: unknown;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Spelling {
+  readonly words: readonly string[];
+  readonly type: TokenType;
+  readonly value: unknown;
+}
+
+/** The spellings by their first word, the longest first. */
+export type Dictionary = ReadonlyMap<string, readonly Spelling[]>;
+
+const PIECE =
+  /\s+|"([^"]*)"|“([^”]*)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|([^])/giu;
+
+const dictionaries = new Map<string, Dictionary>();
+
+/** The dictionary of the language with more subtypes than its own. */
+export function dictionaryWith(subtypes: readonly string[] = []): Dictionary {
+  const key = subtypes.join('\n');
+  const known = dictionaries.get(key);
+  if (known) return known;
+  const made = makeDictionary(subtypes);
+  dictionaries.set(key, made);
+  return made;
+}
+
+function makeDictionary(subtypes: readonly string[]): Dictionary {
+  const byFirst = new Map<string, Spelling[]>();
+  const add = (words: readonly string[], type: TokenType, value: unknown) => {
+    const first = words[0] ?? '';
+    const list = byFirst.get(first) ?? [];
+    const taken = list.some((other) => other.words.join(' ') === words.join(' '));
+    if (!taken) byFirst.set(first, [...list, { words, type, value }]);
+  };
+  for (const { words, token, value } of LEXEMES) add(words.flatMap(inPieces), T[token], value);
+  for (const name of [...SUBTYPES, ...subtypes]) {
+    for (const [words, value] of subtypeSpellings(name)) add(words, T.Subtype, value);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** Words with a hyphen or a possessive are read in pieces, in texts and in the lexicon alike. */
+function inPieces(word: string): string[] {
+  if (!/^[a-z]/.test(word)) return [word];
+  return splitWord(word, 0).map((piece) => piece.text);
+}
+
+function splitWord(word: string, start: number): Piece[] {
+  const pieces: Piece[] = [];
+  let at = start;
+  for (const part of word.split('-')) {
+    const bare = part.replace(/['’]s$|(?<=s)['’]$/, '');
+    pieces.push({ text: bare.replace('’', "'"), start: at, end: at + bare.length });
+    if (bare !== part) pieces.push({ text: "'s", start: at + bare.length, end: at + part.length });
+    at += part.length + 1;
+  }
+  return pieces;
+}
+
+/** The text as tokens; what the dictionary does not know becomes an Unknown. */
+export function lex(text: string, dictionary: Dictionary): Word[] {
+  const tokens: Word[] = [];
+  const pieces: Piece[] = [];
+  const flush = () => {
+    readPhrases(pieces, dictionary, tokens);
+    pieces.length = 0;
+  };
+  for (const match of text.matchAll(PIECE)) {
+    const [image, straight, curly, number, word, mark] = match;
+    const start = match.index;
+    const end = start + image.length;
+    if (word !== undefined) pieces.push(...splitWord(word.toLowerCase(), start));
+    else if (mark !== undefined) pieces.push({ text: mark, start, end });
+    else if (number !== undefined || straight !== undefined || curly !== undefined) {
+      flush();
+      const name = straight ?? curly;
+      if (name !== undefined) tokens.push(token(T.QuotedName, name, start, end, name));
+      else tokens.push(token(T.Number, image, start, end, Number(image.replaceAll(',', ''))));
+    }
+  }
+  flush();
+  return tokens;
+}
+
+function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: Word[]): void {
+  let at = 0;
+  while (at < pieces.length) {
+    const first = pieces[at] as Piece;
+    const spelling = dictionary
+      .get(first.text)
+      ?.find(({ words }) => words.every((word, i) => pieces[at + i]?.text === word));
+    const length = spelling?.words.length ?? 1;
+    const end = (pieces[at + length - 1] ?? first).end;
+    const image = length === 1 ? first.text : (spelling?.words.join(' ') ?? '');
+    const type = spelling?.type ?? T.Unknown;
+    tokens.push(token(type, image, first.start, end, spelling?.value));
+    at += length;
+  }
+}
+
+function token(tokenType: TokenType, image: string, start: number, end: number, value: unknown) {
+  return {
+    image,
+    startOffset: start,
+    endOffset: end,
+    tokenTypeIdx: tokenType.tokenTypeIdx as number,
+    tokenType,
+    payload: value,
+  };
+}

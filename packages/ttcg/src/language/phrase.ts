@@ -1,0 +1,66 @@
+import { DEFAULT_PLACE, type Slot } from './places.ts';
+import type { CardFilter, Cards, Count, Pick, Who, Whose } from './tree.ts';
+
+/** A filter while it is read. */
+export type Draft = { -readonly [K in keyof CardFilter]: CardFilter[K] };
+
+/** A noun phrase as it stands in the text, before the action says where it looks. */
+export interface Phrase {
+  readonly filter: Draft;
+  /** "you control", "on your side of the field": on the field, whatever the action. */
+  controlled?: true;
+  by?: 'opponent' | 'random';
+  /** Of the last noun. */
+  number: 'one' | 'many' | 'either';
+}
+
+/** Phrases begin so: how many, and what the determiner says besides. */
+export interface Determiner {
+  readonly count?: Count;
+  readonly other?: true;
+  readonly whose?: Whose;
+  /** "the", which needs something that tells the card from all others. */
+  readonly the?: true;
+  /** "of them": among the cards last spoken of. */
+  readonly those?: true;
+}
+
+/** An empty phrase. */
+export function newPhrase(): Phrase {
+  return { filter: { noun: 'card' }, number: 'one' };
+}
+
+/** Whether cards of that player are the doer's own. */
+function isOwn(whose: Whose | undefined, doer: Who): boolean {
+  if (doer === 'you') return whose === 'your';
+  return whose === 'their' || (doer === 'opponent' && whose === 'opponent');
+}
+
+/** The filter for an action that looks in the slot, without what goes without saying there. */
+export function settle(phrase: Phrase, slot: Slot, doer: Who): CardFilter {
+  const { filter } = phrase;
+  const usual = DEFAULT_PLACE[slot];
+  if (phrase.controlled) filter.place ??= 'field';
+  if (usual === 'hand') {
+    const inHand = filter.place === undefined || filter.place === 'hand';
+    if (inHand && isOwn(filter.whose, doer)) delete filter.whose;
+  }
+  const implied = usual === 'anywhere' && filter.place === 'field' && filter.whose;
+  if (filter.place === usual || implied) delete filter.place;
+  return filter;
+}
+
+/** A pick of so many. */
+export function pickOf(count: Count, card: CardFilter, by?: Pick['by']): Pick {
+  return by ? { the: 'pick', count, card, by } : { the: 'pick', count, card };
+}
+
+/** Whether the cards are more than one, as far as the text says. */
+export function isPlural(cards: Cards): boolean {
+  if (cards.the === 'list') return true;
+  if (cards.the === 'top' || cards.the === 'bottom') return cards.n > 1;
+  if (cards.the !== 'pick') return cards.the === 'rest';
+  const { count } = cards;
+  if (typeof count === 'string') return true;
+  return ('n' in count ? count.n : count.upTo) > 1;
+}

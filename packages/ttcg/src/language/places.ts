@@ -1,0 +1,30 @@
+import type { Place } from './tree.ts';
+
+/**
+ * Where an action looks for cards when its text does not say. "Discard one card" means one of the
+ * hand, "destroy one unit" one on the field. A `place` equal to the default is never in a tree.
+ */
+export type Slot =
+  | 'field'
+  | 'discard'
+  | 'play'
+  | 'rankUpWith'
+  | 'reveal'
+  | 'search'
+  | 'placeUnder'
+  | 'anywhere';
+
+export const DEFAULT_PLACE: Record<Slot, Place | 'anywhere'> = {
+  /** Destroy, tap, stat, control, equip ...; conditions and for-each too: active cards on the field. */
+  field: 'field',
+  /** The hand of the one who discards. */
+  discard: 'hand',
+  play: 'hand',
+  rankUpWith: 'hand',
+  reveal: 'hand',
+  search: 'deck',
+  /** The cards that are placed under another: of the hand. */
+  placeUnder: 'hand',
+  /** Events, tests of a card, what a player may not play: wherever it lies. */
+  anywhere: 'anywhere',
+};

@@ -1,0 +1,265 @@
+import { amountOfPoints, amountOfStat, amountOfThings, newValue } from './print-amounts.ts';
+import { areSeveral, cardsObject } from './print-cards.ts';
+import {
+  type Clause,
+  cardsAsSubject,
+  PLAYERS,
+  player,
+  playersOwn,
+  type Subject,
+  YOU,
+} from './print-clauses.ts';
+import { CARD_DEEDS, PLAYER_DEEDS } from './print-deeds.ts';
+import { durationPhrase } from './print-duration.ts';
+import { anyOf, oneOf, possessive, type Speech, statOf } from './print-filter.ts';
+import { movePhrase } from './print-moves.ts';
+import { joined, plural, withArticle } from './print-words.ts';
+import type { Action, Cards, Duration, Stat, Who } from './tree.ts';
+
+/** An action but a choice, which holds acts of its own. */
+type SimpleAction = Exclude<Action, { do: 'choose' }>;
+type Of<Do extends SimpleAction['do']> = Extract<SimpleAction, { do: Do }>;
+type Shown = Extract<SimpleAction, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
+
+/** Any action but a choice, as a clause. The phrases of all actions are here. */
+export function actClause(action: SimpleAction, speech: Speech): Clause {
+  const onField = (cards: Cards) => cardsObject(cards, { slot: 'field' }, speech);
+  switch (action.do) {
+    case 'destroy':
+    case 'tap':
+    case 'untap':
+      return does(doer(action.by, speech), action.do, onField(action.cards));
+    case 'reveal':
+      return shows(action, 'reveal', speech);
+    case 'look':
+      return shows(action, 'look at', speech);
+    case 'target':
+      return does(doer(action.by, speech), 'choose', onField(action.cards));
+    case 'move':
+      return does(doer(action.by, speech), ...movePhrase(action, speech));
+    case 'search':
+      return searches(action, speech);
+    case 'shuffle':
+      return does(
+        player(action.who, speech),
+        'shuffle',
+        action.who === 'you' ? 'your deck' : 'their deck',
+      );
+    case 'draw':
+    case 'mill': {
+      const subject = player(action.who, speech);
+      const amount = amountOfThings(action.amount, 'card', speech);
+      speech.several = action.amount !== 1;
+      return does(subject, action.do, amount);
+    }
+    case 'discard':
+      return does(
+        player(action.who, speech),
+        'discard',
+        cardsObject(action.cards, { slot: 'discard', out: true, hand: handOf(action.who) }, speech),
+      );
+    case 'points':
+      return changesPoints(action, speech);
+    case 'exchange':
+      return does(YOU, 'exchange', `${action.what} with your opponent`);
+    case 'stat':
+      return changesStat(action, speech);
+    case 'turnStats':
+      return lasts(does(YOU, 'swap', statOfCards(action.cards, 'attack and defense', speech)));
+    case 'invertBonus':
+      return lasts(does(YOU, 'invert', statOfCards(action.cards, 'bonus', speech)));
+    case 'swap':
+      return lasts(swaps(action, speech));
+    case 'type':
+      return lasts(becomes(action.cards, `${action.type} unit`, speech));
+    case 'subtype': {
+      const { cards, op, subtype } = action;
+      if (op === 'become') return lasts(becomes(cards, `${subtype} unit`, speech));
+      return lasts(does(cardsAsSubject(cards, speech), op, `the ${subtype} subtype`));
+    }
+    case 'flip':
+      return does(YOU, 'turn', `${onField(action.cards)} face-${action.face}`);
+    case 'equip':
+      return does(YOU, 'equip', `${onField(action.card)} to ${onField(action.to)}`);
+    case 'activate':
+    case 'copy':
+      return does(YOU, action.do, statOfCards(action.cards, 'effect', speech));
+    case 'copyStats':
+      return lasts(does(YOU, 'copy', statOfCards(action.cards, action.stat, speech)));
+    case 'counter':
+      return does(
+        YOU,
+        'counter',
+        joined(`the ${action.what}`, action.of && `of ${oneOf(action.of, 'anywhere', speech)}`),
+      );
+    case 'redirect':
+      return does(YOU, 'redirect', `the ${action.what} to ${onField(action.to)}`);
+    case 'forbid':
+      return forbids(action, speech);
+    case 'bar':
+      return bars(action, speech);
+    case 'immune': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const to = `immune to effects of ${anyOf(action.to, 'anywhere', speech)}`;
+      return lasts(does(subject, 'be', to));
+    }
+    case 'control':
+      return lasts(does(player(action.who, speech), 'take', `control of ${onField(action.cards)}`));
+    case 'column':
+      return does(YOU, 'move', `${onField(action.cards)} to another column`);
+    case 'play': {
+      const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
+      const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
+      return does(player(action.who, speech), 'play', how);
+    }
+    case 'rankUp': {
+      const cards = onField(action.cards);
+      const using =
+        action.with && cardsObject(action.with, { slot: 'rankUpWith', out: true }, speech);
+      return does(
+        YOU,
+        'rank up',
+        joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
+      );
+    }
+    case 'extraPlays': {
+      const amount = amountOfThings(action.amount, 'extra play', speech);
+      return lasts(does(player(action.who, speech), 'get', amount));
+    }
+    case 'extraAttacks': {
+      const subject = cardsAsSubject(action.cards, speech);
+      return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
+    }
+    case 'skip': {
+      const next = action.who === 'you' ? 'your next' : 'their next';
+      return does(
+        player(action.who, speech),
+        'skip',
+        `${action.this ? 'this' : next} ${action.part}`,
+      );
+    }
+  }
+
+  function lasts(clause: Clause): Clause {
+    return lasting(clause, 'for' in action ? action.for : undefined, speech);
+  }
+}
+
+const does = (subject: Subject, verb: string, rest: string): Clause => ({
+  subject,
+  verb,
+  rest: ` ${rest}`,
+});
+
+const doer = (by: Who | undefined, speech: Speech): Subject => player(by ?? 'you', speech);
+
+const handOf = (doer: Who = 'you'): 'your' | 'their' => (doer === 'you' ? 'your' : 'their');
+
+function lasting(clause: Clause, duration: Duration | undefined, speech: Speech): Clause {
+  if (!duration) return clause;
+  return { ...clause, rest: `${clause.rest} ${durationPhrase(duration, speech)}` };
+}
+
+function shows(action: Shown, verb: string, speech: Speech): Clause {
+  const subject = doer(action.by, speech);
+  const setting = { slot: 'reveal', hand: handOf(action.by) } as const;
+  return does(subject, verb, cardsObject(action.cards, setting, speech));
+}
+
+function searches({ cards }: Of<'search'>, speech: Speech): Clause {
+  const { whose, place, ...card } = cards.card;
+  const zone = `${whose ? possessive(whose) : 'a'} ${place === 'discard' ? 'discard pile' : 'deck'}`;
+  const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
+  speech.found = place !== 'discard';
+  return does(YOU, 'search', `${zone} for ${pick}`);
+}
+
+function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {
+  const points = () => `${playersOwn(who, speech)} points`;
+  switch (change.op) {
+    case 'double':
+    case 'halve':
+      return does(YOU, change.op, points());
+    case 'become': {
+      const words = points();
+      const subject: Subject = { who: 'else', words, object: words, several: true };
+      return does(subject, 'become', newValue(change.amount, speech));
+    }
+    default:
+      return does(player(who, speech), change.op, amountOfPoints(change.amount, speech));
+  }
+}
+
+function changesStat(action: Of<'stat'>, speech: Speech): Clause {
+  const { cards, stat, change } = action;
+  const lasts = (clause: Clause) => lasting(clause, action.for, speech);
+  switch (change.op) {
+    case 'double':
+    case 'halve':
+      return lasts(does(YOU, change.op, statOfCards(cards, stat, speech)));
+    case 'become': {
+      const words = statOfCards(cards, stat, speech);
+      const several = stat === 'attack and defense';
+      const subject: Subject = { who: 'else', words, object: words, several };
+      return lasts(does(subject, 'become', newValue(change.amount, speech)));
+    }
+    default: {
+      const subject = cardsAsSubject(cards, speech);
+      return lasts(does(subject, change.op, amountOfStat(change.amount, stat, speech)));
+    }
+  }
+}
+
+/** "this card's attack", "the attack of two units". */
+function statOfCards(cards: Cards, stat: Stat | 'effect', speech: Speech): string {
+  switch (cards.the) {
+    case 'pick':
+    case 'top':
+    case 'bottom':
+    case 'list':
+      return `the ${stat} of ${cardsObject(cards, { slot: 'field' }, speech)}`;
+    default: {
+      speech.several = areSeveral(cards, speech);
+      return statOf(cards, stat, speech);
+    }
+  }
+}
+
+function swaps(action: Of<'swap'>, speech: Speech): Clause {
+  const cards = cardsObject(action.cards, { slot: 'field' }, speech);
+  const other = action.with && cardsObject(action.with, { slot: 'field' }, speech);
+  const place = other ? 'the place' : 'the places';
+  const value = {
+    places: place,
+    attack: 'the attack',
+    defense: 'the defense',
+    control: 'control',
+  }[action.what];
+  return does(YOU, 'swap', joined(`${value} of ${cards}`, other && `with that of ${other}`));
+}
+
+function becomes(cards: Cards, kind: string, speech: Speech): Clause {
+  const subject = cardsAsSubject(cards, speech);
+  return does(subject, 'become', subject.several ? plural(kind, 'many') : withArticle(kind));
+}
+
+function forbids(action: Of<'forbid'>, speech: Speech): Clause {
+  const subject = cardsAsSubject(action.cards, speech);
+  if (action.from === 'have effects') {
+    const effects = `${subject.several ? 'their' : 'its'} effects`;
+    return lasting(does(subject, 'lose', effects), action.for, speech);
+  }
+  const link = action.from === 'be destroyed by effects' ? 'of' : 'by';
+  const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
+  const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
+  return lasting(clause, action.for, speech);
+}
+
+function bars(action: Of<'bar'>, speech: Speech): Clause {
+  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+  const deed = PLAYER_DEEDS[action.from];
+  const cards = action.cards ? anyOf(action.cards, 'anywhere', speech) : undefined;
+  const rest = cards ? ` ${joined(deed.link, cards)}` : deed.things;
+  const { verb, denied } = deed;
+  return lasting({ subject, verb, denied, rest }, action.for, speech);
+}

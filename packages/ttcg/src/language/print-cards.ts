@@ -1,0 +1,108 @@
+import type { Slot } from './places.ts';
+import {
+  filterPhrase,
+  possessive,
+  refObject,
+  refSubject,
+  type Setting,
+  type Speech,
+} from './print-filter.ts';
+import { counted, inWords, listed } from './print-words.ts';
+import type { Cards, Count, Pick } from './tree.ts';
+
+/** Where the cards of an action lie when nothing is said, and whether it takes them from there. */
+type CardsSetting = Omit<Setting, 'many' | 'holder'>;
+
+/** The cards of an action as its object: "two fire units", "it", "the top card of your deck". */
+export function cardsObject(cards: Cards, setting: CardsSetting, speech: Speech): string {
+  return cardsPhrase(cards, setting, speech, refObject);
+}
+
+/** The same as the subject: "those cards" where the object would be "them". */
+export function cardsSubject(cards: Cards, slot: Slot, speech: Speech): string {
+  return cardsPhrase(cards, { slot }, speech, refSubject);
+}
+
+function cardsPhrase(
+  cards: Cards,
+  setting: CardsSetting,
+  speech: Speech,
+  ref: typeof refObject,
+): string {
+  const words = phrase();
+  speech.several = areSeveral(cards, speech);
+  if (cards.the !== 'that') speech.found = false;
+  return words;
+
+  function phrase(): string {
+    switch (cards.the) {
+      case 'pick':
+        return pickPhrase(cards, setting, speech);
+      case 'top':
+      case 'bottom': {
+        const number = cards.n === 1 ? 'card' : counted(cards.n, 'card');
+        return `the ${cards.the} ${number} of ${possessive(cards.whose)} deck`;
+      }
+      case 'list': {
+        const parts = cards.of.map((part) => cardsPhrase(part, setting, speech, refObject));
+        return `${parts.length === 2 ? 'both' : 'each of'} ${listed(parts, 'and')}`;
+      }
+      default:
+        return ref(cards, speech);
+    }
+  }
+}
+
+/** Whether a phrase for these cards takes the plural. */
+export function areSeveral(cards: Cards, speech: Speech): boolean {
+  switch (cards.the) {
+    case 'that':
+      return speech.several;
+    case 'rest':
+    case 'list':
+      return true;
+    case 'pick':
+      return isMany(cards.count);
+    case 'top':
+    case 'bottom':
+      return cards.n !== 1;
+    default:
+      return false;
+  }
+}
+
+/** "two other fire units you control at random", "your hand", "the unit with the lowest attack". */
+export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): string {
+  if (setting.hand && isWholeHand(pick)) {
+    return `${pick.card.whose ? possessive(pick.card.whose) : setting.hand} hand`;
+  }
+  const noun = filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
+  const words = `${isTheOne(pick) ? 'the' : countPhrase(pick.count)} ${noun}`;
+  if (!pick.by) return words;
+  return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
+}
+
+/** All cards, and nothing more is said of them than whose they are. */
+function isWholeHand({ count, card }: Pick): boolean {
+  const { noun, whose: _, ...more } = card;
+  return count === 'all' && noun === 'card' && Object.keys(more).length === 0;
+}
+
+/** "the unit with the highest attack"; "the equipped unit" is another one. */
+const isTheOne = ({ count, card, by }: Pick): boolean =>
+  typeof count === 'object' &&
+  'n' in count &&
+  count.n === 1 &&
+  !!card.most &&
+  !card.states &&
+  !card.other &&
+  !by;
+
+function countPhrase(count: Count): string {
+  if (count === 'all') return 'all';
+  if (count === 'any') return 'any number of';
+  return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
+}
+
+const isMany = (count: Count): boolean =>
+  typeof count === 'string' || ('n' in count ? count.n : count.upTo) !== 1;

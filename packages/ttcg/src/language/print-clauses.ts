@@ -1,0 +1,98 @@
+import { areSeveral, cardsObject, cardsSubject } from './print-cards.ts';
+import type { Speech } from './print-filter.ts';
+import { thirdPerson } from './print-words.ts';
+import type { Cards, Who } from './tree.ts';
+
+/** Who or what does something. */
+export interface Subject {
+  /** You and your opponent can decide; the rest is named. */
+  readonly who: 'you' | 'opponent' | 'else';
+  readonly words: string;
+  /** After "prevent". */
+  readonly object: string;
+  readonly several: boolean;
+}
+
+/** An act as a clause whose form is still open: "draw two cards", "your opponent draws two cards". */
+export interface Clause {
+  readonly subject: Subject;
+  /** In its base form: "draw", "be". */
+  readonly verb: string;
+  readonly rest: string;
+  /** "attacking": the subject is kept from it, and the verb is what it cannot do. */
+  readonly denied?: string;
+}
+
+/** You, who are told what to do. */
+export const YOU: Subject = { who: 'you', words: 'you', object: 'you', several: true };
+
+const OPPONENT: Subject = {
+  who: 'opponent',
+  words: 'your opponent',
+  object: 'your opponent',
+  several: false,
+};
+
+/** Everybody, as the subject of what nobody may do. */
+export const PLAYERS: Subject = {
+  who: 'else',
+  words: 'players',
+  object: 'players',
+  several: true,
+};
+
+/** A player as a subject. */
+export function player(who: Who, speech: Speech): Subject {
+  if (who === 'you') return YOU;
+  if (who === 'opponent') return OPPONENT;
+  const words = playerName(who, speech);
+  const several = speech.several && (who === 'controller' || who === 'owner');
+  return { who: 'else', words, object: words, several };
+}
+
+/** Cards as a subject. */
+export function cardsAsSubject(cards: Cards, speech: Speech): Subject {
+  const object = cards.the === 'that' ? cardsObject(cards, { slot: 'field' }, speech) : undefined;
+  const words = cardsSubject(cards, 'field', speech);
+  return { who: 'else', words, object: object ?? words, several: areSeveral(cards, speech) };
+}
+
+function playerName(who: Exclude<Who, 'you' | 'opponent'>, speech: Speech): string {
+  switch (who) {
+    case 'both':
+      return 'each player';
+    case 'controller':
+      return speech.several ? 'their controllers' : 'its controller';
+    case 'owner':
+      return speech.several ? 'their owners' : 'its owner';
+    case 'that':
+      return 'that player';
+    case 'choice':
+      return 'one player';
+  }
+}
+
+/** "your", "your opponent's", "each player's", "their controllers'". */
+export function playersOwn(who: Who, speech: Speech): string {
+  if (who === 'you') return 'your';
+  const { words } = player(who, speech);
+  return words.endsWith('s') ? `${words}'` : `${words}'s`;
+}
+
+/**
+ * As a sentence says it. You are told ("draw a card") unless another subject came before, after which
+ * "draw a card" would be read as theirs: then it is "you draw a card".
+ */
+export function finite({ subject, verb, rest, denied }: Clause, named: boolean): string {
+  if (denied !== undefined) return `${subject.words} cannot ${verb}${rest}`;
+  if (subject.who === 'you') return `${named ? 'you ' : ''}${verb}${rest}`;
+  return `${subject.words} ${subject.several ? several(verb) : thirdPerson(verb)}${rest}`;
+}
+
+/** After "may" and "to", said by the one who decides: "draw a card", "have this card gain ...". */
+export function base({ subject, verb, rest, denied }: Clause, decides: 'you' | 'opponent'): string {
+  if (denied !== undefined) return `prevent ${subject.object} from ${denied}${rest}`;
+  return subject.who === decides ? `${verb}${rest}` : `have ${subject.words} ${verb}${rest}`;
+}
+
+const several = (verb: string): string => (verb === 'be' ? 'are' : verb);

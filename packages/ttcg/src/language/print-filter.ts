@@ -1,0 +1,193 @@
+import { DEFAULT_PLACE, type Slot } from './places.ts';
+import { joined, listed, plural, withArticle } from './print-words.ts';
+import type { CardFilter, CardRef, Place, Range, RankRange, Whose } from './tree.ts';
+
+/** What the printer must remember from one phrase to the next of the cards last spoken of. */
+export interface Speech {
+  /** "them" rather than "it". */
+  several: boolean;
+  /** They were searched for, and so are added to a hand rather than returned to it. */
+  found?: boolean;
+}
+
+/** How a description of cards stands in its sentence. */
+export interface Setting {
+  /** Where its action looks when nothing is said. */
+  readonly slot: Slot;
+  /** "units" rather than "unit". */
+  readonly many: boolean;
+  /** "from your hand" where cards are taken out, else "in your hand". */
+  readonly out?: boolean;
+  /** Whose hand it looks in when nothing is said, if all of that can be called "your hand". */
+  readonly hand?: 'your' | 'their';
+  /** The subject before it says whose they are: "your opponent has two cards in *their* hand". */
+  readonly holder?: 'your' | 'their';
+}
+
+const POSSESSIVE: Record<Whose, string> = {
+  your: 'your',
+  opponent: "your opponent's",
+  their: 'their',
+};
+
+/** "your", "your opponent's", "their". */
+export const possessive = (whose: Whose): string => POSSESSIVE[whose];
+
+const CONTROLS: Record<Whose, string> = {
+  your: 'you control',
+  opponent: 'your opponent controls',
+  their: 'they control',
+};
+
+/** The places that belong to a player, by their names on the table. */
+export const ZONE_NAMES: Partial<Record<Place, string>> = {
+  'unit zone': 'unit zone',
+  'spell zone': 'spell zone',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+};
+
+/** A card the text points at, as an object: "it", "them". */
+export function refObject(ref: CardRef, speech: Speech): string {
+  switch (ref.the) {
+    case 'this':
+      return 'this card';
+    case 'that':
+      return speech.several ? 'them' : 'it';
+    case 'equipped':
+      return 'the equipped unit';
+    case 'attacker':
+      return 'the attacking unit';
+    case 'defender':
+      return 'the attacked unit';
+    case 'rest':
+      return 'the rest';
+    case 'cover':
+      return 'the card on top of this card';
+  }
+}
+
+/** The same as a subject: "it", "those cards" ("they" would be a player). */
+export const refSubject = (ref: CardRef, speech: Speech): string =>
+  ref.the === 'that' && speech.several ? 'those cards' : refObject(ref, speech);
+
+/** "this card's attack", "its rank", "the attack of the rest". */
+export function statOf(ref: CardRef, stat: string, speech: Speech): string {
+  switch (ref.the) {
+    case 'that':
+      return `${speech.several ? 'their' : 'its'} ${stat}`;
+    case 'rest':
+    case 'cover':
+      return `the ${stat} of ${refObject(ref, speech)}`;
+    default:
+      return `${refObject(ref, speech)}'s ${stat}`;
+  }
+}
+
+/** "rank 2 or higher". */
+const rankPhrase = (rank: RankRange): string => `rank ${rangeOfValue(rank, false)}`;
+
+/** "3 or higher", "3 or lower", "exactly 3" (or, where it goes without saying, "3"). */
+export function rangeOfValue(range: Range, exactly = true): string {
+  if (range.than === 'exactly') return exactly ? `exactly ${range.n}` : String(range.n);
+  return `${range.n} or ${range.than === 'at least' ? 'higher' : 'lower'}`;
+}
+
+/** "300 or more", "300 or less", "exactly 300". */
+export function rangeOfStat(range: Range): string {
+  if (range.than === 'exactly') return `exactly ${range.n}`;
+  return `${range.n} or ${range.than === 'at least' ? 'more' : 'less'}`;
+}
+
+/**
+ * "other tapped rank 2 or lower fire or water dragon units you control with 300 or more attack": what
+ * stands before the noun and after it, in the one order that the printer uses.
+ */
+export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech): string {
+  return joined(
+    card.other && 'other',
+    card.place === 'dormant' && 'dormant',
+    ...(card.states ?? []),
+    card.rank && rankPhrase(card.rank),
+    card.types && listed(card.types, 'or'),
+    ...(card.notTypes ?? []).map((type) => `non-${type}`),
+    card.subtypes && listed(card.subtypes, 'or'),
+    plural(card.noun, setting.many ? 'many' : 1),
+    controlPhrase(card, setting),
+    card.owned && `owned by ${card.owned === 'you' ? 'you' : 'your opponent'}`,
+    placePhrase(card, setting, speech),
+    card.named !== undefined && `named "${card.named}"`,
+    card.stat && `with ${rangeOfStat(card.stat.range)} ${card.stat.stat}`,
+    card.versus && versusPhrase(card.versus, speech),
+    card.same && samePhrase(card.same, speech),
+    card.most && `with the ${card.most.end} ${card.most.stat}`,
+    card.past && pastPhrase(card.past, setting.many),
+    card.effect && `with ${withArticle(card.effect)} effect`,
+  );
+}
+
+/** "a fire unit", "another unit": one card, whichever. */
+export const oneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
+  withArticle(filterPhrase(card, { slot, many: false }, speech));
+
+/** "fire units your opponent controls": any such cards. */
+export const anyOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
+  filterPhrase(card, { slot, many: true }, speech);
+
+function controlPhrase(card: CardFilter, setting: Setting): string | undefined {
+  if (!card.whose || setting.holder) return undefined;
+  const place = card.place ?? DEFAULT_PLACE[setting.slot];
+  const onTable = place === 'anywhere' || (place === 'field' && !card.place);
+  const besides = card.place && card.place !== 'field' && !ZONE_NAMES[card.place];
+  return onTable || besides ? CONTROLS[card.whose] : undefined;
+}
+
+function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string | undefined {
+  const place = card.place ?? DEFAULT_PLACE[setting.slot];
+  if (!card.place && (!card.whose || place === 'field')) return undefined;
+  switch (place) {
+    case 'anywhere':
+    case 'dormant':
+      return undefined;
+    case 'field':
+      return card.whose ? `on ${possessive(card.whose)} side of the field` : 'on the field';
+    case 'under this':
+      return 'under this card';
+    case 'under another':
+      return 'under another card';
+    case 'under that':
+      return `under ${refObject({ the: 'that' }, speech)}`;
+    case 'below this':
+      return 'below this card';
+    case 'above this':
+      return 'above this card';
+    case 'this column':
+      return "in this card's column";
+    case 'that':
+      return 'among them';
+    default: {
+      const owner = setting.holder ?? (card.whose ? possessive(card.whose) : 'a');
+      return `${setting.out ? 'from' : 'in'} ${owner} ${ZONE_NAMES[place]}`;
+    }
+  }
+}
+
+function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech): string {
+  const { stat, than, of, ofStat } = versus;
+  const other = stat === ofStat ? refObject(of, speech) : statOf(of, ofStat, speech);
+  if (than === 'as much') return `with as much ${stat} as ${other}`;
+  if (stat === 'rank') return `with a ${than === 'more' ? 'higher' : 'lower'} rank than ${other}`;
+  return `with ${than} ${stat} than ${other}`;
+}
+
+function samePhrase({ what, as }: NonNullable<CardFilter['same']>, speech: Speech): string {
+  return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+}
+
+function pastPhrase(past: NonNullable<CardFilter['past']>, many: boolean): string {
+  if (past.did === 'attacked') {
+    return `that ${past.not ? 'did not attack' : 'attacked'} ${past.in}`;
+  }
+  return joined('that', many ? 'were' : 'was', past.not && 'not', past.did, past.in);
+}

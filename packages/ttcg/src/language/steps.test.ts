@@ -1,0 +1,85 @@
+import { randomFrom } from '@cardscape/kernel';
+import { describe, expect, it } from 'vitest';
+import { randomEffect } from '../testing/random-trees.ts';
+import { effectTypeOf } from './effect-type.ts';
+import { stepsOf } from './steps.ts';
+import type { Act, CardFilter, Pick } from './tree.ts';
+
+const one = (card: CardFilter): Pick => ({ the: 'pick', count: { n: 1 }, card });
+const discard: Act = { do: 'discard', who: 'you', cards: one({ noun: 'card' }) };
+const destroy: Act = { do: 'destroy', cards: one({ noun: 'unit', whose: 'opponent' }) };
+
+describe('the steps of an effect', () => {
+  it('tell what is paid, chosen, answered and done', () => {
+    expect(stepsOf({ sentences: [{ cost: [discard], acts: [destroy] }] }, 'normal')).toEqual([
+      'Tap this card to use it: a unit on your turn, a spell on either turn.',
+      'Pay to use it: discard one card.',
+      'Choose before anybody answers: one unit your opponent controls.',
+      'Both players can answer before it works.',
+      'Destroy one unit your opponent controls.',
+    ]);
+  });
+
+  it('tell what sets it off, how often, and who may decide', () => {
+    const steps = stepsOf(
+      {
+        limit: { times: 1, per: 'turn' },
+        when: { at: 'event', word: 'when', event: { what: 'destroyed', card: 'this' } },
+        sentences: [{ may: 'you', acts: [{ do: 'draw', who: 'you', amount: 2 }] }],
+      },
+      'latent',
+    );
+    expect(steps).toEqual([
+      'It happens by itself if this card is untapped, and taps it.',
+      'Not more than once per turn.',
+      'It is set off when this card is destroyed.',
+      'You may decide against it.',
+      'Both players can answer before it works.',
+      'Draw two cards.',
+    ]);
+  });
+
+  it('tell when a later choice is made and what hangs on what', () => {
+    const steps = stepsOf(
+      {
+        sentences: [
+          { may: 'you', acts: [discard] },
+          { link: 'done', acts: [destroy] },
+        ],
+      },
+      'normal',
+    );
+    expect(steps.slice(-3)).toEqual([
+      'Discard one card. The choice is made now.',
+      'Go on only if that was done.',
+      'Destroy one unit your opponent controls. The choice is made now.',
+    ]);
+  });
+
+  it('tell how long something lasts that does not say', () => {
+    const gain: Act = {
+      do: 'stat',
+      cards: { the: 'this' },
+      stat: 'attack',
+      change: { op: 'gain', amount: 50 },
+    };
+    const effect = { sentences: [{ acts: [gain] }] };
+    expect(stepsOf(effect, 'passive').at(-1)).toBe(
+      'This card gains 50 attack. This holds as long as the effect does.',
+    );
+    expect(stepsOf(effect, 'normal').at(-1)).toBe('This card gains 50 attack. This is for good.');
+    const brief = { sentences: [{ acts: [{ ...gain, for: 'this turn' } as Act] }] };
+    expect(stepsOf(brief, 'normal').at(-1)).toBe('This card gains 50 attack this turn.');
+  });
+
+  it('are plain sentences for any effect', () => {
+    const random = randomFrom('steps');
+    for (let i = 0; i < 2000; i++) {
+      const effect = randomEffect(random);
+      for (const step of stepsOf(effect, effectTypeOf(effect))) {
+        expect(step).toMatch(/^[A-Z0-9].*\.$/);
+        expect(step).not.toMatch(/ {2}|undefined|\[object/);
+      }
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { actsPhrase, costPhrase, limitPhrase, triggerPhrase } from './print.ts';
+import { pickPhrase } from './print-cards.ts';
+import { conditionPhrase } from './print-conditions.ts';
+import type { Speech } from './print-filter.ts';
+import { periodPhrase } from './print-times.ts';
+import { capital } from './print-words.ts';
+import { isLasting, openPicks, targetsOf } from './step-choices.ts';
+import type { Act, Effect, EffectType, Sentence } from './tree.ts';
+
+/** R-T20: how an effect of each type comes about. */
+const TIMING: Record<EffectType, string> = {
+  normal: 'Tap this card to use it: a unit on your turn, a spell on either turn.',
+  continuous: 'Tap this card to use it. It lasts while this card stays on the field and tapped.',
+  counter: 'Tap this card to use it, and only to answer what your opponent does.',
+  equip: 'Tap this card to use it. It lasts until this card or the unit it is equipped to is gone.',
+  latent: 'It happens by itself if this card is untapped, and taps it.',
+  dormant: 'Use it once per turn while this card is tapped, from the turn after it was tapped.',
+  passive: 'It works by itself, whether this card is tapped or not.',
+  overload: 'Tap this card and discard another card to use it, once while it is on the field.',
+  echo: 'It happens when this card is played, and again, tapping it, when it is next untapped.',
+  pulse: 'Tap this card to use it, on either turn, when something has changed or is about to.',
+};
+
+/**
+ * An effect step by step, as its rulings page tells it: when it can be used, what is paid, what is
+ * chosen and when, what then happens and for how long.
+ */
+export function stepsOf(effect: Effect, type: EffectType): string[] {
+  const speech: Speech = { several: false };
+  const steps = [TIMING[type], ...openingSteps(effect, speech)];
+  effect.sentences.forEach((sentence, i) => {
+    steps.push(...(i === 0 ? firstOpening(sentence, speech) : laterOpening(sentence, speech)));
+    steps.push(...paymentSteps(sentence, i, speech));
+    if (i === 0) steps.push(...answerSteps(effect, type, speech));
+    if (i === 0 && sentence.at) steps.push(waitStep(sentence.at));
+    const chosen = i === 0 && !sentence.at ? targetsOf(sentence) : [];
+    steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
+  });
+  return steps.map(capital);
+}
+
+function openingSteps({ limit, evenTapped, during, when }: Effect, speech: Speech): string[] {
+  const steps: string[] = [];
+  if (limit) steps.push(`not more than ${limitPhrase(limit)}.`);
+  if (evenTapped) steps.push('it can be used even if this card is tapped.');
+  if (during) steps.push(`only during ${periodPhrase(during, 'each')}.`);
+  if (!when) return steps;
+  const words = triggerPhrase(when, speech);
+  if (when.at === 'while') return [...steps, `it holds only ${words}.`];
+  if (when.at === 'would') return [...steps, `${words}, this happens instead.`];
+  return [...steps, `it is set off ${words}.`];
+}
+
+function firstOpening({ if: condition, may }: Sentence, speech: Speech): string[] {
+  return [
+    ...(condition ? [`only if ${conditionPhrase(condition, 'if', speech)}.`] : []),
+    ...(may ? [`${may === 'you' ? 'you' : 'your opponent'} may decide against it.`] : []),
+  ];
+}
+
+function laterOpening({ link, at, if: condition, may }: Sentence, speech: Speech): string[] {
+  const steps: string[] = [];
+  if (link === 'done') steps.push('go on only if that was done.');
+  if (link === 'undone') steps.push('go on only if that was not done.');
+  if (link === 'otherwise') steps.push('go on only if the condition above does not hold.');
+  if (at) steps.push(waitStep(at));
+  if (condition) {
+    const words = conditionPhrase(condition, 'if', speech);
+    steps.push(
+      link === 'instead'
+        ? `if ${words}, what follows takes the place of the sentence before.`
+        : `go on only if ${words}.`,
+    );
+  }
+  if (may) steps.push(`${may === 'you' ? 'you' : 'your opponent'} may stop here.`);
+  return steps;
+}
+
+const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
+  `wait for the ${at} of ${periodPhrase(of, 'the')}.`;
+
+function paymentSteps({ may, cost }: Sentence, i: number, speech: Speech): string[] {
+  if (!cost) return [];
+  const when = i === 0 ? 'pay to use it' : 'pay to go on';
+  return [`${when}: ${costPhrase(cost, may ?? 'you', speech)}.`];
+}
+
+/** What is chosen for all to see, and the chance to answer it (R-T7). */
+function answerSteps(effect: Effect, type: EffectType, speech: Speech): string[] {
+  const [first] = effect.sentences;
+  if (!first || isStanding(effect, type)) return [];
+  const targets = first.at ? [] : targetsOf(first);
+  return [
+    ...targets.map(
+      (pick) =>
+        `choose before anybody answers: ${pickPhrase(pick, { slot: 'field' }, { ...speech })}.`,
+    ),
+    'both players can answer before it works.',
+  ];
+}
+
+/** Whether it simply holds, so that nothing is announced. */
+const isStanding = ({ when }: Effect, type: EffectType): boolean =>
+  type === 'passive' && (!when || when.at === 'while' || when.at === 'would');
+
+function actStep(
+  act: Act,
+  effect: Effect,
+  type: EffectType,
+  chosen: readonly unknown[],
+  speech: Speech,
+): string {
+  const words = `${actsPhrase([act], speech)}.`;
+  const late = openPicks(act).some((pick) => !chosen.includes(pick));
+  return [
+    act.then ? `then, ${words}` : words,
+    late && !isStanding(effect, type) ? 'The choice is made now.' : '',
+    isLasting(act) ? lastingWords(effect, type) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How long something lasts whose text does not say. */
+function lastingWords(effect: Effect, type: EffectType): string {
+  const bound = type === 'continuous' || type === 'equip' || isStanding(effect, type);
+  return bound ? 'This holds as long as the effect does.' : 'This is for good.';
+}

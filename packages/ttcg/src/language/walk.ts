@@ -1,0 +1,33 @@
+import type { Act, Effect } from './tree.ts';
+
+/** An object somewhere in a tree. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** Shows the part itself and every object in it. */
+export function visit(part: unknown, see: (node: Node) => void): void {
+  if (typeof part !== 'object' || part === null) return;
+  if (Array.isArray(part)) {
+    for (const item of part) visit(item, see);
+    return;
+  }
+  const node = part as Node;
+  see(node);
+  for (const key in node) visit(node[key], see);
+}
+
+/** Every act of an effect in reading order: costs, acts, and those inside a choice. */
+export function everyAct({ sentences }: Effect): Act[] {
+  const all: Act[] = [];
+  for (const { cost, acts } of sentences) {
+    if (cost) addActs(all, cost);
+    addActs(all, acts);
+  }
+  return all;
+}
+
+function addActs(all: Act[], acts: readonly Act[]): void {
+  for (const act of acts) {
+    all.push(act);
+    if (act.do === 'choose') for (const option of act.from) addActs(all, option);
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  type CardId,
+  cardOf,
+  moveCard,
+  type Option,
+  opponentOf,
+  resolveRef,
+  SEES,
+  type Seat,
+  seatSight,
+  seeCard,
+  showCard,
+  shuffleZone,
+  zoneOf,
+} from '@cardscape/kernel';
+import { beginEffect, openWindow } from './announce.ts';
+import { nameOf } from './book.ts';
+import { BY_RULE } from './cause.ts';
+import { drawCard, shown, turnUp } from './deeds.ts';
+import { controllerOf, type Duel, refsTo, sheetOf, touch } from './duel.ts';
+import { happen } from './happen.ts';
+import { happening } from './happening.ts';
+import { deedLink, effectLink } from './link.ts';
+import { pass } from './proceed.ts';
+import { onField } from './state.ts';
+import { moveOn } from './turn.ts';
+import { uses } from './usable.ts';
+import { deckOf, handOf, ROWS, STAGE } from './zones.ts';
+
+/** Carries out what a player has chosen to do of their own accord. */
+export function act(duel: Duel, seat: Seat, option: Option): void {
+  const { state } = duel;
+  const answering = state.window !== null;
+  if (!answering) state.triggered = 0;
+  switch (option.act) {
+    case 'keep':
+    case 'mulligan':
+      settleHand(duel, seat, option.act);
+      break;
+    case 'pass':
+      pass(state);
+      break;
+    case 'use':
+      useEffect(duel, seat, option, !answering);
+      break;
+    case 'flip':
+      turnUp(duel, option.card as CardId);
+      if (answering) openWindow(duel, opponentOf(seat));
+      break;
+    case 'play':
+    case 'set':
+      announcePlay(duel, seat, option);
+      break;
+    case 'attack':
+      announceAttack(duel, seat, option);
+      break;
+    case 'battle':
+    case 'end':
+      moveOn(duel, option.act);
+      break;
+    default:
+      throw new RangeError(`nobody can ${option.act}`);
+  }
+}
+
+/** The opening hand is kept, or shuffled in once for six new cards (2.2.2). */
+function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
+  const { state, edition } = duel;
+  state.players[seat].settled = true;
+  if (choice === 'keep') return;
+  const { table } = state;
+  for (const id of [...zoneOf(table, handOf(seat)).cards]) moveCard(table, id, deckOf(seat));
+  shuffleZone(table, state.random, deckOf(seat));
+  duel.log?.push({ type: 'mulligan', seat, count: edition.mulligan ?? 0 });
+  for (let i = 0; i < (edition.mulligan ?? 0); i++) drawCard(duel, seat, BY_RULE);
+  state.news.length = 0;
+}
+
+function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boolean): void {
+  const use = uses(duel, seat, free).find((one) => one.card === card && one.effect === effect);
+  if (!use) throw new RangeError('that effect cannot be used now');
+  beginEffect(duel, effectLink(duel, use.card, use.effect, { seat, event: use.event }), false);
+}
+
+/** A card leaves the hand; it comes to the field unless it is countered. */
+function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): void {
+  const { state } = duel;
+  const id = card as CardId;
+  const faceDown = verb === 'set';
+  const row = sheetOf(duel, id).isSpell ? 'spell' : 'unit';
+  const zone = ROWS[row][seat][at ?? 0] as string;
+  const top = zoneOf(state.table, zone).cards[0];
+  moveCard(state.table, id, STAGE);
+  if (faceDown) keepSecret(duel, id, seat);
+  else showCard(state.table, id, SEES.all);
+  state.players[seat].played++;
+  touch(duel);
+  const [ref] = refsTo(duel, [id]);
+  const [target] = top === undefined ? [] : refsTo(duel, [top]);
+  if (!ref) return;
+  state.chain.push(
+    deedLink('play', seat, ref, {
+      at: zone,
+      target: target ?? null,
+      faceDown,
+      design: nameOf(cardOf(state.table, id).design),
+    }),
+  );
+  duel.log?.push({
+    type: 'announced',
+    seat,
+    kind: 'play',
+    subject: shown(duel, id),
+    ...(target && { targets: [shown(duel, target.card)] }),
+    ...(faceDown && {
+      secrets: [{ to: [seat], shows: { subject: seeCard(state.table, id, seat) } }],
+    }),
+  });
+  // Only what counters it hears of a play before it has come to the field.
+  if (!faceDown) state.news.push(happening('played', seat, ref, { by: seat, from: 'hand', to: 'field' }));
+  openWindow(duel, opponentOf(seat));
+}
+
+/** Which card of the hand is set face down, nobody else can tell. */
+function keepSecret({ state }: Duel, id: CardId, seat: Seat): void {
+  const others = SEES.all & ~seatSight(seat);
+  cardOf(state.table, id).known &= ~others;
+  for (const other of zoneOf(state.table, handOf(seat)).cards) cardOf(state.table, other).known &= ~others;
+}
+
+function announceAttack(duel: Duel, seat: Seat, { card, on }: Option): void {
+  const { state } = duel;
+  const id = card as CardId;
+  onField(state, id).attacks++;
+  touch(duel);
+  const [attacker] = refsTo(duel, [id]);
+  const [target] = on === undefined ? [] : refsTo(duel, [on]);
+  if (!attacker) return;
+  const design = nameOf(cardOf(state.table, id).design);
+  state.chain.push(deedLink('attack', seat, attacker, { target: target ?? null, design }));
+  duel.log?.push({
+    type: 'announced',
+    seat,
+    kind: 'attack',
+    subject: shown(duel, id),
+    ...(target && { targets: [shown(duel, target.card)] }),
+  });
+  const other = target ?? null;
+  const more = { by: seat, cause: 'battle' } as const;
+  const otherWhose = other ? opponentOf(seat) : null;
+  happen(duel, happening('attacks', seat, attacker, { ...more, other, otherWhose }), 'announced');
+  if (other && resolveRef(state.table, other) !== undefined)
+    happen(
+      duel,
+      happening('attacked', controllerOf(duel, other.card), other, { ...more, other: attacker, otherWhose: seat }),
+      'announced',
+    );
+  openWindow(duel, opponentOf(seat));
+}
+

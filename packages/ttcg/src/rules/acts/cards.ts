@@ -1,0 +1,206 @@
+import { type CardId, SEES, type Seat, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree.ts';
+import { amountOf } from '../amounts.ts';
+import { byEffect } from '../cause.ts';
+import { showTo } from '../choose.ts';
+import { attempt, refOf } from '../deed.ts';
+import { shown, shuffleDeck } from '../deeds.ts';
+import type { Doing } from '../do-acts.ts';
+import { controllerOf, type Duel, refsTo, scopeOf, touch } from '../duel.ts';
+import { happen } from '../happen.ts';
+import { happening } from '../happening.ts';
+import { programIn } from '../link.ts';
+import { seatMeant } from '../pool.ts';
+import { deckOf, pileOf } from '../zones.ts';
+import { tuck } from './tuck.ts';
+
+type Move = Extract<Act, { do: 'move' }>;
+type Amounted = Extract<Act, { do: 'draw' | 'mill' }>;
+
+/** The cards of all who chose. */
+function allCards({ doers, cards }: Doing): CardId[] {
+  return [...new Set(doers.length === 0 ? cards(0) : doers.flatMap((doer) => cards(0, doer)))];
+}
+
+/** "It" is from now on what was last worked on. */
+export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean {
+  if (ids.length > 0) link.that = refsTo(duel, ids);
+  return ids.length > 0;
+}
+
+export function destroy(doing: Doing): boolean {
+  const { duel, link } = doing;
+  const ids = allCards(doing).filter((id) => duel.state.field[id]);
+  const refs = refsTo(duel, ids);
+  const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
+  speakOf(doing, ids);
+  return done.length > 0;
+}
+
+export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
+  const { duel, link } = doing;
+  const ids = allCards(doing);
+  const done = refsTo(duel, ids).filter((card) =>
+    attempt(duel, { do: verb, card, cause: byEffect(link) }),
+  );
+  speakOf(doing, ids);
+  return done.length > 0;
+}
+
+export function target(doing: Doing): boolean {
+  return speakOf(doing, allCards(doing));
+}
+
+export function move(doing: Doing, { to }: Move): boolean {
+  const { duel, link, doers } = doing;
+  let done = false;
+  const moved: CardId[] = [];
+  for (const doer of doers.length > 0 ? doers : [link.seat])
+    for (const id of doing.cards(0, doer)) {
+      moved.push(id);
+      if (to.zone === 'under') {
+        const [top] = doing.cards(1, doer);
+        if (top !== undefined && tuck(duel, id, top)) done = true;
+        continue;
+      }
+      const seat = 'whose' in to && to.whose ? seatMeant(scopeOf(link, doer), to.whose) : undefined;
+      const did = attempt(duel, {
+        do: 'send',
+        card: refOf(duel, id),
+        to: to.zone,
+        ...(seat !== undefined && { seat }),
+        ...('at' in to && to.at && { at: to.at }),
+        cause: byEffect(link),
+      });
+      done = did || done;
+    }
+  speakOf(doing, moved);
+  return done;
+}
+
+/** What was found goes to the hand, unless a later act says what becomes of it. */
+export function search(doing: Doing): boolean {
+  const { duel, link, act } = doing;
+  const ids = allCards(doing);
+  if (!speakOf(doing, ids)) {
+    link.that = [];
+    return false;
+  }
+  if (isSpokenOfLater(doing, act)) return true;
+  for (const id of ids)
+    attempt(duel, {
+      do: 'send',
+      card: refOf(duel, id),
+      to: 'hand',
+      seat: link.seat,
+      cause: byEffect(link),
+    });
+  return speakOf(doing, ids);
+}
+
+function isSpokenOfLater({ duel, link }: Doing, act: Act): boolean {
+  const { sentences } = programIn(duel, link).effect;
+  const acts = sentences.flatMap(({ acts: list }) =>
+    list.flatMap((one) => (one.do === 'choose' ? one.from.flat() : [one])),
+  );
+  return acts.slice(acts.indexOf(act) + 1).some((one) => JSON.stringify(one).includes('"that"'));
+}
+
+export function shuffleDecks({ duel, doers }: Doing): boolean {
+  for (const seat of doers) shuffleDeck(duel, seat);
+  return true;
+}
+
+export function draw(doing: Doing, { amount }: Amounted): boolean {
+  const { duel, link, doers } = doing;
+  const drawn: CardId[] = [];
+  for (const seat of doers) {
+    const count = amountOf(duel, scopeOf(link, seat), amount);
+    for (let i = 0; i < count; i++) {
+      const top = topOfDeck(duel, seat);
+      if (top === undefined) break;
+      if (attempt(duel, { do: 'draw', seat, cause: byEffect(link) })) drawn.push(top);
+    }
+  }
+  if (doers.includes(link.seat)) link.rest = refsTo(duel, drawn);
+  return speakOf(doing, drawn);
+}
+
+export function mill(doing: Doing, { amount }: Amounted): boolean {
+  const { duel, link, doers } = doing;
+  const milled: CardId[] = [];
+  for (const seat of doers) {
+    const count = amountOf(duel, scopeOf(link, seat), amount);
+    for (const id of zoneOf(duel.state.table, deckOf(seat)).cards.slice(0, count)) {
+      milled.push(id);
+      attempt(duel, {
+        do: 'send',
+        card: refOf(duel, id),
+        to: 'discard',
+        as: 'milled',
+        cause: byEffect(link),
+      });
+    }
+  }
+  link.rest = refsTo(duel, milled);
+  return speakOf(doing, milled);
+}
+
+function topOfDeck({ state }: Duel, seat: Seat): CardId | undefined {
+  return zoneOf(state.table, deckOf(seat)).cards[0];
+}
+
+/** All choose first; then the cards go together. */
+export function discard(doing: Doing): boolean {
+  const { duel, link } = doing;
+  const ids = allCards(doing);
+  const done = refsTo(duel, ids).filter((card) =>
+    attempt(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause: byEffect(link) }),
+  );
+  speakOf(doing, ids);
+  return done.length > 0;
+}
+
+export function reveal(doing: Doing): boolean {
+  const { duel, link } = doing;
+  const ids = allCards(doing);
+  for (const id of ids) {
+    const holder = controllerOf(duel, id);
+    showCard(duel.state.table, id, SEES.all);
+    touch(duel);
+    duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
+    happen(
+      duel,
+      happening('revealed', holder, refOf(duel, id), {
+        by: link.seat,
+        cause: 'effect',
+        causeCard: link.card,
+      }),
+    );
+  }
+  link.rest = refsTo(duel, ids);
+  return speakOf(doing, ids);
+}
+
+export function look(doing: Doing): boolean {
+  const { duel, link, doers } = doing;
+  const { table } = duel.state;
+  const ids = allCards(doing);
+  const [first] = ids;
+  if (first === undefined) return false;
+  for (const seat of doers) {
+    showTo(duel, seat, ids);
+    const place = pileOf(table.cards[first]?.zone ?? '');
+    duel.log?.push({
+      type: 'looked',
+      seat,
+      count: ids.length,
+      whose: place?.seat ?? controllerOf(duel, first),
+      zone: place?.zone ?? 'field',
+      secrets: [{ to: [seat], shows: { cards: ids.map((id) => seeCard(table, id, seat)) } }],
+    });
+  }
+  touch(duel);
+  link.rest = refsTo(duel, ids);
+  return speakOf(doing, ids);
+}

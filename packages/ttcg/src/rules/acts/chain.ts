@@ -1,0 +1,97 @@
+import { resolveRef } from '@cardscape/kernel';
+import type { Act } from '../../language/tree.ts';
+import { findCountered, findRedirected } from '../chain-search.ts';
+import { shown } from '../deeds.ts';
+import type { Doing } from '../do-acts.ts';
+import { controllerOf, refsTo, scopeOf } from '../duel.ts';
+import { happen } from '../happen.ts';
+import { happening } from '../happening.ts';
+import { runnableEffects } from '../runnable.ts';
+import { attackOf, defenseOf } from '../values.ts';
+import { speakOf } from './cards.ts';
+import { addLasting } from './lasting.ts';
+
+type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
+
+export function counter({ duel, link }: Doing, act: Of<'counter'>): boolean {
+  const found = findCountered(duel, scopeOf(link), act);
+  if (!found) return false;
+  found.countered = true;
+  link.that = [found.card];
+  duel.log?.push({
+    type: 'countered',
+    seat: found.seat,
+    kind: found.kind,
+    subject: shown(duel, found.card.card),
+    ...(found.effect >= 0 && { effect: found.effect }),
+  });
+  happen(
+    duel,
+    happening('countered', found.seat, found.card, {
+      by: link.seat,
+      cause: 'effect',
+      causeCard: link.card,
+    }),
+  );
+  return true;
+}
+
+export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
+  const { duel } = doing;
+  const found = findRedirected(duel, act);
+  const [to] = doing.cards(0);
+  if (!found || to === undefined || found.card.card === to) return false;
+  const [ref] = refsTo(duel, [to]);
+  if (!ref) return false;
+  if (found.kind === 'attack') found.target = ref;
+  else {
+    const place = found.targets.findIndex(({ length }) => length > 0);
+    found.targets[place] = [ref];
+  }
+  duel.log?.push({
+    type: 'redirected',
+    subject: shown(duel, found.card.card),
+    to: shown(duel, to),
+  });
+  return speakOf(doing, [to]);
+}
+
+/** Works an effect of each card now, for its controller. */
+export function activate(doing: Doing): boolean {
+  return work(doing, false);
+}
+
+/** Works an effect of another card as if it were this card's. */
+export function copy(doing: Doing): boolean {
+  return work(doing, true);
+}
+
+function work(doing: Doing, asThis: boolean): boolean {
+  const { duel, link } = doing;
+  const ids = doing.cards(0).filter((id) => runnableEffects(duel, id).length > 0);
+  for (const id of ids)
+    duel.state.frames.push({
+      kind: 'work',
+      card: refsTo(duel, [id])[0] as (typeof link)['card'],
+      as: asThis ? link.card : null,
+      seat: asThis ? link.seat : controllerOf(duel, id),
+      stage: 'pick',
+    });
+  return speakOf(doing, ids);
+}
+
+/** This card takes over numbers of another one. */
+export function copyStats(doing: Doing, { stat }: Of<'copyStats'>): boolean {
+  const { duel, link } = doing;
+  const [from] = doing.cards(0);
+  const self = resolveRef(duel.state.table, link.card);
+  if (from === undefined || self === undefined || from === self) return false;
+  const [attack, defense] = [attackOf(duel, from), defenseOf(duel, from)];
+  if (stat !== 'defense') addLasting(doing, [self], attack, 'attack');
+  if (stat !== 'attack') addLasting(doing, [self], defense, 'defense');
+  const says = [stat !== 'defense' && `${attack} attack`, stat !== 'attack' && `${defense} defense`]
+    .filter((part) => part !== false)
+    .join(' and ');
+  duel.log?.push({ type: 'lasts', cards: [shown(duel, self)], seats: [], says: `has ${says} now` });
+  return true;
+}

@@ -1,0 +1,182 @@
+import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree.ts';
+import { rankUpCards } from '../candidates.ts';
+import { shown, turnUp } from '../deeds.ts';
+import type { Doing } from '../do-acts.ts';
+import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch } from '../duel.ts';
+import { happen } from '../happen.ts';
+import { happening } from '../happening.ts';
+import { bind } from '../resolve.ts';
+import { freeColumns } from '../spots.ts';
+import { onField } from '../state.ts';
+import { attackOf, defenseOf } from '../values.ts';
+import { regionOf, spotOf } from '../zones.ts';
+import { speakOf } from './cards.ts';
+import { addLasting } from './lasting.ts';
+
+type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
+
+export function equip(doing: Doing): boolean {
+  const { duel, link } = doing;
+  const [item] = doing.cards(0);
+  const [unit] = doing.cards(1);
+  if (item === undefined || unit === undefined || !duel.state.field[item]) return false;
+  const [ref] = refsTo(duel, [unit]);
+  const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
+  if (!ref || !bind(duel, item, ref, effect)) return false;
+  return speakOf(doing, [unit]);
+}
+
+/** Which of another card's effects is at work when it is equipped by this one. */
+function equipEffect({ book, state }: Duel, id: CardId): number {
+  const { programs } = book.sheet(cardOf(state.table, id).design);
+  return Math.max(
+    0,
+    programs.findIndex(({ type }) => type === 'equip'),
+  );
+}
+
+export function flip(doing: Doing, { face }: Of<'flip'>): boolean {
+  const { duel } = doing;
+  const ids = doing.cards(0).filter((id) => duel.state.field[id]);
+  for (const id of ids) {
+    if (face === 'up') turnUp(duel, id);
+    else turnDown(duel, id);
+  }
+  return speakOf(doing, ids);
+}
+
+function turnDown(duel: Duel, id: CardId): void {
+  const { state } = duel;
+  const there = onField(state, id);
+  there.faceDown = state.turn;
+  there.works = -1;
+  touch(duel);
+  duel.log?.push({ type: 'faceDown', subject: shown(duel, id) });
+  happen(duel, happening('flipped', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null));
+}
+
+/** The stack goes to a free column of the other player; it comes back when the time is over. */
+export function control(doing: Doing, { who }: Of<'control'>): boolean {
+  const { duel, link } = doing;
+  const taker = who === 'you' ? link.seat : opponentOf(link.seat);
+  const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
+  const taken = ids.filter((id) => takeStack(duel, id, taker));
+  if (taken.length > 0) addLasting(doing, taken, 0);
+  return speakOf(doing, taken);
+}
+
+/** Moves a stack to a free column of a player; false if there is none. */
+export function takeStack(duel: Duel, id: CardId, taker: Seat): boolean {
+  if (controllerOf(duel, id) === taker) return false;
+  const [zone] = freeColumns(duel, taker, id);
+  if (zone === undefined) return false;
+  moveStack(duel, cardOf(duel.state.table, id).zone, zone);
+  duel.log?.push({ type: 'control', seat: taker, subject: shown(duel, id) });
+  return true;
+}
+
+/** Moves all cards of a zone of the field to another, in their order. */
+function moveStack({ state }: Duel, from: string, to: string): void {
+  for (const id of [...zoneOf(state.table, from).cards]) moveCard(state.table, id, to, 'bottom');
+  state.stamp++;
+}
+
+export function column(doing: Doing): boolean {
+  const { duel, link } = doing;
+  const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
+  for (const id of ids)
+    duel.state.frames.push({
+      kind: 'shift',
+      card: refsTo(duel, [id])[0] as typeof link.card,
+      seat: link.seat,
+    });
+  return speakOf(doing, ids);
+}
+
+/** Moves a stack within its row. */
+export function shiftTo(duel: Duel, id: CardId, zone: string): void {
+  moveStack(duel, cardOf(duel.state.table, id).zone, zone);
+  duel.log?.push({ type: 'column', subject: shown(duel, id), column: spotOf(zone)?.column ?? 0 });
+  happen(
+    duel,
+    happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, {
+      from: 'field',
+      to: 'field',
+    }),
+  );
+}
+
+/** Cards that an effect plays look for their places one after the other (R-T23). */
+export function play(doing: Doing, { free, tapped }: Of<'play'>): boolean {
+  const { duel, link, doers } = doing;
+  const ids: CardId[] = [];
+  for (const doer of doers)
+    for (const id of doing.cards(0, doer)) {
+      if (regionOf(duel.state.table, id) === 'field') continue;
+      ids.push(id);
+      duel.state.frames.push({
+        kind: 'settle',
+        card: refsTo(duel, [id])[0] as typeof link.card,
+        seat: doer,
+        free: free ?? false,
+        tapped: tapped ?? false,
+      });
+    }
+  link.that = refsTo(duel, ids);
+  return ids.length > 0;
+}
+
+export function rankUp(doing: Doing, act: Of<'rankUp'>): boolean {
+  const { duel, link } = doing;
+  const bases = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
+  const given = act.with === undefined ? rankUpCards(duel, scopeOf(link), act) : doing.cards(1);
+  for (const base of bases)
+    duel.state.frames.push({
+      kind: 'promote',
+      base: refsTo(duel, [base])[0] as typeof link.card,
+      with: refsTo(duel, given),
+      seat: link.seat,
+      anyType: act.anyType ?? false,
+    });
+  return speakOf(doing, bases);
+}
+
+export function swap(doing: Doing, { what }: Of<'swap'>): boolean {
+  const { duel } = doing;
+  const [first, second] = [...doing.cards(0), ...doing.cards(1)];
+  if (first === undefined || second === undefined || first === second) return false;
+  if (what === 'places' || what === 'control') {
+    if (!swapPlaces(duel, first, second)) return false;
+  } else {
+    const value = what === 'attack' ? attackOf : defenseOf;
+    const [mine, theirs] = [value(duel, first), value(duel, second)];
+    addLasting(doing, [first], theirs, what);
+    addLasting(doing, [second], mine, what);
+  }
+  duel.log?.push({ type: 'swapped', what, cards: [shown(duel, first), shown(duel, second)] });
+  return speakOf(doing, [first, second]);
+}
+
+/** Two stacks change places; a card from elsewhere changes places with the top of a stack. */
+function swapPlaces(duel: Duel, first: CardId, second: CardId): boolean {
+  const { state } = duel;
+  const { table } = state;
+  const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
+  if (a === b) return false;
+  if (!state.field[first] || !state.field[second]) return false;
+  if (spotOf(a)?.row !== spotOf(b)?.row) return false;
+  const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
+  for (const id of ours) moveCard(table, id, b, 'bottom');
+  for (const id of theirs) moveCard(table, id, a, 'bottom');
+  touch(duel);
+  for (const id of [first, second])
+    happen(
+      duel,
+      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, {
+        from: 'field',
+        to: 'field',
+      }),
+    );
+  return true;
+}

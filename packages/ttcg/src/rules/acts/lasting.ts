@@ -1,0 +1,63 @@
+import type { CardId } from '@cardscape/kernel';
+import type { Act, Duration } from '../../language/tree.ts';
+import { shown } from '../deeds.ts';
+import type { Doing } from '../do-acts.ts';
+import { refsTo, scopeOf, touch } from '../duel.ts';
+import { type Expiry, expiryOf } from '../expiry.ts';
+import { amountIn } from '../forces.ts';
+import { programIn } from '../link.ts';
+import { saysOf } from '../wording.ts';
+import { speakOf } from './cards.ts';
+
+/** Brings something into force. */
+export function lasting(doing: Doing): boolean {
+  const { duel, link, act, doers } = doing;
+  const onPlayers = act.do === 'bar' || act.do === 'extraPlays';
+  const ids = onPlayers ? [] : [...doing.cards(0)];
+  if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
+  addLasting(doing, ids, amountIn(duel, scopeOf(link), act));
+  duel.log?.push({
+    type: 'lasts',
+    cards: ids.map((id) => shown(duel, id)),
+    seats: onPlayers ? doers : [],
+    says: saysOf(act),
+  });
+  speakOf(doing, ids);
+  return true;
+}
+
+/** "Units of rank 3 or higher cannot be played": of cards wherever they are. */
+function isRule(act: Act): boolean {
+  return act.do === 'forbid' && act.from === 'be played';
+}
+
+/** Notes what is in force, and until when. */
+export function addLasting(
+  { duel, link, act, key }: Doing,
+  ids: readonly CardId[],
+  n: number,
+  sets?: 'attack' | 'defense',
+): void {
+  duel.state.lasting.push({
+    act: key,
+    seat: link.seat,
+    source: link.card,
+    cards: refsTo(duel, ids),
+    n,
+    ...(sets && { sets }),
+    until: untilOf({ duel, link, act } as Doing),
+  });
+  touch(duel);
+}
+
+/** When it ends: as its text says, or with the continuous or equip effect that it belongs to. */
+function untilOf({ duel, link, act }: Doing): Expiry {
+  const duration = 'for' in act ? (act.for as Duration | undefined) : undefined;
+  const { type } = programIn(duel, link);
+  if (duration === undefined) {
+    if (type === 'continuous' || type === 'equip') return { kind: 'work', effect: link.effect };
+    // Plays and attacks are counted by the turn: without a word they are meant for this one.
+    if (act.do === 'extraPlays' || act.do === 'extraAttacks') return { kind: 'turns', left: 1 };
+  }
+  return expiryOf(duel.state, duration, link.seat);
+}

@@ -1,0 +1,32 @@
+import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscape/kernel';
+import { shown } from '../deeds.ts';
+import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch } from '../duel.ts';
+import { happen } from '../happen.ts';
+import { happening } from '../happening.ts';
+import { freshOnField } from '../state.ts';
+import { regionOf } from '../zones.ts';
+
+/** Places a card under another one: at the bottom of its stack. A stack cannot be put under itself. */
+export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
+  const { state } = duel;
+  const { table } = state;
+  if (!state.field[top] || id === top || sheetOf(duel, id).isSpell !== sheetOf(duel, top).isSpell)
+    return false;
+  const zone = cardOf(table, top).zone;
+  if (cardOf(table, id).zone === zone && isActive(duel, id)) return false;
+  const from = regionOf(table, id);
+  const whose = controllerOf(duel, id);
+  showCard(table, id, SEES.all);
+  moveCard(table, id, zone, 'bottom');
+  state.field[id] = freshOnField(state.turn, false);
+  touch(duel);
+  duel.log?.push({
+    type: 'moved',
+    seat: controllerOf(duel, top),
+    subject: shown(duel, id),
+    from,
+    to: 'under',
+  });
+  happen(duel, happening('moved', whose, refsTo(duel, [id])[0] ?? null, { from, to: 'field' }));
+  return zoneOf(table, zone).cards.includes(id);
+}

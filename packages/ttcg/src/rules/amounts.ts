@@ -1,0 +1,39 @@
+import { opponentOf } from '@cardscape/kernel';
+import type { Amount } from '../language/tree.ts';
+import type { Duel, Scope } from './duel.ts';
+import { statOf } from './filter.ts';
+import { pool } from './pool.ts';
+import { refCards } from './refs.ts';
+
+/** A number as it comes out now; never below 0. */
+export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if ('each' in amount) return amount.times * howMany(duel, scope, amount.each);
+  if (amount.equal === 'that many') return scope.event?.amount ?? 0;
+  const whole = wholeOf(duel, scope, amount);
+  return Math.max(0, amount.half ? Math.floor(whole / 2) : whole);
+}
+
+function howMany(
+  duel: Duel,
+  scope: Scope,
+  each: Extract<Amount, { each: unknown }>['each'],
+): number {
+  if (!('the' in each)) return pool(duel, scope, each, 'field').length;
+  return each.the === 'points' ? (scope.event?.amount ?? 0) : scope.that.length;
+}
+
+function wholeOf(
+  duel: Duel,
+  scope: Scope,
+  amount: Exclude<Extract<Amount, { equal: unknown }>, { equal: 'that many' }>,
+): number {
+  if (amount.equal === 'points') {
+    const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
+    return duel.state.players[seat].points;
+  }
+  // A card that has just gone to the discard pile is still meant: "equal to its rank".
+  const [id] = refCards(duel, scope, amount.of);
+  const meant = id ?? (amount.of.the === 'this' ? scope.source.card : undefined);
+  return meant === undefined ? 0 : statOf(duel, meant, amount.equal);
+}

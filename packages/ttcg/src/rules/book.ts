@@ -1,0 +1,116 @@
+import type { Act } from '../language/tree.ts';
+import type { CardSet } from '../set/card-set.ts';
+import type { Design, Tier } from '../set/design.ts';
+import { statsAt } from '../set/tiers.ts';
+import { type Program, programOf, SEPARATOR } from './program.ts';
+
+/** A design in one tier, ready for play: its numbers and its two programs. */
+export interface Sheet {
+  readonly design: Design;
+  readonly tier: Tier;
+  readonly isSpell: boolean;
+  readonly attack: number;
+  readonly defense: number;
+  readonly programs: readonly [Program, Program];
+  /** Has either effect something to say while nobody uses it? */
+  readonly listens: boolean;
+  readonly stands: boolean;
+  readonly replaces: boolean;
+}
+
+/** The cards of a game, made ready for play when first asked for. */
+export interface CardBook {
+  readonly set: CardSet;
+  /** By what a table card carries: `Name` or `Name|5` for a tier. */
+  sheet(card: string): Sheet;
+  /** An act by its key: design, effect, sentence, act, and for a choice also option and act. */
+  act(key: string): Act;
+  /** Can some card of the set be used out of the hand; and in answer, too? */
+  readonly handUse: boolean;
+  readonly handAnswers: boolean;
+}
+
+/** Opens the book of a set. */
+export function cardBook(set: CardSet): CardBook {
+  const sheets = new Map<string, Sheet>();
+  const acts = new Map<string, Act>();
+  let fromHand: Program[] | undefined;
+
+  function sheet(card: string): Sheet {
+    const known = sheets.get(card);
+    if (known) return known;
+    const made = makeSheet(set, card);
+    sheets.set(card, made);
+    return made;
+  }
+
+  function act(key: string): Act {
+    const known = acts.get(key);
+    if (known) return known;
+    const found = findAct(sheet, key);
+    acts.set(key, found);
+    return found;
+  }
+
+  function usedFromHand(): readonly Program[] {
+    fromHand ??= set.designs.flatMap(({ name }) =>
+      sheet(name).programs.filter((one) => one.fromHand),
+    );
+    return fromHand;
+  }
+
+  return {
+    set,
+    sheet,
+    act,
+    get handUse() {
+      return usedFromHand().length > 0;
+    },
+    get handAnswers() {
+      return usedFromHand().some(({ type }) => type === 'counter' || type === 'pulse');
+    },
+  };
+}
+
+/** What a table card of a design in a tier carries. */
+export function cardKey(name: string, tier: Tier): string {
+  return tier === 0 ? name : `${name}|${tier}`;
+}
+
+/** The name of the design of a table card. */
+export function nameOf(card: string): string {
+  const bar = card.lastIndexOf('|');
+  return bar < 0 ? card : card.slice(0, bar);
+}
+
+function makeSheet(set: CardSet, card: string): Sheet {
+  const name = nameOf(card);
+  const design = set.find(name);
+  if (!design) throw new RangeError(`there is no card named ${name}`);
+  const tier = (name === card ? 0 : Number(card.slice(name.length + 1))) as Tier;
+  const programs = [programOf(design, 0), programOf(design, 1)] as const;
+  return {
+    design,
+    tier,
+    isSpell: design.type === 'spell',
+    ...statsAt(design, tier),
+    programs,
+    listens: programs.some(
+      ({ listens, type }) => listens !== null || type === 'echo' || type === 'passive',
+    ),
+    stands: programs.some(({ standing }) => standing.length > 0),
+    replaces: programs.some(({ replaces }) => replaces !== null),
+  };
+}
+
+function findAct(sheet: (card: string) => Sheet, key: string): Act {
+  const parts = key.split(SEPARATOR);
+  const numbers = parts.slice(1).map(Number) as [number, number, number, number?, number?];
+  const [effect, sentence, place, option, inner] = numbers;
+  const program = sheet(parts[0] as string).programs[effect as 0 | 1];
+  const found = program.effect.sentences[sentence]?.acts[place];
+  const act =
+    found?.do === 'choose' && option !== undefined ? found.from[option]?.[inner ?? 0] : found;
+  if (!act) throw new RangeError(`there is no act ${key}`);
+  return act;
+}

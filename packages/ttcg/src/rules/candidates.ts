@@ -1,0 +1,148 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { DEFAULT_PLACE } from '../language/places.ts';
+import type { Act, CardFilter, Pick } from '../language/tree.ts';
+import { isKeptFromBy } from './deed.ts';
+import { controllerOf, type Duel, isActive, isFaceDown, type Scope, sheetOf } from './duel.ts';
+import { fitsCard, isWhose } from './filter.ts';
+import { forcesOn, isKeptFrom } from './forces.ts';
+import { pool, seatMeant } from './pool.ts';
+import { isRunnable } from './runnable.ts';
+import type { CardSlot } from './slots.ts';
+import { freeColumns, ranksUp, spotsFor } from './spots.ts';
+import { FIELD, handOf } from './zones.ts';
+
+/** The cards that can be chosen for a slot of an act, as they really lie. */
+export function candidates(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  { looks }: CardSlot,
+  pick: Pick,
+): CardId[] {
+  const found = pool(duel, scope, pick.card, looks);
+  const chosen = pick.count !== 'all' && pick.by !== 'random';
+  return found.filter(
+    (id) =>
+      !isImmune(duel, scope, id) &&
+      !(chosen && isUntargetable(duel, scope, id)) &&
+      suits(duel, scope, act, slot, id),
+  );
+}
+
+/** Is a card out of reach of the effects of the source? */
+export function isImmune(duel: Duel, { source }: Scope, id: CardId): boolean {
+  if (id === source.card) return false;
+  for (const { act, seat, source: maker } of forcesOn(duel, id)) {
+    if (act.do !== 'immune') continue;
+    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    if (fitsCard(duel, eyes, source.card, act.to) && isWhose(duel, eyes, source.card, act.to))
+      return true;
+  }
+  return false;
+}
+
+function isUntargetable(duel: Duel, { you, source }: Scope, id: CardId): boolean {
+  if (!duel.state.field[id]) return false;
+  if (isKeptFrom(duel, id, 'be targeted')) return true;
+  return isKeptFromBy(duel, id, 'be targeted', { by: you, kind: 'effect', card: source });
+}
+
+/** Would the act do anything to this card? */
+export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
+  const there = duel.state.field[id];
+  switch (act.do) {
+    case 'tap':
+      return there?.tapped === 0 && !isKeptFrom(duel, id, 'be tapped');
+    case 'untap':
+      return (there?.tapped ?? 0) > 0 && !isKeptFrom(duel, id, 'be untapped');
+    case 'flip':
+      return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
+    case 'play':
+      return doersOfPlay(scope, act.who).some(
+        (seat) => spotsFor(duel, seat, id, { free: act.free ?? false }).length > 0,
+      );
+    case 'rankUp':
+      return slot === 0 ? canBeRankedUp(duel, scope, act, id) : canRankUp(duel, scope, act, id);
+    case 'control':
+      return (
+        controllerOf(duel, id) !== takerOf(scope, act.who) &&
+        !isKeptFrom(duel, id, 'leave the field') &&
+        freeColumns(duel, takerOf(scope, act.who), id).length > 0
+      );
+    case 'column':
+      return (
+        !isKeptFrom(duel, id, 'be moved') &&
+        freeColumns(duel, controllerOf(duel, id), id).length > 0
+      );
+    case 'equip':
+      return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
+    case 'activate':
+    case 'copy':
+      return id !== scope.source.card && !isFaceDown(duel, id) && isRunnable(duel, id);
+    case 'swap':
+      return act.what === 'places' || !sheetOf(duel, id).isSpell || act.what === 'control';
+    case 'redirect':
+      return act.what === 'effect' || !sheetOf(duel, id).isSpell;
+    default:
+      return true;
+  }
+}
+
+function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {
+  return who === 'you' ? you : opponentOf(you);
+}
+
+/** The players that an act of playing means. */
+export function doersOfPlay({ you }: Scope, who: 'you' | 'opponent' | 'both'): Seat[] {
+  if (who === 'both') return [you, opponentOf(you)];
+  return [who === 'you' ? you : opponentOf(you)];
+}
+
+type RankUp = Extract<Act, { do: 'rankUp' }>;
+
+/** The cards that may be used to rank others up in this act. */
+export function rankUpCards(duel: Duel, scope: Scope, { with: cards }: RankUp): readonly CardId[] {
+  if (cards === undefined) return duel.state.table.zones[handOf(scope.you)]?.cards ?? [];
+  return cards.the === 'pick'
+    ? pool(duel, scope, cards.card, 'rankUpWith')
+    : scope.that.map(({ card }) => card);
+}
+
+function canBeRankedUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
+  const seat = controllerOf(duel, id);
+  const fixed = act.with !== undefined && act.with.the !== 'pick';
+  if (!isActive(duel, id)) return false;
+  if (fixed || looksHidden(act)) return true;
+  return rankUpCards(duel, scope, act).some((card) =>
+    ranksUp(duel, seat, card, id, { anyType: act.anyType ?? false }),
+  );
+}
+
+/** A deck is not looked into before the search. */
+function looksHidden({ with: cards }: RankUp): boolean {
+  return cards?.the === 'pick' && cards.card.place === 'deck';
+}
+
+function canRankUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
+  return FIELD[scope.you].some((zone) =>
+    ranksUp(duel, scope.you, id, duel.state.table.zones[zone]?.cards[0], {
+      anyType: act.anyType ?? false,
+    }),
+  );
+}
+
+/** May this player know what lies where a filter looks? A deck never; another's hand not. */
+export function isOpenTo(
+  scope: Scope,
+  card: CardFilter,
+  { looks }: CardSlot,
+  eyes: Seat | 'public',
+): boolean {
+  const usual = DEFAULT_PLACE[looks];
+  const place = card.place ?? usual;
+  if (place === 'deck') return false;
+  if (place !== 'hand') return true;
+  const whose = card.whose ?? (card.place ? undefined : 'their');
+  return eyes !== 'public' && whose !== undefined && seatMeant(scope, whose) === eyes;
+}

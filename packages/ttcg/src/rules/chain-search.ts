@@ -1,0 +1,36 @@
+import { resolveRef } from '@cardscape/kernel';
+import type { Act } from '../language/tree.ts';
+import type { Duel, Scope } from './duel.ts';
+import { fitsCard } from './filter.ts';
+import { isKeptFrom } from './forces.ts';
+import type { Link } from './state.ts';
+
+/** What on the chain an act of countering undoes: the last that fits, not an own one. */
+export function findCountered(
+  duel: Duel,
+  scope: Scope,
+  { what, of }: Extract<Act, { do: 'counter' }>,
+): Link | undefined {
+  return duel.state.chain.findLast((link) => {
+    if (link.kind !== what || link.countered) return false;
+    if (link.card.card === scope.source.card) return false;
+    if (isKeptFrom(duel, link.card.card, 'be countered')) return false;
+    if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
+    return !of || fitsCard(duel, scope, link.card.card, of);
+  });
+}
+
+/** What on the chain an act of redirecting turns elsewhere. */
+export function findRedirected(
+  duel: Duel,
+
+  { what }: Extract<Act, { do: 'redirect' }>,
+): Link | undefined {
+  return duel.state.chain.findLast(
+    ({ kind, countered, targets, card }) =>
+      kind === what &&
+      !countered &&
+      resolveRef(duel.state.table, card) !== undefined &&
+      (kind === 'attack' || targets.some((chosen) => chosen.length > 0)),
+  );
+}

@@ -1,0 +1,166 @@
+import { cardOf, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { BY_RULE } from './cause.ts';
+import { attempt, refOf } from './deed.ts';
+import { placeOnField, send, shown, turnUp } from './deeds.ts';
+import { controllerOf, type Duel, isActive, isFaceDown, refsTo, sheetOf, touch } from './duel.ts';
+import { isKeptFrom } from './forces.ts';
+import { happen } from './happen.ts';
+import { happening } from './happening.ts';
+import type { Link } from './state.ts';
+import { attackOf, defenseOf, rankOf } from './values.ts';
+
+/** Carries out what was announced: an effect, a play or an attack. */
+export function resolveLink(duel: Duel, link: Link): void {
+  const { state } = duel;
+  if (link.countered) {
+    if (link.kind === 'play') discardPlay(duel, link);
+    return;
+  }
+  duel.log?.push({
+    type: 'resolves',
+    seat: link.seat,
+    kind: link.kind,
+    subject: shown(duel, link.card.card),
+    ...(link.kind === 'effect' && { effect: link.effect }),
+  });
+  switch (link.kind) {
+    case 'effect':
+      state.working.push(link);
+      state.frames.push({ kind: 'resolve', sentence: 0, stage: 'begin', done: true, held: true });
+      break;
+    case 'play':
+      resolvePlay(duel, link);
+      break;
+    case 'attack':
+      resolveAttack(duel, link);
+  }
+}
+
+/** A countered play goes to the discard pile. */
+function discardPlay(duel: Duel, { card }: Link): void {
+  const id = resolveRef(duel.state.table, card);
+  if (id !== undefined) send(duel, id, { to: 'discard', cause: BY_RULE });
+}
+
+/** The card comes to its place; if the place is no longer fit, it goes back to the hand. */
+function resolvePlay(duel: Duel, link: Link): void {
+  const { state } = duel;
+  const id = resolveRef(state.table, link.card);
+  if (id === undefined) return;
+  if (!isStillFit(duel, link, id)) {
+    duel.log?.push({ type: 'fizzles', seat: link.seat, kind: 'play', subject: shown(duel, id) });
+    send(duel, id, { to: 'hand', seat: link.seat, cause: BY_RULE });
+    return;
+  }
+  placeOnField(duel, id, link.at, {
+    faceDown: link.faceDown,
+    cause: { by: link.seat, kind: 'rule', card: null },
+  });
+  wakeEchoes(duel, id);
+}
+
+/** The stack or free column that was announced must still be as it was. */
+function isStillFit(duel: Duel, link: Link, id: number): boolean {
+  const top = duel.state.table.zones[link.at]?.cards[0];
+  if (!link.target) return top === undefined;
+  if (top !== link.target.card) return false;
+  return rankOf(duel, top) === sheetOf(duel, id).design.rank - 1;
+}
+
+/** Echo effects work when their card is played (R-T10). */
+export function wakeEchoes(duel: Duel, id: number): void {
+  const { state } = duel;
+  if (isFaceDown(duel, id)) return;
+  const seat = controllerOf(duel, id);
+  const event =
+    state.past.thisTurn.findLast(({ what, card }) => what === 'played' && card?.card === id) ??
+    null;
+  sheetOf(duel, id).programs.forEach(({ type }, effect) => {
+    if (type === 'echo') state.waiting.push({ seat, card: refOf(duel, id), effect, event });
+  });
+}
+
+/** Attack meets defense; the lower one is destroyed, and neither if they are equal (R-T2). */
+function resolveAttack(duel: Duel, link: Link): void {
+  const { state } = duel;
+  const attacker = resolveRef(state.table, link.card);
+  if (attacker === undefined || !isStillAttacking(duel, attacker, link.seat)) {
+    duel.log?.push({
+      type: 'fizzles',
+      seat: link.seat,
+      kind: 'attack',
+      subject: shown(duel, link.card.card),
+    });
+    return;
+  }
+  if (link.target === null) attackDirectly(duel, attacker, link.seat);
+  else meet(duel, attacker, link);
+  const [card] = refsTo(duel, [attacker]);
+  const other = link.target;
+  happen(
+    duel,
+    happening('attacks', link.seat, card ?? link.card, {
+      by: link.seat,
+      cause: 'battle',
+      other,
+      otherWhose: other ? opponentOf(link.seat) : null,
+    }),
+    'finished',
+  );
+}
+
+function isStillAttacking(duel: Duel, id: number, seat: Seat): boolean {
+  return (
+    duel.state.field[id] !== null &&
+    isActive(duel, id) &&
+    controllerOf(duel, id) === seat &&
+    !isKeptFrom(duel, id, 'attack')
+  );
+}
+
+function attackDirectly(duel: Duel, attacker: number, seat: Seat): void {
+  const attack = attackOf(duel, attacker);
+  duel.log?.push({ type: 'battle', attacker: shown(duel, attacker), attack });
+  const cause = { by: seat, kind: 'battle', card: refOf(duel, attacker) } as const;
+  attempt(duel, { do: 'points', seat: opponentOf(seat), by: -rankOf(duel, attacker), cause });
+}
+
+function meet(duel: Duel, attacker: number, { target, seat }: Link): void {
+  const { state } = duel;
+  const defender = target ? resolveRef(state.table, target) : undefined;
+  if (defender === undefined || !state.field[defender] || !isActive(duel, defender)) {
+    duel.log?.push({ type: 'fizzles', seat, kind: 'attack', subject: shown(duel, attacker) });
+    return;
+  }
+  if (isFaceDown(duel, defender)) turnUp(duel, defender);
+  const [attack, defense] = [attackOf(duel, attacker), defenseOf(duel, defender)];
+  duel.log?.push({
+    type: 'battle',
+    attacker: shown(duel, attacker),
+    attack,
+    defender: shown(duel, defender),
+    defense,
+  });
+  if (attack === defense) return;
+  const [winner, loser] = attack > defense ? [attacker, defender] : [defender, attacker];
+  const by = controllerOf(duel, winner);
+  const fallen = refOf(duel, loser);
+  const whose = controllerOf(duel, loser);
+  attempt(duel, {
+    do: 'destroy',
+    card: fallen,
+    cause: { by, kind: 'battle', card: refOf(duel, winner) },
+  });
+  if (state.field[loser]) return;
+  const other = { card: loser, generation: cardOf(state.table, loser).generation };
+  happen(
+    duel,
+    happening('destroys', by, refOf(duel, winner), {
+      by,
+      cause: 'battle',
+      other,
+      otherWhose: whose,
+    }),
+  );
+  touch(duel);
+}

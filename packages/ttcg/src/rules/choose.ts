@@ -1,0 +1,159 @@
+import {
+  type CardId,
+  cardOf,
+  knows,
+  opponentOf,
+  type Seat,
+  seatSight,
+  seeCard,
+  showCard,
+  shuffle,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { Act, Cards, Pick } from '../language/tree.ts';
+import { askCards } from './ask.ts';
+import { candidates, isImmune } from './candidates.ts';
+import { isBarred, shuffleDeck } from './deeds.ts';
+import { type Duel, present, type Scope, scopeOf } from './duel.ts';
+import { happen } from './happen.ts';
+import { happening } from './happening.ts';
+import { programIn } from './link.ts';
+import { cardsIn, seatMeant } from './pool.ts';
+import { refCards } from './refs.ts';
+import type { CardSlot } from './slots.ts';
+import type { Link } from './state.ts';
+import { actPrompt } from './wording.ts';
+import { deckOf } from './zones.ts';
+
+/** Where in a program an act stands. */
+export interface Where {
+  readonly sentence: number;
+  readonly act: number;
+  /** Is it one of the acts of a sentence, so that its targets may have been chosen before? */
+  readonly open: boolean;
+}
+
+/** The cards for a part of a slot; nothing while its player is being asked. */
+export function cardsFor(
+  duel: Duel,
+  link: Link,
+  act: Act,
+  where: Where,
+  slot: number,
+  one: CardSlot,
+  part: Cards,
+  doer: Seat,
+): readonly CardId[] | undefined {
+  const scope = scopeOf(link, doer);
+  switch (part.the) {
+    case 'pick': {
+      const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;
+      return announced
+        ? stillFitting(duel, scope, act, slot, one, part, announced)
+        : choose(duel, scope, act, slot, one, part);
+    }
+    case 'top':
+    case 'bottom': {
+      const { cards } = zoneOf(duel.state.table, deckOf(seatMeant(scope, part.whose)));
+      return part.the === 'top' ? cards.slice(0, part.n) : cards.slice(-part.n);
+    }
+    case 'list':
+      throw new RangeError('a list is chosen part by part');
+    default:
+      return refCards(duel, scope, part).filter((id) => !isImmune(duel, scope, id));
+  }
+}
+
+/** What was chosen for this when the effect was announced. */
+function announcedFor(duel: Duel, link: Link, where: Where, slot: number, pick: Pick) {
+  const index = programIn(duel, link).targets.findIndex(
+    (target) =>
+      target.sentence === where.sentence &&
+      target.act === where.act &&
+      target.slot === slot &&
+      target.pick === pick,
+  );
+  return index < 0 ? undefined : link.targets[index];
+}
+
+/** Of what was chosen before, the cards that still fit. */
+function stillFitting(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Pick,
+  announced: Parameters<typeof present>[1],
+): CardId[] {
+  const fit = candidates(duel, scope, act, slot, one, pick);
+  return present(duel, announced).filter((id) => fit.includes(id));
+}
+
+/** Lets the right one choose among the cards that fit now. */
+function choose(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Pick,
+): readonly CardId[] | undefined {
+  const { count, by, card } = pick;
+  const from = candidates(duel, scope, act, slot, one, pick);
+  if (count === 'all') return from;
+  const least = typeof count === 'object' && 'n' in count ? count.n : 0;
+  const most = count === 'any' ? from.length : 'n' in count ? count.n : count.upTo;
+  const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
+  const searching = (card.place ?? (one.looks === 'search' ? 'deck' : undefined)) === 'deck';
+  if (searching) lookThrough(duel, scope, card, one, seat);
+  else if (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
+    return drawnByLot(duel, from, least || most);
+  const prompt = actPrompt(act);
+  const found = searching && isBarred(duel, seat, 'search') ? [] : from;
+  // Whoever searches may find nothing.
+  const min = searching ? 0 : least;
+  const chosen = askCards(duel, { seat, prompt, from: found, min, max: most });
+  if (chosen && searching) endSearch(duel, scope, card, one);
+  return chosen;
+}
+
+function drawnByLot(duel: Duel, from: readonly CardId[], count: number): CardId[] {
+  const lots = [...from];
+  shuffle(duel.state.random, lots);
+  return lots.slice(0, count);
+}
+
+/** A player looks through a deck: they know its cards until it is shuffled. */
+function lookThrough(
+  duel: Duel,
+  scope: Scope,
+  card: Pick['card'],
+  one: CardSlot,
+  seat: Seat,
+): void {
+  const { state, log } = duel;
+  if (state.reply) return;
+  const cards = cardsIn(duel, scope, card, one.looks);
+  for (const id of cards) showCard(state.table, id, seatSight(seat));
+  const whose = seatMeant(scope, card.whose ?? 'their');
+  log?.push({ type: 'searched', seat, count: cards.length, whose, zone: 'deck' });
+}
+
+function endSearch(duel: Duel, scope: Scope, card: Pick['card'], one: CardSlot): void {
+  const whose = seatMeant(scope, card.whose ?? 'their');
+  happen(duel, happening('searches', whose, null, { by: scope.doer }));
+  // What was found is shown where it goes; the rest is mixed again.
+  if (cardsIn(duel, scope, card, one.looks).length > 0) shuffleDeck(duel, whose);
+}
+
+/** Shows cards to one player alone. */
+export function showTo(duel: Duel, seat: Seat, ids: readonly CardId[]): void {
+  const { table } = duel.state;
+  for (const id of ids) showCard(table, id, seatSight(seat));
+}
+
+/** Cards as a player sees them. */
+export function seenBy({ state }: Duel, seat: Seat | 'table', ids: readonly CardId[]) {
+  return ids.map((id) => seeCard(state.table, id, seat));
+}

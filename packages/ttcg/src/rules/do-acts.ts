@@ -1,0 +1,182 @@
+import { type CardId, capital, opponentOf, type Seat } from '@cardscape/kernel';
+import type { Act, Cards } from '../language/tree.ts';
+import { askWords } from './ask.ts';
+import { cardsFor } from './choose.ts';
+import { doersOf } from './doers.ts';
+import { type Duel, present, refsTo, scopeOf } from './duel.ts';
+import type { ActsFrame } from './frame.ts';
+import { programIn } from './link.ts';
+import { perform } from './perform.ts';
+import { isStanding, SEPARATOR } from './program.ts';
+import { canDo } from './ready.ts';
+import { type CardSlot, slotsOf } from './slots.ts';
+import type { Link } from './state.ts';
+import { actsText } from './wording.ts';
+
+/** An act about to be done, with all that was chosen for it. */
+export interface Doing {
+  readonly duel: Duel;
+  readonly link: Link;
+  readonly act: Act;
+  /** The key of the act in the card book. */
+  readonly key: string;
+  /** Who does it, or whom it concerns. */
+  readonly doers: readonly Seat[];
+  /** The cards for a slot, as one doer chose them. */
+  cards(slot: number, doer?: Seat): readonly CardId[];
+}
+
+/** Does the acts of a list in order; true when all are done. */
+export function doActs(duel: Duel, frame: ActsFrame): boolean {
+  const link = duel.state.working.at(-1) as Link;
+  const program = programIn(duel, link);
+  const acts = listOf(duel, frame, link);
+  const act = acts[frame.act];
+  if (!act) {
+    report(duel, frame);
+    return true;
+  }
+  // What stands by itself while the effect is at work is not done as well.
+  if (frame.list === 'acts' && program.standing.length > 0 && isStanding(act)) {
+    frame.did = true;
+    frame.act++;
+    return false;
+  }
+  if (act.do === 'choose') return choice(duel, frame, link, act);
+  const doing = prepare(duel, frame, link, act);
+  if (!doing) return false;
+  frame.act++;
+  frame.picked = [];
+  if (perform(doing)) frame.did = true;
+  return false;
+}
+
+/** Tells the sentence above whether anything was done. */
+function report({ state }: Duel, { list, did }: ActsFrame): void {
+  const above = state.frames.at(-2);
+  if (list === 'acts' && above?.kind === 'resolve') above.done = did;
+  else if (above?.kind === 'acts' && did) above.did = true;
+}
+
+function listOf(
+  duel: Duel,
+  { list, sentence, choice: at, option }: ActsFrame,
+  link: Link,
+): readonly Act[] {
+  const found = programIn(duel, link).effect.sentences[sentence];
+  if (list === 'cost') return found?.cost ?? [];
+  const chosen = at < 0 ? undefined : found?.acts[at];
+  return chosen?.do === 'choose' ? (chosen.from[option] ?? []) : (found?.acts ?? []);
+}
+
+function keyOf({ design, effect }: Link, frame: ActsFrame): string {
+  const parts = frame.choice < 0 ? [frame.act] : [frame.choice, frame.option, frame.act];
+  return [design, effect, frame.sentence, ...parts].join(SEPARATOR);
+}
+
+/** Collects the cards for an act from everyone concerned; nothing while someone is being asked. */
+function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | undefined {
+  const doers = whoDoes(duel, frame, link, act);
+  if (!doers) return undefined;
+  const slots = slotsOf(act);
+  const parts = slots.flatMap((one, slot) =>
+    partsOf(one.cards).map((part) => ({ one, slot, part })),
+  );
+  const choosers = choosersOf(act, doers, link);
+  for (const [turn, doer] of choosers.entries())
+    for (const [place, { one, slot, part }] of parts.entries()) {
+      const index = turn * parts.length + place;
+      if (frame.picked[index]) continue;
+      const where = {
+        sentence: frame.sentence,
+        act: frame.act,
+        open: frame.list === 'acts' && frame.choice < 0,
+      };
+      const chosen = cardsFor(duel, link, act, where, slot, one as CardSlot, part, doer);
+      if (!chosen) return undefined;
+      frame.picked[index] = refsTo(duel, chosen);
+      noteRest(link, part, frame.picked[index]);
+    }
+  const picked = frame.picked;
+  const key = keyOf(link, frame);
+  return {
+    duel,
+    link,
+    act,
+    key,
+    doers,
+    cards(slot, doer = choosers[0] as Seat) {
+      const turn = Math.max(0, choosers.indexOf(doer));
+      return parts.flatMap((part, place) =>
+        part.slot === slot ? present(duel, picked[turn * parts.length + place] ?? []) : [],
+      );
+    },
+  };
+}
+
+/** "The rest" are those of the cards last spoken of that were not chosen. */
+function noteRest(link: Link, part: Cards, chosen: readonly { card: CardId }[]): void {
+  if (part.the !== 'pick' || part.card.place !== 'that') return;
+  link.rest = link.rest.filter(({ card }) => !chosen.some((one) => one.card === card));
+}
+
+function partsOf(cards: Cards): readonly Cards[] {
+  return cards.the === 'list' ? cards.of : [cards];
+}
+
+/** Who acts: for acts on cards whoever the text names, for acts of players those. */
+function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly Seat[] | undefined {
+  const scope = scopeOf(link);
+  if ('who' in act && act.who === 'choice') {
+    const place = askWords(duel, link.seat, 'Which player?', ['You', 'Your opponent']);
+    if (place === undefined) return undefined;
+    return [place === 0 ? link.seat : opponentOf(link.seat)];
+  }
+  if ('who' in act) return doersOf(duel, scope, act.who);
+  if ('by' in act && typeof act.by === 'string') return doersOf(duel, scope, act.by);
+  return [frame.list === 'cost' ? link.seat : scope.doer];
+}
+
+/** Those who choose cards; one at least, so that what needs no choice is found as well. */
+function choosersOf(act: Act, doers: readonly Seat[], link: Link): readonly Seat[] {
+  if (doers.length === 0) return [link.seat];
+  // Control, plays and bars name the one who profits; the cards are chosen by you.
+  return act.do === 'control' ? [link.seat] : doers;
+}
+
+/** Lets a player choose one of several lists of acts, and does it. */
+function choice(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  act: Extract<Act, { do: 'choose' }>,
+): boolean {
+  const seat = act.who === 'you' ? link.seat : opponentOf(link.seat);
+  const open = act.from.flatMap((acts, option) => (isOpen(duel, link, acts) ? [option] : []));
+  const options = open.length > 0 ? open : act.from.map((_, option) => option);
+  const texts = options.map((option) => textOf(act.from[option] ?? []));
+  const place = askWords(duel, seat, 'Choose one.', texts);
+  if (place === undefined) return false;
+  duel.log?.push({ type: 'chose', seat, what: texts[place] ?? '' });
+  const at = frame.act;
+  frame.act++;
+  duel.state.frames.push({
+    kind: 'acts',
+    list: 'acts',
+    sentence: frame.sentence,
+    choice: at,
+    option: options[place] ?? 0,
+    act: 0,
+    picked: [],
+    did: false,
+  });
+  return false;
+}
+
+function isOpen(duel: Duel, link: Link, acts: readonly Act[]): boolean {
+  return acts.every((act) => act.then || canDo(duel, scopeOf(link), act, link.seat));
+}
+
+function textOf(acts: readonly Act[]): string {
+  return `${capital(actsText(acts))}.`;
+}

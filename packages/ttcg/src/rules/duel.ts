@@ -1,0 +1,112 @@
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  type EventLog,
+  opponentOf,
+  resolveRef,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { CardBook, Sheet } from './book.ts';
+import type { Edition } from './editions.ts';
+import type { TtcgEvent } from './events.ts';
+import type { Happening } from './happening.ts';
+import type { Link, TtcgState } from './state.ts';
+import { FIELD, pileOf, spotOf } from './zones.ts';
+
+/** A position with all that is needed to play on from it. */
+export interface Duel {
+  readonly book: CardBook;
+  readonly edition: Edition;
+  readonly state: TtcgState;
+  readonly log: EventLog<TtcgEvent>;
+}
+
+/** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
+export interface Scope {
+  readonly you: Seat;
+  /** Whoever does the act at hand: "they". */
+  readonly doer: Seat;
+  readonly source: CardRef;
+  readonly that: readonly CardRef[];
+  readonly rest: readonly CardRef[];
+  readonly event: Happening | null;
+}
+
+/** The eyes of a link on the chain. */
+export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
+  const { seat, card, that, rest, event } = link;
+  return { you: seat, doer, source: card, that, rest, event };
+}
+
+/** The eyes of a card where it lies. */
+export function scopeAt(duel: Duel, id: CardId): Scope {
+  const you = controllerOf(duel, id);
+  const source = { card: id, generation: cardOf(duel.state.table, id).generation };
+  return { you, doer: you, source, that: [], rest: [], event: null };
+}
+
+/** Something has changed: what was worked out from the state no longer holds. */
+export function touch({ state }: Duel): void {
+  state.stamp++;
+}
+
+/** What is printed on a card. */
+export function sheetOf({ book, state }: Duel, id: CardId): Sheet {
+  return book.sheet(cardOf(state.table, id).design);
+}
+
+/** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */
+export function controllerOf({ state }: Duel, id: CardId): Seat {
+  const { zone, owner } = cardOf(state.table, id);
+  return (spotOf(zone) ?? pileOf(zone))?.seat ?? ((owner ?? 0) as Seat);
+}
+
+/** The card on top of a zone of the field. */
+export function topOf({ state }: Duel, zone: string): CardId | undefined {
+  return state.table.zones[zone]?.cards[0];
+}
+
+/** Is the card the active one of its stack? */
+export function isActive({ state }: Duel, id: CardId): boolean {
+  const { zone } = cardOf(state.table, id);
+  return state.field[id] !== null && zoneOf(state.table, zone).cards[0] === id;
+}
+
+/** The active cards of a player, units first. */
+export function activeCards({ state }: Duel, seat: Seat): CardId[] {
+  const found: CardId[] = [];
+  const { zones } = state.table;
+  for (const zone of FIELD[seat]) {
+    const top = zones[zone]?.cards[0];
+    if (top !== undefined) found.push(top);
+  }
+  return found;
+}
+
+/** The active cards of both players, the turn player's first. */
+export function allActive(duel: Duel): CardId[] {
+  const { active } = duel.state;
+  return [...activeCards(duel, active), ...activeCards(duel, opponentOf(active))];
+}
+
+/** The cards that references still point at. */
+export function present({ state }: Duel, refs: readonly CardRef[]): CardId[] {
+  const found: CardId[] = [];
+  for (const ref of refs) {
+    const id = resolveRef(state.table, ref);
+    if (id !== undefined) found.push(id);
+  }
+  return found;
+}
+
+/** References to cards as they lie now. */
+export function refsTo({ state }: Duel, ids: readonly CardId[]): CardRef[] {
+  return ids.map((card) => ({ card, generation: cardOf(state.table, card).generation }));
+}
+
+/** Is the card lying face down? */
+export function isFaceDown({ state }: Duel, id: CardId): boolean {
+  return (state.field[id]?.faceDown ?? 0) > 0;
+}

@@ -1,0 +1,107 @@
+import type { GameEvent, Seat, SeenCard } from '@cardscape/kernel';
+
+/** What happened, as it is told. `subject` is the card it is about. */
+export type TtcgEvent =
+  | (GameEvent & { readonly type: 'die'; readonly roll: number; readonly first: Seat })
+  | (GameEvent & { readonly type: 'turn'; readonly seat: Seat; readonly turn: number })
+  | (GameEvent & { readonly type: 'phase'; readonly seat: Seat; readonly phase: string })
+  | (GameEvent & {
+      readonly type: 'drew' | 'mulligan';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: readonly SeenCard[];
+    })
+  | (GameEvent & { readonly type: 'shuffled'; readonly seat: Seat })
+  /** Something is put on the chain. */
+  | (GameEvent & {
+      readonly type: 'announced';
+      readonly seat: Seat;
+      readonly kind: 'effect' | 'play' | 'attack';
+      readonly subject: SeenCard;
+      readonly effect?: number;
+      readonly text?: string;
+      readonly targets?: readonly SeenCard[];
+    })
+  /** Its turn has come; `nothing`: it has become impossible. */
+  | (GameEvent & {
+      readonly type: 'resolves' | 'countered' | 'fizzles';
+      readonly seat: Seat;
+      readonly kind: 'effect' | 'play' | 'attack';
+      readonly subject: SeenCard;
+      readonly effect?: number;
+    })
+  | (GameEvent & {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly subject: SeenCard;
+      readonly row: 'unit' | 'spell';
+      readonly column: number;
+      readonly faceDown: boolean;
+      /** What it was ranked up from. */
+      readonly onto?: SeenCard;
+    })
+  | (GameEvent & {
+      readonly type: 'tapped' | 'untapped' | 'faceUp' | 'faceDown';
+      readonly subject: SeenCard;
+    })
+  | (GameEvent & { readonly type: 'destroyed'; readonly seat: Seat; readonly subject: SeenCard })
+  | (GameEvent & {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly subject: SeenCard;
+      readonly from: string;
+      readonly to: string;
+    })
+  | (GameEvent & {
+      readonly type: 'discarded' | 'milled';
+      readonly seat: Seat;
+      readonly subject: SeenCard;
+    })
+  | (GameEvent & {
+      readonly type: 'points';
+      readonly seat: Seat;
+      /** By how much they changed; below 0 they were lost. */
+      readonly by: number;
+      readonly now: number;
+    })
+  | (GameEvent & {
+      readonly type: 'battle';
+      readonly attacker: SeenCard;
+      readonly attack: number;
+      readonly defender?: SeenCard;
+      readonly defense?: number;
+    })
+  | (GameEvent & { readonly type: 'revealed'; readonly seat: Seat; readonly subject: SeenCard })
+  | (GameEvent & {
+      readonly type: 'looked' | 'searched';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly whose: Seat;
+      readonly zone: string;
+      readonly cards?: readonly SeenCard[];
+    })
+  | (GameEvent & {
+      readonly type: 'equipped' | 'redirected';
+      readonly subject: SeenCard;
+      readonly to: SeenCard;
+    })
+  | (GameEvent & { readonly type: 'unbound' | 'replaced'; readonly subject: SeenCard })
+  | (GameEvent & { readonly type: 'control'; readonly seat: Seat; readonly subject: SeenCard })
+  | (GameEvent & { readonly type: 'column'; readonly subject: SeenCard; readonly column: number })
+  | (GameEvent & {
+      readonly type: 'swapped';
+      readonly what: string;
+      readonly cards: readonly SeenCard[];
+    })
+  /** Something comes into force; `says` goes on from the name of what it is about. */
+  | (GameEvent & {
+      readonly type: 'lasts';
+      readonly cards: readonly SeenCard[];
+      readonly seats: readonly Seat[];
+      readonly says: string;
+    })
+  | (GameEvent & { readonly type: 'skips'; readonly seat: Seat; readonly part: string })
+  | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })
+  /** The loop guard has ended an endless chain. */
+  | (GameEvent & { readonly type: 'loop' })
+  | (GameEvent & { readonly type: 'over'; readonly winner: Seat | null; readonly reason: string });

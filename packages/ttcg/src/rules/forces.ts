@@ -1,0 +1,166 @@
+import { type CardId, type CardRef, resolveRef, SEATS, type Seat } from '@cardscape/kernel';
+import type { Act, Cards } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { holds } from './conditions.ts';
+import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import { pool } from './pool.ts';
+import type { Program } from './program.ts';
+import { refCards } from './refs.ts';
+import type { Lasting, TtcgState } from './state.ts';
+import { FIELD } from './zones.ts';
+
+/** Something in force: an act, who made it, and its amount. */
+export interface Force {
+  readonly act: Act;
+  readonly seat: Seat;
+  readonly source: CardRef;
+  readonly n: number;
+  readonly sets?: 'attack' | 'defense';
+}
+
+/** All that is in force in a position. */
+export interface Forces {
+  readonly onCard: ReadonlyMap<CardId, readonly Force[]>;
+  readonly onPlayers: readonly Force[];
+  /** What keeps cards off the field, wherever they are. */
+  readonly onPlaying: readonly Force[];
+}
+
+const NONE: readonly Force[] = [];
+const NOTHING: Forces = { onCard: new Map(), onPlayers: NONE, onPlaying: NONE };
+
+const kept = new WeakMap<TtcgState, { stamp: number; forces: Forces }>();
+
+/**
+ * What is in force now; worked out once for each position. What a standing effect says of itself
+ * ("while you control a dragon") is judged by printed values, so that two of them cannot argue in
+ * circles.
+ */
+export function forces(duel: Duel): Forces {
+  const { state } = duel;
+  const known = kept.get(state);
+  if (known?.stamp === state.stamp) return known.forces;
+  kept.set(state, { stamp: state.stamp, forces: NOTHING });
+  const found = workOut(duel);
+  kept.set(state, { stamp: state.stamp, forces: found });
+  return found;
+}
+
+/** What is in force on one card. */
+export function forcesOn(duel: Duel, id: CardId): readonly Force[] {
+  return forces(duel).onCard.get(id) ?? NONE;
+}
+
+/** Is something of the kind in force on a card that keeps it from a deed? */
+export function isKeptFrom(duel: Duel, id: CardId, ...deeds: string[]): boolean {
+  for (const { act } of forcesOn(duel, id))
+    if (act.do === 'forbid' && !act.by && deeds.includes(act.from)) return true;
+  return false;
+}
+
+function workOut(duel: Duel): Forces {
+  const onCard = new Map<CardId, Force[]>();
+  const onPlayers: Force[] = [];
+  const onPlaying: Force[] = [];
+
+  function add(force: Force, cards: readonly CardId[]): void {
+    const { act } = force;
+    if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
+    else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
+    else
+      for (const id of cards) {
+        const there = onCard.get(id);
+        if (there) there.push(force);
+        else onCard.set(id, [force]);
+      }
+  }
+
+  addStanding(duel, add);
+  addLasting(duel, add);
+  if (onCard.size === 0 && onPlayers.length === 0 && onPlaying.length === 0) return NOTHING;
+  return { onCard, onPlayers, onPlaying };
+}
+
+type Add = (force: Force, cards: readonly CardId[]) => void;
+
+function addStanding(duel: Duel, add: Add): void {
+  for (const seat of SEATS)
+    for (const zone of FIELD[seat])
+      for (const id of duel.state.table.zones[zone]?.cards ?? []) {
+        const sheet = sheetOf(duel, id);
+        if (!sheet.stands) continue;
+        sheet.programs.forEach((program, index) => {
+          if (program.standing.length > 0 && isAtWork(duel, id, program, index))
+            addProgram(duel, id, program, add);
+        });
+      }
+}
+
+/** Is a standing effect at work where its card lies? */
+function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index: number): boolean {
+  if (isFaceDown(duel, id)) return false;
+  const covered = !isActive(duel, id);
+  if (covered !== worksCovered) return false;
+  return type === 'passive' || duel.state.field[id]?.works === index;
+}
+
+function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, add: Add): void {
+  const scope = scopeAt(duel, id);
+  const { when, during } = effect;
+  if (when?.at === 'while' && !holds(duel, scope, when.holds)) return;
+  if (during && !holds(duel, scope, { is: 'period', of: during })) return;
+  for (const { act, sentence } of standing) {
+    if (sentence.if && !holds(duel, scope, sentence.if)) continue;
+    if (!durationHolds(duel, scope, act)) continue;
+    const force = { act, seat: scope.you, source: scope.source, n: amountIn(duel, scope, act) };
+    add(
+      force,
+      'cards' in act && act.do !== 'bar' ? standingCards(duel, scope, act.cards as Cards) : [],
+    );
+  }
+}
+
+function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return true;
+  return holds(duel, scope, act.for.while);
+}
+
+/** The amount that an act speaks of; 0 if it speaks of none. */
+export function amountIn(duel: Duel, scope: Scope, act: Act): number {
+  if (act.do === 'extraPlays' || act.do === 'extraAttacks')
+    return amountOf(duel, scope, act.amount);
+  if (act.do === 'stat' && 'amount' in act.change) return amountOf(duel, scope, act.change.amount);
+  return 0;
+}
+
+function standingCards(duel: Duel, scope: Scope, cards: Cards): CardId[] {
+  if (cards.the === 'pick') return pool(duel, scope, cards.card, 'field');
+  if (cards.the === 'list') return cards.of.flatMap((part) => standingCards(duel, scope, part));
+  return 'n' in cards ? [] : refCards(duel, scope, cards);
+}
+
+/** Does something that was made to last hold at this moment? */
+export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasting): boolean {
+  if (until.kind === 'during') return until.begun;
+  if (until.kind === 'work') {
+    const id = resolveRef(duel.state.table, source);
+    return id !== undefined && duel.state.field[id]?.works === until.effect && isActive(duel, id);
+  }
+  if (until.kind !== 'while') return true;
+  const scope: Scope = { you: seat, doer: seat, source, that: cards, rest: [], event: null };
+  return durationHolds(duel, scope, duel.book.act(act));
+}
+
+function addLasting(duel: Duel, add: Add): void {
+  const { state, book } = duel;
+  for (const lasting of state.lasting) {
+    if (!isInForce(duel, lasting)) continue;
+    const { act: key, seat, source, cards, n, sets } = lasting;
+    const act = book.act(key);
+    const there = cards.flatMap((ref) => {
+      const id = resolveRef(state.table, ref);
+      return id !== undefined && state.field[id] ? [id] : [];
+    });
+    add({ act, seat, source, n, ...(sets && { sets }) }, there);
+  }
+}

@@ -1,0 +1,89 @@
+import { resolveRef } from '@cardscape/kernel';
+import { announce } from './announce.ts';
+import { askWhether } from './ask.ts';
+import { byEffect } from './cause.ts';
+import { enact } from './deed.ts';
+import { shown, tap } from './deeds.ts';
+import { doActs } from './do-acts.ts';
+import type { Duel } from './duel.ts';
+import type { Frame } from './frame.ts';
+import { programIn } from './link.ts';
+import { resolve } from './resolve.ts';
+import { payLater } from './resolve-cost.ts';
+import { promote, settleCard, shift } from './settle.ts';
+import { printedText } from './texts.ts';
+import { workEffect } from './work-effect.ts';
+
+/** Does the next piece of work of the frame on top; true when that frame is finished. */
+export function workFrame(duel: Duel, frame: Frame): boolean {
+  switch (frame.kind) {
+    case 'announce':
+      return announce(duel, frame);
+    case 'resolve':
+      return resolve(duel, frame);
+    case 'acts':
+      return doActs(duel, frame);
+    case 'settle':
+      return settleCard(duel, frame);
+    case 'promote':
+      return promote(duel, frame);
+    case 'shift':
+      return shift(duel, frame);
+    case 'work':
+      return workEffect(duel, frame);
+    case 'delayed':
+      return bringUp(duel, frame);
+    case 'replace':
+      return replace(duel, frame);
+  }
+}
+
+/** Takes a sentence up again that was put off. */
+function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): boolean {
+  if (frame.begun) return true;
+  frame.begun = true;
+  const { link, sentence } = frame;
+  state.working.push(link);
+  state.frames.push({
+    kind: 'resolve',
+    sentence,
+    stage: 'begin',
+    done: true,
+    held: true,
+    only: sentence,
+  });
+  return false;
+}
+
+/** Something else happens instead; if its player does not want it, the deed is done after all. */
+function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolean {
+  const { state } = duel;
+  const { link, deed } = frame;
+  const program = programIn(duel, link);
+  const [first] = program.effect.sentences;
+  if (frame.stage === 'ask') {
+    const optional = first?.may === 'you' || first?.cost !== undefined;
+    const wanted = optional ? askWhether(duel, link.seat, printedText(duel, link)) : true;
+    if (wanted === undefined) return false;
+    if (!wanted) {
+      enact(duel, deed);
+      return true;
+    }
+    state.triggered++;
+    const id = resolveRef(state.table, link.card);
+    if (id !== undefined) {
+      if (program.type !== 'passive') tap(duel, id, byEffect(link));
+      duel.log?.push({ type: 'replaced', subject: shown(duel, id) });
+    }
+    state.working.push({ ...link, that: 'card' in deed ? [deed.card] : link.that });
+    frame.stage = 'run';
+    if (first?.cost) payLater(duel, 0);
+    return false;
+  }
+  if (frame.stage === 'run') {
+    frame.stage = 'end';
+    state.frames.push({ kind: 'resolve', sentence: 0, stage: 'begin', done: true, held: true });
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,89 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import type { TriggerWord } from '../language/tree.ts';
+import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf, touch } from './duel.ts';
+import { matchesEvent } from './event-match.ts';
+import { isNow, seatOf } from './expiry.ts';
+import { isKeptFrom } from './forces.ts';
+import type { Happening } from './happening.ts';
+import type { Program } from './program.ts';
+
+/** Attacks and activations are told twice: when announced, and when all is over. */
+export type Moment = 'announced' | 'finished';
+
+const BOTH: readonly TriggerWord[] = ['when', 'whenever', 'before', 'after'];
+const BEFORE: readonly TriggerWord[] = ['when', 'whenever', 'before'];
+const AFTER: readonly TriggerWord[] = ['after'];
+
+/** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
+export function happen(duel: Duel, one: Happening, moment?: Moment): void {
+  const { state } = duel;
+  touch(duel);
+  if (moment !== 'finished') {
+    state.past.thisTurn.push(one);
+    state.news.push(one);
+  }
+  const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;
+  const first = state.active;
+  listen(duel, first, one, words);
+  listen(duel, opponentOf(first), one, words);
+}
+
+/** Finds the effects of a player's cards that this sets off. */
+function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerWord[]): void {
+  const listeners = activeCards(duel, seat);
+  for (const id of listeners) hear(duel, id, one, words);
+  // The card itself may have left the field, or been covered: it still hears what befell it.
+  const own = one.card?.card;
+  if (own !== undefined && one.whose === seat && !listeners.includes(own))
+    hear(duel, own, one, words);
+}
+
+function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWord[]): void {
+  const sheet = sheetOf(duel, id);
+  if (!sheet.listens || isFaceDown(duel, id)) return;
+  sheet.programs.forEach((program, effect) => {
+    if (program.listens !== one.what) return;
+    const { when } = program.effect;
+    if (when?.at !== 'event' || !words.includes(when.word)) return;
+    const away = !duel.state.field[id];
+    const scope = away
+      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
+      : scopeAt(duel, id);
+    if (!matchesEvent(duel, scope, when.event, one)) return;
+    if (!isAwake(duel, id, program, effect, one)) return;
+    if (!duringHolds(duel, scope, program)) return;
+    duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
+  });
+}
+
+/** May an effect of this type be set off as its card lies? */
+export function isAwake(
+  duel: Duel,
+  id: CardId,
+  { type, effect: { evenTapped } }: Program,
+  effect: number,
+  one: Happening | null,
+): boolean {
+  if (isKeptFrom(duel, id, 'have effects')) return false;
+  const there = duel.state.field[id];
+  const tapped = there ? there.tapped > 0 : (one?.tapped ?? false);
+  switch (type) {
+    case 'passive':
+      return true;
+    case 'continuous':
+    case 'equip':
+      return there?.works === effect;
+    case 'dormant':
+      return (
+        there !== null && there !== undefined && there.tapped > 0 && there.tapped < duel.state.turn
+      );
+    default:
+      // A card that leaves the field must have been untapped to be set off by it (2.2.5).
+      return (!tapped || evenTapped === true) && !isKeptFrom(duel, id, 'activate effects');
+  }
+}
+
+/** Is it the part of a turn that the effect names? */
+export function duringHolds(duel: Duel, { you }: Scope, { effect: { during } }: Program): boolean {
+  return !during || isNow(duel.state, during.part, seatOf(during, you));
+}

@@ -1,0 +1,174 @@
+import { capital, counted, type Viewer, type Words } from '@cardscape/kernel';
+import type { TtcgEvent } from './events.ts';
+import { card, inner, listed, type Names, namesFor } from './narrate-words.ts';
+
+type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
+
+/** An event told to a viewer, from the form that viewer may see. */
+export function narrate(event: TtcgEvent, viewer: Viewer): Words {
+  const names = namesFor(viewer);
+  const { whose, does } = names;
+  switch (event.type) {
+    case 'die':
+      return [
+        `The die shows ${event.roll}: ${names.whom(event.first)} ${event.first === viewer ? 'begin' : 'begins'}.`,
+      ];
+    case 'turn':
+      return [`Turn ${event.turn}: ${names.whom(event.seat)}.`];
+    case 'phase':
+      return [`${capital(whose(event.seat))} ${event.phase} phase.`];
+    case 'drew':
+      return [`${does(event.seat, 'draw')} `, ...listed(event.cards, event.count), '.'];
+    case 'mulligan':
+      return [`${does(event.seat, 'shuffle')} the hand in for ${event.count} new cards.`];
+    case 'shuffled':
+      return [`${does(event.seat, 'shuffle')} ${event.seat === viewer ? 'your' : 'their'} deck.`];
+    case 'announced':
+      return announced(event, names);
+    case 'resolves':
+      return [...link(event), ' takes place.'];
+    case 'countered':
+      return [...link(event), ' is countered.'];
+    case 'fizzles':
+      return [...link(event), ' is no longer possible.'];
+    case 'played':
+      return played(event, names);
+    case 'tapped':
+      return [card(event.subject), ' is tapped.'];
+    case 'untapped':
+      return [card(event.subject), ' is untapped.'];
+    case 'faceUp':
+      return [card(event.subject), ' is turned up.'];
+    case 'faceDown':
+      return [card(event.subject), ' is turned face down.'];
+    case 'destroyed':
+      return [`${capital(whose(event.seat))} `, inner(event.subject), ' is destroyed.'];
+    case 'moved':
+      return moved(event, names);
+    case 'discarded':
+      return [`${does(event.seat, 'discard')} `, inner(event.subject, 'a card'), '.'];
+    case 'milled':
+      return [`${does(event.seat, 'mill')} `, inner(event.subject, 'a card'), '.'];
+    case 'points':
+      return [
+        `${does(event.seat, event.by < 0 ? 'lose' : 'gain')} ${counted(Math.abs(event.by), 'point')}: ${event.now} left.`,
+      ];
+    case 'battle':
+      return battle(event);
+    case 'revealed':
+      return [`${does(event.seat, 'reveal')} `, inner(event.subject, 'a card'), '.'];
+    case 'looked':
+      return looked(event, names);
+    case 'searched':
+      return [`${does(event.seat, 'search')} ${whose(event.whose)} ${event.zone}.`];
+    case 'equipped':
+      return [card(event.subject), ' is equipped to ', inner(event.to), '.'];
+    case 'redirected':
+      return [card(event.subject), ' is turned to ', inner(event.to), '.'];
+    case 'unbound':
+      return [card(event.subject), ' is no longer equipped.'];
+    case 'replaced':
+      return [card(event.subject), ' changes what happens.'];
+    case 'control':
+      return [`${does(event.seat, 'take')} control of `, inner(event.subject), '.'];
+    case 'column':
+      return [card(event.subject), ` moves to column ${event.column + 1}.`];
+    case 'swapped':
+      return swapped(event);
+    case 'lasts':
+      return lasts(event, names);
+    case 'skips':
+      return [
+        `${does(event.seat, 'skip')} ${event.seat === viewer ? 'your' : 'their'} ${event.part}.`,
+      ];
+    case 'chose':
+      return [`${does(event.seat, 'choose')}: ${event.what}`];
+    case 'loop':
+      return ['The effects set each other off without end: no more of them happen for now.'];
+    case 'over':
+      return [
+        `${event.winner === null ? 'Nobody wins' : does(event.winner, 'win')}: ${event.reason}.`,
+      ];
+  }
+}
+
+function announced(event: Of<'announced'>, { does }: Names): Words {
+  const { seat, kind, subject, text, targets = [] } = event;
+  const onto = targets.length === 0 ? [] : listed(targets, targets.length);
+  switch (kind) {
+    case 'play':
+      return onto.length === 0
+        ? [`${does(seat, 'play')} `, inner(subject, 'a card face down'), '.']
+        : [`${does(seat, 'rank')} up `, ...onto, ' with ', inner(subject), '.'];
+    case 'attack':
+      return onto.length === 0
+        ? [`${does(seat, 'attack')} directly with `, inner(subject), '.']
+        : [`${does(seat, 'attack')} `, ...onto, ' with ', inner(subject), '.'];
+    case 'effect':
+      return [
+        `${does(seat, 'use')} `,
+        inner(subject),
+        ...(onto.length === 0 ? [] : [' on ', ...onto]),
+        text ? `: ${text}` : '.',
+      ];
+  }
+}
+
+const DEEDS = { effect: 'effect', play: 'play', attack: 'attack' } as const;
+
+/** "The effect of Ember Fox". */
+function link({ kind, subject }: Of<'resolves' | 'countered' | 'fizzles'>): Words {
+  return [`The ${DEEDS[kind]} of `, inner(subject)];
+}
+
+function played(event: Of<'played'>, { whose }: Names): Words {
+  const { seat, subject, row, column, faceDown, onto } = event;
+  if (onto) return [card(subject), ' ranks up ', inner(onto), '.'];
+  const face = faceDown ? ', face down' : '';
+  return [card(subject), ` comes to column ${column + 1} of ${whose(seat)} ${row} row${face}.`];
+}
+
+const FROM: Record<string, string> = {
+  field: 'the field',
+  hand: 'the hand',
+  deck: 'the deck',
+  discard: 'the discard pile',
+};
+
+const TO: Record<string, string> = { hand: 'hand', deck: 'deck', discard: 'discard pile' };
+
+function moved({ seat, subject, from, to }: Of<'moved'>, { whose }: Names): Words {
+  const where = to === 'under' ? 'under a stack' : `to ${whose(seat)} ${TO[to] ?? to}`;
+  const source = FROM[from] ? ` from ${FROM[from]}` : '';
+  return [card(subject, 'a card'), ` goes${source} ${where}.`];
+}
+
+function battle({ attacker, attack, defender, defense }: Of<'battle'>): Words {
+  return defender === undefined
+    ? [card(attacker), ` strikes with ${attack} attack, and nobody stands in the way.`]
+    : [
+        card(attacker),
+        ` strikes with ${attack} attack: `,
+        inner(defender),
+        ` has ${defense} defense.`,
+      ];
+}
+
+function looked(
+  { seat, cards, count, whose, zone }: Of<'looked' | 'searched'>,
+  { does, whose: of }: Names,
+): Words {
+  const where = zone === 'field' ? 'on the field' : `in ${of(whose)} ${TO[zone] ?? zone}`;
+  return [`${does(seat, 'look')} at `, ...listed(cards, count), ` ${where}.`];
+}
+
+function swapped({ what, cards }: Of<'swapped'>): Words {
+  if (cards.length === 0) return [`Both players swap ${what}.`];
+  return [...listed(cards, cards.length), ` swap ${what}.`];
+}
+
+function lasts({ cards, seats, says }: Of<'lasts'>, { who }: Names): Words {
+  if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
+  const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(who).join(' and ')];
+  return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];
+}

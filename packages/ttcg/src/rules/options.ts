@@ -1,0 +1,185 @@
+import {
+  type CardId,
+  type Decision,
+  type Option,
+  opponentOf,
+  type PickDecision,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import { concerns, isBarred } from './deeds.ts';
+import { type Duel, isFaceDown } from './duel.ts';
+import { forces, forcesOn, isKeptFrom } from './forces.ts';
+import { PLAYS } from './limits.ts';
+import type { Question } from './question.ts';
+import { spotsFor } from './spots.ts';
+import { flippable, uses } from './usable.ts';
+import { COLUMNS, handOf, ROWS, spotOf } from './zones.ts';
+
+/** What the player to move is asked. */
+export function pending(duel: Duel): Decision {
+  const { state } = duel;
+  if (state.question) return asked(duel, state.question);
+  if (state.window) return answering(duel, state.window.seat);
+  switch (state.stage) {
+    case 'mulligan':
+      return mulligan(duel);
+    case 'battle':
+      return pick(
+        state.active,
+        'battle',
+        'Attack, or end your turn.',
+        battleOptions(duel, state.active),
+      );
+    default:
+      return pick(state.active, 'main', mainPrompt(duel), mainOptions(duel, state.active));
+  }
+}
+
+function pick(seat: Seat, kind: string, prompt: string, options: Option[]): PickDecision {
+  return { ask: 'pick', seat, kind, prompt, options, min: 1, max: 1, ordered: false };
+}
+
+function mulligan({ state, edition }: Duel): Decision {
+  const seat = state.players[state.first].settled ? opponentOf(state.first) : state.first;
+  const prompt = `Keep your hand, or shuffle it in and draw ${edition.mulligan ?? 0}?`;
+  return pick(seat, 'mulligan', prompt, [{ act: 'keep' }, { act: 'mulligan' }]);
+}
+
+function mainPrompt(duel: Duel): string {
+  const plays = playsLeft(duel, duel.state.active);
+  return plays > 0
+    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, then battle.`
+    : 'Use effects, then battle.';
+}
+
+function answering(duel: Duel, seat: Seat): Decision {
+  const options = [
+    ...effectOptions(duel, seat, false),
+    ...flipOptions(duel, seat),
+    { act: 'pass' },
+  ];
+  const prompt = duel.state.chain.length > 0 ? 'Answer, or pass.' : 'Use an effect now, or pass.';
+  return pick(seat, 'respond', prompt, options);
+}
+
+function effectOptions(duel: Duel, seat: Seat, free: boolean): Option[] {
+  return uses(duel, seat, free).map(({ card, effect }) => ({ act: 'use', card, effect }));
+}
+
+function flipOptions(duel: Duel, seat: Seat): Option[] {
+  if (!duel.edition.faceDown) return [];
+  return flippable(duel, seat).map((card) => ({ act: 'flip', card }));
+}
+
+function mainOptions(duel: Duel, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (playsLeft(duel, seat) > 0) addPlays(duel, seat, options);
+  options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
+  if (mayBattle(duel)) options.push({ act: 'battle' });
+  options.push({ act: 'end' });
+  return options;
+}
+
+/** The one who begins does not attack in their first turn (2.2.2). */
+function mayBattle({ state }: Duel): boolean {
+  return state.turn > 1 && state.players[state.active].skips.battle === 0;
+}
+
+function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
+  for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+    for (const zone of spotsFor(duel, seat, card)) {
+      const at = spotOf(zone)?.column ?? 0;
+      options.push({ act: 'play', card, at });
+      if (duel.edition.faceDown) options.push({ act: 'set', card, at });
+    }
+}
+
+function battleOptions(duel: Duel, seat: Seat): Option[] {
+  return [
+    ...attackOptions(duel, seat),
+    ...effectOptions(duel, seat, true),
+    ...flipOptions(duel, seat),
+    { act: 'end' },
+  ];
+}
+
+/** Every unit attacks once; it must meet a unit of the opponent if there is one (2.2.7). */
+export function attackOptions(duel: Duel, seat: Seat): Option[] {
+  if (isBarred(duel, seat, 'attack')) return [];
+  const units = unitsOf(duel, opponentOf(seat));
+  const meetable = units.filter((id) => !isKeptFrom(duel, id, 'be attacked'));
+  const options: Option[] = [];
+  for (const card of unitsOf(duel, seat)) {
+    if (!canAttack(duel, card)) continue;
+    if (units.length > 0) for (const on of meetable) options.push({ act: 'attack', card, on });
+    else if (!isKeptFrom(duel, card, 'attack directly')) options.push({ act: 'attack', card });
+  }
+  return options;
+}
+
+/** The active units of a player. */
+export function unitsOf(duel: Duel, seat: Seat): CardId[] {
+  return ROWS.unit[seat].flatMap((zone) => duel.state.table.zones[zone]?.cards.slice(0, 1) ?? []);
+}
+
+function canAttack(duel: Duel, id: CardId): boolean {
+  if (isFaceDown(duel, id) || isKeptFrom(duel, id, 'attack')) return false;
+  let allowed = 1;
+  for (const { act, n } of forcesOn(duel, id)) if (act.do === 'extraAttacks') allowed += n;
+  return (duel.state.field[id]?.attacks ?? 0) < allowed;
+}
+
+/** How many cards a player may still play in this turn: two, and what effects add. */
+export function playsLeft(duel: Duel, seat: Seat): number {
+  let allowed = PLAYS;
+  for (const { act, seat: maker, n } of forces(duel).onPlayers)
+    if (act.do === 'extraPlays' && concerns(act.who, maker, seat)) allowed += n;
+  return Math.max(0, allowed - duel.state.players[seat].played);
+}
+
+function asked(duel: Duel, question: Question): Decision {
+  const { seat, prompt } = question;
+  switch (question.ask) {
+    case 'cards':
+      return {
+        ask: 'pick',
+        seat,
+        kind: 'choose',
+        prompt,
+        options: question.from.map((card) => ({ act: 'choose', card })),
+        min: question.min,
+        max: question.max,
+        ordered: false,
+      };
+    case 'words':
+      return pick(
+        seat,
+        'decide',
+        prompt,
+        question.from.map((_, at) => ({ act: 'say', at })),
+      );
+    case 'place':
+      return pick(
+        seat,
+        'place',
+        prompt,
+        question.from.map((zone) => placeOption(duel, question.card, zone)),
+      );
+    case 'effect':
+      return pick(
+        seat,
+        'effect',
+        prompt,
+        question.from.map((effect) => ({ act: 'work', card: question.card, effect })),
+      );
+  }
+}
+
+/** A place on the field: by its column, or by the card that it would rank up. */
+function placeOption({ state }: Duel, card: CardId, zone: string): Option {
+  const spot = spotOf(zone);
+  const on = state.table.zones[zone]?.cards[0];
+  const at = (spot?.column ?? 0) + (spot?.row === 'spell' ? COLUMNS : 0);
+  return { act: 'place', card, at, ...(on !== undefined && { on }) };
+}

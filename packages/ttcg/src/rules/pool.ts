@@ -1,0 +1,144 @@
+import { type CardId, cardOf, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
+import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
+import type { CardFilter, Place, Whose } from '../language/tree.ts';
+import { type Duel, isFaceDown, present, type Scope, sheetOf } from './duel.ts';
+import { fitsCard } from './filter.ts';
+import { attackOf, defenseOf, rankOf } from './values.ts';
+import { deckOf, discardOf, FIELD, handOf, ROWS, spotOf } from './zones.ts';
+
+/** The cards that fit a filter, where an action looks for them. */
+export function pool(duel: Duel, scope: Scope, filter: CardFilter, looks: Slot): CardId[] {
+  const there = cardsIn(duel, scope, filter, looks).filter((id) =>
+    fitsCard(duel, scope, id, filter),
+  );
+  return filter.most ? extreme(duel, there, filter.most) : there;
+}
+
+/** All cards of the place that a filter names, or that the action looks in by itself. */
+export function cardsIn(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  looks: Slot,
+): readonly CardId[] {
+  const usual = DEFAULT_PLACE[looks];
+  const place = filter.place ?? (usual === 'anywhere' ? 'field' : usual);
+  // Where an action by itself looks in a hand or deck, it is that of whoever acts.
+  const whose = filter.whose ?? (filter.place || place === 'field' ? undefined : 'their');
+  const seats = whose === undefined ? SEATS : [seatMeant(scope, whose)];
+  return cardsAt(duel, scope, place, seats);
+}
+
+/** Who is meant by "your", "your opponent's", "their". */
+export function seatMeant({ you, doer }: Scope, whose: Whose): Seat {
+  if (whose === 'their') return doer;
+  return whose === 'your' ? you : opponentOf(you);
+}
+
+function cardsAt(
+  duel: Duel,
+  scope: Scope,
+  place: Place,
+  seats: readonly Seat[],
+): readonly CardId[] {
+  const { table } = duel.state;
+  const pile = (nameOf: (seat: Seat) => string) =>
+    seats.length === 1
+      ? zoneOf(table, nameOf(seats[0] as Seat)).cards
+      : seats.flatMap((seat) => zoneOf(table, nameOf(seat)).cards);
+  switch (place) {
+    case 'field':
+      return tops(duel, seats, FIELD);
+    case 'unit zone':
+      return tops(duel, seats, ROWS.unit);
+    case 'spell zone':
+      return tops(duel, seats, ROWS.spell);
+    case 'hand':
+      return pile(handOf);
+    case 'deck':
+      return pile(deckOf);
+    case 'discard':
+      return pile(discardOf);
+    case 'that':
+      return present(duel, scope.that);
+    case 'under this':
+      return under(duel, scope.source.card);
+    case 'under that':
+      return present(duel, scope.that).flatMap((id) => under(duel, id));
+    case 'under another':
+    case 'dormant':
+      return covered(duel, seats, place === 'dormant' ? -1 : scope.source.card);
+    case 'below this':
+    case 'above this':
+      return beside(duel, scope.source.card, place === 'below this' ? 'spell' : 'unit');
+    case 'this column':
+      return inColumn(duel, scope.source.card, seats);
+  }
+}
+
+function tops(
+  { state }: Duel,
+  seats: readonly Seat[],
+  rows: readonly [readonly string[], readonly string[]],
+): CardId[] {
+  const found: CardId[] = [];
+  const { zones } = state.table;
+  for (const seat of seats)
+    for (const zone of rows[seat]) {
+      const top = zones[zone]?.cards[0];
+      if (top !== undefined) found.push(top);
+    }
+  return found;
+}
+
+/** The cards that lie under a card in its stack. */
+export function under({ state }: Duel, id: CardId): CardId[] {
+  if (!state.field[id]) return [];
+  const { cards } = zoneOf(state.table, cardOf(state.table, id).zone);
+  return cards.slice(cards.indexOf(id) + 1);
+}
+
+/** All cards that lie under others, leaving out the stack of one card. */
+function covered({ state }: Duel, seats: readonly Seat[], but: CardId): CardId[] {
+  const { table } = state;
+  return seats.flatMap((seat) =>
+    FIELD[seat].flatMap((zone) => {
+      const { cards } = zoneOf(table, zone);
+      return cards.length < 2 || cards.includes(but) ? [] : cards.slice(1);
+    }),
+  );
+}
+
+/** The active card in the other row of a card's column. */
+function beside(duel: Duel, id: CardId, row: 'unit' | 'spell'): CardId[] {
+  const spot = spotOf(cardOf(duel.state.table, id).zone);
+  if (!spot || spot.row === row) return [];
+  return zoneOf(duel.state.table, ROWS[row][spot.seat][spot.column] as string).cards.slice(0, 1);
+}
+
+function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
+  const spot = spotOf(cardOf(duel.state.table, id).zone);
+  if (!spot) return [];
+  return tops(duel, seats, FIELD).filter(
+    (other) => other !== id && spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
+  );
+}
+
+/** Those with the highest or lowest value; several if they are equal. */
+function extreme(
+  duel: Duel,
+  ids: readonly CardId[],
+  { end, stat }: NonNullable<CardFilter['most']>,
+): CardId[] {
+  const value = (id: CardId) => {
+    if (stat === 'rank') return rankOf(duel, id);
+    return stat === 'attack' ? attackOf(duel, id) : defenseOf(duel, id);
+  };
+  // Spells have no attack or defense to compare, and a face-down card shows none.
+  const able = ids.filter(
+    (id) => !isFaceDown(duel, id) && (stat === 'rank' || !sheetOf(duel, id).isSpell),
+  );
+  const values = able.map(value);
+  const best = end === 'highest' ? Math.max(...values) : Math.min(...values);
+  return able.filter((_, place) => values[place] === best);
+}

@@ -1,0 +1,173 @@
+import type { Act, Cards, Effect, EffectType, Pick, Sentence } from '../language/tree.ts';
+import type { Design } from '../set/design.ts';
+import type { HappeningKind } from './happening.ts';
+import { slotsOf } from './slots.ts';
+
+/** Between the parts of a key: no card name has it. */
+export const SEPARATOR = '\t';
+
+/** A card's effect made ready for play. */
+export interface Program {
+  /** Its design and which effect it is. */
+  readonly key: string;
+  readonly type: EffectType;
+  readonly effect: Effect;
+  /** What is chosen when it is announced: on the field and in discard piles, for all to see. */
+  readonly targets: readonly TargetSlot[];
+  /** What sets it off, if it happens by itself. */
+  readonly listens: HappeningKind | null;
+  /** What it can take the place of. */
+  readonly replaces: HappeningKind | null;
+  /** Used out of the hand, by discarding its card. */
+  readonly fromHand: boolean;
+  /** Works while its card lies under another one. */
+  readonly worksCovered: boolean;
+  /** Acts that are in force while the effect is, by key. */
+  readonly standing: readonly Standing[];
+}
+
+/** A choice made at announcement: which cards of which act. */
+export interface TargetSlot {
+  readonly sentence: number;
+  readonly act: number;
+  readonly slot: number;
+  readonly pick: Pick;
+}
+
+/** An act that lasts as long as its effect. */
+export interface Standing {
+  readonly key: string;
+  readonly sentence: Sentence;
+  readonly act: Act;
+}
+
+/** Makes an effect ready for play. */
+export function programOf(design: Design, index: 0 | 1): Program {
+  const { effect, type } = design.effects[index];
+  const key = [design.name, index].join(SEPARATOR);
+  const { when } = effect;
+  return {
+    key,
+    type,
+    effect,
+    targets: type === 'passive' && !when ? [] : targetsOf(effect),
+    listens: listensTo(effect, type),
+    replaces: when?.at === 'would' ? kindOf(when.event.what) : null,
+    fromHand: effect.sentences[0]?.cost?.some(isDiscardThis) ?? false,
+    worksCovered: speaksOfCovered(effect),
+    standing: standsStill(effect, type) ? standingActs(effect, key) : [],
+  };
+}
+
+/** Do its lasting acts stand as long as the effect is at work? */
+function standsStill({ when }: Effect, type: EffectType): boolean {
+  if (type === 'continuous' || type === 'equip') return true;
+  return type === 'passive' && (when === undefined || when.at === 'while');
+}
+
+function standingActs(effect: Effect, key: string): Standing[] {
+  return effect.sentences.flatMap((sentence, at) =>
+    sentence.at || sentence.cost
+      ? []
+      : sentence.acts.flatMap((act, place) =>
+          isStanding(act) ? [{ key: [key, at, place].join(SEPARATOR), sentence, act }] : [],
+        ),
+  );
+}
+
+/** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
+export function isStanding(act: Act): boolean {
+  if (!isLastingAct(act)) return false;
+  if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
+  return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;
+}
+
+function isWhile(duration: NonNullable<Extract<Act, { for?: unknown }>['for']>): boolean {
+  return typeof duration === 'object' && 'while' in duration;
+}
+
+function needsNoChoice(cards: Cards): boolean {
+  if (cards.the === 'pick') return cards.count === 'all' && cards.card.place !== 'that';
+  if (cards.the === 'list') return cards.of.every(needsNoChoice);
+  return cards.the === 'this' || cards.the === 'equipped' || cards.the === 'cover';
+}
+
+/** Acts whose outcome is something in force, rather than something done. */
+export function isLastingAct(act: Act): boolean {
+  return (
+    LASTING.has(act.do) && !(act.do === 'swap' && (act.what === 'places' || act.what === 'control'))
+  );
+}
+
+const LASTING = new Set<Act['do']>([
+  'stat',
+  'turnStats',
+  'invertBonus',
+  'type',
+  'subtype',
+  'forbid',
+  'bar',
+  'immune',
+  'extraPlays',
+  'extraAttacks',
+]);
+
+function listensTo({ when }: Effect, type: EffectType): HappeningKind | null {
+  if (when?.at !== 'event') return null;
+  // A counter or pulse with "when" is used by its player in answer; the others happen by themselves.
+  if (type === 'counter' || type === 'pulse') return null;
+  return kindOf(when.event.what);
+}
+
+/** What happens when a player does something, seen from the card. */
+export function kindOf(what: string): HappeningKind {
+  return (DEEDS[what] ?? what) as HappeningKind;
+}
+
+const DEEDS: Record<string, HappeningKind> = {
+  draws: 'drawn',
+  discards: 'discarded',
+  mills: 'milled',
+  plays: 'played',
+  ranksUp: 'rankedUp',
+  activatesEffect: 'activates',
+};
+
+function isDiscardThis(act: Act): boolean {
+  return act.do === 'discard' && act.cards.the === 'this';
+}
+
+/** "While this card is under another card": the one case in which a covered card does something. */
+function speaksOfCovered({ when }: Effect): boolean {
+  return (
+    when?.at === 'while' &&
+    when.holds.is === 'card' &&
+    when.holds.card.the === 'this' &&
+    when.holds.a.kind === 'place' &&
+    when.holds.a.place === 'under'
+  );
+}
+
+/** The choices that all can see, made when the effect is announced. */
+function targetsOf({ sentences }: Effect): TargetSlot[] {
+  const found: TargetSlot[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    if (at > 0 && (sentence.link || sentence.if || sentence.may || sentence.cost)) break;
+    if (sentence.at) break;
+    for (const [place, act] of sentence.acts.entries()) {
+      if (act.then || ('by' in act && act.by)) return found;
+      slotsOf(act).forEach(({ cards, looks }, slot) => {
+        if (looks === 'field' && cards.the === 'pick' && isChosenOpenly(cards))
+          found.push({ sentence: at, act: place, slot, pick: cards });
+      });
+    }
+  }
+  return found;
+}
+
+function isChosenOpenly({ count, card, by }: Pick): boolean {
+  if (by || count === 'all' || card.most || card.place === 'that' || card.place === 'under that')
+    return false;
+  if (card.same?.as.the === 'that' || card.versus?.of.the === 'that') return false;
+  return card.place !== 'hand' && card.place !== 'deck';
+}

@@ -1,0 +1,178 @@
+import { type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act, Cards, Condition, Sentence } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { candidates, isOpenTo } from './candidates.ts';
+import { findCountered, findRedirected } from './chain-search.ts';
+import { holds } from './conditions.ts';
+import { doersOf } from './doers.ts';
+import { type Duel, type Scope, scopeOf } from './duel.ts';
+import { cardsIn, seatMeant } from './pool.ts';
+import type { Program } from './program.ts';
+import { refCards } from './refs.ts';
+import { type CardSlot, slotsOf } from './slots.ts';
+import type { Link } from './state.ts';
+import { deckOf, handOf } from './zones.ts';
+
+/** Whose knowledge counts: a player's own, or what all can see. */
+export type Eyes = Seat | 'public';
+
+/** Can its condition, its costs and its targets be met? What cannot be seen is not held against it. */
+export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = link.seat): boolean {
+  const scope = scopeOf(link);
+  const { sentences } = program.effect;
+  const first = sentences[0] as Sentence;
+  if (first.if && !hasOtherWay(sentences) && !mayHold(duel, scope, first.if, eyes)) return false;
+  if (program.type === 'overload' && handLeft(duel, link) < 1) return false;
+  if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
+  if (program.type === 'equip' && !equips(program) && !hasUnit(duel, scope, eyes)) return false;
+  if (first.at) return true;
+  for (const act of first.acts) {
+    if (act.then) break;
+    if (!canDo(duel, scope, act, eyes)) return false;
+  }
+  return true;
+}
+
+function hasOtherWay(sentences: readonly Sentence[]): boolean {
+  return sentences.some(({ link }) => link === 'otherwise' || link === 'instead');
+}
+
+function handLeft(duel: Duel, { seat, card }: Link): number {
+  return zoneOf(duel.state.table, handOf(seat)).cards.filter((id) => id !== card.card).length;
+}
+
+/** Does the text of an equip effect itself say what it is equipped to? */
+export function equips({ effect }: Program): boolean {
+  return effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
+}
+
+function hasUnit(duel: Duel, scope: Scope, eyes: Eyes): boolean {
+  const act: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
+  return canDo(duel, scope, act, eyes);
+}
+
+/** What an equip effect is equipped to when its text does not say. */
+export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
+
+/** True, or not to be told from what these eyes see. */
+function mayHold(duel: Duel, scope: Scope, condition: Condition, eyes: Eyes): boolean {
+  return (eyes === 'public' && readsHand(condition)) || holds(duel, scope, condition);
+}
+
+function readsHand(condition: Condition): boolean {
+  switch (condition.is) {
+    case 'count':
+      return condition.card.place === 'hand' || condition.card.place === 'deck';
+    case 'compare':
+      return typeof condition.of === 'object' && condition.of.place === 'hand';
+    case 'not':
+      return readsHand(condition.of);
+    case 'all':
+    case 'any':
+      return condition.of.some(readsHand);
+    default:
+      return false;
+  }
+}
+
+/** Can a cost be paid in full? */
+export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
+  if (act.do === 'points' && act.change.op === 'lose') {
+    const price = amountOf(duel, scope, act.change.amount);
+    return doersOf(duel, scope, act.who).every((seat) => duel.state.players[seat].points >= price);
+  }
+  if (act.do === 'draw' || act.do === 'mill') {
+    const count = amountOf(duel, scope, act.amount);
+    return doersOf(duel, scope, act.who).every(
+      (seat) => zoneOf(duel.state.table, deckOf(seat)).cards.length >= count,
+    );
+  }
+  return canDo(duel, scope, act, eyes);
+}
+
+/** Can an act be done, as far as these eyes can tell? */
+export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
+  if (act.do === 'choose')
+    return act.from.some((acts) => acts.every((one) => one.then || canDo(duel, scope, one, eyes)));
+  if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
+  if (act.do === 'redirect' && !findRedirected(duel, act)) return false;
+  const doers =
+    'by' in act && typeof act.by === 'string'
+      ? doersOf(duel, scope, act.by)
+      : whoDo(duel, scope, act);
+  return slotsOf(act).every((one, slot) =>
+    doers.some((doer) => isEnough(duel, { ...scope, doer }, act, slot, one, one.cards, eyes)),
+  );
+}
+
+function whoDo(duel: Duel, scope: Scope, act: Act): Seat[] {
+  return 'who' in act ? doersOf(duel, scope, act.who) : [scope.doer];
+}
+
+function isEnough(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  cards: Cards,
+  eyes: Eyes,
+): boolean {
+  switch (cards.the) {
+    case 'pick':
+      return hasEnough(duel, scope, act, slot, one, cards, eyes);
+    case 'list':
+      return cards.of.every((part) => isEnough(duel, scope, act, slot, one, part, eyes));
+    case 'top':
+    case 'bottom':
+      return zoneOf(duel.state.table, deckOf(seatMeant(scope, cards.whose))).cards.length > 0;
+    case 'that':
+    case 'rest':
+      return true;
+    case 'this':
+      return (
+        scope.source.card < 0 ||
+        refCards(duel, scope, cards).every((id) => suitsThis(duel, scope, act, slot, one, id))
+      );
+    default:
+      return refCards(duel, scope, cards).length > 0;
+  }
+}
+
+/** "Tap this card": it must be untapped; "discard this card": it must be in the hand. */
+function suitsThis(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  id: number,
+): boolean {
+  const there = duel.state.field[id];
+  if (act.do === 'discard') return duel.state.table.cards[id]?.zone === handOf(scope.you);
+  if (act.do === 'tap' || act.do === 'untap') {
+    const pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } } as const;
+    return candidates(duel, scope, act, slot, one, pick).includes(id);
+  }
+  return act.do !== 'destroy' || there !== null;
+}
+
+function hasEnough(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Extract<Cards, { the: 'pick' }>,
+  eyes: Eyes,
+): boolean {
+  const { count, card } = pick;
+  if (card.place === 'that' || card.place === 'under that') return true;
+  if (typeof count === 'object' && 'upTo' in count) return true;
+  if (count === 'any') return true;
+  const needed = count === 'all' ? 1 : count.n;
+  const there = isOpenTo(scope, card, one, eyes)
+    ? candidates(duel, scope, act, slot, one, pick)
+    : cardsIn(duel, scope, card, one.looks);
+  return there.length >= needed;
+}

@@ -1,0 +1,219 @@
+import { type CardId, opponentOf, resolveRef } from '@cardscape/kernel';
+import type { Sentence } from '../language/tree.ts';
+import { askWhether } from './ask.ts';
+import { BY_RULE } from './cause.ts';
+import { holds } from './conditions.ts';
+import { send, shown } from './deeds.ts';
+import { type Duel, isActive, scopeOf, sheetOf, touch } from './duel.ts';
+import { seatOf } from './expiry.ts';
+import type { ActsFrame, Frame } from './frame.ts';
+import { happen } from './happen.ts';
+import { happening } from './happening.ts';
+import { programIn } from './link.ts';
+import type { Program } from './program.ts';
+import { equips, isPayable } from './ready.ts';
+import { payLater } from './resolve-cost.ts';
+import type { Link } from './state.ts';
+import { actsText } from './wording.ts';
+
+type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
+
+/** Carries out the effect in hand, one sentence after the other. */
+export function resolve(duel: Duel, frame: ResolveFrame): boolean {
+  const { state } = duel;
+  const link = state.working.at(-1) as Link;
+  const program = programIn(duel, link);
+  const { sentences } = program.effect;
+  const sentence = sentences[frame.sentence];
+  if (!sentence || (frame.only !== undefined && frame.sentence > frame.only)) {
+    finish(duel, link, program);
+    return true;
+  }
+  switch (frame.stage) {
+    case 'begin':
+      if (frame.sentence === 0 && frame.only === undefined && !takeEffect(duel, link, program)) {
+        frame.sentence = sentences.length;
+        return false;
+      }
+      begin(duel, frame, link, sentence, sentences);
+      return false;
+    case 'may':
+      decideOn(duel, frame, link, sentence);
+      return false;
+    case 'cost':
+      frame.stage = 'acts';
+      payLater(duel, frame.sentence);
+      return false;
+    case 'acts':
+      frame.stage = 'end';
+      state.frames.push(actsOf(frame.sentence));
+      return false;
+    case 'end':
+      next(frame);
+      return false;
+  }
+}
+
+function actsOf(sentence: number): ActsFrame {
+  return {
+    kind: 'acts',
+    list: 'acts',
+    sentence,
+    choice: -1,
+    option: -1,
+    act: 0,
+    picked: [],
+    did: false,
+  };
+}
+
+/** On to the next sentence; the list of acts has said whether anything was done. */
+function next(frame: ResolveFrame): void {
+  frame.sentence++;
+  frame.stage = 'begin';
+}
+
+function skip(frame: ResolveFrame): void {
+  frame.done = false;
+  next(frame);
+}
+
+/** Does this sentence happen at all? */
+function begin(
+  duel: Duel,
+  frame: ResolveFrame,
+  link: Link,
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+): void {
+  const scope = scopeOf(link);
+  const follower = sentences[frame.sentence + 1];
+  if (follower?.link === 'instead' && follower.if && holds(duel, scope, follower.if)) {
+    // The next one takes its place, and is not to be left out in its turn.
+    frame.sentence++;
+    frame.stage = follower.may ? 'may' : 'acts';
+    return;
+  }
+  if (isLeftOut(frame, sentence)) {
+    if (sentence.link === 'instead') frame.done = false;
+    next(frame);
+  } else if (sentence.at && frame.only === undefined) {
+    putOff(duel, link, frame.sentence, sentence.at);
+    next(frame);
+  } else {
+    frame.held = !sentence.if || holds(duel, scope, sentence.if);
+    if (!frame.held) skip(frame);
+    else frame.stage = asks(frame, sentence) ? 'may' : 'acts';
+  }
+}
+
+/** Does its link to the sentence before leave it out? */
+function isLeftOut({ done, held }: ResolveFrame, { link }: Sentence): boolean {
+  switch (link) {
+    case 'instead':
+      return true;
+    case 'done':
+      return !done;
+    case 'undone':
+      return done;
+    case 'otherwise':
+      return held;
+    default:
+      return false;
+  }
+}
+
+/** The first sentence was decided on when the effect was announced. */
+function asks({ sentence: at, only }: ResolveFrame, { may, cost }: Sentence): boolean {
+  if (at === 0 && only === undefined) return may === 'opponent';
+  return may !== undefined || cost !== undefined;
+}
+
+function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
+  const { may, cost, acts } = sentence;
+  const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
+  const paid = frame.sentence === 0 && frame.only === undefined;
+  if (cost && !paid && !cost.every((act) => isPayable(duel, scopeOf(link), act, link.seat))) {
+    skip(frame);
+    return;
+  }
+  const words = cost && !paid ? `${actsText(cost)} to ${actsText(acts)}` : actsText(acts);
+  const wanted = askWhether(duel, seat, `Do you want to do this: ${words}?`);
+  if (wanted === undefined) return;
+  if (!wanted) skip(frame);
+  else frame.stage = cost && !paid ? 'cost' : 'acts';
+}
+
+/** Keeps a sentence for a later moment. */
+function putOff(
+  { state }: Duel,
+  link: Link,
+  sentence: number,
+  { at, of }: NonNullable<Sentence['at']>,
+): void {
+  const notIn = of.next || at === 'start' ? state.turn : 0;
+  state.delayed.push({
+    link: { ...link, that: [...link.that], rest: [...link.rest], targets: [...link.targets] },
+    sentence,
+    at,
+    seat: seatOf(of, link.seat),
+    part: of.part,
+    notIn,
+  });
+}
+
+/** What an effect of its type does by itself; false if there is nothing more to do. */
+function takeEffect(duel: Duel, link: Link, program: Program): boolean {
+  const { state } = duel;
+  const id = resolveRef(state.table, link.card);
+  const there = id === undefined ? undefined : state.field[id];
+  if (program.type === 'continuous') {
+    if (id === undefined || !there || !isActive(duel, id)) return false;
+    if (link.event === null) there.works = link.effect;
+    touch(duel);
+    // What answers to events begins to listen now, and does nothing yet.
+    return program.listens === null || link.event !== null;
+  }
+  if (program.type === 'equip' && !equips(program) && link.event === null) {
+    const target = link.targets[program.targets.length]?.[0];
+    if (id === undefined || !there || !target) return false;
+    if (!bind(duel, id, target, link.effect)) return false;
+    return program.listens === null;
+  }
+  if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
+  return true;
+}
+
+/** Equips a card to another one (R-T11). */
+export function bind(
+  duel: Duel,
+  id: CardId,
+  target: { card: CardId; generation: number },
+  effect: number,
+): boolean {
+  const { state } = duel;
+  const there = state.field[id];
+  const unit = resolveRef(state.table, target);
+  if (!there || unit === undefined || unit === id || !isActive(duel, unit)) return false;
+  there.bound = target;
+  there.works = effect;
+  touch(duel);
+  duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
+  happen(duel, happening('equipped', state.active, target, { other: { card: id, generation: 0 } }));
+  return true;
+}
+
+/** In an edition where spells are spent, a used one goes to the discard pile. */
+function finish(duel: Duel, link: Link, { type }: Program): void {
+  const { state } = duel;
+  state.working.pop();
+  happen(
+    duel,
+    happening('activates', link.seat, link.card, { by: link.seat, cause: 'effect' }),
+    'finished',
+  );
+  if (!duel.edition.spellsAreSpent || type === 'continuous' || type === 'equip') return;
+  const id = resolveRef(state.table, link.card);
+  if (id === undefined || !state.field[id] || !sheetOf(duel, id).isSpell) return;
+  send(duel, id, { to: 'discard', cause: BY_RULE });
+}

@@ -1,0 +1,25 @@
+import type { CardId } from '@cardscape/kernel';
+import { type Duel, sheetOf } from './duel.ts';
+import type { Program } from './program.ts';
+
+/**
+ * Can another card's effect make this one work? Not what only answers or waits for something, and not
+ * what itself works or copies other effects: that could go on for ever.
+ */
+export function runnableEffects(duel: Duel, id: CardId): number[] {
+  const { programs } = sheetOf(duel, id);
+  return [0, 1].filter((effect) => runs(programs[effect as 0 | 1]));
+}
+
+/** Has a card an effect that another card can make work? */
+export function isRunnable(duel: Duel, id: CardId): boolean {
+  return runnableEffects(duel, id).length > 0;
+}
+
+function runs({ type, effect, fromHand }: Program): boolean {
+  if (type === 'counter' || type === 'equip' || type === 'continuous' || fromHand) return false;
+  if (effect.when) return false;
+  return effect.sentences.every(({ acts }) =>
+    acts.every(({ do: verb }) => verb !== 'activate' && verb !== 'copy' && verb !== 'redirect'),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Slot } from '../language/places.ts';
+import type { Act, Cards } from '../language/tree.ts';
+
+/** A place in an act where cards stand, and where it looks for them by itself. */
+export interface CardSlot {
+  readonly cards: Cards;
+  readonly looks: Slot;
+}
+
+/** The cards that an act works on, in the order in which they are chosen. */
+export function slotsOf(act: Act): readonly CardSlot[] {
+  switch (act.do) {
+    case 'reveal':
+    case 'look':
+      return [{ cards: act.cards, looks: 'reveal' }];
+    case 'move':
+      return act.to.zone === 'under'
+        ? [
+            { cards: act.cards, looks: 'placeUnder' },
+            { cards: act.to.card, looks: 'field' },
+          ]
+        : [{ cards: act.cards, looks: 'field' }];
+    case 'search':
+      return [{ cards: act.cards, looks: 'search' }];
+    case 'discard':
+      return [{ cards: act.cards, looks: 'discard' }];
+    case 'swap':
+      return act.with === undefined
+        ? [{ cards: act.cards, looks: 'field' }]
+        : [
+            { cards: act.cards, looks: 'field' },
+            { cards: act.with, looks: 'field' },
+          ];
+    case 'equip':
+      return [
+        { cards: act.card, looks: 'field' },
+        { cards: act.to, looks: 'field' },
+      ];
+    case 'redirect':
+      return [{ cards: act.to, looks: 'field' }];
+    case 'play':
+      return [{ cards: act.cards, looks: 'play' }];
+    case 'rankUp':
+      return act.with === undefined
+        ? [{ cards: act.cards, looks: 'field' }]
+        : [
+            { cards: act.cards, looks: 'field' },
+            { cards: act.with, looks: 'rankUpWith' },
+          ];
+    case 'forbid':
+      return [{ cards: act.cards, looks: act.from === 'be played' ? 'anywhere' : 'field' }];
+    case 'destroy':
+    case 'tap':
+    case 'untap':
+    case 'target':
+    case 'stat':
+    case 'turnStats':
+    case 'invertBonus':
+    case 'type':
+    case 'subtype':
+    case 'flip':
+    case 'activate':
+    case 'copy':
+    case 'copyStats':
+    case 'immune':
+    case 'control':
+    case 'column':
+    case 'extraAttacks':
+      return [{ cards: act.cards, looks: 'field' }];
+    default:
+      return [];
+  }
+}

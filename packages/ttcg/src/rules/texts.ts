@@ -1,0 +1,7 @@
+import type { Duel } from './duel.ts';
+import type { Link } from './state.ts';
+
+/** The text of an effect, as it is printed on its card. */
+export function printedText({ book }: Duel, { design, effect }: Link): string {
+  return book.sheet(design).design.effects[effect as 0 | 1]?.text ?? '';
+}

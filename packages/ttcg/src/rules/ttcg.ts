@@ -1,0 +1,138 @@
+import {
+  addCard,
+  type CardId,
+  createGame,
+  type Decision,
+  type EventLog,
+  type Game,
+  type Option,
+  type PickDecision,
+  type Picks,
+  randomFrom,
+  SEATS,
+} from '@cardscape/kernel';
+import type { CardSet } from '../set/card-set.ts';
+import { act } from './actions.ts';
+import { type CardBook, cardBook } from './book.ts';
+import type { Duel } from './duel.ts';
+import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions.ts';
+import type { TtcgEvent } from './events.ts';
+import { explain } from './explain.ts';
+import { faults } from './faults.ts';
+import { fitsHidden } from './fits-hidden.ts';
+import { optionLabel } from './labels.ts';
+import { FIRST_POINTS } from './limits.ts';
+import { narrate } from './narrate.ts';
+import { pending } from './options.ts';
+import { proceed } from './proceed.ts';
+import type { PlayerState, TtcgState } from './state.ts';
+import { dealHands, rollForFirst } from './turn.ts';
+import { type TtcgView, viewOf } from './view.ts';
+import { deckOf, emptyTable } from './zones.ts';
+
+/** Who plays with what: two lists of cards, each named as often as it is in the deck. */
+export interface TtcgOptions {
+  readonly edition?: EditionName;
+  /** `Name`, or `Name|5` for a card of a tier. */
+  readonly decks: readonly [readonly string[], readonly string[]];
+}
+
+/** TTCG as the kernel knows it. */
+export type TtcgGame = Game<TtcgState, TtcgOptions, TtcgView, TtcgEvent>;
+
+/** Opens TTCG with a card set. */
+export function ttcg(set: CardSet): TtcgGame {
+  return ttcgOf(cardBook(set));
+}
+
+/** TTCG with the cards of a book. */
+export function ttcgOf(book: CardBook): TtcgGame {
+  const duelOf = (state: TtcgState, log?: EventLog<TtcgEvent>): Duel => ({
+    book,
+    edition: EDITIONS[state.edition],
+    state,
+    log,
+  });
+  return createGame<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
+    name: 'ttcg',
+    version: 1,
+    setup(options, seed, log) {
+      const state = unopened(options, seed);
+      const duel = duelOf(state, log);
+      rollForFirst(duel);
+      dealHands(duel);
+      proceed(duel);
+      return state;
+    },
+    decision: (state) => (state.over ? { ask: 'over', ...state.over } : pending(duelOf(state))),
+    advance(state, decision, picks, log) {
+      const duel = duelOf(state, log);
+      choose(duel, decision, picks);
+      proceed(duel);
+    },
+    view: (state, viewer) => viewOf(duelOf(state), viewer),
+    explain: (state, seat, action) => explain(duelOf(state), seat, action),
+    label: (state, option) => optionLabel(duelOf(state), option),
+    narrate,
+    faults: (state) => faults(duelOf(state)),
+    fits: (state, card, design) => fitsHidden(duelOf(state), card, design),
+  });
+}
+
+/** Takes the answer to a question, or does what was chosen freely. */
+function choose(duel: Duel, decision: Decision, picks: Picks): void {
+  const { state } = duel;
+  const { options } = decision as PickDecision;
+  const picked = picks.map((pick) => options[pick] as Option);
+  if (!state.question) {
+    act(duel, decision.seat, picked[0] as Option);
+    return;
+  }
+  state.question = null;
+  state.reply = { cards: picked.map(({ card }) => card as CardId), place: picks[0] ?? -1 };
+}
+
+/** The position before the die is rolled: all cards in their decks. */
+export function unopened({ edition = DEFAULT_EDITION, decks }: TtcgOptions, seed: string): TtcgState {
+  const table = emptyTable();
+  for (const seat of SEATS)
+    for (const design of decks[seat])
+      addCard(table, { design, owner: seat, back: 'ttcg', zone: deckOf(seat) });
+  return {
+    random: randomFrom(seed),
+    table,
+    conceded: null,
+    edition,
+    players: [newPlayer(), newPlayer()],
+    turn: 0,
+    active: 0,
+    first: 0,
+    stage: 'mulligan',
+    step: 0,
+    field: table.cards.map(() => null),
+    chain: [],
+    resolving: false,
+    window: null,
+    news: [],
+    waiting: [],
+    lasting: [],
+    delayed: [],
+    working: [],
+    frames: [],
+    question: null,
+    reply: null,
+    past: { thisTurn: [], lastTurn: [] },
+    triggered: 0,
+    stamp: 0,
+    over: null,
+  };
+}
+
+function newPlayer(): PlayerState {
+  return {
+    points: FIRST_POINTS,
+    played: 0,
+    settled: false,
+    skips: { turn: 0, draw: 0, main: 0, battle: 0 },
+  };
+}

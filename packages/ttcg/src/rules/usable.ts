@@ -1,0 +1,186 @@
+import { type CardId, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { activeCards, type Duel, isFaceDown, scopeAt, sheetOf } from './duel.ts';
+import { matchesEvent } from './event-match.ts';
+import { isKeptFrom } from './forces.ts';
+import { duringHolds } from './happen.ts';
+import { type Happening, happening } from './happening.ts';
+import { USES_LIMIT } from './limits.ts';
+import { effectLink } from './link.ts';
+import type { Program } from './program.ts';
+import { type Eyes, isReady } from './ready.ts';
+import { isBarredFrom } from './spots.ts';
+import type { FieldCard, Link, TtcgState } from './state.ts';
+import { handOf } from './zones.ts';
+
+/** An effect that can be used now, and what it answers. */
+export interface Use {
+  readonly card: CardId;
+  readonly effect: number;
+  readonly event: Happening | null;
+}
+
+/** The effects that a player can use now: freely, or in answer. */
+export function uses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes = seat): Use[] {
+  const found: Use[] = [];
+  for (const card of activeCards(duel, seat)) {
+    const there = duel.state.field[card];
+    if (!there || there.faceDown > 0) continue;
+    const { programs } = sheetOf(duel, card);
+    for (const effect of [0, 1] as const) {
+      const event = usableNow(duel, seat, card, programs[effect], effect, there, free, eyes);
+      if (event !== undefined) found.push({ card, effect, event });
+    }
+  }
+  if (eyes !== 'public') found.push(...usesInHand(duel, seat, free));
+  return found;
+}
+
+/** Effects used out of the hand, by discarding their card. */
+function usesInHand(duel: Duel, seat: Seat, free: boolean): Use[] {
+  const found: Use[] = [];
+  if (!duel.book.handUse) return found;
+  for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+    for (const effect of [0, 1] as const) {
+      const program = sheetOf(duel, card).programs[effect];
+      if (!program.fromHand || !handTiming(program, free)) continue;
+      const event = answered(duel, seat, card, program);
+      if (event === undefined || !duringHolds(duel, { ...scopeAt(duel, card) }, program)) continue;
+      if (isReady(duel, effectLink(duel, card, effect, { seat, event }), program))
+        found.push({ card, effect, event });
+    }
+  return found;
+}
+
+/** Out of the hand only counters and pulses answer; the rest is used in one's own free time (R-T25). */
+function handTiming({ type, listens, replaces }: Program, free: boolean): boolean {
+  if (listens || replaces || type === 'passive' || type === 'echo' || type === 'latent')
+    return false;
+  return free || type === 'counter' || type === 'pulse';
+}
+
+/** What an effect would answer if used now: null for nothing special; undefined if it cannot be used. */
+function usableNow(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  program: Program,
+  effect: 0 | 1,
+  there: FieldCard,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  if (program.fromHand || !isUsedByHand(program) || !timing(duel, seat, card, program, there, free))
+    return undefined;
+  if (isSpent(program, there, effect)) return undefined;
+  if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
+  if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
+  if (program.effect.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  const event = answered(duel, seat, card, program);
+  if (event === undefined) return undefined;
+  return isReady(duel, effectLink(duel, card, effect, { event }), program, eyes)
+    ? event
+    : undefined;
+}
+
+/** Is it used by its player at all, rather than happening by itself? */
+function isUsedByHand({ type, listens, replaces, effect }: Program): boolean {
+  if (type === 'latent' || type === 'passive' || type === 'echo') return false;
+  if (type === 'continuous' || type === 'equip') return true;
+  return (
+    listens === null &&
+    replaces === null &&
+    effect.when?.at !== 'start' &&
+    effect.when?.at !== 'end'
+  );
+}
+
+/** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */
+function timing(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  { type, effect }: Program,
+  there: FieldCard,
+  free: boolean,
+): boolean {
+  const { state } = duel;
+  const ownTurn = state.active === seat;
+  const isSpell = sheetOf(duel, card).isSpell;
+  if (type === 'dormant')
+    return (
+      there.tapped > 0 &&
+      there.tapped < state.turn &&
+      (ownTurn || isSpell || effect.during !== undefined)
+    );
+  if (there.tapped > 0 && !(effect.evenTapped && duel.edition.textFreesTapped)) return false;
+  // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
+  switch (type) {
+    case 'counter':
+      return !free;
+    case 'pulse':
+      return free || state.chain.length > 0 || state.news.length > 0;
+    default:
+      return ownTurn || isSpell || effect.during !== undefined;
+  }
+}
+
+function isSpent({ type, effect: { limit } }: Program, there: FieldCard, effect: 0 | 1): boolean {
+  const [turn, game] = [there.uses[effect], there.usesInAll[effect]];
+  if (turn >= USES_LIMIT || (type === 'overload' && game > 0) || (type === 'dormant' && turn > 0))
+    return true;
+  if ((type === 'continuous' || type === 'equip') && there.works === effect) return true;
+  return limit !== undefined && (limit.per === 'turn' ? turn : game) >= limit.times;
+}
+
+/**
+ * What a use now would answer. A counter needs something to answer: the event that its text names, or
+ * anything of the opponent's on the chain; a pulse with an event in its text needs that event.
+ */
+function answered(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  { type, effect }: Program,
+): Happening | null | undefined {
+  const { when } = effect;
+  if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
+    const scope = scopeAt(duel, card);
+    return recent(duel.state).find((one) => matchesEvent(duel, scope, when.event, one));
+  }
+  if (type !== 'counter') return null;
+  const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
+  return top ? happeningOf(duel, top) : undefined;
+}
+
+/** What can be answered now, the latest first. */
+function recent({ chain, news }: TtcgState): Happening[] {
+  return chain.length === 0 && news.length === 0 ? [] : [...news].reverse();
+}
+
+/** Something on the chain as an event. */
+function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happening {
+  const what = kind === 'effect' ? 'activates' : kind === 'attack' ? 'attacks' : 'played';
+  const other = target && resolveRef(state.table, target) !== undefined ? target : null;
+  return happening(what, seat, card, {
+    by: seat,
+    other,
+    otherWhose: other ? opponentOf(seat) : null,
+  });
+}
+
+/** Could a player do anything in a window, for all that the public can tell? */
+export function mayAnswer(duel: Duel, seat: Seat): boolean {
+  if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
+  if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
+  return uses(duel, seat, false, 'public').length > 0;
+}
+
+/** Face-down cards that may be turned up now (edition 0.001). */
+export function flippable(duel: Duel, seat: Seat): CardId[] {
+  const { state } = duel;
+  return activeCards(duel, seat).filter((id) => {
+    if (!isFaceDown(duel, id)) return false;
+    if (!sheetOf(duel, id).isSpell) return state.active === seat;
+    return (state.field[id]?.faceDown ?? 0) < state.turn;
+  });
+}

@@ -1,0 +1,291 @@
+import { below, type Random } from '@cardscape/kernel';
+import type {
+  Act,
+  Action,
+  CardDeed,
+  Cards,
+  Change,
+  Destination,
+  Duration,
+  OtherDoer,
+  PlayerDeed,
+  Who,
+} from '../language/tree.ts';
+import {
+  actingOn,
+  chance,
+  maybe,
+  one,
+  randomCards,
+  randomFilter,
+  randomPick,
+  randomRef,
+  SUBTYPES,
+  speakingOf,
+} from './random-cards.ts';
+import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
+
+type Simple = Exclude<Action, { do: 'choose' }>;
+type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
+
+const PLAYERS = ['you', 'opponent', 'both'] as const;
+const SIDES = ['you', 'opponent'] as const;
+const WHO: readonly Who[] = [
+  'you',
+  'you',
+  'opponent',
+  'both',
+  'controller',
+  'owner',
+  'that',
+  'choice',
+];
+const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner'];
+const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
+const STATS = ['attack', 'defense', 'attack and defense'] as const;
+const CARD_DEEDS: readonly CardDeed[] = [
+  'attack',
+  'attack directly',
+  'be attacked',
+  'be destroyed',
+  'be destroyed in battle',
+  'be destroyed by effects',
+  'be targeted',
+  'be played',
+  'be tapped',
+  'be untapped',
+  'rank up',
+  'activate effects',
+  'have effects',
+  'be equipped',
+  'be countered',
+  'be moved',
+  'leave the field',
+];
+const NARROWED: readonly CardDeed[] = ['be targeted', 'be destroyed by effects', 'be attacked'];
+const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
+const BARS: readonly PlayerDeed[] = [
+  ...CARD_BARS,
+  'attack',
+  'draw',
+  'discard',
+  'search',
+  'gain points',
+  'lose points',
+];
+
+const yes = () => true as const;
+const onField = (random: Random): Cards => randomCards(random, actingOn('field', false));
+const lasting = (random: Random): { for?: Duration } =>
+  maybe(random, 2, 'for', () => randomDuration(random));
+const byOther = (random: Random): { by?: OtherDoer } =>
+  maybe(random, 5, 'by', () => one(random, OTHERS));
+
+function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap'): Simple {
+  const by = byOther(random);
+  return { do: action, cards: randomCards(random, actingOn('field', 'by' in by)), ...by };
+}
+
+function showing(random: Random, action: 'reveal' | 'look'): Simple {
+  const by = byOther(random);
+  return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
+}
+
+/** How each action is made. */
+const MAKE: Making = {
+  destroy: (random) => onFieldBy(random, 'destroy'),
+  tap: (random) => onFieldBy(random, 'tap'),
+  untap: (random) => onFieldBy(random, 'untap'),
+  reveal: (random) => showing(random, 'reveal'),
+  look: (random) => showing(random, 'look'),
+  target: (random) => {
+    const by = byOther(random);
+    return { do: 'target', cards: randomPick(random, actingOn('field', 'by' in by)), ...by };
+  },
+  move: (random) => {
+    const by = byOther(random);
+    const to = randomDestination(random, 'by' in by);
+    const slot = to.zone === 'under' ? 'placeUnder' : 'field';
+    return { do: 'move', cards: randomCards(random, actingOn(slot, 'by' in by)), to, ...by };
+  },
+  search: (random) => {
+    const pick = randomPick(random, actingOn('search', false));
+    const { place: _, ...card } = pick.card;
+    const place = maybe(random, 3, 'place', () => 'discard' as const);
+    return { do: 'search', cards: { ...pick, card: { ...card, ...place } } };
+  },
+  shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
+  draw: (random) => ({ do: 'draw', who: one(random, WHO), amount: randomAmount(random, 1) }),
+  mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
+  discard: (random) => {
+    const who = one(random, WHO);
+    const cards = chance(random, 5)
+      ? randomRef(random)
+      : randomPick(random, actingOn('discard', who !== 'you'));
+    return { do: 'discard', who, cards };
+  },
+  points: (random) => ({ do: 'points', who: one(random, WHO), change: randomChange(random, 1) }),
+  exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands'] as const) }),
+  stat: (random) => {
+    const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
+    const change = randomChange(random, stat === 'rank' ? 1 : 50);
+    return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
+  },
+  turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
+  invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
+  swap: (random) => ({
+    do: 'swap',
+    what: one(random, ['places', 'attack', 'defense', 'control'] as const),
+    cards: onField(random),
+    ...maybe(random, 2, 'with', () => onField(random)),
+    ...lasting(random),
+  }),
+  type: (random) => ({
+    do: 'type',
+    cards: onField(random),
+    type: one(random, ['earth', 'fire', 'air'] as const),
+    ...lasting(random),
+  }),
+  subtype: (random) => ({
+    do: 'subtype',
+    cards: onField(random),
+    op: one(random, ['become', 'gain', 'lose'] as const),
+    subtype: one(random, SUBTYPES),
+    ...lasting(random),
+  }),
+  flip: (random) => ({
+    do: 'flip',
+    cards: onField(random),
+    face: one(random, ['up', 'down'] as const),
+  }),
+  equip: (random) => ({ do: 'equip', card: onField(random), to: onField(random) }),
+  activate: (random) => ({ do: 'activate', cards: onField(random) }),
+  copy: (random) => ({ do: 'copy', cards: onField(random) }),
+  copyStats: (random) => ({
+    do: 'copyStats',
+    cards: onField(random),
+    stat: one(random, STATS),
+    ...lasting(random),
+  }),
+  counter: (random) => ({
+    do: 'counter',
+    what: one(random, ['effect', 'attack', 'play'] as const),
+    ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
+  }),
+  redirect: (random) => ({
+    do: 'redirect',
+    what: one(random, ['attack', 'effect'] as const),
+    to: onField(random),
+  }),
+  forbid: (random) => {
+    const from = one(random, CARD_DEEDS);
+    const by = () => randomFilter(random, speakingOf('anywhere'));
+    return {
+      do: 'forbid',
+      cards: onField(random),
+      from,
+      ...(NARROWED.includes(from) ? maybe(random, 2, 'by', by) : {}),
+      ...lasting(random),
+    };
+  },
+  bar: (random) => {
+    const from = one(random, BARS);
+    return {
+      do: 'bar',
+      who: one(random, PLAYERS),
+      from,
+      ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', () => tellingCard(random)) : {}),
+      ...lasting(random),
+    };
+  },
+  immune: (random) => ({
+    do: 'immune',
+    cards: onField(random),
+    to: randomFilter(random, speakingOf('anywhere')),
+    ...lasting(random),
+  }),
+  control: (random) => ({
+    do: 'control',
+    who: one(random, SIDES),
+    cards: onField(random),
+    ...lasting(random),
+  }),
+  column: (random) => ({ do: 'column', cards: onField(random) }),
+  play: (random) => {
+    const who = one(random, PLAYERS);
+    return {
+      do: 'play',
+      who,
+      cards: randomCards(random, actingOn('play', who !== 'you')),
+      ...maybe(random, 3, 'free', yes),
+      ...maybe(random, 3, 'tapped', yes),
+    };
+  },
+  rankUp: (random) => ({
+    do: 'rankUp',
+    cards: onField(random),
+    ...maybe(random, 2, 'with', () => randomCards(random, actingOn('rankUpWith', false))),
+    ...maybe(random, 3, 'anyType', yes),
+  }),
+  extraPlays: (random) => ({
+    do: 'extraPlays',
+    who: one(random, PLAYERS),
+    amount: randomAmount(random, 1),
+    ...lasting(random),
+  }),
+  extraAttacks: (random) => ({
+    do: 'extraAttacks',
+    cards: onField(random),
+    amount: randomAmount(random, 1),
+    ...lasting(random),
+  }),
+  skip: (random) => ({
+    do: 'skip',
+    who: one(random, PLAYERS),
+    part: one(random, PARTS),
+    ...maybe(random, 3, 'this', yes),
+  }),
+};
+
+const ACTIONS = Object.values(MAKE);
+
+/** One to three acts; a choice only as the last one, and only where it may be. */
+export function randomActs(random: Random, choice: boolean): Act[] {
+  const length = one(random, [1, 1, 1, 2, 2, 3]);
+  return Array.from({ length }, (_, i) => {
+    const isLast = i === length - 1;
+    const action =
+      choice && isLast && chance(random, 14) ? randomChoice(random) : one(random, ACTIONS)(random);
+    return i > 0 ? { ...action, ...maybe(random, 3, 'then', yes) } : action;
+  });
+}
+
+const randomChoice = (random: Random): Action => ({
+  do: 'choose',
+  who: one(random, SIDES),
+  from: Array.from({ length: 2 + below(random, 2) }, () => randomActs(random, false)),
+});
+
+function randomDestination(random: Random, byOther: boolean): Destination {
+  const { whose } = actingOn('field', byOther);
+  const owner = () => maybe(random, 2, 'whose', () => one(random, whose));
+  switch (below(random, 5)) {
+    case 0:
+    case 1:
+      return { zone: 'hand', ...owner() };
+    case 2: {
+      const at = maybe(random, 2, 'at', () => one(random, ['top', 'bottom'] as const));
+      return { zone: 'deck', ...owner(), ...at };
+    }
+    case 3:
+      return { zone: 'discard' };
+    default:
+      return { zone: 'under', card: onField(random) };
+  }
+}
+
+function randomChange(random: Random, step: number): Change {
+  if (chance(random, 5)) return { op: one(random, ['double', 'halve'] as const) };
+  const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
+  return { op, amount: randomAmount(random, step) };
+}

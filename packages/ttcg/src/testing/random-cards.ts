@@ -1,0 +1,235 @@
+import { below, type Random } from '@cardscape/kernel';
+import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
+import type {
+  CardFilter,
+  CardRef,
+  CardState,
+  Cards,
+  Count,
+  EffectType,
+  Pick,
+  Place,
+  Range,
+  UnitType,
+  Whose,
+} from '../language/tree.ts';
+
+/** One of the items. */
+export const one = <T>(random: Random, items: readonly T[]): T =>
+  items[below(random, items.length)] as T;
+
+/** True once in so many times. */
+export const chance = (random: Random, inSoMany: number): boolean => below(random, inSoMany) === 0;
+
+/** A field that is sometimes there. */
+export function maybe<K extends string, T>(
+  random: Random,
+  inSoMany: number,
+  key: K,
+  value: () => T,
+): { [P in K]?: T } {
+  return chance(random, inSoMany) ? ({ [key]: value() } as { [P in K]?: T }) : {};
+}
+
+const TYPES: readonly UnitType[] = [
+  'earth',
+  'water',
+  'fire',
+  'air',
+  'electric',
+  'light',
+  'nature',
+  'dark',
+];
+/** Some of the subtypes of 3.1, with plurals of every kind. */
+export const SUBTYPES = ['dragon', 'beast', 'warrior', 'fairy', 'undead'] as const;
+const STATES: readonly CardState[] = [
+  'tapped',
+  'untapped',
+  'equipped',
+  'face-down',
+  'face-up',
+  'indestructible',
+];
+const EFFECT_TYPES: readonly EffectType[] = [
+  'normal',
+  'continuous',
+  'counter',
+  'equip',
+  'latent',
+  'dormant',
+  'passive',
+  'overload',
+  'echo',
+  'pulse',
+];
+const PLACES: readonly Place[] = [
+  'field',
+  'unit zone',
+  'spell zone',
+  'hand',
+  'deck',
+  'discard',
+  'under this',
+  'under another',
+  'under that',
+  'dormant',
+  'below this',
+  'above this',
+  'this column',
+  'that',
+];
+const NAMES = ['Ember Fox', "Mother's Lamp", 'Tide, the Old', 'One'] as const;
+const FACTORS = ['attack', 'defense', 'rank'] as const;
+
+/** What a description may hold where it stands. */
+interface Room {
+  readonly slot: Slot;
+  /** Whose cards may be meant: nobody's in a test, `their` only where somebody else acts. */
+  readonly whose: readonly Whose[];
+  /** False in tests of one card. */
+  readonly place?: false;
+  /** `other` and `most`: false in tests of one card. */
+  readonly among?: false;
+}
+
+const YOURS: readonly Whose[] = ['your', 'opponent'];
+const EVERYONES: readonly Whose[] = ['your', 'opponent', 'their'];
+
+/** Room for cards that you act on, or somebody else does. */
+export const actingOn = (slot: Slot, byOther: boolean): Room => ({
+  slot,
+  whose: byOther ? EVERYONES : YOURS,
+});
+
+/** Room for what an event, a condition or a limit speaks of. */
+export const speakingOf = (slot: Slot): Room => ({ slot, whose: YOURS });
+
+/** Room for the test of one card. */
+export const TEST: Room = { slot: 'anywhere', whose: [], place: false, among: false };
+
+/** A description of cards. */
+export function randomFilter(random: Random, room: Room): CardFilter {
+  const noun = one(random, ['card', 'unit', 'unit', 'spell'] as const);
+  const typed = noun !== 'spell';
+  const place = room.place === false || !chance(random, 4) ? undefined : one(random, PLACES);
+  const said = place === undefined || place === DEFAULT_PLACE[room.slot] ? {} : { place };
+  return {
+    noun,
+    ...(room.among === false ? {} : maybe(random, 8, 'other', () => true as const)),
+    ...(typed ? maybe(random, 5, 'types', () => some(random, TYPES, 3)) : {}),
+    ...(typed ? maybe(random, 12, 'notTypes', () => some(random, TYPES, 2)) : {}),
+    ...(typed ? maybe(random, 6, 'subtypes', () => some(random, SUBTYPES, 3)) : {}),
+    ...maybe(random, 6, 'rank', () => randomRange(random, noun === 'spell' ? [1, 2, 3] : RANKS)),
+    ...maybe(random, 20, 'named', () => one(random, NAMES)),
+    ...maybe(random, 8, 'states', () => inOrder(some(random, STATES, 2))),
+    ...maybe(random, 14, 'stat', () => ({
+      stat: one(random, ['attack', 'defense'] as const),
+      range: randomRange(random, [50, 300, 1000]),
+    })),
+    ...maybe(random, 20, 'versus', () => ({
+      stat: one(random, FACTORS),
+      than: one(random, ['more', 'less', 'as much'] as const),
+      of: randomRef(random),
+      ofStat: one(random, FACTORS),
+    })),
+    ...maybe(random, 20, 'same', () => ({
+      what: one(random, ['type', 'rank', 'name'] as const),
+      as: randomRef(random),
+    })),
+    ...randomWhose(random, room, said.place),
+    ...maybe(random, 20, 'owned', () => one(random, ['you', 'opponent'] as const)),
+    ...said,
+    ...(room.among === false
+      ? {}
+      : maybe(random, 16, 'most', () => ({
+          end: one(random, ['highest', 'lowest'] as const),
+          stat: one(random, FACTORS),
+        }))),
+    ...maybe(random, 20, 'past', () => ({
+      did: one(random, ['destroyed', 'discarded', 'milled', 'played', 'attacked'] as const),
+      ...maybe(random, 3, 'not', () => true as const),
+      in: one(random, ['this turn', 'last turn'] as const),
+    })),
+    ...maybe(random, 24, 'effect', () => one(random, EFFECT_TYPES)),
+  };
+}
+
+/**
+ * Whose. Cards looked for in a hand are in that of the one who acts unless it is said otherwise, so
+ * there only your opponent's need be named; "you control" does not say "on the field" as well.
+ */
+function randomWhose(random: Random, room: Room, place: Place | undefined): { whose?: Whose } {
+  if (room.whose.length === 0 || (room.slot === 'anywhere' && place === 'field')) return {};
+  const inHand = place === undefined && DEFAULT_PLACE[room.slot] === 'hand';
+  if (!inHand) return maybe(random, 3, 'whose', () => one(random, room.whose));
+  const nameable = room.slot !== 'discard' && !room.whose.includes('their');
+  return nameable ? maybe(random, 3, 'whose', () => 'opponent' as const) : {};
+}
+
+const RANKS = [1, 2, 3, 4, 5];
+
+/** At least, at most or exactly one of the numbers. */
+export const randomRange = (random: Random, numbers: readonly number[]): Range => ({
+  than: one(random, ['at least', 'at most', 'exactly'] as const),
+  n: one(random, numbers),
+});
+
+/** One to `most` different items. */
+function some<T>(random: Random, items: readonly T[], most: number): T[] {
+  const chosen = new Set<T>();
+  for (let n = below(random, most); n >= 0; n--) chosen.add(one(random, items));
+  return [...chosen];
+}
+
+const inOrder = (states: CardState[]): CardState[] =>
+  states.sort((a, b) => STATES.indexOf(a) - STATES.indexOf(b));
+
+/** A card that the text points at. */
+export const randomRef = (random: Random): CardRef => ({
+  the: one(random, [
+    'this',
+    'this',
+    'that',
+    'that',
+    'equipped',
+    'attacker',
+    'defender',
+    'rest',
+    'cover',
+  ] as const),
+});
+
+/** Cards to choose. */
+export function randomPick(random: Random, room: Room): Pick {
+  const count = randomCount(random);
+  return {
+    the: 'pick',
+    count,
+    card: randomFilter(random, room),
+    ...(typeof count === 'string'
+      ? {}
+      : maybe(random, 12, 'by', () => one(random, ['opponent', 'random'] as const))),
+  };
+}
+
+function randomCount(random: Random): Count {
+  const n = one(random, [1, 1, 1, 2, 3, 21]);
+  return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, 'all', 'any']);
+}
+
+/** Cards that an action works on; a list only if it may hold one. */
+export function randomCards(random: Random, room: Room, list = true): Cards {
+  if (list && chance(random, 12)) {
+    const of = Array.from({ length: 2 + below(random, 2) }, () => randomCards(random, room, false));
+    return { the: 'list', of: of as Exclude<Cards, { the: 'list' }>[] };
+  }
+  if (chance(random, 14)) {
+    return {
+      the: one(random, ['top', 'bottom'] as const),
+      n: one(random, [1, 3]),
+      whose: one(random, room.whose),
+    };
+  }
+  return chance(random, 3) ? randomRef(random) : randomPick(random, room);
+}

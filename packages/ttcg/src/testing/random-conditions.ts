@@ -1,0 +1,248 @@
+import { below, type Random } from '@cardscape/kernel';
+import type {
+  Amount,
+  CardEventKind,
+  CardFilter,
+  CardTest,
+  Condition,
+  Duration,
+  Event,
+  EventCause,
+  Period,
+} from '../language/tree.ts';
+import {
+  chance,
+  maybe,
+  one,
+  randomFilter,
+  randomRange,
+  randomRef,
+  speakingOf,
+  TEST,
+} from './random-cards.ts';
+
+const HAPPENINGS: readonly CardEventKind[] = [
+  'destroyed',
+  'attacked',
+  'played',
+  'rankedUp',
+  'tapped',
+  'untapped',
+  'discarded',
+  'milled',
+  'drawn',
+  'revealed',
+  'equipped',
+  'targeted',
+  'countered',
+  'flipped',
+  'moved',
+  'leaves',
+  'activates',
+];
+const DEEDS = [
+  'draws',
+  'discards',
+  'mills',
+  'plays',
+  'ranksUp',
+  'activatesEffect',
+  'searches',
+] as const;
+const DOERS = ['you', 'opponent', 'any'] as const;
+const PLACES = ['field', 'hand', 'deck', 'discard'] as const;
+const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
+
+const anyCard = (random: Random): CardFilter => randomFilter(random, speakingOf('anywhere'));
+
+/** Something that happens. */
+export function randomEvent(random: Random): Event {
+  const subject = () =>
+    chance(random, 3) ? one(random, ['this', 'equipped'] as const) : anyCard(random);
+  const by = () => maybe(random, 4, 'by', () => randomCause(random));
+  switch (below(random, 8)) {
+    case 0:
+      return {
+        what: 'sent',
+        card: subject(),
+        to: one(random, ['hand', 'deck', 'discard'] as const),
+        ...maybe(random, 3, 'from', () => one(random, PLACES)),
+        ...by(),
+      };
+    case 1:
+      return {
+        what: 'destroys',
+        card: subject(),
+        other: anyCard(random),
+        ...maybe(random, 2, 'inBattle', () => true as const),
+      };
+    case 2:
+      return chance(random, 3)
+        ? { what: 'attacks', card: subject(), directly: true }
+        : { what: 'attacks', card: subject(), ...maybe(random, 2, 'other', () => anyCard(random)) };
+    case 3:
+      return {
+        what: one(random, DEEDS),
+        who: one(random, DOERS),
+        ...maybe(random, 2, 'other', () => tellingCard(random)),
+      };
+    case 4:
+      return { what: 'shuffles', who: one(random, DOERS) };
+    case 5:
+      return {
+        what: one(random, ['gainsPoints', 'losesPoints'] as const),
+        who: one(random, DOERS),
+      };
+    default:
+      return { what: one(random, HAPPENINGS), card: subject(), ...by() };
+  }
+}
+
+/** More than just "a card", which is what no description means. */
+export function tellingCard(random: Random): CardFilter {
+  const card = anyCard(random);
+  return Object.keys(card).length === 1 && card.noun === 'card' ? { noun: 'unit' } : card;
+}
+
+const randomCause = (random: Random): EventCause =>
+  chance(random, 3)
+    ? anyCard(random)
+    : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
+
+type Single = Exclude<Condition, { is: 'not' | 'all' | 'any' }>;
+
+/** What must be true. */
+export function randomCondition(random: Random): Condition {
+  if (!chance(random, 8)) return randomPart(random);
+  const of = Array.from({ length: 2 + below(random, 2) }, () => randomPart(random));
+  return { is: one(random, ['all', 'any'] as const), of };
+}
+
+function randomPart(random: Random): Exclude<Condition, { is: 'all' | 'any' }> {
+  const of = randomSingle(random);
+  const isNone = of.is === 'count' && of.range.n === 0;
+  return chance(random, 5) && !isNone ? { is: 'not', of } : of;
+}
+
+function randomSingle(random: Random): Single {
+  switch (below(random, 6)) {
+    case 0: {
+      const card = randomFilter(random, speakingOf('field'));
+      const none = { than: 'exactly', n: 0 } as const;
+      const range = chance(random, 6) ? none : randomRange(random, [1, 1, 2, 3]);
+      return { is: 'count', card, range };
+    }
+    case 1:
+      return {
+        is: 'points',
+        who: one(random, ['you', 'opponent'] as const),
+        range: randomRange(random, [1, 10]),
+      };
+    case 2:
+      return {
+        is: 'compare',
+        who: one(random, ['you', 'opponent'] as const),
+        than: one(random, ['more', 'fewer', 'as many'] as const),
+        of: chance(random, 3) ? 'points' : randomFilter(random, { slot: 'field', whose: [] }),
+      };
+    case 3:
+      return { is: 'card', card: randomRef(random), a: randomTest(random) };
+    case 4:
+      return { is: 'period', of: definite(random, randomPeriod(random, false)) };
+    default:
+      return {
+        is: 'happened',
+        event: randomEvent(random),
+        in: one(random, ['this turn', 'last turn'] as const),
+      };
+  }
+}
+
+function randomTest(random: Random): CardTest {
+  switch (below(random, 4)) {
+    case 0:
+      return {
+        kind: 'state',
+        state: one(random, [
+          'tapped',
+          'untapped',
+          'equipped',
+          'face-down',
+          'face-up',
+          'indestructible',
+        ]),
+      };
+    case 1:
+      return { kind: 'place', place: one(random, [...PLACES, 'under']) };
+    case 2:
+      return { kind: 'fits', card: randomFilter(random, TEST) };
+    default: {
+      const stat = one(random, ['attack', 'defense', 'rank'] as const);
+      return { kind: 'stat', stat, range: randomRange(random, stat === 'rank' ? [1, 3] : [300]) };
+    }
+  }
+}
+
+/** A turn or phase. */
+export const randomPeriod = (random: Random, next: boolean): Period => ({
+  part: one(random, PARTS),
+  whose: one(random, ['your', 'opponent', 'each'] as const),
+  ...(next ? maybe(random, 2, 'next', () => true as const) : {}),
+});
+
+/** Not "the turn": that is this turn, and it is always some turn. */
+const definite = (random: Random, period: Period): Period =>
+  period.part === 'turn' && period.whose === 'each' && !period.next
+    ? { ...period, whose: one(random, ['your', 'opponent'] as const) }
+    : period;
+
+/** How long something lasts. */
+export function randomDuration(random: Random): Duration {
+  switch (below(random, 7)) {
+    case 0:
+      return 'game';
+    case 1:
+      return { turns: one(random, [1, 2, 3]) };
+    case 2:
+      return {
+        until: one(random, ['start', 'end'] as const),
+        of: definite(random, randomPeriod(random, true)),
+      };
+    case 3:
+      return { during: randomPeriod(random, true) };
+    case 4:
+      return { while: randomCondition(random) };
+    default:
+      return 'this turn';
+  }
+}
+
+/** How much, in steps of the given number. */
+export function randomAmount(random: Random, step: number): Amount {
+  const number = step * one(random, [1, 2, 3, 22]);
+  switch (below(random, 6)) {
+    case 0:
+      return {
+        times: number,
+        each: chance(random, 3)
+          ? one(random, [{ the: 'that' } as const, { the: 'points' } as const])
+          : randomFilter(random, speakingOf('field')),
+      };
+    case 1:
+      return {
+        equal: one(random, ['rank', 'attack', 'defense'] as const),
+        of: randomRef(random),
+        ...maybe(random, 3, 'half', () => true as const),
+      };
+    case 2:
+      return chance(random, 2)
+        ? { equal: 'that many' }
+        : {
+            equal: 'points',
+            of: one(random, ['you', 'opponent'] as const),
+            ...maybe(random, 3, 'half', () => true as const),
+          };
+    default:
+      return number;
+  }
+}

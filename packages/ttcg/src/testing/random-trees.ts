@@ -1,0 +1,84 @@
+import { below, type Random } from '@cardscape/kernel';
+import type { Effect, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
+import { randomActs } from './random-acts.ts';
+import { maybe, one } from './random-cards.ts';
+import { randomCondition, randomEvent, randomPeriod } from './random-conditions.ts';
+
+/**
+ * An effect with any tree that is legal in form, sensible or not: every action, condition, event and
+ * field comes up. Legal trees are canonical, so that each has a text of its own:
+ *
+ * - A `place` never equals the default of its action; in a hand that is looked in by default, `whose`
+ *   is only said of an opponent's, and never with `place: 'field'` where any place is meant.
+ * - `whose: 'their'` only in acts that somebody else does; never in events and conditions.
+ * - A search looks in a deck or a discard pile. `by` of a pick only where a number is chosen.
+ * - Never "a card" where absent means it (`other` of a deed, `cards` of a bar).
+ * - No types, no subtypes with spells; ranks 1 to 5, of spells 1 to 3. States in the tree's order.
+ * - A count of 0 only as `exactly`, and then not denied.
+ * - `during` never with `next`; `until` never of the turn of whoever it is; no period "each turn" is
+ *   asked for. In a first sentence without a trigger, what is put off is always `next`.
+ * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
+ */
+export function randomEffect(random: Random): Effect {
+  const when = maybe(random, 2, 'when', () => randomTrigger(random));
+  const sentences: Sentence[] = [];
+  for (let length = one(random, [1, 1, 1, 1, 2, 2, 3]); length > 0; length--) {
+    sentences.push(randomSentence(random, 'when' in when, sentences.at(-1)));
+  }
+  return {
+    ...maybe(random, 8, 'limit', () => randomLimit(random)),
+    ...maybe(random, 16, 'evenTapped', () => true as const),
+    ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
+    ...when,
+    sentences,
+  };
+}
+
+const randomLimit = (random: Random): Limit => ({
+  times: one(random, [1, 1, 2, 3]),
+  per: one(random, ['turn', 'turn', 'game'] as const),
+});
+
+function randomTrigger(random: Random): Trigger {
+  switch (below(random, 6)) {
+    case 0:
+      return { at: 'would', event: randomEvent(random) };
+    case 1:
+      return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
+    case 2:
+      return { at: 'while', holds: randomCondition(random) };
+    default:
+      return {
+        at: 'event',
+        word: one(random, ['when', 'whenever', 'before', 'after'] as const),
+        event: randomEvent(random),
+      };
+  }
+}
+
+function randomSentence(
+  random: Random,
+  triggered: boolean,
+  before: Sentence | undefined,
+): Sentence {
+  const links: readonly Link[] = ['then', 'done', 'undone', 'instead', 'otherwise'];
+  const link =
+    before && maybe(random, 2, 'link', () => one(random, before.if ? links : links.slice(0, 4)));
+  const at = () => {
+    const of = randomPeriod(random, true);
+    const putOff = before || triggered ? of : { ...of, next: true as const };
+    return { at: one(random, ['start', 'end'] as const), of: putOff };
+  };
+  const condition =
+    link?.link === 'instead'
+      ? { if: randomCondition(random) }
+      : maybe(random, 4, 'if', () => randomCondition(random));
+  return {
+    ...link,
+    ...maybe(random, 10, 'at', at),
+    ...condition,
+    ...maybe(random, 5, 'may', () => one(random, ['you', 'you', 'opponent'] as const)),
+    ...maybe(random, 5, 'cost', () => randomActs(random, false)),
+    acts: randomActs(random, true),
+  };
+}
