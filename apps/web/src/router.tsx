@@ -43,8 +43,11 @@ const routeTree = root.addChildren([
   page('/replay', 'Replay', () => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
   page('/make/kolyma', 'Card workshop', () => import('./make/Workshop.tsx'), 'Workshop'),
+  page('/make/decks', 'Decks', () => import('./decks/DecksPage.tsx'), 'DecksPage'),
+  page('/make/decks/$id', 'Deck', () => import('./decks/DeckEditor.tsx'), 'DeckEditor'),
   page('/collect', 'Collect', () => import('./pages/CollectHub.tsx'), 'CollectHub'),
   page('/collect/kolyma', 'All cards', () => import('./collect/Gallery.tsx'), 'Gallery'),
+  page('/collect/ttcg', 'All cards', () => import('./collect/TtcgAlbum.tsx'), 'TtcgAlbum'),
   page('/rulings', 'Rulings', () => import('./pages/Rulings.tsx'), 'Rulings'),
   page('/look', 'Legend', () => import('./pages/legend/Legend.tsx'), 'Legend'),
 ]);

@@ -7,6 +7,7 @@ export { type FrameWorker, type Resolving, runFrames } from './frames.ts';
 export type * from './game.ts';
 export { fingerprint } from './hash.ts';
 export { Match, type MatchStart, type UndoRule } from './match.ts';
+export { type Names, namesFor } from './names.ts';
 export { nearest } from './nearest.ts';
 export { below, type Random, randomFrom, rollDie, shuffle, split } from './random.ts';
 export { randomPicks } from './random-choice.ts';

@@ -1,5 +1,5 @@
 export { coreDecks } from './decks/core-decks.ts';
-export { type Deck, type DeckEntry, deckCards, deckSize } from './decks/deck.ts';
+export { type Deck, type DeckCard, type DeckEntry, deckCards, deckSize } from './decks/deck.ts';
 export {
   checkDeck,
   DECK_SIZE,
@@ -10,7 +10,7 @@ export {
 export { type ParsedQuery, parseQuery } from './decks/query/parse-query.ts';
 export { readDeck } from './decks/read-deck.ts';
 export { sampleHand } from './decks/sample-hand.ts';
-export { type DeckStatistics, deckStatistics } from './decks/statistics.ts';
+export { type DeckStatistics, deckStatistics, type Share } from './decks/statistics.ts';
 export { writeDeck } from './decks/write-deck.ts';
 export { printEffect } from './language/print.ts';
 export { stepsOf } from './language/steps.ts';
@@ -32,3 +32,7 @@ export type { Design, PrintedEffect, Tier } from './set/design.ts';
 export { TIER_NAMES } from './set/design.ts';
 export type { Problem } from './set/problem.ts';
 export { statsAt } from './set/tiers.ts';
+export { checkEffect } from './language/check.ts';
+export { effectTypeOf } from './language/effect-type.ts';
+export { parseEffect } from './language/parse.ts';
+export { deckKeys } from './rules/deck-keys.ts';

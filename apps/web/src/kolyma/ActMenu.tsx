@@ -1,16 +1,12 @@
 import type { PlayerView } from '@cardscape/kolyma';
 import { Popover } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
+import { elementAt } from '../look/elementAt.ts';
 import { cardActs, placeAmong } from './acts.ts';
 import { deedWords } from './deedWords.ts';
 import { useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 import './ActMenu.css';
-
-/** The element on the page that carries an anchor. */
-export function elementAt(anchor: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
-}
 
 /** What can be done with the opened card, shown at the card. Letters and digits do it too. */
 export function ActMenu({

@@ -1,7 +1,6 @@
 import {
   DndContext,
   type DragEndEvent,
-  DragOverlay,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -10,7 +9,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
-import { elementAt } from './ActMenu.tsx';
+import { CardInTheAir, lifted } from '../match/CardInTheAir.tsx';
 import { dropOption } from './acts.ts';
 import { useTable } from './TableContext.tsx';
 import { type CardKind, type DropPlace, dropAnchor } from './tableTypes.ts';
@@ -25,9 +24,6 @@ interface Dragged {
 export function useDragged(): Dragged | undefined {
   return useDndContext().active?.data.current as Dragged | undefined;
 }
-
-/** By touch a card is lifted out of its strip; sideways the strip scrolls. */
-const lifted = { distance: { y: 8 }, tolerance: { x: 12 } } as const;
 
 /** Lets the mouse or a finger carry cards. */
 export function Dragging({ children }: { children: ReactNode }) {
@@ -50,30 +46,7 @@ export function Dragging({ children }: { children: ReactNode }) {
       onDragEnd={onDragEnd}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
-        <CardInTheAir />
-      </DragOverlay>
+      <CardInTheAir />
     </DndContext>
-  );
-}
-
-/** A copy of the card as it lies, under the pointer. */
-function CardInTheAir() {
-  const active = useDndContext().active;
-  const source = active && elementAt(String(active.id));
-  if (!source) return null;
-  return (
-    <div
-      className="card-in-the-air"
-      aria-hidden="true"
-      ref={(holder) => {
-        if (!holder || holder.firstChild) return;
-        const copy = source.cloneNode(true) as HTMLElement;
-        delete copy.dataset.anchor;
-        copy.style.width = `${source.offsetWidth}px`;
-        copy.style.setProperty('--card-width', `${source.offsetWidth}px`);
-        holder.append(copy);
-      }}
-    />
   );
 }

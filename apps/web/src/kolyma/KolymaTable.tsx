@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTravel } from '../look/motion.ts';
 import { Pile } from '../look/Pile.tsx';
 import { DetailDockContext } from '../look/useCardDetail.tsx';
+import { WhyNot } from '../match/WhyNot.tsx';
 import { ActMenu } from './ActMenu.tsx';
 import { dropOption, placeAmong } from './acts.ts';
 import { beforeDeal, isBeforeDeal } from './beforeDeal.ts';
@@ -17,7 +18,6 @@ import type { DropPlace, KolymaTableProps } from './tableTypes.ts';
 import { cardsMarked, cardsTurned, originsOf } from './travels.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
-import { WhyNot } from './WhyNot.tsx';
 import './KolymaTable.css';
 
 const noEvents: NonNullable<KolymaTableProps['events']> = [];
@@ -110,7 +110,7 @@ function Field({
           player={view.players[near]}
           explain={(act) => turn.opened && explain?.({ act, card: turn.opened.card })}
         />
-        <WhyNot />
+        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
       </div>
     </DetailDockContext>
   );

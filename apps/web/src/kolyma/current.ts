@@ -1,14 +1,5 @@
+import { handing } from '../match/handing.ts';
 import type { KolymaSession } from './game.ts';
 
-/** The session that one page hands to the next. */
-let handed: KolymaSession | undefined;
-
 /** Hands a session to the match page; with nothing, that page continues the one that is kept. */
-export function handSession(session: KolymaSession | undefined): void {
-  handed = session;
-}
-
-/** The session that was handed over, if one was. */
-export function takeSession(): KolymaSession | undefined {
-  return handed;
-}
+export const { hand: handSession, take: takeSession } = handing<KolymaSession>();

@@ -1,14 +1,8 @@
 import type { CardId, Option, PickDecision, SeenDecision } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Refusal } from '../match/WhyNot.tsx';
 import { asksForCards, placeAmong } from './acts.ts';
 import { anchorOf, type CardKind, dropAnchor, type KolymaTableProps } from './tableTypes.ts';
-
-/** Something that was tried and refused. */
-export interface Refusal {
-  readonly words: string;
-  /** The anchor it is shown at. */
-  readonly at: string;
-}
 
 /** A person's dealings with the table during one decision. */
 export interface Turn {

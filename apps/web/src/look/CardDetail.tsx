@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { placeAtSide, placeBeside } from './placeBeside.ts';
+import { placeAtSide, placeBeside, placeIn } from './placeBeside.ts';
 import { type DetailStage, DetailStageContext } from './useCardDetail.tsx';
 import './CardDetail.css';
 
@@ -29,9 +29,10 @@ export function CardDetailProvider({ children }: { children: ReactNode }) {
         if (way === 'key' && !wentTo.current) return;
         const screen = { width: innerWidth, height: innerHeight };
         const card = beside.getBoundingClientRect();
-        const place = dock
-          ? placeAtSide(card, dock.getBoundingClientRect(), screen)
-          : placeBeside(card, screen);
+        const table = dock?.element.current?.getBoundingClientRect();
+        const kept = dock?.place?.current?.getBoundingClientRect();
+        const free = table ? placeAtSide(card, table, screen) : placeBeside(card, screen);
+        const place = kept && kept.width > 0 ? placeIn(kept) : free;
         setOpened({ render, place, held: way === 'hold' });
       },
       hide,

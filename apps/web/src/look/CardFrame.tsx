@@ -32,6 +32,8 @@ export interface CardStanding {
   onPick?: (() => void) | undefined;
   /** Whether pointing at the card opens it large; only small cards do, unless told otherwise. */
   opens?: boolean | undefined;
+  /** What stands under the large card: what is in force on it, say. */
+  about?: (() => ReactNode) | undefined;
 }
 
 interface CardFrameProps extends CardStanding {
@@ -66,6 +68,7 @@ export function CardFrame({ label, terrain, kind, large, children, ...standing }
   const detail = useCardDetail(() => (
     <>
       {large()}
+      {standing.about?.()}
       {reason !== undefined && <p className="card-frame__reason">{reason}</p>}
     </>
   ));

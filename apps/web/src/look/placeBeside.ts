@@ -33,6 +33,16 @@ export function placeAtSide(card: Box, table: Box, screen: Size): { left: number
   };
 }
 
+/** Where a large card goes that has a place of its own: from the top of it, as high as it is. */
+export function placeIn({ left, right, top, bottom }: Box): {
+  left: number;
+  top: number;
+  width: number;
+  maxHeight: number;
+} {
+  return { left, top, width: right - left, maxHeight: bottom - top };
+}
+
 function onScreen(top: number, screen: Size): number {
   return Math.max(gap, Math.min(top, screen.height - height - gap));
 }

@@ -14,7 +14,7 @@ import {
 
 /** Shows and hides the large card; given by `CardDetailProvider`. */
 export interface DetailStage {
-  show(render: () => ReactNode, beside: Element, way: OpenedBy, dock?: Element | null): void;
+  show(render: () => ReactNode, beside: Element, way: OpenedBy, dock?: DetailDock): void;
   hide(): void;
 }
 
@@ -26,8 +26,9 @@ export const DetailStageContext = createContext<DetailStage | undefined>(undefin
 
 /** A part of a page that keeps large cards from standing in the way. */
 export interface DetailDock {
-  /** They stand at its sides. */
+  /** They stand at its sides; where there is a `place` in sight, in that. */
   readonly element: RefObject<Element | null>;
+  readonly place?: RefObject<Element | null>;
   /** Something else is open there now: no card opens. */
   readonly busy: boolean;
 }
@@ -66,7 +67,7 @@ export function useCardDetail(render: () => ReactNode): DetailHandlers {
   });
   const open = useCallback(
     (beside: Element, way: OpenedBy) => {
-      if (!dock?.busy) stage?.show(() => latest.current(), beside, way, dock?.element.current);
+      if (!dock?.busy) stage?.show(() => latest.current(), beside, way, dock);
     },
     [stage, dock],
   );

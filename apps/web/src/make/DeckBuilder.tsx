@@ -6,6 +6,7 @@ import { Card } from '../look/Card.tsx';
 import { Field, Toggle } from '../look/Field.tsx';
 import { CardRef } from '../look/LogList.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { Stepper } from '../look/Stepper.tsx';
 import { countCards } from './countCards.ts';
 import './DeckBuilder.css';
 
@@ -75,40 +76,6 @@ export function DeckBuilder({
       </ul>
       {shown.length === 0 && <p>No card has these words. Try fewer of them.</p>}
     </Panel>
-  );
-}
-
-function Stepper({
-  name,
-  count,
-  full,
-  onStep,
-}: {
-  name: string;
-  count: number;
-  full: boolean;
-  onStep: (by: 1 | -1) => void;
-}) {
-  return (
-    <div className="stepper">
-      <button
-        type="button"
-        aria-label={`Take out one ${name}`}
-        disabled={count === 0}
-        onClick={() => onStep(-1)}
-      >
-        −
-      </button>
-      <output className="figures">{count}</output>
-      <button
-        type="button"
-        aria-label={`Add one ${name}`}
-        disabled={full}
-        onClick={() => onStep(1)}
-      >
-        +
-      </button>
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fileNameFor, saveFile } from '../look/saveFile.ts';
 import type { FileError } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { lastSetUp } from '../kolyma/opponents.ts';
@@ -7,7 +8,6 @@ import { assess, isSound, setTroubles } from './assess.ts';
 import { CharacterEditor, CharacterPreview } from './CharacterEditor.tsx';
 import { type Draft, fileText, kindNames } from './draft.ts';
 import { errorWords } from './errorWords.ts';
-import { fileNameFor, saveFile } from './files.ts';
 import { NumberEditor, NumberPreview } from './NumberEditor.tsx';
 import { SpecialEditor } from './SpecialEditor.tsx';
 import { SpecialPreview } from './SpecialPreview.tsx';

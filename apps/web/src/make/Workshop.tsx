@@ -4,13 +4,15 @@ import { Button } from '../look/Button.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { saveFile } from '../look/saveFile.ts';
 import { useToast } from '../look/Toast.tsx';
+import { UndoNote } from '../look/UndoNote.tsx';
 import { deckTroubles, isSound } from './assess.ts';
 import { BuiltInDialog } from './BuiltInDialog.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import { DraftList } from './DraftList.tsx';
 import { blankDraft, fileText } from './draft.ts';
-import { type Opened, openFiles, saveFile } from './files.ts';
+import { type Opened, openFiles } from './files.ts';
 import { Problems } from './Problems.tsx';
 import { openDraft } from './workshop.ts';
 import { add, currentWorkshop, undo, useWorkshop } from './workshopStore.ts';
@@ -86,16 +88,7 @@ export function Workshop() {
           }}
         />
       )}
-      <div className="undo-note" role="status">
-        {note && (
-          <p>
-            {note}{' '}
-            <button type="button" onClick={undo}>
-              Undo
-            </button>
-          </p>
-        )}
-      </div>
+      <UndoNote note={note} onUndo={undo} />
     </div>
   );
 }

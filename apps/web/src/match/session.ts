@@ -7,6 +7,7 @@ import {
   type Match,
   type MatchRecord,
   type Option,
+  type PickDecision,
   type Picks,
   randomFrom,
   SEATS,
@@ -34,6 +35,8 @@ export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
   readonly undoFrom?: number;
   /** How much of the usual time everything takes: 1 as told, 0 at once. */
   readonly pace?: number;
+  /** What is answered for a person without asking them, such as passing when there is nothing else. */
+  readonly settle?: (decision: PickDecision, view: V) => Picks | undefined;
 }
 
 /** What the screen shows at one moment. */
@@ -44,8 +47,12 @@ export interface Shown<View, Event> {
   readonly viewer: Viewer;
   /** What is being told just now, in the viewer's form. */
   readonly events: readonly Event[];
+  /** Whether they are shown over the position they came from, or the one they led to. */
+  readonly over: 'before' | 'after';
   /** Whether more is to be told before anyone is asked. */
   readonly telling: boolean;
+  /** Whether a person is being answered for just now. */
+  readonly settling: boolean;
   readonly decision: SeenDecision;
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
@@ -55,12 +62,16 @@ export interface Shown<View, Event> {
 /** A beat with the position it is shown over. */
 interface Scene<S, E> {
   readonly events: readonly E[];
+  readonly over: 'before' | 'after';
   readonly state: S;
   readonly hold: number;
 }
 
-/** How long a bot seems to think. */
+/** How long a bot seems to think; where there is but one answer it need not. */
 const botPause = 650;
+const plainPause = 180;
+/** How long it can be seen that a person is answered for. */
+const settlePause = 320;
 
 const onTheClock: Later = (run, wait) => {
   const timer = setTimeout(run, wait);
@@ -124,9 +135,13 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   /** Takes back the last choice that a person made here, and all since. */
   undo(): void {
-    const seat = this.#undoSeat();
+    let seat = this.#undoSeat();
     if (seat === undefined) return;
-    this.match.undo(seat, 'free');
+    do {
+      this.match.undo(seat, 'free');
+      seat = this.#undoSeat();
+      // What was answered for them would be answered again at once.
+    } while (seat !== undefined && this.#settled());
     this.#queue = [];
     this.#current = this.#asItLies();
     this.#parts.save?.(this.match.record);
@@ -184,16 +199,17 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   }
 
   #asItLies(): Scene<S, E> {
-    return { events: [], state: this.match.state, hold: 0 };
+    return { events: [], over: 'after', state: this.match.state, hold: 0 };
   }
 
   #scenes(events: readonly E[], before: S, after: S): [Scene<S, E>, ...Scene<S, E>[]] {
     const [first, ...more] = this.#parts.tell(events).map(({ events: told, over, hold }) => ({
       events: told,
+      over,
       state: over === 'before' ? before : after,
       hold,
     }));
-    return first ? [first, ...more] : [{ events, state: after, hold: 0 }];
+    return first ? [first, ...more] : [{ events, over: 'after', state: after, hold: 0 }];
   }
 
   /** Shows the next beat, then waits for as long as it holds. */
@@ -207,13 +223,30 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     else this.#goOn();
   }
 
-  /** Lets a bot answer, if one is asked, once the last beat has been seen. */
+  /** Answers for whoever need not be asked, bots above all, once the last beat has been seen. */
   #goOn(): void {
     this.#callOff?.();
     this.#callOff = () => undefined;
     const { decision } = this.match;
-    if (decision.ask === 'over' || this.plans[decision.seat].kind !== 'bot') return;
-    this.#wait(() => this.#play(this.#thought(decision)), this.#current.hold + botPause);
+    if (decision.ask === 'over') return;
+    const { hold } = this.#current;
+    if (this.plans[decision.seat].kind === 'bot') {
+      const only = decision.ask === 'pick' && decision.options.length === 1;
+      const pause = only ? plainPause : botPause;
+      this.#wait(() => this.#play(this.#thought(decision)), hold + pause);
+      return;
+    }
+    const picks = this.#settled();
+    if (picks) this.#wait(() => this.#play(picks), hold + settlePause);
+  }
+
+  /** The answer that is given for the person who would be asked, if one is. */
+  #settled(): Picks | undefined {
+    const { settle } = this.#parts;
+    const { decision, game, state } = this.match;
+    if (!settle || decision.ask !== 'pick' || this.plans[decision.seat].kind === 'bot')
+      return undefined;
+    return settle(decision, game.view(state, decision.seat));
   }
 
   #thought(decision: Decision): Picks {
@@ -249,7 +282,9 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   #picture(): Shown<V, E> {
     const { game, decision } = this.match;
     const telling = this.#queue.length > 0;
-    const called = !telling && decision.ask !== 'over' ? decision.seat : undefined;
+    const settling = !telling && this.#settled() !== undefined;
+    const asks = !telling && !settling && decision.ask !== 'over';
+    const called = asks ? decision.seat : undefined;
     const comes = called !== undefined && this.#people().length === 2 && called !== this.#viewer;
     // Between two people, what is shown is what both may see.
     const viewer = comes ? 'table' : this.#viewer;
@@ -258,7 +293,9 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
       view: game.view(this.#current.state, viewer),
       viewer,
       events: this.#current.events.map((event) => eventFor(event, viewer)),
+      over: this.#current.over,
       telling,
+      settling,
       decision: game.decisionFor(this.match.state, viewer),
       handOver: comes ? called : undefined,
       canUndo: this.#undoSeat() !== undefined,

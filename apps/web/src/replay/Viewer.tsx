@@ -77,6 +77,7 @@ export function Viewer({
         >
           {kit.drawTable({
             ...seen,
+            over: frame.over,
             near,
             names: namesFor(looker),
             moment: playback.frame,

@@ -15,6 +15,8 @@ export interface DrawnPosition {
   readonly near: Seat;
   readonly names: readonly [string, string];
   readonly events: readonly GameEvent[];
+  /** Whether it is the position before the events, or the one they led to. */
+  readonly over: 'before' | 'after';
   readonly moment: number;
   /** Whether positions follow each other too fast for anything to travel. */
   readonly still: boolean;

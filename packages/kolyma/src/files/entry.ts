@@ -1,10 +1,10 @@
 import { eitherOf, shorten } from '@cardscape/kernel';
+import { describeNode, nodeAt, placeOf, type Source } from '@cardscape/kernel/json';
 import { COLOURS, type ColourName } from '../language/colours.ts';
 import { compile } from '../language/compile.ts';
 import { english } from '../language/english.ts';
 import { lint } from '../language/lint.ts';
 import { check, entryName } from './check.ts';
-import { describeNode, nodeAt, placeOf, type Source } from './places.ts';
 import { characterSchema, numberSchema, specialSchema } from './schema.ts';
 import type { CardEntry, FileError, FileWarning } from './set-types.ts';
 

@@ -1,9 +1,9 @@
 import { nearest } from '@cardscape/kernel';
+import { describeNode, innerOf, type Place, placeOf, type Source } from '@cardscape/kernel/json';
 import type { Position, PositionNumber, PositionPlayer } from '../rules/position.ts';
 import type { NamedChoice } from '../rules/trial.ts';
 import { type Checked, check } from './check.ts';
 import { colourNumber } from './entry.ts';
-import { describeNode, nodeAt, placeOf, type Source, type Step } from './places.ts';
 import {
   flagOf,
   NUMBER_CARD,
@@ -13,7 +13,7 @@ import {
   positionSchema,
 } from './position-schema.ts';
 import { parseFile } from './read.ts';
-import type { CardSet, FileError, Place } from './set-types.ts';
+import type { CardSet, FileError } from './set-types.ts';
 
 /** The target where a position gives none: what four dice make on average. */
 const USUAL_TARGET = 14;
@@ -34,9 +34,8 @@ export function readPositionFile(
 ): { read: PositionFile } | { errors: FileError[] } {
   const parsed = parseFile(text, file);
   if ('error' in parsed) return { errors: [parsed.error] };
-  const source: Source = { file, node: parsed.node, path: [] };
   const reader = new PositionReader(set);
-  const read = reader.position(source);
+  const read = reader.position(parsed.source);
   return read && reader.errors.length === 0 ? { read } : { errors: reader.errors };
 }
 
@@ -60,9 +59,12 @@ class PositionReader {
     const position: Position = {
       target,
       seed: String(seed),
-      ...(fields.numberDeck ? { numberDeck: this.numbers(inner(source, 'numberDeck')) } : {}),
-      numberDiscard: this.numbers(inner(source, 'numberDiscard')),
-      players: [this.player(inner(source, 'players', 0)), this.player(inner(source, 'players', 1))],
+      ...(fields.numberDeck ? { numberDeck: this.numbers(innerOf(source, 'numberDeck')) } : {}),
+      numberDiscard: this.numbers(innerOf(source, 'numberDiscard')),
+      players: [
+        this.player(innerOf(source, 'players', 0)),
+        this.player(innerOf(source, 'players', 1)),
+      ],
     };
     const choicesAt = choices.map((_, index) => placeOf(source, 'choices', index));
     return { position, choices, choicesAt };
@@ -76,7 +78,7 @@ class PositionReader {
     }
     const fields = this.take(check(playerSchema, source));
     if (!fields) return {};
-    const numbers = this.numbers(inner(source, 'numbers'));
+    const numbers = this.numbers(innerOf(source, 'numbers'));
     const { hand = [], deck = [], discard = [], bonus = 0, flags = [] } = fields;
     for (const [zone, names] of Object.entries({ hand, deck, discard }))
       for (const [index, name] of names.entries()) this.checkName(source, [zone, index], name);
@@ -146,10 +148,4 @@ class PositionReader {
     const message = `Found ${found}; expected ${right}.`;
     this.errors.push({ ...placeOf(source), where: 'shape', found, expected: [right], message });
   }
-}
-
-/** The part of a value at the end of the steps, if there is one. */
-function inner(source: Source, ...steps: Step[]): Source | undefined {
-  const node = nodeAt(source.node, steps);
-  return node && { file: source.file, node, path: [...source.path, ...steps] };
 }

@@ -1,3 +1,4 @@
+import type { Place } from '@cardscape/kernel/json';
 import type { Program } from '../language/tree.ts';
 import type { Warning } from '../language/warning.ts';
 
@@ -34,15 +35,6 @@ export interface CardSet {
   specials: SpecialCard[];
   numbers: NumberCard[];
   characters: Character[];
-}
-
-/** Where something stands in a file; lines and columns count from 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-  /** The way to it from the top of the file, such as `[2].keywords[7]`; empty for the whole file. */
-  path: string;
 }
 
 /** What is wrong in a file, where, and what would be right. */

@@ -1,6 +1,8 @@
 import {
   type CardMention,
+  capital,
   counted,
+  namesFor,
   opponentOf,
   type Seat,
   type SeenCard,
@@ -11,30 +13,6 @@ import type { CardType } from '../language/tree.ts';
 import type { KolymaEvent } from './events.ts';
 import { signed } from './signed.ts';
 import type { RoundReason } from './state.ts';
-
-/** The players as a viewer calls them. */
-interface Names {
-  /** "You" or "Your opponent", at the start of a sentence. */
-  who(seat: Seat): string;
-  /** "you" or "your opponent". */
-  whom(seat: Seat): string;
-  /** "Your" or "Your opponent's". */
-  whose(seat: Seat): string;
-  /** The verb with its ending: "draw" or "draws". */
-  does(seat: Seat, verb: string): string;
-}
-
-function namesFor(viewer: Viewer): Names {
-  const numbered = viewer === 'table' || viewer === 'hands';
-  const name = (seat: Seat) =>
-    numbered ? `Player ${seat + 1}` : seat === viewer ? 'You' : 'Your opponent';
-  return {
-    who: name,
-    whom: (seat) => (numbered ? name(seat) : name(seat).toLowerCase()),
-    whose: (seat) => (seat === viewer ? 'Your' : `${name(seat)}'s`),
-    does: (seat, verb) => (seat === viewer ? verb : verb.endsWith('s') ? `${verb}es` : `${verb}s`),
-  };
-}
 
 const ROUND_END: Record<RoundReason, string> = {
   closer: 'closer to the target',
@@ -50,41 +28,37 @@ export function narrate(event: KolymaEvent, viewer: Viewer): Words {
   switch (event.type) {
     case 'round':
       return [
-        `Round ${event.round}. The target is ${event.target}. ${who(event.first)} ${does(event.first, 'begin')}.`,
+        `Round ${event.round}. The target is ${event.target}. ${does(event.first, 'begin')}.`,
       ];
     case 'turn':
       return [`Turn ${event.turn}: ${whom(event.seat)}.`];
     case 'draw': {
-      const verb = event.cause === 'deal' ? does(event.seat, 'get') : does(event.seat, 'draw');
-      return [`${who(event.seat)} ${verb} `, ...listCards(event.cards, event.of), '.'];
+      const verb = event.cause === 'deal' ? 'get' : 'draw';
+      return [`${does(event.seat, verb)} `, ...listCards(event.cards, event.of), '.'];
     }
     case 'play':
-      return [`${who(event.seat)} ${does(event.seat, 'play')} `, mention(event), '.'];
+      return [`${does(event.seat, 'play')} `, mention(event), '.'];
     case 'flip':
-      return [
-        `${who(event.seat)} ${does(event.seat, 'flip')} `,
-        mention(event),
-        ` to ${signed(event.value)}.`,
-      ];
-    case 'discard': {
-      const verb = does(event.seat, event.cause);
-      return [`${who(event.seat)} ${verb} `, ...listCards(event.cards, event.of), '.'];
-    }
+      return [`${does(event.seat, 'flip')} `, mention(event), ` to ${signed(event.value)}.`];
+    case 'discard':
+      return [`${does(event.seat, event.cause)} `, ...listCards(event.cards, event.of), '.'];
     case 'transfer':
       return [
-        `${who(event.from)} ${does(event.from, 'give')} ${whom(event.to)} `,
+        `${does(event.from, 'give')} ${whom(event.to)} `,
         ...listCards(event.cards, event.of),
         '.',
       ];
     case 'add':
-      return [`${whose(event.seat)} total changes by ${signed(event.amount)} to ${event.total}.`];
+      return [
+        `${capital(whose(event.seat))} total changes by ${signed(event.amount)} to ${event.total}.`,
+      ];
     case 'check':
       return [event.held ? 'The condition holds.' : 'The condition does not hold.'];
     case 'pass':
-      return [`${who(event.seat)} ${does(event.seat, 'pass')}.`];
+      return [`${does(event.seat, 'pass')}.`];
     case 'round over': {
       const { winner, totals, reason } = event.result;
-      const scorer = winner === null ? 'Nobody scores' : `${who(winner)} ${does(winner, 'score')}`;
+      const scorer = winner === null ? 'Nobody scores' : does(winner, 'score');
       const own = viewer === 1 ? 1 : 0;
       const other = opponentOf(own);
       return [

@@ -13,12 +13,13 @@ Plan: Fill your own discard pile and keep calling the same dead back to work.
 2 Coffin Crab
 2 Grave Beetle
 2 Hollow Page
-2 Inkblot Imp
-1 Lost Lamplighter
+1 Inkblot Imp
+2 Lost Lamplighter
 1 Night Soil Fungus
 2 Carrion Choir
 2 Crypt Hound
 1 Masked Toad
+1 Null Surveyor
 2 Gallows Drake
 1 Lich Notary
 2 The Blank Margin
@@ -39,16 +40,16 @@ Plan: Fill your own discard pile and keep calling the same dead back to work.
 1 Landslip Wyrm
 
 # Spells
+1 Blotting Sand
 2 Bone Whistle
 2 Dead Reckoning
-2 Field Notebook
+2 Hairline Crack
 1 Red Ink Correction
-1 Salt Circle
 1 Spare Parts
 2 Surveyor's Stake
-2 Excavation
-1 Mutual Survey
-2 Stop Work Order
+2 Careful Excavation
+2 Mutual Survey
+1 Switchback Path
 2 Coronation Stone
 1 Great Erasure
 `,
@@ -81,7 +82,7 @@ Plan: Attack every turn with cheap fire, strip defenses and burn the last points
 1 Meter Imp
 2 Signal Hare
 2 Static Shepherd
-1 Tesla Thistle
+1 Static Thistle
 1 Dynamo Monk
 2 Semaphore Knight
 2 Switchyard Hound
@@ -93,14 +94,14 @@ Plan: Attack every turn with cheap fire, strip defenses and burn the last points
 # Spells
 2 Brass Sextant
 2 Feeding Bell
-2 Hairline Crack
 2 Hobnail Boots
 1 Moth Lamp
-1 Signal Flare
-2 Whetstone
+2 Ranger's Whetstone
+2 Signal Flare
+1 Struck Match
 2 Telescoping Lance
-2 Triangulation
-2 Continental Drift
+2 Watershed Line
+2 Revocation Stamp
 `,
   },
   {
@@ -143,15 +144,15 @@ Plan: Steer the top of your deck, keep the best, and bury what you are shown.
 # Spells
 2 Blank Signpost
 2 Borrowed Map
-1 Feeding Bell
+1 Bottled Spring
 2 Lodestone Charm
 2 Moth Lamp
 2 Red Ink Correction
 1 Tide Table
 1 Border Treaty
-1 Caravan Contract
 2 Deep Archive
 2 Mutual Survey
+1 Triangulation Net
 2 Atlas of Everything
 2 The Missing Sheet
 `,
@@ -204,7 +205,7 @@ Plan: Hold the sky until the dragons arrive, then leave nothing standing beneath
 2 Struck Match
 1 Amber Lens
 2 Grand Detour
-2 Quicksand
+2 Polite Quicksand
 2 Treaty of Mirrors
 `,
   },
@@ -222,8 +223,8 @@ Plan: Mill their deck to nothing and let the draw phase do the rest.
 2 Stray Shadow
 2 Whisper Familiar
 2 Carrion Choir
-2 Null Surveyor
-1 Veil Burglar
+1 Plague Apothecary
+2 Veil Burglar
 1 Widow of Webs
 1 Nightmare Farrier
 1 Puppet Regent
@@ -300,15 +301,15 @@ Plan: Slip between columns, strike directly and be back in hand before the answe
 1 Abyssal Surveyor
 
 # Spells
-1 False Summit
-2 Loaded Battery
-2 Oilskin Cloak
-1 Tide Table
-2 Unlit Candle
-2 Wrong Turn
-2 Border Treaty
+2 Bottled Spring
+2 Faded Postcard
+2 False Summit
+1 Ice Creepers
+2 Tide Table
+1 Toll Gate
 2 Relief Shading
-2 Scorched Latitude
+2 Storm Front Chart
+2 Ley Confluence
 `,
   },
   {
@@ -323,13 +324,13 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 1 Ghost Current
 2 Relay Runner
 2 Signal Hare
-1 Tesla Thistle
+1 Static Thistle
 2 Dynamo Monk
 2 Switchyard Hound
 1 Voltaic Adder
 2 Plasma Dervish
 1 Thunderhead Ram
-2 Ball Lightning
+2 Clockwise Lightning
 1 Skywire Dragon
 
 # Air
@@ -350,14 +351,14 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 
 # Spells
 2 Hourglass Knot
-2 Loaded Battery
+2 Ice Creepers
 1 Loose Scree
 2 Lucky Pebble
 2 Surveyor's Chain
 1 Trail Rations
 2 Hall of Compasses
 2 Second Edition
-1 Storm Front
+1 Storm Front Chart
 2 Clockwork Season
 1 Lost Expedition
 `,
@@ -377,7 +378,6 @@ Plan: Discard on purpose, haunt what you lose, and make them pay for each funera
 2 Moth of Endings
 2 Crypt Hound
 1 Leech Baron
-1 Plague Apothecary
 2 Veil Burglar
 1 Gallows Drake
 2 Lich Notary
@@ -405,11 +405,11 @@ Plan: Discard on purpose, haunt what you lose, and make them pay for each funera
 2 Bone Whistle
 1 Dead Reckoning
 1 Faded Postcard
-1 Field Notebook
+2 Field Notebook
 2 Grave Marker
-2 Salt Circle
+1 Hairline Crack
 2 Surveyor's Stake
-2 Excavation
+2 Careful Excavation
 2 Mutual Survey
 2 Continental Drift
 `,
@@ -454,15 +454,15 @@ Plan: Answer everything: counter effects, turn attacks aside, and win when they 
 # Spells
 2 Blank Signpost
 2 False Summit
-1 Ice Creepers
+2 Knee-High Tripwire
+1 Loaded Battery
 1 Lucky Pebble
 2 Red Ink Correction
-2 Tripwire
 2 Wrong Turn
 1 Bell Jar
 2 Stop Work Order
-2 Watershed
-2 Revocation
+2 Watershed Line
+2 Revocation Stamp
 1 Weight of Names
 `,
   },
@@ -472,10 +472,10 @@ Plan: Answer everything: counter effects, turn attacks aside, and win when they 
 Plan: Play as many spells as units and let your spellcasters work each of them twice.
 
 # Light
-1 Beacon Gull
 1 Gilded Locust
 2 Lantern Sprite
 2 Meridian Page
+1 Mirror Carp
 2 Prism Novice
 2 Candle Archivist
 2 Compass Acolyte
@@ -498,21 +498,21 @@ Plan: Play as many spells as units and let your spellcasters work each of them t
 # Spells
 2 Blank Signpost
 2 Blotting Sand
-1 Borrowed Map
 1 Contour Lines
+1 Grave Marker
 1 Hairline Crack
 2 Hourglass Knot
-2 Loaded Battery
+1 Ice Creepers
 2 Lodestone Charm
 2 Magnetic Storm
 2 Red Ink Correction
 2 Rune Rubbing
-1 Trail Rations
+2 Trail Rations
 2 Amber Lens
 1 Bell Jar
-1 Caravan Contract
 2 Deep Archive
 2 Magnetic Declination
+1 Parallax Error
 1 Stop Work Order
 2 Ley Confluence
 2 Scorched Latitude
@@ -564,9 +564,9 @@ Plan: Stand behind high defense, gain points every turn and win the long count.
 2 Quarry Permit
 1 Trail Rations
 2 Cartographer's Shield
-2 Parallax
-1 Atlas of Everything
-2 Legend Key Sword
+2 Parallax Error
+2 Atlas of Everything
+1 Continental Drift
 `,
   },
   {
@@ -607,16 +607,16 @@ Plan: Flood the field with insects and make each one count for all the others.
 1 Caldera Sovereign
 
 # Spells
-1 Blotting Sand
-2 Bottled Spring
 2 Carrier Moss
+2 Knee-High Tripwire
 2 Moth Lamp
 1 Rune Rubbing
-1 Struck Match
-2 Tripwire
+1 Salt Circle
+1 Unlit Candle
+2 Wrong Turn
+2 Border Treaty
 2 Forged Deed
-2 Switchback Path
-2 Ley Confluence
+2 Legend Key Sword
 `,
   },
   {
@@ -659,14 +659,14 @@ Plan: Send their units home with the tide while your roots play two for every on
 2 Borrowed Map
 1 Contour Lines
 2 Dragon's Milk Tooth
-2 Faded Postcard
+1 Field Notebook
 2 Lodestone Charm
 2 Seed Packet
-1 Surveyor's Chain
-1 Controlled Burn
+2 Surveyor's Chain
+2 Controlled Burn
 2 Deep Archive
-2 Watershed
-2 Revocation
+1 Stop Work Order
+2 Scorched Latitude
 `,
   },
   {
@@ -709,14 +709,14 @@ Plan: Rank up fast, keep every card that lies under the tower useful, and crown 
 1 Quarry Mother
 
 # Spells
+2 Borrowed Map
 2 False Summit
 1 Hourglass Knot
 2 Loose Scree
 1 Magnetic Storm
-2 Tin Whistle
-1 Toll Gate
-1 Magnetic Declination
-2 Storm Front
+1 Tin Whistle
+1 Caravan Contract
+2 Magnetic Declination
 2 Switchback Path
 2 Clockwork Season
 `,
@@ -727,13 +727,13 @@ Plan: Rank up fast, keep every card that lies under the tower useful, and crown 
 Plan: Beasts and fairies in every column: go wide, grow together, attack as one.
 
 # Nature
-2 Acorn Militia
+1 Acorn Militia
 2 Bramble Goat
 2 Burr Hedgeling
 2 Dew Pixie
-1 Leafcutter Scout
 1 Pollen Drift
 2 Sorrel Fawn
+2 Vine Adder
 1 Changeling Nurse
 2 Grove Bear
 2 Wolfmoss Pack
@@ -743,31 +743,31 @@ Plan: Beasts and fairies in every column: go wide, grow together, attack as one.
 1 Stag of Roads
 
 # Light
+1 Beacon Gull
 2 Chapel Mouse
 2 Dawn Wren
 2 Daybreak Filly
 1 Gilded Locust
 2 Lantern Sprite
-2 Mirror Carp
-1 Oath Squire
+2 Pale Lantern Ghost
 2 Choir of Motes
-2 Halo Sentry
-1 Pilgrim Snail
+1 Halo Sentry
+2 Stained Glass Knight
 1 Cloister Griffin
 2 Radiant Hart
 1 Aurora Dragon
 1 Empress of Noon
 
 # Spells
-2 Bottled Spring
-1 Carrier Moss
+2 Brass Sextant
+2 Carrier Moss
 2 Feeding Bell
+1 Hobnail Boots
 2 Paper Glider
-2 Prayer Card
-1 Struck Match
+1 Ranger's Whetstone
+2 Cartographer's Shield
 2 Telescoping Lance
-2 Triangulation
-2 Clockwork Season
+2 Legend Key Sword
 `,
   },
   {
@@ -809,13 +809,14 @@ Plan: Bind equipment to machines and warriors until one of them walks through ev
 
 # Spells
 2 Brass Sextant
+1 Carrier Moss
 1 Dragon's Milk Tooth
-1 Hobnail Boots
+2 Hobnail Boots
 1 Ice Creepers
-2 Oilskin Cloak
+1 Oilskin Cloak
+2 Ranger's Whetstone
 2 Spare Parts
 2 Surveyor's Chain
-2 Whetstone
 1 Bell Jar
 2 Cartographer's Shield
 2 Telescoping Lance

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEffect } from './check.ts';
+import { effectTypeOf } from './effect-type.ts';
+import { parseEffect } from './parse.ts';
 import type { Act, CardFilter, Cards, Effect, EffectType, Pick, Trigger } from './tree.ts';
 
 const one = (card: CardFilter): Pick => ({ the: 'pick', count: { n: 1 }, card });
@@ -269,5 +271,48 @@ describe('effects of a type', () => {
     expect(of('normal', { do: 'control', who: 'you', cards: own })).toEqual([
       '"take control of one unit you control": you control it already.',
     ]);
+  });
+});
+
+describe('sentences in known words', () => {
+  const complaintsOf = (text: string) => {
+    const parsed = parseEffect(text);
+    return parsed.ok ? checkEffect(parsed.effect, effectTypeOf(parsed.effect)) : [parsed.error];
+  };
+
+  it.each([
+    'Tap your hand.',
+    'Tap one card in your deck.',
+    'Tap one card under this card.',
+    'Destroy one card in your hand.',
+    'Destroy your points.',
+    'Rank up your deck.',
+    'Rank up one card in your discard pile.',
+    'Your deck gains 300 defense.',
+    'Discard one enemy unit on the field.',
+    'One spell gains 200 attack.',
+    'Swap the attack and defense of one spell.',
+    'Destroy one dragon spell.',
+    'Destroy one rank 5 spell.',
+    'Destroy one rank 7 unit.',
+    'Equip this card to one card in your deck.',
+    'Take control of your deck.',
+    'Move your hand to another column.',
+    'Destroy it.',
+    'Tap the attacking unit.',
+  ])('"%s" makes no sense', (text) => {
+    expect(complaintsOf(text).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'Destroy one enemy unit.',
+    'When an enemy card attacks, tap the attacking unit.',
+    'Whenever you lose points, this card gains 100 attack for each point lost.',
+    'Look at the top three cards of your deck, add one of them to your hand, then put the rest on the bottom of your deck.',
+    'The equipped unit gains 300 attack.',
+    'Counter the effect of a spell.',
+    'One unit gains attack equal to its rank this turn.',
+  ])('"%s" makes sense', (text) => {
+    expect(complaintsOf(text)).toEqual([]);
   });
 });

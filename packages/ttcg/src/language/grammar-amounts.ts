@@ -25,7 +25,11 @@ export abstract class AmountParser extends CardsParser {
             const n = this.SUBRULE(this.howMany);
             this.OPTION({
               GATE: () => this.at(1, T.Additional, T.More) && unit !== T.Attack,
-              DEF: () => this.OR2([{ ALT: () => this.CONSUME(T.Additional) }, { ALT: () => this.CONSUME(T.More) }]),
+              DEF: () =>
+                this.OR2([
+                  { ALT: () => this.CONSUME(T.Additional) },
+                  { ALT: () => this.CONSUME(T.More) },
+                ]),
             });
             this.SUBRULE2(this.thing, { ARGS: [unit] });
             return this.SUBRULE(this.times, { ARGS: [n] });
@@ -146,9 +150,7 @@ export abstract class AmountParser extends CardsParser {
       {
         ALT: () => {
           const { stat, of } = this.SUBRULE(this.measureOf);
-          return this.ACTION(() =>
-            half ? { equal: stat, of, half: true } : { equal: stat, of },
-          );
+          return this.ACTION(() => (half ? { equal: stat, of, half: true } : { equal: stat, of }));
         },
       },
     ]);

@@ -1,6 +1,6 @@
 import { EmbeddedActionsParser, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import type { Word } from './lex.ts';
 import { expectedWords } from './expected.ts';
+import type { Word } from './lex.ts';
 import { VOCABULARY } from './tokens.ts';
 import type { Who } from './tree.ts';
 

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { PlaceParser } from './grammar-places.ts';
+import { RelationParser } from './grammar-relations.ts';
 import { type Determiner, newPhrase, type Phrase, pickOf, settle } from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -8,11 +8,10 @@ import type { CardFilter, Cards, Count, Pick } from './tree.ts';
 type Item = Exclude<Cards, { the: 'list' }>;
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends PlaceParser {
+export abstract class CardsParser extends RelationParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
-  protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean], Cards> = this.RULE(
-    'cards',
-    (slot: Slot, keepUnder = false) => {
+  protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean, subject?: boolean], Cards> =
+    this.RULE('cards', (slot: Slot, keepUnder = false, subject = false) => {
       const items: Item[] = [];
       const args = { ARGS: [slot, keepUnder] as [Slot, boolean] };
       this.OR([
@@ -41,9 +40,10 @@ export abstract class CardsParser extends PlaceParser {
           ALT: () => {
             items.push(this.SUBRULE6(this.item, args));
             this.MANY({
-              GATE: () => this.itemAfterAnd(),
+              GATE: () => this.itemAfterJoint(subject),
               DEF: () => {
-                this.CONSUME3(T.And);
+                this.OPTION(() => this.CONSUME2(T.Comma));
+                this.OPTION2(() => this.CONSUME3(T.And));
                 items.push(this.SUBRULE7(this.item, args));
               },
             });
@@ -55,8 +55,7 @@ export abstract class CardsParser extends PlaceParser {
         const [first] = items;
         return items.length === 1 && first ? first : { the: 'list', of: items };
       });
-    },
-  );
+    });
 
   /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
   private listAt(): boolean {
@@ -66,10 +65,28 @@ export abstract class CardsParser extends PlaceParser {
     return !this.at(3, T.That) || this.at(5, T.Comma);
   }
 
-  /** Whether "and" joins another part of the list, rather than the next clause. */
-  private itemAfterAnd(): boolean {
-    if (!this.at(1, T.And) || this.at(2, T.Both) || this.ahead(T.And, T.Each, T.Of)) return false;
-    return this.cardsAt(2) && !this.predicateAfter(2);
+  /**
+   * Whether "and" joins another part of the list, rather than the next clause. Before its verb, a
+   * subject can only be joined by more of the same; a comma must be followed by a last "and".
+   */
+  private itemAfterJoint(subject: boolean): boolean {
+    const k = this.ahead(T.Comma, T.And) ? 3 : 2;
+    if (!this.at(1, T.And, T.Comma) || this.at(k, T.Both) || !this.cardsAt(k)) return false;
+    if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return false;
+    if (k === 2 && this.at(1, T.Comma)) return this.listCloses();
+    return (subject && this.at(1, T.And)) || !this.predicateAfter(k);
+  }
+
+  /** "one unit, one spell, and one card": whether an "and" with more cards comes next. */
+  private listCloses(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Comma, T.And)) {
+        const next = this.at(k, T.Comma) ? k + 1 : k;
+        return this.at(next, T.And) && this.cardsAt(next + 1) && !this.predicateAfter(next + 1);
+      }
+      if (this.at(k, EOF, T.Stop, T.Semicolon, T.Is, T.MayNot)) return false;
+      if (this.at(k, CATEGORY.verb) && !this.at(k, T.Attack)) return false;
+    }
   }
 
   /** Whether the words from the k-th on, up to the next joint, say what cards do. */
@@ -81,7 +98,8 @@ export abstract class CardsParser extends PlaceParser {
       if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Become, T.Can, T.Get, T.DoNot)) return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;
-      if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF)) return false;
+      if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF))
+        return false;
     }
   }
 
@@ -89,7 +107,7 @@ export abstract class CardsParser extends PlaceParser {
   protected cardsAt(k: number): boolean {
     if (this.refAt(k)) return true;
     const length = this.whoseAt(k);
-    if (length > 0) return !this.at(k + length, T.Controller, T.Owner, T.Point, T.Effect);
+    if (length > 0) return !this.at(k + length, ...NO_CARDS);
     if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
       return this.at(k + 2, T.Number);
     }
@@ -100,20 +118,44 @@ export abstract class CardsParser extends PlaceParser {
   }
 
   protected premodifierAt(k: number): boolean {
-    return this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) || (this.at(k, T.Rank) && this.at(k+1, T.Number)) ||
-      this.at(k, T.Highest, T.Lowest, T.QuotedName) || (this.LA(k).image === 'dormant');
+    return (
+      this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) ||
+      (this.at(k, T.Rank) && this.at(k + 1, T.Number)) ||
+      this.at(k, T.Highest, T.Lowest, T.QuotedName) ||
+      this.LA(k).image === 'dormant'
+    );
   }
 
   private item: ParserMethod<[slot: Slot, keepUnder: boolean], Item> = this.RULE(
     'item',
     (slot: Slot, keepUnder: boolean) =>
       this.OR<Item>([
-        { GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom), ALT: () => this.SUBRULE(this.top) },
-        { GATE: () => this.refAt(), ALT: () => this.SUBRULE(this.ref) },
+        {
+          GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
+          ALT: () => this.SUBRULE(this.top),
+        },
+        {
+          GATE: () => this.refAt(),
+          ALT: () => {
+            const ref = this.SUBRULE(this.ref);
+            this.OPTION({
+              GATE: () => this.at(1, T.From) && this.zoneAt(2),
+              DEF: () => {
+                this.CONSUME(T.From);
+                this.SUBRULE(this.zoneName);
+              },
+            });
+            return ref;
+          },
+        },
         {
           GATE: () => this.ofThoseAt(),
           ALT: () => {
-            this.OR2([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.Each) }, {ALT: () => this.CONSUME(T.Both)}]);
+            this.OR2([
+              { ALT: () => this.CONSUME(T.All) },
+              { ALT: () => this.CONSUME(T.Each) },
+              { ALT: () => this.CONSUME(T.Both) },
+            ]);
             this.CONSUME(T.Of);
             return this.SUBRULE2(this.ref);
           },
@@ -165,7 +207,8 @@ export abstract class CardsParser extends PlaceParser {
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder] });
       return this.ACTION(() => {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        if (slot === 'rankUpWith' && count === 'all' && !determiner.count) this.refuse('say how many cards');
+        if (slot === 'rankUpWith' && count === 'all' && !determiner.count)
+          this.refuse('say how many cards');
         return pickOf(count, settle(phrase, slot, this.doer), phrase.by);
       });
     },
@@ -207,6 +250,12 @@ export abstract class CardsParser extends PlaceParser {
         GATE: () => this.postmodifierAt(keepUnder),
         DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
       });
+      this.ACTION(() => {
+        const place = phrase.filter.place ?? '';
+        if (phrase.controlled && /hand|deck|discard/.test(place)) {
+          this.refuse('a player controls only cards on the field');
+        }
+      });
       return phrase;
     },
   );
@@ -218,28 +267,30 @@ export abstract class CardsParser extends PlaceParser {
 
   /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
   protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
-    const determiner = this.OPTION3(() => this.OR<Determiner>([
-      { GATE: () => this.whoseAt(1) > 0, ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
-      this.word(T.The, { the: true }),
-      this.word(T.Another, { count: { n: 1 }, other: true }),
-      {
-        ALT: () => {
-          const count = this.SUBRULE(this.count);
-          const of = this.OPTION({
-            GATE: () => this.at(1, T.Of),
-            DEF: () => {
-              this.CONSUME(T.Of);
-              return this.SUBRULE(this.ofWhich);
-            },
-          });
-          const whose = this.OPTION2({
-            GATE: () => this.whoseAt(1) > 0,
-            DEF: () => this.SUBRULE2(this.whose),
-          });
-          return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
+    const determiner = this.OPTION3(() =>
+      this.OR<Determiner>([
+        { GATE: () => this.whoseAt(1) > 0, ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+        this.word(T.The, { the: true }),
+        this.word(T.Another, { count: { n: 1 }, other: true }),
+        {
+          ALT: () => {
+            const count = this.SUBRULE(this.count);
+            const of = this.OPTION({
+              GATE: () => this.at(1, T.Of),
+              DEF: () => {
+                this.CONSUME(T.Of);
+                return this.SUBRULE(this.ofWhich);
+              },
+            });
+            const whose = this.OPTION2({
+              GATE: () => this.whoseAt(1) > 0,
+              DEF: () => this.SUBRULE2(this.whose),
+            });
+            return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
+          },
         },
-      },
-    ]));
+      ]),
+    );
     return this.ACTION(() => determiner ?? {});
   });
 
@@ -290,13 +341,19 @@ export abstract class CardsParser extends PlaceParser {
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
       return this.ACTION(() => {
         const { count } = determiner;
-        const one = count === undefined || count === 'all' || (typeof count === 'object' && 'n' in count && count.n === 1);
+        const one =
+          count === undefined ||
+          count === 'all' ||
+          (typeof count === 'object' && 'n' in count && count.n === 1);
         if (!one || phrase.by) this.refuse('a number cannot stand here');
         return settle(phrase, slot, this.doer);
       });
     },
   );
 }
+
+/** What a player or card can have that is no card. */
+const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function begun({ other, whose, those }: Determiner): Phrase {
   const phrase = newPhrase();

@@ -1,22 +1,12 @@
 import type { ParserMethod } from 'chevrotain';
-import { PredicateParser } from './grammar-predicates.ts';
+import { again } from './grammar-stats.ts';
+import { SubjectParser } from './grammar-subjects.ts';
+import { canLast, lengthen } from './lasting.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Action, Cards, Duration, Who } from './tree.ts';
-
-/** Whom or what the last clause was about, for a clause that does not say it again. */
-type Subject = { readonly who: Who } | { readonly cards: Cards };
-
-/** The acts that can last. */
-type Lasting = Extract<Action, { for?: Duration }>;
+import type { Act, Cards, Who } from './tree.ts';
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends PredicateParser {
-  private subject: Subject | undefined;
-  /** Who does what is said without a subject; nobody where that would be unclear. */
-  private unnamed: Who | undefined = 'you';
-  /** Where in the list the acts of the subject begin. */
-  private groupStart = 0;
-
+export abstract class ClauseParser extends SubjectParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -35,6 +25,7 @@ export abstract class ClauseParser extends PredicateParser {
           this.SUBRULE2(this.clause, { ARGS: [out] });
           this.ACTION(() => {
             const act = out[next];
+            // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
             if (then && act) out[next] = { ...act, then: true };
           });
         },
@@ -81,7 +72,9 @@ export abstract class ClauseParser extends PredicateParser {
 
   private conjunction: ParserMethod<[], boolean> = this.RULE('conjunction', () => {
     this.OPTION(() => this.CONSUME(T.Comma));
-    this.OPTION2(() => this.OR([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]));
+    this.OPTION2(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+    );
     const then = this.OPTION3(() => this.CONSUME(T.Then));
     this.OPTION4(() => this.CONSUME(T.Also));
     return then !== undefined;
@@ -106,7 +99,9 @@ export abstract class ClauseParser extends PredicateParser {
         GATE: () => same === 'cards',
         ALT: () => {
           const cards = this.ACTION(() => this.subject as { cards: Cards });
-          this.SUBRULE(this.predicate, { ARGS: [out, this.ACTION(() => this.sameCards(cards.cards))] });
+          this.SUBRULE(this.predicate, {
+            ARGS: [out, this.ACTION(() => again(cards.cards))],
+          });
         },
       },
       {
@@ -148,7 +143,7 @@ export abstract class ClauseParser extends PredicateParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', false, true] });
           this.ACTION(() => {
             this.subject = { cards };
           });
@@ -167,82 +162,6 @@ export abstract class ClauseParser extends PredicateParser {
       },
     });
   });
-
-  /** Whether the next verb belongs to the subject of the clause before. */
-  private continued(): 'cards' | 'who' | undefined {
-    const { subject } = this;
-    if (!subject) return undefined;
-    if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
-    if (this.at(1, T.MayNot)) return 'who';
-    if (!this.verbAt(1)) return undefined;
-    const form = this.value(this.LA(1));
-    const plural = subject.who === 'both' || subject.who === 'you';
-    return form === 's' || plural ? 'who' : undefined;
-  }
-
-  /** Whether a player comes who does something. */
-  protected playerAt(k: number): boolean {
-    if (this.at(k, T.You)) return true;
-    if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
-    if (this.at(k, T.Player)) return true;
-    if (this.at(k, T.Its, T.Their)) {
-      return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
-    }
-    if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
-    const named = this.at(k, T.Each, T.Both, T.A, T.Number, T.That) && this.at(k + 1, T.Player);
-    return named && !this.at(k + 2, T.Possessive);
-  }
-
-  /** After "they": whether players do that, rather than cards. */
-  private theyAct(k: number): boolean {
-    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Attack, T.Leave);
-    if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
-    return this.verbAt(k);
-  }
-
-  private pointsBefore(k: number): boolean {
-    for (let i = k; i < k + 6; i++) {
-      if (this.at(i, T.Point)) return true;
-      if (this.at(i, T.Attack, T.Defense, T.And, T.Comma, T.Stop)) return false;
-    }
-    return false;
-  }
-
-  private who: ParserMethod<[], Who> = this.RULE('who', () =>
-    this.OR<Who>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      this.word(T.Player, 'both'),
-      {
-        ALT: () => {
-          this.CONSUME(T.They);
-          return this.ACTION(() => this.they ?? 'that');
-        },
-      },
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
-          return this.OR3<Who>([
-            this.word(T.Controller, 'controller'),
-            this.word(T.Owner, 'owner'),
-          ]);
-        },
-      },
-      {
-        ALT: () => {
-          const who = this.OR4<Who>([
-            this.word(T.Each, 'both'),
-            this.word(T.Both, 'both'),
-            this.word(T.That, 'that'),
-            this.word(T.Number, 'choice'),
-            this.word(T.A, 'choice'),
-          ]);
-          this.CONSUME2(T.Player);
-          return who;
-        },
-      },
-    ]),
-  );
 
   /** What a named player does or cannot do. */
   private playerAct = this.RULE('playerAct', (out: Act[]) => {
@@ -267,7 +186,9 @@ export abstract class ClauseParser extends PredicateParser {
   protected causeAt(k: number): boolean {
     if (this.at(k, T.Make, T.Let)) return true;
     if (!this.at(k, T.Has)) return false;
-    return this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1);
+    return (
+      this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1)
+    );
   }
 
   /** "have your opponent draw a card", "let it attack again", "make one unit indestructible". */
@@ -328,37 +249,6 @@ export abstract class ClauseParser extends PredicateParser {
     ]);
   });
 
-  private pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
-    const who = this.SUBRULE(this.pointsOf);
-    this.CONSUME(T.Become);
-    const amount = this.SUBRULE(this.newValue);
-    this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
-  });
-
-  /** "its attack becomes 500", "this card's attack is doubled". */
-  private valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
-    const { cards, stat } = this.SUBRULE(this.values);
-    this.ACTION(() => {
-      this.subject = { cards };
-    });
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.Become);
-          const amount = this.SUBRULE(this.newValue);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Is);
-          const scaled = this.CONSUME(T.Scaled);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: this.value<'double' | 'halve'>(scaled) } }));
-        },
-      },
-    ]);
-  });
-
   /** Any act of a player, after its subject if it has one. */
   protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
     const args = { ARGS: [out] as [Act[]] };
@@ -389,59 +279,6 @@ export abstract class ClauseParser extends PredicateParser {
       { ALT: () => this.SUBRULE(this.changing, args) },
       { ALT: () => this.SUBRULE(this.giving, args) },
       { ALT: () => this.SUBRULE(this.preventing, args) },
-    ]);
-  });
-
-  /** "give one unit 100 attack". */
-  private giving = this.RULE('giving', (out: Act[]) => {
-    this.CONSUME(T.Give);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
-    this.ACTION(() => this.onlyYou());
-  });
-
-  /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
-  private preventing = this.RULE('preventing', (out: Act[]) => {
-    this.CONSUME(T.Prevent);
-    this.OR([
-      {
-        GATE: () => this.at(2, T.Attack, T.Effect),
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
-          const what = this.OR3<'attack' | 'effect'>([
-            this.word(T.Attack, 'attack'),
-            this.word(T.Effect, 'effect'),
-          ]);
-          this.ACTION(() => out.push({ do: 'counter', what }));
-        },
-      },
-      {
-        GATE: () => this.ahead(T.The, T.Destruction),
-        ALT: () => {
-          this.CONSUME2(T.The);
-          this.CONSUME(T.Destruction);
-          this.CONSUME(T.Of);
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
-        },
-      },
-      {
-        GATE: () => this.playerAt(1),
-        ALT: () => {
-          const who = this.SUBRULE(this.who);
-          this.CONSUME(T.From);
-          this.ACTION(() => this.as(who));
-          this.SUBRULE(this.playerDeed, { ARGS: [out] });
-        },
-      },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.CONSUME2(T.From);
-          const { from, by } = this.SUBRULE(this.cardDeed);
-          this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
-        },
-      },
     ]);
   });
 
@@ -477,7 +314,9 @@ export abstract class ClauseParser extends PredicateParser {
     this.AT_LEAST_ONE({
       GATE: () => this.at(1, T.Semicolon, T.Or) || this.ahead(T.Comma, T.Or),
       DEF: () => {
-        this.OPTION(() => this.OR([{ ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Comma) }]));
+        this.OPTION(() =>
+          this.OR([{ ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Comma) }]),
+        );
         this.OPTION2(() => this.CONSUME(T.Or));
         from.push(this.SUBRULE2(this.acts, { ARGS: [unnamed] }));
       },
@@ -502,35 +341,8 @@ export abstract class ClauseParser extends PredicateParser {
 
   /** Whether the next token can begin an act after "to". */
   protected baseActAt(k: number): boolean {
-    return (this.at(k, CATEGORY.verb) && !this.at(k, T.Become)) || this.at(k, T.Turn) || this.causeAt(k);
-  }
-}
-
-const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
-  'stat',
-  'turnStats',
-  'invertBonus',
-  'swap',
-  'type',
-  'subtype',
-  'copyStats',
-  'forbid',
-  'bar',
-  'immune',
-  'control',
-  'extraPlays',
-  'extraAttacks',
-]);
-
-/** Whether an act can have a duration and has none yet. */
-export function canLast(act: Act): act is Lasting {
-  return LASTING.has(act.do) && !('for' in act);
-}
-
-/** Gives the acts from an index on that can last, and do not say how long, a duration. */
-export function lengthen(acts: Act[], from: number, duration: Duration): void {
-  for (let i = from; i < acts.length; i++) {
-    const act = acts[i];
-    if (act && canLast(act)) acts[i] = { ...act, for: duration };
+    return (
+      (this.at(k, CATEGORY.verb) && !this.at(k, T.Become)) || this.at(k, T.Turn) || this.causeAt(k)
+    );
   }
 }

@@ -1,45 +1,45 @@
 import type { ParserMethod } from 'chevrotain';
-import { EventParser } from './grammar-events.ts';
 import { rangeOf } from './grammar-refs.ts';
+import { negated, type Simple, TestParser } from './grammar-tests.ts';
 import { settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter, CardRef, CardTest, Condition, Range, Whose } from './tree.ts';
+import type { CardFilter, Condition, Range, Whose } from './tree.ts';
 
-type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
-type Positive = Exclude<Simple, { is: 'not' }>;
 type Player = 'you' | 'opponent';
 
 /** What must be true. */
-export abstract class ConditionParser extends EventParser {
+export abstract class ConditionParser extends TestParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
     let word = '';
+    let joints = 0;
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
     this.MANY({
       GATE: () => this.conditionAfterJoint(word),
       DEF: () => {
         this.OPTION(() => this.CONSUME(T.Comma));
         const joint = this.OR([this.word(T.And, 'all'), this.word(T.Or, 'any')]);
-        this.OPTION2(() => this.OR2([{ ALT: () => this.CONSUME(T.If) }, { ALT: () => this.CONSUME(T.While) }]));
+        this.OPTION2(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.If) }, { ALT: () => this.CONSUME(T.While) }]),
+        );
         this.ACTION(() => {
           word = joint;
+          joints++;
         });
         this.SUBRULE2(this.simpleCondition, { ARGS: [parts] });
       },
     });
-    return this.ACTION(() => this.joined(parts, word));
+    return this.ACTION(() => this.joined(parts, word, joints));
   });
 
-  /** A list inside a condition ("a ghost and a dragon") is "all". */
-  private joined(parts: readonly Simple[], word: string): Condition {
+  /** A list inside a condition ("a ghost and a dragon") is "all", and cannot be mixed with "or". */
+  private joined(parts: readonly Simple[], word: string, joints: number): Condition {
     const [first] = parts;
     if (parts.length === 1 && first) return first;
-    if (word === 'any' && parts.length > 2 && this.listed) this.refuse('and and or are mixed');
+    if (word === 'any' && parts.length > joints + 1) this.refuse('"and" and "or" are mixed');
     return { is: word === 'any' ? 'any' : 'all', of: parts };
   }
-
-  private listed = false;
 
   private conditionAfterJoint(word: string): boolean {
     const k = this.at(1, T.Comma) ? 2 : 1;
@@ -53,7 +53,8 @@ export abstract class ConditionParser extends EventParser {
   /** Whether a condition comes without its "if", rather than the next act. */
   private conditionAt(k: number): boolean {
     if (this.at(k, T.There)) return true;
-    if (this.at(k, T.You, T.Opponent)) return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
+    if (this.at(k, T.You, T.Opponent))
+      return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
     if (this.at(k, T.It)) return this.at(k + 1, T.Is) && !this.at(k + 2, T.Immune);
     return this.at(k, T.This) && this.at(k + 2, T.Is) && !this.at(k + 3, T.Immune, T.Lasting);
   }
@@ -81,8 +82,24 @@ export abstract class ConditionParser extends EventParser {
           const card = this.SUBRULE(this.kind, { ARGS: [] });
           this.ACTION(() => {
             if (card.place) this.refuse('where a card lies cannot be asked here');
-            parts.push({ is: 'count', card: { ...card, place: 'that' }, range: rangeOf('at least', n) });
+            parts.push({
+              is: 'count',
+              card: { ...card, place: 'that' },
+              range: rangeOf('at least', n),
+            });
           });
+        },
+      },
+      {
+        GATE: () => this.ownPointsAt(),
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Point);
+          this.CONSUME3(T.Is);
+          const range = this.SUBRULE(this.range);
+          this.ACTION(() =>
+            parts.push({ is: 'points', who: whose === 'your' ? 'you' : 'opponent', range }),
+          );
         },
       },
       {
@@ -112,6 +129,11 @@ export abstract class ConditionParser extends EventParser {
     ]);
   });
 
+  private ownPointsAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Point) && this.at(length + 2, T.Is);
+  }
+
   private periodTestAt(): boolean {
     if (!this.ahead(T.It, T.Is)) return false;
     return this.periodAt(this.at(3, T.Not) ? 4 : 3);
@@ -129,7 +151,9 @@ export abstract class ConditionParser extends EventParser {
 
   private countedCards: ParserMethod<[], CardFilter> = this.RULE('countedCards', () => {
     const phrase = this.SUBRULE(this.phrase, {
-      ARGS: [this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {}))],
+      ARGS: [
+        this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {})),
+      ],
     });
     return this.ACTION(() => settle(phrase, 'field', 'you'));
   });
@@ -141,10 +165,6 @@ export abstract class ConditionParser extends EventParser {
       this.word(T.Another, rangeOf('at least', 1)),
       this.word(T.Any, rangeOf('at least', 1)),
       this.word(T.No, rangeOf('exactly', 0)),
-      {
-        GATE: () => this.at(1, T.QuotedName),
-        ALT: () => rangeOf('at least', 1),
-      },
       {
         ALT: () => {
           const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
@@ -206,7 +226,8 @@ export abstract class ConditionParser extends EventParser {
   private heldAfterJoint(): boolean {
     if (!this.at(1, T.And, T.Comma)) return false;
     const k = this.ahead(T.Comma, T.And) ? 3 : 2;
-    if (!this.at(k, T.A, T.No, T.Number) || this.predicateAfter(k)) return false;
+    if (!this.at(k, T.A, T.No, T.Number) || this.at(k + 1, T.Player)) return false;
+    if (this.predicateAfter(k)) return false;
     return k === 3 || this.at(1, T.And) || this.listContinues();
   }
 
@@ -221,12 +242,22 @@ export abstract class ConditionParser extends EventParser {
 
   /** So many cards of a kind, or points. */
   private held = this.RULE('held', (parts: Simple[], who: Player, not: boolean) => {
-    const range = this.SUBRULE(this.quantity);
+    const amount = this.OPTION2({
+      GATE: () => !this.at(1, T.QuotedName),
+      DEF: () => this.SUBRULE(this.quantity),
+    });
+    const range = amount ?? rangeOf('at least', 1);
     this.OR([
       {
         ALT: () => {
           this.CONSUME(T.Point);
-          this.ACTION(() => parts.push(negated({ is: 'points', who, range }, not)));
+          const end = this.OPTION(() =>
+            this.SUBRULE(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
+          );
+          this.ACTION(() => {
+            const than = end && end.than !== 'exactly' ? end : range;
+            parts.push(negated({ is: 'points', who, range: than }, not));
+          });
         },
       },
       {
@@ -243,7 +274,9 @@ export abstract class ConditionParser extends EventParser {
     (who: Player) => {
       const before = this.ACTION(() => this.they);
       const phrase = this.SUBRULE(this.phrase, {
-        ARGS: [this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {}))],
+        ARGS: [
+          this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {})),
+        ],
       });
       return this.ACTION(() => {
         if (who === 'opponent') this.they = 'opponent';
@@ -287,143 +320,13 @@ export abstract class ConditionParser extends EventParser {
       },
     ]);
     this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
-    const other = this.OR4<Player>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-    ]);
-    this.OPTION(() => this.OR5([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]));
+    const other = this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+    this.OPTION(() =>
+      this.OR5([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]),
+    );
     this.ACTION(() => {
       if (other === who) this.refuse('a player is compared with the other player');
       parts.push(negated({ is: 'compare', who, than, of }, not));
     });
   });
-
-  /** Whether something is said of a card that is pointed at, rather than what happened to it. */
-  private testAt(): boolean {
-    if (this.measureOfAt()) return true;
-    const length = this.refLength(1);
-    return length > 0 && this.at(length + 1, T.Is, T.Has, T.DoNot, T.Remain);
-  }
-
-  /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
-  private cardTest: ParserMethod<[], Simple> = this.RULE('cardTest', () =>
-    this.OR<Simple>([
-      {
-        GATE: () => this.measureOfAt(),
-        ALT: () => {
-          const { stat, of } = this.SUBRULE(this.measureOf);
-          this.CONSUME(T.Is);
-          const not = this.OPTION(() => this.CONSUME(T.Not));
-          const range = this.SUBRULE(this.range);
-          return this.ACTION(() =>
-            negated({ is: 'card', card: of, a: { kind: 'stat', stat, range } }, not !== undefined),
-          );
-        },
-      },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.ref);
-          return this.OR2<Simple>([
-            {
-              ALT: () => {
-                this.OR3([{ ALT: () => this.CONSUME2(T.Is) }, { ALT: () => this.CONSUME(T.Remain) }]);
-                const not = this.OPTION2(() => this.CONSUME2(T.Not));
-                const a = this.SUBRULE(this.quality);
-                this.MANY({
-                  GATE: () => this.qualityAfterAnd(),
-                  DEF: () => {
-                    this.CONSUME(T.And);
-                    const more = this.SUBRULE2(this.quality);
-                    this.ACTION(() => this.besides.push(this.tested(card, more, false)));
-                  },
-                });
-                return this.ACTION(() => this.tested(card, a, not !== undefined));
-              },
-            },
-            {
-              ALT: () => {
-                const not = this.OPTION3(() => this.CONSUME(T.DoNot));
-                this.CONSUME(T.Has);
-                const range = this.SUBRULE2(this.range);
-                const stat = this.SUBRULE(this.measure);
-                return this.ACTION(() =>
-                  negated({ is: 'card', card, a: { kind: 'stat', stat, range } }, not !== undefined),
-                );
-              },
-            },
-          ]);
-        },
-      },
-    ]),
-  );
-
-  /** "is on the field and untapped": more is said of the same card. */
-  private qualityAfterAnd(): boolean {
-    if (!this.at(1, T.And)) return false;
-    return (this.at(2, CATEGORY.state) && this.at(3, T.Comma, T.And)) || this.ahead(T.And, T.On, T.The, T.Field);
-  }
-
-  private readonly besides: Simple[] = [];
-
-  private tested(card: CardRef, a: CardTest, not: boolean): Simple {
-    if (card.the === 'this' && a.kind === 'place' && a.place === 'under' && !not) {
-      this.coverIsThat = true;
-    }
-    return negated({ is: 'card', card, a }, not);
-  }
-
-  /** After "is": a state, a place, or a kind of card. */
-  private quality: ParserMethod<[], CardTest> = this.RULE('quality', () =>
-    this.OR<CardTest>([
-      {
-        GATE: () => !this.nounAt(2) && !this.premodifierAt(2),
-        ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Under);
-          this.CONSUME(T.Another);
-          this.CONSUME(CATEGORY.noun);
-          return { kind: 'place', place: 'under' };
-        },
-      },
-      {
-        GATE: () => this.at(1, T.On),
-        ALT: () => {
-          this.CONSUME(T.On);
-          this.CONSUME(T.The);
-          this.CONSUME(T.Field);
-          return { kind: 'place', place: 'field' };
-        },
-      },
-      {
-        GATE: () => this.at(1, T.In),
-        ALT: () => {
-          this.CONSUME(T.In);
-          this.OR2([{ ALT: () => this.CONSUME(T.Your) }, { ALT: () => this.CONSUME2(T.The) }]);
-          const place = this.OR3<'hand' | 'deck' | 'discard'>([
-            this.word(T.Hand, 'hand'),
-            this.word(T.Deck, 'deck'),
-            this.word(T.DiscardPile, 'discard'),
-          ]);
-          return { kind: 'place', place };
-        },
-      },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => {
-            if (card.whose || card.place || card.other || card.most) {
-              this.refuse('where a card lies and whose it is cannot be asked here');
-            }
-            return { kind: 'fits', card };
-          });
-        },
-      },
-    ]),
-  );
-}
-
-function negated(condition: Positive, not: boolean): Simple {
-  return not ? { is: 'not', of: condition } : condition;
 }

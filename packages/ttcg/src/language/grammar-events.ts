@@ -1,192 +1,16 @@
-import type { IToken, ParserMethod } from 'chevrotain';
-import { AmountParser } from './grammar-amounts.ts';
+import type { ParserMethod } from 'chevrotain';
+import { DeedParser, type Happening } from './grammar-deeds.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardEventKind, CardFilter, DeedKind, Doer, Event, EventCard, EventCause } from './tree.ts';
-
-/** An event, and how it is spoken of. */
-export interface Happening {
-  readonly event: Event;
-  readonly tense: 'present' | 'would' | 'past';
-  readonly not: boolean;
-}
-
-type Tense = Happening['tense'];
-
-interface Auxiliary {
-  readonly tense: Tense;
-  readonly not: boolean;
-  readonly passive: boolean;
-}
-
-/** The noun forms of deeds: "would draw", "draws", "drew". */
-const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
-  ['Draw', 'draws'],
-  ['drawn', 'draws'],
-  ['Discard', 'discards'],
-  ['discarded', 'discards'],
-  ['Mill', 'mills'],
-  ['milled', 'mills'],
-  ['Play', 'plays'],
-  ['played', 'plays'],
-  ['RankUp', 'ranksUp'],
-  ['rankedUp', 'ranksUp'],
-  ['Search', 'searches'],
-  ['searched', 'searches'],
-  ['Shuffle', 'shuffles'],
-  ['shuffled', 'shuffles'],
-]);
+import type { CardEventKind, Event, EventCard, EventCause } from './tree.ts';
 
 /** Things that happen. */
-export abstract class EventParser extends AmountParser {
-  /** Whether a player comes who does something, rather than a player's card. */
-  protected doerAt(k = 1): boolean {
-    if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
-    return this.at(k, T.A, T.Any, T.Each, T.Either) && this.at(k + 1, T.Player);
-  }
-
+export abstract class EventParser extends DeedParser {
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
     this.OR<Happening>([
       { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
       { ALT: () => this.SUBRULE(this.cardEvent) },
     ]),
   );
-
-  /** "you draw a card", "your opponent would lose points", "a player played a spell". */
-  private deed: ParserMethod<[], Happening> = this.RULE('deed', () => {
-    const who = this.OR<Doer>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      this.word(T.They, 'opponent'),
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.A) },
-            { ALT: () => this.CONSUME(T.Any) },
-            { ALT: () => this.CONSUME(T.Each) },
-            { ALT: () => this.CONSUME(T.Either) },
-          ]);
-          this.CONSUME(T.Player);
-          return 'any';
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      if (who === 'opponent') this.they = 'opponent';
-    });
-    const { tense, not } = this.SUBRULE(this.auxiliary);
-    const verb = this.OR3([
-      { ALT: () => this.CONSUME(T.Done) },
-      { ALT: () => this.CONSUME(CATEGORY.verb) },
-    ]);
-    const event = this.SUBRULE(this.deedObject, { ARGS: [who, this.ACTION(() => nameOf(verb))] });
-    return this.ACTION(() => {
-      const past = verb.tokenType === T.Done && tense === 'present';
-      return { event, tense: past ? 'past' : tense, not };
-    });
-  });
-
-  /** What the player does it with. */
-  private deedObject: ParserMethod<[who: Doer, verb: string], Event> = this.RULE(
-    'deedObject',
-    (who: Doer, verb: string) =>
-      this.OR<Event>([
-        {
-          GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
-          ALT: () => {
-            this.CONSUME(T.Point);
-            const gains = verb === 'Gain' || verb === 'gained';
-            return { what: gains ? 'gainsPoints' : 'losesPoints', who };
-          },
-        },
-        {
-          GATE: () => verb === 'Activate' || verb === 'activated',
-          ALT: () => this.SUBRULE(this.activation, { ARGS: [who] }),
-        },
-        {
-          GATE: () => DEEDS.get(verb) === 'searches' || DEEDS.get(verb) === 'shuffles',
-          ALT: () => {
-            this.OPTION(() => {
-              this.OR2([
-                { ALT: () => this.CONSUME(T.A) },
-                { ALT: () => this.CONSUME(T.Your) },
-                { ALT: () => this.CONSUME(T.Their) },
-              ]);
-            });
-            this.CONSUME(T.Deck);
-            const other = this.OPTION2(() => {
-              this.CONSUME(T.For);
-              return this.SUBRULE(this.kind, { ARGS: [] });
-            });
-            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'searches', who, other));
-          },
-        },
-        {
-          GATE: () => DEEDS.has(verb),
-          ALT: () => {
-            const other = this.SUBRULE2(this.kind, { ARGS: [] });
-            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, other));
-          },
-        },
-      ]),
-  );
-
-  /** "the effect of a spell", "a spell effect", "a spell". */
-  private activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
-    this.OR<Event>([
-      {
-        GATE: () => this.effectOfAt(),
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
-          this.CONSUME(T.Effect);
-          this.CONSUME(T.Of);
-          const other = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-      {
-        GATE: () => this.ahead(T.A, T.Effect),
-        ALT: () => {
-          this.CONSUME2(T.A);
-          this.CONSUME2(T.Effect);
-          return { what: 'activatesEffect', who };
-        },
-      },
-      {
-        ALT: () => {
-          const other = this.SUBRULE2(this.kind, { ARGS: [] });
-          this.OPTION(() => this.CONSUME3(T.Effect));
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-    ]),
-  );
-
-  protected effectOfAt(k = 1): boolean {
-    return this.at(k, T.The, T.A, T.Number) && this.at(k + 1, T.Effect) && this.at(k + 2, T.Of);
-  }
-
-  /** "is", "would be", "was not", "did not" or nothing before a verb. */
-  private auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
-    const auxiliary = this.OPTION3(() => this.OR<Auxiliary>([
-      {
-        ALT: () => {
-          this.CONSUME(T.Would);
-          const be = this.OPTION(() => this.CONSUME(T.Be));
-          return { tense: 'would', not: false, passive: be !== undefined };
-        },
-      },
-      this.word(T.Is, { tense: 'present', not: false, passive: true }),
-      {
-        ALT: () => {
-          this.CONSUME(T.Was);
-          const not = this.OPTION2(() => this.CONSUME(T.Not));
-          return { tense: 'past', not: not !== undefined, passive: true };
-        },
-      },
-      this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
-    ]));
-    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
-  });
 
   /** Something that befalls a card, or that a card does. */
   private cardEvent: ParserMethod<[], Happening> = this.RULE('cardEvent', () => {
@@ -197,7 +21,11 @@ export abstract class EventParser extends AmountParser {
     const ofEffect = this.OPTION2({
       GATE: () => this.effectOfAt(),
       DEF: () => {
-        this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Number) }]);
+        this.OR2([
+          { ALT: () => this.CONSUME(T.The) },
+          { ALT: () => this.CONSUME(T.A) },
+          { ALT: () => this.CONSUME(T.Number) },
+        ]);
         this.CONSUME(T.Effect);
         this.CONSUME(T.Of);
         return true;
@@ -218,7 +46,8 @@ export abstract class EventParser extends AmountParser {
     ]);
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
-      if (effect !== (event.event.what === 'activates')) this.refuse('that cannot happen to an effect');
+      if (effect !== (event.event.what === 'activates'))
+        this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
       return { event: event.event, tense, not: aux.not !== (none !== undefined) };
     });
@@ -250,9 +79,14 @@ export abstract class EventParser extends AmountParser {
         {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
+            const from = this.OPTION2(() => {
+              this.CONSUME(T.From);
+              return this.SUBRULE(this.pileName);
+            });
             const by = this.OPTION(() => this.SUBRULE(this.cause));
             return this.ACTION(() => {
               const what = CARD_EVENTS[this.value<string>(done)];
+              if (from && from !== SOURCES[what ?? '']) this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               return { what: what ?? 'destroyed', card, ...(by && { by }) };
             });
@@ -312,7 +146,7 @@ export abstract class EventParser extends AmountParser {
 
   /** "its owner's", "their owners'". */
   protected ownersOwn = this.RULE('ownersOwn', () => {
-    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+    this.CONSUME(CATEGORY.its);
     this.CONSUME(T.Owner);
     this.CONSUME(T.Possessive);
   });
@@ -338,6 +172,12 @@ export abstract class EventParser extends AmountParser {
           ALT: () => {
             this.CONSUME(T.Leave);
             return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.RankUp);
+            return { event: { what: 'rankedUp', card } };
           },
         },
         {
@@ -385,7 +225,9 @@ export abstract class EventParser extends AmountParser {
         DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
       });
       const directly = this.OPTION2(() => {
-        this.OPTION3(() => this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.Opponent) }]));
+        this.OPTION3(() =>
+          this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.Opponent) }]),
+        );
         return this.CONSUME(T.Directly);
       });
       return this.ACTION(() => ({
@@ -438,7 +280,10 @@ export abstract class EventParser extends AmountParser {
           this.CONSUME(T.By);
           return this.OR2<EventCause>([
             {
-              GATE: () => this.at(1, T.Effect) || this.ahead(T.A, T.Effect) || this.ahead(T.A, T.Card, T.Effect),
+              GATE: () =>
+                this.at(1, T.Effect) ||
+                this.ahead(T.A, T.Effect) ||
+                this.ahead(T.A, T.Card, T.Effect),
               ALT: () => {
                 this.OPTION(() => this.CONSUME(T.A));
                 this.OPTION2(() => this.CONSUME(T.Card));
@@ -461,16 +306,12 @@ export abstract class EventParser extends AmountParser {
   );
 }
 
-const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
-
-function nameOf(token: IToken): string {
-  return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
-}
-
-function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
-  const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);
-  return bare ? { what, who } : { what, who, other };
-}
+/** Where a card must come from when this happens to it. */
+const SOURCES: Readonly<Record<string, string>> = {
+  discarded: 'hand',
+  milled: 'deck',
+  drawn: 'deck',
+};
 
 const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
   destroyed: 'destroyed',

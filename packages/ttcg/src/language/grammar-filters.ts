@@ -24,25 +24,21 @@ export abstract class FilterParser extends RefParser {
           this.CONSUME(T.Enemy);
           this.ACTION(() => {
             this.they = 'opponent';
-            draft.whose = 'opponent';
+            this.say(draft, 'whose', 'opponent');
           });
         },
       },
       {
         ALT: () => {
           this.CONSUME(T.Active);
-          this.ACTION(() => {
-            draft.place = 'field';
-          });
+          this.ACTION(() => this.say(draft, 'place', 'field'));
         },
       },
       {
         GATE: () => this.LA(1).image === 'dormant',
         ALT: () => {
           this.CONSUME(T.EffectKind);
-          this.ACTION(() => {
-            draft.place = 'dormant';
-          });
+          this.ACTION(() => this.say(draft, 'place', 'dormant'));
         },
       },
       {
@@ -74,9 +70,7 @@ export abstract class FilterParser extends RefParser {
     this.CONSUME(T.Rank);
     this.OPTION(() => this.CONSUME(T.Of));
     const range = this.SUBRULE(this.range);
-    this.ACTION(() => {
-      draft.rank = range;
-    });
+    this.ACTION(() => this.say(draft, 'rank', range));
   });
 
   /** "fire", "fire or water", "fire, water or air", "non-fire". */
@@ -101,9 +95,7 @@ export abstract class FilterParser extends RefParser {
               types.push(this.SUBRULE3(this.unitType));
             },
           });
-          this.ACTION(() => {
-            draft.types = types;
-          });
+          this.ACTION(() => this.say(draft, 'types', types));
         },
       },
     ]);
@@ -118,7 +110,13 @@ export abstract class FilterParser extends RefParser {
   /** Whether a list goes on with another of the type. */
   private joins(type: typeof T.UnitType): boolean {
     if (!this.at(1, T.Or, T.And, T.Comma)) return false;
+    if (this.at(1, T.Or) && this.at(2, T.A, T.Number)) return this.at(3, type) && this.endsAt(4);
     return this.at(2, type) || (this.at(2, T.Or, T.And) && this.at(3, type));
+  }
+
+  /** "one dragon or one beast": the second number changes nothing, if nothing else follows. */
+  private endsAt(k: number): boolean {
+    return !this.at(k, CATEGORY.noun, T.Subtype, T.Gain, T.Lose);
   }
 
   /** "or", "and", ",", ", or". */
@@ -127,6 +125,9 @@ export abstract class FilterParser extends RefParser {
     this.OPTION2(() => {
       this.OR([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
     });
+    this.OPTION3(() =>
+      this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Number) }]),
+    );
   });
 
   private subtypeFilter = this.RULE('subtypeFilter', (phrase: Phrase) => {
@@ -140,7 +141,11 @@ export abstract class FilterParser extends RefParser {
     });
     this.ACTION(() => {
       phrase.filter.noun = 'unit';
-      phrase.filter.subtypes = subtypes.map(({ subtype }) => subtype);
+      this.say(
+        phrase.filter,
+        'subtypes',
+        subtypes.map(({ subtype }) => subtype),
+      );
       phrase.number = subtypes[0]?.number ?? 'one';
     });
   });
@@ -152,11 +157,12 @@ export abstract class FilterParser extends RefParser {
 
   /** "highest attack", before a noun or after "with the". */
   private mostFilter = this.RULE('mostFilter', (draft: Draft) => {
-    const end = this.OR([this.word(T.Highest, 'highest'), this.word(T.Lowest, 'lowest')]);
+    const end = this.OR<'highest' | 'lowest'>([
+      this.word(T.Highest, 'highest'),
+      this.word(T.Lowest, 'lowest'),
+    ]);
     const stat = this.SUBRULE(this.measure);
-    this.ACTION(() => {
-      draft.most = { end: end as 'highest' | 'lowest', stat };
-    });
+    this.ACTION(() => this.say(draft, 'most', { end, stat }));
   });
 
   /** "card", "unit", "spell card", "unit or spell", or a name in quotes. */
@@ -165,9 +171,7 @@ export abstract class FilterParser extends RefParser {
       {
         ALT: () => {
           const token = this.CONSUME(T.QuotedName);
-          this.ACTION(() => {
-            phrase.filter.named = this.value(token);
-          });
+          this.ACTION(() => this.say(phrase.filter, 'named', this.value<string>(token)));
         },
       },
       {
@@ -175,9 +179,10 @@ export abstract class FilterParser extends RefParser {
           const token = this.CONSUME(CATEGORY.noun);
           const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;
           const more = this.OPTION2({
-            GATE: () => this.ahead(T.Or, CATEGORY.noun),
+            GATE: () => this.ahead(T.Or, CATEGORY.noun) || this.ahead(T.Or, T.A, CATEGORY.noun),
             DEF: () => {
               this.CONSUME(T.Or);
+              this.OPTION3(() => this.CONSUME(T.A));
               return this.CONSUME2(CATEGORY.noun);
             },
           });
@@ -195,11 +200,13 @@ export abstract class FilterParser extends RefParser {
     if (!this.at(1, T.With)) return false;
     if (this.at(2, T.The)) return this.at(3, T.Highest, T.Lowest, T.Same);
     if (this.at(2, T.A)) return this.at(3, T.Higher, T.Lower, T.Rank) || this.effectKindAt(3);
-    if (this.at(2, T.Number)) return this.at(3, T.OrMore, T.OrFewer) || (this.measureAt(3) && !this.at(4, T.Number));
+    if (this.at(2, T.Number))
+      return this.at(3, T.OrMore, T.OrFewer) || (this.measureAt(3) && !this.at(4, T.Number));
     return (
       this.measureAt(2) ||
       this.at(2, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan) ||
-      this.at(2, T.More, T.Less, T.Higher, T.Lower, T.AsMuch)
+      this.at(2, T.More, T.Less, T.Higher, T.Lower, T.AsMuch) ||
+      this.effectKindAt(2)
     );
   }
 
@@ -215,12 +222,10 @@ export abstract class FilterParser extends RefParser {
       { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },
       {
         ALT: () => {
-          this.CONSUME2(T.A);
+          this.OPTION3(() => this.CONSUME2(T.A));
           const effect = this.SUBRULE(this.effectKind);
           this.CONSUME(T.Effect);
-          this.ACTION(() => {
-            draft.effect = effect;
-          });
+          this.ACTION(() => this.say(draft, 'effect', effect));
         },
       },
       { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
@@ -233,14 +238,14 @@ export abstract class FilterParser extends RefParser {
           const stat = this.SUBRULE(this.measure);
           this.OPTION2(() => this.CONSUME(T.Of));
           const range = this.SUBRULE(this.range);
-          this.ACTION(() => narrow(draft, stat, range));
+          this.ACTION(() => this.narrow(draft, stat, range));
         },
       },
       {
         ALT: () => {
           const range = this.SUBRULE2(this.range);
           const stat = this.SUBRULE2(this.measure);
-          this.ACTION(() => narrow(draft, stat, range));
+          this.ACTION(() => this.narrow(draft, stat, range));
         },
       },
     ]);
@@ -274,17 +279,15 @@ export abstract class FilterParser extends RefParser {
         GATE: () => this.measureOfAt(),
         ALT: () => {
           const other = this.SUBRULE(this.measureOf);
-          this.ACTION(() => {
-            draft.versus = { stat, than, of: other.of, ofStat: other.stat };
-          });
+          this.ACTION(() =>
+            this.say(draft, 'versus', { stat, than, of: other.of, ofStat: other.stat }),
+          );
         },
       },
       {
         ALT: () => {
           const of = this.SUBRULE(this.ref);
-          this.ACTION(() => {
-            draft.versus = { stat, than, of, ofStat: stat };
-          });
+          this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
         },
       },
     ]);
@@ -300,9 +303,22 @@ export abstract class FilterParser extends RefParser {
     });
     this.ACTION(() => {
       if (!as && !this.spoken) this.refuse('say the same as which card');
-      draft.same = { what, as: as ?? { the: 'that' } };
+      this.say(draft, 'same', { what, as: as ?? { the: 'that' } });
     });
   });
+
+  private narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
+    if (stat === 'rank') this.say(draft, 'rank', range);
+    else this.say(draft, 'stat', { stat, range });
+  }
+
+  /** Sets what is said of a card; nothing can be said twice. */
+  protected say<K extends keyof Draft>(draft: Draft, what: K, value: Draft[K]): void {
+    if (draft[what] !== undefined && draft[what] !== value) {
+      this.refuse(`the ${NAMES[what] ?? what} is said twice`);
+    }
+    draft[what] = value;
+  }
 
   protected sharedThing = this.RULE('sharedThing', () =>
     this.OR<'type' | 'rank' | 'name'>([
@@ -330,14 +346,18 @@ export abstract class FilterParser extends RefParser {
   );
 }
 
+const NAMES: Partial<Record<keyof Draft, string>> = {
+  types: 'type',
+  subtypes: 'subtype',
+  whose: 'player',
+  named: 'name',
+  versus: 'comparison',
+  most: 'highest or lowest',
+};
+
 type Than = 'more' | 'less' | 'as much';
 
 function nounOf(type: typeof T.Card): Draft['noun'] {
   if (type === T.Unit) return 'unit';
   return type === T.Spell ? 'spell' : 'card';
-}
-
-function narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
-  if (stat === 'rank') draft.rank = range;
-  else draft.stat = { stat, range };
 }

@@ -196,17 +196,19 @@ export abstract class MoveParser extends DurationParser {
 
   /** Whose pile cards go to; their owner's is not said in the tree. */
   private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>
-    this.OPTION(() => this.OR<Whose | undefined>([
-      {
-        GATE: () => this.at(2, T.Owner),
-        ALT: () => {
-          this.SUBRULE(this.ownersOwn);
-          return undefined;
+    this.OPTION(() =>
+      this.OR<Whose | undefined>([
+        {
+          GATE: () => this.at(2, T.Owner),
+          ALT: () => {
+            this.SUBRULE(this.ownersOwn);
+            return undefined;
+          },
         },
-      },
-      { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
-      this.word(T.The, undefined),
-    ])),
+        { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+        this.word(T.The, undefined),
+      ]),
+    ),
   );
 
   /** "search your deck for a dragon". */

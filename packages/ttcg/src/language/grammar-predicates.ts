@@ -1,5 +1,4 @@
 import type { ParserMethod } from 'chevrotain';
-import { again } from './grammar-stats.ts';
 import { SwapParser } from './grammar-swaps.ts';
 import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -7,10 +6,6 @@ import type { Act, Amount, CardDeed, CardFilter, Cards, PlayerDeed } from './tre
 
 /** What cards do or cannot do: the part of a clause after its cards. */
 export abstract class PredicateParser extends SwapParser {
-  protected predicateAt(k: number): boolean {
-    return this.at(k, T.Gain, T.Lose, T.Become, T.MayNot, T.DoNot, T.Can, T.May, T.Is, T.Be, T.Get);
-  }
-
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.OR([
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
@@ -44,9 +39,12 @@ export abstract class PredicateParser extends SwapParser {
     const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
     this.OR2([
       {
-        GATE: () => op === 'lose' && this.at(2, T.Effect),
+        GATE: () => op === 'lose' && (this.at(2, T.Effect) || this.at(3, T.Effect)),
         ALT: () => {
-          this.OR3([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          this.OPTION(() => this.CONSUME(T.All));
+          this.OPTION2(() => {
+            this.CONSUME(CATEGORY.its);
+          });
           this.CONSUME(T.Effect);
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'have effects' }));
         },
@@ -153,7 +151,7 @@ export abstract class PredicateParser extends SwapParser {
           ALT: () => {
             this.SUBRULE4(this.verbOrGerund);
             this.OPTION2(() => {
-              this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+              this.CONSUME(CATEGORY.its);
             });
             this.CONSUME(T.Effect);
             return { from: 'activate effects' };
@@ -313,7 +311,9 @@ export abstract class PredicateParser extends SwapParser {
         GATE: () => this.deedAt('search'),
         ALT: () => {
           this.SUBRULE7(this.verbOrGerund);
-          this.OPTION(() => this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]));
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]),
+          );
           this.CONSUME(T.Deck);
           return { from: 'search' };
         },
@@ -358,11 +358,6 @@ export abstract class PredicateParser extends SwapParser {
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
     const form = this.value(this.LA(k));
     return form === 's' || isPlural(cards) || cards.the === 'that';
-  }
-
-  /** The cards of the clause before, for one that does not name them. */
-  protected sameCards(cards: Cards): Cards {
-    return again(cards);
   }
 }
 

@@ -65,13 +65,20 @@ export abstract class RefParser extends BaseParser {
     if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
     if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
     if (this.at(k + 1, T.Turned)) return this.isEquippedUnit(k + 1);
-    return this.nounAt(k + 1) && this.at(k + 2, T.OnTop);
+    return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
+  }
+
+  /** "the unit equipped with this card", "the unit this card is equipped to". */
+  private equippedWithAt(k: number): boolean {
+    if (this.at(k, T.Turned)) return this.LA(k).image === 'equipped' && this.at(k + 1, T.With);
+    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.LA(k + 3).image === 'equipped';
   }
 
   /** How many tokens the card that is pointed at takes; 0 if there is none. */
   protected refLength(k: number): number {
     if (!this.refAt(k)) return 0;
     let length = this.at(k, T.The) ? 2 : 1;
+    if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.at(k + length - 1, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender);
     if (!alone && this.nounAt(k + length)) length++;
@@ -80,7 +87,9 @@ export abstract class RefParser extends BaseParser {
 
   private isEquippedUnit(k: number): boolean {
     const word = this.LA(k + 1);
-    return this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s');
+    return (
+      this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
+    );
   }
 
   /** "this card", "it", "that unit", "the equipped unit", "the rest" ... */
@@ -141,10 +150,7 @@ export abstract class RefParser extends BaseParser {
       },
       {
         ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.Chosen) },
-            { ALT: () => this.CONSUME(T.Done) },
-          ]);
+          this.OR2([{ ALT: () => this.CONSUME(T.Chosen) }, { ALT: () => this.CONSUME(T.Done) }]);
           this.SUBRULE2(this.bareNoun);
           return { the: 'that' };
         },
@@ -152,28 +158,52 @@ export abstract class RefParser extends BaseParser {
       {
         ALT: () => {
           this.SUBRULE3(this.bareNoun);
-          this.CONSUME(T.OnTop);
-          this.OR3([
+          return this.OR3<CardRef>([
             {
               ALT: () => {
-                this.CONSUME(T.This);
-                this.SUBRULE4(this.bareNoun);
+                this.CONSUME(T.OnTop);
+                this.SUBRULE(this.thisOrIt);
+                return { the: 'cover' };
               },
             },
-            { ALT: () => this.CONSUME(T.It) },
+            {
+              ALT: () => {
+                this.CONSUME2(T.Turned);
+                this.CONSUME(T.With);
+                this.SUBRULE2(this.thisOrIt);
+                return { the: 'equipped' };
+              },
+            },
+            {
+              ALT: () => {
+                this.SUBRULE3(this.thisOrIt);
+                this.CONSUME(T.Is);
+                this.CONSUME3(T.Turned);
+                this.CONSUME(T.To);
+                return { the: 'equipped' };
+              },
+            },
           ]);
-          return { the: 'cover' };
         },
       },
     ]),
   );
 
+  private thisOrIt = this.RULE('thisOrIt', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.SUBRULE(this.bareNoun);
+        },
+      },
+      { ALT: () => this.CONSUME(T.It) },
+    ]);
+  });
+
   /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
   private bareNoun = this.RULE('bareNoun', () => {
-    this.OR([
-      { ALT: () => this.CONSUME(CATEGORY.noun) },
-      { ALT: () => this.CONSUME(T.Subtype) },
-    ]);
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
     this.OPTION(() => this.CONSUME(T.Card));
   });
 
@@ -193,7 +223,8 @@ export abstract class RefParser extends BaseParser {
   protected measureOfAt(k = 1): boolean {
     if (this.at(k, T.Its)) return this.measureAt(k + 1);
     if (this.at(k, T.Their)) return this.measureAt(k + 1);
-    if (this.at(k, T.The) && this.measureAt(k + 1)) return this.at(k + 2, T.Of) && this.refAt(k + 3);
+    if (this.at(k, T.The) && this.measureAt(k + 1))
+      return this.at(k + 2, T.Of) && this.refAt(k + 3);
     const length = this.refLength(k);
     return length > 0 && this.at(k + length, T.Possessive) && this.measureAt(k + length + 1);
   }
@@ -205,10 +236,7 @@ export abstract class RefParser extends BaseParser {
       this.OR<{ stat: Measure; of: CardRef }>([
         {
           ALT: () => {
-            this.OR2([
-              { ALT: () => this.CONSUME(T.Its) },
-              { ALT: () => this.CONSUME(T.Their) },
-            ]);
+            this.CONSUME(CATEGORY.its);
             return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
           },
         },
@@ -275,26 +303,28 @@ export abstract class RefParser extends BaseParser {
 
   /** What may follow a number: "or more", "or fewer". A bare number is exact. */
   protected openEnd: ParserMethod<[n: number], Range> = this.RULE('openEnd', (n: number) => {
-    const than = this.OPTION(() => this.OR<Range['than']>([
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.OrMore) },
-            { ALT: () => this.CONSUME(T.OrHigher) },
-          ]);
-          return 'at least';
+    const than = this.OPTION(() =>
+      this.OR<Range['than']>([
+        {
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.OrMore) },
+              { ALT: () => this.CONSUME(T.OrHigher) },
+            ]);
+            return 'at least';
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.OR3([
-            { ALT: () => this.CONSUME(T.OrFewer) },
-            { ALT: () => this.CONSUME(T.OrLower) },
-          ]);
-          return 'at most';
+        {
+          ALT: () => {
+            this.OR3([
+              { ALT: () => this.CONSUME(T.OrFewer) },
+              { ALT: () => this.CONSUME(T.OrLower) },
+            ]);
+            return 'at most';
+          },
         },
-      },
-    ]));
+      ]),
+    );
     return rangeOf(than ?? 'exactly', n);
   });
 

@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { MoveParser } from './grammar-moves.ts';
-import { T } from './tokens.ts';
+import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, Cards, Change, Stat, Who } from './tree.ts';
 
 /** What a change of values is about. */
@@ -131,7 +131,8 @@ export abstract class StatParser extends MoveParser {
   /** Whether values of cards come: "this card's attack", "the attack of", "its defense". */
   protected valuesAt(k = 1): boolean {
     if (this.at(k, T.Its, T.Their)) return this.statAt(k + 1);
-    if (this.at(k, T.The)) return this.statAt(k + 1) && this.ofAfterStat(k + 1) || this.possessiveAhead(k);
+    if (this.at(k, T.The))
+      return (this.statAt(k + 1) && this.ofAfterStat(k + 1)) || this.possessiveAhead(k);
     return this.cardsAt(k) && this.possessiveAhead(k);
   }
 
@@ -142,8 +143,25 @@ export abstract class StatParser extends MoveParser {
   /** Whether a noun phrase from the k-th token on ends in "'s attack". */
   private possessiveAhead(k: number): boolean {
     for (let i = k; i < k + 24; i++) {
-      if (this.at(i, T.Possessive)) return this.statAt(i + 1) || (this.at(i + 1, T.Type));
-      if (this.at(i, T.Comma, T.Stop, T.And, T.To, T.Gain, T.Lose, T.Become, T.Is, T.MayNot, T.Get, T.Than, T.As, T.EqualTo)) {
+      if (this.at(i, T.Possessive)) return this.statAt(i + 1) || this.at(i + 1, T.Type);
+      if (
+        this.at(
+          i,
+          T.Comma,
+          T.Stop,
+          T.And,
+          T.To,
+          T.Gain,
+          T.Lose,
+          T.Become,
+          T.Is,
+          T.MayNot,
+          T.Get,
+          T.Than,
+          T.As,
+          T.EqualTo,
+        )
+      ) {
         if (!this.at(i, T.Comma)) return false;
       }
     }
@@ -156,7 +174,7 @@ export abstract class StatParser extends MoveParser {
       {
         GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          this.CONSUME(CATEGORY.its);
           return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
         },
       },
@@ -193,7 +211,7 @@ export abstract class StatParser extends MoveParser {
       {
         GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Controller, T.Owner),
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.Their) }]);
+          this.CONSUME(CATEGORY.its);
           const player = this.OR3<Who>([
             this.word(T.Controller, 'controller'),
             this.word(T.Owner, 'owner'),
@@ -228,7 +246,10 @@ export abstract class StatParser extends MoveParser {
 
   /** "double this card's attack", "halve your points". */
   protected scaling = this.RULE('scaling', (out: Act[]) => {
-    const op = this.OR<'double' | 'halve'>([this.word(T.Double, 'double'), this.word(T.Halve, 'halve')]);
+    const op = this.OR<'double' | 'halve'>([
+      this.word(T.Double, 'double'),
+      this.word(T.Halve, 'halve'),
+    ]);
     this.SUBRULE(this.scaled, { ARGS: [out, { op }] });
   });
 
@@ -252,7 +273,10 @@ export abstract class StatParser extends MoveParser {
 
   /** "increase the rank of one unit by 1". */
   protected raising = this.RULE('raising', (out: Act[]) => {
-    const op = this.OR<'gain' | 'lose'>([this.word(T.Increase, 'gain'), this.word(T.Reduce, 'lose')]);
+    const op = this.OR<'gain' | 'lose'>([
+      this.word(T.Increase, 'gain'),
+      this.word(T.Reduce, 'lose'),
+    ]);
     const { cards, stat } = this.SUBRULE(this.values);
     this.CONSUME(T.By);
     const amount = this.SUBRULE(this.newValue);
@@ -262,6 +286,7 @@ export abstract class StatParser extends MoveParser {
 
 /** The cards of an act spoken of once more. */
 export function again(cards: Cards): Cards {
-  const chosen = cards.the === 'pick' || cards.the === 'list' || cards.the === 'top' || cards.the === 'bottom';
+  const chosen =
+    cards.the === 'pick' || cards.the === 'list' || cards.the === 'top' || cards.the === 'bottom';
   return chosen ? { the: 'that' } : cards;
 }

@@ -1,12 +1,12 @@
 import type { ParserMethod } from 'chevrotain';
-import { VerbParser } from './grammar-verbs.ts';
+import { EffectVerbParser } from './grammar-effects.ts';
 import { T } from './tokens.ts';
 import type { Act, Cards, UnitType } from './tree.ts';
 
 type Swapped = 'places' | 'attack' | 'defense' | 'control';
 
 /** Swapping, turning over and changing what cards are. */
-export abstract class SwapParser extends VerbParser {
+export abstract class SwapParser extends EffectVerbParser {
   protected swapping = this.RULE('swapping', (out: Act[]) => {
     this.CONSUME(T.Swap);
     this.OR([
@@ -29,7 +29,10 @@ export abstract class SwapParser extends VerbParser {
             this.OPTION2({
               GATE: () => this.ahead(T.That, T.Of) || this.swappedAt(),
               DEF: () => {
-                this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.SUBRULE2(this.swapped) }]);
+                this.OR2([
+                  { ALT: () => this.CONSUME(T.That) },
+                  { ALT: () => this.SUBRULE2(this.swapped) },
+                ]);
                 this.CONSUME2(T.Of);
               },
             });
@@ -138,7 +141,10 @@ export abstract class SwapParser extends VerbParser {
   protected flipping = this.RULE('flipping', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.Flip) }]);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    const face = this.OR2<'up' | 'down'>([this.word(T.FaceUp, 'up'), this.word(T.FaceDown, 'down')]);
+    const face = this.OR2<'up' | 'down'>([
+      this.word(T.FaceUp, 'up'),
+      this.word(T.FaceDown, 'down'),
+    ]);
     this.ACTION(() => {
       this.onlyYou();
       out.push({ do: 'flip', cards, face });
@@ -163,7 +169,9 @@ export abstract class SwapParser extends VerbParser {
           const { cards, stat } = this.SUBRULE(this.values);
           this.CONSUME2(T.To);
           const amount = this.SUBRULE(this.newValue);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }));
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
+          );
         },
       },
     ]);

@@ -1,10 +1,10 @@
-import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import { canLast, ClauseParser, lengthen } from './grammar-clauses.ts';
+import type { IToken, ParserMethod } from 'chevrotain';
 import type { Refusal } from './grammar-base.ts';
+import { FrontParser, type Mutable } from './grammar-fronts.ts';
+import { canLast, lengthen } from './lasting.ts';
 import { T } from './tokens.ts';
-import type { Act, Amount, Condition, Duration, Effect, Event, Link, Period, Sentence, Trigger, TriggerWord, Who } from './tree.ts';
+import type { Act, Amount, Condition, Duration, Effect, Link, Sentence, Who } from './tree.ts';
 
-type Mutable<X> = { -readonly [K in keyof X]: X[K] };
 type Each = Extract<Amount, { times: number }>['each'];
 
 /** What stands at the front of a sentence and counts for all of it. */
@@ -23,9 +23,7 @@ export interface Reading {
 }
 
 /** Whole effects: what goes before, and their sentences. */
-class EffectParser extends ClauseParser {
-  private effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
-
+class EffectParser extends FrontParser {
   constructor() {
     super();
     this.performSelfAnalysis();
@@ -51,146 +49,6 @@ class EffectParser extends ClauseParser {
     });
     this.SUBRULE(this.sentence, { ARGS: [true] });
     this.MANY2(() => this.SUBRULE2(this.sentence, { ARGS: [false] }));
-  });
-
-  private frontAt(): boolean {
-    if (this.at(1, T.Once, T.Twice, T.EvenIf, T.When)) return true;
-    if (this.at(1, T.Number)) return this.at(2, T.Times);
-    if (this.at(1, T.During)) return this.periodAt(2) && !this.nextAhead();
-    const free = this.effect.when === undefined;
-    if (this.at(1, T.At)) return free && !this.nextAhead();
-    if (this.at(1, T.While)) return free;
-    return this.at(1, T.If) && this.wouldAhead();
-  }
-
-  /** Whether what follows "if" would happen; a comma may stand between types. */
-  private wouldAhead(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, T.Would)) return true;
-      if (this.at(k, EOF, T.Stop, T.If, T.While)) return false;
-      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
-    }
-  }
-
-  /** Whether the turn or phase spoken of before the comma is the next one. */
-  private nextAhead(): boolean {
-    return this.before(T.Next, T.Comma, T.Stop);
-  }
-
-  /** "once per turn", "even if tapped", "during your turn", "when ...", "while ...". */
-  private front = this.RULE('front', () => {
-    this.OR([
-      { ALT: () => this.SUBRULE(this.limit) },
-      {
-        ALT: () => {
-          this.CONSUME(T.EvenIf);
-          this.OPTION(() => {
-            this.OR2([
-              {
-                ALT: () => {
-                  this.CONSUME(T.This);
-                  this.CONSUME(T.Card);
-                },
-              },
-              { ALT: () => this.CONSUME(T.It) },
-            ]);
-            this.CONSUME(T.Is);
-          });
-          this.CONSUME(T.Turned);
-          this.ACTION(() => {
-            this.effect.evenTapped = true;
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.During);
-          const during = this.SUBRULE(this.period);
-          this.ACTION(() => {
-            this.effect.during = during;
-          });
-        },
-      },
-      { ALT: () => this.SUBRULE(this.trigger) },
-    ]);
-  });
-
-  private limit = this.RULE('limit', () => {
-    const times = this.OR<number>([
-      this.word(T.Once, 1),
-      this.word(T.Twice, 2),
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          this.CONSUME(T.Times);
-          return n;
-        },
-      },
-    ]);
-    this.OR2([{ ALT: () => this.CONSUME(T.Per) }, { ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.A) }]);
-    const per = this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
-    this.ACTION(() => {
-      this.effect.limit = { times, per };
-    });
-  });
-
-  private trigger = this.RULE('trigger', () => {
-    const when = this.OR<Trigger>([
-      { ALT: () => this.SUBRULE(this.eventTrigger) },
-      {
-        ALT: () => {
-          const { at, of } = this.SUBRULE(this.edge);
-          return { at, of };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.While);
-          return { at: 'while', holds: this.SUBRULE(this.condition) };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.If);
-          const { event, tense } = this.SUBRULE(this.happening);
-          return this.ACTION(() => {
-            if (tense !== 'would') this.refuse('say "would"');
-            return { at: 'would' as const, event };
-          });
-        },
-      },
-    ]);
-    this.ACTION(() => this.setTrigger(when));
-  });
-
-  private setTrigger(when: Trigger): void {
-    if (this.effect.when) this.refuse('an effect has one trigger');
-    this.effect.when = when;
-    this.spoken = true;
-    if ('event' in when) this.answers = answerTo(when.event);
-    if ('of' in when && when.of.whose === 'opponent') this.they = 'opponent';
-  }
-
-  private eventTrigger: ParserMethod<[], Trigger> = this.RULE('eventTrigger', () => {
-    const word = this.CONSUME(T.When);
-    const { event, tense } = this.SUBRULE(this.happening);
-    return this.ACTION(() => {
-      if (tense !== 'present') this.refuse('a trigger is told in the present');
-      return { at: 'event' as const, word: this.value<TriggerWord>(word), event };
-    });
-  });
-
-  /** "at the start of your turn". */
-  private edge: ParserMethod<[], { at: 'start' | 'end'; of: Period }> = this.RULE('edge', () => {
-    this.CONSUME(T.At);
-    this.OPTION(() => this.CONSUME(T.The));
-    const edge = this.CONSUME(T.Edge);
-    this.CONSUME(T.Of);
-    const of = this.OR<Period>([
-      this.word(T.ThisTurn, { part: 'turn', whose: 'each' }),
-      { ALT: () => this.SUBRULE(this.period) },
-    ]);
-    return this.ACTION(() => ({ at: this.value<'start' | 'end'>(edge), of }));
   });
 
   private sentence = this.RULE('sentence', (first: boolean) => {
@@ -370,7 +228,9 @@ class EffectParser extends ClauseParser {
       {
         ALT: () => {
           this.CONSUME(T.Comma);
-          this.OPTION(() => this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]));
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+          );
         },
       },
     ]);
@@ -394,7 +254,8 @@ class EffectParser extends ClauseParser {
     if (opening.if && ending.if) this.refuse('join two conditions by and');
     if (opening.instead || ending.instead) {
       if (!(first && this.effect.when?.at === 'would')) {
-        if (link || first || !condition) this.refuse('"instead" needs an "if" and a sentence before it');
+        if (link || first || !condition)
+          this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
     } else if (first && this.effect.when?.at === 'would') {
@@ -446,15 +307,9 @@ function ratedAct(act: Act, each: Each): Act | undefined {
   }
   if ((act.do === 'stat' || act.do === 'points') && 'amount' in act.change) {
     const { op, amount } = act.change;
-    if (typeof amount === 'number') return { ...act, change: { op, amount: { times: amount, each } } };
+    if (typeof amount === 'number')
+      return { ...act, change: { op, amount: { times: amount, each } } };
   }
-  return undefined;
-}
-
-function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
-  if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';
-  if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
-  if (event.what === 'plays' || event.what === 'played') return 'play';
   return undefined;
 }
 

@@ -23,7 +23,7 @@ interface Spelling {
 export type Dictionary = ReadonlyMap<string, readonly Spelling[]>;
 
 const PIECE =
-  /\s+|"([^"]*)"|“([^”]*)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|([^])/giu;
+  /\s+|"([^"]*)"|“([^”]*)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|(.)/gisu;
 
 const dictionaries = new Map<string, Dictionary>();
 
@@ -56,11 +56,16 @@ function makeDictionary(subtypes: readonly string[]): Dictionary {
 /** Words with a hyphen or a possessive are read in pieces, in texts and in the lexicon alike. */
 function inPieces(word: string): string[] {
   if (!/^[a-z]/.test(word)) return [word];
-  return splitWord(word, 0).map((piece) => piece.text);
+  const pieces: Piece[] = [];
+  addWord(pieces, word, 0);
+  return pieces.map((piece) => piece.text);
 }
 
-function splitWord(word: string, start: number): Piece[] {
-  const pieces: Piece[] = [];
+function addWord(pieces: Piece[], word: string, start: number): void {
+  if (!/['’-]/.test(word)) {
+    pieces.push({ text: word, start, end: start + word.length });
+    return;
+  }
   let at = start;
   for (const part of word.split('-')) {
     const bare = part.replace(/['’]s$|(?<=s)['’]$/, '');
@@ -68,7 +73,6 @@ function splitWord(word: string, start: number): Piece[] {
     if (bare !== part) pieces.push({ text: "'s", start: at + bare.length, end: at + part.length });
     at += part.length + 1;
   }
-  return pieces;
 }
 
 /** The text as tokens; what the dictionary does not know becomes an Unknown. */
@@ -83,7 +87,7 @@ export function lex(text: string, dictionary: Dictionary): Word[] {
     const [image, straight, curly, number, word, mark] = match;
     const start = match.index;
     const end = start + image.length;
-    if (word !== undefined) pieces.push(...splitWord(word.toLowerCase(), start));
+    if (word !== undefined) addWord(pieces, word.toLowerCase(), start);
     else if (mark !== undefined) pieces.push({ text: mark, start, end });
     else if (number !== undefined || straight !== undefined || curly !== undefined) {
       flush();

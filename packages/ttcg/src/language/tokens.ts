@@ -7,6 +7,7 @@ const category = (name: string, label: string): TokenType =>
 /** Tokens that stand in the same places share a category. */
 export const CATEGORY = {
   verb: category('AnyVerb', 'an action'),
+  its: category('AnyIts', "'its' or 'their'"),
   noun: category('AnyNoun', "'card', 'unit' or 'spell'"),
   state: category('AnyState', "a state like 'tapped'"),
   done: category('AnyDone', "what is done to it, like 'destroyed'"),
@@ -14,6 +15,8 @@ export const CATEGORY = {
 
 const CATEGORIES: Partial<Record<TokenName, TokenType[]>> = {
   ...Object.fromEntries(VERB_NAMES.map((name) => [name, [CATEGORY.verb]])),
+  Its: [CATEGORY.its],
+  Their: [CATEGORY.its],
   Card: [CATEGORY.noun],
   Unit: [CATEGORY.noun],
   Spell: [CATEGORY.noun],

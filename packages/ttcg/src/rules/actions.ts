@@ -17,7 +17,7 @@ import { beginEffect, openWindow } from './announce.ts';
 import { nameOf } from './book.ts';
 import { BY_RULE } from './cause.ts';
 import { drawCard, shown, turnUp } from './deeds.ts';
-import { controllerOf, type Duel, refsTo, sheetOf, touch } from './duel.ts';
+import { controllerOf, type Duel, refsTo, sheetOf, topOf, touch } from './duel.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { deedLink, effectLink } from './link.ts';
@@ -25,7 +25,7 @@ import { pass } from './proceed.ts';
 import { onField } from './state.ts';
 import { moveOn } from './turn.ts';
 import { uses } from './usable.ts';
-import { deckOf, handOf, ROWS, STAGE } from './zones.ts';
+import { deckOf, handOf, ROWS, STAGE, zoneAt } from './zones.ts';
 
 /** Carries out what a player has chosen to do of their own accord. */
 export function act(duel: Duel, seat: Seat, option: Option): void {
@@ -117,7 +117,8 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
     }),
   });
   // Only what counters it hears of a play before it has come to the field.
-  if (!faceDown) state.news.push(happening('played', seat, ref, { by: seat, from: 'hand', to: 'field' }));
+  if (!faceDown)
+    state.news.push(happening('played', seat, ref, { by: seat, from: 'hand', to: 'field' }));
   openWindow(duel, opponentOf(seat));
 }
 
@@ -125,12 +126,14 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
 function keepSecret({ state }: Duel, id: CardId, seat: Seat): void {
   const others = SEES.all & ~seatSight(seat);
   cardOf(state.table, id).known &= ~others;
-  for (const other of zoneOf(state.table, handOf(seat)).cards) cardOf(state.table, other).known &= ~others;
+  for (const other of zoneOf(state.table, handOf(seat)).cards)
+    cardOf(state.table, other).known &= ~others;
 }
 
-function announceAttack(duel: Duel, seat: Seat, { card, on }: Option): void {
+function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option): void {
   const { state } = duel;
   const id = card as CardId;
+  const on = seen ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
   onField(state, id).attacks++;
   touch(duel);
   const [attacker] = refsTo(duel, [id]);
@@ -152,9 +155,12 @@ function announceAttack(duel: Duel, seat: Seat, { card, on }: Option): void {
   if (other && resolveRef(state.table, other) !== undefined)
     happen(
       duel,
-      happening('attacked', controllerOf(duel, other.card), other, { ...more, other: attacker, otherWhose: seat }),
+      happening('attacked', controllerOf(duel, other.card), other, {
+        ...more,
+        other: attacker,
+        otherWhose: seat,
+      }),
       'announced',
     );
   openWindow(duel, opponentOf(seat));
 }
-

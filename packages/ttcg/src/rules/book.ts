@@ -16,6 +16,9 @@ export interface Sheet {
   readonly listens: boolean;
   readonly stands: boolean;
   readonly replaces: boolean;
+  /** Has it something at the start or end of a turn or phase? */
+  readonly timed: boolean;
+  readonly fromHand: boolean;
 }
 
 /** The cards of a game, made ready for play when first asked for. */
@@ -95,11 +98,11 @@ function makeSheet(set: CardSet, card: string): Sheet {
     isSpell: design.type === 'spell',
     ...statsAt(design, tier),
     programs,
-    listens: programs.some(
-      ({ listens, type }) => listens !== null || type === 'echo' || type === 'passive',
-    ),
+    listens: programs.some(({ listens }) => listens !== null),
     stands: programs.some(({ standing }) => standing.length > 0),
     replaces: programs.some(({ replaces }) => replaces !== null),
+    timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    fromHand: programs.some(({ fromHand }) => fromHand),
   };
 }
 

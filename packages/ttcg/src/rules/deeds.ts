@@ -13,7 +13,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { type Cause, causeIn } from './cause.ts';
-import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch } from './duel.ts';
+import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch, touchField } from './duel.ts';
 import { forces, isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -32,6 +32,7 @@ export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
   if (!there || there.tapped > 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be tapped'))
     return false;
   there.tapped = duel.state.turn;
+  touch(duel);
   duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
   happen(duel, happening('tapped', controllerOf(duel, id), ref(duel, id), causeIn(cause)));
   return true;
@@ -87,7 +88,7 @@ export function placeOnField(
   if (tapped) onField(state, id).tapped = state.turn;
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);
-  touch(duel);
+  touchField(duel);
   if (covered !== undefined) coverUp(duel, covered);
   duel.log?.push({
     type: 'played',
@@ -185,7 +186,8 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
   if (from === 'deck' && to === 'hand') showToOwner(duel, id, seat ?? owner);
-  touch(duel);
+  if (there) touchField(duel);
+  else touch(duel);
   tell(duel, id, before, { from, to, whose, as, seat: seat ?? owner });
   const more = { ...causeIn(cause), from: from, to, tapped };
   if (as) happen(duel, happening(as, whose, ref(duel, id), more));
@@ -230,10 +232,7 @@ function tell(
 function leaveField(duel: Duel, id: CardId): void {
   const { state } = duel;
   if (cardOf(state.table, id).known !== SEES.all) showCard(state.table, id, SEES.all);
-  const { generation } = cardOf(state.table, id);
-  state.field.forEach((there, other) => {
-    if (there?.bound?.card === id && there.bound.generation === generation) unbind(duel, other);
-  });
+  for (const item of boundCards(duel, id)) unbind(duel, item);
   state.field[id] = null;
 }
 
@@ -259,9 +258,12 @@ export function destroy(duel: Duel, id: CardId, cause: Cause): void {
 /** The cards equipped to a card. */
 export function boundCards({ state }: Duel, id: CardId): CardId[] {
   const { generation } = cardOf(state.table, id);
-  return state.field.flatMap((there, other) =>
-    there?.bound?.card === id && there.bound.generation === generation ? [other] : [],
-  );
+  const found: CardId[] = [];
+  for (let other = 0; other < state.field.length; other++) {
+    const bound = state.field[other]?.bound;
+    if (bound?.card === id && bound.generation === generation) found.push(other);
+  }
+  return found;
 }
 
 /** Adds to a player's points, or takes away. */
@@ -269,6 +271,7 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
   if (by === 0 || isBarred(duel, seat, by > 0 ? 'gain points' : 'lose points')) return false;
   const player = duel.state.players[seat];
   player.points += by;
+  touch(duel);
   duel.log?.push({ type: 'points', seat, by, now: player.points });
   const what = by > 0 ? 'gainsPoints' : 'losesPoints';
   happen(duel, happening(what, seat, null, { ...causeIn(cause), amount: Math.abs(by) }));

@@ -9,6 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { CardBook, Sheet } from './book.ts';
+import { type Cache, fieldCache } from './cache.ts';
 import type { Edition } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
 import type { Happening } from './happening.ts';
@@ -21,6 +22,7 @@ export interface Duel {
   readonly edition: Edition;
   readonly state: TtcgState;
   readonly log: EventLog<TtcgEvent>;
+  readonly cache: Cache;
 }
 
 /** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
@@ -52,9 +54,19 @@ export function touch({ state }: Duel): void {
   state.stamp++;
 }
 
+/** Cards have come to the field, left it or changed places on it. */
+export function touchField({ state }: Duel): void {
+  state.stamp++;
+  state.fieldStamp++;
+}
+
 /** What is printed on a card. */
-export function sheetOf({ book, state }: Duel, id: CardId): Sheet {
-  return book.sheet(cardOf(state.table, id).design);
+export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
+  const known = cache.sheets[id];
+  if (known) return known;
+  const found = book.sheet(cardOf(state.table, id).design);
+  cache.sheets[id] = found;
+  return found;
 }
 
 /** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */
@@ -75,7 +87,13 @@ export function isActive({ state }: Duel, id: CardId): boolean {
 }
 
 /** The active cards of a player, units first. */
-export function activeCards({ state }: Duel, seat: Seat): CardId[] {
+export function activeCards(duel: Duel, seat: Seat): readonly CardId[] {
+  const cache = fieldCache(duel.cache, duel.state);
+  cache.active ??= [topCards(duel.state, 0), topCards(duel.state, 1)];
+  return cache.active[seat];
+}
+
+function topCards(state: TtcgState, seat: Seat): CardId[] {
   const found: CardId[] = [];
   const { zones } = state.table;
   for (const zone of FIELD[seat]) {

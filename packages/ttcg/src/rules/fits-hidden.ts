@@ -1,7 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import { cardOf, zoneOf } from '@cardscape/kernel';
 import type { Duel } from './duel.ts';
-import { spotOf, STAGE } from './zones.ts';
+import { STAGE, spotOf } from './zones.ts';
 
 /** Could a hidden card be of this design? A face-down card is of its row, and of a rank that fits there. */
 export function fitsHidden({ book, state }: Duel, id: CardId, design: string): boolean {

@@ -1,12 +1,13 @@
 import { type CardId, type CardRef, resolveRef, SEATS, type Seat } from '@cardscape/kernel';
 import type { Act, Cards } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
+import { fieldCache } from './cache.ts';
 import { holds } from './conditions.ts';
 import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { pool } from './pool.ts';
 import type { Program } from './program.ts';
 import { refCards } from './refs.ts';
-import type { Lasting, TtcgState } from './state.ts';
+import type { Lasting } from './state.ts';
 import { FIELD } from './zones.ts';
 
 /** Something in force: an act, who made it, and its amount. */
@@ -20,16 +21,15 @@ export interface Force {
 
 /** All that is in force in a position. */
 export interface Forces {
-  readonly onCard: ReadonlyMap<CardId, readonly Force[]>;
+  /** By card number. */
+  readonly onCard: readonly (readonly Force[] | undefined)[];
   readonly onPlayers: readonly Force[];
   /** What keeps cards off the field, wherever they are. */
   readonly onPlaying: readonly Force[];
 }
 
 const NONE: readonly Force[] = [];
-const NOTHING: Forces = { onCard: new Map(), onPlayers: NONE, onPlaying: NONE };
-
-const kept = new WeakMap<TtcgState, { stamp: number; forces: Forces }>();
+const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE };
 
 /**
  * What is in force now; worked out once for each position. What a standing effect says of itself
@@ -37,18 +37,30 @@ const kept = new WeakMap<TtcgState, { stamp: number; forces: Forces }>();
  * circles.
  */
 export function forces(duel: Duel): Forces {
-  const { state } = duel;
-  const known = kept.get(state);
-  if (known?.stamp === state.stamp) return known.forces;
-  kept.set(state, { stamp: state.stamp, forces: NOTHING });
-  const found = workOut(duel);
-  kept.set(state, { stamp: state.stamp, forces: found });
+  const { state, cache } = duel;
+  if (cache.stamp === state.stamp && cache.forces) return cache.forces;
+  cache.stamp = state.stamp;
+  cache.forces = NOTHING;
+  if (state.lasting.length > 0 || standingCards(duel).length > 0) cache.forces = workOut(duel);
+  return cache.forces;
+}
+
+/** The cards on the field, covered ones too, with something that stands while it is at work. */
+function standingCards(duel: Duel): readonly CardId[] {
+  const cache = fieldCache(duel.cache, duel.state);
+  if (cache.standing) return cache.standing;
+  const found: CardId[] = [];
+  for (const seat of SEATS)
+    for (const zone of FIELD[seat])
+      for (const id of duel.state.table.zones[zone]?.cards ?? [])
+        if (sheetOf(duel, id).stands) found.push(id);
+  cache.standing = found;
   return found;
 }
 
 /** What is in force on one card. */
 export function forcesOn(duel: Duel, id: CardId): readonly Force[] {
-  return forces(duel).onCard.get(id) ?? NONE;
+  return forces(duel).onCard[id] ?? NONE;
 }
 
 /** Is something of the kind in force on a card that keeps it from a deed? */
@@ -59,41 +71,40 @@ export function isKeptFrom(duel: Duel, id: CardId, ...deeds: string[]): boolean 
 }
 
 function workOut(duel: Duel): Forces {
-  const onCard = new Map<CardId, Force[]>();
-  const onPlayers: Force[] = [];
-  const onPlaying: Force[] = [];
-
-  function add(force: Force, cards: readonly CardId[]): void {
-    const { act } = force;
-    if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
-    else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
-    else
-      for (const id of cards) {
-        const there = onCard.get(id);
-        if (there) there.push(force);
-        else onCard.set(id, [force]);
-      }
-  }
-
-  addStanding(duel, add);
-  addLasting(duel, add);
-  if (onCard.size === 0 && onPlayers.length === 0 && onPlaying.length === 0) return NOTHING;
-  return { onCard, onPlayers, onPlaying };
+  const found: Found = { onCard: [], onPlayers: [], onPlaying: [] };
+  addStanding(duel, found);
+  addLasting(duel, found);
+  return found;
 }
 
-type Add = (force: Force, cards: readonly CardId[]) => void;
+interface Found extends Forces {
+  readonly onCard: Force[][];
+  readonly onPlayers: Force[];
+  readonly onPlaying: Force[];
+}
 
-function addStanding(duel: Duel, add: Add): void {
-  for (const seat of SEATS)
-    for (const zone of FIELD[seat])
-      for (const id of duel.state.table.zones[zone]?.cards ?? []) {
-        const sheet = sheetOf(duel, id);
-        if (!sheet.stands) continue;
-        sheet.programs.forEach((program, index) => {
-          if (program.standing.length > 0 && isAtWork(duel, id, program, index))
-            addProgram(duel, id, program, add);
-        });
-      }
+function add(
+  { onCard, onPlayers, onPlaying }: Found,
+  force: Force,
+  cards: readonly CardId[],
+): void {
+  const { act } = force;
+  if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
+  else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
+  else
+    for (const id of cards) {
+      const there = onCard[id];
+      if (there) there.push(force);
+      else onCard[id] = [force];
+    }
+}
+
+function addStanding(duel: Duel, found: Found): void {
+  for (const id of standingCards(duel))
+    sheetOf(duel, id).programs.forEach((program, index) => {
+      if (program.standing.length > 0 && isAtWork(duel, id, program, index))
+        addProgram(duel, id, program, found);
+    });
 }
 
 /** Is a standing effect at work where its card lies? */
@@ -104,7 +115,7 @@ function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index
   return type === 'passive' || duel.state.field[id]?.works === index;
 }
 
-function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, add: Add): void {
+function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, found: Found): void {
   const scope = scopeAt(duel, id);
   const { when, during } = effect;
   if (when?.at === 'while' && !holds(duel, scope, when.holds)) return;
@@ -114,8 +125,9 @@ function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, add: 
     if (!durationHolds(duel, scope, act)) continue;
     const force = { act, seat: scope.you, source: scope.source, n: amountIn(duel, scope, act) };
     add(
+      found,
       force,
-      'cards' in act && act.do !== 'bar' ? standingCards(duel, scope, act.cards as Cards) : [],
+      'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [],
     );
   }
 }
@@ -133,9 +145,9 @@ export function amountIn(duel: Duel, scope: Scope, act: Act): number {
   return 0;
 }
 
-function standingCards(duel: Duel, scope: Scope, cards: Cards): CardId[] {
+function cardsOf(duel: Duel, scope: Scope, cards: Cards): CardId[] {
   if (cards.the === 'pick') return pool(duel, scope, cards.card, 'field');
-  if (cards.the === 'list') return cards.of.flatMap((part) => standingCards(duel, scope, part));
+  if (cards.the === 'list') return cards.of.flatMap((part) => cardsOf(duel, scope, part));
   return 'n' in cards ? [] : refCards(duel, scope, cards);
 }
 
@@ -151,7 +163,7 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
   return durationHolds(duel, scope, duel.book.act(act));
 }
 
-function addLasting(duel: Duel, add: Add): void {
+function addLasting(duel: Duel, found: Found): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
     if (!isInForce(duel, lasting)) continue;
@@ -161,6 +173,6 @@ function addLasting(duel: Duel, add: Add): void {
       const id = resolveRef(state.table, ref);
       return id !== undefined && state.field[id] ? [id] : [];
     });
-    add({ act, seat, source, n, ...(sets && { sets }) }, there);
+    add(found, { act, seat, source, n, ...(sets && { sets }) }, there);
   }
 }

@@ -1,6 +1,6 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { TriggerWord } from '../language/tree.ts';
-import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf, touch } from './duel.ts';
+import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isNow, seatOf } from './expiry.ts';
 import { isKeptFrom } from './forces.ts';
@@ -17,15 +17,13 @@ const AFTER: readonly TriggerWord[] = ['after'];
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
 export function happen(duel: Duel, one: Happening, moment?: Moment): void {
   const { state } = duel;
-  touch(duel);
   if (moment !== 'finished') {
     state.past.thisTurn.push(one);
     state.news.push(one);
   }
   const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;
-  const first = state.active;
-  listen(duel, first, one, words);
-  listen(duel, opponentOf(first), one, words);
+  listen(duel, state.active, one, words);
+  listen(duel, opponentOf(state.active), one, words);
 }
 
 /** Finds the effects of a player's cards that this sets off. */

@@ -1,4 +1,4 @@
-import type { CardId, CardRef, Seat } from '@cardscape/kernel';
+import type { CardRef, Seat } from '@cardscape/kernel';
 import type { CardEventKind, DeedKind } from '../language/tree.ts';
 
 /** What can happen, in the words of the effect language. */
@@ -41,24 +41,19 @@ export function happening(
   card: CardRef | null,
   more: Partial<Happening> = {},
 ): Happening {
+  // Written out: this is made for everything that happens, and spreading is slow.
   return {
     what,
     card,
-    by: null,
+    by: more.by ?? null,
     whose,
-    cause: 'rule',
-    causeCard: null,
-    other: null,
-    otherWhose: null,
-    from: null,
-    to: null,
-    amount: 0,
-    tapped: false,
-    ...more,
+    cause: more.cause ?? 'rule',
+    causeCard: more.causeCard ?? null,
+    other: more.other ?? null,
+    otherWhose: more.otherWhose ?? null,
+    from: more.from ?? null,
+    to: more.to ?? null,
+    amount: more.amount ?? 0,
+    tapped: more.tapped ?? false,
   };
-}
-
-/** Does it speak of this very card? */
-export function isAbout({ card }: Happening, id: CardId): boolean {
-  return card?.card === id;
 }

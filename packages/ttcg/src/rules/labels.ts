@@ -22,7 +22,7 @@ export function optionLabel(duel: Duel, option: Option): string {
     case 'play':
       return playLabel(duel, option, name);
     case 'set':
-      return `${playLabel(duel, option, name)}, face down`;
+      return `Set ${name} face down ${setPlace(duel, option)}`;
     case 'flip':
       return `Turn up ${name}`;
     case 'attack':
@@ -62,12 +62,22 @@ function decider({ question, window, active }: TtcgState): Seat {
   return question?.seat ?? window?.seat ?? active;
 }
 
-function playLabel(duel: Duel, { card, at = 0 }: Option, name: string): string {
-  const row = sheetOf(duel, card as CardId).isSpell ? 'spell' : 'unit';
-  const top = topOf(duel, ROWS[row][decider(duel.state)][at] as string);
+function playLabel(duel: Duel, option: Option, name: string): string {
+  const top = playedUpon(duel, option);
   return top === undefined
-    ? `Play ${name} in column ${at + 1}`
+    ? `Play ${name} in column ${(option.at ?? 0) + 1}`
     : `Rank up ${cardLabel(duel, top)} with ${name}`;
+}
+
+function setPlace(duel: Duel, option: Option): string {
+  const top = playedUpon(duel, option);
+  return top === undefined ? `in column ${(option.at ?? 0) + 1}` : `on ${cardLabel(duel, top)}`;
+}
+
+/** The card that a play ranks up. */
+function playedUpon(duel: Duel, { card, at = 0 }: Option): CardId | undefined {
+  const row = sheetOf(duel, card as CardId).isSpell ? 'spell' : 'unit';
+  return topOf(duel, ROWS[row][decider(duel.state)][at] as string);
 }
 
 function placeLabel(at: number): string {

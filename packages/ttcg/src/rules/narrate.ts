@@ -1,32 +1,34 @@
-import { capital, counted, type Viewer, type Words } from '@cardscape/kernel';
+import { capital, counted, type Names, namesFor, type Viewer, type Words } from '@cardscape/kernel';
 import type { TtcgEvent } from './events.ts';
-import { card, inner, listed, type Names, namesFor } from './narrate-words.ts';
+import { card, inner, listed } from './narrate-words.ts';
 
 type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
 
 /** An event told to a viewer, from the form that viewer may see. */
 export function narrate(event: TtcgEvent, viewer: Viewer): Words {
   const names = namesFor(viewer);
-  const { whose, does } = names;
+  const { whom, whose, own, does } = names;
   switch (event.type) {
     case 'die':
       return [
-        `The die shows ${event.roll}: ${names.whom(event.first)} ${event.first === viewer ? 'begin' : 'begins'}.`,
+        `The die shows ${event.roll}: ${whom(event.first)} ${event.first === viewer ? 'begin' : 'begins'}.`,
       ];
     case 'turn':
-      return [`Turn ${event.turn}: ${names.whom(event.seat)}.`];
+      return [`Turn ${event.turn}: ${whom(event.seat)}.`];
     case 'phase':
       return [`${capital(whose(event.seat))} ${event.phase} phase.`];
     case 'drew':
       return [`${does(event.seat, 'draw')} `, ...listed(event.cards, event.count), '.'];
     case 'mulligan':
-      return [`${does(event.seat, 'shuffle')} the hand in for ${event.count} new cards.`];
+      return [
+        `${does(event.seat, 'shuffle')} ${own(event.seat)} hand in for ${event.count} new cards.`,
+      ];
     case 'shuffled':
-      return [`${does(event.seat, 'shuffle')} ${event.seat === viewer ? 'your' : 'their'} deck.`];
+      return [`${does(event.seat, 'shuffle')} ${own(event.seat)} deck.`];
     case 'announced':
       return announced(event, names);
     case 'resolves':
-      return [...link(event), ' takes place.'];
+      return resolves(event);
     case 'countered':
       return [...link(event), ' is countered.'];
     case 'fizzles':
@@ -60,7 +62,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
     case 'looked':
       return looked(event, names);
     case 'searched':
-      return [`${does(event.seat, 'search')} ${whose(event.whose)} ${event.zone}.`];
+      return [`${does(event.seat, 'search')} ${pileOf(event, names)}.`];
     case 'equipped':
       return [card(event.subject), ' is equipped to ', inner(event.to), '.'];
     case 'redirected':
@@ -78,9 +80,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
     case 'lasts':
       return lasts(event, names);
     case 'skips':
-      return [
-        `${does(event.seat, 'skip')} ${event.seat === viewer ? 'your' : 'their'} ${event.part}.`,
-      ];
+      return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
     case 'chose':
       return [`${does(event.seat, 'choose')}: ${event.what}`];
     case 'loop':
@@ -94,7 +94,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
 
 function announced(event: Of<'announced'>, { does }: Names): Words {
   const { seat, kind, subject, text, targets = [] } = event;
-  const onto = targets.length === 0 ? [] : listed(targets, targets.length);
+  const onto = targets.length === 0 ? [] : listed(targets, targets.length, 'face-down card');
   switch (kind) {
     case 'play':
       return onto.length === 0
@@ -114,11 +114,20 @@ function announced(event: Of<'announced'>, { does }: Names): Words {
   }
 }
 
-const DEEDS = { effect: 'effect', play: 'play', attack: 'attack' } as const;
-
 /** "The effect of Ember Fox". */
 function link({ kind, subject }: Of<'resolves' | 'countered' | 'fizzles'>): Words {
-  return [`The ${DEEDS[kind]} of `, inner(subject)];
+  return [`The ${kind} of `, inner(subject)];
+}
+
+function resolves(event: Of<'resolves' | 'countered' | 'fizzles'>): Words {
+  switch (event.kind) {
+    case 'play':
+      return [card(event.subject), ' comes into play.'];
+    case 'attack':
+      return [card(event.subject), ' strikes.'];
+    case 'effect':
+      return [...link(event), ' works.'];
+  }
 }
 
 function played(event: Of<'played'>, { whose }: Names): Words {
@@ -145,21 +154,22 @@ function moved({ seat, subject, from, to }: Of<'moved'>, { whose }: Names): Word
 
 function battle({ attacker, attack, defender, defense }: Of<'battle'>): Words {
   return defender === undefined
-    ? [card(attacker), ` strikes with ${attack} attack, and nobody stands in the way.`]
-    : [
-        card(attacker),
-        ` strikes with ${attack} attack: `,
-        inner(defender),
-        ` has ${defense} defense.`,
-      ];
+    ? [`Nobody stands in the way of `, inner(attacker), '.']
+    : [card(attacker), ` (${attack} attack) meets `, inner(defender), ` (${defense} defense).`];
 }
 
-function looked(
-  { seat, cards, count, whose, zone }: Of<'looked' | 'searched'>,
-  { does, whose: of }: Names,
-): Words {
-  const where = zone === 'field' ? 'on the field' : `in ${of(whose)} ${TO[zone] ?? zone}`;
-  return [`${does(seat, 'look')} at `, ...listed(cards, count), ` ${where}.`];
+function looked(event: Of<'looked' | 'searched'>, names: Names): Words {
+  const { seat, cards, count, zone } = event;
+  const where = zone === 'field' ? 'on the field' : `in ${pileOf(event, names)}`;
+  return [`${names.does(seat, 'look')} at `, ...listed(cards, count), ` ${where}.`];
+}
+
+/** "their deck", "your opponent's hand". */
+function pileOf(
+  { seat, whose, zone }: Of<'looked' | 'searched'>,
+  { own, whose: of }: Names,
+): string {
+  return `${seat === whose ? own(seat) : of(whose)} ${TO[zone] ?? zone}`;
 }
 
 function swapped({ what, cards }: Of<'swapped'>): Words {

@@ -1,6 +1,8 @@
 import {
   type CardId,
+  cardOf,
   type Decision,
+  knows,
   type Option,
   opponentOf,
   type PickDecision,
@@ -14,7 +16,7 @@ import { PLAYS } from './limits.ts';
 import type { Question } from './question.ts';
 import { spotsFor } from './spots.ts';
 import { flippable, uses } from './usable.ts';
-import { COLUMNS, handOf, ROWS, spotOf } from './zones.ts';
+import { COLUMNS, handOf, ROWS, spotNumber, spotOf } from './zones.ts';
 
 /** What the player to move is asked. */
 export function pending(duel: Duel): Decision {
@@ -112,7 +114,8 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
-    if (units.length > 0) for (const on of meetable) options.push({ act: 'attack', card, on });
+    if (units.length > 0)
+      for (const on of meetable) options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
     else if (!isKeptFrom(duel, card, 'attack directly')) options.push({ act: 'attack', card });
   }
   return options;
@@ -147,7 +150,7 @@ function asked(duel: Duel, question: Question): Decision {
         seat,
         kind: 'choose',
         prompt,
-        options: question.from.map((card) => ({ act: 'choose', card })),
+        options: question.from.map((card) => choosing(duel, card, seat)),
         min: question.min,
         max: question.max,
         ordered: false,
@@ -174,6 +177,19 @@ function asked(duel: Duel, question: Question): Decision {
         question.from.map((effect) => ({ act: 'work', card: question.card, effect })),
       );
   }
+}
+
+/** A card to choose; one that the player cannot see is named by its place. */
+function choosing({ state }: Duel, card: CardId, seat: Seat): Option {
+  const { zone } = cardOf(state.table, card);
+  if (knows(cardOf(state.table, card), seat)) return { act: 'choose', card };
+  return { act: 'choose', at: spotNumber(zone) };
+}
+
+/** What is attacked: a card, or the place of one that lies face down. */
+function pointing({ state }: Duel, on: CardId, seat: Seat): Pick<Option, 'on' | 'at'> {
+  const card = cardOf(state.table, on);
+  return knows(card, seat) ? { on } : { at: spotNumber(card.zone) };
 }
 
 /** A place on the field: by its column, or by the card that it would rank up. */

@@ -1,4 +1,12 @@
-import { type CardId, cardOf, opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardTable,
+  cardOf,
+  opponentOf,
+  SEATS,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
 import type { CardFilter, Place, Whose } from '../language/tree.ts';
 import { type Duel, isFaceDown, present, type Scope, sheetOf } from './duel.ts';
@@ -42,10 +50,6 @@ function cardsAt(
   seats: readonly Seat[],
 ): readonly CardId[] {
   const { table } = duel.state;
-  const pile = (nameOf: (seat: Seat) => string) =>
-    seats.length === 1
-      ? zoneOf(table, nameOf(seats[0] as Seat)).cards
-      : seats.flatMap((seat) => zoneOf(table, nameOf(seat)).cards);
   switch (place) {
     case 'field':
       return tops(duel, seats, FIELD);
@@ -54,11 +58,11 @@ function cardsAt(
     case 'spell zone':
       return tops(duel, seats, ROWS.spell);
     case 'hand':
-      return pile(handOf);
+      return piles(table, seats, handOf);
     case 'deck':
-      return pile(deckOf);
+      return piles(table, seats, deckOf);
     case 'discard':
-      return pile(discardOf);
+      return piles(table, seats, discardOf);
     case 'that':
       return present(duel, scope.that);
     case 'under this':
@@ -74,6 +78,17 @@ function cardsAt(
     case 'this column':
       return inColumn(duel, scope.source.card, seats);
   }
+}
+
+function piles(
+  table: CardTable,
+  seats: readonly Seat[],
+  nameOf: (seat: Seat) => string,
+): readonly CardId[] {
+  const [only, other] = seats;
+  if (only === undefined) return [];
+  const first = zoneOf(table, nameOf(only)).cards;
+  return other === undefined ? first : [...first, ...zoneOf(table, nameOf(other)).cards];
 }
 
 function tops(

@@ -136,6 +136,8 @@ export interface TtcgState extends GameState {
   triggered: number;
   /** Moves with every change, so that what is worked out from the state can be kept. */
   stamp: number;
+  /** Moves when cards come to the field, leave it or change places on it. */
+  fieldStamp: number;
   over: { winner: Seat | null; reason: string } | null;
 }
 

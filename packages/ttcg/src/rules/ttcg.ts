@@ -14,6 +14,7 @@ import {
 import type { CardSet } from '../set/card-set.ts';
 import { act } from './actions.ts';
 import { type CardBook, cardBook } from './book.ts';
+import { cacheOf } from './cache.ts';
 import type { Duel } from './duel.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
@@ -52,6 +53,7 @@ export function ttcgOf(book: CardBook): TtcgGame {
     edition: EDITIONS[state.edition],
     state,
     log,
+    cache: cacheOf(state),
   });
   return createGame<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
     name: 'ttcg',
@@ -83,17 +85,21 @@ export function ttcgOf(book: CardBook): TtcgGame {
 function choose(duel: Duel, decision: Decision, picks: Picks): void {
   const { state } = duel;
   const { options } = decision as PickDecision;
-  const picked = picks.map((pick) => options[pick] as Option);
   if (!state.question) {
-    act(duel, decision.seat, picked[0] as Option);
+    act(duel, decision.seat, options[picks[0] ?? 0] as Option);
     return;
   }
+  const { question } = state;
+  const cards = question.ask === 'cards' ? picks.map((pick) => question.from[pick] as CardId) : [];
   state.question = null;
-  state.reply = { cards: picked.map(({ card }) => card as CardId), place: picks[0] ?? -1 };
+  state.reply = { cards, place: picks[0] ?? -1 };
 }
 
 /** The position before the die is rolled: all cards in their decks. */
-export function unopened({ edition = DEFAULT_EDITION, decks }: TtcgOptions, seed: string): TtcgState {
+export function unopened(
+  { edition = DEFAULT_EDITION, decks }: TtcgOptions,
+  seed: string,
+): TtcgState {
   const table = emptyTable();
   for (const seat of SEATS)
     for (const design of decks[seat])
@@ -124,6 +130,7 @@ export function unopened({ edition = DEFAULT_EDITION, decks }: TtcgOptions, seed
     past: { thisTurn: [], lastTurn: [] },
     triggered: 0,
     stamp: 0,
+    fieldStamp: 0,
     over: null,
   };
 }

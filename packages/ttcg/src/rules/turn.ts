@@ -7,7 +7,7 @@ import { BY_RULE } from './cause.ts';
 import { giveBack } from './control.ts';
 import { attempt, refOf } from './deed.ts';
 import { changePoints, drawCard, isBarred, shuffleDeck } from './deeds.ts';
-import { allActive, type Duel, isFaceDown, scopeAt, sheetOf, touch } from './duel.ts';
+import { allActive, type Duel, isFaceDown, present, scopeAt, sheetOf, touch } from './duel.ts';
 import { passing, seatOf } from './expiry.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { EMPTY_DECK_PRICE, HAND_LIMIT } from './limits.ts';
@@ -215,7 +215,17 @@ function nextTurn(duel: Duel): void {
   state.past.lastTurn = state.past.thisTurn;
   state.past.thisTurn = [];
   state.news.length = 0;
+  forgetStale(duel);
   beginTurn(duel);
+}
+
+/** What was in force on cards that have gone is no longer needed. */
+function forgetStale(duel: Duel): void {
+  const { state } = duel;
+  const left = state.lasting.filter(
+    ({ cards }) => cards.length === 0 || present(duel, cards).length > 0,
+  );
+  if (left.length < state.lasting.length) state.lasting.splice(0, state.lasting.length, ...left);
 }
 
 /** A turn or phase starts or ends: lasting things pass, put-off sentences and triggers come. */
@@ -247,7 +257,7 @@ function setOff(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
   const { state } = duel;
   for (const id of allActive(duel)) {
     const sheet = sheetOf(duel, id);
-    if (isFaceDown(duel, id)) continue;
+    if (!sheet.timed || isFaceDown(duel, id)) continue;
     sheet.programs.forEach((program, effect) => {
       const { when } = program.effect;
       if (!when || when.at !== at || when.of.part !== part) return;

@@ -39,15 +39,18 @@ export function uses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes = seat): 
 function usesInHand(duel: Duel, seat: Seat, free: boolean): Use[] {
   const found: Use[] = [];
   if (!duel.book.handUse) return found;
-  for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+  for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
+    const sheet = sheetOf(duel, card);
+    if (!sheet.fromHand) continue;
     for (const effect of [0, 1] as const) {
-      const program = sheetOf(duel, card).programs[effect];
+      const program = sheet.programs[effect];
       if (!program.fromHand || !handTiming(program, free)) continue;
       const event = answered(duel, seat, card, program);
       if (event === undefined || !duringHolds(duel, { ...scopeAt(duel, card) }, program)) continue;
       if (isReady(duel, effectLink(duel, card, effect, { seat, event }), program))
         found.push({ card, effect, event });
     }
+  }
   return found;
 }
 

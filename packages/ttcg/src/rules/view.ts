@@ -1,4 +1,15 @@
-import { type CardId, knows, type Seat, SEATS, type SeenCard, cardOf, seeCard, seeZone, type Viewer, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  knows,
+  SEATS,
+  type Seat,
+  type SeenCard,
+  seeCard,
+  seeZone,
+  type Viewer,
+  zoneOf,
+} from '@cardscape/kernel';
 import type { UnitType } from '../language/tree.ts';
 import { type Duel, isActive, isFaceDown, sheetOf } from './duel.ts';
 import type { EditionName } from './editions.ts';
@@ -158,7 +169,10 @@ function linkView(duel: Duel, link: Link, viewer: Viewer): LinkView {
   const { state, book } = duel;
   const see = (id: CardId) => seeCard(state.table, id, viewer);
   const targets = [...link.targets.flat(), ...(link.target ? [link.target] : [])];
-  const printed = link.kind === 'effect' ? book.sheet(link.design).design.effects[link.effect as 0 | 1] : undefined;
+  const printed =
+    link.kind === 'effect'
+      ? book.sheet(link.design).design.effects[link.effect as 0 | 1]
+      : undefined;
   return {
     kind: link.kind,
     seat: link.seat,
@@ -173,7 +187,9 @@ function linkView(duel: Duel, link: Link, viewer: Viewer): LinkView {
 function playerNotes(duel: Duel): { seat: Seat; says: string }[] {
   return forces(duel).onPlayers.flatMap(({ act, seat }) => {
     if (act.do !== 'bar' && act.do !== 'extraPlays') return [];
-    const seats = SEATS.filter((one) => act.who === 'both' || (act.who === 'you') === (one === seat));
+    const seats = SEATS.filter(
+      (one) => act.who === 'both' || (act.who === 'you') === (one === seat),
+    );
     return seats.map((one) => ({ seat: one, says: saysOf(act) }));
   });
 }

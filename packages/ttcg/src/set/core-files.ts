@@ -68,7 +68,7 @@ Old Salt Serpent;Water;Reptile Dragon;5;../images/units/water/Old_Salt_Serpent.j
 Kindling Fox;Fire;Beast;1;../images/units/fire/Kindling_Fox.jpg;360;140;This card gains 100 attack this turn.;When this card attacks directly, draw a card.;c8991edca19268;0;50;None;None
 Cinder Moth;Fire;Insect;1;../images/units/fire/Cinder_Moth.jpg;345;155;Destroy this card to destroy one rank 1 unit.;When this card is sent to the discard pile, your opponent mills one card.;fc58bacc60357d;0;50;None;None
 Flint Squire;Fire;Warrior;1;../images/units/fire/Flint_Squire.jpg;340;160;While this card remains on the field, other warrior units you control gain 50 attack.;When this card destroys a unit in battle, draw a card.;2400e1cdeab12f;0;50;None;None
-Ash Crow;Fire;Avian;1;../images/units/fire/Ash_Crow.jpg;350;150;Lose 1 point to draw a card.;When another card is destroyed, this card gains 50 attack.;d96a5300820ebf;0;50;None;None
+Ash Crow;Fire;Avian;1;../images/units/fire/Ash_Crow.jpg;350;150;If a unit was destroyed last turn, draw a card.;When another card is destroyed, this card gains 50 attack.;d96a5300820ebf;0;50;None;None
 Magma Skink;Fire;Reptile;1;../images/units/fire/Magma_Skink.jpg;365;135;One enemy unit loses 100 defense this turn.;When this card is destroyed in battle, the attacking unit loses 100 defense.;b6a3460431d7ca;0;50;None;None
 Bellows Imp;Fire;Fairy;1;../images/units/fire/Bellows_Imp.jpg;330;170;All fire units you control gain 50 attack this turn.;Lose 1 point to untap this card.;cfb5bf2e29a805;0;50;None;Dormant
 Coal Hauler;Fire;Machine;1;../images/units/fire/Coal_Hauler.jpg;310;190;Discard one fire unit to draw two cards.;Once per turn, untap one other fire unit you control.;0710a7b75426ec;0;50;None;None
@@ -120,10 +120,10 @@ Nimbus Ox;Air;Beast Elemental;2;../images/units/air/Nimbus_Ox.jpg;520;480;Gain 2
 Albatross Admiral;Air;Avian Warrior;3;../images/units/air/Albatross_Admiral.jpg;850;650;While this card remains on the field, other avian units you control gain 100 attack.;Whenever another avian unit you control attacks, gain 1 point.;d0363493822771;0;50;None;Passive
 Jetstream Drake;Air;Dragon;3;../images/units/air/Jetstream_Drake.jpg;900;600;This card gets one extra attack this turn.;After this card attacks directly, move it to another column and draw a card.;99a5592ffcbae4;0;50;None;None
 Highland Hush;Air;Ghost;3;../images/units/air/Highland_Hush.jpg;780;720;All enemy units lose their effects until the start of your next turn.;One unit loses its effects this turn.;42d7e0c4aa509a;0;50;None;Pulse
-Zephyr Duchess;Air;Fairy Spellcaster;3;../images/units/air/Zephyr_Duchess.jpg;800;700;Return any number of other units you control to your hand, then get one extra play for each of them this turn.;Once per turn, when you play an air unit, gain 1 point.;d7c17ccb23e104;0;50;None;Passive
+Zephyr Duchess;Air;Fairy Spellcaster;3;../images/units/air/Zephyr_Duchess.jpg;800;700;Once per turn, return any number of other units you control to your hand, then get one extra play for each of them this turn.;Once per turn, when you play an air unit, gain 1 point.;d7c17ccb23e104;0;50;None;Passive
 Windmill Knight;Air;Machine Warrior;3;../images/units/air/Windmill_Knight.jpg;760;740;Swap the place of this card with that of another unit you control.;Whenever this card is attacked, swap the attack and defense of the attacking unit this turn.;5245540a8c0ed4;0;50;None;Passive
 Stratus Leviathan;Air;Elemental Aquatic;4;../images/units/air/Stratus_Leviathan.jpg;1150;850;Return both one enemy unit and all spells in this card's column to their owners' hands.;While this card remains on the field, units you control cannot be moved and cannot be targeted by spells.;3eb50b7ae68065;0;50;None;None
-Roc of Ages;Air;Avian;4;../images/units/air/Roc_of_Ages.jpg;1200;800;Put one enemy unit with the lowest attack on top of its owner's deck.;At the end of your turn, if this card attacked this turn, untap it.;5b41d3fcb8d282;0;50;None;Passive
+Roc of Ages;Air;Avian;4;../images/units/air/Roc_of_Ages.jpg;1200;800;Return one enemy unit with the lowest attack to its owner's hand.;At the end of your turn, if this card attacked this turn, untap it.;5b41d3fcb8d282;0;50;None;Passive
 Tempest Cellist;Air;Spellcaster Ghost;4;../images/units/air/Tempest_Cellist.jpg;1080;920;Return up to two enemy spells to their owners' hands.;Two units you control gain 150 attack this turn.;a5d25c275898ba;0;50;Echo;Pulse
 Four Winds Wyvern;Air;Dragon Avian;5;../images/units/air/Four_Winds_Wyvern.jpg;1450;1050;All air units you control get one extra attack this turn.;Whenever a unit you control attacks directly, your opponent discards a card.;eb3c6d8e8fe22e;0;50;None;Passive
 The Weather's Eye;Air;Elemental;5;../images/units/air/The_Weathers_Eye.jpg;1350;1150;Return all other units to their owners' hands.;Your opponent skips their next main phase.;818cdc49f04a79;0;50;None;Overload
@@ -144,18 +144,18 @@ Switchyard Hound;Electric;Beast Machine;2;../images/units/electric/Switchyard_Ho
 Semaphore Knight;Electric;Warrior;2;../images/units/electric/Semaphore_Knight.jpg;510;490;Counter the attack.;Tap one other unit you control to draw a card.;051ac807721bd2;0;50;None;None
 Voltaic Adder;Electric;Reptile;2;../images/units/electric/Voltaic_Adder.jpg;570;430;One enemy unit loses 100 attack this turn.;After this card attacks, tap one enemy unit.;1cc022d93f9b1e;0;50;Pulse;None
 Dynamo Monk;Electric;Spellcaster;2;../images/units/electric/Dynamo_Monk.jpg;490;510;Once per turn, untap one other unit you control.;Lose 1 point to untap this card.;337baedff5fe0d;0;50;None;Dormant
-Telegraph Spider;Electric;Insect Machine;2;../images/units/electric/Telegraph_Spider.jpg;520;480;Look at your opponent's hand. Then, your opponent discards one rank 2 or higher card.;When your opponent plays a unit, tap it.;976c05a8696b6a;0;50;None;None
+Telegraph Spider;Electric;Insect Machine;2;../images/units/electric/Telegraph_Spider.jpg;520;480;Look at your opponent's hand. Then, your opponent discards one rank 2 or higher card.;When an enemy unit is played, tap it.;976c05a8696b6a;0;50;None;None
 Storm Glass Familiar;Electric;Fairy Spellcaster;2;../images/units/electric/Storm_Glass_Familiar.jpg;480;520;Counter the effect of a spell.;Once per turn, activate the effect of one spell you control.;9d99e493109e1a;0;50;None;None
 Substation Golem;Electric;Machine Elemental;2;../images/units/electric/Substation_Golem.jpg;450;550;While this card remains on the field, other machine units you control gain 100 defense.;Equip this card to one other machine unit you control. The equipped unit gains 150 defense.;05142125b1c0f8;0;50;None;None
-Lightning Rod Ogre;Electric;Warrior;2;../images/units/electric/Lightning_Rod_Ogre.jpg;530;470;When the effect of an enemy card activates, redirect the effect to this card.;Tap all enemy units.;89cd75002f01bd;0;50;Counter;Overload
+Lightning Rod Ogre;Electric;Warrior;2;../images/units/electric/Lightning_Rod_Ogre.jpg;530;470;When the effect of an enemy card activates, redirect the effect to this card.;Tap all cards in your opponent's unit zone.;89cd75002f01bd;0;50;Counter;Overload
 Thunderhead Ram;Electric;Beast;3;../images/units/electric/Thunderhead_Ram.jpg;850;650;When this card attacks, tap all enemy spells.;Once per turn, untap up to two other electric units you control.;0baf9ebe4f3304;0;50;None;None
 Switchboard Sibyl;Electric;Spellcaster Machine;3;../images/units/electric/Switchboard_Sibyl.jpg;740;760;When your opponent plays a spell, counter the play.;Once per turn, when you activate the effect of a spell, gain 1 point.;9c79c7f838bafd;0;50;None;Passive
 Tram of Static;Electric;Machine;3;../images/units/electric/Tram_of_Static.jpg;780;720;Move up to two units you control to another column.;While this card remains on the field, other machine units you control gain 100 attack.;998ccf0acab982;0;50;None;None
 Blitz Eel;Electric;Aquatic Dragon;3;../images/units/electric/Blitz_Eel.jpg;880;620;Destroy one tapped enemy unit.;When this card is tapped, one enemy unit cannot attack during your opponent's next turn.;6568559aef50b9;0;50;None;Passive
 Plasma Dervish;Electric;Elemental;3;../images/units/electric/Plasma_Dervish.jpg;900;600;Tap one enemy unit and it loses 200 defense this turn.;Once per turn, even if tapped, lose 1 point to have this card gain 100 attack this turn.;dd7e48a8c8152b;0;50;Echo;None
 Turbine Wyvern;Electric;Dragon Machine;4;../images/units/electric/Turbine_Wyvern.jpg;1150;850;Once per turn, untap all other electric units you control.;While this card remains on the field, tapped enemy units lose 200 defense.;911dddd691bf64;0;50;None;None
-Grid Overseer;Electric;Machine;4;../images/units/electric/Grid_Overseer.jpg;1000;1000;Your opponent cannot activate effects of spells until the start of your next turn.;Whenever the effect of an enemy card activates, your opponent mills one card.;cd515e050466bc;0;50;None;Passive
-Ball Lightning;Electric;Elemental;4;../images/units/electric/Ball_Lightning.jpg;1200;800;Tap one enemy unit and draw a card.;"Choose one: destroy one tapped unit; or destroy one tapped spell.";e8f494ec93eb07;0;50;Pulse;None
+Grid Overseer;Electric;Machine;4;../images/units/electric/Grid_Overseer.jpg;1000;1000;Your opponent cannot activate effects of spells until the start of your next turn.;Once per turn, whenever the effect of an enemy card activates, your opponent mills two cards.;cd515e050466bc;0;50;None;Passive
+Clockwise Lightning;Electric;Elemental;4;../images/units/electric/Clockwise_Lightning.jpg;1200;800;Tap one enemy unit and draw a card.;"Choose one: destroy one tapped unit; or destroy one tapped spell.";98f33ec67b6841;0;50;Pulse;None
 The Uncounted Volt;Electric;Elemental Machine;5;../images/units/electric/The_Uncounted_Volt.jpg;1350;1150;Tap all enemy cards on the field.;When the effect of an enemy card activates, counter the effect and destroy that card.;67692a1d0aa3ae;0;50;None;None
 Skywire Dragon;Electric;Dragon;5;../images/units/electric/Skywire_Dragon.jpg;1450;1050;Untap all other units you control. They get one extra attack this turn.;Destroy all tapped enemy rank 3 or lower units.;fe32addd497aa8;0;50;Overload;None
 Dawn Wren;Light;Avian;1;../images/units/light/Dawn_Wren.jpg;245;255;Gain 1 point.;When this card is drawn, you may reveal it to gain 1 point.;ee26a078e562f0;0;50;None;None
@@ -168,7 +168,7 @@ Sundial Automaton;Light;Machine;1;../images/units/light/Sundial_Automaton.jpg;21
 Pale Lantern Ghost;Light;Ghost;1;../images/units/light/Pale_Lantern_Ghost.jpg;225;275;When this card is discarded, draw a card.;Equip this card to one other unit you control. The equipped unit cannot be targeted by enemy cards.;582a508a794ca9;0;50;None;None
 Saffron Lily;Light;Botanic;1;../images/units/light/Saffron_Lily.jpg;200;300;While this card remains on the field, other light units you control gain 50 defense.;When you gain points, this card gains 50 attack.;fdfd518021b680;0;50;None;None
 Beacon Gull;Light;Avian;1;../images/units/light/Beacon_Gull.jpg;250;250;Reveal the top card of your deck. If it is a spell, add it to your hand.;Gain 1 point.;5285c782507bf0;0;50;None;Echo
-Mirror Carp;Light;Aquatic;1;../images/units/light/Mirror_Carp.jpg;235;265;Copy the attack of one enemy unit this turn.;When this card is targeted by your opponent, gain 1 point.;3ba0246690ccf4;0;50;None;None
+Mirror Carp;Light;Aquatic;1;../images/units/light/Mirror_Carp.jpg;235;265;Copy the attack of one enemy unit this turn.;When this card is targeted by an enemy spell, gain 2 points.;3ba0246690ccf4;0;50;None;None
 Meridian Page;Light;Spellcaster;1;../images/units/light/Meridian_Page.jpg;215;285;Counter the effect of a rank 1 spell.;Discard one spell to draw two cards.;eda84455d3948d;0;50;None;None
 Daybreak Filly;Light;Beast;1;../images/units/light/Daybreak_Filly.jpg;260;240;Gain 1 point.;When this card is destroyed, return one rank 1 light unit from your discard pile to your hand.;bd5673ddef9211;0;50;Pulse;None
 Halo Sentry;Light;Warrior Fairy;2;../images/units/light/Halo_Sentry.jpg;480;520;While this card remains on the field, your opponent cannot gain points.;When an enemy unit attacks, gain 2 points.;593263225a431d;0;50;None;None
@@ -179,7 +179,7 @@ Pilgrim Snail;Light;Beast;2;../images/units/light/Pilgrim_Snail.jpg;400;600;Gain
 Choir of Motes;Light;Elemental Fairy;2;../images/units/light/Choir_of_Motes.jpg;470;530;Gain 1 point for each fairy unit you control.;When a light unit you control is destroyed, you may play one rank 1 light unit from your hand.;c7684c28f704bb;0;50;None;None
 Sealed Reliquary;Light;Machine Undead;2;../images/units/light/Sealed_Reliquary.jpg;430;570;When this card is destroyed, return one other unit from your discard pile that was destroyed this turn to your hand.;While this card remains on the field, players cannot discard cards.;b0468ffca36667;0;50;None;None
 Compass Acolyte;Light;Spellcaster;2;../images/units/light/Compass_Acolyte.jpg;490;510;"Choose one: untap one spell you control; or draw a card and lose 1 point.";Search your deck for up to two spells.;aa83370530a09c;0;50;None;Overload
-Radiant Hart;Light;Beast;3;../images/units/light/Radiant_Hart.jpg;740;760;All other light units you control gain 100 attack and 100 defense until the start of your next turn.;When this card attacks, gain points equal to its rank.;35c2c08c069b2a;0;50;None;None
+Radiant Hart;Light;Beast;3;../images/units/light/Radiant_Hart.jpg;740;760;All other light units you control gain 100 attack and defense until the start of your next turn.;When this card attacks, gain points equal to its rank.;35c2c08c069b2a;0;50;None;None
 Bishop of Lenses;Light;Spellcaster;3;../images/units/light/Bishop_of_Lenses.jpg;700;800;Once per turn, activate the effect of one spell you control.;While this card remains on the field, enemy spells cannot be untapped.;2f9ebe2264cbae;0;50;None;None
 Cloister Griffin;Light;Avian Beast;3;../images/units/light/Cloister_Griffin.jpg;780;720;Once per turn, if another light unit you control would be destroyed, return it to your hand instead.;Destroy one enemy spell with a continuous effect.;2a66db59629a19;0;50;Passive;None
 Sun Court Duelist;Light;Warrior;3;../images/units/light/Sun_Court_Duelist.jpg;800;700;One enemy unit loses attack equal to this card's defense until the start of your next turn.;When an enemy unit attacks, counter the attack and gain 1 point.;dd542f3a9a4cd0;0;50;None;Counter
@@ -191,31 +191,31 @@ First Meridian;Light;Elemental Dragon;5;../images/units/light/First_Meridian.jpg
 Empress of Noon;Light;Fairy Warrior;5;../images/units/light/Empress_of_Noon.jpg;1300;1200;Destroy all enemy units with less attack than this card's defense, then your opponent gains 3 points.;If you have fewer points than your opponent, your points become equal to your opponent's points.;d49b9434775b42;0;50;None;Overload
 Sorrel Fawn;Nature;Beast;1;../images/units/nature/Sorrel_Fawn.jpg;245;255;If your opponent controls more units than you, play one rank 1 nature unit.;When this card is destroyed, search your deck for a rank 1 beast unit.;1cbcdf0ae037b8;0;50;None;None
 Leafcutter Scout;Nature;Insect;1;../images/units/nature/Leafcutter_Scout.jpg;260;240;Search your deck for a rank 1 insect unit, then discard a card.;This card gains 50 attack for each other insect unit you control this turn.;418c4e6246ed38;0;50;None;None
-Burr Hedgeling;Nature;Botanic Beast;1;../images/units/nature/Burr_Hedgeling.jpg;220;280;Equip this card to one enemy unit. The equipped unit loses 50 attack and 50 defense.;When this card is attacked, the attacking unit loses 50 defense.;b77c773ade2888;0;50;None;None
+Burr Hedgeling;Nature;Botanic Beast;1;../images/units/nature/Burr_Hedgeling.jpg;220;280;Equip this card to one enemy unit. The equipped unit loses 50 attack and defense.;When this card is attacked, the attacking unit loses 50 defense.;b77c773ade2888;0;50;None;None
 Mycel Toddler;Nature;Botanic;1;../images/units/nature/Mycel_Toddler.jpg;215;285;Place one nature unit from your discard pile under this card.;When this card is destroyed, search your deck for one card with the same name as this card.;d05604cf12eedc;0;50;None;None
 Thicket Wasp;Nature;Insect;1;../images/units/nature/Thicket_Wasp.jpg;285;215;Your opponent loses 1 point if you control three or more insect units.;When this card attacks, play one rank 1 insect unit from your hand.;9543aeda2cb7d7;0;50;None;None
 Dew Pixie;Nature;Fairy;1;../images/units/nature/Dew_Pixie.jpg;230;270;Once per turn, untap one other nature unit you control.;When you rank up a unit, draw a card.;56ed795dfa4a22;0;50;None;None
 Vine Adder;Nature;Reptile Botanic;1;../images/units/nature/Vine_Adder.jpg;270;230;Equip this card to one enemy unit. The equipped unit loses 100 attack.;One enemy unit loses 50 attack.;4211f76380a0db;0;50;None;Dormant
-Acorn Militia;Nature;Botanic Warrior;1;../images/units/nature/Acorn_Militia.jpg;240;260;All rank 1 units you control gain 50 attack this turn.;If another nature unit you control would be destroyed, destroy this card instead.;057a932484f625;0;50;Echo;Passive
-Hollow Log Toad;Nature;Reptile;1;../images/units/nature/Hollow_Log_Toad.jpg;235;265;If you control two or more other nature units, gain 2 points.;While this card is under another card, the card on top of this card gains 50 attack and 50 defense.;ecf8a75a0de4a2;0;50;None;Passive
+Acorn Militia;Nature;Botanic Warrior;1;../images/units/nature/Acorn_Militia.jpg;240;260;All rank 1 units you control gain 50 attack this turn.;If a rank 2 or higher nature unit you control would be destroyed, destroy this card instead.;057a932484f625;0;50;Echo;Passive
+Hollow Log Toad;Nature;Reptile;1;../images/units/nature/Hollow_Log_Toad.jpg;235;265;If you control two or more other nature units, gain 2 points.;While this card is under another card, the card on top of this card gains 50 attack and defense.;ecf8a75a0de4a2;0;50;None;Passive
 Fern Seer;Nature;Spellcaster;1;../images/units/nature/Fern_Seer.jpg;225;275;Look at the top three cards of your deck. Then, you may place one of them under this card.;Return one card under this card to your hand.;5d253a23867b3d;0;50;None;None
 Bramble Goat;Nature;Beast;1;../images/units/nature/Bramble_Goat.jpg;280;220;Destroy one enemy rank 1 spell.;When this card attacks, it gains 50 attack for each botanic unit you control this turn.;e5b8537748ae96;0;50;None;None
-Pollen Drift;Nature;Elemental;1;../images/units/nature/Pollen_Drift.jpg;200;300;All enemy rank 1 units lose 50 attack until the start of your next turn.;One nature unit you control gains 50 attack and 50 defense this turn.;cfb0a9c7c7b8a2;0;50;None;Pulse
+Pollen Drift;Nature;Elemental;1;../images/units/nature/Pollen_Drift.jpg;200;300;All enemy rank 1 units lose 50 attack until the start of your next turn.;One nature unit you control gains 50 attack and defense this turn.;cfb0a9c7c7b8a2;0;50;None;Pulse
 Ant Column;Nature;Insect;1;../images/units/nature/Ant_Column.jpg;265;235;"Search your deck for a card named ""Ant Column"".";Whenever another insect unit you control is destroyed, this card gains 50 attack.;37773adca8d062;0;50;None;Passive
 Grove Bear;Nature;Beast;2;../images/units/nature/Grove_Bear.jpg;540;460;This card gains 200 attack this turn.;When you lose points, this card gains 50 attack for each of those points.;7fe354a13146f8;0;50;None;None
 Orchid Mantis Duo;Nature;Insect Botanic;2;../images/units/nature/Orchid_Mantis_Duo.jpg;560;440;Play one rank 1 insect unit from your discard pile.;When this card destroys a unit in battle, gain 1 point.;1ab1f131857e35;0;50;None;None
 Canopy Warden;Nature;Warrior;2;../images/units/nature/Canopy_Warden.jpg;500;500;When an enemy unit attacks, redirect the attack to this card.;When a unit you control is destroyed by your opponent, draw a card.;b6b613d4c4c0f6;0;50;Counter;None
 Root Whisperer;Nature;Spellcaster Botanic;2;../images/units/nature/Root_Whisperer.jpg;460;540;Rank up one other nature unit you control.;Search your deck for up to two rank 1 nature units.;b767e7eef85039;0;50;None;Overload
-Moss Basilisk;Nature;Reptile;2;../images/units/nature/Moss_Basilisk.jpg;520;480;One enemy unit loses 200 attack until the start of your next turn.;Each reptile unit you control gains 50 defense until the start of your next turn.;bdbeaf7040abac;0;50;None;Dormant
+Moss Basilisk;Nature;Reptile;2;../images/units/nature/Moss_Basilisk.jpg;520;480;One enemy unit loses 200 attack until the start of your next turn.;Each reptile or beast unit you control gains 50 defense until the start of your next turn.;bdbeaf7040abac;0;50;None;Dormant
 Honeycomb Oracle;Nature;Insect Spellcaster;2;../images/units/nature/Honeycomb_Oracle.jpg;480;520;Draw a card. If you control three or more insect units, draw two cards instead.;When you play an insect unit, gain 1 point.;a9cdb1ccc1055c;0;50;None;None
-Changeling Nurse;Nature;Fairy;2;../images/units/nature/Changeling_Nurse.jpg;450;550;Return one other unit you control to your hand, then play one unit of the same rank as it.;At the end of your turn, if you control four or more units, gain 1 point.;cfa2c3cb94218b;0;50;None;Passive
+Changeling Nurse;Nature;Fairy;2;../images/units/nature/Changeling_Nurse.jpg;450;550;Once per turn, return one other unit you control to your hand, then play one unit of the same rank as it.;At the end of your turn, if you control four or more units, gain 1 point.;cfa2c3cb94218b;0;50;None;Passive
 Wolfmoss Pack;Nature;Beast Botanic;2;../images/units/nature/Wolfmoss_Pack.jpg;570;430;When this card attacks, all other beast units you control gain 50 attack this turn.;"Search your deck for a card named ""Grove Bear"".";802661786285df;0;50;None;None
 Elder Thornback;Nature;Reptile Beast;3;../images/units/nature/Elder_Thornback.jpg;760;740;While this card remains on the field, other nature units you control gain 100 attack.;When this card is attacked, the attacking unit loses 150 defense.;dfd6cc8d3995d4;0;50;None;None
 Comb Queen;Nature;Insect;3;../images/units/nature/Comb_Queen.jpg;720;780;Play up to two rank 1 insect units from your hand.;Twice per turn, whenever an insect unit you control attacks, gain 1 point.;abd3f5a21f5c50;0;50;None;Passive
 Antler Druid;Nature;Spellcaster Beast;3;../images/units/nature/Antler_Druid.jpg;750;750;Rank up one nature unit you control using one unit from your deck.;When another unit you control is ranked up, draw a card.;6360d281384070;0;50;None;None
-Sporecloud Wyrmling;Nature;Dragon Botanic;3;../images/units/nature/Sporecloud_Wyrmling.jpg;790;710;All enemy units lose 100 attack and 100 defense this turn.;When this card is destroyed, play one rank 1 nature unit from your deck.;d6201f5b5e4e61;0;50;None;None
+Sporecloud Wyrmling;Nature;Dragon Botanic;3;../images/units/nature/Sporecloud_Wyrmling.jpg;790;710;All enemy units lose 100 attack and defense until the start of your next turn.;When this card is destroyed, play one rank 1 nature unit from your deck.;d6201f5b5e4e61;0;50;None;None
 Green Man Walking;Nature;Botanic Warrior;3;../images/units/nature/Green_Man_Walking.jpg;700;800;Gain 2 points.;This card becomes a beast unit and gains 300 attack this turn.;81fee702d067e4;0;50;Echo;None
-Treeline Titan;Nature;Botanic Elemental;4;../images/units/nature/Treeline_Titan.jpg;1000;1000;Play one rank 1 nature unit from your deck and one rank 1 nature unit from your hand.;While this card remains on the field, it gains 50 attack and 50 defense for each other nature unit you control.;76310a0e985fc5;0;50;None;None
+Treeline Titan;Nature;Botanic Elemental;4;../images/units/nature/Treeline_Titan.jpg;1000;1000;Play one rank 1 nature unit from your deck and one rank 1 nature unit from your hand.;While this card remains on the field, it gains 50 attack and defense for each other nature unit you control.;76310a0e985fc5;0;50;None;None
 Bloom Dragon;Nature;Dragon Botanic;4;../images/units/nature/Bloom_Dragon.jpg;1080;920;All units you control gain 200 attack this turn.;When this card destroys a unit in battle, play one rank 2 or lower nature unit from your discard pile without ranking up.;0e1aa01d8cf470;0;50;None;None
 Thousandfold Hive;Nature;Insect Elemental;4;../images/units/nature/Thousandfold_Hive.jpg;1050;950;Your opponent loses 1 point for each insect unit you control.;Once per turn, when an insect unit you control is destroyed, you may play one rank 1 insect unit from your discard pile.;a37aaa33101181;0;50;None;Passive
 Heartwood Ancient;Nature;Botanic Dragon;5;../images/units/nature/Heartwood_Ancient.jpg;1200;1300;Play any number of rank 1 nature units from your discard pile.;Double the attack of all nature units you control this turn.;cc299e04ed3c0d;0;50;None;Overload
@@ -223,8 +223,8 @@ Stag of Roads;Nature;Beast;5;../images/units/nature/Stag_of_Roads.jpg;1350;1150;
 Inkblot Imp;Dark;Fairy;1;../images/units/dark/Inkblot_Imp.jpg;275;225;Your opponent discards a card at random, then draws a card.;When this card is discarded, your opponent mills two cards.;6c11ac9be7d6fb;0;50;None;None
 Grave Beetle;Dark;Insect;1;../images/units/dark/Grave_Beetle.jpg;260;240;Mill two cards.;When this card is milled, gain 1 point.;fe043a28682907;0;50;None;None
 Hollow Page;Dark;Undead;1;../images/units/dark/Hollow_Page.jpg;270;230;Destroy one other unit you control to draw two cards.;When this card is sent to the discard pile, return one other rank 1 undead unit from your discard pile to your hand.;d4b92320e732fc;0;50;None;None
-Lost Lamplighter;Dark;Ghost;1;../images/units/dark/Lost_Lamplighter.jpg;265;235;When this card is discarded, your opponent loses 1 point.;Equip this card to one enemy unit. The equipped unit loses 100 defense.;d1bc8f78f2ad37;0;50;None;None
-Marsh Adder;Dark;Reptile;1;../images/units/dark/Marsh_Adder.jpg;290;210;One enemy unit loses 50 attack.;Whenever this card attacks a unit, that unit loses 50 defense.;6e287438582fc2;0;50;Echo;Passive
+Lost Lamplighter;Dark;Ghost;1;../images/units/dark/Lost_Lamplighter.jpg;265;235;When this card is sent to the discard pile from your hand, your opponent loses 1 point.;Equip this card to one enemy unit. The equipped unit loses 100 defense.;d1bc8f78f2ad37;0;50;None;None
+Marsh Adder;Dark;Reptile;1;../images/units/dark/Marsh_Adder.jpg;290;210;One enemy unit loses 50 attack.;Whenever this card attacks a unit, the attacked unit loses 50 defense.;6e287438582fc2;0;50;Echo;Passive
 Gutter Rook;Dark;Avian;1;../images/units/dark/Gutter_Rook.jpg;285;215;Reveal one card in your opponent's hand at random. If it is a unit, your opponent loses 1 point.;When a card is revealed, this card gains 50 attack.;ca43aafd87b5b0;0;50;None;None
 Debt Collector;Dark;Warrior;1;../images/units/dark/Debt_Collector.jpg;295;205;Lose 1 point to destroy one rank 1 unit with 200 or less attack.;When your opponent gains points, your opponent loses that many points.;9a9dd8e42d9308;0;50;None;None
 Night Soil Fungus;Dark;Botanic;1;../images/units/dark/Night_Soil_Fungus.jpg;235;265;Mill one card.;While this card remains on the field, other dark units you control gain 50 attack.;31f49a3308e6b3;0;50;Dormant;None
@@ -240,11 +240,11 @@ Carrion Choir;Dark;Avian;2;../images/units/dark/Carrion_Choir.jpg;570;430;While 
 Plague Apothecary;Dark;Spellcaster;2;../images/units/dark/Plague_Apothecary.jpg;510;490;Discard a card to destroy one enemy unit with 500 or less defense.;Lose 1 point to draw a card.;46863b20f981c6;0;50;None;Dormant
 Null Surveyor;Dark;Machine Ghost;2;../images/units/dark/Null_Surveyor.jpg;500;500;While this card remains on the field, your opponent cannot search decks.;Counter the effect of a spell and your opponent mills two cards.;9e72472aee2929;0;50;None;None
 Widow of Webs;Dark;Insect Spellcaster;2;../images/units/dark/Widow_of_Webs.jpg;530;470;When an enemy unit attacks, tap it and it loses 200 attack this turn.;Take control of one enemy rank 2 or lower unit this turn and untap it.;3d40d55771ca2a;0;50;Counter;Overload
-Masked Toad;Dark;Reptile Fairy;2;../images/units/dark/Masked_Toad.jpg;550;450;Place one unit from your opponent's discard pile under this card.;Copy the attack and defense of one rank 3 or lower unit until the start of your next turn.;8b4a2cd621ff94;0;50;None;None
-Lich Notary;Dark;Undead Spellcaster;3;../images/units/dark/Lich_Notary.jpg;780;720;Return up to two rank 1 units from your discard pile to your hand.;When an enemy unit is destroyed, your opponent discards a card.;09f5df52b52123;0;50;None;None
+Masked Toad;Dark;Reptile Fairy;2;../images/units/dark/Masked_Toad.jpg;550;450;Place one rank 1 unit on your opponent's side of the field under this card.;Copy the attack and defense of one rank 3 or lower unit until the start of your next turn.;8b4a2cd621ff94;0;50;None;None
+Lich Notary;Dark;Undead Spellcaster;3;../images/units/dark/Lich_Notary.jpg;780;720;Return up to two rank 1 units from your discard pile to your hand.;When a unit is destroyed by you, your opponent discards a card.;09f5df52b52123;0;50;None;None
 Gallows Drake;Dark;Dragon Undead;3;../images/units/dark/Gallows_Drake.jpg;860;640;Destroy one other unit you control to destroy one enemy unit of your opponent's choice.;When this card is sent to the discard pile, mill three cards.;b797a221fadc2c;0;50;None;None
 Wall Hunger;Dark;Ghost Elemental;3;../images/units/dark/Wall_Hunger.jpg;820;680;Your opponent mills two cards.;Whenever your opponent mills a card, this card gains 50 attack this turn.;70ccb4c61f3869;0;50;Echo;Passive
-Nightmare Farrier;Dark;Beast Warrior;3;../images/units/dark/Nightmare_Farrier.jpg;840;660;One enemy unit loses 300 defense this turn.;Each player destroys one unit they control.;fe6a7ff125ee41;0;50;None;Echo
+Nightmare Farrier;Dark;Beast Warrior;3;../images/units/dark/Nightmare_Farrier.jpg;840;660;One enemy unit loses defense equal to half this card's attack this turn.;Each player destroys one unit they control.;fe6a7ff125ee41;0;50;None;Echo
 Puppet Regent;Dark;Machine;3;../images/units/dark/Puppet_Regent.jpg;760;740;Take control of one enemy rank 2 or lower unit until the end of the turn.;Destroy one unit you control owned by your opponent to draw a card and gain 1 point.;1256c66a579400;0;50;None;None
 Tomb Empress;Dark;Undead;4;../images/units/dark/Tomb_Empress.jpg;1080;920;Play up to two rank 1 units from your discard pile.;Whenever another undead unit you control is destroyed, your opponent loses 1 point.;17920bd1e3f2d6;0;50;None;Passive
 Eclipse Wyrm;Dark;Dragon;4;../images/units/dark/Eclipse_Wyrm.jpg;1200;800;Destroy one enemy unit. Its controller draws a card.;When this card attacks, your opponent discards a card at random.;ea78d12ef92932;0;50;None;None
@@ -253,23 +253,23 @@ Regent of Nowhere;Dark;Spellcaster Undead;5;../images/units/dark/Regent_of_Nowhe
 The Omitted;Dark;Dragon Ghost;5;../images/units/dark/The_Omitted.jpg;1500;1000;Destroy all other units, then lose 2 points.;At the start of your turn, you may play one rank 1 unit from your discard pile.;a8a1d08312d56e;0;50;None;Passive
 Brass Sextant;Spell;;1;../images/spells/Brass_Sextant.jpg;5;5;Equip this card to one unit you control. The equipped unit gains 50 attack.;Destroy this card to draw a card.;d0a130ef51f59b;0;50;None;None
 Surveyor's Chain;Spell;;1;../images/spells/Surveyors_Chain.jpg;0;10;Equip this card to one enemy unit. The equipped unit loses 100 attack.;Tap one enemy unit.;1e1c995019210c;0;50;None;None
-Contour Lines;Spell;;1;../images/spells/Contour_Lines.jpg;0;5;While this card remains on the field, the unit above this card gains 100 defense.;Lose 1 point to draw a card.;554d8ab5786075;0;50;None;Dormant
+Contour Lines;Spell;;1;../images/spells/Contour_Lines.jpg;0;5;While this card remains on the field, each unit above this card gains 100 defense.;Lose 1 point to draw a card.;554d8ab5786075;0;50;None;Dormant
 Field Notebook;Spell;;1;../images/spells/Field_Notebook.jpg;0;0;Skip your next draw phase to draw two cards.;Return one rank 1 unit from your discard pile to your hand, then discard a card.;1b1f3ffcca0c0b;0;50;None;None
 Dead Reckoning;Spell;;1;../images/spells/Dead_Reckoning.jpg;5;-5;One player mills three cards.;Put one card from your discard pile on top of your deck.;6b162db76ded5b;0;50;None;None
 Trail Rations;Spell;;1;../images/spells/Trail_Rations.jpg;0;5;Gain 2 points.;Once per turn, untap one rank 1 unit you control.;c17f302bef1006;0;50;None;None
 Signal Flare;Spell;;1;../images/spells/Signal_Flare.jpg;10;-10;One unit you control gains 100 attack this turn.;Turn all face-down cards face-up and draw a card.;6cbfc163d9797c;0;50;None;None
 Borrowed Map;Spell;;1;../images/spells/Borrowed_Map.jpg;0;0;Search your deck for a rank 1 unit, then put one card from your hand on the bottom of your deck.;Lose 2 points to exchange hands with your opponent.;1f21581f7d8d90;0;50;None;None
-Hairline Crack;Spell;;1;../images/spells/Hairline_Crack.jpg;-5;-5;One unit loses 100 defense this turn.;Choose one enemy unit. Send one card under it to the discard pile.;c817f72b7aa638;0;50;None;None
-Tripwire;Spell;;1;../images/spells/Tripwire.jpg;0;5;When an enemy unit attacks, it loses 100 attack this turn.;When your opponent plays a rank 1 unit, tap it.;9f53db24c9f131;0;50;Counter;Counter
+Hairline Crack;Spell;;1;../images/spells/Hairline_Crack.jpg;-5;-5;The defense of one rank 1 unit becomes 150 this turn.;Choose one enemy unit. Send one card under it to the discard pile.;c817f72b7aa638;0;50;None;None
+Knee-High Tripwire;Spell;;1;../images/spells/Knee-High_Tripwire.jpg;0;5;When an enemy unit attacks, it loses 100 attack this turn.;When your opponent plays a rank 1 unit, tap it.;4479c107ec0017;0;50;Counter;Counter
 Red Ink Correction;Spell;;1;../images/spells/Red_Ink_Correction.jpg;0;0;Counter the effect of a rank 1 card.;Put one spell from your discard pile on the bottom of your deck to draw a card.;631190df5d645b;0;50;None;None
 Wrong Turn;Spell;;1;../images/spells/Wrong_Turn.jpg;-5;5;Counter the attack of a rank 2 or lower unit.;Move one enemy unit to another column.;5b28ac7b8ce9a4;0;50;None;None
-Whetstone;Spell;;1;../images/spells/Whetstone.jpg;10;0;Equip this card to one unit you control. The equipped unit gains 100 attack and loses 50 defense.;One unit you control gains the warrior subtype and gains 100 attack this turn.;2f582321915f36;0;50;None;None
+Ranger's Whetstone;Spell;;1;../images/spells/Rangers_Whetstone.jpg;10;0;Equip this card to one unit you control. The equipped unit gains 100 attack and loses 50 defense.;One unit you control gains the warrior subtype and gains 100 attack this turn.;48833415c330aa;0;50;None;None
 Oilskin Cloak;Spell;;1;../images/spells/Oilskin_Cloak.jpg;0;10;Equip this card to one unit you control. The equipped unit is immune to effects of water or electric units.;One unit you control cannot be targeted this turn.;7d8bdf5a1f8a37;0;50;None;None
 Hobnail Boots;Spell;;1;../images/spells/Hobnail_Boots.jpg;5;0;Equip this card to one unit you control. The equipped unit gains 50 attack and defense.;Choose one unit you control. Move it to another column and it gains 50 attack this turn.;0dbcae4fa670d5;0;50;None;None
 Lodestone Charm;Spell;;1;../images/spells/Lodestone_Charm.jpg;0;0;When a unit you control is destroyed, search your deck for one rank 1 unit of the same type as it.;Once per turn, untap one other spell you control.;1e97d0d6615b80;0;50;None;None
-Grave Marker;Spell;;1;../images/spells/Grave_Marker.jpg;-10;0;Place one unit from a discard pile under one unit you control.;When another unit you control is destroyed, gain 1 point.;1f90747efe276d;0;50;None;None
+Grave Marker;Spell;;1;../images/spells/Grave_Marker.jpg;-10;0;Place one unit from a discard pile under one unit you control.;When a unit you control is destroyed by an effect, gain 2 points.;1f90747efe276d;0;50;None;None
 Lucky Pebble;Spell;;1;../images/spells/Lucky_Pebble.jpg;5;5;Gain 1 point.;One unit you control gains 50 attack this turn.;51f401fd1783ad;0;50;Pulse;Pulse
-Loose Scree;Spell;;1;../images/spells/Loose_Scree.jpg;-5;-5;One unit loses 50 attack and defense this turn.;Your opponent moves one unit they control to another column.;214f223fa262f9;0;50;Pulse;None
+Loose Scree;Spell;;1;../images/spells/Loose_Scree.jpg;-5;-5;One unit loses 50 attack and defense this turn.;Move one unit to another column.;214f223fa262f9;0;50;Pulse;None
 Moth Lamp;Spell;;1;../images/spells/Moth_Lamp.jpg;0;5;Search your deck for a rank 1 insect unit.;While this card remains on the field, insect units you control gain 50 attack.;6f9ed8c73fbe73;0;50;None;None
 Seed Packet;Spell;;1;../images/spells/Seed_Packet.jpg;0;5;Play one rank 1 nature unit.;While this card remains on the field, nature units you control gain 50 defense.;89650ec0cc0a53;0;50;None;None
 Bottled Spring;Spell;;1;../images/spells/Bottled_Spring.jpg;0;5;Gain 1 point for each water unit you control.;Return one rank 1 unit you control to your hand, then draw a card.;768bca477537ef;0;50;None;None
@@ -281,7 +281,7 @@ Unlit Candle;Spell;;1;../images/spells/Unlit_Candle.jpg;-10;10;Your opponent dis
 Paper Glider;Spell;;1;../images/spells/Paper_Glider.jpg;5;0;Return one unit you control to its owner's hand to gain 1 point.;All avian or fairy units you control gain 100 attack this turn.;8229d9c6a5680c;0;50;None;None
 Spare Parts;Spell;;1;../images/spells/Spare_Parts.jpg;0;5;Return one machine unit from your discard pile to your hand.;Equip this card to one machine unit you control. The equipped unit gains 50 attack and defense.;fd0b759ba8939f;0;50;None;None
 Bone Whistle;Spell;;1;../images/spells/Bone_Whistle.jpg;0;-5;Return one undead or ghost unit from your discard pile to your hand, then mill one card.;While this card remains on the field, undead units you control gain 50 attack.;21ddbc1369560b;0;50;None;None
-Salt Circle;Spell;;1;../images/spells/Salt_Circle.jpg;0;10;While this card remains on the field, the unit above this card cannot be targeted by enemy cards.;All dark units cannot attack this turn.;ee83df63961a93;0;50;None;None
+Salt Circle;Spell;;1;../images/spells/Salt_Circle.jpg;0;10;While this card remains on the field, each unit above this card cannot be targeted by enemy cards.;One rank 2 or lower unit cannot attack this turn.;ee83df63961a93;0;50;None;None
 Feeding Bell;Spell;;1;../images/spells/Feeding_Bell.jpg;5;0;While this card remains on the field, beast units you control gain 50 attack and defense.;Search your deck for a rank 1 beast unit, then shuffle your deck.;ee6a488b3d9ad6;0;50;None;None
 Tin Whistle;Spell;;1;../images/spells/Tin_Whistle.jpg;0;0;Draw a card, then discard a card.;When a player shuffles a deck, gain 1 point.;079c1a57547756;0;50;Echo;None
 Dragon's Milk Tooth;Spell;;1;../images/spells/Dragons_Milk_Tooth.jpg;10;0;Equip this card to one dragon or reptile unit you control. The equipped unit gains 150 attack.;Search your deck for a dragon unit and put it on top of your deck.;79d05fdb91bb3d;0;50;None;None
@@ -292,47 +292,47 @@ False Summit;Spell;;1;../images/spells/False_Summit.jpg;5;-10;When your opponent
 Blank Signpost;Spell;;1;../images/spells/Blank_Signpost.jpg;0;0;When the effect of an enemy card activates, redirect the effect to one unit.;Draw a card, then reveal it. If it is a spell, gain 1 point.;d37e9940f0f5a4;0;50;Counter;None
 Toll Gate;Spell;;1;../images/spells/Toll_Gate.jpg;0;5;Whenever your opponent plays a unit, your opponent may discard a card. If they do not, your opponent loses 1 point.;When a player draws a card, that player mills one card.;02a830b29dab67;0;50;Passive;None
 Ice Creepers;Spell;;1;../images/spells/Ice_Creepers.jpg;5;5;Equip this card to one unit you control. The equipped unit cannot be moved and gains 100 defense.;Tap one untapped enemy unit.;eb39bd3744d77b;0;50;None;None
-Blotting Sand;Spell;;1;../images/spells/Blotting_Sand.jpg;0;0;One unit loses its effects this turn.;Turn one enemy rank 1 spell face-down and each player mills two cards.;5248a5f13c1d66;0;50;None;None
+Blotting Sand;Spell;;1;../images/spells/Blotting_Sand.jpg;0;0;One unit loses its effects this turn.;Turn one face-up enemy rank 1 spell face-down and each player mills two cards.;5248a5f13c1d66;0;50;None;None
 Hourglass Knot;Spell;;1;../images/spells/Hourglass_Knot.jpg;5;5;Draw two cards and gain 1 point.;Once per turn, untap one other rank 1 spell you control.;78dae819019267;0;50;Overload;Pulse
 Carrier Moss;Spell;;1;../images/spells/Carrier_Moss.jpg;0;10;Equip this card to one botanic or insect unit you control. The equipped unit gains 100 defense and cannot be destroyed by effects.;Gain 1 point for each botanic unit you control.;68c8b29d6481e4;0;50;None;None
 Surveyor's Stake;Spell;;1;../images/spells/Surveyors_Stake.jpg;5;5;When this card is sent to the discard pile, draw a card.;Destroy this card to have one unit you control gain 100 attack and defense this turn.;127cc07868fc36;0;50;None;None
-Faded Postcard;Spell;;1;../images/spells/Faded_Postcard.jpg;0;0;When this card is discarded, draw two cards.;Return one card you control to its owner's hand.;dba3bb64acd9aa;0;50;None;None
-Telescoping Lance;Spell;;2;../images/spells/Telescoping_Lance.jpg;20;0;Equip this card to one warrior unit you control. The equipped unit gains 200 attack and gets one extra attack during your battle phase.;All equipped units you control gain 150 attack this turn.;2b917ac6dd3f0b;0;50;None;None
+Faded Postcard;Spell;;1;../images/spells/Faded_Postcard.jpg;0;0;When this card is discarded, draw two cards.;Return one card owned by you to your hand.;dba3bb64acd9aa;0;50;None;None
+Telescoping Lance;Spell;;2;../images/spells/Telescoping_Lance.jpg;20;0;Equip this card to one warrior unit you control. The equipped unit gains 200 attack and gets one extra attack.;All equipped units you control gain 150 attack this turn.;2b917ac6dd3f0b;0;50;None;None
 Cartographer's Shield;Spell;;2;../images/spells/Cartographers_Shield.jpg;0;20;Equip this card to one unit you control. The equipped unit gains 200 defense.;During your opponent's battle phase, one unit you control gains 200 defense this turn.;5aa17eb5748415;0;50;None;None
-Parallax;Spell;;2;../images/spells/Parallax.jpg;10;-10;Swap the attack and defense of one unit this turn.;Swap the defense of two units this turn.;814f8f5f8164b8;0;50;None;None
-Watershed;Spell;;2;../images/spells/Watershed.jpg;0;10;Return up to two rank 1 units to their owners' hands.;Counter the play of a rank 2 or lower card.;91191e3cc144ab;0;50;None;Counter
+Parallax Error;Spell;;2;../images/spells/Parallax_Error.jpg;10;-10;Swap the attack and defense of one unit this turn.;Swap the defense of two units this turn.;455557e432ed73;0;50;None;None
+Watershed Line;Spell;;2;../images/spells/Watershed_Line.jpg;0;10;Return up to two rank 1 units to their owners' hands.;Counter the play of a rank 2 or lower card.;25cc5bd9e9ce94;0;50;None;Counter
 Controlled Burn;Spell;;2;../images/spells/Controlled_Burn.jpg;20;-20;Destroy all rank 1 units.;Destroy one unit you control to have your opponent lose 2 points.;96e2a60d076944;0;50;None;None
 Stop Work Order;Spell;;2;../images/spells/Stop_Work_Order.jpg;-10;10;Counter the effect of a spell.;Your opponent cannot rank up cards until the start of your next turn.;74ff9cdb2322cd;0;50;None;None
 Mutual Survey;Spell;;2;../images/spells/Mutual_Survey.jpg;0;0;Each player draws two cards, then each player discards a card.;"Your opponent chooses one: you draw two cards; or they lose 2 points.";ac67f69231f15e;0;50;None;None
 Switchback Path;Spell;;2;../images/spells/Switchback_Path.jpg;10;10;If you do not control a rank 3 or higher unit, get two extra plays this turn.;Rank up one rank 1 unit you control regardless of type.;961dd85cd2f3c6;0;50;None;None
 Deep Archive;Spell;;2;../images/spells/Deep_Archive.jpg;0;10;Search your deck for a spell, then shuffle your deck.;Put two spells from your discard pile on the bottom of your deck to draw two cards.;da2183a7248be3;0;50;None;None
-Excavation;Spell;;2;../images/spells/Excavation.jpg;-10;0;Mill four cards. Then, return one unit among them to your hand.;Each player plays one rank 1 unit from their discard pile.;a450e963a0787e;0;50;None;None
-Border Treaty;Spell;;2;../images/spells/Border_Treaty.jpg;0;20;Players cannot attack this turn.;Have your opponent gain 2 points to draw two cards.;3e5b9382224ae2;0;50;None;None
-Storm Front;Spell;;2;../images/spells/Storm_Front.jpg;10;-10;Tap up to two enemy units.;Whenever an enemy unit attacks, it loses 50 defense.;c77c162f64b40c;0;50;None;Passive
-Triangulation;Spell;;2;../images/spells/Triangulation.jpg;10;10;While you control three or more units, all units you control gain 100 attack.;If you control an earth unit and if you control a water unit, draw two cards.;7b53ddf6cfb19d;0;50;None;None
-Forged Deed;Spell;;2;../images/spells/Forged_Deed.jpg;-20;10;Take control of one rank 1 unit until the end of the turn.;One unit you control becomes a dark unit for the rest of the game.;7fc6c0787d9732;0;50;None;None
-Relief Shading;Spell;;2;../images/spells/Relief_Shading.jpg;0;10;When a unit you control is destroyed in battle, return it to your hand.;You cannot lose points this turn.;9ae5b32231ded3;0;50;Latent;None
+Careful Excavation;Spell;;2;../images/spells/Careful_Excavation.jpg;-10;0;Mill four cards. Then, return one unit among them to your hand.;Each player plays one rank 1 unit from their discard pile.;91b416392f8aa5;0;50;None;None
+Border Treaty;Spell;;2;../images/spells/Border_Treaty.jpg;0;20;Once per game, players cannot attack this turn.;If you control as many units as your opponent, draw two cards.;3e5b9382224ae2;0;50;None;None
+Storm Front Chart;Spell;;2;../images/spells/Storm_Front_Chart.jpg;10;-10;Tap up to two enemy units.;Whenever an enemy unit attacks, it loses 50 defense.;cd0be7ff730b73;0;50;None;Passive
+Triangulation Net;Spell;;2;../images/spells/Triangulation_Net.jpg;10;10;While you control three or more units, all units you control gain 100 attack.;If you control an earth unit and if you control a water unit, draw two cards.;8fc1f5184a8a4f;0;50;None;None
+Forged Deed;Spell;;2;../images/spells/Forged_Deed.jpg;-20;10;Take control of one enemy rank 1 unit until the end of the turn.;One unit you control becomes a dark unit for the rest of the game.;7fc6c0787d9732;0;50;None;None
+Relief Shading;Spell;;2;../images/spells/Relief_Shading.jpg;0;10;When a unit you control is destroyed in battle, return it to your hand.;Once per game, you cannot lose points this turn.;9ae5b32231ded3;0;50;Latent;None
 Magnetic Declination;Spell;;2;../images/spells/Magnetic_Declination.jpg;-10;-10;One enemy unit loses the machine subtype and loses 200 attack this turn.;Invert the bonus of all enemy spells this turn.;3e7797f60394d1;0;50;Pulse;None
 Caravan Contract;Spell;;2;../images/spells/Caravan_Contract.jpg;0;10;At the start of your turn, draw a card and lose 1 point.;Gain 2 points.;66488a64ed52d8;0;50;Passive;None
 Second Edition;Spell;;2;../images/spells/Second_Edition.jpg;10;0;Return one rank 2 or lower unit from your discard pile to your hand.;Return one unit from your discard pile to your hand and gain 2 points.;b94bec832ed573;0;50;Echo;Overload
 Hall of Compasses;Spell;;2;../images/spells/Hall_of_Compasses.jpg;10;10;Draw a card, then discard a card.;One unit you control gains 100 attack and defense this turn.;df3062099b818d;0;50;Pulse;Pulse
-Quicksand;Spell;;2;../images/spells/Quicksand.jpg;-20;-20;One unit cannot attack for three turns.;Halve the defense of one unit this turn.;c7df4b55bf83a8;0;50;None;None
+Polite Quicksand;Spell;;2;../images/spells/Polite_Quicksand.jpg;-20;-20;One unit cannot attack for three turns.;Halve the defense of one unit this turn.;d338f0455f9fe3;0;50;None;None
 Bell Jar;Spell;;2;../images/spells/Bell_Jar.jpg;0;20;One unit cannot be tapped and cannot leave the field until the start of your next turn.;Equip this card to one enemy unit. The equipped unit cannot activate effects.;31eb1a79f0052c;0;50;None;None
-Grand Detour;Spell;;2;../images/spells/Grand_Detour.jpg;5;15;Your opponent skips this battle phase.;Your opponent skips their next battle phase.;ccf6369f60ac12;0;50;None;Overload
+Grand Detour;Spell;;2;../images/spells/Grand_Detour.jpg;5;15;Once per game, your opponent skips this battle phase.;Your opponent skips their next battle phase.;ccf6369f60ac12;0;50;None;Overload
 Amber Lens;Spell;;2;../images/spells/Amber_Lens.jpg;15;5;One unit gains 150 attack while this card is on the field.;One spell you control gains 20 bonus for the rest of the game.;57d192d5a9b396;0;50;None;Echo
-Legend Key Sword;Spell;;3;../images/spells/Legend_Key_Sword.jpg;30;0;Equip this card to one unit you control. The equipped unit gains 400 attack.;Destroy one unit with 800 or less defense.;633fb9e81d302f;0;50;None;None
+Legend Key Sword;Spell;;3;../images/spells/Legend_Key_Sword.jpg;30;0;Equip this card to one unit you control. The equipped unit gains 400 attack.;Whenever the equipped unit destroys a unit in battle, draw a card.;633fb9e81d302f;0;50;None;Passive
 Atlas of Everything;Spell;;3;../images/spells/Atlas_of_Everything.jpg;10;10;Draw three cards.;Search your deck for a card, then lose 2 points.;711a1d5117777c;0;50;None;None
 Continental Drift;Spell;;3;../images/spells/Continental_Drift.jpg;0;30;Return all units to their owners' hands.;Each player shuffles their discard pile into their deck.;1bb396016bfa70;0;50;None;None
 Ley Confluence;Spell;;3;../images/spells/Ley_Confluence.jpg;20;20;If you have 6 or fewer points, double your points.;Once per turn, whenever you activate the effect of a unit, gain 1 point.;734c68785527fc;0;50;None;Passive
-Revocation;Spell;;3;../images/spells/Revocation.jpg;-10;30;Counter the effect of an enemy card.;Counter the attack.;20ff6ec0a2312d;0;50;None;None
+Revocation Stamp;Spell;;3;../images/spells/Revocation_Stamp.jpg;-10;30;Counter the effect of an enemy card.;Counter the attack.;1516e461f04802;0;50;None;None
 Scorched Latitude;Spell;;3;../images/spells/Scorched_Latitude.jpg;30;-30;Destroy all enemy spells.;Lose 3 points to destroy one unit.;5ef3646616b6dd;0;50;None;None
 Coronation Stone;Spell;;3;../images/spells/Coronation_Stone.jpg;10;20;Rank up one unit you control using one unit from your discard pile.;Equip this card to one rank 3 or higher unit you control. The equipped unit is indestructible.;80b9776676f88f;0;50;None;None
 Treaty of Mirrors;Spell;;3;../images/spells/Treaty_of_Mirrors.jpg;0;0;If you have 5 or more points, exchange points with your opponent.;Swap control of one unit you control with that of one enemy unit.;568af473fb015b;0;50;None;None
 Great Erasure;Spell;;3;../images/spells/Great_Erasure.jpg;-30;-30;Your opponent mills six cards.;Shuffle one enemy unit into its owner's deck.;46483850b51f9b;0;50;None;None
 Lost Expedition;Spell;;3;../images/spells/Lost_Expedition.jpg;0;10;Play one rank 2 or lower unit from your discard pile without ranking up.;Play one unit from your discard pile without ranking up.;f37d64db42f293;0;50;None;Overload
 Clockwork Season;Spell;;3;../images/spells/Clockwork_Season.jpg;20;10;Skip your next turn to untap all cards you control and gain 6 points.;Get two extra plays this turn.;ece0c1b9cd79e1;0;50;None;Echo
-Weight of Names;Spell;;3;../images/spells/Weight_of_Names.jpg;10;-20;Your opponent cannot play units during their next turn.;One unit loses 300 attack and defense this turn.;ac3f69be001b13;0;50;None;Pulse
-The Missing Sheet;Spell;;3;../images/spells/The_Missing_Sheet.jpg;-20;20;Take control of one rank 2 or lower unit.;Whenever you search a deck, draw a card.;4ff1ef56fa73ee;0;50;None;Passive
+Weight of Names;Spell;;3;../images/spells/Weight_of_Names.jpg;10;-20;Once per game, your opponent cannot play units during their next turn.;One unit loses 300 attack and defense this turn.;ac3f69be001b13;0;50;None;Pulse
+The Missing Sheet;Spell;;3;../images/spells/The_Missing_Sheet.jpg;-20;20;Take control of one enemy rank 2 or lower unit.;Whenever you search a deck, draw a card.;4ff1ef56fa73ee;0;50;None;Passive
 `;
 
 /** The text of cards/lore.csv. */
@@ -489,7 +489,7 @@ Blitz Eel;The river went white for an instant, and the ferry stopped being a fer
 Plasma Dervish;Spins one way for rain, the other for regret.
 Turbine Wyvern;It was built to face the wind. It has since begun to bring its own.
 Grid Overseer;A thousand lamps, one ledger, and a hand above the switch.
-Ball Lightning;It came in by the window, looked at the clock, and left by the clock.
+Clockwise Lightning;It came in by the window, looked at the clock, and left by the clock.
 The Uncounted Volt;The books have been out by exactly one for as long as there have been books.
 Skywire Dragon;"Strung between two summits. When it sags, towns go dark; when it sings, they leave."
 Dawn Wren;First to sing, and therefore in charge of morning.
@@ -594,10 +594,10 @@ Trail Rations;The taste improves with distance from anything better.
 Signal Flare;Help is coming. So is everything else that can see.
 Borrowed Map;To be returned, it says, by a date that has been folded away.
 Hairline Crack;The dam had been inspected that morning, with pride.
-Tripwire;A small and firm opinion, stretched between two trees.
+Knee-High Tripwire;A small and firm opinion, stretched between two trees.
 Red Ink Correction;In the margin, in a neat hand: no, and see me.
 Wrong Turn;The sign was accurate when it was turned around.
-Whetstone;Takes a little from the blade and gives it back as purpose.
+Ranger's Whetstone;Takes a little from the blade and gives it back as purpose.
 Oilskin Cloak;Smells of tar and of every storm that lost.
 Hobnail Boots;They know the way home and object to detours.
 Lodestone Charm;"Always knows where north is; has never once been there."
@@ -608,7 +608,7 @@ Moth Lamp;Lit for company. It gets rather a lot.
 Seed Packet;Contents may settle in transit, and then put out a shoot.
 Bottled Spring;Label: shake gently, open facing away from the sea.
 Struck Match;For a moment the cave is entirely known.
-Loaded Battery;Do not lick. The warning was added by someone with a lisp.
+Loaded Battery;Do not lick. The warning was added after a long and varied day.
 Quarry Permit;Signed, stamped, countersigned, and eaten by the second goat.
 Prayer Card;Small enough for a pocket, folded small enough for a doubt.
 Unlit Candle;Put it in the window and it draws in what the lit ones keep off.
@@ -633,24 +633,24 @@ Surveyor's Stake;Driven in once, quarrelled over for nine generations.
 Faded Postcard;Wish you were here, in a hand that nobody here recalls.
 Telescoping Lance;Folds to the size of a flute and resents the comparison.
 Cartographer's Shield;The face of it is a map of every blow it stopped.
-Parallax;Close one eye. Now the other. One of them was lying.
-Watershed;A raindrop on the ridge must choose, and may not choose again.
+Parallax Error;Close one eye. Now the other. One of them was lying.
+Watershed Line;A raindrop on the ridge must choose, and may not choose again.
 Controlled Burn;Light it on the quiet side. Apologise on the other.
 Stop Work Order;"Nailed to the gate; the nail was also refused a permit."
 Mutual Survey;Both parties agree on the hill. They differ on whose it is.
 Switchback Path;Twice the distance, half the courage, the same view.
 Deep Archive;The catalogue is on the ninth level, filed under C.
-Excavation;Brush, do not scrape. What you find may be asleep.
+Careful Excavation;Brush, do not scrape. What you find may be asleep.
 Border Treaty;Signed in good faith by everyone except the river.
-Storm Front;A line on the chart with small blue teeth.
-Triangulation;Two guesses make an argument. Three make a place.
+Storm Front Chart;A line on the chart with small blue teeth.
+Triangulation Net;Two guesses make an argument. Three make a place.
 Forged Deed;The seal is perfect. It is the landlord who is suspicious.
 Relief Shading;Light from the upper left, always, even at night.
 Magnetic Declination;North is where it always was. Your instrument has moved on.
 Caravan Contract;It began with forty camels, one signature, thirty-nine camels.
 Second Edition;Corrected throughout. The dragons have been moved inland.
 Hall of Compasses;All point north, except one, which points at you.
-Quicksand;Lie flat, move slowly, and reconsider the shortcut.
+Polite Quicksand;Lie flat, move slowly, and reconsider the shortcut.
 Bell Jar;Inside it is always the afternoon you closed it.
 Grand Detour;Scenic, educational, and longer than planned by eleven days.
 Amber Lens;Looked at through it, everything seems to have been kept.
@@ -658,7 +658,7 @@ Legend Key Sword;Every map has a key in its corner. On this one it has an edge.
 Atlas of Everything;The index alone has drowned two scholars and a goat.
 Continental Drift;An inch a year, and then one Tuesday.
 Ley Confluence;Seven lines cross beneath the inn. Guests dream each other's dreams.
-Revocation;What was granted in gold is withdrawn in pencil.
+Revocation Stamp;What was granted in gold is withdrawn in pencil.
 Scorched Latitude;Forty degrees of ash, and the instruments still ticking.
 Coronation Stone;Sit on it unworthily and it merely feels cold. That is the test.
 Treaty of Mirrors;Each side signed the other's name, and both meant it.

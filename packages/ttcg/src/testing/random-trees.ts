@@ -1,4 +1,6 @@
 import { below, type Random } from '@cardscape/kernel';
+import { LONGEST_TEXT } from '../language/parse.ts';
+import { printEffect } from '../language/print.ts';
 import type { Effect, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
 import { randomActs } from './random-acts.ts';
 import { maybe, one } from './random-cards.ts';
@@ -18,8 +20,16 @@ import { randomCondition, randomEvent, randomPeriod } from './random-conditions.
  * - `during` never with `next`; `until` never of the turn of whoever it is; no period "each turn" is
  *   asked for. In a first sentence without a trigger, what is put off is always `next`.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
+ * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
+  for (;;) {
+    const effect = effectOfAnyLength(random);
+    if (printEffect(effect).length <= LONGEST_TEXT) return effect;
+  }
+}
+
+function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));
   const sentences: Sentence[] = [];
   for (let length = one(random, [1, 1, 1, 1, 2, 2, 3]); length > 0; length--) {

@@ -14,6 +14,7 @@ import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
 import type { Effect, EffectType } from '../language/tree.ts';
 import { cardBook } from '../rules/book.ts';
+import { cacheOf } from '../rules/cache.ts';
 import { EDITIONS, type EditionName } from '../rules/editions.ts';
 import type { TtcgEvent } from '../rules/events.ts';
 import { proceed } from '../rules/proceed.ts';
@@ -272,7 +273,7 @@ export function table(sketch: TableSketch): Table {
   layOut(state, 0, sketch.you ?? {});
   layOut(state, 1, sketch.opponent ?? {});
   const events: TtcgEvent[] = [];
-  proceed({ book, edition: EDITIONS[edition], state, log: events });
+  proceed({ book, edition: EDITIONS[edition], state, log: events, cache: cacheOf(state) });
   const made = new Table(ttcgOf(book), state, RESTING);
   made.events.push(...events);
   return made;

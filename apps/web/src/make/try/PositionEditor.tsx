@@ -2,8 +2,8 @@ import { type CardSet, type FileError, readPositionFile } from '@cardscape/kolym
 import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Toggle } from '../../look/Field.tsx';
+import { saveFile } from '../../look/saveFile.ts';
 import { FileButton } from '../DraftList.tsx';
-import { saveFile } from '../files.ts';
 import { Problems } from '../Problems.tsx';
 import { NumberInput } from '../ValueField.tsx';
 import { NumberChips } from './NumberChips.tsx';

@@ -3,7 +3,7 @@ import type { Act } from '../../language/tree.ts';
 import { rankUpCards } from '../candidates.ts';
 import { shown, turnUp } from '../deeds.ts';
 import type { Doing } from '../do-acts.ts';
-import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch } from '../duel.ts';
+import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch, touchField } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';
 import { bind } from '../resolve.ts';
@@ -77,9 +77,10 @@ export function takeStack(duel: Duel, id: CardId, taker: Seat): boolean {
 }
 
 /** Moves all cards of a zone of the field to another, in their order. */
-function moveStack({ state }: Duel, from: string, to: string): void {
-  for (const id of [...zoneOf(state.table, from).cards]) moveCard(state.table, id, to, 'bottom');
-  state.stamp++;
+function moveStack(duel: Duel, from: string, to: string): void {
+  const { table } = duel.state;
+  for (const id of [...zoneOf(table, from).cards]) moveCard(table, id, to, 'bottom');
+  touchField(duel);
 }
 
 export function column(doing: Doing): boolean {
@@ -169,7 +170,7 @@ function swapPlaces(duel: Duel, first: CardId, second: CardId): boolean {
   const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
   for (const id of ours) moveCard(table, id, b, 'bottom');
   for (const id of theirs) moveCard(table, id, a, 'bottom');
-  touch(duel);
+  touchField(duel);
   for (const id of [first, second])
     happen(
       duel,

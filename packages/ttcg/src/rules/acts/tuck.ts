@@ -1,6 +1,6 @@
 import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscape/kernel';
 import { shown } from '../deeds.ts';
-import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch } from '../duel.ts';
+import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';
 import { freshOnField } from '../state.ts';
@@ -19,7 +19,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
   showCard(table, id, SEES.all);
   moveCard(table, id, zone, 'bottom');
   state.field[id] = freshOnField(state.turn, false);
-  touch(duel);
+  touchField(duel);
   duel.log?.push({
     type: 'moved',
     seat: controllerOf(duel, top),

@@ -1,4 +1,3 @@
-import { eitherOf, shorten } from '@cardscape/kernel';
 import {
   createToken,
   createTokenInstance,
@@ -7,6 +6,7 @@ import {
   Lexer,
   type TokenType,
 } from 'chevrotain';
+import { eitherOf, shorten } from '../wording.ts';
 import { exactNumber } from './exact-number.ts';
 
 /** Where something stands in a text; lines and columns count from 1. */

@@ -1,14 +1,24 @@
 import { useEffect, useState } from 'react';
-import { elementAt } from './ActMenu.tsx';
-import { useTable } from './TableContext.tsx';
+import { elementAt } from '../look/elementAt.ts';
 import './WhyNot.css';
+
+/** Something that was tried and refused. */
+export interface Refusal {
+  readonly words: string;
+  /** The anchor it is shown at. */
+  readonly at: string;
+}
 
 const staysFor = 4500;
 
 /** Says, near the thing that was tried, why it cannot be done; read out politely. */
-export function WhyNot() {
-  const { turn } = useTable();
-  const { refusal, forgive } = turn;
+export function WhyNot({
+  refusal,
+  forgive,
+}: {
+  refusal: Refusal | undefined;
+  forgive: () => void;
+}) {
   const [place, setPlace] = useState<{ left: number; top: number }>();
   useEffect(() => {
     if (!refusal) return;

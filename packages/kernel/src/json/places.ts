@@ -1,6 +1,14 @@
-import { shorten } from '@cardscape/kernel';
+import { shorten } from '../wording.ts';
 import type { JsonNode, Position } from './json.ts';
-import type { Place } from './set-types.ts';
+
+/** Where something stands in a file; lines and columns count from 1. */
+export interface Place {
+  file: string;
+  line: number;
+  column: number;
+  /** The way to it from the top of the file, such as `[2].keywords[7]`; empty for the whole file. */
+  path: string;
+}
 
 /** One step into a JSON value: a key or an index. */
 export type Step = string | number;
@@ -31,6 +39,12 @@ export function nodeAt(node: JsonNode, steps: readonly Step[]): JsonNode | undef
     (inner, step) => (inner ? child(inner, step) : undefined),
     node,
   );
+}
+
+/** The part of a value at the end of the steps, if there is one. */
+export function innerOf({ file, node, path }: Source, ...steps: Step[]): Source | undefined {
+  const inner = nodeAt(node, steps);
+  return inner && { file, node: inner, path: [...path, ...steps] };
 }
 
 function positionOf(node: JsonNode, steps: readonly Step[]): Position {

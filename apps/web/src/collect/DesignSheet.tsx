@@ -1,0 +1,74 @@
+import { capital } from '@cardscape/kernel';
+import { type Design, type PrintedEffect, stepsOf, type Tier } from '@cardscape/ttcg';
+import { useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { TierTable } from './TierTable.tsx';
+import './sheets.css';
+
+/** Everything about one card: its print in each tier, its rulings, and its story. */
+export function DesignSheet({
+  design,
+  onClose,
+  onBack,
+  onNext,
+}: {
+  design: Design;
+  onClose: () => void;
+  onBack: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}) {
+  const [tier, setTier] = useState<Tier>(design.rarity);
+  const [first, second] = design.effects;
+  return (
+    <Dialog
+      open
+      title={design.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={!onBack} onClick={onBack}>
+            Card before
+          </Button>
+          <Button disabled={!onNext} onClick={onNext}>
+            Next card
+          </Button>
+        </>
+      }
+    >
+      <div className="card-sheet">
+        <div className="card-sheet__card">
+          <TtcgCard design={design} tier={tier} size="large" />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
+        <div className="card-sheet__words" tabIndex={0}>
+          {design.lore !== '' && (
+            <blockquote className="card-sheet__lore">{design.lore}</blockquote>
+          )}
+          <EffectRulings place="First effect" effect={first} />
+          <EffectRulings place="Second effect" effect={second} />
+          <TierTable design={design} tier={tier} onChoose={setTier} />
+          <p className="card-sheet__serial figures">Serial {design.serial}</p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function EffectRulings({ place, effect }: { place: string; effect: PrintedEffect }) {
+  return (
+    <section>
+      <h3>
+        {place}: {capital(effect.type)}
+      </h3>
+      <p>{effect.text}</p>
+      <ol className="card-sheet__steps" aria-label={`Step by step: ${place.toLowerCase()}`}>
+        {stepsOf(effect.effect, effect.type).map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same
+          <li key={index}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { counted } from '@cardscape/kernel';
+import {
+  checkDeck,
+  coreSet,
+  DEFAULT_EDITION,
+  deckSize,
+  EDITIONS,
+  type EditionName,
+} from '@cardscape/ttcg';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Contours } from '../look/Contours.tsx';
+import { Field } from '../look/Field.tsx';
+import { useShortcuts } from '../look/keys.tsx';
+import { Tabs } from '../look/Tabs.tsx';
+import { useMedia } from '../look/useMedia.ts';
+import { CardPool } from './CardPool.tsx';
+import { DeckList } from './DeckList.tsx';
+import { DeckNumbers } from './DeckNumbers.tsx';
+import { DeckTextDialog } from './DeckTextDialog.tsx';
+import { LegalityNote } from './LegalityNote.tsx';
+import { SampleHand } from './SampleHand.tsx';
+import { type DeckEditing, useDeckEditor } from './useDeckEditor.ts';
+import '../pages/page.css';
+import './DeckEditor.css';
+
+/** The page of one deck. */
+export function DeckEditor() {
+  const { id = '' } = useParams({ strict: false });
+  const editing = useDeckEditor(id);
+  if (!editing) return <NoDeck />;
+  return <Editor editing={editing} />;
+}
+
+function NoDeck() {
+  return (
+    <div className="page page--centred">
+      <h1>No such deck</h1>
+      <p>It may have been deleted, or it lies in another browser.</p>
+      <Link to="/make/decks" className={buttonClass('primary')}>
+        See your decks
+      </Link>
+    </div>
+  );
+}
+
+function Editor({ editing }: { editing: DeckEditing }) {
+  const { deck, change, undo, redo } = editing;
+  const set = coreSet();
+  const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
+  const [tab, setTab] = useState('cards');
+  const [asText, setAsText] = useState(false);
+  const wide = useMedia('(min-width: 64rem)');
+  const faults = useMemo(() => checkDeck(deck, set, EDITIONS[edition]), [deck, set, edition]);
+  useShortcuts([
+    { keys: 'Ctrl+z', does: 'Undo the last change', run: () => undo?.() },
+    { keys: 'Ctrl+y', does: 'Do it again', run: () => redo?.() },
+  ]);
+  const cards = {
+    key: 'cards',
+    name: 'Cards',
+    content: <CardPool deck={deck} set={set} edition={EDITIONS[edition]} onChange={change} />,
+  };
+  const list = {
+    key: 'deck',
+    name: `Deck ${deckSize(deck)}`,
+    content: <DeckList deck={deck} set={set} onChange={change} />,
+  };
+  const numbers = {
+    key: 'numbers',
+    name: 'Numbers',
+    content: (
+      <>
+        <DeckNumbers deck={deck} set={set} />
+        <SampleHand deck={deck} set={set} edition={EDITIONS[edition]} />
+      </>
+    ),
+  };
+  const sheets = wide ? [list, numbers] : [cards, list, numbers];
+  const shown = sheets.some(({ key }) => key === tab) ? tab : 'deck';
+  const right = <Tabs label="Parts of the deck" tabs={sheets} value={shown} onChange={setTab} />;
+  return (
+    <div className="page deck-editor">
+      <Contours seed="deck" />
+      <header className="deck-editor__head">
+        <h1 className="sr-only">Deck: {deck.name}</h1>
+        <Field
+          label="Name of the deck"
+          value={deck.name}
+          maxLength={60}
+          onChange={({ target }) => change({ ...deck, name: target.value }, 'name')}
+        />
+        <div className="deck-editor__deeds">
+          <Button disabled={!undo} onClick={undo}>
+            Undo
+          </Button>
+          <Button disabled={!redo} onClick={redo}>
+            Redo
+          </Button>
+          <Button onClick={() => setAsText(true)}>As text</Button>
+          <Link
+            to={`/play/ttcg?deck=${deck.id}` as string}
+            className={buttonClass(faults.length === 0 ? 'primary' : 'quiet')}
+          >
+            Play this deck
+          </Link>
+        </div>
+        <LegalityNote faults={faults} edition={edition} onEdition={setEdition} />
+      </header>
+      {wide ? (
+        <div className="deck-editor__table">
+          <section aria-label="Cards to add">{cards.content}</section>
+          <aside className="deck-editor__side" aria-label={counted(deckSize(deck), 'card')}>
+            {right}
+          </aside>
+        </div>
+      ) : (
+        right
+      )}
+      {asText && (
+        <DeckTextDialog
+          deck={deck}
+          set={set}
+          onClose={() => setAsText(false)}
+          onTake={(taken) => {
+            change({ ...taken, name: taken.name || deck.name });
+            setAsText(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

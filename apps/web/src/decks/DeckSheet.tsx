@@ -1,0 +1,75 @@
+import { capital, counted } from '@cardscape/kernel';
+import { type CardSet, type Deck, deckStatistics } from '@cardscape/ttcg';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { Chip } from '../look/Chip.tsx';
+import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
+import { groundOf } from '../ttcgCard/ttcgPrint.ts';
+import { faceCards } from './faceCards.ts';
+import './DeckSheet.css';
+
+const typesShown = 3;
+
+/** A deck at a glance, with what can be done with it. */
+export function DeckSheet({
+  deck,
+  set,
+  id,
+  onCopy,
+  onDelete,
+}: {
+  deck: Deck;
+  set: CardSet;
+  /** Given for your own decks. */
+  id?: string | undefined;
+  onCopy: () => void;
+  onDelete?: (() => void) | undefined;
+}) {
+  const { cards, types } = deckStatistics(deck, set);
+  const title = deck.name || 'Without a name';
+  return (
+    <article className="deck-sheet" aria-label={title}>
+      <div className="deck-sheet__faces">
+        {faceCards(deck, set).map(({ design, tier }) => (
+          <TtcgTile key={design.name} design={design} tier={tier} />
+        ))}
+      </div>
+      <div className="deck-sheet__words">
+        <h3>
+          {id ? (
+            <Link to="/make/decks/$id" params={{ id }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        {deck.note && <p>{deck.note}</p>}
+        <p className="deck-sheet__chips">
+          <Chip>{counted(cards, 'card')}</Chip>
+          {types.slice(0, typesShown).map(({ of, count }) => (
+            <Chip key={of} terrain={groundOf(of)}>
+              {capital(of)} {count}
+            </Chip>
+          ))}
+        </p>
+        <p className="deck-sheet__deeds">
+          {id ? (
+            <>
+              <Link to="/make/decks/$id" params={{ id }} className={buttonClass('primary')}>
+                Change
+              </Link>
+              <Link to={`/play/ttcg?deck=${id}` as string} className={buttonClass()}>
+                Play
+              </Link>
+              <Button onClick={onCopy}>Copy</Button>
+              <Button onClick={onDelete}>Delete</Button>
+            </>
+          ) : (
+            <Button onClick={onCopy}>Copy and change</Button>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

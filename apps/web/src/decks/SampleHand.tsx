@@ -1,0 +1,37 @@
+import { randomFrom } from '@cardscape/kernel';
+import { type CardSet, type Deck, type Edition, sampleHand } from '@cardscape/ttcg';
+import { useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { freshSeed } from '../match/seed.ts';
+import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
+import './SampleHand.css';
+
+/** An opening hand of the deck, to see how it would begin. */
+export function SampleHand({ deck, set, edition }: { deck: Deck; set: CardSet; edition: Edition }) {
+  const [seed, setSeed] = useState<string>();
+  const hand = seed === undefined ? [] : sampleHand(deck, edition.openingHand, randomFrom(seed));
+  if (deck.entries.length === 0) return null;
+  return (
+    <section className="sample-hand">
+      <header>
+        <h3>Opening hand</h3>
+        <Button onClick={() => setSeed(freshSeed())}>
+          {seed === undefined ? 'Draw a hand' : 'Draw again'}
+        </Button>
+      </header>
+      {hand.length > 0 && (
+        <ul aria-label="Opening hand">
+          {hand.map(({ name, tier }, place) => {
+            const design = set.find(name);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
+              <li key={`${seed} ${place}`}>
+                {design ? <TtcgTile design={design} tier={tier} /> : name}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

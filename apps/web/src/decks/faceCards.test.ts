@@ -1,0 +1,29 @@
+import { coreDecks, coreSet } from '@cardscape/ttcg';
+import { describe, expect, it } from 'vitest';
+import { faceCards } from './faceCards.ts';
+
+describe('the cards that stand for a deck', () => {
+  it.each(coreDecks())('are three different ones of $name', (deck) => {
+    const faces = faceCards(deck, coreSet());
+    expect(new Set(faces.map(({ design }) => design.name)).size).toBe(3);
+  });
+
+  it('are units of the highest rank first', () => {
+    const [first] = faceCards(
+      {
+        name: '',
+        note: '',
+        entries: [
+          { name: 'Trail Rations', tier: 0, count: 1 },
+          { name: 'Cairn Pup', tier: 1, count: 1 },
+        ],
+      },
+      coreSet(),
+    );
+    expect(first).toMatchObject({ design: { name: 'Cairn Pup' }, tier: 1 });
+  });
+
+  it('are none of an empty deck', () => {
+    expect(faceCards({ name: '', note: '', entries: [] }, coreSet())).toEqual([]);
+  });
+});

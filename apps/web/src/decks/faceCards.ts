@@ -1,0 +1,30 @@
+import type { CardSet, Deck, Design, Tier } from '@cardscape/ttcg';
+
+/** A card that stands for its deck. */
+export interface FaceCard {
+  readonly design: Design;
+  readonly tier: Tier;
+}
+
+const faces = 3;
+
+/** The cards that tell a deck from others: its highest units, each of another subtype if it can be. */
+export function faceCards(deck: Deck, set: CardSet): readonly FaceCard[] {
+  const cards = deck.entries
+    .flatMap(({ name, tier }): FaceCard[] => {
+      const design = set.find(name);
+      return design ? [{ design, tier }] : [];
+    })
+    .sort((one, other) => worth(other.design) - worth(one.design));
+  const seen = new Set<string>();
+  const distinct = cards.filter(({ design: { type, subtypes } }) => {
+    const look = `${type} ${subtypes[0]}`;
+    return !seen.has(look) && seen.add(look);
+  });
+  return [...new Set([...distinct, ...cards])].slice(0, faces);
+}
+
+/** Units before spells, then by rank. */
+function worth({ type, rank }: Design): number {
+  return type === 'spell' ? rank : 10 + rank;
+}

@@ -1,0 +1,75 @@
+import { capital } from '@cardscape/kernel';
+import { type Design, statsAt, stepsOf, type Tier } from '@cardscape/ttcg';
+import type { Seen } from './seen.ts';
+import { useTable } from './TableContext.tsx';
+import './CardAbout.css';
+
+/** What is to be known of a card besides its print: how it stands, what is in force, its rulings. */
+export function CardAbout({
+  design,
+  tier,
+  seen,
+  rulings = false,
+}: {
+  design: Design;
+  tier: Tier;
+  seen?: Seen | undefined;
+  /** Whether its rulings and its story are told, too. */
+  rulings?: boolean | undefined;
+}) {
+  const lines = standingOf(design, tier, seen, useTable().seen);
+  if (lines.length === 0 && !rulings) return null;
+  return (
+    <section className="card-about" aria-label={`About ${design.name}`}>
+      {lines.length > 0 && (
+        <ul className="card-about__now">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {rulings &&
+        design.effects.map(({ type, effect, text }) => (
+          <div key={text}>
+            <h3>{capital(type)}, step by step</h3>
+            <ol className="card-about__steps">
+              {stepsOf(effect, type).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      {rulings && design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
+    </section>
+  );
+}
+
+/** How a card on the field stands, in lines. */
+function standingOf(
+  design: Design,
+  tier: Tier,
+  seen: Seen | undefined,
+  all: ReadonlyMap<number, Seen>,
+): string[] {
+  const field = seen?.field;
+  if (!field) return [];
+  const printed = statsAt(design, tier);
+  const numbers = (['attack', 'defense'] as const).flatMap((key) =>
+    field[key] === printed[key] || design.type === 'spell'
+      ? []
+      : [`${capital(key)} ${field[key]} (printed ${printed[key]})`],
+  );
+  const bound = field.bound === null ? undefined : all.get(field.bound);
+  return [
+    ...numbers,
+    ...(field.rank === design.rank ? [] : [`Rank ${field.rank} (printed ${design.rank})`]),
+    ...(field.type === design.type ? [] : [`Type ${field.type} (printed ${design.type})`]),
+    ...(field.faceDown ? ['Lies face down'] : []),
+    ...(field.tapped ? ['Tapped'] : []),
+    ...(field.active ? [] : ['Lies under another card']),
+    ...(field.works >= 0 ? [`Its ${design.effects[field.works as 0 | 1].type} effect is at work`] : []),
+    ...(bound ? [`Equipped to ${bound.design.split('|')[0]}`] : []),
+    ...(field.attacks > 0 ? ['Has attacked this turn'] : []),
+    ...field.notes.map(capital),
+  ];
+}

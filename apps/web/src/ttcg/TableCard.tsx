@@ -1,0 +1,111 @@
+import type { CardId } from '@cardscape/kernel';
+import type { FieldCardView, HiddenFieldCard } from '@cardscape/ttcg';
+import { useDraggable } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
+import type { CardStanding } from '../look/CardFrame.tsx';
+import { backAddress } from '../look/pictures.ts';
+import { StateMarks } from '../look/StateMarks.tsx';
+import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
+import { CardAbout } from './CardAbout.tsx';
+import { aimsOf } from './goals.ts';
+import { printOf, useTable } from './TableContext.tsx';
+import { anchorOf } from './tableTypes.ts';
+
+/** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
+export function useStanding(card: CardId): CardStanding {
+  const { turn, targeted } = useTable();
+  return {
+    anchor: anchorOf(card),
+    legal: turn.isLegal(card),
+    chosen: turn.chosen.includes(card) || turn.picked?.card === card,
+    targeted: targeted.has(card),
+    onPick: () => turn.pick(card),
+  };
+}
+
+/** A card that can be dragged while it can be played or can attack. */
+export function Movable({ card, children }: { card: CardId; children: ReactNode }) {
+  const { turn, marked } = useTable();
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: anchorOf(card),
+    data: { card },
+    disabled: aimsOf(turn.asked, card).length === 0,
+  });
+  const states = [marked.has(card) && 'table-card--marked', isDragging && 'table-card--away'];
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      className={['table-card', ...states].filter(Boolean).join(' ')}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A card with its face up, as a tile: in a hand, on the field, in a list. */
+export function OpenTile({
+  card,
+  design: key,
+  field,
+  standing,
+}: {
+  card: CardId;
+  design: string;
+  /** How it lies on the field, if it does. */
+  field?: FieldCardView | undefined;
+  standing: CardStanding;
+}) {
+  const { set, seen } = useTable();
+  const print = printOf(set, key);
+  if (!print) return null;
+  const now = field && {
+    attack: field.attack,
+    defense: field.defense,
+    rank: field.rank,
+    type: field.type,
+  };
+  return (
+    <TtcgTile
+      {...print}
+      {...standing}
+      now={now}
+      tapped={field?.tapped}
+      about={() => <CardAbout {...print} seen={seen.get(card)} rulings />}
+    />
+  );
+}
+
+/** The top card of a stack on the field. */
+export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCard; slot: string }) {
+  return 'card' in card ? <SeenTile card={card} /> : <HiddenTile card={card} slot={slot} />;
+}
+
+function SeenTile({ card }: { card: FieldCardView }) {
+  const standing = useStanding(card.card);
+  return (
+    <Movable card={card.card}>
+      <OpenTile card={card.card} design={card.design} field={card} standing={standing} />
+      {card.faceDown && <span className="table-card__tag">Face down</span>}
+      {card.works >= 0 && (
+        <span className="table-card__works" title="Its effect is at work" aria-hidden="true" />
+      )}
+    </Movable>
+  );
+}
+
+function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: string }) {
+  const { turn } = useTable();
+  const legal = turn.goals.slots.has(slot) || turn.isHiddenLegal(slot);
+  return (
+    <button
+      type="button"
+      className={`hidden-tile ${tapped ? 'hidden-tile--tapped' : ''}`}
+      aria-label={`A face-down card${tapped ? ', tapped' : ''}${legal ? ', can be picked' : ''}`}
+      onClick={() => turn.pickSlot(slot)}
+    >
+      <img src={backAddress('ttcg')} alt="" draggable={false} />
+      <StateMarks legal={legal} />
+    </button>
+  );
+}

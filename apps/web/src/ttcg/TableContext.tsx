@@ -1,0 +1,42 @@
+import type { CardId, Seat } from '@cardscape/kernel';
+import type { CardSet, Design, Tier } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg';
+import { createContext, useContext } from 'react';
+import type { Seen } from './seen.ts';
+import type { Turn } from './useTurn.ts';
+
+/** What every part of one table shares. */
+export interface TableShare {
+  readonly set: CardSet;
+  readonly seen: ReadonlyMap<CardId, Seen>;
+  readonly turn: Turn;
+  readonly near: Seat;
+  readonly names: readonly [string, string];
+  /** The cards that the last events spoke of. */
+  readonly marked: ReadonlySet<number>;
+  /** The cards that something on the chain is aimed at. */
+  readonly targeted: ReadonlySet<number>;
+  /** The slot whose stack is laid out. */
+  readonly fanned: string | undefined;
+  fan(slot: string | undefined): void;
+}
+
+const TableContext = createContext<TableShare | undefined>(undefined);
+
+/** Gives the parts of a table what they share. */
+export const TableProvider = TableContext.Provider;
+
+/** What the parts of this table share. */
+export function useTable(): TableShare {
+  const share = useContext(TableContext);
+  if (!share) throw new Error('This part belongs inside a TtcgTable.');
+  return share;
+}
+
+/** The design and the tier of what a card carries. */
+export function printOf(set: CardSet, key: string): { design: Design; tier: Tier } | undefined {
+  const name = nameOf(key);
+  const design = set.find(name);
+  const tier = (name === key ? 0 : Number(key.slice(name.length + 1))) as Tier;
+  return design && { design, tier };
+}

@@ -1,0 +1,130 @@
+import {
+  type CardId,
+  counted,
+  type Outcome,
+  opponentOf,
+  type PickDecision,
+  type Seat,
+  type SeenDecision,
+} from '@cardscape/kernel';
+import { nameOf, type TtcgView } from '@cardscape/ttcg';
+import type { Goals, Picked } from './goals.ts';
+
+/** What the message line says: whose move it is, and what is expected. */
+export interface Message {
+  readonly whose: string;
+  readonly yours: boolean;
+  readonly expected: string;
+}
+
+const waiting: Readonly<Record<string, string>> = {
+  mulligan: 'Wait: they look at their opening hand.',
+  main: 'Wait: they play cards and use effects.',
+  battle: 'Wait: they attack.',
+  respond: 'Wait: they may answer.',
+  choose: 'Wait: they choose cards.',
+};
+
+/** The message while something is being shown. */
+export const meanwhile: Message = {
+  whose: 'Just now',
+  yours: false,
+  expected: 'Click or press Space to go on at once.',
+};
+
+/** The message while a person is passed for. */
+export const passing: Message = { whose: 'You pass', yours: false, expected: '' };
+
+/** What the near player has in hand to answer with. */
+export interface Dealings {
+  readonly chosen: readonly CardId[];
+  readonly picked: Picked | undefined;
+  readonly goals: Goals;
+  /** The name of a card that can be seen. */
+  nameOf(card: CardId): string;
+}
+
+/** The message for a decision as the near player sees it. */
+export function messageFor(
+  decision: SeenDecision,
+  names: readonly [string, string],
+  view: TtcgView,
+  dealings: Dealings,
+): Message {
+  switch (decision.ask) {
+    case 'over':
+      return {
+        whose: 'The match is over',
+        yours: false,
+        expected: `${endWords(decision, names, view).title}.`,
+      };
+    case 'other':
+      return {
+        whose: `${names[decision.seat]} to move`,
+        yours: false,
+        expected: waiting[decision.kind] ?? 'Wait: they decide.',
+      };
+    case 'number':
+      return { whose: 'Your move', yours: true, expected: decision.prompt };
+    case 'pick':
+      return {
+        whose: decision.kind === 'respond' ? 'Your answer' : 'Your move',
+        yours: true,
+        expected: expectedOf(decision, names, view, dealings),
+      };
+  }
+}
+
+function expectedOf(
+  { kind, prompt, seat, min, max }: PickDecision,
+  names: readonly [string, string],
+  view: TtcgView,
+  { chosen, picked, goals, nameOf: name }: Dealings,
+): string {
+  if (kind === 'respond') return answerWords(view, names, seat);
+  if (kind === 'choose')
+    return max === 1 ? prompt : `${prompt} ${chosen.length} of ${countWords(min, max)} chosen.`;
+  if (!picked || picked.menu) return prompt;
+  if (goals.direct) return `${name(picked.card)} can attack directly: pick your opponent's points.`;
+  if (goals.slots.size === 0) return prompt;
+  return kind === 'battle'
+    ? `What does ${name(picked.card)} attack? Pick a marked card.`
+    : `Where does ${name(picked.card)} go${picked.faceDown ? ', face down' : ''}? Pick a marked place.`;
+}
+
+function countWords(min: number, max: number): string {
+  return min === max ? String(min) : `${min} to ${max}`;
+}
+
+/** What waits for an answer. */
+function answerWords({ chain, stage }: TtcgView, names: readonly [string, string], seat: Seat) {
+  const top = chain.at(-1);
+  if (!top) return `Use an effect now (${stage}), or pass.`;
+  const who = top.seat === seat ? 'You' : names[top.seat];
+  const card = 'design' in top.source ? nameOf(top.source.design) : 'a card';
+  const [target] = top.targets;
+  const on = target && 'design' in target ? ` on ${nameOf(target.design)}` : '';
+  const verb = { effect: 'use', play: 'play', attack: 'attack with' }[top.kind];
+  const deed = who === 'You' ? verb : verb.replace(/^\w+/, (word) => `${word}s`);
+  return `${who} ${deed} ${card}${on}. Answer, or pass.`;
+}
+
+/** How the match ended, for the end screen. */
+export function endWords(
+  { winner, reason }: Outcome,
+  names: readonly [string, string],
+  { turn, players }: TtcgView,
+): { title: string; intro: string } {
+  const length = `It took ${counted(turn, 'turn')}.`;
+  if (winner === null) return { title: 'A draw', intro: length };
+  const loser = opponentOf(winner);
+  const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
+  if (reason === 'concession') return { title, intro: `${names[loser]} conceded. ${length}` };
+  const points = `${counted(players[winner].points, 'point')} to ${players[loser].points}`;
+  return { title: `${title}, ${points}`, intro: length };
+}
+
+/** The seat at the lower edge: whoever looks, or the one who is called to the screen. */
+export function nearSeat(viewer: Seat | 'table' | 'hands', called: Seat | undefined): Seat {
+  return typeof viewer === 'number' ? viewer : (called ?? 0);
+}

@@ -1,0 +1,193 @@
+import type { CardId, Option, PickDecision, Seat } from '@cardscape/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Refusal } from '../match/WhyNot.tsx';
+import {
+  aimsOf,
+  deedsOf,
+  type Goals,
+  type Ground,
+  goalsOf,
+  hiddenChoice,
+  isPickable,
+  type Picked,
+  placeAmong,
+  slotOfCard,
+} from './goals.ts';
+import { slotParts } from './seen.ts';
+import { anchorOf, slotAnchor, type TableHands } from './tableTypes.ts';
+
+/** A person's dealings with the table during one decision. */
+export interface Turn {
+  /** The question, if the near player is asked. */
+  readonly asked: PickDecision | undefined;
+  readonly hands: TableHands | undefined;
+  readonly chosen: readonly CardId[];
+  readonly picked: Picked | undefined;
+  readonly goals: Goals;
+  readonly refusal: Refusal | undefined;
+  /** The card that is being read. */
+  readonly reading: CardId | undefined;
+  isLegal(card: CardId): boolean;
+  /** Can the hidden card in this slot be chosen? */
+  isHiddenLegal(slot: string): boolean;
+  /** Does what picking a card means now: chooses it, aims at it, takes it up, or opens it. */
+  pick(card: CardId): void;
+  pickSlot(slot: string): void;
+  /** Takes a card up without asking what to do with it, as a drag does. */
+  take(card: CardId): void;
+  turnFace(faceDown: boolean): void;
+  /** Does it, or says why not; `at` is the anchor where that is said. */
+  act(option: Option, at?: string): void;
+  refuse(words: string, at: string): void;
+  /** Answers a question with the chosen cards. */
+  confirm(): void;
+  unpick(): void;
+  read(card: CardId | undefined): void;
+  forgive(): void;
+}
+
+/** Keeps what is chosen and taken up while the near player decides. */
+export function useTurn(hands: TableHands | undefined, ground: Ground, near: Seat): Turn {
+  const { decision, onChoose, explain } = hands ?? {};
+  const asked = decision?.ask === 'pick' ? decision : undefined;
+  const [chosen, setChosen] = useState<readonly CardId[]>([]);
+  const [picked, setPicked] = useState<Picked>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [reading, setReading] = useState<CardId>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins anew
+  useEffect(() => {
+    setChosen([]);
+    setPicked(undefined);
+    setRefusal(undefined);
+  }, [asked]);
+  const goals = useMemo(() => goalsOf(asked, picked, ground), [asked, picked, ground]);
+
+  const refuse = useCallback((words: string, at: string) => setRefusal({ words, at }), []);
+  const act = useCallback(
+    (option: Option, at?: string) => {
+      setPicked(undefined);
+      const place = placeAmong(asked, option);
+      if (place >= 0 && asked?.kind !== 'choose') {
+        onChoose?.([place]);
+        return;
+      }
+      const words = explain?.(option) ?? 'That cannot be done now.';
+      refuse(words, at ?? (option.card === undefined ? 'message' : anchorOf(option.card)));
+    },
+    [asked, onChoose, explain, refuse],
+  );
+
+  const choose = useCallback(
+    (card: CardId) => {
+      const place = placeAmong(asked, { act: 'choose', card });
+      if (!asked || place < 0) act({ act: 'choose', card });
+      else if (asked.max === 1 && asked.min === 1) onChoose?.([place]);
+      else setChosen((before) => toggled(before, card, asked.max));
+    },
+    [asked, act, onChoose],
+  );
+
+  const pick = useCallback(
+    (card: CardId) => {
+      setRefusal(undefined);
+      if (asked?.kind === 'choose') {
+        choose(card);
+        return;
+      }
+      const goal = goals.slots.get(slotOfCard(ground, card) ?? '');
+      if (goal) {
+        act(goal);
+        return;
+      }
+      const seen = ground.seen.get(card);
+      const deeds = deedsOf(asked, card).length;
+      const aims = aimsOf(asked, card).length;
+      const own = seen?.seat === near;
+      if (asked && own && seen.place === 'hand' && deeds + aims === 0)
+        act({ act: 'play', card });
+      else if (asked && own && (seen.place === 'hand' || seen.place === 'field'))
+        setPicked((before) =>
+          before?.card === card
+            ? undefined
+            : { card, faceDown: false, menu: deeds > 0 || aims === 0 },
+        );
+      else setReading(card);
+    },
+    [asked, goals, ground, near, act, choose],
+  );
+
+  const hiddenIn = useCallback(
+    (slot: string) => hiddenChoice(asked, ground, slot),
+    [asked, ground],
+  );
+  const pickSlot = useCallback(
+    (slot: string) => {
+      setRefusal(undefined);
+      const goal = goals.slots.get(slot);
+      const hidden = hiddenIn(slot);
+      if (goal) act(goal);
+      else if (hidden !== undefined) choose(hidden);
+      else if (picked) act(aimedAt(picked, slot, near), slotAnchor(slot));
+    },
+    [goals, picked, near, hiddenIn, act, choose],
+  );
+
+  return useMemo<Turn>(
+    () => ({
+      asked,
+      hands,
+      chosen,
+      picked,
+      goals,
+      refusal,
+      reading,
+      isLegal: (card) =>
+        picked
+          ? goals.slots.has(slotOfCard(ground, card) ?? '')
+          : isPickable(asked, card) || goals.slots.has(slotOfCard(ground, card) ?? ''),
+      isHiddenLegal: (slot) => hiddenIn(slot) !== undefined,
+      pick,
+      pickSlot,
+      take: (card) => setPicked({ card, faceDown: false, menu: false }),
+      turnFace: (faceDown) => setPicked((before) => before && { ...before, faceDown }),
+      act,
+      refuse,
+      confirm() {
+        if (!asked || chosen.length < asked.min) return;
+        onChoose?.(chosen.map((card) => placeAmong(asked, { act: 'choose', card })));
+      },
+      unpick: () => setPicked(undefined),
+      read: setReading,
+      forgive: () => setRefusal(undefined),
+    }),
+    [
+      asked,
+      hands,
+      chosen,
+      picked,
+      goals,
+      refusal,
+      reading,
+      ground,
+      onChoose,
+      hiddenIn,
+      pick,
+      pickSlot,
+      act,
+      refuse,
+    ],
+  );
+}
+
+/** What putting or aiming a card at this slot would be, so that it can be said why it is not possible. */
+function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat): Option {
+  const place = slotParts(slot);
+  if (place?.seat !== near) return { act: 'attack', card };
+  return { act: faceDown ? 'set' : 'play', card, at: place.column };
+}
+
+/** Chooses or puts back; one too many takes the place of the oldest. */
+function toggled(before: readonly CardId[], card: CardId, most: number): readonly CardId[] {
+  if (before.includes(card)) return before.filter((each) => each !== card);
+  return [...before, card].slice(-most);
+}

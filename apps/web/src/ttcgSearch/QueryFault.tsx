@@ -1,0 +1,23 @@
+/** What is wrong in a query, with the words it is about marked. */
+export function QueryFault({
+  query,
+  error,
+  at: { start, end },
+}: {
+  query: string;
+  error: string;
+  at: { readonly start: number; readonly end: number };
+}) {
+  return (
+    <div className="query-fault">
+      <code className="query-fault__query">
+        {query.slice(0, start)}
+        <mark>{query.slice(start, Math.max(end, start + 1)) || ' '}</mark>
+        {query.slice(Math.max(end, start + 1))}
+      </code>
+      <p>
+        Character {start + 1}: {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type CardSet,
+  type Design,
+  type ParsedQuery,
+  parseQuery,
+  type Tier,
+} from '@cardscape/ttcg';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type Order, ordered } from './orders.ts';
+
+/** A search among the cards of a set, as it is being typed. */
+export interface CardSearch {
+  readonly query: string;
+  setQuery(query: string): void;
+  readonly order: Order;
+  setOrder(order: Order): void;
+  readonly parsed: ParsedQuery;
+  /** The cards found; while the query cannot be understood, those found before. */
+  readonly found: readonly Design[];
+}
+
+/** Searches a set; numbers are compared as cards of the tier. */
+export function useCardSearch(set: CardSet, tier: Tier): CardSearch {
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<Order>('set');
+  const asked = useDeferredValue(query);
+  const parsed = useMemo(() => parseQuery(query), [query]);
+  const sorted = useMemo(() => ordered(set.designs, order), [set, order]);
+  const understood = useRef<(design: Design, tier?: Tier) => boolean>(() => true);
+  const found = useMemo(() => {
+    const read = parseQuery(asked);
+    if (read.ok) understood.current = read.test;
+    return sorted.filter((design) => understood.current(design, tier));
+  }, [asked, sorted, tier]);
+  return { query, setQuery, order, setOrder, parsed, found };
+}

@@ -1,0 +1,23 @@
+import type { Misfit } from './check.ts';
+import { parseJson } from './json.ts';
+import type { Source } from './places.ts';
+
+const LONGEST_FILE = 1_000_000;
+
+/** Some editors put it before the text; it takes no place on the screen, so columns stay right. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Reads the JSON of a file, if it is not too long. */
+export function readJson(text: string, file: string): { source: Source } | { misfit: Misfit } {
+  const start = { file, line: 1, column: 1, path: '', steps: [] };
+  if (text.length > LONGEST_FILE) {
+    const found = `${text.length} characters`;
+    const expected = [`at most ${LONGEST_FILE} characters`];
+    const message = `The file has ${found}; a file can have ${expected[0]}.`;
+    return { misfit: { ...start, found, expected, message } };
+  }
+  const json = parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
+  return 'error' in json
+    ? { misfit: { ...start, ...json.error } }
+    : { source: { file, node: json.node, path: [] } };
+}

@@ -1,0 +1,196 @@
+import type { IToken, ParserMethod } from 'chevrotain';
+import { AmountParser } from './grammar-amounts.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardFilter, DeedKind, Doer, Event } from './tree.ts';
+
+/** An event, and how it is spoken of. */
+export interface Happening {
+  readonly event: Event;
+  readonly tense: 'present' | 'would' | 'past';
+  readonly not: boolean;
+}
+
+type Tense = Happening['tense'];
+
+interface Auxiliary {
+  readonly tense: Tense;
+  readonly not: boolean;
+  readonly passive: boolean;
+}
+
+/** The noun forms of deeds: "would draw", "draws", "drew". */
+const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
+  ['Draw', 'draws'],
+  ['drawn', 'draws'],
+  ['Discard', 'discards'],
+  ['discarded', 'discards'],
+  ['Mill', 'mills'],
+  ['milled', 'mills'],
+  ['Play', 'plays'],
+  ['played', 'plays'],
+  ['RankUp', 'ranksUp'],
+  ['rankedUp', 'ranksUp'],
+  ['Search', 'searches'],
+  ['searched', 'searches'],
+  ['Shuffle', 'shuffles'],
+  ['shuffled', 'shuffles'],
+]);
+
+/** What players do, as events. */
+export abstract class DeedParser extends AmountParser {
+  /** Whether a player comes who does something, rather than a player's card. */
+  protected doerAt(k = 1): boolean {
+    if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    return this.at(k, T.A, T.Any, T.Each, T.Either) && this.at(k + 1, T.Player);
+  }
+
+  /** "you draw a card", "your opponent would lose points", "a player played a spell". */
+  protected deed: ParserMethod<[], Happening> = this.RULE('deed', () => {
+    const who = this.OR<Doer>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.They, 'opponent'),
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Any) },
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.Either) },
+          ]);
+          this.CONSUME(T.Player);
+          return 'any';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (who === 'opponent') this.they = 'opponent';
+    });
+    const { tense, not } = this.SUBRULE(this.auxiliary);
+    const verb = this.OR3([
+      { ALT: () => this.CONSUME(T.Done) },
+      { ALT: () => this.CONSUME(CATEGORY.verb) },
+    ]);
+    const event = this.SUBRULE(this.deedObject, { ARGS: [who, this.ACTION(() => nameOf(verb))] });
+    return this.ACTION(() => {
+      const past = verb.tokenType === T.Done && tense === 'present';
+      return { event, tense: past ? 'past' : tense, not };
+    });
+  });
+
+  /** What the player does it with. */
+  protected deedObject: ParserMethod<[who: Doer, verb: string], Event> = this.RULE(
+    'deedObject',
+    (who: Doer, verb: string) =>
+      this.OR<Event>([
+        {
+          GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
+          ALT: () => {
+            this.CONSUME(T.Point);
+            const gains = verb === 'Gain' || verb === 'gained';
+            return { what: gains ? 'gainsPoints' : 'losesPoints', who };
+          },
+        },
+        {
+          GATE: () => verb === 'Activate' || verb === 'activated',
+          ALT: () => this.SUBRULE(this.activation, { ARGS: [who] }),
+        },
+        {
+          GATE: () => DEEDS.get(verb) === 'searches' || DEEDS.get(verb) === 'shuffles',
+          ALT: () => {
+            this.OPTION(() => {
+              this.OR2([
+                { ALT: () => this.CONSUME(T.A) },
+                { ALT: () => this.CONSUME(T.Your) },
+                { ALT: () => this.CONSUME(T.Their) },
+              ]);
+            });
+            this.CONSUME(T.Deck);
+            const other = this.OPTION2(() => {
+              this.CONSUME(T.For);
+              return this.SUBRULE(this.kind, { ARGS: [] });
+            });
+            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'searches', who, other));
+          },
+        },
+        {
+          GATE: () => DEEDS.has(verb),
+          ALT: () => {
+            const other = this.SUBRULE2(this.kind, { ARGS: [] });
+            return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, other));
+          },
+        },
+      ]),
+  );
+
+  /** "the effect of a spell", "a spell effect", "a spell". */
+  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
+    this.OR<Event>([
+      {
+        GATE: () => this.effectOfAt(),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
+          this.CONSUME(T.Effect);
+          this.CONSUME(T.Of);
+          const other = this.SUBRULE(this.kind, { ARGS: [] });
+          return this.ACTION(() => deedOf('activatesEffect', who, other));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.A, T.Effect),
+        ALT: () => {
+          this.CONSUME2(T.A);
+          this.CONSUME2(T.Effect);
+          return { what: 'activatesEffect', who };
+        },
+      },
+      {
+        ALT: () => {
+          const other = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.OPTION(() => this.CONSUME3(T.Effect));
+          return this.ACTION(() => deedOf('activatesEffect', who, other));
+        },
+      },
+    ]),
+  );
+
+  protected effectOfAt(k = 1): boolean {
+    return this.at(k, T.The, T.A, T.Number) && this.at(k + 1, T.Effect) && this.at(k + 2, T.Of);
+  }
+
+  /** "is", "would be", "was not", "did not" or nothing before a verb. */
+  protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
+    const auxiliary = this.OPTION3(() =>
+      this.OR<Auxiliary>([
+        {
+          ALT: () => {
+            this.CONSUME(T.Would);
+            const be = this.OPTION(() => this.CONSUME(T.Be));
+            return { tense: 'would', not: false, passive: be !== undefined };
+          },
+        },
+        this.word(T.Is, { tense: 'present', not: false, passive: true }),
+        {
+          ALT: () => {
+            this.CONSUME(T.Was);
+            const not = this.OPTION2(() => this.CONSUME(T.Not));
+            return { tense: 'past', not: not !== undefined, passive: true };
+          },
+        },
+        this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
+      ]),
+    );
+    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
+  });
+}
+
+const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
+
+function nameOf(token: IToken): string {
+  return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
+}
+
+function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
+  const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);
+  return bare ? { what, who } : { what, who, other };
+}

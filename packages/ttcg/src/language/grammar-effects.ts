@@ -1,0 +1,269 @@
+import type { ParserMethod } from 'chevrotain';
+import { VerbParser } from './grammar-verbs.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, Amount, CardFilter } from './tree.ts';
+
+/** Acts about effects, plays and attacks, and by whose effects something happens. */
+export abstract class EffectVerbParser extends VerbParser {
+  /** "activate the effect of one spell", "copy the attack of it". */
+  protected usingEffect = this.RULE('usingEffect', (out: Act[]) => {
+    const what = this.OR<'activate' | 'copy'>([
+      this.word(T.Activate, 'activate'),
+      this.word(T.Copy, 'copy'),
+    ]);
+    this.OR2([
+      {
+        GATE: () => this.effectOfAt(),
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
+          this.CONSUME(T.Effect);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: what, cards }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME2(T.Effect);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        GATE: () => what === 'copy' && this.valuesAt(),
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => {
+            if (stat === 'rank' || stat === 'bonus') this.refuse(`the ${stat} cannot be copied`);
+            else out.push({ do: 'copyStats', cards, stat });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          this.CONSUME3(T.Effect);
+          this.ACTION(() => out.push({ do: what, cards }));
+        },
+      },
+    ]);
+    this.ACTION(() => this.onlyYou());
+  });
+
+  /** "counter the effect of a spell", "counter it", "counter that attack". */
+  protected countering = this.RULE('countering', (out: Act[]) => {
+    this.CONSUME(T.Counter);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.It);
+          this.ACTION(() => {
+            if (!this.answers) this.refuse('it is not clear what is countered');
+            out.push({ do: 'counter', what: this.answers ?? 'effect' });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(2, T.Effect, T.Attack, T.Play),
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.That) },
+            { ALT: () => this.CONSUME(T.A) },
+          ]);
+          const what = this.OR3<'effect' | 'attack' | 'play'>([
+            this.word(T.Effect, 'effect'),
+            this.word(T.Attack, 'attack'),
+            this.word(T.Play, 'play'),
+          ]);
+          const of = this.OPTION(() => {
+            this.CONSUME(T.Of);
+            return this.SUBRULE(this.kind, { ARGS: [] });
+          });
+          this.ACTION(() => out.push({ do: 'counter', what, ...(of && { of }) }));
+        },
+      },
+      {
+        ALT: () => {
+          const of = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.OPTION2(() => this.CONSUME(T.Possessive));
+          this.OPTION3(() => this.CONSUME2(T.Effect));
+          this.ACTION(() => out.push({ do: 'counter', what: 'effect', of }));
+        },
+      },
+    ]);
+    this.ACTION(() => this.onlyYou());
+  });
+
+  protected redirecting = this.RULE('redirecting', (out: Act[]) => {
+    this.CONSUME(T.Redirect);
+    this.OR([
+      { ALT: () => this.CONSUME(T.The) },
+      { ALT: () => this.CONSUME(T.That) },
+      { ALT: () => this.CONSUME(T.A) },
+    ]);
+    const what = this.OR2<'effect' | 'attack'>([
+      this.word(T.Effect, 'effect'),
+      this.word(T.Attack, 'attack'),
+    ]);
+    this.CONSUME(T.To);
+    const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'redirect', what, to });
+    });
+  });
+
+  /** "play a rank 1 unit", "play two additional cards". */
+  protected playing = this.RULE('playing', (out: Act[]) => {
+    this.CONSUME(T.Play);
+    this.OR([
+      {
+        GATE: () => this.extraCardsAt(1),
+        ALT: () => {
+          const n = this.SUBRULE(this.howMany);
+          this.OPTION({
+            GATE: () => this.at(1, T.Additional, T.More),
+            DEF: () =>
+              this.OR2([
+                { ALT: () => this.CONSUME(T.Additional) },
+                { ALT: () => this.CONSUME(T.More) },
+              ]),
+          });
+          this.CONSUME(T.Card);
+          const amount = this.SUBRULE(this.times, { ARGS: [n] });
+          this.ACTION(() => out.push({ do: 'extraPlays', who: this.player(), amount }));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['play'] });
+          this.OPTION2({
+            GATE: () => this.ahead(T.To, T.The, T.Field) || this.ahead(T.On, T.The, T.Field),
+            DEF: () => {
+              this.OR3([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.On) }]);
+              this.CONSUME(T.The);
+              this.CONSUME(T.Field);
+            },
+          });
+          const tapped = this.OPTION3({
+            GATE: () => this.LA(1).image === 'tapped',
+            DEF: () => this.CONSUME(T.Turned),
+          });
+          const free = this.OPTION4(() => this.CONSUME(T.FreeRank));
+          this.ACTION(() => {
+            const how = {
+              ...(free && { free: true as const }),
+              ...(tapped && { tapped: true as const }),
+            };
+            out.push({ do: 'play', who: this.player(), cards, ...how });
+          });
+        },
+      },
+    ]);
+  });
+
+  protected extraCardsAt(k: number): boolean {
+    if (this.at(k, T.Another)) return this.at(k + 1, T.Card) && !this.at(k + 2, T.From);
+    return (
+      this.at(k, T.A, T.Number) && this.at(k + 1, T.Additional, T.More) && this.at(k + 2, T.Card)
+    );
+  }
+
+  /** "get one extra play". */
+  protected getting = this.RULE('getting', (out: Act[]) => {
+    this.CONSUME(T.Get);
+    const amount = this.SUBRULE(this.extras, { ARGS: [T.Play] });
+    this.ACTION(() => out.push({ do: 'extraPlays', who: this.player(), amount }));
+  });
+
+  /** "one extra play for each ...", "extra attacks equal to its rank", "that many extra plays". */
+  protected extras: ParserMethod<[noun: typeof T.Play], Amount> = this.RULE(
+    'extras',
+    (noun: typeof T.Play) => {
+      const thing = () => {
+        this.CONSUME(T.Additional);
+        this.OR2([
+          { GATE: () => noun === T.Play, ALT: () => this.CONSUME(T.Play) },
+          { GATE: () => noun === T.Attack, ALT: () => this.CONSUME(T.Attack) },
+        ]);
+      };
+      const amount = this.OPTION(() =>
+        this.OR<Amount>([
+          this.word(T.ThatMany, { equal: 'that many' }),
+          { ALT: () => this.SUBRULE(this.howMany) },
+        ]),
+      );
+      thing();
+      return this.OR3<Amount>([
+        {
+          GATE: () => amount === undefined,
+          ALT: () => this.SUBRULE(this.equalTo),
+        },
+        {
+          GATE: () => typeof amount === 'number',
+          ALT: () => this.SUBRULE(this.times, { ARGS: [amount as number] }),
+        },
+        { ALT: () => amount as Amount },
+      ]);
+    },
+  );
+
+  /** "by effects of spells", "by enemy effects", "by spells"; nothing for effects of any card. */
+  protected agents: ParserMethod<[], { of?: CardFilter; effects: boolean }> = this.RULE(
+    'agents',
+    () =>
+      this.OR<{ of?: CardFilter; effects: boolean }>([
+        {
+          ALT: () => {
+            this.CONSUME(T.Effect);
+            const of = this.OPTION(() => {
+              this.CONSUME(T.Of);
+              return this.SUBRULE(this.kind, { ARGS: [] });
+            });
+            return this.ACTION(() => ({ effects: true, ...(of && { of }) }));
+          },
+        },
+        {
+          GATE: () =>
+            this.ahead(T.Enemy, T.Effect) || this.ahead(T.Opponent, T.Possessive, T.Effect),
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Enemy) },
+              {
+                ALT: () => {
+                  this.CONSUME(T.Opponent);
+                  this.CONSUME(T.Possessive);
+                },
+              },
+            ]);
+            this.CONSUME2(T.Effect);
+            return { of: { noun: 'card', whose: 'opponent' }, effects: true };
+          },
+        },
+        {
+          GATE: () => !this.at(2, T.Possessive),
+          ALT: () => {
+            this.CONSUME2(T.Opponent);
+            return { of: { noun: 'card', whose: 'opponent' }, effects: true };
+          },
+        },
+        {
+          ALT: () => {
+            const of = this.SUBRULE2(this.kind, { ARGS: [] });
+            const effects = this.OPTION2(() => this.CONSUME3(T.Effect));
+            return this.ACTION(() => ({
+              of,
+              effects: effects !== undefined || of.noun === 'spell',
+            }));
+          },
+        },
+      ]),
+  );
+}

@@ -1,0 +1,220 @@
+import { PlaceParser } from './grammar-places.ts';
+import type { Phrase } from './phrase.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { CardFilter } from './tree.ts';
+
+type Past = NonNullable<CardFilter['past']>;
+
+/** What stands after a noun. */
+export abstract class RelationParser extends PlaceParser {
+  /**
+   * Whether something said of the noun comes next. With `keepUnder`, "under this card" is left for
+   * the action: it says where the cards are placed.
+   */
+  protected postmodifierAt(keepUnder: boolean): boolean {
+    if (this.controlAt(1)) return true;
+    if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.In, T.From)) return this.zoneAt(2) || this.at(2, T.Under, T.Among);
+    if (this.at(1, T.On)) return this.fieldAt(2);
+    if (this.at(1, T.Under)) return this.underAt(2) && (!keepUnder || this.underAgain());
+    if (this.at(1, T.Below, T.Above))
+      return this.at(2, T.Rank) || this.ahead(T.Below, T.This) || this.ahead(T.Above, T.This);
+    if (this.at(1, T.Of)) return this.ofAt();
+    if (this.at(1, CATEGORY.done)) return this.pastAt();
+    if (this.at(1, T.That, T.Who)) {
+      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share) || this.controlAt(2);
+    }
+    return this.at(1, T.Random, T.Named, T.Owned, T.Among) || this.withAt();
+  }
+
+  /** "destroyed this turn"; but "a unit attacked this turn" says what it did. */
+  private pastAt(): boolean {
+    if (this.at(2, T.ThisWay)) return true;
+    return this.at(2, T.ThisTurn, T.LastTurn) && BARE_PAST.has(this.LA(1).image);
+  }
+
+  private ofAt(): boolean {
+    if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
+    return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
+  }
+
+  protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.controlled, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [phrase] }) },
+      {
+        GATE: () => this.controlAt(2),
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.SUBRULE2(this.controlled, { ARGS: [phrase] });
+        },
+      },
+      {
+        GATE: () => this.at(2, T.Share),
+        ALT: () => this.SUBRULE(this.sharing, { ARGS: [phrase] }),
+      },
+      { ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [phrase] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Random);
+          this.ACTION(() => {
+            phrase.by = 'random';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Named);
+          const name = this.CONSUME(T.QuotedName);
+          this.ACTION(() => this.say(phrase.filter, 'named', this.value<string>(name)));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Owned);
+          this.CONSUME(T.By);
+          const owner = this.OR2<'you' | 'opponent'>([
+            this.word(T.You, 'you'),
+            this.word(T.Opponent, 'opponent'),
+          ]);
+          this.ACTION(() => this.say(phrase.filter, 'owned', owner));
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE(this.withFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+    ]);
+  });
+
+  /** "that shares its type", "that shares a type with this card". */
+  private sharing = this.RULE('sharing', (phrase: Phrase) => {
+    this.CONSUME(T.That);
+    this.CONSUME(T.Share);
+    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.A) }]);
+    const what = this.SUBRULE(this.sharedThing);
+    const as = this.OPTION(() => {
+      this.CONSUME(T.With);
+      return this.SUBRULE(this.ref);
+    });
+    this.ACTION(() => this.say(phrase.filter, 'same', { what, as: as ?? { the: 'that' } }));
+  });
+
+  /** "of rank 2 or lower", "of the same type as this card", "of your opponent's choice". */
+  private ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
+    this.CONSUME(T.Of);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          const range = this.SUBRULE(this.range);
+          this.ACTION(() => this.say(phrase.filter, 'rank', range));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.SUBRULE(this.sameFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          const than = this.OR2<'more' | 'less'>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'less'),
+          ]);
+          this.CONSUME2(T.Rank);
+          const of = this.OPTION(() => {
+            this.CONSUME(T.Than);
+            return this.SUBRULE(this.ref);
+          });
+          this.ACTION(() => {
+            const versus = {
+              stat: 'rank',
+              than,
+              of: of ?? { the: 'this' },
+              ofStat: 'rank',
+            } as const;
+            this.say(phrase.filter, 'versus', versus);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Choice);
+          this.ACTION(() => {
+            if (whose !== 'your') phrase.by = 'opponent';
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "that was destroyed this turn", "discarded this way", "that did not attack", "that is tapped". */
+  private pastPhrase = this.RULE('pastPhrase', (phrase: Phrase) => {
+    this.OPTION(() => {
+      this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    });
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          const state = this.SUBRULE(this.state);
+          this.ACTION(() => {
+            phrase.filter.states = [...(phrase.filter.states ?? []), state];
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.DidNot);
+          this.CONSUME(T.Attack);
+          this.SUBRULE(this.pastTime, { ARGS: [phrase, 'attacked', true] });
+        },
+      },
+      {
+        ALT: () => {
+          const passive = this.OPTION2(() => this.CONSUME(T.Was));
+          const not = this.OPTION3(() => this.CONSUME(T.Not));
+          const done = this.CONSUME(CATEGORY.done);
+          const did = this.ACTION(() => this.value<Past['did']>(done));
+          this.SUBRULE2(this.pastTime, {
+            ARGS: [phrase, did, not !== undefined, passive !== undefined],
+          });
+        },
+      },
+    ]);
+  });
+
+  private pastTime = this.RULE(
+    'pastTime',
+    (phrase: Phrase, did: Past['did'], not: boolean, passive = false) => {
+      const time = this.OR<Past['in'] | 'this way'>([
+        this.word(T.ThisTurn, 'this turn'),
+        this.word(T.LastTurn, 'last turn'),
+        this.word(T.ThisWay, 'this way'),
+      ]);
+      this.ACTION(() => {
+        if (time === 'this way') this.say(phrase.filter, 'place', 'that');
+        else if (!PAST.has(did) || (passive && did === 'attacked')) {
+          this.refuse(`no card remembers that it was ${did}`);
+        } else this.say(phrase.filter, 'past', not ? { did, not, in: time } : { did, in: time });
+      });
+    },
+  );
+}
+
+const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);
+const PAST: ReadonlySet<string> = new Set([
+  'destroyed',
+  'discarded',
+  'milled',
+  'played',
+  'attacked',
+]);

@@ -1,0 +1,198 @@
+import type { ParserMethod } from 'chevrotain';
+import { PredicateParser } from './grammar-predicates.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, Cards, Who } from './tree.ts';
+
+/** Whom or what the last clause was about, for a clause that does not say it again. */
+type Subject = { readonly who: Who } | { readonly cards: Cards };
+
+/** Players and cards as subjects, and clauses about their values. */
+export abstract class SubjectParser extends PredicateParser {
+  protected subject: Subject | undefined;
+
+  /** Who does what is said without a subject; nobody where that would be unclear. */
+  protected unnamed: Who | undefined = 'you';
+
+  /** Where in the list the acts of the subject begin. */
+  protected groupStart = 0;
+
+  /** Whether a player comes who does something. */
+  protected playerAt(k: number): boolean {
+    if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
+    if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    if (this.at(k, T.Player)) return true;
+    if (this.at(k, T.Its, T.Their)) {
+      return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
+    }
+    if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
+    const named = this.at(k, T.Each, T.Both, T.A, T.Number, T.That) && this.at(k + 1, T.Player);
+    return named && !this.at(k + 2, T.Possessive);
+  }
+
+  /** After "they": whether players do that, rather than cards. */
+  protected theyAct(k: number): boolean {
+    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Attack, T.Leave);
+    if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
+    return this.verbAt(k);
+  }
+
+  protected pointsBefore(k: number): boolean {
+    for (let i = k; i < k + 6; i++) {
+      if (this.at(i, T.Point)) return true;
+      if (this.at(i, T.Attack, T.Defense, T.And, T.Comma, T.Stop)) return false;
+    }
+    return false;
+  }
+
+  protected who: ParserMethod<[], Who> = this.RULE('who', () =>
+    this.OR<Who>([
+      {
+        GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.You),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME2(T.Both));
+          this.CONSUME(T.You);
+          this.CONSUME(T.And);
+          this.CONSUME(T.Opponent);
+          this.OPTION2(() => this.CONSUME(T.Each));
+          return 'both';
+        },
+      },
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.Player, 'both'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => this.they ?? 'that');
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          return this.OR3<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          const who = this.OR4<Who>([
+            this.word(T.Each, 'both'),
+            this.word(T.Both, 'both'),
+            this.word(T.That, 'that'),
+            this.word(T.Number, 'choice'),
+            this.word(T.A, 'choice'),
+          ]);
+          this.CONSUME2(T.Player);
+          return who;
+        },
+      },
+    ]),
+  );
+
+  /** Whether the next verb belongs to the subject of the clause before. */
+  protected continued(): 'cards' | 'who' | undefined {
+    const { subject } = this;
+    if (!subject) return undefined;
+    if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
+    if (this.at(1, T.MayNot)) return 'who';
+    if (!this.verbAt(1)) return undefined;
+    const form = this.value(this.LA(1));
+    const plural = subject.who === 'both' || subject.who === 'you';
+    return form === 's' || plural ? 'who' : undefined;
+  }
+
+  protected pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
+    const who = this.SUBRULE(this.pointsOf);
+    this.CONSUME(T.Become);
+    const amount = this.SUBRULE(this.newValue);
+    this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
+  });
+
+  /** "its attack becomes 500", "this card's attack is doubled". */
+  protected valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.ACTION(() => {
+      this.subject = { cards };
+    });
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Become);
+          const amount = this.SUBRULE(this.newValue);
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          const scaled = this.CONSUME(T.Scaled);
+          this.ACTION(() =>
+            out.push({
+              do: 'stat',
+              cards,
+              stat,
+              change: { op: this.value<'double' | 'halve'>(scaled) },
+            }),
+          );
+        },
+      },
+    ]);
+  });
+
+  /** "give one unit 100 attack". */
+  protected giving = this.RULE('giving', (out: Act[]) => {
+    this.CONSUME(T.Give);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+    this.ACTION(() => this.onlyYou());
+  });
+
+  /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
+  protected preventing = this.RULE('preventing', (out: Act[]) => {
+    this.CONSUME(T.Prevent);
+    this.OR([
+      {
+        GATE: () => this.at(2, T.Attack, T.Effect),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+          const what = this.OR3<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          this.ACTION(() => out.push({ do: 'counter', what }));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.The, T.Destruction),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        GATE: () => this.playerAt(1),
+        ALT: () => {
+          const who = this.SUBRULE(this.who);
+          this.CONSUME(T.From);
+          this.ACTION(() => this.as(who));
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME2(T.From);
+          const { from, by } = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+        },
+      },
+    ]);
+  });
+}

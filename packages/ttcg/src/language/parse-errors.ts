@@ -1,0 +1,94 @@
+import { nearest, shorten } from '@cardscape/kernel';
+import type { Refusal } from './grammar-base.ts';
+import type { Dictionary, Word } from './lex.ts';
+import { T } from './tokens.ts';
+
+/** Longer texts are refused unread. */
+export const LONGEST_TEXT = 1000;
+
+/** What is wrong with a text, where, and what could have stood there. */
+export interface ParseError {
+  readonly ok: false;
+  /** One plain sentence. */
+  readonly error: string;
+  /** The words that were not understood. */
+  readonly leftover: string[];
+  readonly at: { readonly start: number; readonly end: number };
+  readonly expected?: string;
+}
+
+export function emptyText(text: string): ParseError {
+  const error = 'The text is empty; write what the card does.';
+  return { ok: false, error, leftover: [], at: { start: 0, end: text.length } };
+}
+
+export function longText(text: string): ParseError {
+  const error = `The text has ${text.length} characters; an effect can have at most ${LONGEST_TEXT}.`;
+  return { ok: false, error, leftover: [], at: { start: LONGEST_TEXT, end: text.length } };
+}
+
+/** Words outside the lexicon; a word known only in a phrase counts if there is no stranger one. */
+export function unknownWords(
+  text: string,
+  tokens: readonly Word[],
+  dictionary: Dictionary,
+): ParseError {
+  const known = knownWords(dictionary);
+  const unread = tokens.filter(({ tokenType }) => tokenType === T.Unknown);
+  const strange = unread.filter(({ image }) => !known.has(image));
+  const unknown = strange.length > 0 ? strange : unread;
+  const leftover = unknown.map((word) => text.slice(word.startOffset, endOf(word)));
+  const [first] = unknown;
+  const start = first?.startOffset ?? 0;
+  const at = { start, end: first ? endOf(first) : start };
+  return { ok: false, error: unknownWord(first?.image ?? '', known), leftover, at };
+}
+
+function unknownWord(image: string, known: ReadonlySet<string>): string {
+  if (!/[a-z]/.test(image)) return `The character "${visible(image)}" has no meaning here.`;
+  if (known.has(image)) return `The word "${image}" is not known by itself.`;
+  const alike = [...known].filter((word) => word[0] === image[0]);
+  const likely = nearest(image, alike) ?? nearest(image, known);
+  const hint = likely ? `; did you mean "${likely}"?` : '.';
+  return `The word "${shorten(image)}" is not known${hint}`;
+}
+
+/** The words of the dictionary, those of phrases too. */
+function knownWords(dictionary: Dictionary): ReadonlySet<string> {
+  const all = [...dictionary.values()].flatMap((list) => list.flatMap(({ words }) => words));
+  return new Set(all.filter((word) => /^[a-z]{2}/.test(word)));
+}
+
+/** A character; one that cannot be seen by its number. */
+function visible(image: string): string {
+  const code = image.codePointAt(0) ?? 0;
+  const hidden = code < 33 || (code >= 127 && code < 161) || /\p{C}|\p{M}/u.test(image);
+  return hidden ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : image;
+}
+
+/** A text of known words that stops making sense. */
+export function misread(
+  text: string,
+  tokens: readonly Word[],
+  refusal: Refusal | undefined,
+): ParseError {
+  const found = refusal ? tokens.indexOf(refusal.token as Word) : -1;
+  const start = tokens[found]?.startOffset ?? text.length;
+  const rest = text.slice(start);
+  const leftover = rest.match(/[^\s.,;:]+/g) ?? [];
+  const at = { start, end: text.trimEnd().length };
+  if (refusal?.reason) {
+    const error = `"${shorten(rest)}" makes no sense here: ${refusal.reason}.`;
+    return { ok: false, error, leftover, at };
+  }
+  const expected = refusal?.expected ?? 'something else';
+  const error =
+    leftover.length === 0
+      ? `The text stops too early; expected ${expected}.`
+      : `"${shorten(rest)}" was not understood; expected ${expected}.`;
+  return { ok: false, error, leftover, at, expected };
+}
+
+function endOf(word: Word): number {
+  return word.endOffset ?? word.startOffset;
+}

@@ -1,0 +1,48 @@
+import type { CardId } from '@cardscape/kernel';
+import type { Sheet } from './book.ts';
+import type { Forces } from './forces.ts';
+import type { TtcgState } from './state.ts';
+
+/**
+ * What has been worked out from a state and holds until its stamps move. It is kept beside the state:
+ * a copy of a state begins without it.
+ */
+export interface Cache {
+  /** By card number. A card's design never changes within one state. */
+  readonly sheets: (Sheet | undefined)[];
+  fieldStamp: number;
+  /** The active cards of each player. */
+  active: readonly [readonly CardId[], readonly CardId[]] | undefined;
+  /** The cards on the field with something that stands while it is at work. */
+  standing: readonly CardId[] | undefined;
+  stamp: number;
+  forces: Forces | undefined;
+}
+
+const caches = new WeakMap<TtcgState, Cache>();
+
+/** The cache of a state. */
+export function cacheOf(state: TtcgState): Cache {
+  const known = caches.get(state);
+  if (known) return known;
+  const made: Cache = {
+    sheets: [],
+    fieldStamp: state.fieldStamp,
+    active: undefined,
+    standing: undefined,
+    stamp: state.stamp,
+    forces: undefined,
+  };
+  caches.set(state, made);
+  return made;
+}
+
+/** The cache, without what the field has outgrown. */
+export function fieldCache(cache: Cache, { fieldStamp }: TtcgState): Cache {
+  if (cache.fieldStamp !== fieldStamp) {
+    cache.fieldStamp = fieldStamp;
+    cache.active = undefined;
+    cache.standing = undefined;
+  }
+  return cache;
+}
