@@ -12,16 +12,21 @@ export { readDeck } from './decks/read-deck.ts';
 export { sampleHand } from './decks/sample-hand.ts';
 export { type DeckStatistics, deckStatistics, type Share } from './decks/statistics.ts';
 export { writeDeck } from './decks/write-deck.ts';
+export { checkEffect } from './language/check.ts';
+export { effectTypeOf } from './language/effect-type.ts';
+export { parseEffect } from './language/parse.ts';
 export { printEffect } from './language/print.ts';
 export { stepsOf } from './language/steps.ts';
 export * from './language/tree.ts';
 export { cardKey, nameOf } from './rules/book.ts';
+export { deckKeys } from './rules/deck-keys.ts';
 export {
   DEFAULT_EDITION,
   EDITIONS,
   type Edition,
   type EditionName,
 } from './rules/editions.ts';
+export { evaluateView } from './rules/evaluate.ts';
 export type { TtcgEvent } from './rules/events.ts';
 export type { FieldCard, Stage, TtcgState } from './rules/state.ts';
 export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
@@ -32,7 +37,3 @@ export type { Design, PrintedEffect, Tier } from './set/design.ts';
 export { TIER_NAMES } from './set/design.ts';
 export type { Problem } from './set/problem.ts';
 export { statsAt } from './set/tiers.ts';
-export { checkEffect } from './language/check.ts';
-export { effectTypeOf } from './language/effect-type.ts';
-export { parseEffect } from './language/parse.ts';
-export { deckKeys } from './rules/deck-keys.ts';

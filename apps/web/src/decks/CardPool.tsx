@@ -46,18 +46,19 @@ export function CardPool({
   }, []);
   return (
     <div className="card-pool">
-      <QueryBox search={search} />
-      <Select
-        label="Add cards as"
-        value={tier}
-        onChange={({ target }) => setTier(Number(target.value) as Tier)}
-      >
-        {TIER_NAMES.map((name, place) => (
-          <option key={name} value={place}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <QueryBox search={search}>
+        <Select
+          label="Add as"
+          value={tier}
+          onChange={({ target }) => setTier(Number(target.value) as Tier)}
+        >
+          {TIER_NAMES.map((name, place) => (
+            <option key={name} value={place}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </QueryBox>
       <ul className="card-pool__cards">
         {search.found.map((design) => (
           <li key={design.name}>

@@ -19,7 +19,9 @@ import { CardPool } from './CardPool.tsx';
 import { DeckList } from './DeckList.tsx';
 import { DeckNumbers } from './DeckNumbers.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
+import { EditionSelect } from './EditionSelect.tsx';
 import { LegalityNote } from './LegalityNote.tsx';
+import { playPath } from './playPath.ts';
 import { SampleHand } from './SampleHand.tsx';
 import { type DeckEditing, useDeckEditor } from './useDeckEditor.ts';
 import '../pages/page.css';
@@ -65,7 +67,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const list = {
     key: 'deck',
     name: `Deck ${deckSize(deck)}`,
-    content: <DeckList deck={deck} set={set} onChange={change} />,
+    content: <DeckList deck={deck} set={set} faults={faults} onChange={change} />,
   };
   const numbers = {
     key: 'numbers',
@@ -91,6 +93,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
           maxLength={60}
           onChange={({ target }) => change({ ...deck, name: target.value }, 'name')}
         />
+        <EditionSelect edition={edition} onChange={setEdition} />
         <div className="deck-editor__deeds">
           <Button disabled={!undo} onClick={undo}>
             Undo
@@ -100,13 +103,14 @@ function Editor({ editing }: { editing: DeckEditing }) {
           </Button>
           <Button onClick={() => setAsText(true)}>As text</Button>
           <Link
-            to={`/play/ttcg?deck=${deck.id}` as string}
+            to={playPath}
+            search={{ deck: deck.id }}
             className={buttonClass(faults.length === 0 ? 'primary' : 'quiet')}
           >
             Play this deck
           </Link>
         </div>
-        <LegalityNote faults={faults} edition={edition} onEdition={setEdition} />
+        <LegalityNote faults={faults} edition={edition} />
       </header>
       {wide ? (
         <div className="deck-editor__table">

@@ -3,10 +3,12 @@ import {
   type Deck,
   type DeckEntry,
   type Design,
+  type Illegality,
   MOST_OF_A_NAME,
   TIER_NAMES,
   type Tier,
 } from '@cardscape/ttcg';
+import { Field } from '../look/Field.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { CardRef } from '../look/LogList.tsx';
 import { Stepper } from '../look/Stepper.tsx';
@@ -20,17 +22,29 @@ import './DeckList.css';
 export function DeckList({
   deck,
   set,
+  faults,
   onChange,
 }: {
   deck: Deck;
   set: CardSet;
-  onChange: (deck: Deck) => void;
+  /** Cards that are not legal are marked. */
+  faults: readonly Illegality[];
+  onChange: (deck: Deck, tag?: string) => void;
 }) {
   const groups = deckGroups(deck, set);
-  if (groups.length === 0)
-    return <p className="deck-list__none">Pick a card to put it into your deck.</p>;
+  const illegal = new Set(faults.map(({ card }) => card));
   return (
     <div className="deck-list">
+      <Field
+        label="Plan"
+        placeholder="How does it win?"
+        value={deck.note}
+        maxLength={200}
+        onChange={({ target }) => onChange({ ...deck, note: target.value }, 'note')}
+      />
+      {groups.length === 0 && (
+        <p className="deck-list__none">Pick a card to put it into your deck.</p>
+      )}
       {groups.map(({ kind, rank, cards, count }) => (
         <section key={`${kind} ${rank}`} aria-label={groupName({ kind, rank })}>
           <h3>
@@ -42,6 +56,7 @@ export function DeckList({
                 key={`${entry.name} ${entry.tier}`}
                 entry={entry}
                 design={design}
+                illegal={illegal.has(entry.name)}
                 full={copiesOf(deck, entry.name) >= MOST_OF_A_NAME}
                 onStep={(by) =>
                   onChange(by > 0 ? withOneMore(deck, entry) : withOneLess(deck, entry))
@@ -64,18 +79,20 @@ function groupName({ kind, rank }: Pick<DeckGroup, 'kind' | 'rank'>): string {
 function DeckLine({
   entry: { name, tier, count },
   design,
+  illegal,
   full,
   onStep,
   onTier,
 }: {
   entry: DeckEntry;
   design: Design | undefined;
+  illegal: boolean;
   full: boolean;
   onStep: (by: 1 | -1) => void;
   onTier: (tier: Tier) => void;
 }) {
   return (
-    <li>
+    <li className={illegal ? 'deck-list__illegal' : undefined}>
       {design && <Glyph terrain={groundOf(design.type)} named />}
       <span className="deck-list__name">
         {design ? (
@@ -85,6 +102,7 @@ function DeckLine({
         ) : (
           name
         )}
+        {illegal && <span className="sr-only"> (not legal)</span>}
       </span>
       <select
         className="deck-list__tier"

@@ -6,6 +6,7 @@ import { Chip } from '../look/Chip.tsx';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import { groundOf } from '../ttcgCard/ttcgPrint.ts';
 import { faceCards } from './faceCards.ts';
+import { playPath } from './playPath.ts';
 import './DeckSheet.css';
 
 const typesShown = 3;
@@ -59,7 +60,7 @@ export function DeckSheet({
               <Link to="/make/decks/$id" params={{ id }} className={buttonClass('primary')}>
                 Change
               </Link>
-              <Link to={`/play/ttcg?deck=${id}` as string} className={buttonClass()}>
+              <Link to={playPath} search={{ deck: id }} className={buttonClass()}>
                 Play
               </Link>
               <Button onClick={onCopy}>Copy</Button>

@@ -1,35 +1,21 @@
-import { EDITIONS, type EditionName, type Illegality } from '@cardscape/ttcg';
-import { Select } from '../look/Field.tsx';
+import type { EditionName, Illegality } from '@cardscape/ttcg';
 import './LegalityNote.css';
 
-/** Which edition the deck is for, and what keeps it from being played there. */
+/** What keeps a deck from being played in an edition, or that nothing does. */
 export function LegalityNote({
   faults,
   edition,
-  onEdition,
 }: {
   faults: readonly Illegality[];
   edition: EditionName;
-  onEdition: (edition: EditionName) => void;
 }) {
   return (
-    <div className="legality-note">
-      <Select
-        label="Edition"
-        value={edition}
-        onChange={({ target }) => onEdition(target.value as EditionName)}
-      >
-        {Object.keys(EDITIONS).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-      <div role="status">
-        {faults.length === 0 ? (
-          <p className="legality-note__good">Legal in edition {edition}.</p>
-        ) : (
-          <FaultList faults={faults} />
-        )}
-      </div>
+    <div className="legality-note" role="status">
+      {faults.length === 0 ? (
+        <p className="legality-note__good">Legal in edition {edition}.</p>
+      ) : (
+        <FaultList faults={faults} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { buttonClass } from '../look/Button.tsx';
+import { useEndDeeds } from '../match/useEndDeeds.ts';
 import { handSession, takeSession } from './current.ts';
 import { type KolymaSession, openSession, resumeSession } from './game.ts';
 import { KolymaMatch } from './KolymaMatch.tsx';
-import { useEndDeeds } from './useEndDeeds.ts';
+import { setUpPlace } from './setUpPlace.ts';
 import '../pages/page.css';
 
 /** The page of the match that was started, or left and is continued. */
@@ -31,7 +32,7 @@ function Playing({
   /** Goes on with a rematch. */
   onNext: (next: KolymaSession) => void;
 }) {
-  const end = useEndDeeds(session, (opening) => onNext(openSession(opening)));
+  const end = useEndDeeds(session, setUpPlace, (opening) => onNext(openSession(opening)));
   return (
     <>
       <h1 className="sr-only">A match of Kolyma</h1>

@@ -1,9 +1,9 @@
-import { fileNameFor, saveFile } from '../look/saveFile.ts';
 import type { FileError } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { lastSetUp } from '../kolyma/opponents.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
+import { fileNameFor, saveFile } from '../look/saveFile.ts';
 import { assess, isSound, setTroubles } from './assess.ts';
 import { CharacterEditor, CharacterPreview } from './CharacterEditor.tsx';
 import { type Draft, fileText, kindNames } from './draft.ts';

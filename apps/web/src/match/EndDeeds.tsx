@@ -4,16 +4,17 @@ import { Button } from '../look/Button.tsx';
 export interface EndDeeds {
   onRematch: () => void;
   onReplay: () => void;
-  /** Back to the set-up. */
+  /** Back to the set-up, to change these. */
+  changes: string;
   onChange: () => void;
 }
 
 /** The ways on as buttons: on the end screen, and on the message line once that is closed. */
-export function EndButtons({ onRematch, onReplay, onChange }: EndDeeds) {
+export function EndButtons({ onRematch, onReplay, changes, onChange }: EndDeeds) {
   return (
     <>
       <Button onClick={onReplay}>Watch the replay</Button>
-      <Button onClick={onChange}>Change characters</Button>
+      <Button onClick={onChange}>Change {changes}</Button>
       <Button tone="primary" onClick={onRematch}>
         Play a rematch
       </Button>

@@ -1,28 +1,30 @@
-import { coreSet } from '@cardscape/kolyma';
+import { coreSet, type KolymaOptions } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { handSession } from '../kolyma/current.ts';
 import { frontRecord } from '../kolyma/frontPosition.ts';
 import { frontWords } from '../kolyma/frontWords.ts';
-import { hasSavedMatch, type KolymaSession, type Opening, openSession } from '../kolyma/game.ts';
+import { hasSavedMatch, type KolymaSession, openSession } from '../kolyma/game.ts';
 import { KolymaMatch } from '../kolyma/KolymaMatch.tsx';
 import { plansFor } from '../kolyma/opponents.ts';
-import { useEndDeeds } from '../kolyma/useEndDeeds.ts';
+import { setUpPlace } from '../kolyma/setUpPlace.ts';
 import { buttonClass } from '../look/Button.tsx';
+import type { Opening } from '../match/keeper.ts';
 import { namesFor } from '../match/seats.ts';
+import { useEndDeeds } from '../match/useEndDeeds.ts';
 import './Front.css';
 
 /** The front page is already a game: a match in mid-play, and it is your move. */
 export function Front() {
   const [saved] = useState(hasSavedMatch);
   // A match that waits to be continued is not pushed out by this one.
-  const open = (opening: Opening) =>
+  const open = (opening: Opening<KolymaOptions>) =>
     openSession({ ...opening, keep: saved ? 'never' : 'when played' });
   const [session, setSession] = useState(() => {
     const from = frontRecord(coreSet());
     return open({ plans: plansFor('greedy'), from, undoFrom: from.steps.length });
   });
-  const end = useEndDeeds(session, (opening) => setSession(open(opening)));
+  const end = useEndDeeds(session, setUpPlace, (opening) => setSession(open(opening)));
   return (
     <div className="front">
       <header className="front__head">

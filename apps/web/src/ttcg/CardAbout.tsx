@@ -67,7 +67,9 @@ function standingOf(
     ...(field.faceDown ? ['Lies face down'] : []),
     ...(field.tapped ? ['Tapped'] : []),
     ...(field.active ? [] : ['Lies under another card']),
-    ...(field.works >= 0 ? [`Its ${design.effects[field.works as 0 | 1].type} effect is at work`] : []),
+    ...(field.works >= 0
+      ? [`Its ${design.effects[field.works as 0 | 1].type} effect is at work`]
+      : []),
     ...(bound ? [`Equipped to ${bound.design.split('|')[0]}`] : []),
     ...(field.attacks > 0 ? ['Has attacked this turn'] : []),
     ...field.notes.map(capital),

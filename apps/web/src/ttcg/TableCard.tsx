@@ -12,7 +12,7 @@ import { printOf, useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 
 /** How a card of this number stands: whether it can be picked, is chosen, and what picking does. */
-export function useStanding(card: CardId): CardStanding {
+export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
   const { turn, targeted } = useTable();
   return {
     anchor: anchorOf(card),
@@ -54,7 +54,7 @@ export function OpenTile({
   design: string;
   /** How it lies on the field, if it does. */
   field?: FieldCardView | undefined;
-  standing: CardStanding;
+  standing: Omit<CardStanding, 'tier'>;
 }) {
   const { set, seen } = useTable();
   const print = printOf(set, key);

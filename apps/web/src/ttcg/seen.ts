@@ -1,5 +1,11 @@
 import { type CardId, SEATS, type Seat, type SeenCard } from '@cardscape/kernel';
-import type { FieldCardView, HiddenFieldCard, SideView, StackView, TtcgView } from '@cardscape/ttcg';
+import type {
+  FieldCardView,
+  HiddenFieldCard,
+  SideView,
+  StackView,
+  TtcgView,
+} from '@cardscape/ttcg';
 import { columnsInRow, type Row, slotName } from './tableTypes.ts';
 
 /** A card that can be seen, and where it lies. */

@@ -11,7 +11,8 @@ export function originsOf(events: readonly TtcgEvent[]): Map<string, string> {
         origins.set(anchorOf(card.card), `${zone}-${seat}`);
   };
   for (const event of events) {
-    if (event.type === 'drew' || event.type === 'mulligan') from(event.cards ?? [], 'deck', event.seat);
+    if (event.type === 'drew' || event.type === 'mulligan')
+      from(event.cards ?? [], 'deck', event.seat);
     else if (event.type === 'announced' || event.type === 'played')
       from([event.subject], 'hand', event.seat);
     else if (event.type === 'moved') from([event.subject], event.from, event.seat);

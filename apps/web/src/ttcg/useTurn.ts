@@ -103,8 +103,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
       const deeds = deedsOf(asked, card).length;
       const aims = aimsOf(asked, card).length;
       const own = seen?.seat === near;
-      if (asked && own && seen.place === 'hand' && deeds + aims === 0)
-        act({ act: 'play', card });
+      if (asked && own && seen.place === 'hand' && deeds + aims === 0) act({ act: 'play', card });
       else if (asked && own && (seen.place === 'hand' || seen.place === 'field'))
         setPicked((before) =>
           before?.card === card

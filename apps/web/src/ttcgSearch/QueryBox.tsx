@@ -1,6 +1,6 @@
 import { capital, counted } from '@cardscape/kernel';
 import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';
 import { Select } from '../look/Field.tsx';
@@ -16,7 +16,14 @@ const types = [...EDITIONS[DEFAULT_EDITION].types, 'spell'] as const;
 const ranks = ['1', '2', '3', '4', '5'];
 
 /** The search line with its help, what it was understood as, and the terms most often wanted. */
-export function QueryBox({ search }: { search: CardSearch }) {
+export function QueryBox({
+  search,
+  children,
+}: {
+  search: CardSearch;
+  /** Another control in the line. */
+  children?: ReactNode;
+}) {
   const { query, setQuery, parsed, found, order, setOrder } = search;
   const id = useId();
   return (
@@ -53,6 +60,7 @@ export function QueryBox({ search }: { search: CardSearch }) {
             </option>
           ))}
         </Select>
+        {children}
       </div>
       <div id={`${id}-note`} className="query-box__note" role="status">
         {parsed.ok ? (

@@ -30,6 +30,9 @@ export const invariants: Check = ({ game, after }) => {
   return found;
 };
 
+/** The cheapest look at a position: only what its rules find wrong with it. For very long runs. */
+export const faultless: Check = ({ game, after }) => game.faults(after.state);
+
 function legalityFaults<State extends GameState, Options, View, Event extends GameEvent>(
   game: Game<State, Options, View, Event>,
   state: State,

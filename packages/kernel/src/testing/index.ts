@@ -1,3 +1,10 @@
-export { type Check, invariants, leaksNothing, rollsBack, survivesJson } from './checks.ts';
+export {
+  type Check,
+  faultless,
+  invariants,
+  leaksNothing,
+  rollsBack,
+  survivesJson,
+} from './checks.ts';
 export { type FuzzPlan, type FuzzProblem, type FuzzReport, fuzz } from './fuzz.ts';
 export { type Walked, walk } from './walk.ts';

@@ -18,7 +18,6 @@ Plan: Fill your own discard pile and keep calling the same dead back to work.
 1 Night Soil Fungus
 2 Carrion Choir
 2 Crypt Hound
-1 Masked Toad
 1 Null Surveyor
 2 Gallows Drake
 1 Lich Notary
@@ -112,24 +111,25 @@ Plan: Steer the top of your deck, keep the best, and bury what you are shown.
 # Earth
 2 Burrow Auditor
 2 Cairn Pup
-1 Clay Apprentice
-1 Lichen Bailiff
+1 Gravel Gecko
+2 Lichen Bailiff
 2 Loam Mole
 2 Plumbline Mite
-2 Scree Tumbler
+1 Shale Whittler
+1 Quarry Ram
 2 Strata Reader
-1 Terrace Keeper
-2 Theodolite Walker
+2 Terrace Keeper
 2 Ammonite Oracle
 1 Basalt Tortoise
+1 Hill Marrow
 2 Landslip Wyrm
-1 The Great Triangulator
+1 Quarry Mother
 
 # Water
 2 Brook Newt
 2 Estuary Sprat
-1 Kelp Ferryman
 2 Mangrove Skipper
+1 Puddle Nix
 1 Rill Dancer
 2 Sounding Lead
 2 Tide Clerk
@@ -139,15 +139,15 @@ Plan: Steer the top of your deck, keep the best, and bury what you are shown.
 1 Glacier Calf
 2 Reef Architect
 1 Mother of Pearls
-1 Old Salt Serpent
+1 Abyssal Surveyor
 
 # Spells
-2 Blank Signpost
 2 Borrowed Map
 1 Bottled Spring
-2 Lodestone Charm
+2 Contour Lines
 2 Moth Lamp
 2 Red Ink Correction
+2 Signal Flare
 1 Tide Table
 1 Border Treaty
 2 Deep Archive
@@ -166,18 +166,18 @@ Plan: Hold the sky until the dragons arrive, then leave nothing standing beneath
 2 Cinder Moth
 1 Clinker Knight
 1 Ember Lamplighter
-2 Kindling Fox
+1 Kindling Fox
 2 Pepperwing
-1 Slag Hound
+2 Slag Hound
 2 Spark Courier
-2 Firebreak Ranger
+2 Caldera Goat
 1 Geyser Adder
 2 Salamander Page
 1 Smoke Revenant
 2 Obsidian Drakelet
 2 Wildfire Chorus
+1 Hearthbane Phoenix
 2 Lavafall Dragon
-1 Siege Kiln Titan
 2 Last Cinderlight
 
 # Air
@@ -189,11 +189,11 @@ Plan: Hold the sky until the dragons arrive, then leave nothing standing beneath
 2 Swift Surveyor
 2 Weathervane Cock
 2 Contrail Serpent
-1 Isobar Weaver
 2 Nimbus Ox
-2 Albatross Admiral
-2 Windmill Knight
-2 Roc of Ages
+1 Whistling Mummy
+2 Highland Hush
+2 Jetstream Drake
+2 Tempest Cellist
 2 The Weather's Eye
 
 # Spells
@@ -203,10 +203,61 @@ Plan: Hold the sky until the dragons arrive, then leave nothing standing beneath
 2 Rune Rubbing
 1 Signal Flare
 2 Struck Match
-1 Amber Lens
-2 Grand Detour
-2 Polite Quicksand
-2 Treaty of Mirrors
+2 Controlled Burn
+1 Grand Detour
+2 Second Edition
+2 Scorched Latitude
+`,
+  },
+  {
+    name: 'ebb-and-vigil.txt',
+    text: `Name: Ebb and Vigil
+Plan: Gain with every tide, answer with every bell, and never need to hurry.
+
+# Water
+2 Brook Newt
+2 Estuary Sprat
+2 Kelp Ferryman
+2 Lock Keeper
+1 Silt Diviner
+1 Sounding Lead
+2 Tide Clerk
+1 Buoy Sentinel
+2 Rainwater Dryad
+2 Undertow Eel
+1 Glacier Calf
+2 Siren Cartographer
+2 Maelstrom Regent
+1 Abyssal Surveyor
+
+# Light
+2 Dawn Wren
+2 Meridian Page
+2 Mirror Carp
+2 Oath Squire
+1 Pale Lantern Ghost
+2 Prism Novice
+1 Sundial Automaton
+1 Candle Archivist
+2 Halo Sentry
+2 Noon Falcon
+1 Bishop of Lenses
+2 Sun Court Duelist
+1 Seraph Cartographer
+1 First Meridian
+
+# Spells
+2 Blank Signpost
+1 Bottled Spring
+1 Grave Marker
+2 Knee-High Tripwire
+2 Red Ink Correction
+1 Trail Rations
+2 Wrong Turn
+2 Bell Jar
+1 Triangulation Net
+2 Watershed Line
+2 Revocation Stamp
 `,
   },
   {
@@ -216,18 +267,17 @@ Plan: Mill their deck to nothing and let the draw phase do the rest.
 
 # Dark
 2 Coffin Crab
+2 Grave Beetle
 1 Gutter Rook
 2 Inkblot Imp
 1 Marsh Adder
-2 Moth of Endings
 2 Stray Shadow
 2 Whisper Familiar
 2 Carrion Choir
-1 Plague Apothecary
-2 Veil Burglar
+1 Leech Baron
+2 Null Surveyor
 1 Widow of Webs
 1 Nightmare Farrier
-1 Puppet Regent
 2 Wall Hunger
 2 The Blank Margin
 1 Regent of Nowhere
@@ -238,15 +288,15 @@ Plan: Mill their deck to nothing and let the draw phase do the rest.
 2 Drowned Bellringer
 2 Harbor Guillemot
 1 Ice Floe Pup
+1 Mangrove Skipper
 2 Silt Diviner
-1 Sounding Lead
 2 Tide Clerk
 2 Fjord Heron
 1 Sluice Mechanic
 2 Wreck Chorister
 2 Canal Leviathan
 1 Monsoon Drake
-1 Maelstrom Regent
+1 Mother of Pearls
 1 Old Salt Serpent
 
 # Spells
@@ -257,10 +307,60 @@ Plan: Mill their deck to nothing and let the draw phase do the rest.
 1 Tin Whistle
 2 Toll Gate
 1 Unlit Candle
-2 Hall of Compasses
-2 Second Edition
+2 Amber Lens
+2 Grand Detour
 2 Great Erasure
 1 Lost Expedition
+`,
+  },
+  {
+    name: 'fair-weather.txt',
+    text: `Name: Fair Weather
+Plan: Sunlight above, wind below: fly over the wall and thank them for the view.
+
+# Air
+1 Downdraft Moth
+2 Draft Ghost
+2 Gale Piper
+2 Kite Apprentice
+1 Parasol Gecko
+2 Puffball Drifter
+2 Thistledown Imp
+1 Balloon Engine
+2 Isobar Weaver
+2 Ridge Lammergeier
+2 Albatross Admiral
+1 Windmill Knight
+2 Roc of Ages
+1 Four Winds Wyvern
+
+# Light
+2 Chapel Mouse
+2 Dawn Wren
+2 Lantern Sprite
+2 Mirror Carp
+1 Pale Lantern Ghost
+2 Prism Novice
+1 Sundial Automaton
+2 Choir of Motes
+2 Noon Falcon
+1 Stained Glass Knight
+2 Cloister Griffin
+1 Radiant Hart
+1 Aurora Dragon
+1 Seraph Cartographer
+1 First Meridian
+
+# Spells
+1 Grave Marker
+2 Hobnail Boots
+2 Paper Glider
+2 Prayer Card
+2 Tide Table
+1 Trail Rations
+2 Caravan Contract
+2 Telescoping Lance
+2 The Missing Sheet
 `,
   },
   {
@@ -279,6 +379,7 @@ Plan: Slip between columns, strike directly and be back in hand before the answe
 2 Ridge Lammergeier
 1 Squall Lancer
 2 Sylph Courier
+1 Whistling Mummy
 2 Jetstream Drake
 1 Zephyr Duchess
 2 Stratus Leviathan
@@ -288,27 +389,27 @@ Plan: Slip between columns, strike directly and be back in hand before the answe
 2 Drowned Bellringer
 2 Estuary Sprat
 2 Kelp Ferryman
-1 Lock Keeper
 1 Mangrove Skipper
+1 Puddle Nix
 2 Rill Dancer
 2 Silt Diviner
 2 Brine Witch
-2 Buoy Sentinel
-1 Rainwater Dryad
+2 Delta Crocodile
+1 Wreck Chorister
 1 Glacier Calf
 2 Reef Architect
 1 Spring Tide Dragon
 1 Abyssal Surveyor
 
 # Spells
+1 Bone Whistle
 2 Bottled Spring
-2 Faded Postcard
-2 False Summit
-1 Ice Creepers
-2 Tide Table
-1 Toll Gate
+1 Faded Postcard
+2 Hobnail Boots
+2 Spare Parts
+2 Wrong Turn
+2 Careful Excavation
 2 Relief Shading
-2 Storm Front Chart
 2 Ley Confluence
 `,
   },
@@ -324,12 +425,12 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 1 Ghost Current
 2 Relay Runner
 2 Signal Hare
-1 Static Thistle
+1 Wattle Drone
 2 Dynamo Monk
 2 Switchyard Hound
 1 Voltaic Adder
+1 Blitz Eel
 2 Plasma Dervish
-1 Thunderhead Ram
 2 Clockwise Lightning
 1 Skywire Dragon
 
@@ -343,9 +444,9 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 2 Weathervane Cock
 2 Balloon Engine
 2 Contrail Serpent
-1 Whistling Mummy
+1 Nimbus Ox
 2 Highland Hush
-1 Jetstream Drake
+1 Zephyr Duchess
 1 Tempest Cellist
 1 The Weather's Eye
 
@@ -355,10 +456,10 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 1 Loose Scree
 2 Lucky Pebble
 2 Surveyor's Chain
-1 Trail Rations
+1 Tin Whistle
 2 Hall of Compasses
+1 Magnetic Declination
 2 Second Edition
-1 Storm Front Chart
 2 Clockwork Season
 1 Lost Expedition
 `,
@@ -371,31 +472,31 @@ Plan: Discard on purpose, haunt what you lose, and make them pay for each funera
 # Dark
 2 Bone Tinker
 2 Coffin Crab
-1 Debt Collector
+1 Gutter Rook
 2 Hollow Page
 1 Inkblot Imp
 2 Lost Lamplighter
 2 Moth of Endings
+1 Carrion Choir
 2 Crypt Hound
 1 Leech Baron
 2 Veil Burglar
 1 Gallows Drake
 2 Lich Notary
-1 Eclipse Wyrm
 2 Tomb Empress
 1 The Omitted
 
 # Light
-2 Chapel Mouse
-2 Dawn Wren
+1 Chapel Mouse
+1 Dawn Wren
 2 Meridian Page
 2 Pale Lantern Ghost
 2 Prism Novice
-1 Saffron Lily
-1 Sundial Automaton
-2 Noon Falcon
+2 Saffron Lily
+2 Sundial Automaton
+1 Candle Archivist
+2 Choir of Motes
 2 Sealed Reliquary
-1 Stained Glass Knight
 2 Amber Guardian
 1 Radiant Hart
 1 Cathedral Engine
@@ -404,12 +505,12 @@ Plan: Discard on purpose, haunt what you lose, and make them pay for each funera
 # Spells
 2 Bone Whistle
 1 Dead Reckoning
-1 Faded Postcard
 2 Field Notebook
 2 Grave Marker
 1 Hairline Crack
 2 Surveyor's Stake
-2 Careful Excavation
+1 Toll Gate
+2 Deep Archive
 2 Mutual Survey
 2 Continental Drift
 `,
@@ -420,16 +521,16 @@ Plan: Discard on purpose, haunt what you lose, and make them pay for each funera
 Plan: Answer everything: counter effects, turn attacks aside, and win when they have run out of tries.
 
 # Electric
-2 Arc Minnow
+1 Arc Minnow
 2 Copper Wren
 2 Fuse Beetle
 2 Ghost Current
 2 Insulator Crab
 1 Relay Runner
-1 Wattle Drone
-1 Lightning Rod Ogre
+2 Static Shepherd
+2 Lightning Rod Ogre
 2 Semaphore Knight
-2 Storm Glass Familiar
+1 Storm Glass Familiar
 1 Blitz Eel
 2 Switchboard Sibyl
 2 Grid Overseer
@@ -437,18 +538,18 @@ Plan: Answer everything: counter effects, turn attacks aside, and win when they 
 
 # Light
 1 Beacon Gull
+2 Chapel Mouse
 1 Daybreak Filly
 2 Gilded Locust
+2 Lantern Sprite
 2 Meridian Page
 2 Oath Squire
-2 Pale Lantern Ghost
-2 Sundial Automaton
 2 Candle Archivist
 1 Compass Acolyte
 2 Sealed Reliquary
-1 Bishop of Lenses
+1 Amber Guardian
 2 Sun Court Duelist
-1 Seraph Cartographer
+1 Aurora Dragon
 1 Empress of Noon
 
 # Spells
@@ -459,7 +560,7 @@ Plan: Answer everything: counter effects, turn attacks aside, and win when they 
 1 Lucky Pebble
 2 Red Ink Correction
 2 Wrong Turn
-1 Bell Jar
+1 Magnetic Declination
 2 Stop Work Order
 2 Watershed Line
 2 Revocation Stamp
@@ -472,10 +573,10 @@ Plan: Answer everything: counter effects, turn attacks aside, and win when they 
 Plan: Play as many spells as units and let your spellcasters work each of them twice.
 
 # Light
+1 Beacon Gull
 1 Gilded Locust
 2 Lantern Sprite
 2 Meridian Page
-1 Mirror Carp
 2 Prism Novice
 2 Candle Archivist
 2 Compass Acolyte
@@ -488,35 +589,35 @@ Plan: Play as many spells as units and let your spellcasters work each of them t
 1 Harbor Guillemot
 2 Ice Floe Pup
 2 Lock Keeper
-1 Puddle Nix
+1 Rill Dancer
 2 Silt Diviner
 2 Brine Witch
 1 Rainwater Dryad
 2 Reef Architect
-1 Mother of Pearls
+1 Maelstrom Regent
 
 # Spells
 2 Blank Signpost
 2 Blotting Sand
-1 Contour Lines
-1 Grave Marker
-1 Hairline Crack
+1 Feeding Bell
 2 Hourglass Knot
-1 Ice Creepers
+2 Ice Creepers
 2 Lodestone Charm
+1 Loose Scree
 2 Magnetic Storm
 2 Red Ink Correction
 2 Rune Rubbing
-2 Trail Rations
-2 Amber Lens
+1 Salt Circle
+1 Trail Rations
+1 Amber Lens
 1 Bell Jar
 2 Deep Archive
 2 Magnetic Declination
 1 Parallax Error
-1 Stop Work Order
-2 Ley Confluence
-2 Scorched Latitude
-1 The Missing Sheet
+2 Stop Work Order
+2 Atlas of Everything
+2 Clockwork Season
+1 Continental Drift
 `,
   },
   {
@@ -525,14 +626,15 @@ Plan: Play as many spells as units and let your spellcasters work each of them t
 Plan: Stand behind high defense, gain points every turn and win the long count.
 
 # Earth
-2 Burrow Auditor
 2 Cairn Pup
+1 Fossil Rattler
 2 Gravel Gecko
 2 Karst Snail
-1 Plumbline Mite
+2 Plumbline Mite
 1 Shale Whittler
 2 Trig Point Golem
 2 Banded Gneiss
+1 Dolmen Guard
 2 Quarry Ram
 1 Strata Reader
 2 Basalt Tortoise
@@ -547,9 +649,10 @@ Plan: Stand behind high defense, gain points every turn and win the long count.
 2 Oath Squire
 2 Prism Novice
 2 Saffron Lily
-1 Choir of Motes
 2 Halo Sentry
+1 Noon Falcon
 2 Pilgrim Snail
+1 Amber Guardian
 2 Radiant Hart
 1 Sun Court Duelist
 1 Cathedral Engine
@@ -570,52 +673,152 @@ Plan: Stand behind high defense, gain points every turn and win the long count.
 `,
   },
   {
-    name: 'thousand-wings.txt',
-    text: `Name: Thousand Wings
-Plan: Flood the field with insects and make each one count for all the others.
-
-# Nature
-2 Ant Column
-2 Dew Pixie
-1 Fern Seer
-1 Hollow Log Toad
-2 Leafcutter Scout
-2 Sorrel Fawn
-2 Thicket Wasp
-1 Changeling Nurse
-2 Honeycomb Oracle
-2 Orchid Mantis Duo
-1 Antler Druid
-2 Comb Queen
-2 Thousandfold Hive
-1 Stag of Roads
+    name: 'smoke-and-debt.txt',
+    text: `Name: Smoke and Debt
+Plan: Pay with your own units and points, and see to it that they pay more.
 
 # Fire
-1 Ash Crow
+2 Ash Crow
+2 Bellows Imp
 2 Burnt Scarecrow
 2 Cinder Moth
 2 Coal Hauler
-2 Flint Squire
-2 Kindling Fox
-1 Magma Skink
+1 Kindling Fox
+1 Slag Hound
+1 Caldera Goat
 2 Firebreak Ranger
-1 Kiln Wright
-2 Torchfly Swarm
-2 Ashfall Prophet
+2 Sunbaked Harrier
+2 Furnace Ox
 1 Obsidian Drakelet
-1 Siege Kiln Titan
+2 Siege Kiln Titan
 1 Caldera Sovereign
 
+# Dark
+1 Bone Tinker
+1 Coffin Crab
+2 Debt Collector
+2 Hollow Page
+2 Inkblot Imp
+2 Lost Lamplighter
+2 Moth of Endings
+1 Masked Toad
+2 Plague Apothecary
+2 Veil Burglar
+2 Gallows Drake
+1 Puppet Regent
+1 Eclipse Wyrm
+
 # Spells
-2 Carrier Moss
+1 Borrowed Map
+2 Brass Sextant
+2 Contour Lines
+1 Faded Postcard
+1 Struck Match
+2 Surveyor's Stake
+2 Unlit Candle
+2 Polite Quicksand
+2 Relief Shading
+2 Scorched Latitude
+`,
+  },
+  {
+    name: 'storm-orchard.txt',
+    text: `Name: Storm Orchard
+Plan: Tap what could answer, then grow past it while it is still tapped.
+
+# Electric
+1 Capacitor Cub
+2 Galvanic Frog
+2 Ghost Current
+2 Signal Hare
+1 Static Shepherd
+2 Static Thistle
+2 Wattle Drone
+2 Storm Glass Familiar
+1 Substation Golem
+2 Telegraph Spider
+2 Thunderhead Ram
+1 Tram of Static
+2 Turbine Wyvern
+1 The Uncounted Volt
+
+# Nature
+2 Bramble Goat
+2 Burr Hedgeling
+2 Dew Pixie
+1 Fern Seer
+1 Leafcutter Scout
+2 Sorrel Fawn
+2 Vine Adder
+2 Canopy Warden
+1 Honeycomb Oracle
+2 Moss Basilisk
+2 Antler Druid
+1 Elder Thornback
+1 Bloom Dragon
+
+# Spells
+2 False Summit
+2 Ice Creepers
 2 Knee-High Tripwire
-2 Moth Lamp
+1 Loaded Battery
+1 Oilskin Cloak
 1 Rune Rubbing
 1 Salt Circle
 1 Unlit Candle
 2 Wrong Turn
 2 Border Treaty
 2 Forged Deed
+2 Treaty of Mirrors
+`,
+  },
+  {
+    name: 'thousand-wings.txt',
+    text: `Name: Thousand Wings
+Plan: Flood the field with insects and make each one count for all the others.
+
+# Nature
+2 Ant Column
+2 Bramble Goat
+1 Hollow Log Toad
+2 Leafcutter Scout
+1 Mycel Toddler
+2 Sorrel Fawn
+2 Thicket Wasp
+1 Changeling Nurse
+2 Honeycomb Oracle
+2 Orchid Mantis Duo
+2 Comb Queen
+1 Sporecloud Wyrmling
+2 Thousandfold Hive
+1 Stag of Roads
+
+# Fire
+2 Burnt Scarecrow
+2 Cinder Moth
+1 Clinker Knight
+2 Coal Hauler
+2 Flint Squire
+1 Kindling Fox
+2 Magma Skink
+2 Firebreak Ranger
+1 Kiln Wright
+2 Torchfly Swarm
+2 Ashfall Prophet
+1 Pyroclast Champion
+1 Hearthbane Phoenix
+1 Caldera Sovereign
+
+# Spells
+2 Carrier Moss
+2 Field Notebook
+1 Hairline Crack
+2 Moth Lamp
+2 Seed Packet
+1 Tide Table
+1 Toll Gate
+2 Caravan Contract
+2 Storm Front Chart
 2 Legend Key Sword
 `,
   },
@@ -683,18 +886,18 @@ Plan: Rank up fast, keep every card that lies under the tower useful, and crown 
 2 Mycel Toddler
 1 Pollen Drift
 1 Canopy Warden
-1 Moss Basilisk
+1 Grove Bear
 2 Root Whisperer
 2 Wolfmoss Pack
 2 Antler Druid
 2 Green Man Walking
-2 Bloom Dragon
+2 Treeline Titan
 2 Heartwood Ancient
 
 # Earth
 2 Bedrock Beetle
+1 Burrow Auditor
 2 Clay Apprentice
-1 Fossil Rattler
 1 Karst Snail
 2 Plumbline Mite
 2 Scree Tumbler
@@ -707,16 +910,17 @@ Plan: Rank up fast, keep every card that lies under the tower useful, and crown 
 1 Mesa Bull
 2 Hill Marrow
 1 Quarry Mother
+1 The Great Triangulator
 
 # Spells
-2 Borrowed Map
 2 False Summit
 1 Hourglass Knot
+2 Lodestone Charm
 2 Loose Scree
 1 Magnetic Storm
 1 Tin Whistle
-1 Caravan Contract
-2 Magnetic Declination
+1 Hall of Compasses
+2 Second Edition
 2 Switchback Path
 2 Clockwork Season
 `,
@@ -745,13 +949,13 @@ Plan: Beasts and fairies in every column: go wide, grow together, attack as one.
 # Light
 1 Beacon Gull
 2 Chapel Mouse
-2 Dawn Wren
 2 Daybreak Filly
-1 Gilded Locust
+2 Gilded Locust
 2 Lantern Sprite
 2 Pale Lantern Ghost
+1 Saffron Lily
 2 Choir of Motes
-1 Halo Sentry
+1 Pilgrim Snail
 2 Stained Glass Knight
 1 Cloister Griffin
 2 Radiant Hart
@@ -759,12 +963,12 @@ Plan: Beasts and fairies in every column: go wide, grow together, attack as one.
 1 Empress of Noon
 
 # Spells
-2 Brass Sextant
+1 Brass Sextant
 2 Carrier Moss
 2 Feeding Bell
-1 Hobnail Boots
 2 Paper Glider
-1 Ranger's Whetstone
+2 Ranger's Whetstone
+1 Surveyor's Chain
 2 Cartographer's Shield
 2 Telescoping Lance
 2 Legend Key Sword
@@ -779,41 +983,41 @@ Plan: Bind equipment to machines and warriors until one of them walks through ev
 2 Capacitor Cub
 1 Galvanic Frog
 2 Insulator Crab
-1 Meter Imp
+2 Meter Imp
 2 Signal Hare
-2 Static Shepherd
+1 Static Thistle
 2 Wattle Drone
 2 Substation Golem
-1 Switchyard Hound
-2 Telegraph Spider
+2 Switchyard Hound
+1 Telegraph Spider
+1 Blitz Eel
 1 Switchboard Sibyl
 2 Tram of Static
-2 Turbine Wyvern
+2 Grid Overseer
 1 The Uncounted Volt
 
 # Fire
-2 Bellows Imp
-1 Burnt Scarecrow
+2 Ash Crow
+1 Bellows Imp
 2 Cinder Moth
 2 Clinker Knight
 2 Coal Hauler
 2 Flint Squire
-1 Slag Hound
-1 Caldera Goat
+1 Magma Skink
 2 Firebreak Ranger
 2 Kiln Wright
+1 Torchfly Swarm
 1 Furnace Ox
 2 Pyroclast Champion
-1 Hearthbane Phoenix
+1 Siege Kiln Titan
 1 Caldera Sovereign
 
 # Spells
-2 Brass Sextant
+1 Brass Sextant
 1 Carrier Moss
-1 Dragon's Milk Tooth
-2 Hobnail Boots
-1 Ice Creepers
-1 Oilskin Cloak
+2 Dragon's Milk Tooth
+1 Hobnail Boots
+2 Ice Creepers
 2 Ranger's Whetstone
 2 Spare Parts
 2 Surveyor's Chain

@@ -156,18 +156,10 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): string[] {
   }, 0);
   const isStat = what === 'attack' || what === 'defense';
   return [
-    ...(what === 'places'
-      ? placeFaults(sides)
-      : sides.flatMap((side) => onlyIn(side, ['field'], 'swapped'))),
+    ...(what === 'places' ? [] : sides.flatMap((side) => onlyIn(side, ['field'], 'swapped'))),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
     ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
   ];
-}
-
-/** A card from elsewhere can change places with one on the field. */
-function placeFaults(sides: readonly Cards[]): string[] {
-  const away = sides.filter((side) => onlyIn(side, ['field'], 'swapped').length > 0);
-  return away.length === sides.length ? ['one of the two must be on the field'] : [];
 }
 
 /** How many cards are meant; unknown for those spoken of before. */

@@ -42,7 +42,8 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   /** Whether the k-th token from here is of one of the types. */
   protected at(k: number, ...types: TokenType[]): boolean {
     const token = this.LA(k);
-    return types.some((type) => tokenMatcher(token, type));
+    for (const type of types) if (tokenMatcher(token, type)) return true;
+    return false;
   }
 
   /** Whether the tokens from here are of these types, one after the other. */

@@ -2,7 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { again } from './grammar-stats.ts';
 import { SubjectParser } from './grammar-subjects.ts';
 import { canLast, lengthen } from './lasting.ts';
-import { CATEGORY, T } from './tokens.ts';
+import { T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
 /** Clauses with their subjects, and lists of them. */
@@ -84,7 +84,13 @@ export abstract class ClauseParser extends SubjectParser {
   protected clauseAt(k: number): boolean {
     if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
     if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Become)) return this.subject !== undefined;
-    return this.playerAt(k) || this.cardsAt(k) || this.pointsAt(k) || this.valuesAt(k);
+    return (
+      this.at(k, T.No) ||
+      this.playerAt(k) ||
+      this.cardsAt(k) ||
+      this.pointsAt(k) ||
+      this.valuesAt(k)
+    );
   }
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
@@ -131,6 +137,10 @@ export abstract class ClauseParser extends SubjectParser {
         ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
       },
       {
+        GATE: () => this.at(1, T.No),
+        ALT: () => this.SUBRULE(this.nobody, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.playerAt(1),
         ALT: () => {
           const who = this.SUBRULE(this.who);
@@ -165,6 +175,7 @@ export abstract class ClauseParser extends SubjectParser {
 
   /** What a named player does or cannot do. */
   private playerAct = this.RULE('playerAct', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.Must));
     this.OR([
       {
         ALT: () => {
@@ -287,7 +298,7 @@ export abstract class ClauseParser extends SubjectParser {
     this.CONSUME(T.Choose);
     this.OR([
       {
-        GATE: () => this.ahead(T.Number, T.Colon),
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Colon, T.Dash, T.OfTheFollowing),
         ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
       },
       {
@@ -302,7 +313,8 @@ export abstract class ClauseParser extends SubjectParser {
   /** After "choose": "one: A; B; or C". */
   private choice = this.RULE('choice', (out: Act[]) => {
     const n = this.CONSUME(T.Number);
-    this.CONSUME(T.Colon);
+    this.OPTION3(() => this.CONSUME(T.OfTheFollowing));
+    this.OR2([{ ALT: () => this.CONSUME(T.Colon) }, { ALT: () => this.CONSUME(T.Dash) }]);
     const who = this.ACTION(() => this.doer);
     this.ACTION(() => {
       if (this.value(n) !== 1) this.refuse('only one of several can be chosen');
@@ -337,12 +349,5 @@ export abstract class ClauseParser extends SubjectParser {
     this.spoken = false;
     this.subject = undefined;
     this.inChoice = false;
-  }
-
-  /** Whether the next token can begin an act after "to". */
-  protected baseActAt(k: number): boolean {
-    return (
-      (this.at(k, CATEGORY.verb) && !this.at(k, T.Become)) || this.at(k, T.Turn) || this.causeAt(k)
-    );
   }
 }

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { rangeOf } from './grammar-refs.ts';
 import { negated, type Simple, TestParser } from './grammar-tests.ts';
 import { settle } from './phrase.ts';
@@ -6,6 +6,8 @@ import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, Condition, Range, Whose } from './tree.ts';
 
 type Player = 'you' | 'opponent';
+
+const NONE = rangeOf('exactly', 0);
 
 /** What must be true. */
 export abstract class ConditionParser extends TestParser {
@@ -31,6 +33,19 @@ export abstract class ConditionParser extends TestParser {
       },
     });
     return this.ACTION(() => this.joined(parts, word, joints));
+  });
+
+  /** "unless you control a dragon": if it is not so. */
+  protected unless: ParserMethod<[], Condition> = this.RULE('unless', () => {
+    this.CONSUME(T.Unless);
+    const condition = this.SUBRULE(this.condition);
+    return this.ACTION(() => {
+      if (isSimple(condition)) {
+        return condition.is === 'not' ? condition.of : negated(condition, true);
+      }
+      this.refuse('"unless" takes one condition');
+      return condition;
+    });
   });
 
   /** A list inside a condition ("a ghost and a dragon") is "all", and cannot be mixed with "or". */
@@ -91,6 +106,18 @@ export abstract class ConditionParser extends TestParser {
         },
       },
       {
+        GATE: () => this.emptyAt(),
+        ALT: () => {
+          const whose = this.SUBRULE2(this.whose);
+          const place = this.SUBRULE(this.zone);
+          this.CONSUME4(T.Is);
+          this.CONSUME(T.Empty);
+          this.ACTION(() =>
+            parts.push({ is: 'count', card: { noun: 'card', whose, place }, range: NONE }),
+          );
+        },
+      },
+      {
         GATE: () => this.ownPointsAt(),
         ALT: () => {
           const whose = this.SUBRULE(this.whose);
@@ -128,6 +155,12 @@ export abstract class ConditionParser extends TestParser {
       },
     ]);
   });
+
+  /** "your hand is empty". */
+  private emptyAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 2, T.Is) && this.at(length + 3, T.Empty);
+  }
 
   private ownPointsAt(): boolean {
     const length = this.whoseAt(1);
@@ -235,7 +268,7 @@ export abstract class ConditionParser extends TestParser {
   private listContinues(): boolean {
     for (let k = 2; ; k++) {
       if (this.at(k, T.Comma)) return this.at(k + 1, T.And) && this.at(k + 2, T.A, T.Number);
-      if (this.at(k, CATEGORY.verb, T.Stop)) return false;
+      if (this.at(k, CATEGORY.verb, T.Stop, EOF)) return false;
       if (this.at(k, T.And)) return this.at(k + 1, T.A, T.Number);
     }
   }
@@ -329,4 +362,8 @@ export abstract class ConditionParser extends TestParser {
       parts.push(negated({ is: 'compare', who, than, of }, not));
     });
   });
+}
+
+function isSimple(condition: Condition): condition is Simple {
+  return condition.is !== 'all' && condition.is !== 'any';
 }

@@ -1,7 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import { AmountParser } from './grammar-amounts.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter, DeedKind, Doer, Event } from './tree.ts';
+import type { CardEventKind, CardFilter, DeedKind, Doer, Event } from './tree.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -34,6 +34,15 @@ const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
   ['searched', 'searches'],
   ['Shuffle', 'shuffles'],
   ['shuffled', 'shuffles'],
+]);
+
+/** What a deed is for the card it is done to: "you play this card". */
+const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
+  ['draws', 'drawn'],
+  ['discards', 'discarded'],
+  ['mills', 'milled'],
+  ['plays', 'played'],
+  ['ranksUp', 'rankedUp'],
 ]);
 
 /** What players do, as events. */
@@ -111,6 +120,17 @@ export abstract class DeedParser extends AmountParser {
               return this.SUBRULE(this.kind, { ARGS: [] });
             });
             return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'searches', who, other));
+          },
+        },
+        {
+          GATE: () => this.at(1, T.This) && BEFALLS.has(DEEDS.get(verb)),
+          ALT: () => {
+            this.SUBRULE(this.ref);
+            return this.ACTION(() => {
+              const what = BEFALLS.get(DEEDS.get(verb)) ?? 'played';
+              const plain = who === 'any' || (who === 'you' && what === 'played');
+              return { what, card: 'this' as const, ...(!plain && { by: who }) };
+            });
           },
         },
         {

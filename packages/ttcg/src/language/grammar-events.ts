@@ -1,7 +1,12 @@
 import type { ParserMethod } from 'chevrotain';
 import { DeedParser, type Happening } from './grammar-deeds.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardEventKind, Event, EventCard, EventCause } from './tree.ts';
+import type { CardEventKind, Event, EventCard, EventCause, Whose } from './tree.ts';
+
+interface PileName {
+  readonly pile: 'field' | 'hand' | 'deck' | 'discard';
+  readonly whose: Whose | undefined;
+}
 
 /** Things that happen. */
 export abstract class EventParser extends DeedParser {
@@ -86,9 +91,11 @@ export abstract class EventParser extends DeedParser {
             const by = this.OPTION(() => this.SUBRULE(this.cause));
             return this.ACTION(() => {
               const what = CARD_EVENTS[this.value<string>(done)];
-              if (from && from !== SOURCES[what ?? '']) this.refuse('say "sent" with where from');
+              if (from && from.pile !== SOURCES[what ?? ''])
+                this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
-              return { what: what ?? 'destroyed', card, ...(by && { by }) };
+              const whose = this.ownedBy(card, from?.whose);
+              return { what: what ?? 'destroyed', card: whose, ...(by && { by }) };
             });
           },
         },
@@ -111,38 +118,50 @@ export abstract class EventParser extends DeedParser {
       });
       const by = this.OPTION2(() => this.SUBRULE(this.cause));
       return this.ACTION(() => {
-        if (to === 'field') this.refuse('a card is played to the field');
+        if (to.pile === 'field') this.refuse('a card is played to the field');
         return {
           what: 'sent' as const,
-          card,
-          to: to as 'hand' | 'deck' | 'discard',
-          ...(from && { from }),
+          card: this.ownedBy(card, to.whose ?? from?.whose),
+          to: to.pile as 'hand' | 'deck' | 'discard',
+          ...(from && { from: from.pile }),
           ...(by && { by }),
         };
       });
     },
   );
 
+  /** Cards only go to piles of their owner: "your hand" says whose card it is. */
+  private ownedBy(card: EventCard, whose: Whose | undefined): EventCard {
+    if (typeof card === 'string' || whose === undefined) return card;
+    const owned = whose === 'your' ? 'you' : 'opponent';
+    if (card.owned && card.owned !== owned) this.refuse('cards only go to piles of their owner');
+    return { ...card, owned };
+  }
+
   /** "the discard pile", "your hand", "its owner's deck", "the field". */
-  private pileName: ParserMethod<[], 'field' | 'hand' | 'deck' | 'discard'> = this.RULE(
-    'pileName',
-    () => {
-      this.OPTION(() => {
-        this.OR([
-          { GATE: () => this.at(2, T.Owner), ALT: () => this.SUBRULE(this.ownersOwn) },
-          { ALT: () => this.CONSUME(T.The) },
-          { ALT: () => this.CONSUME(T.A) },
-          { ALT: () => this.SUBRULE(this.whose) },
-        ]);
-      });
-      return this.OR2<'field' | 'hand' | 'deck' | 'discard'>([
-        this.word(T.Field, 'field'),
-        this.word(T.Hand, 'hand'),
-        this.word(T.Deck, 'deck'),
-        this.word(T.DiscardPile, 'discard'),
-      ]);
-    },
-  );
+  private pileName: ParserMethod<[], PileName> = this.RULE('pileName', () => {
+    const whose = this.OPTION(() =>
+      this.OR<Whose | undefined>([
+        {
+          GATE: () => this.at(2, T.Owner),
+          ALT: () => {
+            this.SUBRULE(this.ownersOwn);
+            return undefined;
+          },
+        },
+        this.word(T.The, undefined),
+        this.word(T.A, undefined),
+        { ALT: () => this.SUBRULE(this.whose) },
+      ]),
+    );
+    const pile = this.OR2<PileName['pile']>([
+      this.word(T.Field, 'field'),
+      this.word(T.Hand, 'hand'),
+      this.word(T.Deck, 'deck'),
+      this.word(T.DiscardPile, 'discard'),
+    ]);
+    return { pile, whose };
+  });
 
   /** "its owner's", "their owners'". */
   protected ownersOwn = this.RULE('ownersOwn', () => {
@@ -172,6 +191,14 @@ export abstract class EventParser extends DeedParser {
           ALT: () => {
             this.CONSUME(T.Leave);
             return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Enter);
+            this.CONSUME(T.The);
+            this.CONSUME(T.Field);
+            return { event: { what: 'played', card } };
           },
         },
         {

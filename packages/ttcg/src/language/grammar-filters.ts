@@ -30,6 +30,14 @@ export abstract class FilterParser extends RefParser {
       },
       {
         ALT: () => {
+          this.CONSUME(T.RandomKind);
+          this.ACTION(() => {
+            phrase.by = 'random';
+          });
+        },
+      },
+      {
+        ALT: () => {
           this.CONSUME(T.Active);
           this.ACTION(() => this.say(draft, 'place', 'field'));
         },

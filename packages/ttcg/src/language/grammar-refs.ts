@@ -6,6 +6,9 @@ import type { CardRef, Range, Whose } from './tree.ts';
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
+/** No number of the game is larger. */
+const MOST = 1_000_000;
+
 /** A range as it is written: the bounds of ranks and of numbers are the same words. */
 export function rangeOf(than: Range['than'], n: number): Range {
   return { than, n };
@@ -330,6 +333,10 @@ export abstract class RefParser extends BaseParser {
 
   protected number: ParserMethod<[], number> = this.RULE('number', () => {
     const token = this.CONSUME(T.Number);
-    return this.ACTION(() => this.value<number>(token));
+    return this.ACTION(() => {
+      const n = this.value<number>(token);
+      if (n > MOST) this.refuse(`numbers go up to ${MOST}`);
+      return n;
+    });
   });
 }

@@ -52,7 +52,7 @@ export abstract class StatParser extends MoveParser {
 
   private statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
-    if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1);
+    if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
     return this.statAt(k) && this.at(k + 1, T.EqualTo);
   }
 

@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { PredicateParser } from './grammar-predicates.ts';
+import { pickOf } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
@@ -138,6 +139,29 @@ export abstract class SubjectParser extends PredicateParser {
               change: { op: this.value<'double' | 'halve'>(scaled) },
             }),
           );
+        },
+      },
+    ]);
+  });
+
+  /** "no units can attack", "no player can play spells". */
+  protected nobody = this.RULE('nobody', (out: Act[]) => {
+    this.CONSUME(T.No);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Player);
+          this.CONSUME(T.Can);
+          this.ACTION(() => this.as('both'));
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          this.CONSUME2(T.Can);
+          const deed = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards: pickOf('all', card), ...deed }));
         },
       },
     ]);

@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { EffectVerbParser } from './grammar-effects.ts';
+import { isPlural } from './phrase.ts';
 import { T } from './tokens.ts';
 import type { Act, Cards, UnitType } from './tree.ts';
 
@@ -55,9 +56,14 @@ export abstract class SwapParser extends EffectVerbParser {
       {
         ALT: () => {
           const cards = this.SUBRULE3(this.cards, { ARGS: ['field'] });
-          this.CONSUME2(T.With);
-          const other = this.SUBRULE4(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'swap', what: 'places', cards, with: other }));
+          const other = this.OPTION3(() => {
+            this.CONSUME2(T.With);
+            return this.SUBRULE4(this.cards, { ARGS: ['field'] });
+          });
+          this.ACTION(() => {
+            if (!other && !isPlural(cards)) this.refuse('say with what it is swapped');
+            out.push({ do: 'swap', what: 'places', cards, ...(other && { with: other }) });
+          });
         },
       },
     ]);

@@ -89,7 +89,7 @@ class EffectParser extends FrontParser {
   }
 
   private costAt(): boolean {
-    return this.at(1, T.Colon) || (this.at(1, T.To) && this.baseActAt(2));
+    return this.at(1, T.Colon, T.To);
   }
 
   private permission: ParserMethod<[], 'you' | 'opponent'> = this.RULE('permission', () => {
@@ -145,8 +145,7 @@ class EffectParser extends FrontParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.If);
-          const condition = this.SUBRULE(this.condition);
+          const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
             if (opening.if) this.refuse('join two conditions by and');
             opening.if = condition;
@@ -183,6 +182,18 @@ class EffectParser extends FrontParser {
     this.OPTION(() => this.CONSUME(T.Comma));
   });
 
+  private ifOrUnless: ParserMethod<[], Condition> = this.RULE('ifOrUnless', () =>
+    this.OR<Condition>([
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          return this.SUBRULE(this.condition);
+        },
+      },
+      { ALT: () => this.SUBRULE(this.unless) },
+    ]),
+  );
+
   /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
   private ending = this.RULE('ending', (ending: Opening, first: boolean) => {
     this.OR([
@@ -196,8 +207,16 @@ class EffectParser extends FrontParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.If);
-          const condition = this.SUBRULE(this.condition);
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            ending.at = at;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
             if (ending.if) this.refuse('join two conditions by and');
             ending.if = condition;
@@ -248,7 +267,10 @@ class EffectParser extends FrontParser {
     const first = this.effect.sentences.length === 0;
     if (opening.duration) this.spread(acts, opening.duration);
     if (opening.each) this.rate(acts, opening.each);
-    const at = this.putOff(opening, first);
+    if (opening.at && ending.at) this.refuse('two times contradict each other');
+    if (ending.at && acts.length + (cost?.length ?? 0) > 1)
+      this.refuse('it is not clear what is put off');
+    const at = this.putOff(opening.at ?? ending.at, first);
     let link = parts.link;
     const condition = opening.if ?? ending.if;
     if (opening.if && ending.if) this.refuse('join two conditions by and');
@@ -278,7 +300,7 @@ class EffectParser extends FrontParser {
   }
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
-  private putOff({ at }: Opening, first: boolean): Sentence['at'] {
+  private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
     if (at && first && !this.effect.when && !at.of.next) {
       this.effect.when = { at: at.at, of: at.of };
       return undefined;

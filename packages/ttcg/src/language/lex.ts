@@ -23,7 +23,7 @@ interface Spelling {
 export type Dictionary = ReadonlyMap<string, readonly Spelling[]>;
 
 const PIECE =
-  /\s+|"([^"]*)"|“([^”]*)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|(.)/gisu;
+  /\s+|"([^"]+)"|“([^”]+)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|(.)/gisu;
 
 const dictionaries = new Map<string, Dictionary>();
 

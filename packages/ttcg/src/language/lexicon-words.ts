@@ -17,7 +17,6 @@ export const PLAIN = {
   By: 'by',
   With: 'with',
   Using: 'using',
-  Without: 'without',
   On: 'on, onto',
   In: 'in, within, inside',
   At: 'at',
@@ -78,7 +77,6 @@ export const PLAIN = {
   OrHigher: 'or higher, or above',
   OrLower: 'or lower, or below',
   No: 'no',
-  Only: 'only',
   Another: 'another',
   Other: 'other, others',
   Enemy: 'enemy, opposing, enemies',
@@ -100,6 +98,7 @@ export const PLAIN = {
   Chosen: 'chosen, selected',
   // Auxiliaries.
   May: 'may',
+  Must: 'must',
   MayNot: "may not, cannot, can't, can not, can no longer, couldn't, could not",
   Can: 'can',
   Not: 'not',
@@ -122,7 +121,6 @@ export const PLAIN = {
   Times: 'times, time',
   Next: 'next',
   Turn: 'turn, turns',
-  Phase: 'phase',
   EvenIf: 'even if, even though, even while',
   // Things and places.
   Hand: 'hand, hands',
@@ -139,7 +137,9 @@ export const PLAIN = {
   Controller: 'controller, controllers',
   Game: 'game',
   Choice: 'choice',
-  Random: 'at random, randomly',
+  Random: 'at random',
+  RandomKind: 'random',
+  OfTheFollowing: 'of the following',
   Type: 'type, types',
   SubtypeWord: 'subtype, subtypes, sub-type, sub-types',
   Name: 'name, names',
@@ -151,7 +151,6 @@ export const PLAIN = {
   Now: 'now',
   Defense: 'defense, defence, defenses',
   Bonus: 'bonus, bonuses',
-  Stats: 'stats',
   Effect: 'effect, effects',
   TheRest: 'the rest, the remaining cards, the remaining card, the others',
   Attacker: 'attacker, attacking unit, attacking card, attacking creature',
@@ -171,7 +170,7 @@ export const PLAIN = {
   Semicolon: ';',
   Colon: ':',
   Plus: '+',
-  Minus: '-',
+  Dash: '-, –, —',
 } as const;
 
 /** Tokens with a value: which of several it is, or singular and plural. */
@@ -274,7 +273,7 @@ export const VERBS = {
   Mill: 'mill mills',
   Discard: 'discard discards',
   Gain: 'gain gains',
-  Lose: 'lose loses',
+  Lose: 'lose loses, pay pays',
   Exchange: 'exchange exchanges',
   Swap: 'swap swaps, switch switches',
   Double: 'double doubles',
@@ -301,6 +300,7 @@ export const VERBS = {
   Attack: 'attack attacks',
   Skip: 'skip skips',
   Leave: 'leave leaves',
+  Enter: 'enter enters',
   Get: 'get gets',
   Share: 'share shares',
 } as const;

@@ -31,7 +31,7 @@ function cardsPhrase(
 ): string {
   const words = phrase();
   speech.several = areSeveral(cards, speech);
-  if (cards.the !== 'that') speech.found = false;
+  if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
   return words;
 
   function phrase(): string {
@@ -76,7 +76,9 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   if (setting.hand && isWholeHand(pick)) {
     return `${pick.card.whose ? possessive(pick.card.whose) : setting.hand} hand`;
   }
-  const noun = filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
+  const noun = isOfThem(pick)
+    ? 'of them'
+    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
   const words = `${isTheOne(pick) ? 'the' : countPhrase(pick.count)} ${noun}`;
   if (!pick.by) return words;
   return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
@@ -87,6 +89,13 @@ function isWholeHand({ count, card }: Pick): boolean {
   const { noun, whose: _, ...more } = card;
   return count === 'all' && noun === 'card' && Object.keys(more).length === 0;
 }
+
+/** "two of them"; "all of them" would simply be "them". */
+const isOfThem = ({ count, card }: Pick): boolean =>
+  typeof count === 'object' &&
+  card.noun === 'card' &&
+  card.place === 'that' &&
+  Object.keys(card).length === 2;
 
 /** "the unit with the highest attack"; "the equipped unit" is another one. */
 const isTheOne = ({ count, card, by }: Pick): boolean =>

@@ -89,10 +89,20 @@ export function finite({ subject, verb, rest, denied }: Clause, named: boolean):
   return `${subject.words} ${subject.several ? several(verb) : thirdPerson(verb)}${rest}`;
 }
 
-/** After "may" and "to", said by the one who decides: "draw a card", "have this card gain ...". */
-export function base({ subject, verb, rest, denied }: Clause, decides: 'you' | 'opponent'): string {
-  if (denied !== undefined) return `prevent ${subject.object} from ${denied}${rest}`;
-  return subject.who === decides ? `${verb}${rest}` : `have ${subject.words} ${verb}${rest}`;
+/**
+ * After "may" and "to", said by the one who decides: "draw a card", "have this card gain ...". Once
+ * somebody else had something to do, the one who decides is named again.
+ */
+export function base(
+  { subject, verb, rest, denied }: Clause,
+  decides: 'you' | 'opponent',
+  named: boolean,
+): string {
+  const again = named ? `${decides === 'you' ? YOU.words : OPPONENT.words} ` : '';
+  if (denied !== undefined) return `${again}prevent ${subject.object} from ${denied}${rest}`;
+  return subject.who === decides
+    ? `${again}${verb}${rest}`
+    : `have ${subject.words} ${verb}${rest}`;
 }
 
 const several = (verb: string): string => (verb === 'be' ? 'are' : verb);

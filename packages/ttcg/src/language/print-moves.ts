@@ -37,7 +37,10 @@ export function movePhrase(
 }
 
 function isFromDeck(cards: Cards, speech: Speech): boolean {
-  if (cards.the === 'that') return speech.found === true;
-  if (cards.the === 'pick') return cards.card.place === 'deck';
+  const known = speech.found === true;
+  if (cards.the === 'that' || cards.the === 'rest') return known;
+  if (cards.the === 'pick') {
+    return cards.card.place === 'deck' || (cards.card.place === 'that' && known);
+  }
   return cards.the === 'top' || cards.the === 'bottom';
 }

@@ -111,6 +111,13 @@ describe('acts', () => {
     );
   });
 
+  it('name the one who pays again after somebody else', () => {
+    const theirs: Act = { do: 'draw', who: 'opponent', amount: 1 };
+    expect(sentence({ cost: [theirs, discard], acts: [draw(2)] })).toBe(
+      'Have your opponent draw one card and you discard one card to draw two cards.',
+    );
+  });
+
   it('that forbid are prevented after "to"', () => {
     const forbid: Act = { do: 'forbid', cards: { the: 'this' }, from: 'be destroyed' };
     expect(said(forbid)).toBe('This card cannot be destroyed.');
@@ -217,6 +224,18 @@ describe('cards', () => {
     const search: Act = { do: 'search', cards: pick(1, { noun: 'spell', whose: 'your' }) };
     const take: Act = { do: 'move', cards: { the: 'that' }, to: { zone: 'hand', whose: 'your' } };
     expect(said(search, take)).toBe('Search your deck for one spell and add it to your hand.');
+  });
+
+  it('are "one of them" among those spoken of', () => {
+    const look: Act = { do: 'look', cards: { the: 'top', n: 3, whose: 'your' } };
+    const one = pick(1, { noun: 'card', place: 'that' });
+    const take: Act = { do: 'move', cards: one, to: { zone: 'hand', whose: 'your' } };
+    expect(said(look, take)).toBe(
+      'Look at the top three cards of your deck and add one of them to your hand.',
+    );
+    expect(said({ do: 'tap', cards: pick(2, { noun: 'unit', place: 'that' }) })).toBe(
+      'Tap two units among them.',
+    );
   });
 
   it('that are several are one object', () => {

@@ -110,7 +110,13 @@ export function costPhrase(
   decides: 'you' | 'opponent',
   speech: Speech,
 ): string {
-  return joinActs(cost, (act) => base(clauseOf(act, speech), decides));
+  let named = false;
+  return joinActs(cost, (act) => {
+    const clause = clauseOf(act, speech);
+    const words = base(clause, decides, named);
+    named ||= clause.denied === undefined && clause.subject.who !== decides;
+    return words;
+  });
 }
 
 /** Acts in a row; if somebody decides on them, the first is in its base form after "may" or "to". */
@@ -125,7 +131,7 @@ export function actsPhrase(
     const clause = clauseOf(act, speech);
     if (decides && i === 0) {
       youAreNamed ||= clause.denied === undefined && clause.subject.who !== 'you';
-      return base(clause, decides);
+      return base(clause, decides, false);
     }
     const words = finite(clause, youAreNamed);
     youAreNamed ||= clause.denied !== undefined || clause.subject.who !== 'you';

@@ -13,6 +13,7 @@ import type { Program } from './program.ts';
 import { ANY_UNIT, equips, isReady } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
 import { slotsOf } from './slots.ts';
+import { isSpent } from './spent.ts';
 import type { Link } from './state.ts';
 import { printedText } from './texts.ts';
 import { actPrompt } from './wording.ts';
@@ -149,6 +150,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
     kind: 'effect',
     subject: shown(duel, id),
     effect: link.effect,
+    of: link.design,
     text: printedText(duel, link),
     targets: link.targets.flat().map(({ card }) => shown(duel, card)),
   });
@@ -183,7 +185,10 @@ export function openWindow({ state }: Duel, seat: Seat): void {
 
 /** Begins to get an effect ready, if it can be met. */
 export function beginEffect(duel: Duel, link: Link, triggered: boolean): boolean {
-  if (!isReady(duel, link, programIn(duel, link))) return false;
+  const program = programIn(duel, link);
+  const there = duel.state.field[link.card.card];
+  if (triggered && there && isSpent(program, there, link.effect as 0 | 1)) return false;
+  if (!isReady(duel, link, program)) return false;
   duel.state.working.push(link);
   duel.state.frames.push({ kind: 'announce', stage: 'may', triggered });
   return true;

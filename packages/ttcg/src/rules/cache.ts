@@ -25,7 +25,14 @@ const caches = new WeakMap<TtcgState, Cache>();
 export function cacheOf(state: TtcgState): Cache {
   const known = caches.get(state);
   if (known) return known;
-  const made: Cache = {
+  const made = newCache(state);
+  caches.set(state, made);
+  return made;
+}
+
+/** A cache in which nothing is kept yet. */
+export function newCache(state: TtcgState): Cache {
+  return {
     sheets: [],
     fieldStamp: state.fieldStamp,
     active: undefined,
@@ -33,8 +40,6 @@ export function cacheOf(state: TtcgState): Cache {
     stamp: state.stamp,
     forces: undefined,
   };
-  caches.set(state, made);
-  return made;
 }
 
 /** The cache, without what the field has outgrown. */

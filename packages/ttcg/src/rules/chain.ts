@@ -21,12 +21,19 @@ export function resolveLink(duel: Duel, link: Link): void {
     seat: link.seat,
     kind: link.kind,
     subject: shown(duel, link.card.card),
-    ...(link.kind === 'effect' && { effect: link.effect }),
+    ...(link.kind === 'effect' && { effect: link.effect, of: link.design }),
   });
   switch (link.kind) {
     case 'effect':
       state.working.push(link);
-      state.frames.push({ kind: 'resolve', sentence: 0, stage: 'begin', done: true, held: true });
+      state.frames.push({
+        kind: 'resolve',
+        sentence: 0,
+        stage: 'begin',
+        done: true,
+        held: true,
+        any: false,
+      });
       break;
     case 'play':
       resolvePlay(duel, link);

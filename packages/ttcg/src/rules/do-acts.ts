@@ -7,7 +7,7 @@ import { type Duel, present, refsTo, scopeOf } from './duel.ts';
 import type { ActsFrame } from './frame.ts';
 import { programIn } from './link.ts';
 import { perform } from './perform.ts';
-import { isStanding, SEPARATOR } from './program.ts';
+import { type Program, SEPARATOR } from './program.ts';
 import { canDo } from './ready.ts';
 import { type CardSlot, slotsOf } from './slots.ts';
 import type { Link } from './state.ts';
@@ -37,7 +37,7 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
     return true;
   }
   // What stands by itself while the effect is at work is not done as well.
-  if (frame.list === 'acts' && program.standing.length > 0 && isStanding(act)) {
+  if (frame.list === 'acts' && program.standing.length > 0 && stands(program, keyOf(link, frame))) {
     frame.did = true;
     frame.act++;
     return false;
@@ -51,11 +51,18 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   return false;
 }
 
+/** Is this act in force by itself? */
+function stands({ standing }: Program, key: string): boolean {
+  return standing.some((one) => one.key === key);
+}
+
 /** Tells the sentence above whether anything was done. */
 function report({ state }: Duel, { list, did }: ActsFrame): void {
   const above = state.frames.at(-2);
-  if (list === 'acts' && above?.kind === 'resolve') above.done = did;
-  else if (above?.kind === 'acts' && did) above.did = true;
+  if (list === 'acts' && above?.kind === 'resolve') {
+    above.done = did;
+    above.any ||= did;
+  } else if (above?.kind === 'acts' && did) above.did = true;
 }
 
 function listOf(

@@ -46,7 +46,7 @@ export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
 export function scopeAt(duel: Duel, id: CardId): Scope {
   const you = controllerOf(duel, id);
   const source = { card: id, generation: cardOf(duel.state.table, id).generation };
-  return { you, doer: you, source, that: [], rest: [], event: null };
+  return { you, doer: you, source, that: [source], rest: [], event: null };
 }
 
 /** Something has changed: what was worked out from the state no longer holds. */

@@ -19,16 +19,19 @@ export type TtcgEvent =
       readonly kind: 'effect' | 'play' | 'attack';
       readonly subject: SeenCard;
       readonly effect?: number;
+      /** Whose effect it is: the card's own design, or the one that it copies. */
+      readonly of?: string;
       readonly text?: string;
       readonly targets?: readonly SeenCard[];
     })
-  /** Its turn has come; `nothing`: it has become impossible. */
+  /** Its turn has come; it is undone; nothing has come of it. */
   | (GameEvent & {
       readonly type: 'resolves' | 'countered' | 'fizzles';
       readonly seat: Seat;
       readonly kind: 'effect' | 'play' | 'attack';
       readonly subject: SeenCard;
       readonly effect?: number;
+      readonly of?: string;
     })
   | (GameEvent & {
       readonly type: 'played';
@@ -85,7 +88,13 @@ export type TtcgEvent =
       readonly subject: SeenCard;
       readonly to: SeenCard;
     })
-  | (GameEvent & { readonly type: 'unbound' | 'replaced'; readonly subject: SeenCard })
+  | (GameEvent & { readonly type: 'unbound'; readonly subject: SeenCard })
+  | (GameEvent & {
+      readonly type: 'replaced';
+      readonly subject: SeenCard;
+      readonly effect: number;
+      readonly of: string;
+    })
   | (GameEvent & { readonly type: 'control'; readonly seat: Seat; readonly subject: SeenCard })
   | (GameEvent & { readonly type: 'column'; readonly subject: SeenCard; readonly column: number })
   | (GameEvent & {

@@ -18,6 +18,8 @@ export type Frame =
       /** Was the last sentence done, and did its condition hold? */
       done: boolean;
       held: boolean;
+      /** Has anything come of the effect so far? */
+      any: boolean;
       /** Only one sentence, which was put off to now. */
       readonly only?: number;
     }

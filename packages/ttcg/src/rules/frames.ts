@@ -50,6 +50,7 @@ function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): b
     stage: 'begin',
     done: true,
     held: true,
+    any: false,
     only: sentence,
   });
   return false;
@@ -73,7 +74,12 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
     const id = resolveRef(state.table, link.card);
     if (id !== undefined) {
       if (program.type !== 'passive') tap(duel, id, byEffect(link));
-      duel.log?.push({ type: 'replaced', subject: shown(duel, id) });
+      duel.log?.push({
+        type: 'replaced',
+        subject: shown(duel, id),
+        effect: link.effect,
+        of: link.design,
+      });
     }
     state.working.push({ ...link, that: 'card' in deed ? [deed.card] : link.that });
     frame.stage = 'run';
@@ -82,7 +88,14 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
   }
   if (frame.stage === 'run') {
     frame.stage = 'end';
-    state.frames.push({ kind: 'resolve', sentence: 0, stage: 'begin', done: true, held: true });
+    state.frames.push({
+      kind: 'resolve',
+      sentence: 0,
+      stage: 'begin',
+      done: true,
+      held: true,
+      any: false,
+    });
     return false;
   }
   return true;

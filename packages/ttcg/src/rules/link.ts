@@ -21,7 +21,8 @@ export function effectLink(
     design: more.design ?? nameOf(card.design),
     effect,
     targets: [],
-    that: event?.card ? [event.card] : [],
+    // Until another card is spoken of, "it" is the card of the event, or else this card.
+    that: [event?.card ?? { card: id, generation: card.generation }],
     rest: [],
     event,
     at: '',

@@ -12,9 +12,10 @@ import {
   target,
 } from './acts/cards.ts';
 import { activate, copy, copyStats, counter, redirect } from './acts/chain.ts';
-import { column, control, equip, flip, play, rankUp, swap } from './acts/field.ts';
+import { column, control, equip, flip, play, rankUp } from './acts/field.ts';
 import { lasting } from './acts/lasting.ts';
 import { exchange, points, skip } from './acts/players.ts';
+import { swap } from './acts/swap.ts';
 import type { Doing } from './do-acts.ts';
 
 /** Does an act; true if anything came of it. */

@@ -66,17 +66,28 @@ function standsStill({ when }: Effect, type: EffectType): boolean {
 }
 
 function standingActs(effect: Effect, key: string): Standing[] {
-  return effect.sentences.flatMap((sentence, at) =>
-    sentence.at || sentence.cost
-      ? []
-      : sentence.acts.flatMap((act, place) =>
-          isStanding(act) ? [{ key: [key, at, place].join(SEPARATOR), sentence, act }] : [],
-        ),
-  );
+  const found: Standing[] = [];
+  // "It" in a standing act is what the act before stands on, or this card.
+  let antecedent: Cards | undefined = { the: 'this' };
+  for (const [at, sentence] of effect.sentences.entries())
+    for (const [place, act] of sentence.acts.entries()) {
+      const meant = withAntecedent(act, antecedent);
+      const stands = !sentence.at && !sentence.cost && meant !== undefined && isStanding(meant);
+      if (stands) found.push({ key: [key, at, place].join(SEPARATOR), sentence, act: meant });
+      if (!stands) antecedent = undefined;
+      else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
+    }
+  return found;
+}
+
+/** The act with what "it" means in it; nothing if that cannot be told before it is done. */
+function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefined {
+  if (!('cards' in act) || act.do === 'bar' || act.cards.the !== 'that') return act;
+  return antecedent && ({ ...act, cards: antecedent } as Act);
 }
 
 /** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
-export function isStanding(act: Act): boolean {
+function isStanding(act: Act): boolean {
   if (!isLastingAct(act)) return false;
   if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
   return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;

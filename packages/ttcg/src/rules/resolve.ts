@@ -26,12 +26,16 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
   const { sentences } = program.effect;
   const sentence = sentences[frame.sentence];
   if (!sentence || (frame.only !== undefined && frame.sentence > frame.only)) {
-    finish(duel, link, program);
+    finish(duel, link, program, frame.any);
     return true;
   }
   switch (frame.stage) {
     case 'begin':
-      if (frame.sentence === 0 && frame.only === undefined && !takeEffect(duel, link, program)) {
+      if (
+        frame.sentence === 0 &&
+        frame.only === undefined &&
+        !takeEffect(duel, frame, link, program)
+      ) {
         frame.sentence = sentences.length;
         return false;
       }
@@ -99,6 +103,7 @@ function begin(
     next(frame);
   } else if (sentence.at && frame.only === undefined) {
     putOff(duel, link, frame.sentence, sentence.at);
+    frame.any = true;
     next(frame);
   } else {
     frame.held = !sentence.if || holds(duel, scope, sentence.if);
@@ -163,13 +168,16 @@ function putOff(
 }
 
 /** What an effect of its type does by itself; false if there is nothing more to do. */
-function takeEffect(duel: Duel, link: Link, program: Program): boolean {
+function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Program): boolean {
   const { state } = duel;
   const id = resolveRef(state.table, link.card);
   const there = id === undefined ? undefined : state.field[id];
   if (program.type === 'continuous') {
     if (id === undefined || !there || !isActive(duel, id)) return false;
-    if (link.event === null) there.works = link.effect;
+    if (link.event === null) {
+      there.works = link.effect;
+      frame.any = true;
+    }
     touch(duel);
     // What answers to events begins to listen now, and does nothing yet.
     return program.listens === null || link.event !== null;
@@ -178,6 +186,7 @@ function takeEffect(duel: Duel, link: Link, program: Program): boolean {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
     if (!bind(duel, id, target, link.effect)) return false;
+    frame.any = true;
     return program.listens === null;
   }
   if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
@@ -204,9 +213,18 @@ export function bind(
 }
 
 /** In an edition where spells are spent, a used one goes to the discard pile. */
-function finish(duel: Duel, link: Link, { type }: Program): void {
+function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
   const { state } = duel;
   state.working.pop();
+  if (!any)
+    duel.log?.push({
+      type: 'fizzles',
+      seat: link.seat,
+      kind: 'effect',
+      subject: shown(duel, link.card.card),
+      effect: link.effect,
+      of: link.design,
+    });
   happen(
     duel,
     happening('activates', link.seat, link.card, { by: link.seat, cause: 'effect' }),

@@ -5,14 +5,13 @@ import { placeOnField } from './deeds.ts';
 import { controllerOf, type Duel, isActive, present, sheetOf } from './duel.ts';
 import type { Frame } from './frame.ts';
 import { freeColumns, ranksUp, spotsFor } from './spots.ts';
-import { regionOf } from './zones.ts';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
 /** Puts a card that an effect plays on the field, where its player wants it. */
 export function settleCard(duel: Duel, { card, seat, free, tapped }: Of<'settle'>): boolean {
   const id = resolveRef(duel.state.table, card);
-  if (id === undefined || regionOf(duel.state.table, id) === 'field') return true;
+  if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
   const spots = spotsFor(duel, seat, id, { free });
   if (spots.length === 0) return true;
   const zone = askPlace(duel, seat, `Where do you play ${nameIn(duel, id)}?`, id, spots);

@@ -4,10 +4,10 @@ import { matchesEvent } from './event-match.ts';
 import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
-import { USES_LIMIT } from './limits.ts';
 import { effectLink } from './link.ts';
 import type { Program } from './program.ts';
 import { type Eyes, isReady } from './ready.ts';
+import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
 import type { FieldCard, Link, TtcgState } from './state.ts';
 import { handOf } from './zones.ts';
@@ -74,7 +74,7 @@ function usableNow(
 ): Happening | null | undefined {
   if (program.fromHand || !isUsedByHand(program) || !timing(duel, seat, card, program, there, free))
     return undefined;
-  if (isSpent(program, there, effect)) return undefined;
+  if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
   if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
   if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
   if (program.effect.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
@@ -127,12 +127,8 @@ function timing(
   }
 }
 
-function isSpent({ type, effect: { limit } }: Program, there: FieldCard, effect: 0 | 1): boolean {
-  const [turn, game] = [there.uses[effect], there.usesInAll[effect]];
-  if (turn >= USES_LIMIT || (type === 'overload' && game > 0) || (type === 'dormant' && turn > 0))
-    return true;
-  if ((type === 'continuous' || type === 'equip') && there.works === effect) return true;
-  return limit !== undefined && (limit.per === 'turn' ? turn : game) >= limit.times;
+function isAlreadyAtWork({ type }: Program, there: FieldCard, effect: 0 | 1): boolean {
+  return (type === 'continuous' || type === 'equip') && there.works === effect;
 }
 
 /**

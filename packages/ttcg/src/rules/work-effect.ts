@@ -37,6 +37,7 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
       kind: 'effect',
       subject: shown(duel, link.card.card),
       effect,
+      of: link.design,
       text: printedText(duel, link),
     });
     frame.stage = 'pay';
@@ -45,7 +46,14 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
   }
   if (frame.stage === 'pay') {
     frame.stage = 'done';
-    state.frames.push({ kind: 'resolve', sentence: 0, stage: 'begin', done: true, held: true });
+    state.frames.push({
+      kind: 'resolve',
+      sentence: 0,
+      stage: 'begin',
+      done: true,
+      held: true,
+      any: false,
+    });
     return false;
   }
   return true;

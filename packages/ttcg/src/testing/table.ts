@@ -68,10 +68,16 @@ function printed(given: string | { style: EffectType; text: string }) {
 
 /** The tree of a text; a test with a text that does not parse is a broken test. */
 export function parsed(text: string): Effect {
+  const known = PARSED.get(text);
+  if (known) return known;
   const answer = parseEffect(text);
   if (!answer.ok) throw new Error(`"${text}": ${answer.error}`);
+  PARSED.set(text, answer.effect);
   return answer.effect;
 }
+
+/** Reading takes longest in a test, and the same few texts are read for every table. */
+const PARSED = new Map<string, Effect>();
 
 /** A card on the field: its name, or a stack from the top with its state. */
 export type Laid =
@@ -278,6 +284,19 @@ export function table(sketch: TableSketch): Table {
   made.events.push(...events);
   return made;
 }
+
+/** A game from its very beginning: two decks of fillers, the die rolled, the hands dealt. */
+export function opened(edition: EditionName, seed = 'test', size = 50): Table {
+  const game = ttcgOf(cardBook(cardSet([design(FILLER, { type: 'earth' })])));
+  const deck = Array<string>(size).fill(FILLER);
+  const { state, events } = game.setup({ edition, decks: [deck, deck] }, seed);
+  const made = new Table(game, state, RESTING);
+  made.events.push(...events);
+  return made;
+}
+
+/** The editions, the oldest first. */
+export const EVERY_EDITION = Object.keys(EDITIONS) as EditionName[];
 
 function layOut(state: TtcgState, seat: Seat, side: SideSketch): void {
   const add = (name: string, zone: string) => {

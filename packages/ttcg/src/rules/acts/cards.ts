@@ -48,7 +48,10 @@ export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
 }
 
 export function target(doing: Doing): boolean {
-  return speakOf(doing, allCards(doing));
+  const { duel, link } = doing;
+  const ids = allCards(doing);
+  link.rest = refsTo(duel, ids);
+  return speakOf(doing, ids);
 }
 
 export function move(doing: Doing, { to }: Move): boolean {
@@ -82,6 +85,7 @@ export function move(doing: Doing, { to }: Move): boolean {
 export function search(doing: Doing): boolean {
   const { duel, link, act } = doing;
   const ids = allCards(doing);
+  link.rest = refsTo(duel, ids);
   if (!speakOf(doing, ids)) {
     link.that = [];
     return false;

@@ -9,8 +9,7 @@ import { happening } from '../happening.ts';
 import { bind } from '../resolve.ts';
 import { freeColumns } from '../spots.ts';
 import { onField } from '../state.ts';
-import { attackOf, defenseOf } from '../values.ts';
-import { regionOf, spotOf } from '../zones.ts';
+import { spotOf } from '../zones.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 
@@ -114,7 +113,7 @@ export function play(doing: Doing, { free, tapped }: Of<'play'>): boolean {
   const ids: CardId[] = [];
   for (const doer of doers)
     for (const id of doing.cards(0, doer)) {
-      if (regionOf(duel.state.table, id) === 'field') continue;
+      if (duel.state.field[id] && isActive(duel, id)) continue;
       ids.push(id);
       duel.state.frames.push({
         kind: 'settle',
@@ -141,43 +140,4 @@ export function rankUp(doing: Doing, act: Of<'rankUp'>): boolean {
       anyType: act.anyType ?? false,
     });
   return speakOf(doing, bases);
-}
-
-export function swap(doing: Doing, { what }: Of<'swap'>): boolean {
-  const { duel } = doing;
-  const [first, second] = [...doing.cards(0), ...doing.cards(1)];
-  if (first === undefined || second === undefined || first === second) return false;
-  if (what === 'places' || what === 'control') {
-    if (!swapPlaces(duel, first, second)) return false;
-  } else {
-    const value = what === 'attack' ? attackOf : defenseOf;
-    const [mine, theirs] = [value(duel, first), value(duel, second)];
-    addLasting(doing, [first], theirs, what);
-    addLasting(doing, [second], mine, what);
-  }
-  duel.log?.push({ type: 'swapped', what, cards: [shown(duel, first), shown(duel, second)] });
-  return speakOf(doing, [first, second]);
-}
-
-/** Two stacks change places; a card from elsewhere changes places with the top of a stack. */
-function swapPlaces(duel: Duel, first: CardId, second: CardId): boolean {
-  const { state } = duel;
-  const { table } = state;
-  const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
-  if (a === b) return false;
-  if (!state.field[first] || !state.field[second]) return false;
-  if (spotOf(a)?.row !== spotOf(b)?.row) return false;
-  const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
-  for (const id of ours) moveCard(table, id, b, 'bottom');
-  for (const id of theirs) moveCard(table, id, a, 'bottom');
-  touchField(duel);
-  for (const id of [first, second])
-    happen(
-      duel,
-      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, {
-        from: 'field',
-        to: 'field',
-      }),
-    );
-  return true;
 }

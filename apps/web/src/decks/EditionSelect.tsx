@@ -1,0 +1,23 @@
+import { EDITIONS, type EditionName } from '@cardscape/ttcg';
+import { Select } from '../look/Field.tsx';
+
+/** Which edition of the rules a deck is for. */
+export function EditionSelect({
+  edition,
+  onChange,
+}: {
+  edition: EditionName;
+  onChange: (edition: EditionName) => void;
+}) {
+  return (
+    <Select
+      label="Edition"
+      value={edition}
+      onChange={({ target }) => onChange(target.value as EditionName)}
+    >
+      {Object.keys(EDITIONS).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,76 @@
+import { Popover } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
+import { elementAt } from '../look/elementAt.ts';
+import { aimWords, menuOf } from './menu.ts';
+import { printOf, useTable } from './TableContext.tsx';
+import { anchorOf } from './tableTypes.ts';
+import './ActMenu.css';
+
+/** What can be done with the card that was taken up, shown at the card. Digits do it too. */
+export function ActMenu() {
+  const { turn, seen, set } = useTable();
+  const { picked, asked, hands } = turn;
+  const found = picked?.menu ? seen.get(picked.card) : undefined;
+  const print = found && printOf(set, found.design);
+  const element = found && elementAt(anchorOf(found.card));
+  if (!found || !print || !element || !hands) return null;
+  const faceDown = found.field?.faceDown ?? false;
+  const lines = menuOf(asked, found.card, print.design, faceDown, hands.explain);
+  const aim = aimWords(asked, found.card);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const line = lines[Number(event.key) - 1];
+    if (!line) return;
+    event.preventDefault();
+    turn.act(line.option);
+  };
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && turn.unpick()}>
+      <Popover.Anchor virtualRef={{ current: element }} />
+      <Popover.Portal>
+        <Popover.Content
+          className="duel-menu"
+          side="top"
+          sideOffset={12}
+          collisionPadding={12}
+          aria-label={`What to do with ${print.design.name}`}
+          onKeyDown={onKeyDown}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            element.focus({ preventScroll: true });
+          }}
+          // A click on the table is the table's: it aims, takes up another card, or puts this one back.
+          onInteractOutside={(event) => {
+            const place = event.target as Element | null;
+            if (place?.closest('.ttcg-table button')) event.preventDefault();
+          }}
+        >
+          {lines.map(({ option, verb, does, legal }, place) => (
+            <button
+              key={`${option.act} ${option.effect}`}
+              type="button"
+              className="duel-menu__act"
+              aria-disabled={!legal}
+              onClick={() => turn.act(option)}
+            >
+              <span className="duel-menu__verb">
+                {verb} <kbd>{place + 1}</kbd>
+              </span>
+              <span className="duel-menu__does">{does}</span>
+            </button>
+          ))}
+          {aim && <p className="duel-menu__aim">{aim}</p>}
+          <button
+            type="button"
+            className="duel-menu__read"
+            onClick={() => {
+              turn.unpick();
+              turn.read(found.card);
+            }}
+          >
+            Read the card and its rulings
+          </button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

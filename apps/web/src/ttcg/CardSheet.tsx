@@ -1,0 +1,28 @@
+import { Dialog } from '../look/Dialog.tsx';
+import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { CardAbout } from './CardAbout.tsx';
+import { printOf, useTable } from './TableContext.tsx';
+import './CardSheet.css';
+
+/** The card that is being read: large, with how it stands and its rulings. */
+export function CardSheet() {
+  const { turn, seen, set } = useTable();
+  const found = turn.reading === undefined ? undefined : seen.get(turn.reading);
+  const print = found && printOf(set, found.design);
+  if (!found || !print) return null;
+  const { field } = found;
+  const now = field && {
+    attack: field.attack,
+    defense: field.defense,
+    rank: field.rank,
+    type: field.type,
+  };
+  return (
+    <Dialog open title={print.design.name} onClose={() => turn.read(undefined)}>
+      <div className="card-sheet">
+        <TtcgCard {...print} now={now} size="large" />
+        <CardAbout {...print} seen={found} rulings />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SeenCard } from '@cardscape/kernel';
+import { nameOf } from '@cardscape/ttcg';
+import { linkAnchor } from './arrows.ts';
+import type { ShownLink } from './chain.ts';
+import { OpenTile } from './TableCard.tsx';
+import { useTable } from './TableContext.tsx';
+import './ChainPanel.css';
+
+const deeds = { effect: 'uses', play: 'plays', attack: 'attacks with' } as const;
+const yourDeeds = { effect: 'use', play: 'play', attack: 'attack with' } as const;
+
+/** The chain: what waits to happen, the last on top, which happens first. */
+export function ChainPanel({ chain }: { chain: readonly ShownLink[] }) {
+  const links = chain.map((link, place) => ({ link, place })).reverse();
+  return (
+    <section className="chain-panel" aria-label="The chain">
+      <h2 className="chain-panel__title">
+        The chain
+        <span>
+          {chain.length > 1 ? 'The top one happens first.' : 'It happens once both pass.'}
+        </span>
+      </h2>
+      <ol className="chain-panel__links" reversed>
+        {links.map(({ link, place }) => (
+          <Link key={place} link={link} place={place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Link({ link, place }: { link: ShownLink; place: number }) {
+  const { names } = useTable();
+  const { kind, seat, source, text, targets, countered, standing } = link;
+  const you = names[seat] === 'You';
+  const states = [countered && 'chain-link--countered', `chain-link--${standing}`];
+  return (
+    <li
+      className={['chain-link', ...states].filter(Boolean).join(' ')}
+      data-anchor={linkAnchor(place)}
+    >
+      {'card' in source && (
+        <OpenTile card={source.card} design={source.design} standing={{ opens: true }} />
+      )}
+      <div className="chain-link__words">
+        <p className="chain-link__deed">
+          {names[seat]} {(you ? yourDeeds : deeds)[kind]} <strong>{nameIn(source)}</strong>
+          {kind === 'attack' && targets.length === 0 && ' directly'}
+        </p>
+        {targets.length > 0 && (
+          <p className="chain-link__targets">
+            {kind === 'play' ? 'ranks up' : kind === 'attack' ? 'against' : 'on'}{' '}
+            {targets.map(nameIn).join(', ')}
+          </p>
+        )}
+        {text !== '' && <p className="chain-link__text">{text}</p>}
+        {(countered || standing !== 'waits') && (
+          <p className="chain-link__standing">
+            {countered ? 'Countered' : standing === 'works' ? 'Happens now' : 'No longer possible'}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function nameIn(seen: SeenCard): string {
+  return 'design' in seen ? nameOf(seen.design) : 'a face-down card';
+}

@@ -1,0 +1,123 @@
+import type { CardId, PickDecision } from '@cardscape/kernel';
+import { nameOf } from '@cardscape/ttcg';
+import { useEffect, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { Field } from '../look/Field.tsx';
+import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { asksForHidden, placeWords } from './questions.ts';
+import { printOf, useTable } from './TableContext.tsx';
+import './Chooser.css';
+
+/** With more cards than these there is a box to narrow them down. */
+const fewCards = 8;
+
+/** The cards of a question that do not lie open on the table, large enough to read. */
+export function Chooser() {
+  const { turn, seen } = useTable();
+  const { asked, hands } = turn;
+  const [away, setAway] = useState<PickDecision>();
+  const inSlot = (card: CardId) => hands?.slotOfHidden?.(card) !== undefined;
+  if (!hands || !asksForHidden(asked, seen, inSlot)) return null;
+  return (
+    <>
+      <div className="chooser-back">
+        <Button tone="primary" onClick={() => setAway(undefined)}>
+          Choose cards
+        </Button>
+      </div>
+      {away !== asked && <Choosing asked={asked} onAway={() => setAway(asked)} />}
+    </>
+  );
+}
+
+function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }) {
+  const { turn, seen, set } = useTable();
+  const { chosen } = turn;
+  const [filter, setFilter] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is not narrowed down yet
+  useEffect(() => setFilter(''), [asked]);
+  const { options, min, max, prompt } = asked;
+  const one = min === 1 && max === 1;
+  const shown = options.filter(({ card }) => {
+    const found = card === undefined ? undefined : seen.get(card);
+    const print = found && printOf(set, found.design);
+    return matches(filter, found ? nameOf(found.design) : '', print?.design.type ?? '');
+  });
+  return (
+    <Dialog
+      open
+      title={prompt}
+      intro={one ? undefined : `${chosen.length} chosen, ${wanted(min, max)}.`}
+      onClose={onAway}
+      actions={
+        <>
+          <Button onClick={onAway}>Look at the table</Button>
+          {!one && (
+            <Button tone="primary" disabled={chosen.length < min} onClick={turn.confirm}>
+              {chosen.length === 0 && min === 0 ? 'Choose none' : 'Confirm'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {options.length > fewCards && (
+        <Field
+          label="Narrow down"
+          placeholder="Part of a name, or a type"
+          value={filter}
+          onChange={({ target }) => setFilter(target.value)}
+        />
+      )}
+      <ul className="chooser">
+        {shown.map(({ card = -1 }) => (
+          <li key={card}>
+            <Choice card={card} />
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p>No card here matches “{filter}”.</p>}
+    </Dialog>
+  );
+}
+
+function Choice({ card }: { card: CardId }) {
+  const { turn, seen, set, near } = useTable();
+  const found = seen.get(card);
+  const print = found && printOf(set, found.design);
+  const isChosen = turn.chosen.includes(card);
+  const pick = () => turn.pick(card);
+  const where = <span className="chooser__place">{placeWords(found, near)}</span>;
+  if (!print)
+    return (
+      <>
+        <button
+          type="button"
+          className="chooser__hidden"
+          aria-pressed={isChosen}
+          onClick={pick}
+          aria-label={turn.hands?.label({ act: 'choose', card }) ?? 'A hidden card'}
+        />
+        {where}
+      </>
+    );
+  return (
+    <>
+      <TtcgCard {...print} size="small" legal={!isChosen} chosen={isChosen} onPick={pick} />
+      {where}
+      <span className="chooser__text">
+        {print.design.effects.map(({ text }) => text).join(' ')}
+      </span>
+    </>
+  );
+}
+
+function wanted(min: number, max: number): string {
+  if (min === max) return `${min} needed`;
+  return min === 0 ? `up to ${max}` : `${min} to ${max}`;
+}
+
+function matches(filter: string, ...words: string[]): boolean {
+  const wantedWord = filter.trim().toLowerCase();
+  return wantedWord === '' || words.some((word) => word.toLowerCase().includes(wantedWord));
+}

@@ -1,0 +1,78 @@
+import { type CardSet, deckSize, deckStatistics } from '@cardscape/ttcg';
+import { faceCards } from '../decks/faceCards.ts';
+import { Glyph } from '../look/Glyph.tsx';
+import { useArt } from '../look/useArt.ts';
+import { artOf, groundOf } from '../ttcgCard/ttcgPrint.ts';
+import type { DeckChoice } from './deckChoices.ts';
+import './DeckPicker.css';
+
+/** The decks to choose from, each with its plan and its types. */
+export function DeckPicker({
+  legend,
+  name,
+  set,
+  choices,
+  chosen,
+  onChange,
+}: {
+  legend: string;
+  name: string;
+  set: CardSet;
+  choices: readonly DeckChoice[];
+  chosen: string;
+  onChange: (key: string) => void;
+}) {
+  return (
+    <fieldset className="deck-picker">
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label
+          key={choice.key}
+          className={`deck-picker__deck ${choice.faults.length > 0 ? 'deck-picker__deck--faulty' : ''}`}
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice.key}
+            onChange={() => onChange(choice.key)}
+          />
+          <Face choice={choice} set={set} />
+          <span className="deck-picker__words">
+            <span className="deck-picker__name">
+              <strong>{choice.deck.name || 'A deck without a name'}</strong>
+              {choice.own && <span className="deck-picker__own">Yours</span>}
+            </span>
+            <Types choice={choice} set={set} />
+            <span className="deck-picker__plan">
+              {choice.faults[0] ?? (choice.deck.note || `${deckSize(choice.deck)} cards`)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Face({ choice, set }: { choice: DeckChoice; set: CardSet }) {
+  const [face] = faceCards(choice.deck, set);
+  return face ? <Picture design={face.design} /> : <span className="deck-picker__face" />;
+}
+
+function Picture({ design }: { design: Parameters<typeof artOf>[0] }) {
+  const art = useArt(artOf(design));
+  return (
+    <span className="deck-picker__face">{art && <img src={art} alt="" draggable={false} />}</span>
+  );
+}
+
+/** The types of a deck's units, as glyphs. */
+function Types({ choice, set }: { choice: DeckChoice; set: CardSet }) {
+  const types = deckStatistics(choice.deck, set).types.filter(({ of }) => of !== 'spell');
+  return (
+    <span className="deck-picker__types">
+      {types.slice(0, 4).map(({ of }) => (
+        <Glyph key={of} terrain={groundOf(of)} size={18} named />
+      ))}
+    </span>
+  );
+}

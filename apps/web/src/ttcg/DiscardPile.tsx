@@ -1,0 +1,52 @@
+import type { Seat, SeenCard } from '@cardscape/kernel';
+import { useState } from 'react';
+import { Dialog } from '../look/Dialog.tsx';
+import { Pile } from '../look/Pile.tsx';
+import { OpenTile } from './TableCard.tsx';
+import { useTable } from './TableContext.tsx';
+import { anchorOf } from './tableTypes.ts';
+
+/** A player's discarded cards: the newest on top, and on a click all of them. */
+export function DiscardPile({ cards, seat }: { cards: readonly SeenCard[]; seat: Seat }) {
+  const { names } = useTable();
+  const [open, setOpen] = useState(false);
+  const [top] = cards;
+  const pile = (
+    <Pile
+      label="Discard"
+      count={cards.length}
+      size="mini"
+      anchor={`discard-${seat}`}
+      top={
+        top && 'card' in top ? (
+          <OpenTile {...top} standing={{ anchor: anchorOf(top.card), opens: false }} />
+        ) : undefined
+      }
+    />
+  );
+  if (cards.length === 0) return pile;
+  return (
+    <>
+      <button type="button" className="discard-button" onClick={() => setOpen(true)}>
+        {pile}
+        <span className="sr-only">Look through it</span>
+      </button>
+      <Dialog
+        open={open}
+        title={`Discard pile: ${names[seat]}`}
+        intro="The newest card comes first."
+        onClose={() => setOpen(false)}
+      >
+        <ul className="discard-cards">
+          {cards.map((card) =>
+            'card' in card ? (
+              <li key={card.card}>
+                <OpenTile {...card} standing={{}} />
+              </li>
+            ) : null,
+          )}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '@cardscape/kernel';
+import type { TtcgView } from '@cardscape/ttcg';
+import { useDroppable } from '@dnd-kit/core';
+import { CountUp } from '../look/CountUp.tsx';
+import { Pile } from '../look/Pile.tsx';
+import { StateMarks } from '../look/StateMarks.tsx';
+import { DiscardPile } from './DiscardPile.tsx';
+import { useTable } from './TableContext.tsx';
+import { pointsAnchor } from './tableTypes.ts';
+import './Plaque.css';
+
+/** Who sits here: their points, what they may still play, their deck and discarded cards. */
+export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side: 'near' | 'far' }) {
+  const { names } = useTable();
+  const player = view.players[seat];
+  const active = view.active === seat && view.stage !== 'mulligan';
+  const notes = view.notes.filter((note) => note.seat === seat);
+  return (
+    <section
+      className={`duel-plaque duel-plaque--${side} ${active ? 'duel-plaque--active' : ''}`}
+      aria-label={names[seat]}
+    >
+      <p className="duel-plaque__name">
+        <strong>{names[seat]}</strong>
+        {active && (
+          <span className="duel-plaque__turn">{`${side === 'near' ? 'Your' : 'Their'} turn`}</span>
+        )}
+        {!active && view.answering === seat && (
+          <span className="duel-plaque__turn">May answer</span>
+        )}
+      </p>
+      <Points seat={seat} points={player.points} />
+      <p className="duel-plaque__facts figures">
+        <span>
+          <b>{player.hand.length}</b> in hand
+        </span>
+        {active && (
+          <span>
+            <b>{player.playsLeft}</b> {player.playsLeft === 1 ? 'play' : 'plays'} left
+          </span>
+        )}
+      </p>
+      <div className="duel-plaque__piles">
+        <Pile label="Deck" count={player.deck} backKey="ttcg" size="mini" anchor={`deck-${seat}`} />
+        <DiscardPile cards={player.discard} seat={seat} />
+      </div>
+      {notes.length > 0 && (
+        <ul className="duel-plaque__notes">
+          {notes.map(({ says }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes can say the same
+            <li key={place}>{says}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The points: a direct attack is aimed at them. */
+function Points({ seat, points }: { seat: Seat; points: number }) {
+  const { turn, near, names } = useTable();
+  const { setNodeRef, isOver } = useDroppable({ id: pointsAnchor(seat) });
+  const direct = seat === near ? undefined : turn.goals.direct;
+  const inside = (
+    <>
+      <CountUp value={points} />
+      <span className="duel-points__word">{points === 1 ? 'point' : 'points'}</span>
+    </>
+  );
+  const shared = {
+    ref: setNodeRef,
+    className: `duel-points ${direct ? 'duel-points--legal' : ''} ${direct && isOver ? 'duel-points--over' : ''}`,
+    'data-anchor': pointsAnchor(seat),
+  };
+  if (!direct) return <p {...shared}>{inside}</p>;
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-label={`Attack ${names[seat]} directly: ${points} points`}
+      onClick={() => turn.act(direct)}
+    >
+      {inside}
+      <StateMarks legal />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Option } from '@cardscape/kernel';
+import { Button } from '../look/Button.tsx';
+import { useShortcuts } from '../look/keys.tsx';
+import { asksInWords } from './questions.ts';
+import { OpenTile } from './TableCard.tsx';
+import { useTable } from './TableContext.tsx';
+import './QuestionPanel.css';
+
+/** A question that is answered in words, over the middle of the table. Digits answer it too. */
+export function QuestionPanel() {
+  const { turn, seen } = useTable();
+  const { asked, hands } = turn;
+  const options = asksInWords(asked) ? asked.options : [];
+  useShortcuts(
+    options.map((option, place) => ({
+      keys: String(place + 1),
+      does: hands?.label(option) ?? '',
+      run: () => turn.act(option),
+    })),
+  );
+  if (!asksInWords(asked) || !hands) return null;
+  const about = options[0]?.card;
+  const card = about === undefined ? undefined : seen.get(about);
+  return (
+    <section className="question" aria-label="A question">
+      {card && <OpenTile card={card.card} design={card.design} standing={{}} />}
+      <div className="question__words">
+        <p className="question__prompt">{asked.prompt}</p>
+        <ol className="question__options">
+          {options.map((option, place) => (
+            <li key={keyOf(option)}>
+              <Button tone={place === 0 ? 'primary' : 'quiet'} onClick={() => turn.act(option)}>
+                <kbd>{place + 1}</kbd> {hands.label(option)}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function keyOf({ act, at, effect }: Option): string {
+  return [act, at, effect].join();
+}

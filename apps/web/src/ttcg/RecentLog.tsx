@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { LogLine } from '../match/log.ts';
+import { Told } from '../match/Told.tsx';
+
+/** How many of the last happenings are listed. */
+const recent = 14;
+/** What is seen well enough without being told. */
+const quiet = new Set(['phase', 'resolves', 'tapped', 'shuffled']);
+
+/** What happened last, the newest first, beside the field. */
+export function RecentLog({
+  lines,
+  card,
+}: {
+  lines: readonly LogLine[];
+  card: (name: string) => ReactNode;
+}) {
+  const shown = lines
+    .filter(({ type }) => !quiet.has(type))
+    .slice(-recent)
+    .reverse();
+  return (
+    <section className="recent-log" aria-label="What happened last">
+      <h2>What happened</h2>
+      <ol>
+        {shown.map(({ key, type, words }) => (
+          <li key={key} className={type === 'turn' ? 'recent-log__turn' : undefined}>
+            <Told words={words} card={card} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

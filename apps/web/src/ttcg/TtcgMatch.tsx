@@ -1,0 +1,187 @@
+import { plain } from '@cardscape/kernel';
+import { nameOf, type TtcgEvent } from '@cardscape/ttcg';
+import { useCallback, useMemo, useState } from 'react';
+import { useShortcuts } from '../look/keys.tsx';
+import { MessageLine } from '../look/MessageLine.tsx';
+import { ChoicePanel } from '../match/ChoicePanel.tsx';
+import type { EndDeeds } from '../match/EndDeeds.tsx';
+import { HandOver } from '../match/HandOver.tsx';
+import { LogPanel } from '../match/LogPanel.tsx';
+import { logOf, toldOf } from '../match/log.ts';
+import { MatchMenu } from '../match/MatchMenu.tsx';
+import { namesFor } from '../match/seats.ts';
+import { Told } from '../match/Told.tsx';
+import { useSession } from '../match/useSession.ts';
+import { useStillPage } from '../match/useStillPage.ts';
+import { cards, type TtcgSession } from './game.ts';
+import { LineDeeds, plainDeeds } from './LineDeeds.tsx';
+import { largeCard } from './largeCard.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
+import { meanwhile, messageFor, nearSeat, passing } from './messages.ts';
+import { RecentLog } from './RecentLog.tsx';
+import { StopsDialog } from './StopsDialog.tsx';
+import { seenIn } from './seen.ts';
+import { keptStops, type Stops } from './stops.ts';
+import { TtcgTableOf } from './TtcgTable.tsx';
+import type { TableHands } from './tableTypes.ts';
+import { useTableSounds } from './useTableSounds.ts';
+import { useTurn } from './useTurn.ts';
+import './TtcgMatch.css';
+
+/** Does the message line tell this event? Phases and what merely takes its turn are seen well enough. */
+function isTold({ type }: TtcgEvent): boolean {
+  return type !== 'phase' && type !== 'resolves' && type !== 'shuffled' && type !== 'tapped';
+}
+
+/** A match being played: the table, what is expected, and what has happened. */
+export function TtcgMatch({ session, end }: { session: TtcgSession; end: EndDeeds }) {
+  const shown = useSession(session);
+  const { view, viewer, events, telling, settling, handOver } = shown;
+  const { game } = session.match;
+  const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();
+  const [stops, setStops] = useState(() => keptStops.read());
+  const names = useMemo(() => namesFor(session.plans), [session]);
+  const set = cards();
+  const large = useCallback((name: string) => largeCard(set, name), [set]);
+  const near = nearSeat(viewer, handOver);
+  // While something is being told nobody is asked; a click goes on instead.
+  const asking = !telling && !settling && handOver === undefined;
+  const decision = asking ? shown.decision : undefined;
+  const hands = useMemo<TableHands>(
+    () => ({
+      decision,
+      onChoose: (picks) => session.choose(picks),
+      explain: (option) => session.explain(option),
+      label: (option) => game.label(session.match.state, option),
+      slotOfHidden: (card) => {
+        const zone = session.match.state.table.cards[card]?.zone ?? '';
+        return /^(unit|spell)/.test(zone) ? zone : undefined;
+      },
+    }),
+    [session, decision, game],
+  );
+  const ground = useMemo(
+    () => ({ seen: seenIn(view), set, slotOfHidden: hands.slotOfHidden }),
+    [view, set, hands],
+  );
+  const turn = useTurn(hands, ground, near);
+  const { asked } = turn;
+  const toggle = (which: 'log' | 'choices' | 'stops') =>
+    setPanel((before) => (before === which ? undefined : which));
+  const undo = () =>
+    shown.canUndo
+      ? session.undo()
+      : turn.refuse('You have not chosen anything here yet.', 'message');
+  useShortcuts([
+    ...plainDeeds.map(({ act, words, key }) => ({
+      keys: key,
+      does: words,
+      run: () => turn.act({ act }),
+    })),
+    { keys: 'c', does: 'Confirm the chosen cards', run: turn.confirm },
+    {
+      keys: 'f',
+      does: 'Turn the card you hold over',
+      run: () => turn.turnFace(!turn.picked?.faceDown),
+    },
+    { keys: 'u', does: 'Undo', run: undo },
+    { keys: 's', does: 'Choose where you stop', run: () => toggle('stops') },
+    { keys: 'l', does: 'Show or hide the log', run: () => toggle('log') },
+    { keys: 'o', does: 'List all choices', run: () => asked && toggle('choices') },
+    // The space bar belongs to the button that has the ring, unless something is being told.
+    ...(telling ? [{ keys: ' ', does: 'Go on at once', run: () => session.skip() }] : []),
+  ]);
+  useTableSounds(events);
+  useStillPage(true);
+
+  const changeStops = (next: Stops) => {
+    keptStops.write(next);
+    setStops(next);
+  };
+  const told = toldOf(game, events.filter(isTold), viewer);
+  const message = telling
+    ? meanwhile
+    : settling
+      ? passing
+      : messageFor(shown.decision, names, view, {
+          ...turn,
+          nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+        });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
+  const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
+    <div className="ttcg-match" onClick={telling ? () => session.skip() : undefined}>
+      <TtcgTableOf
+        view={view}
+        set={set}
+        near={near}
+        names={names}
+        events={events}
+        over={shown.over}
+        moment={shown.moment}
+        turn={turn}
+        stops={stops}
+        onStops={() => setPanel('stops')}
+        aside={<RecentLog lines={log} card={large} />}
+      >
+        <MessageLine
+          whose={message.whose}
+          yours={message.yours}
+          actions={
+            <>
+              <LineDeeds shown={shown} turn={turn} end={end} onUndo={undo} />
+              <MatchMenu
+                record={() => session.record}
+                rules="/rulings"
+                onChoices={asked ? () => setPanel('choices') : undefined}
+                onLog={() => toggle('log')}
+                onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}
+              />
+            </>
+          }
+        >
+          {message.expected}
+          <span className="ttcg-match__told">
+            <Told words={told} card={large} />
+          </span>
+        </MessageLine>
+      </TtcgTableOf>
+      {handOver !== undefined && (
+        <HandOver name={names[handOver]} told={plain(told)} onArrive={() => session.arrive()} />
+      )}
+      {panel === 'log' && (
+        <LogPanel
+          lines={log}
+          headings={['turn', 'phase']}
+          card={large}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {panel === 'stops' && (
+        <StopsDialog stops={stops} onChange={changeStops} onClose={() => setPanel(undefined)} />
+      )}
+      {panel === 'choices' && asked && (
+        <ChoicePanel
+          decision={asked}
+          labels={asked.options.map(hands.label)}
+          onChoose={(picks) => {
+            setPanel(undefined);
+            session.choose(picks);
+          }}
+          onClose={() => setPanel(undefined)}
+        />
+      )}
+      {shown.decision.ask === 'over' && !telling && (
+        <MatchEnd
+          session={session}
+          outcome={shown.decision}
+          view={view}
+          names={names}
+          deeds={end}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { opponentOf } from '@cardscape/kernel';
+import type { TtcgView } from '@cardscape/ttcg';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
+import { useTravel } from '../look/motion.ts';
+import { DetailDockContext } from '../look/useCardDetail.tsx';
+import { WhyNot } from '../match/WhyNot.tsx';
+import { ActMenu } from './ActMenu.tsx';
+import { arrowsOf } from './arrows.ts';
+import { CardSheet } from './CardSheet.tsx';
+import { ChainPanel } from './ChainPanel.tsx';
+import { Chooser } from './Chooser.tsx';
+import { chainDuring } from './chain.ts';
+import { Dragging } from './Dragging.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import { Hand } from './Hand.tsx';
+import { PhaseStrip } from './PhaseStrip.tsx';
+import { Plaque } from './Plaque.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { seenIn } from './seen.ts';
+import type { Stops } from './stops.ts';
+import { TableProvider, useTable } from './TableContext.tsx';
+import type { TtcgTableProps } from './tableTypes.ts';
+import { type Gathered, gather } from './tell.ts';
+import { cardsMarked, originsOf } from './travels.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
+import './TtcgTable.css';
+
+const noEvents: NonNullable<TtcgTableProps['events']> = [];
+
+/** The table of TTCG to be looked at, seen from one side. It draws a view and nothing but. */
+export function TtcgTable(props: TtcgTableProps) {
+  const ground = useMemo(
+    () => ({ seen: seenIn(props.view), set: props.set }),
+    [props.view, props.set],
+  );
+  return <TtcgTableOf {...props} turn={useTurn(undefined, ground, props.near)} />;
+}
+
+/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
+export function TtcgTableOf({
+  turn,
+  stops,
+  onStops,
+  ...props
+}: TtcgTableProps & { turn: Turn; stops?: Stops; onStops?: () => void }) {
+  const { view, set, near, names, events = noEvents, over = 'after', moment = view } = props;
+  const [fanned, fan] = useState<string>();
+  const told = useGathered({ moment, over, events });
+  const seen = useMemo(() => seenIn(view), [view]);
+  const chain = useMemo(
+    () => chainDuring(view.chain, over === 'before' ? told : noEvents),
+    [view, over, told],
+  );
+  const aimed = useMemo(
+    () => new Set(chain.at(-1)?.targets.flatMap((card) => ('card' in card ? [card.card] : []))),
+    [chain],
+  );
+  const marked = useMemo(() => cardsMarked(events), [events]);
+  const share = useMemo(
+    () => ({ set, seen, turn, near, names, marked, targeted: aimed, fanned, fan }),
+    [set, seen, turn, near, names, marked, aimed, fanned],
+  );
+  const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
+  return (
+    <TableProvider value={share}>
+      <Dragging>
+        <Board
+          {...props}
+          told={told}
+          moment={moment}
+          strip={<PhaseStrip view={view} stops={stops} onStops={onStops} />}
+          chain={chain.length > 0 ? <ChainPanel chain={chain} /> : undefined}
+        />
+      </Dragging>
+      <ArrowOverlay arrows={arrows} />
+    </TableProvider>
+  );
+}
+
+/** All events of the step that is being told, as its parts come one after another. */
+function useGathered(now: Gathered): Gathered['events'] {
+  const kept = useRef<Gathered>(undefined);
+  kept.current = gather(kept.current, now);
+  return kept.current.events;
+}
+
+function Board({
+  view,
+  near,
+  names,
+  told,
+  moment,
+  still,
+  strip,
+  chain,
+  aside,
+  children,
+}: Omit<TtcgTableProps, 'moment'> & {
+  told: Gathered['events'];
+  moment: unknown;
+  strip: ReactNode;
+  chain: ReactNode;
+}) {
+  const { turn, seen, fan } = useTable();
+  const table = useRef<HTMLDivElement>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const busy = turn.picked?.menu === true;
+  const dock = useMemo(() => ({ element: board, place: side, busy }), [busy]);
+  const origins = useMemo(() => originsOf(told), [told]);
+  useTravel(table, moment, (anchor) => origins.get(anchor), still);
+  useTableKeys(table, turn, seen, fan);
+  const far = opponentOf(near);
+  return (
+    <DetailDockContext value={dock}>
+      <div className="ttcg-table" ref={table}>
+        <div className="ttcg-side">
+          <Plaque view={view} seat={far} side="far" />
+          {strip}
+          <Plaque view={view} seat={near} side="near" />
+        </div>
+        <div className="ttcg-board" ref={board}>
+          <Hand
+            cards={view.players[far].hand}
+            label={`${names[far]}, hand`}
+            side="far"
+            anchor={`hand-${far}`}
+          />
+          <Half view={view} seat={far} name={names[far]} side="far" />
+          <Half view={view} seat={near} name={names[near]} side="near" />
+          <QuestionPanel />
+          <Chooser />
+        </div>
+        <div className="ttcg-aside" ref={side}>
+          {chain ?? aside}
+        </div>
+        <div className="ttcg-line" data-anchor="message">
+          {children}
+        </div>
+        <Hand
+          cards={view.players[near].hand}
+          label={`${names[near]}, hand`}
+          side="near"
+          anchor={`hand-${near}`}
+        />
+        <ActMenu />
+        <CardSheet />
+        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
+      </div>
+    </DetailDockContext>
+  );
+}
+
+/** One player's field. The spells lie nearer to their player than the units. */
+function Half({
+  view,
+  seat,
+  name,
+  side,
+}: {
+  view: TtcgView;
+  seat: 0 | 1;
+  name: string;
+  side: 'near' | 'far';
+}) {
+  const shared = { side: view.players[seat], seat, name };
+  const lit = view.active === seat ? 'ttcg-half--lit' : '';
+  return (
+    <section className={`ttcg-half ttcg-half--${side} ${lit}`} aria-label={`${name}: field`}>
+      {side === 'far' && <FieldRow {...shared} row="spell" />}
+      <FieldRow {...shared} row="unit" />
+      {side === 'near' && <FieldRow {...shared} row="spell" />}
+    </section>
+  );
+}

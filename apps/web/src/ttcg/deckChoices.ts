@@ -1,0 +1,62 @@
+import {
+  type CardSet,
+  cardKey,
+  checkDeck,
+  coreDecks,
+  type Deck,
+  deckCards,
+  EDITIONS,
+  type EditionName,
+} from '@cardscape/ttcg';
+
+/** A deck as the set-up page offers it. */
+export interface DeckChoice {
+  /** Built-in decks go by their name, one's own by their id. */
+  readonly key: string;
+  readonly deck: Deck;
+  readonly own: boolean;
+  /** Why it cannot be played in the edition. */
+  readonly faults: readonly string[];
+}
+
+/** The key of one's own deck. */
+export function ownKey(id: string): string {
+  return `own/${id}`;
+}
+
+/** All decks that can be chosen, one's own first. */
+export function deckChoices(
+  own: readonly (Deck & { readonly id: string })[],
+  set: CardSet,
+  edition: EditionName,
+): DeckChoice[] {
+  const choice = (key: string, deck: Deck, isOwn: boolean): DeckChoice => ({
+    key,
+    deck,
+    own: isOwn,
+    faults: checkDeck(deck, set, EDITIONS[edition]).map(({ message }) => message),
+  });
+  return [
+    ...own.map((deck) => choice(ownKey(deck.id), deck, true)),
+    ...coreDecks().map((deck) => choice(deck.name, deck, false)),
+  ];
+}
+
+/** The choice of this key; where it is gone or cannot be played, the first that can but `other`. */
+export function choiceOf(
+  choices: readonly DeckChoice[],
+  key: string,
+  other?: string,
+): DeckChoice | undefined {
+  const playable = choices.filter(({ faults }) => faults.length === 0);
+  return (
+    choices.find((choice) => choice.key === key) ??
+    playable.find((choice) => choice.key !== other && !choice.own) ??
+    playable[0]
+  );
+}
+
+/** A deck as the rules want it: every card by its key. */
+export function cardKeys(deck: Deck): string[] {
+  return deckCards(deck).map(({ name, tier }) => cardKey(name, tier));
+}

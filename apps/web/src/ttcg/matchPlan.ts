@@ -1,0 +1,56 @@
+import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@cardscape/ttcg';
+import { kept } from '../look/storage.ts';
+import type { SeatPlans } from '../match/seats.ts';
+
+/** Whom one can meet. */
+export type OpponentKey = 'random' | 'greedy' | 'person';
+
+/** The opponents as the set-up page offers them. */
+export const opponents: readonly { key: OpponentKey; name: string; line: string }[] = [
+  { key: 'random', name: 'Easy (random)', line: 'Does anything that is allowed.' },
+  { key: 'greedy', name: 'Normal (greedy)', line: 'Takes what looks best one step ahead.' },
+  { key: 'person', name: 'A second person here', line: 'You hand the screen back and forth.' },
+];
+
+/** Who sits where against this opponent. */
+export function plansFor(opponent: OpponentKey): SeatPlans {
+  const me = { kind: 'human', name: 'Player 1' } as const;
+  if (opponent === 'person') return [me, { kind: 'human', name: 'Player 2' }];
+  const name = opponent === 'random' ? 'Easy bot' : 'Normal bot';
+  return [me, { kind: 'bot', name, bot: opponent }];
+}
+
+/** The editions, the newest first, each with what sets it apart. */
+export const editionLines: Readonly<Record<EditionName, string>> = {
+  '0.059': 'The newest: ten effect types, spell bonuses, rarity, a mulligan.',
+  '2025-03-06': 'Seven effect types; destroying a unit takes its whole stack.',
+  '0.001': 'The first: creatures and magic, cards set face down.',
+};
+
+/** A match as it was last set up. */
+export interface LastSetUp {
+  readonly edition: EditionName;
+  readonly mine: string;
+  readonly theirs: string;
+  readonly opponent: OpponentKey;
+}
+
+/** Remembers the set-up. The decks may be gone since: see `choiceOf`. */
+export const lastSetUp = kept<LastSetUp>(
+  'ttcg/set-up',
+  1,
+  { edition: DEFAULT_EDITION, mine: '', theirs: '', opponent: 'greedy' },
+  isSetUp,
+);
+
+function isSetUp(found: unknown): found is LastSetUp {
+  if (typeof found !== 'object' || found === null) return false;
+  const { edition, mine, theirs, opponent } = found as Record<string, unknown>;
+  return (
+    typeof edition === 'string' &&
+    Object.hasOwn(EDITIONS, edition) &&
+    typeof mine === 'string' &&
+    typeof theirs === 'string' &&
+    opponents.some(({ key }) => key === opponent)
+  );
+}

@@ -1,0 +1,41 @@
+import { type CardId, capital, type Option, type PickDecision } from '@cardscape/kernel';
+import type { Design } from '@cardscape/ttcg';
+import { aimsOf, placeAmong } from './goals.ts';
+
+/** A line of the menu beside a card. */
+export interface MenuLine {
+  readonly option: Option;
+  readonly verb: string;
+  /** What it does, or why it cannot be done. */
+  readonly does: string;
+  readonly legal: boolean;
+}
+
+/** What can be done with a card: its effects, turning it up; each with the reason if it cannot. */
+export function menuOf(
+  asked: PickDecision | undefined,
+  card: CardId,
+  design: Design,
+  faceDown: boolean,
+  explain: (option: Option) => string | undefined,
+): MenuLine[] {
+  const line = (option: Option, verb: string, does: string): MenuLine => {
+    const legal = placeAmong(asked, option) >= 0;
+    return { option, verb, legal, does: legal ? does : (explain(option) ?? does) };
+  };
+  if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
+  const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
+  return design.effects.map(({ type, text }, effect) =>
+    line({ act, card, effect }, `Use: ${capital(type)}`, text),
+  );
+}
+
+/** What the card can be aimed at, in words; nothing if it cannot. */
+export function aimWords(asked: PickDecision | undefined, card: CardId): string | undefined {
+  const aims = aimsOf(asked, card);
+  if (aims.length === 0) return undefined;
+  if (aims.some(({ act }) => act === 'play')) return 'Play it: pick a marked place.';
+  return aims.some(({ on }) => on === undefined)
+    ? "Attack directly: pick your opponent's points."
+    : 'Attack: pick a marked card.';
+}

@@ -1,0 +1,34 @@
+import type { CardId, PickDecision } from '@cardscape/kernel';
+import type { Seen } from './seen.ts';
+
+/** Questions that are answered in words, not on the table. */
+const inWords = ['mulligan', 'decide', 'effect'];
+
+/** Is this answered by picking one of some sentences? */
+export function asksInWords(asked: PickDecision | undefined): asked is PickDecision {
+  return asked !== undefined && inWords.includes(asked.kind);
+}
+
+/** Does this ask for cards that do not all lie open on the table, so that they must be shown? */
+export function asksForHidden(
+  asked: PickDecision | undefined,
+  seen: ReadonlyMap<CardId, Seen>,
+  inSlot: (card: CardId) => boolean,
+): asked is PickDecision {
+  if (asked?.kind !== 'choose') return false;
+  return asked.options.some(({ card }) => {
+    if (card === undefined) return true;
+    const found = seen.get(card);
+    const inReach =
+      found?.place === 'field' || (found?.place === 'hand' && found.seat === asked.seat);
+    return !inReach && !inSlot(card);
+  });
+}
+
+/** Where a card to choose lies, in a word or two. */
+export function placeWords(found: Seen | undefined, near: number): string {
+  if (!found) return 'Hidden';
+  const whose = found.seat === near ? 'Your' : 'Their';
+  const words = { hand: 'hand', field: 'field', discard: 'discard', deck: 'deck', chain: 'chain' };
+  return `${whose} ${words[found.place]}`;
+}

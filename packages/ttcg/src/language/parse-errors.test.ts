@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_TEXT, type Parsed, parseEffect } from './parse.ts';
+
+function refused(text: string): Exclude<Parsed, { ok: true }> {
+  const parsed = parseEffect(text);
+  if (parsed.ok) throw new Error(`understood: ${text}`);
+  return parsed;
+}
+
+const VALID = [
+  'Destroy one enemy unit with the highest attack.',
+  'Draw two cards, then place one card from your hand on the bottom of your deck.',
+  'While this card is on the field, your water units gain 100 defense.',
+  'When this card is sent to the discard pile, you may draw a card.',
+  'Discard one fire unit to take control of one enemy unit this turn.',
+  'If you control two or more dragons, your opponent loses 3 points.',
+  'Search your deck for a rank 1 light unit and add it to your hand.',
+  'At the start of your turn, each player reveals the top card of their deck.',
+  'Once per turn, swap the attack and defense of one unit you control.',
+  'Choose one: tap an enemy unit; or untap one of your units.',
+];
+const STRANGE = [
+  'banana',
+  'zorble',
+  'quux',
+  'exile',
+  'mana',
+  'goblin',
+  'purple',
+  'xyzzy',
+  'seven-ish',
+  'über',
+];
+
+describe('a word outside the lexicon', () => {
+  const replaced = VALID.flatMap((text) =>
+    STRANGE.map((strange, i) => {
+      const words = text.split(' ');
+      const at = (i * 7 + text.length) % words.length;
+      words[at] = strange;
+      return [words.join(' '), strange] as const;
+    }),
+  );
+
+  it('stands for one of a hundred sentences', () => {
+    for (const text of VALID) expect(parseEffect(text)).toMatchObject({ ok: true });
+    expect(replaced).toHaveLength(100);
+  });
+
+  it.each(replaced)('is named: %s', (text, strange) => {
+    const { error, leftover, at } = refused(text);
+    const named = strange === 'seven-ish' ? 'ish' : strange;
+    expect(leftover.join('')).toBe(named);
+    expect(text.slice(at.start, at.end)).toBe(strange === 'über' ? 'ü' : named);
+    expect(error).toContain(strange === 'über' ? 'ü' : named);
+  });
+
+  it.each([
+    ['Destory one unit.', 'destroy'],
+    ['Draw two crads.', 'cards'],
+    ['Untpa all your units.', 'untap'],
+    ['Take contorl of one enemy unit.', 'control'],
+    ['Destroy one elctric unit.', 'electric'],
+    ['Destroy all dargons.', 'dragons'],
+  ])('is close to a known one: %s', (text, meant) => {
+    expect(refused(text).error).toContain(`did you mean "${meant}"?`);
+  });
+
+  it('is listed with all others', () => {
+    expect(refused('Teleport this card to the moon.').leftover).toEqual(['Teleport', 'moon']);
+  });
+});
+
+describe('known words that make no sense', () => {
+  it('are left over from where they stop making sense', () => {
+    const { leftover, at, expected, error } = refused(
+      'Destroy one unit banana'.replace(' banana', ' of the deck.'),
+    );
+    expect(leftover).toEqual(['of', 'the', 'deck']);
+    expect(at).toEqual({ start: 17, end: 29 });
+    expect(expected).toBe('the end of the sentence');
+    expect(error).toBe('"of the deck." was not understood; expected the end of the sentence.');
+  });
+
+  it.each([
+    ['Destroy.', "cards, like 'one unit' or 'this card'"],
+    ['When this card attacks.', 'an action'],
+    ['Discard one card to', 'an action'],
+    ['If you control a dragon,', 'an action'],
+    ['Choose one: draw a card; or', 'an action'],
+    ['Draw a card for each.', "what is counted, like 'unit you control'"],
+    ['Return one unit to.', "where to, like 'to your hand'"],
+    ['All your fire units gain.', "how much, like '100 attack'"],
+  ])('stop too early: %s', (text, expected) => {
+    expect(refused(text)).toMatchObject({ leftover: [], expected });
+  });
+
+  it.each([
+    'Unit destroy draw two the field.',
+    'Draw if a control card you dragon a.',
+    'Swap and then instead may choose.',
+    'One two three destroy units four.',
+    'Draw a unit from the field onto attack.',
+    'Mill 3 points.',
+    'Equip your opponent to a dragon.',
+    'Shuffle 200 attack into your deck.',
+    'Skip one enemy spell’s defense.',
+    'You may. If you do, draw a card.',
+  ])('are refused: %s', (text) => {
+    expect(refused(text).leftover.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a hostile text', () => {
+  it.each(['', ' ', '\n\t'])('may be empty: %j', (text) => {
+    expect(refused(text).error).toBe('The text is empty; write what the card does.');
+  });
+
+  it('may be too long', () => {
+    const long = `Draw a card${' and draw a card'.repeat(80)}.`;
+    expect(refused(long).error).toContain(`at most ${LONGEST_TEXT}`);
+    expect(parseEffect(`Draw a card${' and draw a card'.repeat(60)}.`).ok).toBe(true);
+  });
+
+  it.each([
+    ['Draw a card\u0000.', 'U+0000'],
+    ['Draw a \u202Ecard.', 'U+202E'],
+    ['Draw a card 🙂.', '🙂'],
+    ['Draw a card named "Fox.', '"""'],
+    ['Draw <b>a</b> card.', '"<"'],
+    ['Draw one card; DROP TABLE cards.', 'drop'],
+  ])('may have odd characters: %j', (text, named) => {
+    expect(refused(text).error).toContain(named);
+  });
+
+  it('may have marks without words', () => {
+    expect(refused('... , ; :').leftover).toEqual([]);
+  });
+});

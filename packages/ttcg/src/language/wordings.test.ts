@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { parseEffect } from './parse.ts';
+import { printEffect } from './print.ts';
+
+/** Texts as players write them, and what they mean in the words of the printer. */
+const WORDINGS: Record<string, [text: string, meaning: string][]> = {
+  'how many': [
+    ['Destroy target spell.', 'Destroy one spell.'],
+    ['Destroy exactly two insects.', 'Destroy two insect units.'],
+    ['Destroy each rank 1 unit on the field.', 'Destroy all rank 1 units.'],
+    ['Your dragons gain 200 attack.', 'All dragon units you control gain 200 attack.'],
+    ['Each of your units gains 100 attack.', 'All units you control gain 100 attack.'],
+    ['Tap up to 2 units.', 'Tap up to two units.'],
+    ['Untap another card on your side of the field.', 'Untap one other card you control.'],
+  ],
+  'which cards': [
+    ['Destroy one of your opponent’s units.', 'Destroy one unit your opponent controls.'],
+    ['Destroy a level 2 creature.', 'Destroy one rank 2 unit.'],
+    ['Destroy one unit of rank 2 or lower.', 'Destroy one rank 2 or lower unit.'],
+    ['Destroy one unit below rank 3.', 'Destroy one rank 2 or lower unit.'],
+    ['Destroy one unit above rank 3.', 'Destroy one rank 4 or higher unit.'],
+    ['Destroy an untapped magic card.', 'Destroy one untapped spell.'],
+    ['Untap one unit or spell.', 'Untap one card.'],
+    ['Destroy one dragon or one beast.', 'Destroy one dragon or beast unit.'],
+    [
+      'Tap all spells in your opponent’s lower row.',
+      'Tap all spells in your opponent’s spell zone.',
+    ],
+    [
+      'Destroy all units with attack lower than this card’s attack.',
+      'Destroy all units with less attack than this card.',
+    ],
+    [
+      'Return to your hand a card you own that your opponent controls.',
+      'Return one card your opponent controls owned by you to your hand.',
+    ],
+  ],
+  'where cards go': [
+    ['Recover a rank 1 spell.', 'Return one rank 1 spell from your discard pile to your hand.'],
+    [
+      'Shuffle your discard pile into your deck.',
+      'Shuffle all cards from your discard pile into your deck.',
+    ],
+    [
+      'Send one card from your hand to the bottom of your deck.',
+      'Put one card from your hand on the bottom of your deck.',
+    ],
+    ['Mill the top 2 cards of your opponent’s deck.', 'Your opponent mills two cards.'],
+    ['Place a card from your hand under this card.', 'Place one card under this card.'],
+  ],
+  values: [
+    ['Give one unit +50 attack this turn.', 'One unit gains 50 attack this turn.'],
+    ['This card’s attack is doubled.', 'Double this card’s attack.'],
+    ['Increase the rank of one unit by 1.', 'One unit gains 1 rank.'],
+    ['Invert the attack and defense of one unit.', 'Swap the attack and defense of one unit.'],
+    ['Change the type of one unit to water.', 'One unit becomes a water unit.'],
+    [
+      'For each undead in your discard pile, this card gains 50 attack.',
+      'This card gains 50 attack for each undead unit in your discard pile.',
+    ],
+    [
+      'Draw cards equal to the number of cards under this card.',
+      'Draw one card for each card under this card.',
+    ],
+  ],
+  'what is forbidden': [
+    ['This card is immortal for 2 turns.', 'This card cannot be destroyed for two turns.'],
+    ['Prevent the destruction of it this turn.', 'It cannot be destroyed this turn.'],
+    ['This card may not attack.', 'This card cannot attack.'],
+    ['This card is immune to spells.', 'This card is immune to effects of spells.'],
+    ['This card can’t be targeted by spells.', 'This card cannot be targeted by spells.'],
+    ['Players can’t play spell cards.', 'Players cannot play spells.'],
+  ],
+  'how long': [
+    ['This turn, all units gain 50 attack.', 'All units gain 50 attack this turn.'],
+    ['Tap it. It cannot attack until end of turn.', 'Tap it. It cannot attack this turn.'],
+    [
+      'Until your next turn, your units cannot be destroyed.',
+      'All units you control cannot be destroyed until the start of your next turn.',
+    ],
+    ['This card can attack twice this turn.', 'This card gets one extra attack this turn.'],
+    ['You may play two additional cards this turn.', 'Get two extra plays this turn.'],
+  ],
+  'who acts': [
+    ['Both players draw two cards.', 'Each player draws two cards.'],
+    ['You and your opponent each draw two cards.', 'Each player draws two cards.'],
+    ['Make your opponent discard two cards.', 'Your opponent discards two cards.'],
+    [
+      'Let your opponent draw a card to destroy one of their units.',
+      'Have your opponent draw one card to destroy one unit your opponent controls.',
+    ],
+    [
+      'Your opponent loses 5 points and mills five cards.',
+      'Your opponent loses 5 points and your opponent mills five cards.',
+    ],
+    [
+      'Both players discard their hands, then draw 5 cards.',
+      'Each player discards their hand, then each player draws five cards.',
+    ],
+    ['Draw a card or gain 1 point.', 'Choose one: draw one card; or gain 1 point.'],
+  ],
+  when: [
+    ['Draw a card after this card attacks.', 'After this card attacks, draw one card.'],
+    ['Each time you draw a card, gain 1 point.', 'Whenever you draw a card, gain 1 point.'],
+    [
+      'When a card effect activates, counter it.',
+      'When the effect of a card activates, counter the effect.',
+    ],
+    [
+      'When an enemy unit attacks you directly, tap it.',
+      'When a unit your opponent controls attacks directly, tap it.',
+    ],
+    [
+      'If no unit attacked this turn, draw a card.',
+      'If a unit did not attack this turn, draw one card.',
+    ],
+    [
+      'While this card remains on the field and untapped, you cannot lose points.',
+      'While this card is on the field and while this card is untapped, you cannot lose points.',
+    ],
+    [
+      'While this card is under another unit, that unit gains 50 attack.',
+      'While this card is under another card, the card on top of this card gains 50 attack.',
+    ],
+    [
+      'If you have a light unit and a dark unit on the field, draw a card.',
+      'If you control a light unit and if you control a dark unit, draw one card.',
+    ],
+    ['If you have 5 points or less, draw a card.', 'If you have 5 or fewer points, draw one card.'],
+    ['Discard two cards: draw three cards.', 'Discard two cards to draw three cards.'],
+  ],
+};
+
+const straight = (text: string) => text.replaceAll('’', "'");
+
+describe.each(Object.entries(WORDINGS))('wordings for %s', (_, pairs) => {
+  it.each(pairs)('%s', (text, meaning) => {
+    const parsed = parseEffect(text);
+    expect(parsed).toMatchObject({ ok: true });
+    if (parsed.ok) expect(printEffect(parsed.effect)).toBe(straight(meaning));
+  });
+});
+
+describe('a text with two meanings, or none', () => {
+  it.each([
+    ['Destroy unit.', 'how many'],
+    ['Destroy the unit.', 'which card'],
+    ['Destroy one fire water unit.', 'said twice'],
+    ['Destroy one enemy unit you control.', 'said twice'],
+    ['Destroy one unit they control.', '"they"'],
+    ['When two units are destroyed, draw a card.', 'number'],
+    ['This turn, draw a card.', 'does not last'],
+    ['Draw one card instead.', 'instead'],
+    ['Your opponent chooses one: draw a card; or gain 1 point.', 'who does that'],
+    ['If you control a ghost and a dragon or if it is your turn, draw a card.', 'mixed'],
+    ['Gain 99999999999 points.', 'numbers go up to'],
+  ])('is refused: %s', (text, reason) => {
+    const parsed = parseEffect(text);
+    expect(parsed.ok ? printEffect(parsed.effect) : parsed.error).toContain(reason);
+    expect(parsed.ok).toBe(false);
+  });
+});

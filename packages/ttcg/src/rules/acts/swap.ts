@@ -1,0 +1,78 @@
+import { type CardId, cardOf, moveCard, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree.ts';
+import { byEffect, type Cause } from '../cause.ts';
+import { placeOnField, send, shown } from '../deeds.ts';
+import type { Doing } from '../do-acts.ts';
+import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
+import { happen } from '../happen.ts';
+import { happening } from '../happening.ts';
+import { attackOf, defenseOf } from '../values.ts';
+import { pileOf, spotOf } from '../zones.ts';
+import { speakOf } from './cards.ts';
+import { addLasting } from './lasting.ts';
+
+/** Two cards change places or players, or one of their numbers. */
+export function swap(doing: Doing, { what }: Extract<Act, { do: 'swap' }>): boolean {
+  const { duel, link } = doing;
+  const [first, second] = [...doing.cards(0), ...doing.cards(1)];
+  if (first === undefined || second === undefined || first === second) return false;
+  if (what === 'places' || what === 'control') {
+    if (!swapPlaces(duel, first, second, byEffect(link))) return false;
+  } else {
+    const value = what === 'attack' ? attackOf : defenseOf;
+    const [mine, theirs] = [value(duel, first), value(duel, second)];
+    addLasting(doing, [first], theirs, what);
+    addLasting(doing, [second], mine, what);
+  }
+  duel.log?.push({ type: 'swapped', what, cards: [shown(duel, first), shown(duel, second)] });
+  return speakOf(doing, [first, second]);
+}
+
+function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): boolean {
+  const { table, field } = duel.state;
+  if (cardOf(table, first).zone === cardOf(table, second).zone) return false;
+  if (
+    sheetOf(duel, first).isSpell !== sheetOf(duel, second).isSpell &&
+    (field[first] || field[second])
+  )
+    return false;
+  if (field[first] && field[second]) return swapStacks(duel, first, second);
+  if (field[first]) return swapWithPile(duel, first, second, cause);
+  if (field[second]) return swapWithPile(duel, second, first, cause);
+  return swapPiles(duel, first, second, cause);
+}
+
+/** Two stacks change places. */
+function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
+  const { table } = duel.state;
+  const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
+  if (spotOf(a)?.row !== spotOf(b)?.row) return false;
+  const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
+  for (const id of ours) moveCard(table, id, b, 'bottom');
+  for (const id of theirs) moveCard(table, id, a, 'bottom');
+  touchField(duel);
+  const moved = { from: 'field', to: 'field' } as const;
+  for (const id of [first, second])
+    happen(duel, happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, moved));
+  return true;
+}
+
+/** The active card of a stack and a card of a hand, deck or discard pile change places. */
+function swapWithPile(duel: Duel, laid: CardId, other: CardId, cause: Cause): boolean {
+  const { table } = duel.state;
+  const pile = pileOf(cardOf(table, other).zone);
+  if (!pile || !isActive(duel, laid)) return false;
+  const { zone } = cardOf(table, laid);
+  send(duel, laid, { to: pile.zone, seat: pile.seat, at: 'top', cause });
+  placeOnField(duel, other, zone, { cause });
+  return true;
+}
+
+function swapPiles(duel: Duel, first: CardId, second: CardId, cause: Cause): boolean {
+  const { table } = duel.state;
+  const [a, b] = [pileOf(cardOf(table, first).zone), pileOf(cardOf(table, second).zone)];
+  if (!a || !b) return false;
+  send(duel, first, { to: b.zone, seat: b.seat, at: 'top', cause });
+  send(duel, second, { to: a.zone, seat: a.seat, at: 'top', cause });
+  return true;
+}

@@ -1,0 +1,104 @@
+import {
+  type Checked,
+  check,
+  innerOf,
+  type Misfit,
+  misfit,
+  type Place,
+  placeOf,
+  readJson,
+  type Source,
+} from '@cardscape/kernel/json';
+import type { CardSet } from '../set/card-set.ts';
+import { type Deed, type NamedChoice, type OwnCard, THIS } from './deed.ts';
+import type { Position } from './position.ts';
+import { DEED, deedSchema, ownCardSchema, positionSchema } from './position-schema.ts';
+import { SideReader } from './read-side.ts';
+
+/** A position, the card tried in it, what is then done, and the answers to what will be asked. */
+export interface PositionFile {
+  readonly position: Position;
+  readonly card: OwnCard;
+  readonly deeds: readonly Deed[];
+  readonly choices: readonly NamedChoice[];
+  /** Where each deed and choice stands in the file. */
+  readonly deedsAt: readonly Place[];
+  readonly choicesAt: readonly Place[];
+}
+
+/** What is wrong in a position file, where, and what would be right. */
+export type PositionProblem = Omit<Misfit, 'steps'>;
+
+/** A position file read, or what is wrong with it. */
+export type ReadPosition =
+  | { readonly ok: true; readonly read: PositionFile }
+  | { readonly ok: false; readonly problems: readonly PositionProblem[] };
+
+/** Reads a position. Its cards are those of the set, by name; `this` is the card that is tried. */
+export function readPosition(text: string, file: string, set: CardSet): ReadPosition {
+  const json = readJson(text, file);
+  if ('misfit' in json) return { ok: false, problems: [withoutSteps(json.misfit)] };
+  const problems: Misfit[] = [];
+  const read = readParts(json.source, set, problems);
+  return read && problems.length === 0
+    ? { ok: true, read }
+    : { ok: false, problems: problems.map(withoutSteps) };
+}
+
+function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
+  return problem;
+}
+
+function readParts(source: Source, set: CardSet, problems: Misfit[]): PositionFile | undefined {
+  if (source.node.kind !== 'object') {
+    problems.push(misfit(source, 'a position in { }'));
+    return undefined;
+  }
+  const fields = take(check(positionSchema, source), problems);
+  if (!fields) return undefined;
+  const { edition, seed, turn, active, stage, choices = [] } = fields;
+  const card = readCard(innerOf(source, 'card'), problems);
+  const sides = new SideReader(set, card.name ?? THIS, problems);
+  const deeds = (fields.do ?? []).flatMap((_, index) =>
+    readDeed(innerOf(source, 'do', index) as Source, problems),
+  );
+  return {
+    position: {
+      ...(edition && { edition }),
+      ...(seed !== undefined && { seed: String(seed) }),
+      ...(turn !== undefined && { turn }),
+      ...(active !== undefined && { active }),
+      ...(stage && { stage }),
+      players: sides.both(source),
+    },
+    card,
+    deeds,
+    choices,
+    deedsAt: deeds.map((_, index) => placeOf(source, 'do', index)),
+    choicesAt: choices.map((_, index) => placeOf(source, 'choices', index)),
+  };
+}
+
+function readCard(source: Source | undefined, problems: Misfit[]): OwnCard {
+  if (!source) return {};
+  if (source.node.kind === 'object') return take(check(ownCardSchema, source), problems) ?? {};
+  problems.push(misfit(source, 'a card in { }'));
+  return {};
+}
+
+function readDeed(source: Source, problems: Misfit[]): Deed[] {
+  const { node } = source;
+  if (node.kind === 'plain' && typeof node.value === 'string') return [node.value];
+  if (node.kind === 'object') {
+    const deed = take(check(deedSchema, source), problems);
+    return deed ? [deed] : [];
+  }
+  problems.push(misfit(source, DEED));
+  return [];
+}
+
+function take<Data>(checked: Checked<Data>, problems: Misfit[]): Data | undefined {
+  if ('data' in checked) return checked.data;
+  problems.push(...checked.misfits);
+  return undefined;
+}

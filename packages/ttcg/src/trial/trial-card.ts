@@ -1,0 +1,96 @@
+import type { EffectType, UnitType } from '../language/tree.ts';
+import { type CardSet, cardSet, nameKey } from '../set/card-set.ts';
+import type { Design, PrintedEffect } from '../set/design.ts';
+import { type OwnCard, THIS } from './deed.ts';
+import type { Position, PositionPlayer, PositionStack } from './position.ts';
+
+const USUAL_NAME = 'Trial Card';
+/** What a unit has of attack and of defense for each rank. */
+const HALF_STRENGTH = 250;
+
+/** The other effect of the card: nothing. */
+const NOTHING: PrintedEffect = {
+  text: '',
+  type: 'passive',
+  named: true,
+  effect: { sentences: [{ acts: [] }] },
+};
+
+/** A card with an effect to be tried on it. */
+export function trialCard(effect: PrintedEffect, card: OwnCard): Design {
+  const { name = USUAL_NAME, type = 'earth', subtypes = [], rank = 1 } = card;
+  const usual = type === 'spell' ? 0 : HALF_STRENGTH * rank;
+  return {
+    name,
+    type: type as UnitType | 'spell',
+    subtypes: subtypes.map((subtype) => subtype.toLowerCase()),
+    rank,
+    image: '',
+    attack: card.attack ?? usual,
+    defense: card.defense ?? usual,
+    effects: [effect, NOTHING],
+    serial: '',
+    rarity: 0,
+    translucency: 0,
+    lore: '',
+  };
+}
+
+/** The set with the card in it, instead of one of that name. */
+export function setWith({ designs }: CardSet, card: Design): CardSet {
+  const others = designs.filter(({ name }) => nameKey(name) !== nameKey(card.name));
+  return cardSet([...others, card]);
+}
+
+/** Does the position say that the card is a spell, by where it lies? */
+export function liesAsSpell({ players }: Position): boolean {
+  return players.some(({ spells = [] }) => spells.some((stack) => stack?.stack.includes(THIS)));
+}
+
+/** The position with the card where it says `this`; if nowhere, where an effect of its type begins. */
+export function withCard(position: Position, card: Design): Position {
+  const [first, second] = position.players;
+  const placed = isPlaced(first) || isPlaced(second);
+  const players = placed ? position.players : ([added(first, card), second] as const);
+  return { ...position, players: [named(players[0], card), named(players[1], card)] };
+}
+
+function isPlaced(player: PositionPlayer): boolean {
+  const { hand = [], deck = [], discard = [], units = [], spells = [] } = player;
+  const stacks = [...units, ...spells].flatMap((stack) => stack?.stack ?? []);
+  return [hand, deck, discard, stacks].some((names) => names.includes(THIS));
+}
+
+function added(player: PositionPlayer, card: Design): PositionPlayer {
+  const [{ type, effect }] = card.effects;
+  if (startsInHand(type, effect)) return { ...player, hand: [THIS, ...(player.hand ?? [])] };
+  const row = card.type === 'spell' ? 'spells' : 'units';
+  const stacks = Array.from({ length: 5 }, (_, column) => player[row]?.[column] ?? null);
+  const free = stacks.indexOf(null);
+  const stack: PositionStack = { stack: [THIS], ...(type === 'dormant' && { tapped: true }) };
+  if (free < 0) throw new RangeError(`there is no free column for ${card.name}`);
+  return { ...player, [row]: stacks.with(free, stack) };
+}
+
+/** An echo works when its card is played; some effects are used by discarding it. */
+export function startsInHand(type: EffectType, { sentences }: PrintedEffect['effect']): boolean {
+  const discarded = sentences[0]?.cost?.some(
+    (act) => act.do === 'discard' && act.cards.the === 'this',
+  );
+  return type === 'echo' || discarded === true;
+}
+
+function named(player: PositionPlayer, { name }: Design): PositionPlayer {
+  const names = (list: readonly string[]) => list.map((one) => (one === THIS ? name : one));
+  const stacks = (list: readonly (PositionStack | null)[] = []) =>
+    list.map((one) => one && { ...one, stack: names(one.stack) });
+  const { hand, deck, discard } = player;
+  return {
+    ...player,
+    ...(hand && { hand: names(hand) }),
+    ...(deck && { deck: names(deck) }),
+    ...(discard && { discard: names(discard) }),
+    units: stacks(player.units),
+    spells: stacks(player.spells),
+  };
+}

@@ -1,0 +1,244 @@
+import {
+  type CardId,
+  cardOf,
+  IllegalChoice,
+  type PickDecision,
+  type Picks,
+  readChoice,
+  type Seat,
+} from '@cardscape/kernel';
+import { cardBook } from '../rules/book.ts';
+import type { TtcgEvent } from '../rules/events.ts';
+import type { TtcgState } from '../rules/state.ts';
+import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
+import { pileOf, spotOf } from '../rules/zones.ts';
+import type { CardSet } from '../set/card-set.ts';
+import type { Design } from '../set/design.ts';
+import type { Deed, NamedChoice } from './deed.ts';
+import { actOf, findDeed, namedPicks, type Table } from './find-option.ts';
+import { buildPosition, type Position, positionOf } from './position.ts';
+import { setWith, startsInHand, withCard } from './trial-card.ts';
+
+/** A card to be tried: where, what is done then, and what is answered. */
+export interface TrialPlan {
+  readonly position: Position;
+  readonly deeds?: readonly Deed[];
+  readonly choices?: readonly NamedChoice[];
+}
+
+/** A question that nobody has answered. */
+export interface OpenQuestion {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly prompt: string;
+  readonly min: number;
+  readonly max: number;
+  readonly options: readonly string[];
+}
+
+/** A deed or a choice that is not possible where it comes. */
+export class RefusedStep extends IllegalChoice {
+  readonly part: 'do' | 'choices';
+  /** Its place in its list. */
+  readonly index: number;
+  readonly question: OpenQuestion;
+
+  constructor(part: 'do' | 'choices', index: number, question: OpenQuestion, message: string) {
+    super(message);
+    this.part = part;
+    this.index = index;
+    this.question = question;
+  }
+}
+
+/** What came of a trial. */
+export interface Trial {
+  readonly events: readonly TtcgEvent[];
+  readonly before: Position;
+  readonly after: Position;
+  /** The table at the end, and the game that is played on it. */
+  readonly table: Table;
+  /** Was the effect used, or set off? */
+  readonly worked: boolean;
+  /** Why it could not be used, if nobody used it. */
+  readonly why?: string;
+  /** How many of the deeds and choices were needed. */
+  readonly done: number;
+  readonly answered: number;
+  /** The question at which the choices ran out. */
+  readonly question?: OpenQuestion;
+}
+
+/**
+ * Tries the first effect of a card: its player uses it as soon as the rules allow. Then the deeds are
+ * done one after the other; all else is passed. It ends when all is done and a player is free to act.
+ */
+export function tryEffect(set: CardSet, card: Design, plan: TrialPlan): Trial {
+  return new TrialRun(set, card, plan).run();
+}
+
+class TrialRun implements Table {
+  private readonly card: Design;
+  private readonly plan: Required<TrialPlan>;
+  readonly game: TtcgGame;
+  readonly state: TtcgState;
+  private readonly id: CardId;
+  private readonly events: TtcgEvent[] = [];
+  private done = 0;
+  private answered = 0;
+  private started = false;
+
+  constructor(set: CardSet, card: Design, { position, deeds = [], choices = [] }: TrialPlan) {
+    this.card = card;
+    this.plan = { position, deeds, choices };
+    const book = cardBook(setWith(set, card));
+    this.game = ttcgOf(book);
+    this.state = buildPosition(book, withCard(position, card));
+    this.id = this.state.table.cards.findIndex(({ design }) => design === card.name);
+  }
+
+  run(): Trial {
+    const before = positionOf(this.state);
+    const reason = this.whyNotNow();
+    let decision = this.game.decision(this.state);
+    while (decision.ask === 'pick') {
+      const picks = this.answer(decision);
+      if (!picks) break;
+      this.game.advance(this.state, decision, picks, this.events);
+      decision = this.game.decision(this.state);
+    }
+    const open =
+      decision.ask === 'pick' && isQuestion(decision) ? openQuestion(this, decision) : undefined;
+    const worked = this.hasWorked();
+    return {
+      events: this.events,
+      before,
+      after: positionOf(this.state),
+      table: { game: this.game, state: this.state },
+      worked,
+      ...(!worked && reason !== undefined && { why: reason }),
+      done: this.done,
+      answered: this.answered,
+      ...(open && { question: open }),
+    };
+  }
+
+  /** The next answer; nothing where the trial ends. */
+  private answer(decision: PickDecision): Picks | undefined {
+    if (isQuestion(decision)) return this.choice(decision);
+    const own = this.ownUse(decision);
+    if (own !== undefined) return [own];
+    const { deeds } = this.plan;
+    const deed = deeds[this.done];
+    const found = deed === undefined ? undefined : this.find(decision, deed);
+    if (found !== undefined) {
+      this.done++;
+      return [found];
+    }
+    if (decision.kind === 'respond') return [decision.options.length - 1];
+    if (deed === undefined) return undefined;
+    const toBattle = actOf(deed) === 'attack' ? this.find(decision, 'to battle') : undefined;
+    if (toBattle !== undefined) return [toBattle];
+    throw this.refusedDeed(decision, deed);
+  }
+
+  private find(decision: PickDecision, deed: Deed): number | undefined {
+    return findDeed(this, decision, deed, this.card.name);
+  }
+
+  /** The player of the card uses its effect once, as soon as it is possible. */
+  private ownUse({ options }: PickDecision): number | undefined {
+    if (this.started) return undefined;
+    const act = this.plays() ? 'play' : 'use';
+    const found = options.findIndex(
+      (option) => option.act === act && option.card === this.id && (option.effect ?? 0) === 0,
+    );
+    if (found < 0) return undefined;
+    this.started = true;
+    return found;
+  }
+
+  /** Does the effect begin with a play of its card? */
+  private plays(): boolean {
+    const [{ type, effect }] = this.card.effects;
+    return type === 'echo' && startsInHand(type, effect);
+  }
+
+  private choice(decision: PickDecision): Picks | undefined {
+    const given = this.plan.choices[this.answered];
+    if (given === undefined) return undefined;
+    const named = namedPicks(this, decision, given, this.card.name);
+    const strange = named.find((pick) => typeof pick === 'string');
+    const question = openQuestion(this, decision);
+    const refuse = (why: string) => new RefusedStep('choices', this.answered, question, why);
+    if (strange !== undefined) throw refuse(`"${strange}" is none of the options.`);
+    try {
+      const picks = readChoice(decision, named) as Picks;
+      this.answered++;
+      return picks;
+    } catch (error) {
+      throw error instanceof IllegalChoice ? refuse(error.message) : error;
+    }
+  }
+
+  private refusedDeed(decision: PickDecision, deed: Deed): RefusedStep {
+    const { table } = this.state;
+    const question = openQuestion(this, decision);
+    const card =
+      typeof deed === 'object' && deed.card !== undefined
+        ? table.cards.findIndex((_, id) => this.isCard(id, deed.card as string))
+        : -1;
+    const act = actOf(deed);
+    const why =
+      act === undefined
+        ? undefined
+        : card < 0
+          ? this.game.explain(this.state, decision.seat, { act })
+          : this.game.explain(this.state, this.seatOf(card), { act, card });
+    return new RefusedStep('do', this.done, question, why ?? 'That is none of the options.');
+  }
+
+  private isCard(id: CardId, name: string): boolean {
+    const wanted = name.toLowerCase() === 'this' ? this.card.name : name;
+    return cardOf(this.state.table, id).design.toLowerCase() === wanted.toLowerCase();
+  }
+
+  /** Who has a card. */
+  private seatOf(id: CardId): Seat {
+    const { zone } = cardOf(this.state.table, id);
+    return (spotOf(zone) ?? pileOf(zone))?.seat ?? 0;
+  }
+
+  private hasWorked(): boolean {
+    return this.events.some(
+      (event) =>
+        (event.type === 'announced' || event.type === 'replaced') &&
+        'card' in event.subject &&
+        event.subject.card === this.id &&
+        (event.type === 'replaced' || event.kind === 'effect'),
+    );
+  }
+
+  private whyNotNow(): string | undefined {
+    const act = this.plays() ? 'play' : 'use';
+    const seat = this.seatOf(this.id);
+    return this.game.explain(this.state, seat, {
+      act,
+      card: this.id,
+      ...(act === 'use' && { effect: 0 }),
+    });
+  }
+}
+
+/** Is it a question in the middle of things, rather than a chance to act? */
+function isQuestion({ kind }: PickDecision): boolean {
+  return ['choose', 'decide', 'place', 'effect'].includes(kind);
+}
+
+function openQuestion(
+  { game, state }: Table,
+  { seat, kind, prompt, min, max, options }: PickDecision,
+): OpenQuestion {
+  const labels = options.map((option) => game.label(state, option));
+  return { seat, kind, prompt, min, max, options: labels };
+}
