@@ -3,9 +3,10 @@
  *
  *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
  *
- * All games are checked for their invariants, a tenth of them also for a trip through JSON, taking
- * back, leaks, and replaying their records. Leaves with 1 if anything is wrong, and says how to meet
- * it again. The work is shared among the cores.
+ * All games are checked for faults, some of them (see `games.ts`) also for their invariants, a trip
+ * through JSON, taking back, leaks, and replaying their records. Games from positions made for the
+ * purpose bring what is rare to work. Leaves with 1 if anything is wrong, and says how to meet it
+ * again. The work is shared among the cores.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -26,30 +27,36 @@ const { positionals, values } = parseArgs({
 
 const [game = ''] = positionals;
 const [games, first] = [wholeNumber('games', values.games), wholeNumber('from', values.from)];
-if (!Object.hasOwn(GAMES, game))
+const known = GAMES[game];
+if (!known)
   giveUp(`Say which game: npm run fuzz -- NAME, where NAME is ${Object.keys(GAMES).join(' or ')}.`);
 
 const started = performance.now();
-const wide = await run({ game, depth: 'invariants', seed: values.seed, first, games });
+const wide = await run({ game, depth: known.wide, seed: values.seed, first, games });
 const deep = await run({
   game,
   depth: 'everything',
   seed: values.seed,
   first,
-  games: Math.ceil(games / 10),
+  games: Math.ceil(games / known.deepOneIn),
 });
-tell('Invariants', wide);
-tell('JSON, taking back, leaks, replays', deep);
+const directed =
+  known.designs === undefined
+    ? []
+    : [await run({ game, depth: 'directed', seed: values.seed, first: 0, games: known.designs })];
+tell('Whole games', wide);
+tell('Invariants, JSON, taking back, leaks, replays', deep);
+for (const report of directed) tell('From positions made for the purpose', report);
 
-const { problems, plays } = merge([wide, deep]);
-const unplayed = Object.keys(plays).filter((name) => plays[name] === 0);
-tellPlays(unplayed);
+const { problems, counts } = merge([wide, deep, ...directed]);
+const rare = Object.keys(counts).filter((name) => (counts[name] ?? 0) < leastOf(name));
+tellCounts();
 for (const { seed, step, message } of problems) {
   console.log(`\n${message}\n  in game ${seed}, step ${step}. To meet it again:`);
   const [base, number] = [seed.slice(0, seed.lastIndexOf('/')), seed.split('/').at(-1)];
   console.log(`  npm run fuzz -- ${game} --seed '${base}' --from ${number} --games 1`);
 }
-const ok = problems.length === 0 && (unplayed.length === 0 || games < 1000);
+const ok = problems.length === 0 && (rare.length === 0 || games < 1000);
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
   JSON.stringify({
@@ -57,12 +64,12 @@ console.log(
     seed: values.seed,
     games: wide.games,
     deepGames: deep.games,
-    decisions: wide.decisions + deep.decisions,
+    directedGames: directed[0]?.games ?? 0,
+    decisions: merge([wide, deep, ...directed]).decisions,
     problems: problems.length,
-    unplayed: unplayed.length,
+    rare: rare.length,
     seconds,
     ok,
-    plays,
   }),
 );
 if (!ok) process.exitCode = 1;
@@ -99,12 +106,19 @@ function tell(what: string, { games: played, decisions, longest, wins, draws }: 
   console.log(`  First player won ${mine}, second ${theirs}, drawn ${draws}.`);
 }
 
-function tellPlays(unplayed: readonly string[]): void {
-  const sorted = Object.entries(plays).sort(([, one], [, two]) => one - two);
-  const words = (entries: typeof sorted) => entries.map(([name, n]) => `${name} ${n}`).join(', ');
-  console.log(`Cards: ${sorted.length - unplayed.length} of ${sorted.length} played.`);
-  console.log(`  Least: ${words(sorted.slice(0, 5))}.\n  Most: ${words(sorted.slice(-5))}.`);
-  if (unplayed.length > 0) console.log(`  Never played: ${unplayed.join(', ')}.`);
+/** How often something must happen; that an effect changes anything, once. */
+function leastOf(name: string): number {
+  return name.endsWith(' changed') ? 1 : (known?.least ?? 1);
+}
+
+function tellCounts(): void {
+  const sorted = Object.entries(counts).sort(([, one], [, two]) => one - two);
+  const words = (entries: typeof sorted) => entries.map(([name, n]) => `${name}: ${n}`).join(', ');
+  console.log(
+    `Cards and effects: ${sorted.length - rare.length} of ${sorted.length} often enough.`,
+  );
+  console.log(`  Least: ${words(sorted.slice(0, 8))}.\n  Most: ${words(sorted.slice(-5))}.`);
+  if (rare.length > 0) console.log(`  Too rare: ${rare.join(', ')}.`);
 }
 
 function wholeNumber(name: string, text: string): number {

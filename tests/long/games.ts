@@ -1,37 +1,35 @@
-import { below } from '@cardscape/kernel';
-import { type Check, type FuzzPlan, type FuzzReport, fuzz } from '@cardscape/kernel/testing';
-import { coreSet, type KolymaOptions, kolyma } from '@cardscape/kolyma';
+import type { FuzzPlan, FuzzReport } from '@cardscape/kernel/testing';
+import { fuzzKolyma } from './kolyma.ts';
+import { fuzzTtcg } from './ttcg.ts';
 
 /** Which games to play and what to look at; what they begin with is drawn. */
 export type Run = Omit<FuzzPlan<unknown>, 'options'>;
 
-/** What came of a run, and how often each card of the set was played. */
+/** What came of a run, and how often each thing that should happen did: cards played, effects used. */
 export interface Fuzzed extends FuzzReport {
-  readonly plays: Readonly<Record<string, number>>;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A game that can be fuzzed. */
+export interface FuzzGame {
+  /** Plays whole games. */
+  run(run: Run): Fuzzed;
+  /** Plays from positions made to bring the rarest to work; `first` and `games` are designs. */
+  directed?(run: Run): Fuzzed;
+  /** What all games are checked for. */
+  readonly wide: 'invariants' | 'faults';
+  /** One game in so many is checked for everything. */
+  readonly deepOneIn: number;
+  /** How often everything that is counted must happen in a full run. */
+  readonly least: number;
+  /** So many designs for directed games. */
+  readonly designs?: number;
 }
 
 /** The games that can be fuzzed, by name. */
-export const GAMES: Readonly<Record<string, (run: Run) => Fuzzed>> = { kolyma: fuzzKolyma };
-
-function fuzzKolyma(run: Run): Fuzzed {
-  const set = coreSet();
-  const plays = Object.fromEntries(set.specials.map(({ name }) => [name, 0]));
-  const options: FuzzPlan<KolymaOptions>['options'] = (random) => {
-    const draw = () => set.characters[below(random, set.characters.length)]?.name as string;
-    return { characters: [draw(), draw()] };
-  };
-  const checks = [...run.checks, countPlays(plays)];
-  return { ...fuzz(kolyma(set), { ...run, options, checks }), plays };
-}
-
-/** A check that finds nothing wrong, but counts the cards that are played. */
-function countPlays(plays: Record<string, number>): Check {
-  return ({ after }) => {
-    for (const event of after.events)
-      if (event.type === 'play' && 'design' in event) {
-        const name = String(event.design);
-        plays[name] = (plays[name] ?? 0) + 1;
-      }
-    return [];
-  };
-}
+export const GAMES: Readonly<Record<string, FuzzGame>> = {
+  kolyma: { run: fuzzKolyma, wide: 'invariants', deepOneIn: 10, least: 1 },
+  'ttcg-0.001': fuzzTtcg('0.001'),
+  'ttcg-2025-03-06': fuzzTtcg('2025-03-06'),
+  'ttcg-0.059': fuzzTtcg('0.059'),
+};

@@ -70,6 +70,7 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
     ['This card is immune to spells.', 'This card is immune to effects of spells.'],
     ['This card can’t be targeted by spells.', 'This card cannot be targeted by spells.'],
     ['Players can’t play spell cards.', 'Players cannot play spells.'],
+    ['No units can attack this turn.', 'All units cannot attack this turn.'],
   ],
   'how long': [
     ['This turn, all units gain 50 attack.', 'All units gain 50 attack this turn.'],
@@ -127,6 +128,17 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
       'If you control a light unit and if you control a dark unit, draw one card.',
     ],
     ['If you have 5 points or less, draw a card.', 'If you have 5 or fewer points, draw one card.'],
+    [
+      'Unless you control a dragon, destroy this card.',
+      'If you do not control a dragon unit, destroy this card.',
+    ],
+    ['If your hand is empty, draw a card.', 'If you have no cards in your hand, draw one card.'],
+    ['When you play this card, draw a card.', 'When this card is played, draw one card.'],
+    [
+      'When a card is sent to your discard pile, draw a card.',
+      'When a card owned by you is sent to the discard pile, draw one card.',
+    ],
+    ['Tap it. Destroy it at the end of the turn.', 'Tap it. At the end of the turn, destroy it.'],
     ['Discard two cards: draw three cards.', 'Discard two cards to draw three cards.'],
   ],
 };

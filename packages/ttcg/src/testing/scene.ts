@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { cardOf, SEATS, type Seat, seatSight } from '@cardscape/kernel';
+import { expect, it } from 'vitest';
 import type { EffectType } from '../language/tree.ts';
 import type { FieldCardView } from '../rules/view.ts';
 import { pileOf, spotOf } from '../rules/zones.ts';
@@ -113,7 +113,9 @@ export function summaryOf({ game, state }: Table): Summary {
       [`${NAMES[seat]} points`]: points,
       [`${NAMES[seat]} plays`]: playsLeft,
       [`${NAMES[seat]} notes`]: own.join('; '),
-      [`${NAMES[seat]} skips`]: Object.keys(skips).filter((key) => skips[key as 'turn']).join(' '),
+      [`${NAMES[seat]} skips`]: Object.keys(skips)
+        .filter((key) => skips[key as 'turn'])
+        .join(' '),
     });
   }
   return found;

@@ -85,10 +85,9 @@ describe('discard', () => {
     expect(at.hand(0)).toHaveLength(4);
   });
 
-  it('a hand that is too small is discarded as far as it goes, and is no reason to refuse', () => {
-    const text = 'Your opponent discards three cards.';
+  it('a bare number needs so many cards in the hand, whoever discards (R-T8)', () => {
     expect(isOffered('Discard five cards.')).toBe(false);
-    expect(isOffered(text)).toBe(false);
+    expect(isOffered('Your opponent discards three cards.')).toBe(false);
     expect(isOffered('Your opponent discards up to three cards.')).toBe(true);
   });
 });

@@ -1,0 +1,2 @@
+export { effectCounter, effectName, newTally, type Tally } from './count-effects.ts';
+export { crowdedPosition, type Stock, starPicks, stockOf } from './directed.ts';
