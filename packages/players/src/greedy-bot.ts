@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type Game,
   type GameEvent,
   type GameState,
   type PickDecision,
@@ -15,6 +16,15 @@ import type { Bot } from './bot.ts';
 /** How good a position looks to a seat, from what that seat sees. */
 export type Evaluate<View> = (view: View, seat: Seat) => number;
 
+/**
+ * How to go on from a decision in the middle of things, so that what was begun can be judged when it is
+ * done; nothing where the position is quiet enough to be judged as it is.
+ */
+export type GoOn = (decision: Decision, random: Random) => Picks | undefined;
+
+/** No more steps than these are played to come to a quiet position. */
+const MOST_STEPS = 20;
+
 /** In how many dealings of the unknown cards an answer is tried. */
 const SAMPLES = 3;
 /** More answers than these are not tried one by one, but drawn. */
@@ -28,6 +38,7 @@ const MOST_SETS = 2000;
  */
 export function greedyBot<State extends GameState, Options, View, Event extends GameEvent>(
   evaluate: Evaluate<View>,
+  goOn: GoOn = () => undefined,
 ): Bot<State, Options, View, Event> {
   return ({ game, state, decision, random }) => {
     const { seat } = decision;
@@ -38,6 +49,7 @@ export function greedyBot<State extends GameState, Options, View, Event extends 
       let worth = 0;
       for (const dealing of dealings) {
         const after = game.decide(dealing, picks).state;
+        comeToRest(game, after, goOn, random);
         worth += evaluate(game.view(after, seat), seat);
       }
       if (worth > bestWorth) {
@@ -47,6 +59,21 @@ export function greedyBot<State extends GameState, Options, View, Event extends 
     }
     return best;
   };
+}
+
+/** Plays on, in place, until the position is quiet. */
+function comeToRest<State extends GameState, Options, View, Event extends GameEvent>(
+  game: Game<State, Options, View, Event>,
+  state: State,
+  goOn: GoOn,
+  random: Random,
+): void {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const decision = game.decision(state);
+    const picks = decision.ask === 'over' ? undefined : goOn(decision, random);
+    if (decision.ask === 'over' || !picks) return;
+    game.advance(state, decision, picks);
+  }
 }
 
 /** The answers to try: all of them in random order where they are few, else a sample. */

@@ -1,3 +1,3 @@
 export type { Bot, Thinking } from './bot.ts';
-export { type Evaluate, greedyBot } from './greedy-bot.ts';
+export { type Evaluate, type GoOn, greedyBot } from './greedy-bot.ts';
 export { randomBot } from './random-bot.ts';

@@ -37,3 +37,4 @@ export type { Design, PrintedEffect, Tier } from './set/design.ts';
 export { TIER_NAMES } from './set/design.ts';
 export type { Problem } from './set/problem.ts';
 export { statsAt } from './set/tiers.ts';
+export { goOn } from './rules/go-on.ts';

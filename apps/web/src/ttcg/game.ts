@@ -3,6 +3,7 @@ import {
   type CardSet,
   coreSet,
   evaluateView,
+  goOn,
   type TtcgEvent,
   type TtcgOptions,
   type TtcgState,
@@ -30,7 +31,7 @@ export const {
 } = matchKeeper<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
   key: 'ttcg',
   gameWith: () => ttcg(cards()),
-  bots: { random: randomBot(), greedy: greedyBot(evaluateView) },
+  bots: { random: randomBot(), greedy: greedyBot(evaluateView, goOn) },
   tell,
   settle: (decision, view) => settledPass(decision, view, keptStops.read(), cards()),
 });

@@ -123,13 +123,28 @@ function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, found
   for (const { act, sentence } of standing) {
     if (sentence.if && !holds(duel, scope, sentence.if)) continue;
     if (!durationHolds(duel, scope, act)) continue;
-    const force = { act, seat: scope.you, source: scope.source, n: amountIn(duel, scope, act) };
-    add(
-      found,
-      force,
-      'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [],
-    );
+    const cards =
+      'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
+    const by = { act, seat: scope.you, source: scope.source };
+    if (isMeasuredByItself(act))
+      for (const id of cards)
+        add(found, { ...by, n: amountIn(duel, measuring(duel, scope, id), act) }, [id]);
+    else add(found, { ...by, n: amountIn(duel, scope, act) }, cards);
   }
+}
+
+/** "All units gain attack equal to their rank": each as much as it has itself. */
+export function isMeasuredByItself(act: Act): boolean {
+  if (act.do !== 'stat' || !('amount' in act.change)) return false;
+  const { amount } = act.change;
+  if (typeof amount !== 'object' || !('of' in amount) || typeof amount.of !== 'object')
+    return false;
+  return amount.of.the === 'that' && 'the' in act.cards && act.cards.the !== 'this';
+}
+
+/** A text as it is read of one card: "its" is that card's. */
+export function measuring({ state }: Duel, scope: Scope, card: CardId): Scope {
+  return { ...scope, that: [{ card, generation: state.table.cards[card]?.generation ?? 0 }] };
 }
 
 function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {

@@ -4,7 +4,7 @@ import { shown } from '../deeds.ts';
 import type { Doing } from '../do-acts.ts';
 import { refsTo, scopeOf, touch } from '../duel.ts';
 import { type Expiry, expiryOf } from '../expiry.ts';
-import { amountIn } from '../forces.ts';
+import { amountIn, isMeasuredByItself, measuring } from '../forces.ts';
 import { programIn } from '../link.ts';
 import { saysOf } from '../wording.ts';
 import { speakOf } from './cards.ts';
@@ -15,7 +15,10 @@ export function lasting(doing: Doing): boolean {
   const onPlayers = act.do === 'bar' || act.do === 'extraPlays';
   const ids = onPlayers ? [] : [...doing.cards(0)];
   if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
-  addLasting(doing, ids, amountIn(duel, scopeOf(link), act));
+  const scope = scopeOf(link);
+  if (isMeasuredByItself(act) && !speaksOfOthers(doing, ids))
+    for (const id of ids) addLasting(doing, [id], amountIn(duel, measuring(duel, scope, id), act));
+  else addLasting(doing, ids, amountIn(duel, scope, act));
   duel.log?.push({
     type: 'lasts',
     cards: ids.map((id) => shown(duel, id)),
@@ -24,6 +27,11 @@ export function lasting(doing: Doing): boolean {
   });
   speakOf(doing, ids);
   return true;
+}
+
+/** Has a card been spoken of before whose numbers are meant, rather than each card's own? */
+function speaksOfOthers({ link }: Doing, ids: readonly CardId[]): boolean {
+  return link.that.some(({ card }) => card !== link.card.card && !ids.includes(card));
 }
 
 /** "Units of rank 3 or higher cannot be played": of cards wherever they are. */

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  isOffered,
-  offeredBy,
-  rulings,
-  type SceneSketch,
-  scene,
-} from '../../testing/scene.ts';
+import { answer, isOffered, rulings, type SceneSketch, scene } from '../../testing/scene.ts';
 
 const withFlame: SceneSketch = { you: { discard: ['Ash', 'Flame'], hand: ['Spark', 'Scroll'] } };
 
@@ -44,9 +37,10 @@ describe('play by an effect', () => {
   });
 
   it('obeys ranks: what could not be put anywhere is not to be chosen (R-T23)', () => {
-    expect(offeredBy('Play one unit.')).toEqual(['Flame', 'Spark', 'Tide']);
     const noBase = { you: { units: ['Drake'] } };
-    expect(offeredBy('Play one unit.', noBase)).toEqual(['Spark', 'Tide']);
+    const at = scene('Play one unit.', noBase).use('Source');
+    expect(at.takable).toEqual(['Spark', 'Tide']);
+    answer(at, ['Tide'], 2);
     expect(isOffered('Play one rank 2 unit.', noBase)).toBe(false);
     expect(isOffered('Play one rank 2 unit without ranking up.', noBase)).toBe(true);
   });

@@ -112,16 +112,14 @@ describe('skip', () => {
 });
 
 describe('extra plays', () => {
-  rulings(
+  rulings([
+    ['Get one extra play.', [], { 'your plays': 3, 'your notes': 'gets one extra play' }],
     [
-      ['Get one extra play.', [], { 'your plays': 3, 'your notes': 'get one extra play' }],
-      [
-        'Get two extra plays this turn.',
-        [],
-        { 'your plays': 4, 'your notes': 'get two extra plays this turn' },
-      ],
-    ].map(([text, answers, { 'your notes': _, ...rest }]) => [text, answers, rest]) as never,
-  );
+      'Your opponent gets two extra plays this turn.',
+      [],
+      { 'their plays': 4, 'their notes': 'gets two extra plays this turn' },
+    ],
+  ]);
 
   it('are for this turn', () => {
     const at = scene('Get one extra play.').use('Source');

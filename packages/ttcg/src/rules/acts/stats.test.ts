@@ -167,6 +167,16 @@ describe('amounts', () => {
     ['This card gains attack equal to its defense.', [], { 'Ember attack': 500 }, onEmber],
     ['This card gains attack equal to half its attack.', [], { 'Ember attack': 450 }, onEmber],
     ['One unit gains attack equal to its rank.', [['Giant']], { 'Giant attack': 903 }],
+    [
+      'All units your opponent controls gain attack equal to their defense.',
+      [],
+      { 'Foe attack': 500, 'Giant attack': 1500 },
+    ],
+    [
+      'Destroy one unit you control. One unit your opponent controls gains attack equal to its attack.',
+      [['Ember'], ['Foe']],
+      { Ember: 'your discard', 'your points': 19, 'Foe attack': 500 },
+    ],
     ['Gain 2 points for each card in your hand.', [], { 'your points': 28 }],
     ["Gain points equal to half your opponent's points.", [], { 'your points': 30 }],
     [
