@@ -15,13 +15,20 @@ export async function buildSite(folder) {
  * Bundles a program that runs on Node. Our own packages go in; what npm installs stays outside.
  * @param {string} folder
  */
-export async function bundleApp(folder) {
+export const bundleApp = (folder) => bundle(folder, 'src/main.ts', 'dist');
+
+/**
+ * @param {string} folder
+ * @param {string} entry
+ * @param {string} outDir
+ */
+export async function bundle(folder, entry, outDir) {
   const { build } = await import('tsdown');
   await build({
     config: false,
     cwd: inRoot(folder),
-    entry: ['src/main.ts'],
-    outDir: 'dist',
+    entry: [entry],
+    outDir,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',

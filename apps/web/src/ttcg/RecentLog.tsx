@@ -1,3 +1,4 @@
+import { plain } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { LogLine } from '../match/log.ts';
 import { Told } from '../match/Told.tsx';
@@ -15,20 +16,31 @@ export function RecentLog({
   lines: readonly LogLine[];
   card: (name: string) => ReactNode;
 }) {
-  const shown = lines
-    .filter(({ type }) => !quiet.has(type))
+  const shown = runsOf(lines.filter(({ type }) => !quiet.has(type)))
     .slice(-recent)
     .reverse();
   return (
     <section className="recent-log" aria-label="What happened last">
       <h2>What happened</h2>
       <ol>
-        {shown.map(({ key, type, words }) => (
+        {shown.map(({ key, type, words, times }) => (
           <li key={key} className={type === 'turn' ? 'recent-log__turn' : undefined}>
             <Told words={words} card={card} />
+            {times > 1 && ` (${times} times)`}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Lines that say the same in a row are told once, with how often. */
+function runsOf(lines: readonly LogLine[]): (LogLine & { times: number })[] {
+  const runs: (LogLine & { times: number })[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && plain(last.words) === plain(line.words)) last.times++;
+    else runs.push({ ...line, times: 1 });
+  }
+  return runs;
 }

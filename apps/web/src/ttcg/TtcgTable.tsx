@@ -166,7 +166,7 @@ function Half({
   side: 'near' | 'far';
 }) {
   const shared = { side: view.players[seat], seat, name };
-  const lit = view.active === seat ? 'ttcg-half--lit' : '';
+  const lit = view.active === seat && view.turn > 0 ? 'ttcg-half--lit' : '';
   return (
     <section className={`ttcg-half ttcg-half--${side} ${lit}`} aria-label={`${name}: field`}>
       {side === 'far' && <FieldRow {...shared} row="spell" />}

@@ -3,8 +3,7 @@ import { DEFAULT_PLACE } from '../language/places.ts';
 import type { Act, CardFilter, Pick } from '../language/tree.ts';
 import { isKeptFromBy } from './deed.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, type Scope, sheetOf } from './duel.ts';
-import { fitsCard, isWhose } from './filter.ts';
-import { forcesOn, isKeptFrom } from './forces.ts';
+import { forcesOn, isKeptFrom, wardsOff } from './forces.ts';
 import { pool, seatMeant } from './pool.ts';
 import { isRunnable } from './runnable.ts';
 import type { CardSlot } from './slots.ts';
@@ -32,14 +31,7 @@ export function candidates(
 
 /** Is a card out of reach of the effects of the source? */
 export function isImmune(duel: Duel, { source }: Scope, id: CardId): boolean {
-  if (id === source.card) return false;
-  for (const { act, seat, source: maker } of forcesOn(duel, id)) {
-    if (act.do !== 'immune') continue;
-    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
-    if (fitsCard(duel, eyes, source.card, act.to) && isWhose(duel, eyes, source.card, act.to))
-      return true;
-  }
-  return false;
+  return id !== source.card && wardsOff(duel, forcesOn(duel, id), source);
 }
 
 function isUntargetable(duel: Duel, { you, source }: Scope, id: CardId): boolean {

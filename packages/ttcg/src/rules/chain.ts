@@ -6,6 +6,8 @@ import { controllerOf, type Duel, isActive, isFaceDown, refsTo, sheetOf, touch }
 import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
+import { programIn } from './link.ts';
+import { spend } from './resolve.ts';
 import type { Link } from './state.ts';
 import { attackOf, defenseOf, rankOf } from './values.ts';
 
@@ -14,6 +16,7 @@ export function resolveLink(duel: Duel, link: Link): void {
   const { state } = duel;
   if (link.countered) {
     if (link.kind === 'play') discardPlay(duel, link);
+    else if (link.kind === 'effect') spend(duel, link, programIn(duel, link).type);
     return;
   }
   duel.log?.push({

@@ -249,7 +249,17 @@ export function destroy(duel: Duel, id: CardId, cause: Cause): void {
       : [];
   const equipment = boundCards(duel, id);
   for (const item of equipment) onField(state, item).bound = null;
+  const whose = controllerOf(duel, id);
   send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
+    happen(
+      duel,
+      happening('destroys', cause.by ?? whose, cause.card, {
+        ...causeIn(cause),
+        other: ref(duel, id),
+        otherWhose: whose,
+      }),
+    );
   for (const one of under) send(duel, one, { to: 'discard', cause });
   if (price > 0) changePoints(duel, owner, -price, cause);
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);

@@ -4,6 +4,7 @@ import { amountOf } from './amounts.ts';
 import { fieldCache } from './cache.ts';
 import { holds } from './conditions.ts';
 import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import { fitsCard, isWhose } from './filter.ts';
 import { pool } from './pool.ts';
 import type { Program } from './program.ts';
 import { refCards } from './refs.ts';
@@ -71,10 +72,48 @@ export function isKeptFrom(duel: Duel, id: CardId, ...deeds: string[]): boolean 
 }
 
 function workOut(duel: Duel): Forces {
+  const found = gather(duel);
+  const silenced = silencedBy(found);
+  const heard = silenced.length > 0 ? gather(duel, silenced) : found;
+  dropImmune(duel, heard);
+  return heard;
+}
+
+/** All that is in force, but for what cards say that have lost their effects. */
+function gather(duel: Duel, silenced: readonly CardId[] = []): Found {
   const found: Found = { onCard: [], onPlayers: [], onPlaying: [] };
-  addStanding(duel, found);
-  addLasting(duel, found);
+  addStanding(duel, found, silenced);
+  addLasting(duel, found, silenced);
   return found;
+}
+
+/** Two cards that take each other's effects away have both lost them: neither comes first. */
+function silencedBy({ onCard }: Found): CardId[] {
+  const silenced: CardId[] = [];
+  onCard.forEach((list, id) => {
+    if (list.some(({ act }) => act.do === 'forbid' && act.from === 'have effects'))
+      silenced.push(id);
+  });
+  return silenced;
+}
+
+/** What an immune card is immune to is not in force on it, however long ago it was made (R-T33). */
+function dropImmune(duel: Duel, { onCard }: Found): void {
+  onCard.forEach((list, id) => {
+    if (list.some(({ act }) => act.do === 'immune'))
+      onCard[id] = list.filter(({ source }) => source.card === id || !wardsOff(duel, list, source));
+  });
+}
+
+/** Does one of these keep the effects of a card away? */
+export function wardsOff(duel: Duel, list: readonly Force[], source: CardRef): boolean {
+  for (const { act, seat, source: maker } of list) {
+    if (act.do !== 'immune') continue;
+    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    if (fitsCard(duel, eyes, source.card, act.to) && isWhose(duel, eyes, source.card, act.to))
+      return true;
+  }
+  return false;
 }
 
 interface Found extends Forces {
@@ -99,12 +138,15 @@ function add(
     }
 }
 
-function addStanding(duel: Duel, found: Found): void {
-  for (const id of standingCards(duel))
-    sheetOf(duel, id).programs.forEach((program, index) => {
-      if (program.standing.length > 0 && isAtWork(duel, id, program, index))
-        addProgram(duel, id, program, found);
-    });
+function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): void {
+  for (const id of standingCards(duel)) if (!silenced.includes(id)) addCard(duel, id, found);
+}
+
+function addCard(duel: Duel, id: CardId, found: Found): void {
+  sheetOf(duel, id).programs.forEach((program, index) => {
+    if (program.standing.length > 0 && isAtWork(duel, id, program, index))
+      addProgram(duel, id, program, found);
+  });
 }
 
 /** Is a standing effect at work where its card lies? */
@@ -178,10 +220,11 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
   return durationHolds(duel, scope, duel.book.act(act));
 }
 
-function addLasting(duel: Duel, found: Found): void {
+function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
     if (!isInForce(duel, lasting)) continue;
+    if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets } = lasting;
     const act = book.act(key);
     const there = cards.flatMap((ref) => {

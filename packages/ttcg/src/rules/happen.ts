@@ -1,5 +1,5 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import type { TriggerWord } from '../language/tree.ts';
+import type { Event, TriggerWord } from '../language/tree.ts';
 import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isNow, seatOf } from './expiry.ts';
@@ -43,6 +43,8 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     if (program.listens !== one.what) return;
     const { when } = program.effect;
     if (when?.at !== 'event' || !words.includes(when.word)) return;
+    // "When a card effect activates" is set off by those of other cards (3.3.4).
+    if (one.what === 'activates' && one.card?.card === id && !isOfThis(when.event)) return;
     const away = !duel.state.field[id];
     const scope = away
       ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
@@ -52,6 +54,10 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     if (!duringHolds(duel, scope, program)) return;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
   });
+}
+
+function isOfThis(event: Event): boolean {
+  return 'card' in event && event.card === 'this';
 }
 
 /** May an effect of this type be set off as its card lies? */

@@ -9,6 +9,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { isKeptFromBy, refOf } from './deed.ts';
 import { concerns, isBarred } from './deeds.ts';
 import { type Duel, isFaceDown } from './duel.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
@@ -115,10 +116,20 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
     if (units.length > 0)
-      for (const on of meetable) options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
+      for (const on of meetable) {
+        if (shuns(duel, on, card, seat)) continue;
+        options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
+      }
     else if (!isKeptFrom(duel, card, 'attack directly')) options.push({ act: 'attack', card });
   }
   return options;
+}
+
+/** "This card cannot be attacked by dragon units." */
+function shuns(duel: Duel, id: CardId, attacker: CardId, seat: Seat): boolean {
+  if (forcesOn(duel, id).length === 0) return false;
+  const cause = { by: seat, kind: 'battle', card: refOf(duel, attacker) } as const;
+  return isKeptFromBy(duel, id, 'be attacked', cause);
 }
 
 /** The active units of a player. */

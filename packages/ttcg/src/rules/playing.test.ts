@@ -88,7 +88,7 @@ describe('2.2.4 playing cards', () => {
         opponent: { spells: ['Bolt'] },
       });
       game.do({ act: 'attack', name: 'Cub' });
-      game.do({ act: 'use', name: 'Bolt' }).take('Cub');
+      game.do({ act: 'use', name: 'Bolt' });
       expect(game.state.chain.map(({ kind }) => kind)).toEqual(['attack', 'effect']);
       game.pass();
       expect(game.units()).toEqual([]);

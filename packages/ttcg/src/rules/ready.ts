@@ -28,9 +28,17 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
   if (first.at) return true;
   for (const act of first.acts) {
     if (act.then) break;
+    if (program.type === 'equip' && isOnEquipped(act)) continue;
     if (!canDo(duel, scope, act, eyes)) return false;
   }
   return true;
+}
+
+/** "The equipped unit ...": there will be one as soon as the effect is at work. */
+function isOnEquipped(act: Act): boolean {
+  return (
+    'cards' in act && act.cards !== undefined && 'the' in act.cards && act.cards.the === 'equipped'
+  );
 }
 
 function hasOtherWay(sentences: readonly Sentence[]): boolean {

@@ -212,7 +212,7 @@ export function bind(
   return true;
 }
 
-/** In an edition where spells are spent, a used one goes to the discard pile. */
+/** All is done: it is told, and a spell may be spent. */
 function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
   const { state } = duel;
   state.working.pop();
@@ -230,8 +230,14 @@ function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
     happening('activates', link.seat, link.card, { by: link.seat, cause: 'effect' }),
     'finished',
   );
-  if (!duel.edition.spellsAreSpent || type === 'continuous' || type === 'equip') return;
-  const id = resolveRef(state.table, link.card);
+  spend(duel, link, type);
+}
+
+/** In an edition where spells are spent, a used one goes to the discard pile, countered or not. */
+export function spend(duel: Duel, { card }: Link, type: Program['type']): void {
+  const { state, edition } = duel;
+  if (!edition.spellsAreSpent || type === 'continuous' || type === 'equip') return;
+  const id = resolveRef(state.table, card);
   if (id === undefined || !state.field[id] || !sheetOf(duel, id).isSpell) return;
   send(duel, id, { to: 'discard', cause: BY_RULE });
 }

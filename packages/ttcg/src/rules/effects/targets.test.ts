@@ -5,9 +5,10 @@ import { isOffered, offeredBy, rulings, type SceneSketch } from '../../testing/s
 type Choice = readonly [text: string, among: string, sketch?: SceneSketch];
 
 function choices(rows: readonly Choice[]): void {
-  it.each(rows)('%s', (text, among, sketch) => {
-    expect(offeredBy(text, sketch).join(' ')).toBe(among);
-  });
+  for (const [text, among, sketch] of rows)
+    it(text, () => {
+      expect(offeredBy(text, sketch).join(' ')).toBe(among);
+    });
 }
 
 describe('whose', () => {
