@@ -1,25 +1,43 @@
-import { type CardSet, openSet } from '@cardscape/kolyma';
+import { openSet } from '@cardscape/kolyma';
+import { coreSet, EDITIONS, nameOf } from '@cardscape/ttcg';
 import { kolymaAtTerminal } from './play/kolyma.ts';
 import type { TerminalGame } from './play/terminal-game.ts';
+import { ttcgAtTerminal } from './play/ttcg.ts';
+
+type Opened = TerminalGame | { readonly problem: string };
 
 /** Opens the game that a record speaks of, with its cards; or says why it cannot be opened. */
-export function openGame(
-  name: string,
-  cards: unknown,
-  options: unknown,
-): TerminalGame | { readonly problem: string } {
-  if (name !== 'kolyma') return { problem: `There is no game "${name}" here; there is "kolyma".` };
+export function openGame(name: string, cards: unknown, options: unknown): Opened {
+  switch (name) {
+    case 'kolyma':
+      return openKolyma(cards, options);
+    case 'ttcg':
+      return openTtcg(options);
+    default:
+      return { problem: `There is no game "${name}" here; there are "kolyma" and "ttcg".` };
+  }
+}
+
+function openKolyma(cards: unknown, options: unknown): Opened {
   const opened = openSet(cards);
   if ('problem' in opened) return opened;
-  const missing = missingCharacter(opened.set, options);
-  if (missing !== undefined) return { problem: missing };
+  const given = (options as { characters?: unknown } | null)?.characters;
+  if (!Array.isArray(given) || given.length !== 2)
+    return { problem: 'The record does not name two characters.' };
+  const { characters } = opened.set;
+  const unknown = given.find((name) => !characters.some((known) => known.name === name));
+  if (unknown !== undefined) return { problem: `There is no character "${unknown}".` };
   return kolymaAtTerminal(opened.set);
 }
 
-function missingCharacter({ characters }: CardSet, options: unknown): string | undefined {
-  const given = (options as { characters?: unknown } | null)?.characters;
-  if (!Array.isArray(given) || given.length !== 2)
-    return 'The record does not name two characters.';
-  const unknown = given.find((name) => !characters.some((known) => known.name === name));
-  return unknown === undefined ? undefined : `There is no character "${unknown}".`;
+function openTtcg(options: unknown): Opened {
+  const set = coreSet();
+  const { edition, decks } = (options ?? {}) as { edition?: unknown; decks?: unknown };
+  if (edition !== undefined && !Object.hasOwn(EDITIONS, String(edition)))
+    return { problem: `There is no edition "${edition}".` };
+  if (!Array.isArray(decks) || decks.length !== 2 || !decks.every(Array.isArray))
+    return { problem: 'The record does not name two decks.' };
+  const unknown = decks.flat().find((card) => typeof card !== 'string' || !set.find(nameOf(card)));
+  if (unknown !== undefined) return { problem: `There is no card "${unknown}".` };
+  return ttcgAtTerminal(set);
 }

@@ -9,7 +9,7 @@ export interface Problem {
   /** The way to it from the top of the file. */
   readonly path: string;
   /** The part that was looked at. */
-  readonly where: FileError['where'] | 'file' | 'choices';
+  readonly where: FileError['where'] | 'file' | 'choices' | 'position' | 'do' | 'deck';
   readonly position?: number;
   readonly found: string;
   readonly expected: readonly string[];
@@ -30,4 +30,19 @@ export function fileProblem(
 export function problemLine({ file, line, column, where, entry, message }: Problem): string {
   const place = where === 'file' ? file : `${file}:${line}:${column}`;
   return `${place}: error: ${entry === undefined ? '' : `${shorten(entry)}: `}${message}`;
+}
+
+/** An error as the commands print it for programs. */
+export function errorJson(problem: Problem): object {
+  const { line, column, path, where, position, found, expected, message } = problem;
+  return {
+    line,
+    column,
+    path,
+    where,
+    ...(position === undefined ? {} : { position }),
+    found,
+    expected,
+    message,
+  };
 }

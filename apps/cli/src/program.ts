@@ -8,7 +8,9 @@ import { explain } from './kolyma/explain.ts';
 import { printSchema } from './kolyma/schema.ts';
 import { type TryOptions, tryCommand } from './kolyma/try.ts';
 import { type PlayOptions, playKolyma } from './play/play-kolyma.ts';
+import { type PlayTtcgOptions, playTtcg } from './play/play-ttcg.ts';
 import { replayCommand } from './replay.ts';
+import { addTtcg, editionOption } from './ttcg/commands.ts';
 
 const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
 
@@ -43,6 +45,7 @@ function createProgram(host: Host, ends: Ends): Command {
       writeErr: (text) => host.complain(text.trimEnd()),
     });
   addKolyma(program, host, ends);
+  addTtcg(program, host, ends);
   addPlay(program, host, ends);
   program
     .command('replay')
@@ -91,21 +94,39 @@ function addKolyma(program: Command, host: Host, ends: Ends): void {
 }
 
 function addPlay(program: Command, host: Host, ends: Ends): void {
-  program
-    .command('play')
-    .description('play a game here, by typed commands')
+  const play = program.command('play').description('play a game here, by typed commands');
+  play
     .command('kolyma')
     .description('play a match of Kolyma')
     .option('--you <name>', 'your character')
     .option('--opponent <name>', "your opponent's character")
-    .addOption(
-      new Option('--bot <kind>', 'who plays against you')
-        .choices(['random', 'greedy'])
-        .default('greedy'),
-    )
-    .option('--two', 'two people at this terminal')
-    .option('--seed <text>', 'the same seed deals the same cards')
-    .option('--record <file>', 'write the record of the match to a file at the end')
+    .addOption(botOption())
+    .option(...TWO_FLAG)
+    .option(...SEED_OPTION)
+    .option(...RECORD_OPTION)
     .option('--cards <files...>', 'play with the cards of these files too')
     .action((options: PlayOptions) => ends(playKolyma(host, options)));
+  play
+    .command('ttcg')
+    .description('play a match of TTCG')
+    .addOption(editionOption())
+    .option('--you <deck>', 'your deck: the name of a built-in one, or a deck file')
+    .option('--opponent <deck>', "your opponent's deck")
+    .addOption(botOption())
+    .option(...TWO_FLAG)
+    .option(...SEED_OPTION)
+    .option(...RECORD_OPTION)
+    .action((options: PlayTtcgOptions) => ends(playTtcg(host, options)));
 }
+
+const TWO_FLAG = ['--two', 'two people at this terminal'] as const;
+const SEED_OPTION = ['--seed <text>', 'the same seed deals the same cards'] as const;
+const RECORD_OPTION = [
+  '--record <file>',
+  'write the record of the match to a file at the end',
+] as const;
+
+const botOption = () =>
+  new Option('--bot <kind>', 'who plays against you')
+    .choices(['random', 'greedy'])
+    .default('greedy');

@@ -28,6 +28,7 @@ export {
 } from './rules/editions.ts';
 export { evaluateView } from './rules/evaluate.ts';
 export type { TtcgEvent } from './rules/events.ts';
+export { goOn } from './rules/go-on.ts';
 export type { FieldCard, Stage, TtcgState } from './rules/state.ts';
 export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
 export type * from './rules/view.ts';
@@ -37,4 +38,16 @@ export type { Design, PrintedEffect, Tier } from './set/design.ts';
 export { TIER_NAMES } from './set/design.ts';
 export type { Problem } from './set/problem.ts';
 export { statsAt } from './set/tiers.ts';
-export { goOn } from './rules/go-on.ts';
+export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';
+export type { Deed, NamedChoice, OwnCard } from './trial/deed.ts';
+export type { Position, PositionPlayer, PositionStack } from './trial/position.ts';
+export { type PositionFile, type PositionProblem, readPosition } from './trial/position-file.ts';
+export {
+  type OpenQuestion,
+  RefusedStep,
+  type Trial,
+  type TrialPlan,
+  tryEffect,
+} from './trial/trial.ts';
+export type { Position, PositionStack } from './trial/position.ts';
+export { ttcgAt } from './trial/ttcg-at.ts';

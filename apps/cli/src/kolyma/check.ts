@@ -1,10 +1,10 @@
 import { counted } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { problemLine } from '../problem.ts';
+import { errorJson, problemLine } from '../problem.ts';
 import { readCardFiles } from './card-files.ts';
 import { type CheckedEntry, checkEntries } from './check-entries.ts';
-import { errorJson, warningJson } from './json.ts';
+import { warningJson } from './json.ts';
 
 /** `cardscape kolyma check`: says of each card whether it is right, and what it does. */
 export async function check(

@@ -1,11 +1,10 @@
 import { readCardFile } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { type Problem, problemLine } from '../problem.ts';
+import { errorJson, type Problem, problemLine } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { explanation, explanationLines } from './explanation.ts';
 import { type AnyCard, builtInCard, exists, unknownCard } from './find-cards.ts';
-import { errorJson } from './json.ts';
 
 /** `cardscape kolyma explain`: what a card does, step by step. */
 export async function explain(

@@ -7,9 +7,8 @@ import {
 } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { type Problem, problemLine } from '../problem.ts';
+import { errorJson, type Problem, problemLine } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import { errorJson } from './json.ts';
 import { findTrialCard } from './trial-input.ts';
 import { trialJson, trialLines } from './trial-report.ts';
 

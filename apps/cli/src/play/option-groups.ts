@@ -9,22 +9,24 @@ interface GroupedOption {
   readonly name: string;
 }
 
-/** The options of one act, numbered from 1 by their order. */
+/** The options of one verb, numbered from 1 by their order. */
 export interface OptionGroup {
+  /** What the first of them does. */
   readonly act: string;
-  /** The verb of the labels, in lower case: what is typed. */
+  /** The first word of the labels, in lower case: what is typed. */
   readonly verb: string;
   readonly options: readonly GroupedOption[];
 }
 
-/** Sorts the options of a decision by what they do; the first word of a label is its verb. */
+/** Sorts the options of a decision by their verbs: the first word of a label is its verb. */
 export function groupOptions({ options }: PickDecision, labels: readonly string[]): OptionGroup[] {
   const groups = new Map<string, OptionGroup & { options: GroupedOption[] }>();
   for (const [place, { act }] of options.entries()) {
-    const [verb = act, ...rest] = (labels[place] ?? act).split(' ');
-    const group = groups.get(act) ?? { act, verb: verb.toLowerCase(), options: [] };
+    const [first = act, ...rest] = (labels[place] ?? act).split(' ');
+    const verb = first.toLowerCase();
+    const group = groups.get(verb) ?? { act, verb, options: [] };
     group.options.push({ place, name: rest.join(' ') });
-    groups.set(act, group);
+    groups.set(verb, group);
   }
   return [...groups.values()];
 }
@@ -44,7 +46,33 @@ export function isSingle({ options }: OptionGroup): boolean {
   return options.length === 1 && options[0]?.name === '';
 }
 
-/** The options with their numbers: "1 Thaw, 2 Frost". */
+/** The options with their numbers: "1 Thaw, 2 Frost"; "1-5 Frost in column 1-5" for such a run. */
 export function numbered({ options }: OptionGroup): string {
-  return options.map(({ name }, index) => `${index + 1} ${name}`.trim()).join(', ');
+  const parts: string[] = [];
+  for (let index = 0; index < options.length; ) {
+    const length = runFrom(options, index);
+    const { name } = options[index] as GroupedOption;
+    const last = options[index + length - 1] as GroupedOption;
+    const run = length > 1;
+    const number = run ? `${index + 1}-${index + length}` : String(index + 1);
+    parts.push(`${number} ${run ? `${name}-${countIn(last.name)}` : name}`.trim());
+    index += length;
+  }
+  return parts.join(', ');
 }
+
+const COUNT = /\d+$/;
+const countIn = (name: string) => Number(COUNT.exec(name)?.[0]);
+
+/** How many options from here on differ only in the number at their end, counting up by one. */
+function runFrom(options: readonly GroupedOption[], from: number): number {
+  const { name } = options[from] as GroupedOption;
+  let length = 1;
+  if (!COUNT.test(name) || COUNT.exec(name)?.index === 0) return length;
+  const start = name.replace(COUNT, '');
+  while (options[from + length]?.name === `${start}${countIn(name) + length}`) length++;
+  return length < SHORTEST_RUN ? 1 : length;
+}
+
+/** Fewer are written out. */
+const SHORTEST_RUN = 3;

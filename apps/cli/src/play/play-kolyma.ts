@@ -5,10 +5,9 @@ import type { Host } from '../host.ts';
 import { readCardFiles } from '../kolyma/card-files.ts';
 import { findNamed, suggest } from '../names.ts';
 import { fileProblem, type Problem, problemLine } from '../problem.ts';
-import { writeRecord } from '../record-file.ts';
 import { kolymaAtTerminal } from './kolyma.ts';
+import { playRecorded } from './play-recorded.ts';
 import { Session, type Sitting } from './session.ts';
-import { playAtTerminal } from './terminal.ts';
 
 /** What `cardscape play kolyma` is told. */
 export interface PlayOptions {
@@ -36,18 +35,7 @@ export async function playKolyma(host: Host, options: PlayOptions): Promise<Exit
       ? `${names[0]} plays ${names[1]}. Type help for the commands.`
       : `You are ${names[0]}; your opponent is ${names[1]}. Type help for the commands.`,
   );
-  const { record } = options;
-  if (record === undefined) {
-    await playAtTerminal(session);
-    return EXIT.fine;
-  }
-  const write = () => writeRecord(host, record, session.match.record);
-  const refused = await write();
-  if (!refused) await playAtTerminal(session, async () => void (await write()));
-  const problem = refused ?? (await write());
-  if (!problem) return EXIT.fine;
-  host.complain(problemLine(problem));
-  return EXIT.wrong;
+  return playRecorded(session, options.record);
 }
 
 async function openMatch(

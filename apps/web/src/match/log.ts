@@ -32,3 +32,8 @@ export function toldOf<S extends GameState, O, V, E extends GameEvent>(
     ...game.narrate(event, viewer),
   ]);
 }
+
+/** The lines of the steps before this one. */
+export function linesBefore(lines: readonly LogLine[], step: number): LogLine[] {
+  return lines.filter(({ key }) => Number.parseInt(key, 10) < step);
+}

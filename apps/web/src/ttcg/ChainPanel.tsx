@@ -35,13 +35,10 @@ function Link({ link, place }: { link: ShownLink; place: number }) {
   const you = names[seat] === 'You';
   const states = [countered && 'chain-link--countered', `chain-link--${standing}`];
   return (
-    <li
-      className={['chain-link', ...states].filter(Boolean).join(' ')}
-      data-anchor={linkAnchor(place)}
-    >
-      {'card' in source && (
-        <OpenTile card={source.card} design={source.design} standing={{ opens: true }} />
-      )}
+    <li className={['chain-link', ...states].filter(Boolean).join(' ')}>
+      <span data-anchor={linkAnchor(place)}>
+        {'card' in source && <OpenTile card={source.card} design={source.design} standing={{}} />}
+      </span>
       <div className="chain-link__words">
         <p className="chain-link__deed">
           {names[seat]} {(you ? yourDeeds : deeds)[kind]} <strong>{nameIn(source)}</strong>

@@ -20,17 +20,20 @@ export function LineDeeds({
 }: {
   shown: Shown<TtcgView, TtcgEvent>;
   turn: Turn;
-  end: EndDeeds;
+  end: EndDeeds | undefined;
   onUndo: () => void;
 }) {
   const { asked, chosen, picked } = turn;
-  const offered = plainDeeds.filter(({ act }) => asked?.options.some((each) => each.act === act));
+  // With a card in hand the next thing is to put it somewhere.
+  const offered = plainDeeds.filter(
+    ({ act }) => !picked && asked?.options.some((each) => each.act === act),
+  );
   const many = asked?.kind === 'choose' && !(asked.min === 1 && asked.max === 1);
   const canSet = asked?.options.some(({ act, card }) => act === 'set' && card === picked?.card);
   if (decision.ask === 'over' && !telling)
     return (
       <>
-        <EndButtons {...end} />
+        {end && <EndButtons {...end} />}
         <Undo canUndo={canUndo} onUndo={onUndo} />
       </>
     );
@@ -54,7 +57,7 @@ export function LineDeeds({
       {offered.map(({ act, words, key }, place) => (
         <Button
           key={act}
-          tone={place === 0 && !picked ? 'primary' : 'quiet'}
+          tone={place === 0 ? 'primary' : 'quiet'}
           onClick={() => turn.act({ act })}
         >
           {words} <kbd>{key.toUpperCase()}</kbd>

@@ -6,7 +6,7 @@ import { Told } from '../match/Told.tsx';
 /** How many of the last happenings are listed. */
 const recent = 14;
 /** What is seen well enough without being told. */
-const quiet = new Set(['phase', 'resolves', 'tapped', 'shuffled']);
+const quiet = new Set(['phase', 'resolves', 'tapped', 'shuffled', 'played']);
 
 /** What happened last, the newest first, beside the field. */
 export function RecentLog({

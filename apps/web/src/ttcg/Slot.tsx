@@ -30,7 +30,15 @@ export function Slot({
   return (
     <li
       ref={setNodeRef}
-      className={`slot slot--${row} ${goal ? 'slot--legal' : ''} ${goal && isOver ? 'slot--over' : ''}`}
+      className={[
+        'slot',
+        `slot--${row}`,
+        goal && 'slot--legal',
+        goal && isOver && 'slot--over',
+        top?.tapped && 'slot--turned',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-anchor={slotAnchor(slot)}
       style={{ '--under': Math.min(4, under.length) } as React.CSSProperties}
     >

@@ -24,14 +24,27 @@ export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
 }
 
 /** A card that can be dragged while it can be played or can attack. */
-export function Movable({ card, children }: { card: CardId; children: ReactNode }) {
+export function Movable({
+  card,
+  works = false,
+  children,
+}: {
+  card: CardId;
+  /** Whether an effect of it is at work. */
+  works?: boolean;
+  children: ReactNode;
+}) {
   const { turn, marked } = useTable();
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: anchorOf(card),
     data: { card },
     disabled: aimsOf(turn.asked, card).length === 0,
   });
-  const states = [marked.has(card) && 'table-card--marked', isDragging && 'table-card--away'];
+  const states = [
+    marked.has(card) && 'table-card--marked',
+    isDragging && 'table-card--away',
+    works && 'table-card--works',
+  ];
   return (
     <div
       ref={setNodeRef}
@@ -84,12 +97,9 @@ export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCar
 function SeenTile({ card }: { card: FieldCardView }) {
   const standing = useStanding(card.card);
   return (
-    <Movable card={card.card}>
+    <Movable card={card.card} works={card.works >= 0}>
       <OpenTile card={card.card} design={card.design} field={card} standing={standing} />
       {card.faceDown && <span className="table-card__tag">Face down</span>}
-      {card.works >= 0 && (
-        <span className="table-card__works" title="Its effect is at work" aria-hidden="true" />
-      )}
     </Movable>
   );
 }

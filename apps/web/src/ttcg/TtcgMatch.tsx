@@ -1,13 +1,13 @@
 import { plain } from '@cardscape/kernel';
 import { nameOf, type TtcgEvent } from '@cardscape/ttcg';
-import { useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
 import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
-import { logOf, toldOf } from '../match/log.ts';
+import { linesBefore, logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
@@ -34,7 +34,17 @@ function isTold({ type }: TtcgEvent): boolean {
 }
 
 /** A match being played: the table, what is expected, and what has happened. */
-export function TtcgMatch({ session, end }: { session: TtcgSession; end: EndDeeds }) {
+export function TtcgMatch({
+  session,
+  end,
+  coach,
+}: {
+  session: TtcgSession;
+  /** The ways on from its end; without them there is no end screen. */
+  end?: EndDeeds | undefined;
+  /** What stands beside the table all the time, in the place of the log. */
+  coach?: ReactNode;
+}) {
   const shown = useSession(session);
   const { view, viewer, events, telling, settling, handOver } = shown;
   const { game } = session.match;
@@ -109,6 +119,8 @@ export function TtcgMatch({ session, end }: { session: TtcgSession; end: EndDeed
         });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
   const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
+  // What is still being told is not yet behind us.
+  const past = telling ? linesBefore(log, session.match.steps.length - 1) : log;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
@@ -124,7 +136,8 @@ export function TtcgMatch({ session, end }: { session: TtcgSession; end: EndDeed
         turn={turn}
         stops={stops}
         onStops={() => setPanel('stops')}
-        aside={<RecentLog lines={log} card={large} />}
+        aside={coach === undefined && <RecentLog lines={log} card={large} />}
+        coach={coach}
       >
         <MessageLine
           whose={message.whose}
@@ -173,7 +186,7 @@ export function TtcgMatch({ session, end }: { session: TtcgSession; end: EndDeed
           onClose={() => setPanel(undefined)}
         />
       )}
-      {shown.decision.ask === 'over' && !telling && (
+      {shown.decision.ask === 'over' && !telling && end && (
         <MatchEnd
           session={session}
           outcome={shown.decision}

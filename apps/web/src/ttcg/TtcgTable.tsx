@@ -96,6 +96,7 @@ function Board({
   strip,
   chain,
   aside,
+  coach,
   children,
 }: Omit<TtcgTableProps, 'moment'> & {
   told: Gathered['events'];
@@ -134,7 +135,8 @@ function Board({
           <Chooser />
         </div>
         <div className="ttcg-aside" ref={side}>
-          {chain ?? aside}
+          {chain}
+          {aside}
         </div>
         <div className="ttcg-line" data-anchor="message">
           {children}

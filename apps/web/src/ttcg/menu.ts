@@ -25,9 +25,10 @@ export function menuOf(
   };
   if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
   const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
-  return design.effects.map(({ type, text }, effect) =>
-    line({ act, card, effect }, `Use: ${capital(type)}`, text),
-  );
+  return design.effects.map(({ type, text }, effect) => {
+    const found = line({ act, card, effect }, `Use: ${type}`, text);
+    return found.legal ? found : { ...found, verb: `${capital(type)} effect` };
+  });
 }
 
 /** What the card can be aimed at, in words; nothing if it cannot. */

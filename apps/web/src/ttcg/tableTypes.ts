@@ -37,6 +37,8 @@ export interface TtcgTableProps {
   children?: ReactNode;
   /** What stands beside the field while nothing is on the chain. */
   aside?: ReactNode;
+  /** What stands there all the time. */
+  coach?: ReactNode;
 }
 
 /** The two rows of a side. */

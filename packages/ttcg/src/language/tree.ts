@@ -1,3 +1,9 @@
+import type { Amount, CardFilter, CardRef, CardState, Cards, Pick, Range, UnitType, Whose } from './tree-cards.ts';
+import type { Event } from './tree-events.ts';
+
+export type * from './tree-cards.ts';
+export type * from './tree-events.ts';
+
 /**
  * What a card's effect text says, as data. English is printed from it and parsed back to it, and the
  * rules run it. Every tree has exactly one printed form, and where two wordings mean the same there is
@@ -36,6 +42,11 @@ export interface Sentence {
    * first sentence without a trigger only with `next`; otherwise "At the end of your turn" is a trigger.
    */
   readonly at?: { readonly at: 'start' | 'end'; readonly of: Period };
+  /**
+   * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
+   * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
+   */
+  readonly on?: { readonly word: 'when' | 'whenever'; readonly event: Event; readonly for: Duration };
   readonly if?: Condition;
   /** Who may decide against it. */
   readonly may?: 'you' | 'opponent';
@@ -79,81 +90,6 @@ export interface Period {
 
 export type Phase = 'draw phase' | 'main phase' | 'battle phase';
 
-/** Something that happens to cards, or that a player does. */
-export type Event =
-  /** "a fire unit is destroyed in battle", "this card is tapped". */
-  | {
-      readonly what: CardEventKind;
-      readonly card: EventCard;
-      /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
-      readonly by?: EventCause;
-    }
-  /** "this card is sent to the discard pile [from your hand]". */
-  | {
-      readonly what: 'sent';
-      readonly card: EventCard;
-      readonly to: 'hand' | 'deck' | 'discard';
-      readonly from?: 'field' | 'hand' | 'deck' | 'discard';
-      readonly by?: EventCause;
-    }
-  /** "this card destroys a unit [in battle]". */
-  | {
-      readonly what: 'destroys';
-      readonly card: EventCard;
-      readonly other: CardFilter;
-      readonly inBattle?: true;
-    }
-  /** "this card attacks a fire unit", "attacks directly". */
-  | {
-      readonly what: 'attacks';
-      readonly card: EventCard;
-      readonly other?: CardFilter;
-      readonly directly?: true;
-    }
-  /** "you draw a card", "your opponent discards a fire unit", "a player plays a spell". */
-  | { readonly what: DeedKind; readonly who: Doer; readonly other?: CardFilter }
-  /** "you lose points", "your opponent gains points". */
-  | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };
-
-/** What can befall a card. */
-export type CardEventKind =
-  | 'destroyed'
-  | 'attacked'
-  | 'played'
-  | 'rankedUp'
-  | 'tapped'
-  | 'untapped'
-  | 'discarded'
-  | 'milled'
-  | 'drawn'
-  | 'revealed'
-  | 'equipped'
-  | 'targeted'
-  | 'countered'
-  | 'flipped'
-  | 'moved'
-  | 'leaves'
-  /** "a card effect activates", "the effect of a spell activates". */
-  | 'activates';
-
-/** What a player can do; `other` is what they do it with (default: a card). */
-export type DeedKind =
-  | 'draws'
-  | 'discards'
-  | 'mills'
-  | 'plays'
-  | 'ranksUp'
-  | 'activatesEffect'
-  | 'searches'
-  | 'shuffles';
-
-export type Doer = 'you' | 'opponent' | 'any';
-
-/** The card of an event: this card, the unit it is equipped to, or any one that fits. */
-export type EventCard = 'this' | 'equipped' | CardFilter;
-
-export type EventCause = 'battle' | 'effect' | 'you' | 'opponent' | CardFilter;
-
 /** What must be true. */
 export type Condition =
   /** "you control two or more fire units", "your opponent has no cards in their hand". */
@@ -190,173 +126,6 @@ export type CardTest =
   | { readonly kind: 'fits'; readonly card: CardFilter }
   /** "has 300 or more attack", "'s rank is exactly 3". */
   | { readonly kind: 'stat'; readonly stat: 'attack' | 'defense' | 'rank'; readonly range: Range };
-
-/** `at least` prints "n or more", `at most` "n or fewer", `exactly` "exactly n". */
-export interface Range {
-  readonly than: 'at least' | 'at most' | 'exactly';
-  readonly n: number;
-}
-
-/** Cards that the text points at, rather than chooses. */
-export type CardRef =
-  | { readonly the: 'this' }
-  /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
-  | { readonly the: 'that' }
-  /** The unit that this card is equipped to. */
-  | { readonly the: 'equipped' }
-  /** In an attack: the one that attacks, the one that is attacked. */
-  | { readonly the: 'attacker' | 'defender' }
-  /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
-  | { readonly the: 'rest' }
-  /** "the card on top of this card": the active card of the stack this card lies in. */
-  | { readonly the: 'cover' };
-
-/** Cards that an action works on. */
-export type Cards =
-  | CardRef
-  | Pick
-  /** "the top three cards of your deck". */
-  | { readonly the: 'top' | 'bottom'; readonly n: number; readonly whose: Whose }
-  /** "this card and one unit": two or three, none of them a list. */
-  | { readonly the: 'list'; readonly of: readonly Exclude<Cards, { the: 'list' }>[] };
-
-/** Cards to choose among those that fit. */
-export interface Pick {
-  readonly the: 'pick';
-  readonly count: Count;
-  readonly card: CardFilter;
-  /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
-  readonly by?: 'opponent' | 'random';
-}
-
-/** "two", "up to two", "all" (also "each"), "any number of". */
-export type Count = { readonly n: number } | { readonly upTo: number } | 'all' | 'any';
-
-/** All that can be said of a card to tell it from others. */
-export interface CardFilter {
-  readonly noun: 'card' | 'unit' | 'spell';
-  /** "another", "other": not this card. */
-  readonly other?: true;
-  /** "fire or water"; never with the noun `spell`. */
-  readonly types?: readonly UnitType[];
-  /** "non-fire". */
-  readonly notTypes?: readonly UnitType[];
-  /** Lower case: "dragon or beast". */
-  readonly subtypes?: readonly string[];
-  readonly rank?: RankRange;
-  /** "named "Ember Fox"". */
-  readonly named?: string;
-  readonly states?: readonly CardState[];
-  /** "with 300 or more attack". */
-  readonly stat?: { readonly stat: 'attack' | 'defense'; readonly range: Range };
-  /** "with less attack than this card", "with more defense than that card's attack". */
-  readonly versus?: {
-    readonly stat: 'attack' | 'defense' | 'rank';
-    readonly than: 'more' | 'less' | 'as much';
-    readonly of: CardRef;
-    readonly ofStat: 'attack' | 'defense' | 'rank';
-  };
-  /** "of the same type as this card". */
-  readonly same?: { readonly what: 'type' | 'rank' | 'name'; readonly as: CardRef };
-  /**
-   * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
-   * `their`: of whoever does the act ("each player destroys one unit they control").
-   */
-  readonly whose?: Whose;
-  /** "owned by your opponent": whose deck it came from. */
-  readonly owned?: 'you' | 'opponent';
-  /** Absent: where its action looks by itself (see `places.ts`). */
-  readonly place?: Place;
-  /** "with the highest attack". */
-  readonly most?: {
-    readonly end: 'highest' | 'lowest';
-    readonly stat: 'attack' | 'defense' | 'rank';
-  };
-  /** "that was destroyed this turn", "that did not attack this turn". */
-  readonly past?: {
-    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
-    readonly not?: true;
-    readonly in: 'this turn' | 'last turn';
-  };
-  /** "with a continuous effect". */
-  readonly effect?: EffectType;
-}
-
-export type Whose = 'your' | 'opponent' | 'their';
-
-export type UnitType =
-  | 'earth'
-  | 'water'
-  | 'fire'
-  | 'air'
-  | 'electric'
-  | 'light'
-  | 'nature'
-  | 'dark';
-
-export type EffectType =
-  | 'normal'
-  | 'continuous'
-  | 'counter'
-  | 'equip'
-  | 'latent'
-  | 'dormant'
-  | 'passive'
-  | 'overload'
-  | 'echo'
-  | 'pulse';
-
-/** "rank 2", "rank 2 or higher", "rank 2 or lower" ("above rank 2" is "rank 3 or higher"). */
-export interface RankRange {
-  readonly than: 'at least' | 'at most' | 'exactly';
-  readonly n: number;
-}
-
-export type CardState =
-  | 'tapped'
-  | 'untapped'
-  | 'equipped'
-  | 'face-down'
-  | 'face-up'
-  | 'indestructible';
-
-/** Where cards lie. */
-export type Place =
-  /** Active cards on the field; printed only where the action would look elsewhere. */
-  | 'field'
-  | 'unit zone'
-  | 'spell zone'
-  | 'hand'
-  | 'deck'
-  | 'discard'
-  /** Under this card in its stack; under another card; under that card; anywhere under a card (R-T19). */
-  | 'under this'
-  | 'under another'
-  | 'under that'
-  | 'dormant'
-  /** In the other row of this card's column, same player. */
-  | 'below this'
-  | 'above this'
-  /** In this card's column: either player's. */
-  | 'this column'
-  /** Among the cards last spoken of: "one of them". */
-  | 'that';
-
-/** A number, fixed or read from the game. */
-export type Amount =
-  | number
-  /** "2 for each fire unit you control", "1 for each of those cards". */
-  | {
-      readonly times: number;
-      /** `points`: "for each point lost" or gained, in the event. */
-      readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
-    }
-  /** "equal to its rank", "equal to half its attack"; of a single card. */
-  | { readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef; readonly half?: true }
-  /** "equal to your opponent's points". */
-  | { readonly equal: 'points'; readonly of: 'you' | 'opponent'; readonly half?: true }
-  /** "that many": as much as in the event. */
-  | { readonly equal: 'that many' };
 
 /** Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. */
 export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'choice';
@@ -448,7 +217,7 @@ export type Action =
       readonly by?: OtherDoer;
     }
   /** Chooses in a deck or discard pile; goes to the hand unless a later act says what becomes of it. */
-  | { readonly do: 'search'; readonly cards: Pick }
+  | { readonly do: 'search'; readonly cards: Pick; readonly by?: OtherDoer }
   | { readonly do: 'shuffle'; readonly who: 'you' | 'opponent' | 'both'; readonly zone: 'deck' }
   | { readonly do: 'draw' | 'mill'; readonly who: Who; readonly amount: Amount }
   /** The one who discards chooses, unless the pick says otherwise. */
@@ -500,6 +269,8 @@ export type Action =
       readonly do: 'counter';
       readonly what: 'effect' | 'attack' | 'play';
       readonly of?: CardFilter;
+      /** "that targets this card", "that targets a warrior you control"; only of effects and attacks. */
+      readonly targeting?: 'this' | CardFilter;
     }
   | { readonly do: 'redirect'; readonly what: 'attack' | 'effect'; readonly to: Cards }
   /** `by`: only with `be targeted`, `be destroyed by effects` and `be attacked`. */
@@ -530,8 +301,17 @@ export type Action =
       readonly cards: Cards;
       readonly for?: Duration;
     }
-  /** To another column of its choice that is free. */
-  | { readonly do: 'column'; readonly cards: Cards }
+  /** To another column that is free, as whoever does it chooses; `adjacent`: to one beside it. */
+  | {
+      readonly do: 'column';
+      readonly cards: Cards;
+      readonly adjacent?: true;
+      readonly by?: OtherDoer;
+    }
+  /** "can attack directly": though the opponent has units. */
+  | { readonly do: 'allow'; readonly cards: Cards; readonly what: 'attack directly'; readonly for?: Duration }
+  /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
+  | { readonly do: 'lure'; readonly cards: Cards; readonly for?: Duration }
   /** `free`: "without ranking up" (R-T23). */
   | {
       readonly do: 'play';

@@ -65,13 +65,13 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'column':
       return (
         !isKeptFrom(duel, id, 'be moved') &&
-        freeColumns(duel, controllerOf(duel, id), id).length > 0
+        freeColumns(duel, controllerOf(duel, id), id, act.adjacent).length > 0
       );
     case 'equip':
       return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
     case 'activate':
     case 'copy':
-      return id !== scope.source.card && !isFaceDown(duel, id) && isRunnable(duel, id);
+      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id));
     case 'swap':
       return act.what === 'places' || !sheetOf(duel, id).isSpell || act.what === 'control';
     case 'redirect':
@@ -133,7 +133,7 @@ export function isOpenTo(
 ): boolean {
   const usual = DEFAULT_PLACE[looks];
   const place = card.place ?? usual;
-  if (place === 'deck') return false;
+  if (place === 'deck' || place === 'deck or discard') return false;
   if (place !== 'hand') return true;
   const whose = card.whose ?? (card.place ? undefined : 'their');
   return eyes !== 'public' && whose !== undefined && seatMeant(scope, whose) === eyes;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coreSet } from '../set/core.ts';
 import { EVERY_EDITION, table } from '../testing/table.ts';
 
-const QUIET = { style: 'latent', text: 'When this card attacks, shuffle your deck.' } as const;
+const QUIET = { style: 'latent', text: 'When this card is untapped, shuffle your deck.' } as const;
 const cards = {
   Cub: { effects: ['Gain 1 point.', 'Draw a card.'] },
   Idol: { effects: [QUIET, QUIET] },
@@ -21,9 +21,9 @@ describe.each(EVERY_EDITION)('2.2.5 card effects (%s)', (edition) => {
   it('2.2.5 b2: a card overrules the rules if it says so', () => {
     const more = {
       ...cards,
-      Gate: { effects: ['Play one rank 2 unit from your hand without ranking up.'] },
+      Gate: { type: 'water', effects: ['Play one rank 2 unit from your hand without ranking up.'] },
       Wolf: { rank: 2 },
-    };
+    } as const;
     const game = table({ edition, cards: more, you: { hand: ['Wolf'], units: ['Gate'] } });
     expect(game.can({ act: 'play', name: 'Wolf' })).toBe(false);
     game.use('Gate').do({ act: 'place', at: 2 });
@@ -67,7 +67,11 @@ describe.each(EVERY_EDITION)('2.2.5 card effects (%s)', (edition) => {
     });
     game.do({ act: 'use', name: 'Bolt' });
     expect(game.decision).toMatchObject({ kind: 'respond', seat: 1 });
-    const away = { ...cards, Bolt: bolt, Rope: { type: 'spell', effects: ['Return one unit you control to your hand.', QUIET] } } as const;
+    const away = {
+      ...cards,
+      Bolt: bolt,
+      Rope: { type: 'spell', effects: ['Return one unit you control to your hand.', QUIET] },
+    } as const;
     const fizzle = table({
       edition,
       cards: away,
@@ -196,7 +200,11 @@ describe.each(['2025-03-06', '0.059'] as const)('2.2.5 (%s)', (edition) => {
   });
 
   it('2.2.5 b11: a card under another one counts as untapped', () => {
-    const more = { ...cards, Wolf: { rank: 2, effects: [QUIET, QUIET] }, Dig: { effects: ['Send one dormant card to the discard pile.', QUIET] } } as const;
+    const more = {
+      ...cards,
+      Wolf: { rank: 2, effects: [QUIET, QUIET] },
+      Dig: { effects: ['Send one dormant card to the discard pile.', QUIET] },
+    } as const;
     const units = [{ stack: ['Wolf', 'Heir'], tapped: 2 }];
     const game = table({ edition, cards: more, you: { units: ['Dig'] }, opponent: { units } });
     game.use('Dig');

@@ -1,7 +1,7 @@
 import { resolveRef } from '@cardscape/kernel';
-import type { Act } from '../language/tree.ts';
+import type { Act, CardFilter } from '../language/tree.ts';
 import type { Duel, Scope } from './duel.ts';
-import { fitsCard } from './filter.ts';
+import { fitsCard, isWhose } from './filter.ts';
 import { isKeptFrom } from './forces.ts';
 import type { Link } from './state.ts';
 
@@ -9,15 +9,30 @@ import type { Link } from './state.ts';
 export function findCountered(
   duel: Duel,
   scope: Scope,
-  { what, of }: Extract<Act, { do: 'counter' }>,
+  { what, of, targeting }: Extract<Act, { do: 'counter' }>,
 ): Link | undefined {
   return duel.state.chain.findLast((link) => {
     if (link.kind !== what || link.countered) return false;
     if (link.card.card === scope.source.card) return false;
     if (isKeptFrom(duel, link.card.card, 'be countered')) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
+    if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     return !of || fitsCard(duel, scope, link.card.card, of);
   });
+}
+
+/** Is one of such cards a target of what is on the chain? */
+function isAimedAt(
+  duel: Duel,
+  scope: Scope,
+  { targets, target }: Link,
+  at: 'this' | CardFilter,
+): boolean {
+  return [...targets.flat(), ...(target ? [target] : [])].some(({ card }) =>
+    at === 'this'
+      ? card === scope.source.card
+      : fitsCard(duel, scope, card, at) && isWhose(duel, scope, card, at),
+  );
 }
 
 /** What on the chain an act of redirecting turns elsewhere. */

@@ -105,7 +105,8 @@ function choose(
   const least = typeof count === 'object' && 'n' in count ? count.n : 0;
   const most = count === 'any' ? from.length : 'n' in count ? count.n : count.upTo;
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
-  const searching = (card.place ?? (one.looks === 'search' ? 'deck' : undefined)) === 'deck';
+  const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
+  const searching = place === 'deck' || place === 'deck or discard';
   if (searching) lookThrough(duel, scope, card, one, seat);
   else if (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
     return drawnByLot(duel, from, least || most);

@@ -12,6 +12,7 @@ import { activeCards, controllerOf, type Duel, isFaceDown, scopeAt, sheetOf } fr
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { forcesOn, isKeptFrom } from './forces.ts';
+import type { Frame } from './frame.ts';
 import { isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
 import { LOOP_LIMIT } from './limits.ts';
@@ -123,18 +124,32 @@ function takesPlace(
   one: Happening,
 ): boolean {
   const { when } = program.effect;
-  if (program.replaces !== one.what || when?.at !== 'would') return false;
+  if (when?.at !== 'would' || !program.replaces) return false;
+  const called = calledAs(one, program.replaces);
+  if (!called) return false;
   // An effect does not take the place of what it does itself.
   if (duel.state.working.some(({ card, effect: other }) => card.card === id && other === effect))
     return false;
-  if (duel.state.frames.some((frame) => frame.kind === 'replace' && frame.link.card.card === id))
-    return false;
+  if (duel.state.frames.some((frame) => isReplacingBy(frame, id))) return false;
   if (!isAwake(duel, id, program, effect, null)) return false;
   const scope = scopeAt(duel, id);
   return (
-    matchesEvent(duel, scope, when.event, one) &&
+    matchesEvent(duel, scope, when.event, called) &&
     isReady(duel, effectLink(duel, id, effect, { event: one }), program)
   );
+}
+
+/** Is an effect of this card taking the place of something right now, rather than later? */
+function isReplacingBy(frame: Frame, id: CardId): boolean {
+  return frame.kind === 'replace' && frame.stage !== 'ask' && frame.link.card.card === id;
+}
+
+/** The same deed by another name: what is destroyed is sent to the discard pile and leaves the field. */
+function calledAs(one: Happening, what: Happening['what']): Happening | undefined {
+  if (one.what === what) return one;
+  if (what === 'sent' ? one.to !== null : what === 'leaves' && one.from === 'field')
+    return { ...one, what };
+  return undefined;
 }
 
 /** What a deed would be called if it happened. */
@@ -148,12 +163,14 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
   if (deed.do === 'draw') return happening('drawn', deed.seat, null, { ...cause, amount: 1 });
   const { card } = deed;
   const whose = controllerOf(duel, card.card);
+  if (deed.do === 'destroy')
+    return happening('destroyed', whose, card, { ...cause, from: 'field', to: 'discard' });
   if (deed.do !== 'send') return happening(DONE[deed.do], whose, card, cause);
   const from = regionOf(duel.state.table, card.card);
   return happening(deed.as ?? 'sent', whose, card, { ...cause, from, to: deed.to });
 }
 
-const DONE = { destroy: 'destroyed', tap: 'tapped', untap: 'untapped' } as const;
+const DONE = { tap: 'tapped', untap: 'untapped' } as const;
 
 /** A reference to a card as it lies. */
 export function refOf({ state }: Duel, card: CardId): CardRef {

@@ -13,6 +13,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { type Cause, causeIn } from './cause.ts';
+import { attempt } from './deed.ts';
 import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch, touchField } from './duel.ts';
 import { forces, isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
@@ -261,7 +262,7 @@ export function destroy(duel: Duel, id: CardId, cause: Cause): void {
       }),
     );
   for (const one of under) send(duel, one, { to: 'discard', cause });
-  if (price > 0) changePoints(duel, owner, -price, cause);
+  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
 }
 

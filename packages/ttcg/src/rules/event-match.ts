@@ -11,6 +11,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
   if (kindOf(event.what) !== one.what) return false;
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
+    if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     return (
       !('other' in event) || !event.other || fitsHappened(duel, scope, one.card, null, event.other)

@@ -14,7 +14,7 @@ import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { effectLink } from './link.ts';
 import type { Program } from './program.ts';
-import { canDo, isPayable } from './ready.ts';
+import { canDo, handLeft, isPayable } from './ready.ts';
 import { isBarredFrom } from './spots.ts';
 import type { FieldCard } from './state.ts';
 import { actsText } from './wording.ts';
@@ -112,16 +112,14 @@ function badTime(duel: Duel, seat: Seat, card: CardId, program: Program): string
 }
 
 /** The first of its condition, its costs and its targets that cannot be met. */
-function notReady(
-  duel: Duel,
-  card: CardId,
-  effect: number,
-  { effect: { sentences } }: Program,
-): string | undefined {
+function notReady(duel: Duel, card: CardId, effect: number, program: Program): string | undefined {
+  const { sentences } = program.effect;
   const link = effectLink(duel, card, effect, {});
   const scope = scopeOf(link);
   const { if: condition, cost = [], acts } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
+  if (program.type === 'overload' && handLeft(duel, link) < 1)
+    return 'An overload effect costs a card of your hand: you have none to discard.';
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));
   if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;
   const later = acts.findIndex((act) => act.then);

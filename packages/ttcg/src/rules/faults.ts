@@ -113,7 +113,7 @@ function checkWork({ state }: Duel, claim: Claim): void {
   claim(window === null || window.passes < 2, 'a window is open until both have passed');
   if (question) return;
   claim(frames.length === 0 && working.length === 0, 'nothing is left half done');
-  claim(waiting.length === 0, 'what was set off has come');
+  claim(waiting.length === 0 || chain.length > 0, 'what was set off has come');
   claim(!resolving || over !== null, 'the chain is worked off');
   claim(chain.length === 0 || window !== null, 'a chain can be answered');
 }

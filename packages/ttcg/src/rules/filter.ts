@@ -23,6 +23,7 @@ export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilte
   if (filter.notTypes && includes(filter.notTypes, typeOf(duel, id))) return false;
   if (filter.subtypes && !filter.subtypes.some((subtype) => subtypesOf(duel, id).includes(subtype)))
     return false;
+  if (filter.notSubtypes?.some((subtype) => subtypesOf(duel, id).includes(subtype))) return false;
   if (filter.named !== undefined && !isNamed(duel, id, filter.named)) return false;
   if (filter.stat && !(!isSpell && inRange(statOf(duel, id, filter.stat.stat), filter.stat.range)))
     return false;
@@ -32,8 +33,9 @@ export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilte
 }
 
 function asksForFace(filter: CardFilter): boolean {
-  const { rank, types, notTypes, subtypes, named, stat, effect, versus, same } = filter;
-  return [rank, types, notTypes, subtypes, named, stat, effect, versus, same].some(
+  const { rank, types, notTypes, subtypes, notSubtypes, named, stat, effect, versus, same } =
+    filter;
+  return [rank, types, notTypes, subtypes, notSubtypes, named, stat, effect, versus, same].some(
     (asked) => asked !== undefined,
   );
 }

@@ -153,7 +153,9 @@ function addCard(duel: Duel, id: CardId, found: Found): void {
 function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index: number): boolean {
   if (isFaceDown(duel, id)) return false;
   const covered = !isActive(duel, id);
-  if (covered !== worksCovered) return false;
+  // Where a rank-up does not unbind equipment, it goes on working from under the new card.
+  const equipped = type === 'equip' && !duel.edition.rankUpUnbindsEquip;
+  if (covered !== worksCovered && !equipped) return false;
   return type === 'passive' || duel.state.field[id]?.works === index;
 }
 

@@ -51,7 +51,12 @@ export type Frame =
       readonly anyType: boolean;
     }
   /** To which column does a card go? */
-  | { readonly kind: 'shift'; readonly card: CardRef; readonly seat: Seat }
+  | {
+      readonly kind: 'shift';
+      readonly card: CardRef;
+      readonly seat: Seat;
+      readonly adjacent: boolean;
+    }
   /** An effect of a card is worked by another effect, as its own or as that card's. */
   | {
       readonly kind: 'work';

@@ -7,10 +7,14 @@ import { shown, tap } from './deeds.ts';
 import { doActs } from './do-acts.ts';
 import type { Duel } from './duel.ts';
 import type { Frame } from './frame.ts';
+import { isAwake } from './happen.ts';
 import { programIn } from './link.ts';
+import type { Program } from './program.ts';
+import { isReady } from './ready.ts';
 import { resolve } from './resolve.ts';
 import { payLater } from './resolve-cost.ts';
 import { promote, settleCard, shift } from './settle.ts';
+import type { Link } from './state.ts';
 import { printedText } from './texts.ts';
 import { workEffect } from './work-effect.ts';
 
@@ -56,6 +60,15 @@ function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): b
   return false;
 }
 
+function canStill(duel: Duel, link: Link, program: Program): boolean {
+  const id = resolveRef(duel.state.table, link.card);
+  return (
+    id !== undefined &&
+    isAwake(duel, id, program, link.effect, null) &&
+    isReady(duel, link, program)
+  );
+}
+
 /** Something else happens instead; if its player does not want it, the deed is done after all. */
 function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolean {
   const { state } = duel;
@@ -63,6 +76,11 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
   const program = programIn(duel, link);
   const [first] = program.effect.sentences;
   if (frame.stage === 'ask') {
+    // Of several deeds at once an earlier one may have taken what this one would need.
+    if (!duel.state.reply && !canStill(duel, link, program)) {
+      enact(duel, deed);
+      return true;
+    }
     const optional = first?.may === 'you' || first?.cost !== undefined;
     const wanted = optional ? askWhether(duel, link.seat, printedText(duel, link)) : true;
     if (wanted === undefined) return false;

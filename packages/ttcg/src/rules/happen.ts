@@ -1,6 +1,14 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { Event, TriggerWord } from '../language/tree.ts';
-import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import {
+  activeCards,
+  type Duel,
+  isFaceDown,
+  type Scope,
+  scopeAt,
+  scopeOf,
+  sheetOf,
+} from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isNow, seatOf } from './expiry.ts';
 import { isKeptFrom } from './forces.ts';
@@ -24,6 +32,29 @@ export function happen(duel: Duel, one: Happening, moment?: Moment): void {
   const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;
   listen(duel, state.active, one, words);
   listen(duel, opponentOf(state.active), one, words);
+  if (state.watches.length > 0 && moment !== 'finished') callWatches(duel, one);
+}
+
+/** What is on the watch for this comes up when the chain is done. */
+function callWatches(duel: Duel, one: Happening): void {
+  const { book, state } = duel;
+  for (const watch of [...state.watches]) {
+    const { link, sentence, once, until } = watch;
+    if (until.kind === 'during' && !until.begun) continue;
+    const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
+      ?.on;
+    if (!on || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
+    if (once) state.watches.splice(state.watches.indexOf(watch), 1);
+    const { seat, card, effect } = link;
+    const that = one.card ? [one.card] : link.that;
+    state.waiting.push({
+      seat,
+      card,
+      effect,
+      event: one,
+      watch: { link: { ...link, that, event: one }, sentence },
+    });
+  }
 }
 
 /** Finds the effects of a player's cards that this sets off. */

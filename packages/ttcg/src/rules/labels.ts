@@ -81,8 +81,7 @@ function playedUpon(duel: Duel, { card, at = 0 }: Option): CardId | undefined {
 }
 
 function placeLabel(at: number): string {
-  const row = at < COLUMNS ? 'unit' : 'spell';
-  return `Column ${(at % COLUMNS) + 1} of the ${row} row`;
+  return `Place it in column ${(at % COLUMNS) + 1}`;
 }
 
 function effectText(duel: Duel, { card, effect }: Option): string {

@@ -111,7 +111,7 @@ function battleOptions(duel: Duel, seat: Seat): Option[] {
 export function attackOptions(duel: Duel, seat: Seat): Option[] {
   if (isBarred(duel, seat, 'attack')) return [];
   const units = unitsOf(duel, opponentOf(seat));
-  const meetable = units.filter((id) => !isKeptFrom(duel, id, 'be attacked'));
+  const meetable = meetableOf(duel, units);
   const options: Option[] = [];
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
@@ -120,9 +120,22 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
         if (shuns(duel, on, card, seat)) continue;
         options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
       }
-    else if (!isKeptFrom(duel, card, 'attack directly')) options.push({ act: 'attack', card });
+    if ((units.length === 0 || mayPassBy(duel, card)) && !isKeptFrom(duel, card, 'attack directly'))
+      options.push({ act: 'attack', card });
   }
   return options;
+}
+
+/** Those of the units that can be attacked; where some draw all attacks, only these. */
+function meetableOf(duel: Duel, units: readonly CardId[]): readonly CardId[] {
+  const open = units.filter((id) => !isKeptFrom(duel, id, 'be attacked'));
+  const luring = open.filter((id) => forcesOn(duel, id).some(({ act }) => act.do === 'lure'));
+  return luring.length > 0 ? luring : open;
+}
+
+/** May a unit attack directly though there are units in its way? */
+function mayPassBy(duel: Duel, id: CardId): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'allow');
 }
 
 /** "This card cannot be attacked by dragon units." */

@@ -59,7 +59,7 @@ export function perform(doing: Doing): boolean {
     case 'control':
       return control(doing, doing.act);
     case 'column':
-      return column(doing);
+      return column(doing, doing.act);
     case 'play':
       return play(doing, doing.act);
     case 'rankUp':

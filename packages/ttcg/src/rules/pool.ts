@@ -63,6 +63,8 @@ function cardsAt(
       return piles(table, seats, deckOf);
     case 'discard':
       return piles(table, seats, discardOf);
+    case 'deck or discard':
+      return [...piles(table, seats, deckOf), ...piles(table, seats, discardOf)];
     case 'that':
       return present(duel, scope.that);
     case 'under this':
@@ -75,6 +77,11 @@ function cardsAt(
     case 'below this':
     case 'above this':
       return beside(duel, scope.source.card, place === 'below this' ? 'spell' : 'unit');
+    case 'below that':
+    case 'above that':
+      return present(duel, scope.that).flatMap((id) =>
+        beside(duel, id, place === 'below that' ? 'spell' : 'unit'),
+      );
     case 'this column':
       return inColumn(duel, scope.source.card, seats);
   }

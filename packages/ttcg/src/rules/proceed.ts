@@ -4,8 +4,10 @@ import { resolveLink } from './chain.ts';
 import { settleControl } from './control.ts';
 import type { Duel } from './duel.ts';
 import { workFrame } from './frames.ts';
+import { isAwake } from './happen.ts';
+import type { Happening } from './happening.ts';
 import { LAST_TURN, LOOP_LIMIT } from './limits.ts';
-import { effectLink } from './link.ts';
+import { effectLink, programIn } from './link.ts';
 import type { TtcgState, Waiting } from './state.ts';
 import { stageStep } from './turn.ts';
 import { mayAnswer } from './usable.ts';
@@ -26,7 +28,10 @@ function step(duel: Duel): boolean {
   }
   if (settleControl(duel)) return true;
   if (state.resolving) return resolveNext(duel);
-  if (state.waiting.length > 0) return announceWaiting(duel);
+  if (state.waiting.length > 0) {
+    const place = nextWaiting(state);
+    if (place >= 0) return announceWaiting(duel, place);
+  }
   if (state.window) return workWindow(duel);
   if (state.news.length > 0) return openNews(duel);
   return stageStep(duel);
@@ -57,6 +62,7 @@ function clear(state: TtcgState): void {
   state.working.length = 0;
   state.waiting.length = 0;
   state.chain.length = 0;
+  state.forming = false;
   state.window = null;
   state.question = null;
   state.reply = null;
@@ -71,19 +77,51 @@ function resolveNext(duel: Duel): boolean {
   return true;
 }
 
-/** Puts what was set off on the chain, the turn player's first (R-T7). */
-function announceWaiting(duel: Duel): boolean {
+/**
+ * Which trigger comes next, the turn player's first; -1 if all wait. What an announcement sets off
+ * stands above it; the rest waits until the chain is empty, and then forms the next one (R-T7).
+ */
+function nextWaiting(state: TtcgState): number {
+  const { waiting, active } = state;
+  if (state.chain.length === 0) state.forming = true;
+  let found = -1;
+  for (let place = 0; place < waiting.length; place++) {
+    const { seat, event } = waiting[place] as Waiting;
+    if (!state.forming && !(event && STANDS_ABOVE.has(event.what))) continue;
+    if (seat === active) return place;
+    if (found < 0) found = place;
+  }
+  return found;
+}
+
+/** What happens when something is announced, before it is carried out. */
+const STANDS_ABOVE: ReadonlySet<Happening['what']> = new Set([
+  'activates',
+  'targeted',
+  'attacks',
+  'attacked',
+]);
+
+/** Puts what was set off on the chain. */
+function announceWaiting(duel: Duel, place: number): boolean {
   const { state } = duel;
-  const place = state.waiting.findIndex(({ seat }) => seat === state.active);
-  const [next] = state.waiting.splice(Math.max(0, place), 1) as [Waiting];
+  const [next] = state.waiting.splice(place, 1) as [Waiting];
   if (++state.triggered > LOOP_LIMIT) {
     state.waiting.length = 0;
-    duel.log?.push({ type: 'loop' });
+    if (state.triggered === LOOP_LIMIT + 1) duel.log?.push({ type: 'loop' });
     return true;
   }
-  const { seat, card, effect, event } = next;
+  const { seat, card, effect, event, watch } = next;
+  if (watch) {
+    state.frames.push({ kind: 'delayed', ...watch, begun: false });
+    return true;
+  }
   if (duel.state.table.cards[card.card]?.generation !== card.generation) return true;
-  beginEffect(duel, effectLink(duel, card.card, effect, { seat, event }), true);
+  const link = effectLink(duel, card.card, effect, { seat, event });
+  const program = programIn(duel, link);
+  // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
+  if (program.type !== 'echo' && !isAwake(duel, card.card, program, effect, event)) return true;
+  beginEffect(duel, link, true);
   return true;
 }
 
@@ -91,6 +129,7 @@ function announceWaiting(duel: Duel): boolean {
 function workWindow(duel: Duel): boolean {
   const { state } = duel;
   const window = state.window as NonNullable<TtcgState['window']>;
+  state.forming = false;
   if (window.passes >= 2) {
     state.window = null;
     state.news.length = 0;

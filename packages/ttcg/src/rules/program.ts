@@ -119,6 +119,8 @@ const LASTING = new Set<Act['do']>([
   'forbid',
   'bar',
   'immune',
+  'allow',
+  'lure',
   'extraPlays',
   'extraAttacks',
 ]);
@@ -177,8 +179,18 @@ function targetsOf({ sentences }: Effect): TargetSlot[] {
 }
 
 function isChosenOpenly({ count, card, by }: Pick): boolean {
-  if (by || count === 'all' || card.most || card.place === 'that' || card.place === 'under that')
-    return false;
+  if (by || count === 'all' || card.most) return false;
   if (card.same?.as.the === 'that' || card.versus?.of.the === 'that') return false;
-  return card.place !== 'hand' && card.place !== 'deck';
+  return !HIDDEN_OR_LATER.has(card.place ?? 'field');
 }
+
+/** Places that not all can see, or that are known only when something else has been done. */
+const HIDDEN_OR_LATER = new Set<string>([
+  'hand',
+  'deck',
+  'deck or discard',
+  'that',
+  'under that',
+  'below that',
+  'above that',
+]);

@@ -45,7 +45,8 @@ function hasOtherWay(sentences: readonly Sentence[]): boolean {
   return sentences.some(({ link }) => link === 'otherwise' || link === 'instead');
 }
 
-function handLeft(duel: Duel, { seat, card }: Link): number {
+/** The cards of the hand that can be discarded for an effect of another card. */
+export function handLeft(duel: Duel, { seat, card }: Link): number {
   return zoneOf(duel.state.table, handOf(seat)).cards.filter((id) => id !== card.card).length;
 }
 
@@ -175,7 +176,7 @@ function hasEnough(
   eyes: Eyes,
 ): boolean {
   const { count, card } = pick;
-  if (card.place === 'that' || card.place === 'under that') return true;
+  if (card.place === 'that' || card.place?.endsWith(' that')) return true;
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
   const needed = count === 'all' ? 1 : count.n;

@@ -1,11 +1,11 @@
-import { type CardId, opponentOf, resolveRef } from '@cardscape/kernel';
+import { type CardId, copyData, opponentOf, resolveRef } from '@cardscape/kernel';
 import type { Sentence } from '../language/tree.ts';
 import { askWhether } from './ask.ts';
 import { BY_RULE } from './cause.ts';
 import { holds } from './conditions.ts';
 import { send, shown } from './deeds.ts';
 import { type Duel, isActive, scopeOf, sheetOf, touch } from './duel.ts';
-import { seatOf } from './expiry.ts';
+import { expiryOf, seatOf } from './expiry.ts';
 import type { ActsFrame, Frame } from './frame.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -101,6 +101,10 @@ function begin(
   if (isLeftOut(frame, sentence)) {
     if (sentence.link === 'instead') frame.done = false;
     next(frame);
+  } else if (sentence.on && frame.only === undefined) {
+    watchFor(duel, link, frame.sentence, sentence.on);
+    frame.any = true;
+    next(frame);
   } else if (sentence.at && frame.only === undefined) {
     putOff(duel, link, frame.sentence, sentence.at);
     frame.any = true;
@@ -149,6 +153,21 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
+/** Lets a sentence wait for something to happen. */
+function watchFor(
+  { state }: Duel,
+  link: Link,
+  sentence: number,
+  { word, for: duration }: NonNullable<Sentence['on']>,
+): void {
+  state.watches.push({
+    link: copyData(link),
+    sentence,
+    once: word === 'when',
+    until: expiryOf(state, duration, link.seat),
+  });
+}
+
 /** Keeps a sentence for a later moment. */
 function putOff(
   { state }: Duel,
@@ -158,7 +177,7 @@ function putOff(
 ): void {
   const notIn = of.next || at === 'start' ? state.turn : 0;
   state.delayed.push({
-    link: { ...link, that: [...link.that], rest: [...link.rest], targets: [...link.targets] },
+    link: copyData(link),
     sentence,
     at,
     seat: seatOf(of, link.seat),

@@ -43,10 +43,10 @@ export function promote(duel: Duel, frame: Of<'promote'>): boolean {
 }
 
 /** Moves a card to another column of its row. */
-export function shift(duel: Duel, { card, seat }: Of<'shift'>): boolean {
+export function shift(duel: Duel, { card, seat, adjacent }: Of<'shift'>): boolean {
   const id = resolveRef(duel.state.table, card);
   if (id === undefined || !isActive(duel, id)) return true;
-  const free = freeColumns(duel, controllerOf(duel, id), id);
+  const free = freeColumns(duel, controllerOf(duel, id), id, adjacent);
   if (free.length === 0) return true;
   const zone = askPlace(duel, seat, `Where do you move ${nameIn(duel, id)}?`, id, free);
   if (zone === undefined) return false;

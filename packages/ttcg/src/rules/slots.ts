@@ -66,6 +66,8 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'control':
     case 'column':
     case 'extraAttacks':
+    case 'allow':
+    case 'lure':
       return [{ cards: act.cards, looks: 'field' }];
     default:
       return [];

@@ -1,10 +1,10 @@
-import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { concerns } from './deeds.ts';
 import { type Duel, isFaceDown, sheetOf, topOf } from './duel.ts';
 import { fitsCard } from './filter.ts';
 import { forces, isKeptFrom } from './forces.ts';
 import { rankOf, typeOf } from './values.ts';
-import { ROWS } from './zones.ts';
+import { ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
 export interface Freedom {
@@ -60,7 +60,12 @@ function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
 }
 
 /** The free columns of the row that a card on the field lies in, on a player's side. */
-export function freeColumns(duel: Duel, seat: Seat, id: CardId): string[] {
+export function freeColumns(duel: Duel, seat: Seat, id: CardId, adjacent = false): string[] {
+  const { table } = duel.state;
   const row = sheetOf(duel, id).isSpell ? 'spell' : 'unit';
-  return ROWS[row][seat].filter((zone) => zoneOf(duel.state.table, zone).cards.length === 0);
+  const here = spotOf(cardOf(table, id).zone)?.column ?? 0;
+  return ROWS[row][seat].filter(
+    (zone, column) =>
+      zoneOf(table, zone).cards.length === 0 && (!adjacent || Math.abs(column - here) === 1),
+  );
 }

@@ -68,6 +68,8 @@ export interface Waiting {
   readonly card: CardRef;
   readonly effect: number;
   readonly event: Happening | null;
+  /** Not the effect itself, but a sentence of it that was on the watch. */
+  readonly watch?: { readonly link: Link; readonly sentence: number };
 }
 
 /** Something in force for a time. */
@@ -95,6 +97,15 @@ export interface Delayed {
   readonly notIn: number;
 }
 
+/** A sentence that waits for something to happen: "this turn, whenever ...". */
+export interface Watch {
+  readonly link: Link;
+  readonly sentence: number;
+  /** Only the next time. */
+  readonly once: boolean;
+  until: Expiry;
+}
+
 /** A chance to answer: it closes when both have passed in a row. */
 export interface Window {
   seat: Seat;
@@ -118,12 +129,15 @@ export interface TtcgState extends GameState {
   readonly chain: Link[];
   /** The chain is being worked off. */
   resolving: boolean;
+  /** The triggers that had waited for an empty chain are being put down as the next one. */
+  forming: boolean;
   window: Window | null;
   /** What has happened that nobody could answer yet. */
   readonly news: Happening[];
   readonly waiting: Waiting[];
   readonly lasting: Lasting[];
   readonly delayed: Delayed[];
+  readonly watches: Watch[];
   /** What is being announced or carried out; the last one is at work. */
   readonly working: Link[];
   readonly frames: Frame[];

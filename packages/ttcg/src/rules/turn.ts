@@ -6,12 +6,12 @@ import { askCards } from './ask.ts';
 import { BY_RULE } from './cause.ts';
 import { giveBack } from './control.ts';
 import { attempt, refOf } from './deed.ts';
-import { changePoints, drawCard, isBarred, shuffleDeck } from './deeds.ts';
+import { drawCard, isBarred, shuffleDeck } from './deeds.ts';
 import { allActive, type Duel, isFaceDown, present, scopeAt, sheetOf, touch } from './duel.ts';
 import { passing, seatOf } from './expiry.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { EMPTY_DECK_PRICE, HAND_LIMIT } from './limits.ts';
-import type { Stage } from './state.ts';
+import type { Stage, TtcgState } from './state.ts';
 import { deckOf, handOf } from './zones.ts';
 
 const PHASES = { draw: 'draw phase', main: 'main phase', battle: 'battle phase' } as const;
@@ -116,7 +116,7 @@ function drawStep(duel: Duel): boolean {
 function drawForTurn(duel: Duel): void {
   const { active, table } = duel.state;
   if (zoneOf(table, deckOf(active)).cards.length === 0)
-    changePoints(duel, active, -EMPTY_DECK_PRICE, BY_RULE);
+    attempt(duel, { do: 'points', seat: active, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
   else attempt(duel, { do: 'draw', seat: active, cause: BY_RULE });
 }
 
@@ -238,6 +238,7 @@ function edge(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
 
 function expire(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
   const { state, book } = duel;
+  if (state.watches.length > 0) endWatches(state, at, part);
   if (state.lasting.length === 0) return;
   const gone: number[] = [];
   state.lasting.forEach((lasting, place) => {
@@ -250,6 +251,14 @@ function expire(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
     if (lasting && book.act(lasting.act).do === 'control') giveBack(duel, lasting.cards);
   }
   touch(duel);
+}
+
+function endWatches(state: TtcgState, at: 'start' | 'end', part: Period['part']): void {
+  for (const watch of [...state.watches]) {
+    const until = passing(watch.until, at, part, state);
+    if (until) watch.until = until;
+    else state.watches.splice(state.watches.indexOf(watch), 1);
+  }
 }
 
 /** Sets off "at the start of your turn" and the like. */

@@ -17,6 +17,7 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
     const id = resolveRef(state.table, frame.card);
     if (id === undefined) return true;
     const links = runnableEffects(duel, id)
+      .filter((effect) => !isAtIt(duel, id, effect))
       .map((effect) => linkFor(duel, frame, id, effect))
       .filter((link) => isReady(duel, link, programIn(duel, link)));
     if (links.length === 0) return true;
@@ -57,6 +58,11 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
     return false;
   }
   return true;
+}
+
+/** Is this very effect being carried out? "This card's other effect" is the other one. */
+function isAtIt({ state }: Duel, id: number, effect: number): boolean {
+  return state.working.some((link) => link.card.card === id && link.effect === effect);
 }
 
 function linkFor(

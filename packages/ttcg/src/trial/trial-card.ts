@@ -16,9 +16,10 @@ const NOTHING: PrintedEffect = {
   effect: { sentences: [{ acts: [] }] },
 };
 
-/** A card with an effect to be tried on it. */
-export function trialCard(effect: PrintedEffect, card: OwnCard): Design {
-  const { name = USUAL_NAME, type = 'earth', subtypes = [], rank = 1 } = card;
+/** A card with an effect to be tried on it: a unit, unless it is said to be a spell or lies as one. */
+export function trialCard(effect: PrintedEffect, card: OwnCard, position: Position): Design {
+  const { name = USUAL_NAME, subtypes = [], rank = 1 } = card;
+  const type = card.type ?? (liesAsSpell(position) ? 'spell' : 'earth');
   const usual = type === 'spell' ? 0 : HALF_STRENGTH * rank;
   return {
     name,
@@ -43,7 +44,7 @@ export function setWith({ designs }: CardSet, card: Design): CardSet {
 }
 
 /** Does the position say that the card is a spell, by where it lies? */
-export function liesAsSpell({ players }: Position): boolean {
+function liesAsSpell({ players }: Position): boolean {
   return players.some(({ spells = [] }) => spells.some((stack) => stack?.stack.includes(THIS)));
 }
 
@@ -73,7 +74,7 @@ function added(player: PositionPlayer, card: Design): PositionPlayer {
 }
 
 /** An echo works when its card is played; some effects are used by discarding it. */
-export function startsInHand(type: EffectType, { sentences }: PrintedEffect['effect']): boolean {
+function startsInHand(type: EffectType, { sentences }: PrintedEffect['effect']): boolean {
   const discarded = sentences[0]?.cost?.some(
     (act) => act.do === 'discard' && act.cards.the === 'this',
   );

@@ -7,21 +7,23 @@ import {
   readChoice,
   type Seat,
 } from '@cardscape/kernel';
-import { cardBook } from '../rules/book.ts';
+import { cardBook, nameOf } from '../rules/book.ts';
 import type { TtcgEvent } from '../rules/events.ts';
+import type { Program } from '../rules/program.ts';
 import type { TtcgState } from '../rules/state.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
 import { pileOf, spotOf } from '../rules/zones.ts';
-import type { CardSet } from '../set/card-set.ts';
-import type { Design } from '../set/design.ts';
-import type { Deed, NamedChoice } from './deed.ts';
+import { type CardSet, nameKey } from '../set/card-set.ts';
+import type { Design, PrintedEffect } from '../set/design.ts';
+import { type Deed, type NamedChoice, type OwnCard, THIS } from './deed.ts';
 import { actOf, findDeed, namedPicks, type Table } from './find-option.ts';
 import { buildPosition, type Position, positionOf } from './position.ts';
-import { setWith, startsInHand, withCard } from './trial-card.ts';
+import { setWith, trialCard, withCard } from './trial-card.ts';
 
-/** A card to be tried: where, what is done then, and what is answered. */
+/** Where an effect is tried and on what card, what is done then, and what is answered. */
 export interface TrialPlan {
   readonly position: Position;
+  readonly card?: OwnCard;
   readonly deeds?: readonly Deed[];
   readonly choices?: readonly NamedChoice[];
 }
@@ -58,9 +60,9 @@ export interface Trial {
   readonly after: Position;
   /** The table at the end, and the game that is played on it. */
   readonly table: Table;
-  /** Was the effect used, or set off? */
+  /** Was the effect used, or set off, or in force by itself? */
   readonly worked: boolean;
-  /** Why it could not be used, if nobody used it. */
+  /** Why it could not be used, if its player would have to use it. */
   readonly why?: string;
   /** How many of the deeds and choices were needed. */
   readonly done: number;
@@ -70,16 +72,20 @@ export interface Trial {
 }
 
 /**
- * Tries the first effect of a card: its player uses it as soon as the rules allow. Then the deeds are
- * done one after the other; all else is passed. It ends when all is done and a player is free to act.
+ * Tries an effect on a card of the first player, or where the position says `this`: its player uses it
+ * as soon as the rules allow. Then the deeds are done one after the other; all else is passed. It ends
+ * when all is done and a player is free to act, or when a question finds no answer. Throws a
+ * `RefusedStep` for a deed or choice that cannot be made.
  */
-export function tryEffect(set: CardSet, card: Design, plan: TrialPlan): Trial {
-  return new TrialRun(set, card, plan).run();
+export function tryEffect(set: CardSet, effect: PrintedEffect, plan: TrialPlan): Trial {
+  return new TrialRun(set, effect, plan).run();
 }
 
 class TrialRun implements Table {
   private readonly card: Design;
-  private readonly plan: Required<TrialPlan>;
+  private readonly program: Program;
+  private readonly deeds: readonly Deed[];
+  private readonly choices: readonly NamedChoice[];
   readonly game: TtcgGame;
   readonly state: TtcgState;
   private readonly id: CardId;
@@ -88,13 +94,17 @@ class TrialRun implements Table {
   private answered = 0;
   private started = false;
 
-  constructor(set: CardSet, card: Design, { position, deeds = [], choices = [] }: TrialPlan) {
-    this.card = card;
-    this.plan = { position, deeds, choices };
-    const book = cardBook(setWith(set, card));
+  constructor(set: CardSet, effect: PrintedEffect, plan: TrialPlan) {
+    const { position, card = {}, deeds = [], choices = [] } = plan;
+    this.deeds = deeds;
+    this.choices = choices;
+    this.card = trialCard(effect, card, position);
+    const { name } = this.card;
+    const book = cardBook(setWith(set, this.card));
+    [this.program] = book.sheet(name).programs;
     this.game = ttcgOf(book);
-    this.state = buildPosition(book, withCard(position, card));
-    this.id = this.state.table.cards.findIndex(({ design }) => design === card.name);
+    this.state = buildPosition(book, withCard(position, this.card));
+    this.id = this.state.table.cards.findIndex(({ design }) => design === name);
   }
 
   run(): Trial {
@@ -128,8 +138,7 @@ class TrialRun implements Table {
     if (isQuestion(decision)) return this.choice(decision);
     const own = this.ownUse(decision);
     if (own !== undefined) return [own];
-    const { deeds } = this.plan;
-    const deed = deeds[this.done];
+    const deed = this.deeds[this.done];
     const found = deed === undefined ? undefined : this.find(decision, deed);
     if (found !== undefined) {
       this.done++;
@@ -158,14 +167,13 @@ class TrialRun implements Table {
     return found;
   }
 
-  /** Does the effect begin with a play of its card? */
+  /** An echo begins with a play of its card. */
   private plays(): boolean {
-    const [{ type, effect }] = this.card.effects;
-    return type === 'echo' && startsInHand(type, effect);
+    return this.program.type === 'echo';
   }
 
   private choice(decision: PickDecision): Picks | undefined {
-    const given = this.plan.choices[this.answered];
+    const given = this.choices[this.answered];
     if (given === undefined) return undefined;
     const named = namedPicks(this, decision, given, this.card.name);
     const strange = named.find((pick) => typeof pick === 'string');
@@ -199,8 +207,8 @@ class TrialRun implements Table {
   }
 
   private isCard(id: CardId, name: string): boolean {
-    const wanted = name.toLowerCase() === 'this' ? this.card.name : name;
-    return cardOf(this.state.table, id).design.toLowerCase() === wanted.toLowerCase();
+    const wanted = nameKey(name) === THIS ? this.card.name : name;
+    return nameKey(nameOf(cardOf(this.state.table, id).design)) === nameKey(wanted);
   }
 
   /** Who has a card. */
@@ -210,23 +218,23 @@ class TrialRun implements Table {
   }
 
   private hasWorked(): boolean {
-    return this.events.some(
-      (event) =>
-        (event.type === 'announced' || event.type === 'replaced') &&
-        'card' in event.subject &&
-        event.subject.card === this.id &&
-        (event.type === 'replaced' || event.kind === 'effect'),
-    );
+    const { type, standing } = this.program;
+    if (type === 'passive' && standing.length > 0) return true;
+    return this.events.some((event) => {
+      if (event.type !== 'replaced' && event.type !== 'announced') return false;
+      if (!('card' in event.subject) || event.subject.card !== this.id) return false;
+      return event.type === 'replaced' || event.kind === 'effect';
+    });
   }
 
+  /** Why its player cannot use it at the start; nothing for what happens by itself. */
   private whyNotNow(): string | undefined {
+    const { type, listens, replaces } = this.program;
+    if (type === 'passive' || type === 'latent' || listens !== null || replaces !== null)
+      return undefined;
     const act = this.plays() ? 'play' : 'use';
-    const seat = this.seatOf(this.id);
-    return this.game.explain(this.state, seat, {
-      act,
-      card: this.id,
-      ...(act === 'use' && { effect: 0 }),
-    });
+    const option = { act, card: this.id, ...(act === 'use' && { effect: 0 }) };
+    return this.game.explain(this.state, this.seatOf(this.id), option);
   }
 }
 

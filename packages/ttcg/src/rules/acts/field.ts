@@ -82,16 +82,17 @@ function moveStack(duel: Duel, from: string, to: string): void {
   touchField(duel);
 }
 
-export function column(doing: Doing): boolean {
-  const { duel, link } = doing;
-  const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
-  for (const id of ids)
-    duel.state.frames.push({
-      kind: 'shift',
-      card: refsTo(duel, [id])[0] as typeof link.card,
-      seat: link.seat,
-    });
-  return speakOf(doing, ids);
+export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
+  const { duel, link, doers } = doing;
+  const moved: CardId[] = [];
+  for (const seat of doers)
+    for (const id of doing.cards(0, seat)) {
+      if (!duel.state.field[id] || !isActive(duel, id)) continue;
+      moved.push(id);
+      const [card] = refsTo(duel, [id]) as [typeof link.card];
+      duel.state.frames.push({ kind: 'shift', card, seat, adjacent: adjacent ?? false });
+    }
+  return speakOf(doing, moved);
 }
 
 /** Moves a stack within its row. */

@@ -1,0 +1,37 @@
+import { capital } from '@cardscape/kernel';
+import { type Design, stepsOf, TIER_NAMES } from '@cardscape/ttcg';
+
+/** A card in one line: what it is, and its two texts. */
+export function shortLine(design: Design): string {
+  const [first, second] = design.effects;
+  return `${design.name} (${kindOf(design)}): ${first.text} / ${second.text}`;
+}
+
+/** A card in full, with the steps of its effects. */
+export function cardLines(design: Design): string[] {
+  const { name, rarity, lore, serial } = design;
+  return [
+    `${name}: ${kindOf(design)}. ${TIER_NAMES[rarity]}, ${serial}.`,
+    ...design.effects.flatMap(({ text, type, effect }) => [
+      `${capital(type)}: ${text}`,
+      ...stepsOf(effect, type).map((step, index) => `  ${index + 1}. ${step}`),
+    ]),
+    ...(lore === '' ? [] : [lore]),
+  ];
+}
+
+/** A card as data. */
+export function cardJson(design: Design): object {
+  const effects = design.effects.map(({ text, type, named, effect }) => ({
+    ...{ text, type, named },
+    steps: stepsOf(effect, type),
+  }));
+  return { ...design, effects };
+}
+
+function kindOf({ type, subtypes, rank, attack, defense }: Design): string {
+  const signed = (n: number) => (n < 0 ? String(n) : `+${n}`);
+  return type === 'spell'
+    ? `spell, rank ${rank}, ${signed(attack)}/${signed(defense)} for the unit above`
+    : `${[type, ...subtypes].join(' ')}, rank ${rank}, ${attack}/${defense}`;
+}

@@ -1,0 +1,31 @@
+import { counted } from '@cardscape/kernel';
+import { coreSet, parseQuery } from '@cardscape/ttcg';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { cardJson, cardLines, shortLine } from './card-lines.ts';
+
+/** `cardscape ttcg cards`: the cards of the built-in set that a query finds; a single one in full. */
+export function searchCards(
+  host: Host,
+  words: readonly string[],
+  { json = false }: { json?: boolean },
+): ExitCode {
+  const { designs, find } = coreSet();
+  const text = words.join(' ');
+  const named = find(text);
+  const query = named ? undefined : parseQuery(text);
+  if (query?.ok === false) {
+    if (json) host.print(JSON.stringify({ ok: false, error: query.error, at: query.at }));
+    else host.complain(query.error);
+    return EXIT.wrong;
+  }
+  const found = named ? [named] : designs.filter((design) => query?.test(design));
+  const [only, ...others] = found;
+  if (json) host.print(JSON.stringify({ ok: true, cards: found.map(cardJson) }));
+  else if (only && others.length === 0) for (const line of cardLines(only)) host.print(line);
+  else {
+    host.print(`${counted(found.length, 'card')}. ${query?.english ?? ''}`.trim());
+    for (const design of found) host.print(`  ${shortLine(design)}`);
+  }
+  return EXIT.fine;
+}

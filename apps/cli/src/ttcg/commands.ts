@@ -1,0 +1,75 @@
+import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg';
+import { type Command, Option } from 'commander';
+import type { ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { searchCards } from './cards.ts';
+import { checkDeckFile, type DeckCheckOptions } from './deck-check.ts';
+import { type EffectOptions, effectCommand } from './effect.ts';
+import { type TryOptions, tryCommand } from './try.ts';
+
+const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
+
+const styleOption = () =>
+  new Option('--style <type>', 'the type of the effect; by its words if left out').choices([
+    ...EDITIONS[DEFAULT_EDITION].effectTypes,
+  ]);
+
+/** An option that names an edition of the rules. */
+export const editionOption = () =>
+  new Option('--edition <name>', 'the edition of the rules')
+    .choices(Object.keys(EDITIONS))
+    .default(DEFAULT_EDITION);
+
+/** Adds the commands of TTCG. */
+export function addTtcg(
+  program: Command,
+  host: Host,
+  ends: (ending: ExitCode | Promise<ExitCode>) => Promise<void>,
+): void {
+  const ttcg = program.command('ttcg').description('make and test cards and decks of TTCG');
+  ttcg
+    .command('effect')
+    .description('say what an effect text means: its English, its steps, its tree')
+    .argument('[text]', 'the text, in quotes')
+    .addOption(styleOption())
+    .option('--file <file>', 'a file with one text in each line')
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nWith --file, each line that is not empty is answered by one line.\nEnds with 0 if every text is understood, else with 1.',
+    )
+    .action((text: string | undefined, options: EffectOptions) =>
+      ends(effectCommand(host, text, options)),
+    );
+  ttcg
+    .command('try')
+    .description('work an effect in a position and show what comes of it')
+    .argument('<text>', 'the text, in quotes; it is on a card of the first player')
+    .option('--position <file>', 'the position, with "do" and "choices"; an empty table if left out')
+    .addOption(styleOption())
+    .option('--spell', 'the text is on a spell')
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nEnds with 0 when done, with 1 for an error or if the effect cannot be used, with 2 if a question is open.',
+    )
+    .action((text: string, options: TryOptions) => ends(tryCommand(host, text, options)));
+  ttcg
+    .command('cards')
+    .description('search the built-in set; a single card is shown in full')
+    .argument('[query...]', 'a name, or a query such as t:fire r>=2 e:"draw"; all cards if left out')
+    .option(...JSON_FLAG)
+    .action((query: string[], options: { json?: boolean }) =>
+      ends(searchCards(host, query, options)),
+    );
+  ttcg
+    .command('deck')
+    .description('work with deck files')
+    .command('check')
+    .description('say whether a deck can be played, and what it is made of')
+    .argument('<file>', 'a deck file: a count and a name in each line')
+    .addOption(editionOption())
+    .option(...JSON_FLAG)
+    .addHelpText('after', '\nEnds with 0 if the deck is legal, else with 1.')
+    .action((file: string, options: DeckCheckOptions) => ends(checkDeckFile(host, file, options)));
+}

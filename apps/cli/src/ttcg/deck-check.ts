@@ -1,0 +1,68 @@
+import { counted } from '@cardscape/kernel';
+import {
+  checkDeck,
+  coreSet,
+  DEFAULT_EDITION,
+  type Deck,
+  deckStatistics,
+  EDITIONS,
+  type EditionName,
+  type Problem as DeckProblem,
+  readDeck,
+} from '@cardscape/ttcg';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { errorJson, type Problem, problemLine } from '../problem.ts';
+import { readText } from '../read-text.ts';
+
+/** What `cardscape ttcg deck check` is told. */
+export interface DeckCheckOptions {
+  readonly edition?: EditionName;
+  readonly json?: boolean;
+}
+
+/** `cardscape ttcg deck check`: can the deck of a file be played, and what is it made of? */
+export async function checkDeckFile(
+  host: Host,
+  name: string,
+  { edition = DEFAULT_EDITION, json = false }: DeckCheckOptions,
+): Promise<ExitCode> {
+  const { deck, problems } = await deckOfFile(host, name);
+  const illegal = deck ? checkDeck(deck, coreSet(), EDITIONS[edition]) : [];
+  const ok = problems.length === 0 && illegal.length === 0;
+  if (json) {
+    const errors = problems.map(errorJson);
+    const statistics = deck && deckStatistics(deck, coreSet());
+    host.print(JSON.stringify({ file: name, ok, edition, errors, illegal, ...{ statistics } }));
+  } else {
+    for (const problem of problems) host.complain(problemLine(problem));
+    for (const { message } of illegal) host.complain(`${name}: error: ${message}`);
+    if (deck) for (const line of deckLines(deck, edition, ok)) host.print(line);
+  }
+  return ok ? EXIT.fine : EXIT.wrong;
+}
+
+/** The deck of a file, and what in it could not be read. */
+export async function deckOfFile(
+  host: Host,
+  name: string,
+): Promise<{ deck?: Deck; problems: readonly Problem[] }> {
+  const file = await readText(host, name);
+  if ('problem' in file) return { problems: [file.problem] };
+  const { deck, problems } = readDeck(file.text, name, coreSet());
+  return { deck, problems: problems.map(deckProblem) };
+}
+
+function deckProblem({ file, line, column, found, expected, message }: DeckProblem): Problem {
+  return { file, line, column, path: '', where: 'deck', found, expected: [expected], message };
+}
+
+function deckLines(deck: Deck, edition: EditionName, ok: boolean): string[] {
+  const { cards, units, spells, curve, types } = deckStatistics(deck, coreSet());
+  const ranks = curve.map((one) => `rank ${one.rank}: ${one.units + one.spells}`);
+  return [
+    `${deck.name || 'The deck'}: ${counted(cards, 'card')}, ${ok ? '' : 'not '}legal in edition ${edition}.`,
+    `  ${counted(units, 'unit')}, ${counted(spells, 'spell')}. ${ranks.join(', ')}.`,
+    `  ${types.map(({ of, count }) => `${of} ${count}`).join(', ')}.`,
+  ];
+}

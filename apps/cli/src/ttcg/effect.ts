@@ -1,0 +1,98 @@
+import { type CompiledEffect, compileEffect, coreSet, type EffectType } from '@cardscape/ttcg';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { problemLine } from '../problem.ts';
+import { readText } from '../read-text.ts';
+
+/** What `cardscape ttcg effect` is told. */
+export interface EffectOptions {
+  readonly style?: EffectType;
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+type Refused = Exclude<ReturnType<typeof compileEffect>, CompiledEffect>;
+
+/** `cardscape ttcg effect`: what a text means, or which of its words do not. */
+export async function effectCommand(
+  host: Host,
+  text: string | undefined,
+  options: EffectOptions,
+): Promise<ExitCode> {
+  const { file } = options;
+  if ((text === undefined) === (file === undefined)) {
+    host.complain('Give one text in quotes, or --file and the name of a file with one in each line.');
+    return EXIT.wrong;
+  }
+  return file === undefined ? ofText(host, text ?? '', options) : ofFile(host, file, options);
+}
+
+/** Understands a text with the words of the built-in set. */
+export function compile(text: string, style?: EffectType): CompiledEffect | Refused {
+  return compileEffect(text, { style, subtypes: coreSet().subtypes });
+}
+
+function ofText(host: Host, text: string, { style, json = false }: EffectOptions): ExitCode {
+  const read = compile(text, style);
+  if (json) host.print(JSON.stringify(effectJson(text, read)));
+  else if (read.ok) for (const line of effectLines(read)) host.print(line);
+  else for (const line of refusalLines(text, read)) host.complain(line);
+  return read.ok ? EXIT.fine : EXIT.wrong;
+}
+
+/** One answer for each line that is not empty. */
+async function ofFile(
+  host: Host,
+  name: string,
+  { style, json = false }: EffectOptions,
+): Promise<ExitCode> {
+  const file = await readText(host, name);
+  if ('problem' in file) {
+    host.complain(problemLine(file.problem));
+    return EXIT.wrong;
+  }
+  let code: ExitCode = EXIT.fine;
+  for (const [index, written] of file.text.split(/\r\n|\r|\n/).entries()) {
+    const text = written.trim();
+    if (text === '') continue;
+    const read = compile(text, style);
+    if (!read.ok) code = EXIT.wrong;
+    if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
+    else if (read.ok) host.print(`${name}:${index + 1}: ${read.type}: ${read.english}`);
+    else host.print(`${name}:${index + 1}:${columnOf(written, read)}: error: ${read.error}`);
+  }
+  return code;
+}
+
+function columnOf(written: string, { at }: Refused): number {
+  return written.length - written.trimStart().length + at.start + 1;
+}
+
+/** What a text came to, as data. */
+export function effectJson(text: string, read: CompiledEffect | Refused): object {
+  if (!read.ok) {
+    const { leftover, error, at, expected } = read;
+    return { text, ok: false, leftover, error, at, ...(expected !== undefined && { expected }) };
+  }
+  const { english, type, effect, steps } = read;
+  return { text, ok: true, english, type, tree: effect, steps };
+}
+
+function effectLines({ english, type, named, steps, effect }: CompiledEffect): string[] {
+  return [
+    english,
+    `Type: ${type}${named ? '' : ', by its words'}.`,
+    'Steps:',
+    ...steps.map((step, index) => `  ${index + 1}. ${step}`),
+    'Tree:',
+    ...JSON.stringify(effect, null, 2)
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ];
+}
+
+/** The complaint, with the words that were not understood marked in the text. */
+export function refusalLines(text: string, { error, at }: Refused): string[] {
+  const marked = '^'.repeat(Math.max(1, at.end - at.start));
+  return [`  ${text}`, `  ${' '.repeat(at.start)}${marked}`, error];
+}

@@ -1,0 +1,60 @@
+import type { Position, TtcgView } from '@cardscape/ttcg';
+import type { Row } from '../ttcg/tableTypes.ts';
+
+/** What is pointed out on the table: a card, a place of your field, or your opponent's points. */
+export type Mark = { readonly card: string } | { readonly row: Row; readonly column?: number } | 'points';
+
+/** One thing to do. */
+export interface LessonStep {
+  /** One or two short sentences. What is to be clicked stands between asterisks, in order. */
+  readonly says: string;
+  /** More help, for who asks; the same asterisks. */
+  readonly hint: string;
+  readonly shows: readonly Mark[];
+  /** Is it done? Told from what you see. */
+  readonly done: (view: TtcgView) => boolean;
+}
+
+/** What the opponent does if it can be done: an act, with cards by name. */
+export interface ScriptedDeed {
+  readonly act: string;
+  readonly card?: string;
+  readonly on?: string;
+}
+
+/** A position to learn something from. */
+export interface Lesson {
+  readonly key: string;
+  readonly title: string;
+  readonly position: Position;
+  readonly steps: readonly LessonStep[];
+  /** Tried in this order whenever the opponent decides; otherwise it passes and ends its turn. */
+  readonly opponent?: readonly ScriptedDeed[];
+  /** Whether you are asked to answer what your opponent does. */
+  readonly answers?: true;
+  /** Has it gone wrong for good? */
+  readonly lost?: (view: TtcgView) => boolean;
+  /** What was learned. */
+  readonly learned: string;
+}
+
+/** How many steps are done, if these views were seen one after the other. */
+export function stepsDone({ steps }: Lesson, views: readonly TtcgView[]): number {
+  let done = 0;
+  for (const view of views) while (steps[done]?.done(view)) done++;
+  return done;
+}
+
+/** A piece of a sentence: plain, or something to click. */
+export interface Piece {
+  readonly text: string;
+  readonly click: boolean;
+}
+
+/** A sentence in pieces: `Click *Cairn Pup*.` has one to click. */
+export function piecesOf(sentence: string): readonly Piece[] {
+  return sentence
+    .split('*')
+    .map((text, place) => ({ text, click: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+}

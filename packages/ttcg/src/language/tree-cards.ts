@@ -1,0 +1,178 @@
+/**
+ * Cards and numbers as a text speaks of them: what it points at, what it lets someone choose, and all
+ * that it can say to tell a card from others.
+ */
+
+/** `at least` prints "n or more", `at most` "n or fewer", `exactly` "exactly n". */
+export interface Range {
+  readonly than: 'at least' | 'at most' | 'exactly';
+  readonly n: number;
+}
+
+/** Cards that the text points at, rather than chooses. */
+export type CardRef =
+  | { readonly the: 'this' }
+  /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
+  | { readonly the: 'that' }
+  /** The unit that this card is equipped to. */
+  | { readonly the: 'equipped' }
+  /** In an attack: the one that attacks, the one that is attacked. */
+  | { readonly the: 'attacker' | 'defender' }
+  /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
+  | { readonly the: 'rest' }
+  /** "the card on top of this card": the active card of the stack this card lies in. */
+  | { readonly the: 'cover' };
+
+/** Cards that an action works on. */
+export type Cards =
+  | CardRef
+  | Pick
+  /** "the top three cards of your deck". */
+  | { readonly the: 'top' | 'bottom'; readonly n: number; readonly whose: Whose }
+  /** "this card and one unit": two or three, none of them a list. */
+  | { readonly the: 'list'; readonly of: readonly Exclude<Cards, { the: 'list' }>[] };
+
+/** Cards to choose among those that fit. */
+export interface Pick {
+  readonly the: 'pick';
+  readonly count: Count;
+  readonly card: CardFilter;
+  /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
+  readonly by?: 'opponent' | 'random';
+}
+
+/** "two", "up to two", "all" (also "each"), "any number of". */
+export type Count = { readonly n: number } | { readonly upTo: number } | 'all' | 'any';
+
+/** All that can be said of a card to tell it from others. */
+export interface CardFilter {
+  readonly noun: 'card' | 'unit' | 'spell';
+  /** "another", "other": not this card. */
+  readonly other?: true;
+  /** "fire or water"; never with the noun `spell`. */
+  readonly types?: readonly UnitType[];
+  /** "non-fire". */
+  readonly notTypes?: readonly UnitType[];
+  /** Lower case: "dragon or beast". */
+  readonly subtypes?: readonly string[];
+  /** "that is not a dragon or beast". */
+  readonly notSubtypes?: readonly string[];
+  readonly rank?: RankRange;
+  /** "named "Ember Fox"". */
+  readonly named?: string;
+  readonly states?: readonly CardState[];
+  /** "with 300 or more attack". */
+  readonly stat?: { readonly stat: 'attack' | 'defense'; readonly range: Range };
+  /** "with less attack than this card", "with more defense than that card's attack". */
+  readonly versus?: {
+    readonly stat: 'attack' | 'defense' | 'rank';
+    readonly than: 'more' | 'less' | 'as much';
+    readonly of: CardRef;
+    readonly ofStat: 'attack' | 'defense' | 'rank';
+  };
+  /** "of the same type as this card". */
+  readonly same?: { readonly what: 'type' | 'rank' | 'name'; readonly as: CardRef };
+  /**
+   * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
+   * `their`: of whoever does the act ("each player destroys one unit they control").
+   */
+  readonly whose?: Whose;
+  /** "owned by your opponent": whose deck it came from. */
+  readonly owned?: 'you' | 'opponent';
+  /** Absent: where its action looks by itself (see `places.ts`). */
+  readonly place?: Place;
+  /** "with the highest attack". */
+  readonly most?: {
+    readonly end: 'highest' | 'lowest';
+    readonly stat: 'attack' | 'defense' | 'rank';
+  };
+  /** "that was destroyed this turn", "that did not attack this turn". */
+  readonly past?: {
+    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
+    readonly not?: true;
+    readonly in: 'this turn' | 'last turn';
+  };
+  /** "with a continuous effect". */
+  readonly effect?: EffectType;
+}
+
+export type Whose = 'your' | 'opponent' | 'their';
+
+export type UnitType =
+  | 'earth'
+  | 'water'
+  | 'fire'
+  | 'air'
+  | 'electric'
+  | 'light'
+  | 'nature'
+  | 'dark';
+
+export type EffectType =
+  | 'normal'
+  | 'continuous'
+  | 'counter'
+  | 'equip'
+  | 'latent'
+  | 'dormant'
+  | 'passive'
+  | 'overload'
+  | 'echo'
+  | 'pulse';
+
+/** "rank 2", "rank 2 or higher", "rank 2 or lower" ("above rank 2" is "rank 3 or higher"). */
+export interface RankRange {
+  readonly than: 'at least' | 'at most' | 'exactly';
+  readonly n: number;
+}
+
+export type CardState =
+  | 'tapped'
+  | 'untapped'
+  | 'equipped'
+  | 'face-down'
+  | 'face-up'
+  | 'indestructible';
+
+/** Where cards lie. */
+export type Place =
+  /** Active cards on the field; printed only where the action would look elsewhere. */
+  | 'field'
+  | 'unit zone'
+  | 'spell zone'
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  /** "in your deck or discard pile". */
+  | 'deck or discard'
+  /** Under this card in its stack; under another card; under that card; anywhere under a card (R-T19). */
+  | 'under this'
+  | 'under another'
+  | 'under that'
+  | 'dormant'
+  /** In the other row of this card's column, same player. */
+  | 'below this'
+  | 'above this'
+  | 'below that'
+  | 'above that'
+  /** In this card's column: either player's. */
+  | 'this column'
+  /** Among the cards last spoken of: "one of them". */
+  | 'that';
+
+/** A number, fixed or read from the game. */
+export type Amount =
+  | number
+  /** "2 for each fire unit you control", "1 for each of those cards". */
+  | {
+      readonly times: number;
+      /** `points`: "for each point lost" or gained, in the event. */
+      readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
+    }
+  /** "equal to its rank", "equal to half its attack"; of a single card. */
+  | { readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef; readonly half?: true }
+  /** "equal to your opponent's points". */
+  | { readonly equal: 'points'; readonly of: 'you' | 'opponent'; readonly half?: true }
+  /** "that many": as much as in the event. */
+  | { readonly equal: 'that many' };
+

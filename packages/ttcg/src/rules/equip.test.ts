@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { EVERY_EDITION, table } from '../testing/table.ts';
+
+const QUIET = { style: 'latent', text: 'When this card is untapped, shuffle your deck.' } as const;
+const equip = 'Equip this card to one unit. The equipped unit gains 100 attack.';
+const cards = {
+  Cub: { effects: [QUIET, QUIET] },
+  Wolf: { rank: 2, effects: [QUIET, QUIET] },
+  Sword: { type: 'spell', effects: [equip, QUIET] },
+  Blade: { type: 'spell', rank: 2, effects: [QUIET, QUIET] },
+  Axe: { effects: ['Destroy one unit.', QUIET] },
+  Smith: { effects: ['Destroy one spell.', QUIET] },
+  Rope: { effects: ["Return one unit to its owner's hand.", QUIET] },
+} as const;
+
+describe.each(EVERY_EDITION)('3.3.1 equip, R-T11 (%s)', (edition) => {
+  const armed = (extra: string, more: object = {}) => {
+    const game = table({
+      edition,
+      cards,
+      you: { units: ['Cub', extra], spells: [null, null, null, 'Sword'], ...more },
+    });
+    game.do({ act: 'use', name: 'Sword' });
+    if (game.asked === 'choose') game.take('Cub');
+    return game.pass();
+  };
+
+  it('3.3.1 equip: stays in its own column, bound to its target, and works', () => {
+    const game = armed('Axe');
+    expect(game.stacks('spell')[3]).toEqual(['Sword']);
+    expect(game.seen('Cub').attack).toBe(350);
+    expect(game.seen('Axe').attack).toBe(250);
+  });
+
+  it('3.3.1 equip: ends when this card is destroyed', () => {
+    const game = armed('Smith');
+    game.use('Smith');
+    expect(game.discardPile()).toEqual(['Sword']);
+    expect(game.seen('Cub').attack).toBe(250);
+  });
+
+  it('3.3.1 equip 1: it is destroyed with its target', () => {
+    const game = armed('Axe');
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    expect(game.discardPile()).toEqual(['Cub', 'Sword']);
+    expect(game.points()).toBe(19);
+  });
+
+  it('3.3.1 equip, R-T11: if its target leaves in another way it is loose, and stays', () => {
+    const game = armed('Rope');
+    game.do({ act: 'use', name: 'Rope', effect: 0 }).take('Cub').pass();
+    expect([game.hand(), game.spells()]).toEqual([['Cub'], ['Sword']]);
+    game.play('Cub', 0);
+    expect(game.seen('Cub').attack).toBe(250);
+  });
+
+  it(`3.3.1 equip 2: ranked up, it is ${edition === '0.001' ? 'still equipped' : 'unbound'}`, () => {
+    const game = armed('Axe', { hand: ['Blade'] });
+    game.play('Blade', 3);
+    expect(game.stacks('spell')[3]).toEqual(['Blade', 'Sword']);
+    expect(game.seen('Cub').attack).toBe(edition === '0.001' ? 350 : 250);
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    const gone = edition === '0.001' ? ['Cub', 'Sword'] : ['Cub'];
+    expect(game.discardPile()).toEqual(gone);
+  });
+
+  it('R-T11: while its target is covered by a rank-up it sleeps', () => {
+    const game = armed('Axe', { hand: ['Wolf'] });
+    game.play('Wolf', 0);
+    expect(game.seen('Wolf').attack).toBe(500);
+    expect(game.spells()).toEqual(['Sword']);
+    if (edition !== '0.059') return;
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Wolf').pass();
+    expect(game.seen('Cub').attack).toBe(350);
+  });
+
+  it('3.3.1 equip 3, R-T4: it goes on either player’s card, and to its owner’s discard pile', () => {
+    const game = table({
+      edition,
+      cards,
+      you: { spells: ['Sword'], units: ['Axe'] },
+      opponent: { units: ['Cub'] },
+    });
+    game.do({ act: 'use', name: 'Sword' }).take('Cub').pass();
+    expect(game.seen('Cub').attack).toBe(350);
+    game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
+    expect([game.discardPile(0), game.discardPile(1)]).toEqual([['Sword'], ['Cub']]);
+  });
+});
