@@ -1,8 +1,11 @@
 import type { Terrain } from '@cardscape/studio';
 
+/** The games of the house. */
+export type GameKey = 'ttcg' | 'kolyma';
+
 /** A game of the house as the hubs present it. */
 export interface Game {
-  key: string;
+  key: GameKey;
   name: string;
   /** What it is, in one sentence. */
   line: string;
@@ -10,8 +13,8 @@ export interface Game {
   facts: readonly string[];
   terrains: readonly Terrain[];
   play: string;
-  /** Where its rules stand. */
-  rules: string;
+  /** Where it is learned: its rules, or its tutorial. */
+  learn: string;
   make: string;
   collect: string;
 }
@@ -19,13 +22,24 @@ export interface Game {
 /** The games that can be played here. */
 export const games: readonly Game[] = [
   {
+    key: 'ttcg',
+    name: 'True Trading Card Game',
+    line: 'Units in five columns, spells that back them, ranks that rise: take your opponent’s twenty points. Every effect is a sentence, and every sentence runs.',
+    facts: ['Two players', 'Decks of 50 to 70 cards', 'Against the house or on one device'],
+    terrains: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark', 'rune'],
+    play: '/play/ttcg',
+    learn: '/play/ttcg/tutorial',
+    make: '/make/decks',
+    collect: '/collect/ttcg',
+  },
+  {
     key: 'kolyma',
     name: 'Kolyma',
     line: 'A duel of numbers: four dice set the target, and you bend your cards towards it without going over.',
     facts: ['Two players', 'Best of three rounds', 'Against the house or on one device'],
     terrains: ['red', 'blue', 'green', 'yellow', 'black'],
     play: '/play/kolyma',
-    rules: '/play/kolyma/rules',
+    learn: '/play/kolyma/rules',
     make: '/make/kolyma',
     collect: '/collect/kolyma',
   },

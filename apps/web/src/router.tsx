@@ -41,6 +41,7 @@ const routeTree = root.addChildren([
   page('/play/kolyma/match', 'Kolyma', () => import('./kolyma/MatchPage.tsx'), 'MatchPage'),
   page('/play/kolyma/rules', 'How to play', () => import('./pages/KolymaRules.tsx'), 'KolymaRules'),
   page('/play/ttcg', 'Set up TTCG', () => import('./ttcg/SetUp.tsx'), 'SetUp'),
+  page('/play/ttcg/tutorial', 'Learn TTCG', () => import('./tutorial/Tutorial.tsx'), 'Tutorial'),
   page('/play/ttcg/match', 'TTCG', () => import('./ttcg/MatchPage.tsx'), 'MatchPage'),
   page('/replay', 'Replay', () => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),

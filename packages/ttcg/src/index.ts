@@ -49,5 +49,4 @@ export {
   type TrialPlan,
   tryEffect,
 } from './trial/trial.ts';
-export type { Position, PositionStack } from './trial/position.ts';
 export { ttcgAt } from './trial/ttcg-at.ts';

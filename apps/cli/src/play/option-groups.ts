@@ -35,7 +35,8 @@ export function groupOptions({ options }: PickDecision, labels: readonly string[
 export function groupLines(groups: readonly OptionGroup[]): string[] {
   const verbs = new Map<string, string[]>();
   for (const group of groups) {
-    const list = isSingle(group) ? '' : `: ${numbered(group)}`;
+    const [only, ...others] = group.options;
+    const list = only && others.length === 0 ? ` ${only.name}`.trimEnd() : `: ${numbered(group)}`;
     verbs.set(list, [...(verbs.get(list) ?? []), group.verb]);
   }
   return [...verbs].map(([list, sharing]) => `  ${eitherOf(sharing)}${list}`);

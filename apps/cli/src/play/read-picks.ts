@@ -26,9 +26,10 @@ export function picksOf(group: OptionGroup, typed: string): ReadPicks {
 
 /** The picks of bare numbers: clear only where there is one thing to do. */
 export function barePicks(groups: readonly OptionGroup[], typed: string): ReadPicks {
-  const [only, ...others] = groups.filter((group) => !isSingle(group));
+  const open = groups.filter((group) => !isSingle(group));
+  const [only, ...others] = open;
   if (only && others.length === 0) return picksOf(only, typed);
-  const ways = groups.filter((group) => !isSingle(group)).map(({ verb }) => `${verb} ${typed}`);
+  const ways = only ? open.map(({ verb }) => `${verb} ${typed}`) : groups.map(({ verb }) => verb);
   return { problem: `Say what to do: ${eitherOf(ways)}.` };
 }
 

@@ -53,9 +53,7 @@ function tableLines(view: TtcgView): string[] {
     ...rowLines('Your opponent has', other, view),
     ...rowLines('You have', you, view),
     `Hands: you ${you.hand.length}, your opponent ${other.hand.length}. Decks: you ${you.deck}, your opponent ${other.deck}. Discard piles: you ${you.discard.length}, your opponent ${other.discard.length}.`,
-    ...view.notes.map(
-      (note) => `${note.seat === seat ? 'You' : 'Your opponent'}: ${note.says}.`,
-    ),
+    ...view.notes.map((note) => `${note.seat === seat ? 'You' : 'Your opponent'}: ${note.says}.`),
     ...chainLines(view),
   ];
 }
@@ -91,7 +89,7 @@ function stackWords([top, ...under]: StackView): string | undefined {
   const { design, type, rank, attack, defense, tapped, faceDown, notes } = top;
   const facts = [
     `${type} ${rank}`,
-    `${attack}/${defense}`,
+    type === 'spell' ? `${signed(attack)}/${signed(defense)}` : `${attack}/${defense}`,
     ...(tapped ? ['tapped'] : []),
     ...(faceDown ? ['face down'] : []),
     ...notes,
@@ -99,6 +97,8 @@ function stackWords([top, ...under]: StackView): string | undefined {
   ];
   return `${nameOf(design)} (${facts.join(', ')})`;
 }
+
+const signed = (n: number) => (n < 0 ? String(n) : `+${n}`);
 
 /** What is announced and not yet done; the last one is done first. */
 function chainLines(view: TtcgView): string[] {

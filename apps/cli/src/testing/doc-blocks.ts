@@ -15,7 +15,7 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
   const files: DocFile[] = [];
   const commands: DocCommand[] = [];
   for (const [, info = '', text = ''] of page.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)) {
-    const name = /^json title="(.+)"$/.exec(info)?.[1];
+    const name = /^(?:json|text) title="(.+)"$/.exec(info)?.[1];
     if (name) files.push({ name, text });
     if (info === 'console') commands.push(commandOf(text));
   }
@@ -24,6 +24,6 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
 
 function commandOf(text: string): DocCommand {
   const [first = '', ...rest] = text.split('\n');
-  const args = first.replace('$ npx cardscape ', '').split(' ');
-  return { args, prints: rest.join('\n') };
+  const words = first.replace('$ npx cardscape ', '').match(/"[^"]*"|\S+/g) ?? [];
+  return { args: words.map((word) => word.replace(/^"|"$/g, '')), prints: rest.join('\n') };
 }

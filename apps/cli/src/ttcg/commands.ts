@@ -45,7 +45,10 @@ export function addTtcg(
     .command('try')
     .description('work an effect in a position and show what comes of it')
     .argument('<text>', 'the text, in quotes; it is on a card of the first player')
-    .option('--position <file>', 'the position, with "do" and "choices"; an empty table if left out')
+    .option(
+      '--position <file>',
+      'the position, with "do" and "choices"; an empty table if left out',
+    )
     .addOption(styleOption())
     .option('--spell', 'the text is on a spell')
     .option(...JSON_FLAG)
@@ -57,7 +60,10 @@ export function addTtcg(
   ttcg
     .command('cards')
     .description('search the built-in set; a single card is shown in full')
-    .argument('[query...]', 'a name, or a query such as t:fire r>=2 e:"draw"; all cards if left out')
+    .argument(
+      '[query...]',
+      'a name, or a query such as t:fire r>=2 e:"draw"; all cards if left out',
+    )
     .option(...JSON_FLAG)
     .action((query: string[], options: { json?: boolean }) =>
       ends(searchCards(host, query, options)),

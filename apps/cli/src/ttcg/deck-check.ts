@@ -4,10 +4,10 @@ import {
   coreSet,
   DEFAULT_EDITION,
   type Deck,
+  type Problem as DeckProblem,
   deckStatistics,
   EDITIONS,
   type EditionName,
-  type Problem as DeckProblem,
   readDeck,
 } from '@cardscape/ttcg';
 import { EXIT, type ExitCode } from '../exit-codes.ts';

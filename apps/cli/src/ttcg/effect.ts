@@ -21,7 +21,9 @@ export async function effectCommand(
 ): Promise<ExitCode> {
   const { file } = options;
   if ((text === undefined) === (file === undefined)) {
-    host.complain('Give one text in quotes, or --file and the name of a file with one in each line.');
+    host.complain(
+      'Give one text in quotes, or --file and the name of a file with one in each line.',
+    );
     return EXIT.wrong;
   }
   return file === undefined ? ofText(host, text ?? '', options) : ofFile(host, file, options);

@@ -119,7 +119,9 @@ function standingsOf({ table: { game, state } }: Trial): Standing[] {
   const { players } = game.view(state, 'hands');
   return SEATS.flatMap((seat) =>
     (['units', 'spells'] as const).flatMap((row) =>
-      players[seat][row].flatMap((stack, index) => standing(stack, { seat, row, column: index + 1 })),
+      players[seat][row].flatMap((stack, index) =>
+        standing(stack, { seat, row, column: index + 1 }),
+      ),
     ),
   );
 }

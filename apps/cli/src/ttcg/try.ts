@@ -28,11 +28,7 @@ const EMPTY_TABLE = { name: 'the empty table', text: '{}' };
 type Tried = { trial: Trial; unused: Unused } | { problems: readonly Problem[] };
 
 /** `cardscape ttcg try`: works an effect in a position and shows what comes of it. */
-export async function tryCommand(
-  host: Host,
-  text: string,
-  options: TryOptions,
-): Promise<ExitCode> {
+export async function tryCommand(host: Host, text: string, options: TryOptions): Promise<ExitCode> {
   const { style, json = false } = options;
   const effect = compile(text, style);
   if (!effect.ok) {

@@ -24,9 +24,14 @@ export function KeyHelp({
       title="Keys"
       onClose={onClose}
       actions={
-        <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
-          How to play Kolyma
-        </Link>
+        <>
+          <Link to="/play/ttcg/tutorial" className={buttonClass()} onClick={onClose}>
+            Learn TTCG
+          </Link>
+          <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
+            How to play Kolyma
+          </Link>
+        </>
       }
     >
       <dl className="key-help">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeAtSide, placeBeside } from './placeBeside.ts';
+import { placeAtSide, placeBeside, placeIn } from './placeBeside.ts';
 
 const desk = { width: 1280, height: 800 };
 
@@ -45,5 +45,17 @@ describe('the large card at a table', () => {
   it('ends where the table ends, so that the hand and the message below stay free', () => {
     const card = { left: 200, right: 340, top: 640, bottom: 800 };
     expect(placeAtSide(card, table, desk).top + 420).toBe(table.bottom);
+  });
+});
+
+describe('a large card with a place of its own', () => {
+  it('fills that place from its top, and no more than it', () => {
+    expect(placeIn({ left: 950, right: 1250, top: 80, bottom: 780 })).toEqual({
+      left: 950,
+      top: 80,
+      width: 300,
+      maxHeight: 700,
+      overflow: 'hidden',
+    });
   });
 });

@@ -39,8 +39,9 @@ export function placeIn({ left, right, top, bottom }: Box): {
   top: number;
   width: number;
   maxHeight: number;
+  overflow: 'hidden';
 } {
-  return { left, top, width: right - left, maxHeight: bottom - top };
+  return { left, top, width: right - left, maxHeight: bottom - top, overflow: 'hidden' };
 }
 
 function onScreen(top: number, screen: Size): number {

@@ -48,6 +48,11 @@ export interface Keeper<S extends GameState, O, V, E extends GameEvent> {
 /** With reduced motion nothing moves on screen, so there is less to wait for. */
 const stillPace = 0.3;
 
+/** How much of the usual time a session takes on this screen. */
+export function screenPace(): number {
+  return wantsStillness() ? stillPace : 1;
+}
+
 /** The keeper of a game's sessions. */
 export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
   parts: KeeperParts<S, O, V, E>,
@@ -64,14 +69,13 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
       if (keep !== 'never') saved.write({ plans, record, over });
     };
     if (keep === 'at once') save(match.record);
-    const pace = wantsStillness() ? stillPace : 1;
     return new MatchSession({
       match,
       plans,
       bots,
       tell,
       undoFrom,
-      pace,
+      pace: screenPace(),
       save,
       ...(settle && { settle }),
     });

@@ -1,4 +1,10 @@
-import { type Game, Match, type MatchRecord } from '@cardscape/kernel';
+import {
+  type Game,
+  Match,
+  type MatchRecord,
+  type PickDecision,
+  type Picks,
+} from '@cardscape/kernel';
 import { coreSet, kolyma } from '@cardscape/kolyma';
 import { randomBot } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +40,12 @@ function stillClock() {
   };
 }
 
-function sit(plans: SeatPlans, seed = 'table', from?: MatchRecord<typeof options>) {
+function sit(
+  plans: SeatPlans,
+  seed = 'table',
+  from?: MatchRecord<typeof options>,
+  settle?: (decision: PickDecision) => Picks | undefined,
+) {
   const clock = stillClock();
   const records: MatchRecord[] = [];
   const session = new MatchSession({
@@ -44,6 +55,7 @@ function sit(plans: SeatPlans, seed = 'table', from?: MatchRecord<typeof options
     tell: (events) => [{ events, over: 'after', hold: 0 }],
     save: (record) => records.push(record),
     later: clock.later,
+    ...(settle && { settle }),
   });
   const leave = session.enter();
   return { session, clock, records, leave };
@@ -239,5 +251,35 @@ describe('what is told', () => {
     expect(session.shown()).toMatchObject({ telling: true, events: [] });
     session.skip();
     expect(session.shown().telling).toBe(false);
+  });
+});
+
+describe('answering for a person', () => {
+  /** Passes for the second player only. */
+  const passForOther = ({ seat, kind, options: offered }: PickDecision) =>
+    seat === 1 && kind === 'turn' ? [offered.length - 1] : undefined;
+
+  it('shows that it is being done, then goes on to whoever is asked', () => {
+    const { session, clock } = sit([me, other], 'table', undefined, passForOther);
+    clock.run();
+    if (session.shown().handOver !== undefined) session.arrive();
+    const before = session.record.steps.length;
+    session.choose(passOf(session));
+    expect(session.shown()).toMatchObject({ settling: true, handOver: undefined });
+    clock.run();
+    expect(session.shown().settling).toBe(false);
+    expect(session.record.steps.length).toBeGreaterThan(before + 1);
+  });
+
+  it('takes back what was answered for them together with the choice before', () => {
+    const { session, clock } = sit([me, other], 'table', undefined, passForOther);
+    clock.run();
+    if (session.shown().handOver !== undefined) session.arrive();
+    const before = session.record.steps.length;
+    session.choose(passOf(session));
+    clock.run();
+    session.undo();
+    expect(session.record.steps.length).toBe(before);
+    expect(session.shown()).toMatchObject({ settling: false, decision: { ask: 'pick', seat: 0 } });
   });
 });

@@ -1,31 +1,49 @@
 import { coreSet } from '@cardscape/kolyma';
-import { games } from '../games.ts';
+import type { ReactNode } from 'react';
+import { type GameKey, games } from '../games.ts';
 import { printsOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
+
+/** The set of a game: what is in it, and two cards of it. */
+function sets(): Readonly<Record<GameKey, { readonly line: string; readonly cards: ReactNode }>> {
+  const prints = printsOf(coreSet());
+  return {
+    ttcg: {
+      line: 'Look through every unit and spell of the set, each with its effects, its rulings and its tiers.',
+      cards: ttcgSamples.slice(1).map((sample) => <Card key={sample.name} {...sample} />),
+    },
+    kolyma: {
+      line: 'Look through every card of the set: characters, special cards and numbers.',
+      cards: (
+        <>
+          <Card {...prints.special('Night Ferry')} />
+          <NumberCard value={6} terrain="red" />
+        </>
+      ),
+    },
+  };
+}
 
 /** Every set of cards that can be looked through. */
 export function CollectHub() {
-  const prints = printsOf(coreSet());
+  const shown = sets();
   return (
     <div className="page">
       <Contours seed="collect" />
       <h1>Collect</h1>
-      {games.map((game) => (
-        <GameSheet
-          key={game.key}
-          game={game}
-          line="Look through every card of the set: characters, special cards and numbers."
-          deed="Open the set"
-          to={game.collect}
-        >
-          <Card {...prints.special('Night Ferry')} />
-          <NumberCard value={6} terrain="red" />
-        </GameSheet>
-      ))}
+      {games.map((game) => {
+        const { line, cards } = shown[game.key];
+        return (
+          <GameSheet key={game.key} game={game} line={line} deed="Open the set" to={game.collect}>
+            {cards}
+          </GameSheet>
+        );
+      })}
     </div>
   );
 }

@@ -1,30 +1,56 @@
 import { coreSet } from '@cardscape/kolyma';
-import { games } from '../games.ts';
+import type { ReactNode } from 'react';
+import { type GameKey, games } from '../games.ts';
 import { printsOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
 
-/** Every game you can make cards for. */
-export function MakeHub() {
+/** What is made for a game. */
+interface Making {
+  readonly line: string;
+  readonly deed: string;
+  readonly cards: ReactNode;
+}
+
+function makings(): Readonly<Record<GameKey, Making>> {
   const prints = printsOf(coreSet());
+  return {
+    ttcg: {
+      line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands.',
+      deed: 'Build a deck',
+      cards: ttcgSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
+    },
+    kolyma: {
+      line: 'Build a special card keyword by keyword. You are offered only what may come next, and read at once what the card will do.',
+      deed: 'Make a card',
+      cards: (
+        <>
+          <Card {...prints.special('True North')} />
+          <Card {...prints.special('Thin Ice')} />
+        </>
+      ),
+    },
+  };
+}
+
+/** Every game you can make something for. */
+export function MakeHub() {
+  const made = makings();
   return (
     <div className="page">
       <Contours seed="make" />
       <h1>Make</h1>
-      {games.map((game) => (
-        <GameSheet
-          key={game.key}
-          game={game}
-          line="Build a special card keyword by keyword. You are offered only what may come next, and read at once what the card will do."
-          deed="Make a card"
-          to={game.make}
-        >
-          <Card {...prints.special('True North')} />
-          <Card {...prints.special('Thin Ice')} />
-        </GameSheet>
-      ))}
+      {games.map((game) => {
+        const { line, deed, cards } = made[game.key];
+        return (
+          <GameSheet key={game.key} game={game} line={line} deed={deed} to={game.make}>
+            {cards}
+          </GameSheet>
+        );
+      })}
     </div>
   );
 }

@@ -1,10 +1,36 @@
 import { Link } from '@tanstack/react-router';
-import { games } from '../games.ts';
+import type { ReactNode } from 'react';
+import { type GameKey, games } from '../games.ts';
+import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { Die } from '../look/Die.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
+
+/** What each game looks like. */
+const looks: Readonly<Record<GameKey, ReactNode>> = {
+  ttcg: ttcgSamples.map((sample) => <Card key={sample.name} {...sample} />),
+  kolyma: (
+    <>
+      <p className="game-sheet__dice">
+        <Die value={5} />
+        <Die value={2} />
+        <Die value={4} tone="ink" />
+        <Die value={6} tone="ink" />
+      </p>
+      <NumberCard value={9} terrain="green" />
+      <NumberCard value={-5} terrain="yellow" />
+      <NumberCard value={7} terrain="blue" />
+    </>
+  ),
+};
+
+const learning: Readonly<Record<GameKey, string>> = {
+  ttcg: 'Learn by playing',
+  kolyma: 'How to play',
+};
 
 /** Every game that can be played today. */
 export function PlayHub() {
@@ -20,17 +46,9 @@ export function PlayHub() {
           facts={game.facts}
           deed="Set up a match"
           to={game.play}
-          also={{ deed: 'How to play', to: game.rules }}
+          also={{ deed: learning[game.key], to: game.learn }}
         >
-          <p className="game-sheet__dice">
-            <Die value={5} />
-            <Die value={2} />
-            <Die value={4} tone="ink" />
-            <Die value={6} tone="ink" />
-          </p>
-          <NumberCard value={9} terrain="green" />
-          <NumberCard value={-5} terrain="yellow" />
-          <NumberCard value={7} terrain="blue" />
+          {looks[game.key]}
         </GameSheet>
       ))}
       <p>

@@ -1,7 +1,6 @@
 import { capital } from '@cardscape/kernel';
 import { type Design, statsAt, stepsOf, type Tier } from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
-import { useTable } from './TableContext.tsx';
 import './CardAbout.css';
 
 /** What is to be known of a card besides its print: how it stands, what is in force, its rulings. */
@@ -9,16 +8,15 @@ export function CardAbout({
   design,
   tier,
   seen,
-  rulings = false,
+  all,
 }: {
   design: Design;
   tier: Tier;
   seen?: Seen | undefined;
-  /** Whether its rulings and its story are told, too. */
-  rulings?: boolean | undefined;
+  /** What else can be seen: the card it is equipped to. */
+  all: ReadonlyMap<number, Seen>;
 }) {
-  const lines = standingOf(design, tier, seen, useTable().seen);
-  if (lines.length === 0 && !rulings) return null;
+  const lines = standingOf(design, tier, seen, all);
   return (
     <section className="card-about" aria-label={`About ${design.name}`}>
       {lines.length > 0 && (
@@ -28,18 +26,17 @@ export function CardAbout({
           ))}
         </ul>
       )}
-      {rulings &&
-        design.effects.map(({ type, effect, text }) => (
-          <div key={text}>
-            <h3>{capital(type)}, step by step</h3>
-            <ol className="card-about__steps">
-              {stepsOf(effect, type).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </div>
-        ))}
-      {rulings && design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
+      {design.effects.map(({ type, effect, text }) => (
+        <div key={text}>
+          <h3>{capital(type)}, step by step</h3>
+          <ol className="card-about__steps">
+            {stepsOf(effect, type).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function CardSheet() {
     <Dialog open title={print.design.name} onClose={() => turn.read(undefined)}>
       <div className="card-sheet">
         <TtcgCard {...print} now={now} size="large" />
-        <CardAbout {...print} seen={found} rulings />
+        <CardAbout {...print} seen={found} all={seen} />
       </div>
     </Dialog>
   );

@@ -78,6 +78,9 @@ export function SetUp() {
               Continue your match
             </Link>
           )}
+          <Link to="/play/ttcg/tutorial" className={buttonClass()}>
+            Learn by playing
+          </Link>
         </div>
         {faults.length > 0 && (
           <p className="duel-set-up__fault" role="alert">

@@ -84,7 +84,7 @@ export function OpenTile({
       {...standing}
       now={now}
       tapped={field?.tapped}
-      about={() => <CardAbout {...print} seen={seen.get(card)} rulings />}
+      about={() => <CardAbout {...print} seen={seen.get(card)} all={seen} />}
     />
   );
 }

@@ -136,7 +136,7 @@ export function TtcgMatch({
         turn={turn}
         stops={stops}
         onStops={() => setPanel('stops')}
-        aside={coach === undefined && <RecentLog lines={log} card={large} />}
+        aside={coach === undefined && <RecentLog lines={past} card={large} />}
         coach={coach}
       >
         <MessageLine
@@ -147,7 +147,7 @@ export function TtcgMatch({
               <LineDeeds shown={shown} turn={turn} end={end} onUndo={undo} />
               <MatchMenu
                 record={() => session.record}
-                rules="/rulings"
+                rules="/play/ttcg/tutorial"
                 onChoices={asked ? () => setPanel('choices') : undefined}
                 onLog={() => toggle('log')}
                 onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}

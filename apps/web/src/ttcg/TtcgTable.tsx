@@ -135,6 +135,7 @@ function Board({
           <Chooser />
         </div>
         <div className="ttcg-aside" ref={side}>
+          {coach && <div className="ttcg-coach">{coach}</div>}
           {chain}
           {aside}
         </div>

@@ -2,7 +2,10 @@ import type { Position, TtcgView } from '@cardscape/ttcg';
 import type { Row } from '../ttcg/tableTypes.ts';
 
 /** What is pointed out on the table: a card, a place of your field, or your opponent's points. */
-export type Mark = { readonly card: string } | { readonly row: Row; readonly column?: number } | 'points';
+export type Mark =
+  | { readonly card: string }
+  | { readonly row: Row; readonly column?: number }
+  | 'points';
 
 /** One thing to do. */
 export interface LessonStep {

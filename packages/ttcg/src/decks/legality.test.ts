@@ -47,6 +47,20 @@ describe('2.2.1 deck construction', () => {
   });
 });
 
+describe('2.2.1 b3: any mix of units and spells is allowed', () => {
+  it.each([0, 10, 25])('%i pairs of spells out of 25', (spells) => {
+    const designs = Array.from({ length: 25 }, (_, index) =>
+      aDesign(
+        index < spells
+          ? { name: `Rune ${index}`, type: 'spell', subtypes: [] }
+          : { name: `Hare ${index}` },
+      ),
+    );
+    const deck = deckOf(...designs.map(({ name }) => ({ name, tier: 0, count: 2 }) as const));
+    expect(checkDeck(deck, cardSet(designs), EDITIONS['0.059'])).toEqual([]);
+  });
+});
+
 describe('what an edition lacks', () => {
   it('is said in the words of the edition', () => {
     const deck = deckOf(...pairs(25), one('Salt Kite'));

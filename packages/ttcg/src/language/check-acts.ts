@@ -50,17 +50,25 @@ function faults(act: Act): string[] {
       return swapFaults(act);
     case 'type':
     case 'subtype':
-      return areSpells(act.cards)
-        ? [
-            `spells cannot ${act.do === 'subtype' && act.op === 'lose' ? 'lose' : 'take on'} a ${act.do}; only units have one`,
-          ]
-        : [];
+      return [...onlyIn(act.cards, ['field', 'under'], `given a ${act.do}`), ...typeFaults(act)];
+    case 'immune':
+      return onlyIn(act.cards, ['field', 'under'], 'made immune');
     case 'equip':
       return equipFaults(act);
     case 'activate':
       return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
     case 'copy':
       return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+    case 'allow':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to attack'),
+        ...(areSpells(act.cards) ? ['spells do not attack'] : []),
+      ];
+    case 'lure':
+      return [
+        ...onlyIn(act.cards, ['field'], 'attacked'),
+        ...(areSpells(act.cards) ? ['spells are not attacked'] : []),
+      ];
     case 'redirect':
       return onlyIn(act.to, ['field'], `made the target of an ${act.what}`);
     case 'forbid':
@@ -119,11 +127,10 @@ const noBonus = (cards: Cards): string[] =>
   areUnits(cards) ? ['units have no bonus; spells have one'] : [];
 
 function statFaults({ cards, stat, change }: Of<'stat'>): string[] {
-  const places: readonly Region[] = stat === 'rank' ? ['field', 'hand'] : ['field'];
   const wrongKind =
     stat === 'bonus' ? noBonus(cards) : stat === 'rank' ? [] : statsOfSpells(cards, stat);
   return [
-    ...onlyIn(cards, places, `given ${stat}`),
+    ...onlyIn(cards, ['field'], `given ${stat}`),
     ...wrongKind,
     ...zeroChange(change, stat),
     ...(stat === 'rank' ? impossibleRank(cards, change) : []),
@@ -138,6 +145,12 @@ function impossibleRank(cards: Cards, change: Change): string[] {
   if (change.op !== 'become' || typeof change.amount !== 'number') return [];
   const possible = change.amount >= 1 && change.amount <= highest;
   return possible ? [] : [`there is no rank ${change.amount}; ranks go from 1 to ${highest}`];
+}
+
+function typeFaults(act: Of<'type' | 'subtype'>): string[] {
+  if (!areSpells(act.cards)) return [];
+  const does = act.do === 'subtype' && act.op === 'lose' ? 'lose' : 'take on';
+  return [`spells cannot ${does} a ${act.do}; only units have one`];
 }
 
 function moveFaults({ cards, to }: Of<'move'>): string[] {
@@ -195,7 +208,10 @@ const DEEDS_OF_UNITS: readonly CardDeed[] = [
 
 function forbidFaults({ cards, from }: Of<'forbid'>): string[] {
   const battle = DEEDS_OF_UNITS.includes(from);
-  return battle && areSpells(cards) ? ['spells take no part in battle'] : [];
+  return [
+    ...(from === 'be played' ? [] : onlyIn(cards, ['field', 'under'], 'kept from anything')),
+    ...(battle && areSpells(cards) ? ['spells take no part in battle'] : []),
+  ];
 }
 
 function controlFaults({ who, cards }: Of<'control'>): string[] {

@@ -28,7 +28,13 @@ const describe = (card: CardFilter): string =>
   filterPhrase(card, { slot: 'field', many: true }, { several: false });
 
 function faults(card: CardFilter): string[] {
-  return [...rankFaults(card), ...spellFaults(card), ...stateFaults(card), ...zoneFaults(card)];
+  return [
+    ...rankFaults(card),
+    ...spellFaults(card),
+    ...stateFaults(card),
+    ...subtypeFaults(card),
+    ...zoneFaults(card),
+  ];
 }
 
 function rankFaults({ noun, rank }: CardFilter): string[] {
@@ -63,6 +69,14 @@ function stateFaults({ states = [], place, types = [], notTypes = [] }: CardFilt
     ...both('face-down', 'face-up'),
     ...(away && states.includes('tapped') ? ['only cards on the field can be tapped'] : []),
     ...denied.map((type) => `a card cannot be ${type} and non-${type}`),
+  ];
+}
+
+function subtypeFaults({ noun, subtypes = [], notSubtypes = [] }: CardFilter): string[] {
+  const denied = subtypes.filter((subtype) => notSubtypes.includes(subtype));
+  return [
+    ...denied.map((subtype) => `a card cannot be a ${subtype} and none`),
+    ...(noun === 'spell' && notSubtypes.length > 0 ? ['spells have no subtypes'] : []),
   ];
 }
 

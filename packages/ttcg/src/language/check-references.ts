@@ -46,7 +46,9 @@ function mentionsOf(part: unknown): Mentions {
   return mentions;
 }
 
-const isThatPlace = (place: unknown): boolean => place === 'that' || place === 'under that';
+const THAT_PLACES: readonly unknown[] = ['that', 'under that', 'below that', 'above that'];
+
+const isThatPlace = (place: unknown): boolean => THAT_PLACES.includes(place);
 
 const isThatPlayer = (who: unknown): boolean =>
   who === 'controller' || who === 'owner' || who === 'that';
@@ -83,6 +85,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
   if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
   if (effect.when?.at === 'while') learn(mentionsOf(effect.when.holds));
   for (const sentence of effect.sentences) {
+    if (sentence.on) learn(mentionsOf(sentence.on.event));
     if (sentence.if) {
       const mentions = mentionsOf(sentence.if);
       if (mentions.that && !known.cards) {
@@ -109,11 +112,9 @@ const BATTLE_EVENTS: readonly string[] = [
 function answersAttack(effect: Effect, type: EffectType): boolean {
   if (type === 'counter' || type === 'pulse') return true;
   if (effect.during?.part === 'battle phase') return true;
-  return (
-    effect.when !== undefined &&
-    'event' in effect.when &&
-    BATTLE_EVENTS.includes(effect.when.event.what)
-  );
+  const events = effect.sentences.flatMap(({ on }) => (on ? [on.event] : []));
+  if (effect.when && 'event' in effect.when) events.push(effect.when.event);
+  return events.some(({ what }) => BATTLE_EVENTS.includes(what));
 }
 
 /** Whether it names cards itself, which "its" can then mean: "one unit gains attack equal to its rank". */

@@ -2,7 +2,8 @@ import { checkAct } from './check-acts.ts';
 import { checkFilters } from './check-filters.ts';
 import { checkReferences } from './check-references.ts';
 import { about, type Complaint } from './check-words.ts';
-import type { Act, Effect, EffectType } from './tree.ts';
+import { eventPhrase } from './print-events.ts';
+import type { Act, Effect, EffectType, Event } from './tree.ts';
 import { everyAct } from './walk.ts';
 
 export type { Complaint } from './check-words.ts';
@@ -15,6 +16,7 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
     ...everyAct(effect).flatMap(checkAct),
     ...checkReferences(effect, type),
     ...checkAnswers(effect, type),
+    ...checkReplaced(effect),
     ...checkType(effect, type),
     ...checkLinks(effect),
   ];
@@ -29,11 +31,37 @@ function checkNumbers({ limit }: Effect): Complaint[] {
 function checkAnswers(effect: Effect, type: EffectType): Complaint[] {
   if (type === 'counter' || type === 'pulse') return [];
   if (effect.when && 'event' in effect.when) return [];
-  return everyAct(effect)
+  const unasked = effect.sentences.filter(({ on }) => !on);
+  return everyAct({ sentences: unasked })
     .filter((act) => act.do === 'counter' || act.do === 'redirect')
     .map((act) =>
       about(act, `${type} effects answer nothing; this needs a counter effect or "when ..."`),
     );
+}
+
+/** What something else can happen instead of. */
+const REPLACEABLE: readonly Event['what'][] = [
+  'destroyed',
+  'leaves',
+  'sent',
+  'discarded',
+  'milled',
+  'drawn',
+  'tapped',
+  'untapped',
+  'draws',
+  'discards',
+  'mills',
+  'gainsPoints',
+  'losesPoints',
+];
+
+function checkReplaced({ when }: Effect): Complaint[] {
+  if (when?.at !== 'would' || REPLACEABLE.includes(when.event.what)) return [];
+  const words = eventPhrase(when.event, 'would', { several: false });
+  return [
+    { reason: `"if ${words}": nothing can happen instead of that; "when ..." can answer it.` },
+  ];
 }
 
 const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];
@@ -50,6 +78,8 @@ const LASTING: readonly Act['do'][] = [
   'control',
   'extraPlays',
   'extraAttacks',
+  'allow',
+  'lure',
   'equip',
 ];
 

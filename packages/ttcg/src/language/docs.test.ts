@@ -49,6 +49,8 @@ const ACTIONS: Record<Action['do'], true> = {
   immune: true,
   control: true,
   column: true,
+  allow: true,
+  lure: true,
   play: true,
   rankUp: true,
   extraPlays: true,

@@ -1,6 +1,6 @@
 import type { ParserMethod, TokenType } from 'chevrotain';
 import { CardsParser } from './grammar-cards.ts';
-import { settle } from './phrase.ts';
+import { newPhrase, type Phrase, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Amount, Period, Phase } from './tree.ts';
 
@@ -49,6 +49,7 @@ export abstract class AmountParser extends CardsParser {
     this.OR([
       { GATE: () => unit === T.Card, ALT: () => this.CONSUME(T.Card) },
       { GATE: () => unit === T.Point, ALT: () => this.CONSUME(T.Point) },
+      { GATE: () => unit === T.Damage, ALT: () => this.CONSUME(T.Damage) },
     ]);
   });
 
@@ -148,6 +149,29 @@ export abstract class AmountParser extends CardsParser {
         },
       },
       {
+        GATE: () => this.ahead(T.The, T.Highest) || this.ahead(T.The, T.Lowest),
+        ALT: () => {
+          this.CONSUME(T.The);
+          const phrase = this.SUBRULE(this.strongest);
+          return this.ACTION(() => {
+            const card = settle(phrase, 'field', this.doer);
+            const stat = card.most?.stat ?? 'attack';
+            this.chooseFirst({ the: 'pick', count: { n: 1 }, card });
+            return { equal: stat, of: { the: 'that' }, ...(half && { half: true as const }) };
+          });
+        },
+      },
+      {
+        GATE: () => this.measureInPassingAt(),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          const stat = this.SUBRULE(this.measure);
+          this.CONSUME(T.Of);
+          this.SUBRULE(this.inPassing);
+          return { equal: stat, of: { the: 'that' }, ...(half && { half: true as const }) };
+        },
+      },
+      {
         ALT: () => {
           const { stat, of } = this.SUBRULE(this.measureOf);
           return this.ACTION(() => (half ? { equal: stat, of, half: true } : { equal: stat, of }));
@@ -156,8 +180,25 @@ export abstract class AmountParser extends CardsParser {
     ]);
   });
 
+  /** "the defense of one enemy unit". */
+  private measureInPassingAt(): boolean {
+    return this.at(1, T.The) && this.measureAt(2) && this.at(3, T.Of) && !this.refAt(4);
+  }
+
+  /** After "the": "highest attack on the field". */
+  private strongest: ParserMethod<[], Phrase> = this.RULE('strongest', () => {
+    const phrase = this.ACTION(newPhrase);
+    this.SUBRULE(this.mostFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+    this.ACTION(() => {
+      phrase.filter.noun = 'unit';
+    });
+    this.SUBRULE(this.placed, { ARGS: [phrase] });
+    return phrase;
+  });
+
   /** Whether a turn or phase comes, with its owner. */
   protected periodAt(k: number): boolean {
+    if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return this.whoseAt(k + 2) > 0;
     const one = this.at(k, T.The, T.Each, T.That, T.Its) ? 1 : 0;
     let i = k + (this.whoseAt(k) || one);
     if (this.at(k, T.Each, T.Either) && this.at(k + 1, T.Player)) i = k + 3;
@@ -169,8 +210,12 @@ export abstract class AmountParser extends CardsParser {
   protected period: ParserMethod<[], Period> = this.RULE('period', () => {
     const whose = this.OR<Period['whose']>([
       {
-        GATE: () => this.whoseAt(1) > 0,
+        GATE: () => this.whoseAt(1) > 0 || this.ahead(T.Each, T.Of),
         ALT: () => {
+          this.OPTION4(() => {
+            this.CONSUME2(T.Each);
+            this.CONSUME(T.Of);
+          });
           const owner = this.SUBRULE(this.whose);
           return this.ACTION(() => this.ownerOfPeriod(owner));
         },
@@ -204,7 +249,7 @@ export abstract class AmountParser extends CardsParser {
   /** "During their next turn": the opponent's, whoever acts. */
   private ownerOfPeriod(owner: 'your' | 'opponent' | 'their'): Period['whose'] {
     if (owner !== 'their') return owner;
-    if (this.doer !== 'opponent') this.refuse('it is not clear whose turn is meant');
+    if (this.doer !== 'opponent' && this.they !== 'opponent') this.refuse('it is not clear whose turn is meant');
     return 'opponent';
   }
 

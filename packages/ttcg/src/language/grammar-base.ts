@@ -2,7 +2,7 @@ import { EmbeddedActionsParser, EOF, type IToken, type TokenType, tokenMatcher }
 import { expectedWords } from './expected.ts';
 import type { Word } from './lex.ts';
 import { VOCABULARY } from './tokens.ts';
-import type { Who } from './tree.ts';
+import type { Act, Event, Who } from './tree.ts';
 
 /** Why a text made of known words was not understood, and from which token on. */
 export interface Refusal {
@@ -28,6 +28,10 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected answers: 'effect' | 'attack' | 'play' | undefined;
   /** Whether cards were spoken of before the clause that is being read. */
   protected spoken = false;
+  /** What the text says happens, before what it does then. */
+  protected event: Event | undefined;
+  /** Cards that an act speaks of in passing ("below one enemy unit"): chosen before it. */
+  protected readonly chosenFirst: Act[] = [];
   /** In "while this card is under another card", "that card" is the one on top. */
   protected coverIsThat = false;
 

@@ -218,7 +218,7 @@ export abstract class CardsParser extends RelationParser {
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
     const place = filter.place ?? '';
     if (filter.most && number !== 'many') return { n: 1 };
-    if (the && number === 'one' && (place.includes('this') || place === 'that')) return { n: 1 };
+    if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
     if (number === 'one' || (the && !those && !filter.whose && !filter.place && !filter.past)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
     }
@@ -269,7 +269,14 @@ export abstract class CardsParser extends RelationParser {
   protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
     const determiner = this.OPTION3(() =>
       this.OR<Determiner>([
-        { GATE: () => this.whoseAt(1) > 0, ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+        {
+          GATE: () => this.whoseAt(1) > 0,
+          ALT: () => {
+            const single = this.ACTION(() => this.LA(1).image === 'an opponent');
+            const whose = this.SUBRULE(this.whose);
+            return single ? { whose, count: { n: 1 } } : { whose };
+          },
+        },
         this.word(T.The, { the: true }),
         this.word(T.Another, { count: { n: 1 }, other: true }),
         {
@@ -326,7 +333,13 @@ export abstract class CardsParser extends RelationParser {
       },
       this.word(T.A, { n: 1 }),
       this.word(T.Target, { n: 1 }),
-      this.word(T.Any, { n: 1 }),
+      {
+        ALT: () => {
+          this.CONSUME(T.Any);
+          const n = this.OPTION2(() => this.SUBRULE3(this.number));
+          return { n: n ?? 1 };
+        },
+      },
       this.word(T.All, 'all'),
       this.word(T.Each, 'all'),
       this.word(T.AnyNumber, 'any'),

@@ -2,7 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { again } from './grammar-stats.ts';
 import { SubjectParser } from './grammar-subjects.ts';
 import { canLast, lengthen } from './lasting.ts';
-import { T } from './tokens.ts';
+import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
 /** Clauses with their subjects, and lists of them. */
@@ -83,7 +83,7 @@ export abstract class ClauseParser extends SubjectParser {
   /** Whether a clause begins at the k-th token. */
   protected clauseAt(k: number): boolean {
     if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
-    if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Become)) return this.subject !== undefined;
+    if (this.at(k, T.MayNot, T.Can, T.Must, T.Is, T.DoNot, T.Become)) return this.subject !== undefined;
     return (
       this.at(k, T.No) ||
       this.playerAt(k) ||
@@ -99,6 +99,7 @@ export abstract class ClauseParser extends SubjectParser {
     this.ACTION(() => {
       if (!same) this.groupStart = start;
       if (!same) this.doer = this.unnamed ?? 'you';
+      this.inClause = true;
     });
     this.OR([
       {
@@ -137,6 +138,25 @@ export abstract class ClauseParser extends SubjectParser {
         ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
       },
       {
+        GATE: () => this.ahead(T.All, T.Attack),
+        ALT: () => this.SUBRULE(this.attacksRedirected, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.effectsOfAt(),
+        ALT: () => this.SUBRULE(this.effectsKept, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.thisActsAt(),
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.ACTION(() => {
+            this.subject = undefined;
+          });
+          this.SUBRULE2(this.verb, { ARGS: [out] });
+        },
+      },
+      {
         GATE: () => this.at(1, T.No),
         ALT: () => this.SUBRULE(this.nobody, { ARGS: [out] }),
       },
@@ -163,6 +183,7 @@ export abstract class ClauseParser extends SubjectParser {
     ]);
     this.ACTION(() => {
       this.spoken = true;
+      this.placeChosen(out, start);
     });
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
@@ -170,6 +191,58 @@ export abstract class ClauseParser extends SubjectParser {
         const duration = this.SUBRULE(this.duration);
         this.ACTION(() => lengthen(out, this.groupStart, duration));
       },
+    });
+  });
+
+  /** Cards spoken of in passing are chosen before the act, after which "it" means them. */
+  private placeChosen(out: Act[], start: number): void {
+    this.inClause = false;
+    const [chosen] = this.chosenFirst.splice(0);
+    if (!chosen) return;
+    const act = out[start];
+    const cards = act && 'cards' in act && act.do !== 'bar' ? act.cards : undefined;
+    const measured = act?.do === 'stat' && cards?.the === 'pick';
+    if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
+    out.splice(start, 0, chosen);
+  }
+
+  /** "the effects of your fire units cannot be countered". */
+  private effectsOfAt(): boolean {
+    return this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of);
+  }
+
+  private effectsKept = this.RULE('effectsKept', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.The));
+    this.CONSUME(T.Effect);
+    this.CONSUME(T.Of);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.MayNot);
+    const deed = this.SUBRULE(this.cardDeed);
+    this.ACTION(() => {
+      if (deed.from !== 'be countered' && deed.from !== 'activate effects') {
+        this.refuse('effects can only be kept from being countered or activated');
+      }
+      out.push({ do: 'forbid', cards, ...deed });
+    });
+  });
+
+  /** "this card destroys one unit": what it does, you do. */
+  private thisActsAt(): boolean {
+    if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
+    return this.at(3, T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal);
+  }
+
+  /** "all attacks are redirected to this card". */
+  private attacksRedirected = this.RULE('attacksRedirected', (out: Act[]) => {
+    this.CONSUME(T.All);
+    this.CONSUME(T.Attack);
+    this.CONSUME(T.Is);
+    const done = this.CONSUME(T.Done);
+    this.CONSUME(T.To);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      if (this.value(done) !== 'redirected') this.refuse('attacks can be redirected');
+      out.push({ do: 'lure', cards });
     });
   });
 
@@ -219,7 +292,7 @@ export abstract class ClauseParser extends SubjectParser {
         ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
       },
       {
-        GATE: () => this.playerAt(1) || this.ahead(T.Them),
+        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack)),
         ALT: () => {
           const who = this.OR3<Who>([
             {
@@ -247,12 +320,7 @@ export abstract class ClauseParser extends SubjectParser {
                 this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
               },
             },
-            {
-              ALT: () => {
-                const amount = this.SUBRULE(this.moreAttacks);
-                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
-              },
-            },
+            { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
           ]);
         },
@@ -282,6 +350,8 @@ export abstract class ClauseParser extends SubjectParser {
       { ALT: () => this.SUBRULE(this.skipping, args) },
       { ALT: () => this.SUBRULE(this.getting, args) },
       { ALT: () => this.SUBRULE(this.scaling, args) },
+      { ALT: () => this.SUBRULE(this.dealing, args) },
+      { ALT: () => this.SUBRULE(this.suffering, args) },
       { ALT: () => this.SUBRULE(this.raising, args) },
       { ALT: () => this.SUBRULE(this.swapping, args) },
       { ALT: () => this.SUBRULE(this.exchanging, args) },
@@ -349,5 +419,9 @@ export abstract class ClauseParser extends SubjectParser {
     this.spoken = false;
     this.subject = undefined;
     this.inChoice = false;
+    this.inClause = false;
+    this.event = undefined;
+    this.lastZone = undefined;
+    this.chosenFirst.length = 0;
   }
 }

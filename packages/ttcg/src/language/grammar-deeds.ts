@@ -81,10 +81,32 @@ export abstract class DeedParser extends AmountParser {
       { ALT: () => this.CONSUME(CATEGORY.verb) },
     ]);
     const event = this.SUBRULE(this.deedObject, { ARGS: [who, this.ACTION(() => nameOf(verb))] });
+    const byEffect = this.OPTION({
+      GATE: () => this.at(1, T.By),
+      DEF: () => {
+        this.CONSUME(T.By);
+        this.SUBRULE(this.anEffect);
+        return true;
+      },
+    });
     return this.ACTION(() => {
       const past = verb.tokenType === T.Done && tense === 'present';
-      return { event, tense: past ? 'past' : tense, not };
+      const whole = byEffect ? this.byAnEffect(event) : event;
+      return { event: whole, tense: past ? 'past' : tense, not };
     });
+  });
+
+  private byAnEffect(event: Event): Event {
+    if (isDeed(event)) return { ...event, byEffect: true };
+    this.refuse('that is not told apart by what it happens by');
+    return event;
+  }
+
+  /** "an effect", "a card effect", "effects". */
+  protected anEffect = this.RULE('anEffect', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.OPTION2(() => this.CONSUME(T.Card));
+    this.CONSUME(T.Effect);
   });
 
   /** What the player does it with. */
@@ -132,6 +154,10 @@ export abstract class DeedParser extends AmountParser {
               return { what, card: 'this' as const, ...(!plain && { by: who }) };
             });
           },
+        },
+        {
+          GATE: () => DEEDS.has(verb) && this.at(1, T.Comma, T.Stop),
+          ALT: () => this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, undefined)),
         },
         {
           GATE: () => DEEDS.has(verb),
@@ -205,6 +231,10 @@ export abstract class DeedParser extends AmountParser {
 }
 
 const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
+
+function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
+  return 'who' in event && event.what !== 'gainsPoints' && event.what !== 'losesPoints';
+}
 
 function nameOf(token: IToken): string {
   return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;

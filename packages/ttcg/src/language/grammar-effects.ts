@@ -35,6 +35,31 @@ export abstract class EffectVerbParser extends VerbParser {
         },
       },
       {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Its, T.Their),
+        ALT: () => {
+          this.CONSUME2(T.Number);
+          this.CONSUME2(T.Of);
+          this.CONSUME2(CATEGORY.its);
+          this.CONSUME4(T.Effect);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        GATE: () => this.answers === 'effect' && (this.ahead(T.That, T.Effect) || this.endsAfterIt()),
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.It) },
+            {
+              ALT: () => {
+                this.CONSUME(T.That);
+                this.CONSUME5(T.Effect);
+              },
+            },
+          ]);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+        },
+      },
+      {
         GATE: () => what === 'copy' && this.valuesAt(),
         ALT: () => {
           const { cards, stat } = this.SUBRULE(this.values);
@@ -48,6 +73,7 @@ export abstract class EffectVerbParser extends VerbParser {
         ALT: () => {
           const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
           this.CONSUME(T.Possessive);
+          this.OPTION(() => this.CONSUME(T.Other));
           this.CONSUME3(T.Effect);
           this.ACTION(() => out.push({ do: what, cards }));
         },
@@ -55,6 +81,11 @@ export abstract class EffectVerbParser extends VerbParser {
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** "copy it" and nothing more: the effect that is answered. */
+  private endsAfterIt(): boolean {
+    return this.at(1, T.It) && !this.at(2, T.Possessive);
+  }
 
   /** "counter the effect of a spell", "counter it", "counter that attack". */
   protected countering = this.RULE('countering', (out: Act[]) => {
@@ -70,7 +101,7 @@ export abstract class EffectVerbParser extends VerbParser {
         },
       },
       {
-        GATE: () => this.at(2, T.Effect, T.Attack, T.Play),
+        GATE: () => this.at(2, T.Effect, T.Attack, T.Play, T.Activation),
         ALT: () => {
           this.OR2([
             { ALT: () => this.CONSUME(T.The) },
@@ -79,6 +110,7 @@ export abstract class EffectVerbParser extends VerbParser {
           ]);
           const what = this.OR3<'effect' | 'attack' | 'play'>([
             this.word(T.Effect, 'effect'),
+            this.word(T.Activation, 'effect'),
             this.word(T.Attack, 'attack'),
             this.word(T.Play, 'play'),
           ]);
@@ -86,7 +118,12 @@ export abstract class EffectVerbParser extends VerbParser {
             this.CONSUME(T.Of);
             return this.SUBRULE(this.kind, { ARGS: [] });
           });
-          this.ACTION(() => out.push({ do: 'counter', what, ...(of && { of }) }));
+          const targeting = this.OPTION4(() => this.SUBRULE(this.targeting));
+          this.ACTION(() => {
+            if (targeting && what === 'play') this.refuse('what is played has no target yet');
+            const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
+            out.push({ do: 'counter', what, ...narrowed });
+          });
         },
       },
       {
@@ -94,29 +131,80 @@ export abstract class EffectVerbParser extends VerbParser {
           const of = this.SUBRULE2(this.kind, { ARGS: [] });
           this.OPTION2(() => this.CONSUME(T.Possessive));
           this.OPTION3(() => this.CONSUME2(T.Effect));
-          this.ACTION(() => out.push({ do: 'counter', what: 'effect', of }));
+          const targeting = this.OPTION5(() => this.SUBRULE2(this.targeting));
+          this.ACTION(() =>
+            out.push({ do: 'counter', what: 'effect', of, ...(targeting && { targeting }) }),
+          );
         },
       },
     ]);
     this.ACTION(() => this.onlyYou());
   });
 
+  /** "that targets this card", "that targets a warrior you control". */
+  private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
+    this.CONSUME(T.That);
+    this.CONSUME(T.Target);
+    return this.OR<'this' | CardFilter>([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          return 'this';
+        },
+      },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]);
+  });
+
+  /** "redirect the attack to this card", "redirect all attacks to this card". */
   protected redirecting = this.RULE('redirecting', (out: Act[]) => {
     this.CONSUME(T.Redirect);
-    this.OR([
-      { ALT: () => this.CONSUME(T.The) },
-      { ALT: () => this.CONSUME(T.That) },
-      { ALT: () => this.CONSUME(T.A) },
-    ]);
-    const what = this.OR2<'effect' | 'attack'>([
-      this.word(T.Effect, 'effect'),
-      this.word(T.Attack, 'attack'),
+    const what = this.OR<'effect' | 'attack' | 'all'>([
+      {
+        ALT: () => {
+          this.CONSUME(T.It);
+          return this.ACTION(() => {
+            if (this.answers === 'attack' || this.answers === 'effect') return this.answers;
+            this.refuse('it is not clear what is redirected');
+            return 'attack';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.All);
+          this.OPTION(() => this.CONSUME(T.Enemy));
+          this.CONSUME(T.Attack);
+          return 'all';
+        },
+      },
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.That) },
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
+          const enemy = this.OPTION2(() => this.CONSUME2(T.Enemy));
+          return this.OR2<'effect' | 'attack'>([
+            { GATE: () => !enemy, ...this.word(T.Effect, 'effect') },
+            {
+              ALT: () => {
+                this.CONSUME2(T.Attack);
+                return 'attack';
+              },
+            },
+          ]);
+        },
+      },
     ]);
     this.CONSUME(T.To);
     const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
       this.onlyYou();
-      out.push({ do: 'redirect', what, to });
+      out.push(what === 'all' ? { do: 'lure', cards: to } : { do: 'redirect', what, to });
     });
   });
 
@@ -138,6 +226,7 @@ export abstract class EffectVerbParser extends VerbParser {
           });
           this.CONSUME(T.Card);
           const amount = this.SUBRULE(this.times, { ARGS: [n] });
+          this.SUBRULE(this.eachTurn);
           this.ACTION(() => out.push({ do: 'extraPlays', who: this.player(), amount }));
         },
       },
@@ -145,12 +234,8 @@ export abstract class EffectVerbParser extends VerbParser {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play'] });
           this.OPTION2({
-            GATE: () => this.ahead(T.To, T.The, T.Field) || this.ahead(T.On, T.The, T.Field),
-            DEF: () => {
-              this.OR3([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.On) }]);
-              this.CONSUME(T.The);
-              this.CONSUME(T.Field);
-            },
+            GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Empty),
+            DEF: () => this.SUBRULE(this.spot),
           });
           const tapped = this.OPTION3({
             GATE: () => this.LA(1).image === 'tapped',
@@ -167,6 +252,41 @@ export abstract class EffectVerbParser extends VerbParser {
         },
       },
     ]);
+  });
+
+  /** Where cards are played anyway: "to the field", "in an empty column". */
+  private spot = this.RULE('spot', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.To) },
+      { ALT: () => this.CONSUME(T.On) },
+      { ALT: () => this.CONSUME(T.In) },
+    ]);
+    this.OR2([
+      {
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+          this.CONSUME(T.Field);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Empty);
+          this.CONSUME(T.Column);
+        },
+      },
+    ]);
+  });
+
+  /** "each turn" adds nothing to what counts by turns. */
+  protected eachTurn = this.RULE('eachTurn', () => {
+    this.OPTION({
+      GATE: () => this.at(1, T.Each, T.Per) && this.at(2, T.Turn),
+      DEF: () => {
+        this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Per) }]);
+        this.CONSUME(T.Turn);
+      },
+    });
   });
 
   protected extraCardsAt(k: number): boolean {

@@ -13,6 +13,7 @@ export abstract class EventParser extends DeedParser {
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
     this.OR<Happening>([
       { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+      { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
       { ALT: () => this.SUBRULE(this.cardEvent) },
     ]),
   );
@@ -51,10 +52,64 @@ export abstract class EventParser extends DeedParser {
     ]);
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
-      if (effect !== (event.event.what === 'activates'))
-        this.refuse('that cannot happen to an effect');
+      const activates = event.event.what === 'activates';
+      if (effect && !activates) this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
       return { event: event.event, tense, not: aux.not !== (none !== undefined) };
+    });
+  });
+
+  /** Whether an effect comes that destroys or targets something. */
+  private effectSubjectAt(): boolean {
+    let k = 1;
+    while (!this.at(k, T.Effect)) {
+      const known = this.whoseAt(k) > 0 || this.at(k, T.A, T.Enemy, T.Possessive, CATEGORY.noun);
+      if (!known || k > 5) return false;
+      k++;
+    }
+    if (this.at(k + 1, T.Activate)) return this.at(k + 2, T.That) && this.at(k + 3, T.Target);
+    if (this.at(k + 1, T.That)) return this.at(k + 2, T.Target);
+    return this.at(k + 1, T.Target, T.Destroy) || (this.at(k + 1, T.Would) && this.at(k + 2, T.Destroy));
+  }
+
+  /** "an enemy effect targets this card", "an effect would destroy one of your units". */
+  private effectEvent: ParserMethod<[], Happening> = this.RULE('effectEvent', () => {
+    const by = this.SUBRULE(this.effectCause);
+    const activates = this.OPTION(() => this.CONSUME(T.Activate));
+    this.OPTION2(() => this.CONSUME(T.That));
+    const would = this.OPTION3(() => this.CONSUME(T.Would));
+    const what = this.OR<'targeted' | 'destroyed'>([
+      this.word(T.Target, 'targeted'),
+      this.word(T.Destroy, 'destroyed'),
+    ]);
+    const card = this.SUBRULE(this.eventCard);
+    this.OPTION4({
+      GATE: () => !activates && what === 'targeted',
+      DEF: () => this.CONSUME2(T.Activate),
+    });
+    return this.ACTION(() => ({
+      event: { what, card, by },
+      tense: would ? ('would' as const) : ('present' as const),
+      not: false,
+    }));
+  });
+
+  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
+  private effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    const whose = this.OPTION2(() =>
+      this.OR<Whose>([
+        this.word(T.Enemy, 'opponent'),
+        { ALT: () => this.SUBRULE(this.whose) },
+      ]),
+    );
+    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
+    this.CONSUME(T.Effect);
+    return this.ACTION((): EventCause => {
+      if (whose === 'opponent') this.they = 'opponent';
+      const kind = noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
+      if (kind === 'card' && !whose) return 'effect';
+      return whose ? { noun: kind, whose } : { noun: kind };
     });
   });
 
@@ -312,9 +367,7 @@ export abstract class EventParser extends DeedParser {
                 this.ahead(T.A, T.Effect) ||
                 this.ahead(T.A, T.Card, T.Effect),
               ALT: () => {
-                this.OPTION(() => this.CONSUME(T.A));
-                this.OPTION2(() => this.CONSUME(T.Card));
-                this.CONSUME(T.Effect);
+                this.SUBRULE(this.anEffect);
                 return 'effect';
               },
             },

@@ -87,27 +87,46 @@ export abstract class FilterParser extends RefParser {
       {
         ALT: () => {
           this.CONSUME(T.Non);
-          const type = this.SUBRULE(this.unitType);
-          this.ACTION(() => {
-            draft.notTypes = [...(draft.notTypes ?? []), type];
-          });
+          this.OR2([
+            {
+              ALT: () => {
+                const type = this.SUBRULE(this.unitType);
+                this.ACTION(() => {
+                  draft.notTypes = [...(draft.notTypes ?? []), type];
+                });
+              },
+            },
+            {
+              ALT: () => {
+                const { subtype } = this.SUBRULE(this.subtype);
+                this.ACTION(() => {
+                  draft.notSubtypes = [...(draft.notSubtypes ?? []), subtype];
+                });
+              },
+            },
+          ]);
         },
       },
       {
         ALT: () => {
-          const types = [this.SUBRULE2(this.unitType)];
-          this.MANY({
-            GATE: () => this.joins(T.UnitType),
-            DEF: () => {
-              this.SUBRULE(this.joint);
-              types.push(this.SUBRULE3(this.unitType));
-            },
-          });
+          const types = this.SUBRULE(this.unitTypes);
           this.ACTION(() => this.say(draft, 'types', types));
         },
       },
     ]);
     this.OPTION(() => this.CONSUME(T.Type));
+  });
+
+  protected unitTypes: ParserMethod<[], UnitType[]> = this.RULE('unitTypes', () => {
+    const types = [this.SUBRULE(this.unitType)];
+    this.MANY({
+      GATE: () => this.joins(T.UnitType),
+      DEF: () => {
+        this.SUBRULE(this.joint);
+        types.push(this.SUBRULE2(this.unitType));
+      },
+    });
+    return types;
   });
 
   protected unitType: ParserMethod<[], UnitType> = this.RULE('unitType', () => {
@@ -138,7 +157,7 @@ export abstract class FilterParser extends RefParser {
     );
   });
 
-  private subtypeFilter = this.RULE('subtypeFilter', (phrase: Phrase) => {
+  protected subtypes: ParserMethod<[], SubtypeValue[]> = this.RULE('subtypes', () => {
     const subtypes = [this.SUBRULE(this.subtype)];
     this.MANY({
       GATE: () => this.joins(T.Subtype),
@@ -147,6 +166,11 @@ export abstract class FilterParser extends RefParser {
         subtypes.push(this.SUBRULE2(this.subtype));
       },
     });
+    return subtypes;
+  });
+
+  private subtypeFilter = this.RULE('subtypeFilter', (phrase: Phrase) => {
+    const subtypes = this.SUBRULE(this.subtypes);
     this.ACTION(() => {
       phrase.filter.noun = 'unit';
       this.say(
@@ -164,7 +188,7 @@ export abstract class FilterParser extends RefParser {
   });
 
   /** "highest attack", before a noun or after "with the". */
-  private mostFilter = this.RULE('mostFilter', (draft: Draft) => {
+  protected mostFilter = this.RULE('mostFilter', (draft: Draft) => {
     const end = this.OR<'highest' | 'lowest'>([
       this.word(T.Highest, 'highest'),
       this.word(T.Lowest, 'lowest'),
@@ -207,7 +231,10 @@ export abstract class FilterParser extends RefParser {
   protected withAt(): boolean {
     if (!this.at(1, T.With)) return false;
     if (this.at(2, T.The)) return this.at(3, T.Highest, T.Lowest, T.Same);
-    if (this.at(2, T.A)) return this.at(3, T.Higher, T.Lower, T.Rank) || this.effectKindAt(3);
+    if (this.at(2, T.A)) {
+      if (this.at(3, T.Rank)) return !this.rankedNounAt(4);
+      return this.at(3, T.Higher, T.Lower) || this.effectKindAt(3);
+    }
     if (this.at(2, T.Number))
       return this.at(3, T.OrMore, T.OrFewer) || (this.measureAt(3) && !this.at(4, T.Number));
     return (
@@ -216,6 +243,13 @@ export abstract class FilterParser extends RefParser {
       this.at(2, T.More, T.Less, T.Higher, T.Lower, T.AsMuch) ||
       this.effectKindAt(2)
     );
+  }
+
+  /** After "rank": "2 card", "2 or higher fire unit". */
+  private rankedNounAt(k: number): boolean {
+    if (!this.at(k, T.Number)) return false;
+    const next = this.at(k + 1, T.OrHigher, T.OrLower) ? k + 2 : k + 1;
+    return this.nounAt(next) || this.at(next, T.UnitType);
   }
 
   /** "with 300 or more attack", "with the highest attack", "with a continuous effect" ... */
@@ -310,8 +344,9 @@ export abstract class FilterParser extends RefParser {
       return this.SUBRULE(this.ref);
     });
     this.ACTION(() => {
-      if (!as && !this.spoken) this.refuse('say the same as which card');
-      this.say(draft, 'same', { what, as: as ?? { the: 'that' } });
+      if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
+      const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
+      this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });
 
@@ -357,6 +392,7 @@ export abstract class FilterParser extends RefParser {
 const NAMES: Partial<Record<keyof Draft, string>> = {
   types: 'type',
   subtypes: 'subtype',
+  notSubtypes: 'subtype',
   whose: 'player',
   named: 'name',
   versus: 'comparison',

@@ -1,7 +1,10 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { ClauseParser } from './grammar-clauses.ts';
 import { T } from './tokens.ts';
-import type { Effect, Event, Period, Sentence, Trigger, TriggerWord } from './tree.ts';
+import type { Duration, Effect, Event, Period, Sentence, Trigger, TriggerWord } from './tree.ts';
+
+type EventTrigger = Extract<Trigger, { at: 'event' }>;
+type Would = Extract<Trigger, { at: 'would' }>;
 
 /** A thing while it is read. */
 export type Mutable<X> = { -readonly [K in keyof X]: X[K] };
@@ -97,7 +100,7 @@ export abstract class FrontParser extends ClauseParser {
 
   protected trigger = this.RULE('trigger', () => {
     const when = this.OR<Trigger>([
-      { ALT: () => this.SUBRULE(this.eventTrigger) },
+      { GATE: () => !this.at(1, T.NextTime), ALT: () => this.SUBRULE(this.eventTrigger) },
       {
         ALT: () => {
           const { at, of } = this.SUBRULE(this.edge);
@@ -124,20 +127,47 @@ export abstract class FrontParser extends ClauseParser {
     this.ACTION(() => this.setTrigger(when));
   });
 
+  /** What the sentence that is read watches for. */
+  protected watch: Sentence['on'];
+
   protected setTrigger(when: Trigger): void {
-    if (this.effect.when) this.refuse('an effect has one trigger');
-    this.effect.when = when;
+    if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
+    if (this.time && when.at === 'event') this.watchFor(when, this.time);
+    else this.effect.when = when;
+    this.time = undefined;
     this.spoken = true;
-    if ('event' in when) this.answers = answerTo(when.event);
+    if ('event' in when) this.hear(when.event);
     if ('of' in when && when.of.whose === 'opponent') this.they = 'opponent';
   }
 
-  protected eventTrigger: ParserMethod<[], Trigger> = this.RULE('eventTrigger', () => {
+  /** What happens can be answered, and is spoken of. */
+  protected hear(event: Event): void {
+    this.event = event;
+    this.answers = answerTo(event);
+    this.spoken = true;
+  }
+
+  /** How long the event that was just read is watched for. */
+  protected time: Duration | undefined;
+
+  /** Watches for what would otherwise be a trigger. */
+  protected watchFor({ word, event }: EventTrigger, time: Duration): void {
+    if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
+    this.watch = { word: word === 'whenever' ? word : 'when', event, for: time };
+  }
+
+  protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {
     const word = this.CONSUME(T.When);
     const { event, tense } = this.SUBRULE(this.happening);
-    return this.ACTION(() => {
-      if (tense !== 'present') this.refuse('a trigger is told in the present');
-      return { at: 'event' as const, word: this.value<TriggerWord>(word), event };
+    const time = this.OPTION({
+      GATE: () => this.at(1, T.ThisTurn, T.Until),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    return this.ACTION((): EventTrigger | Would => {
+      this.time = time;
+      if (tense === 'past') this.refuse('a trigger is told in the present');
+      if (tense === 'would') return { at: 'would', event };
+      return { at: 'event', word: this.value<TriggerWord>(word), event };
     });
   });
 
@@ -157,6 +187,7 @@ export abstract class FrontParser extends ClauseParser {
 
 function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
   if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';
+  if (event.what === 'targeted' && event.by) return 'effect';
   if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
   if (event.what === 'plays' || event.what === 'played') return 'play';
   return undefined;

@@ -2,7 +2,15 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import { DurationParser } from './grammar-durations.ts';
 import { pickOf, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Action, Cards, Destination, OtherDoer, Whose } from './tree.ts';
+import type { Act, Action, Cards, Destination, OtherDoer, Place, Stat, Whose } from './tree.ts';
+
+/** Values of cards, as something is done to them. */
+export interface Values {
+  readonly cards: Cards;
+  readonly stat: Stat;
+}
+
+const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
 
 /** Acts that bring cards from one place to another. */
 export abstract class MoveParser extends DurationParser {
@@ -34,6 +42,15 @@ export abstract class MoveParser extends DurationParser {
     ]);
     this.OR2([
       {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.To),
+        ALT: () => {
+          const amount = this.SUBRULE(this.number);
+          this.CONSUME(T.To);
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'gain', amount } }));
+        },
+      },
+      {
         GATE: () => this.at(1, T.To),
         ALT: () => {
           const to = this.SUBRULE(this.destination);
@@ -51,6 +68,9 @@ export abstract class MoveParser extends DurationParser {
     ]);
   });
 
+  /** "this card's attack", "the attack of two units". */
+  protected abstract values: ParserMethod<[], Values>;
+
   private move(out: Act[], cards: Cards, to: Destination): void {
     out.push({ do: 'move', cards, to, ...this.by() });
   }
@@ -60,13 +80,18 @@ export abstract class MoveParser extends DurationParser {
     this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
     const toDeck = this.ACTION(() => this.deckEndAhead());
     const cards = this.SUBRULE(this.cards, { ARGS: [toDeck ? 'field' : 'placeUnder', !toDeck] });
-    const to = this.SUBRULE(this.destination);
-    this.ACTION(() => this.move(out, cards, to));
+    const back = this.OPTION(() => this.CONSUME(T.Back));
+    const to = this.OPTION2({
+      GATE: () => !back || this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
+      DEF: () => this.SUBRULE(this.destination),
+    });
+    this.OPTION3(() => this.CONSUME(T.InAnyOrder));
+    this.ACTION(() => this.move(out, cards, to ?? { zone: 'deck', at: 'top' }));
   });
 
   private deckEndAhead(): boolean {
     for (let k = 1; ; k++) {
-      if (this.at(k, T.AtBottom, T.OnTheBottom, T.OnTheTop, T.Into)) return true;
+      if (this.at(k, T.AtBottom, T.OnTheBottom, T.OnTheTop, T.Into, T.Back)) return true;
       if (this.at(k, T.OnTop)) {
         if (!this.at(k + 1, T.This, T.It)) return true;
       } else if (this.at(k, EOF, T.Stop, T.Then)) return false;
@@ -82,6 +107,13 @@ export abstract class MoveParser extends DurationParser {
         GATE: () => this.refAt(),
         ALT: () => {
           const cards = this.SUBRULE(this.ref);
+          this.OPTION2({
+            GATE: () => this.at(1, T.From) && this.at(2 + this.whoseAt(2), T.DiscardPile),
+            DEF: () => {
+              this.CONSUME(T.From);
+              this.SUBRULE(this.zoneName);
+            },
+          });
           this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
         },
       },
@@ -92,7 +124,9 @@ export abstract class MoveParser extends DurationParser {
           this.ACTION(() => {
             const { filter, by, number } = phrase;
             const whose = this.ownWhose();
-            if (filter.place === undefined) {
+            const place = phrase.controlled ? 'field' : filter.place;
+            if (place === 'field') this.refuse('cards are recovered from the discard pile');
+            if (place === undefined) {
               filter.place = 'discard';
               filter.whose ??= whose;
             }
@@ -218,19 +252,15 @@ export abstract class MoveParser extends DurationParser {
       { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
       this.word(T.A, undefined),
     ]);
-    const discard = this.OR2([this.word(T.Deck, false), this.word(T.DiscardPile, true)]);
+    const place = this.SUBRULE(this.zone);
     this.CONSUME(T.For);
     const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
     this.ACTION(() => {
       const { card } = pick;
       if (card.whose || card.place) this.refuse('what is searched for lies in the pile searched');
-      if (this.doer !== 'you') this.refuse('only you can search');
-      const found = {
-        ...card,
-        ...(whose && { whose }),
-        ...(discard && { place: 'discard' as const }),
-      };
-      out.push({ do: 'search', cards: { ...pick, card: found } });
+      if (!SEARCHED.has(place)) this.refuse('only decks and discard piles are searched');
+      const found = { ...card, ...(whose && { whose }), ...(place !== 'deck' && { place }) };
+      out.push({ do: 'search', cards: { ...pick, card: found }, ...this.by() });
     });
   });
 }

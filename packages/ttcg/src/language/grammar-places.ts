@@ -1,8 +1,9 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { FilterParser } from './grammar-filters.ts';
 import type { Phrase } from './phrase.ts';
+import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Place, Whose } from './tree.ts';
+import type { CardRef, Pick, Place, Whose } from './tree.ts';
 
 /** Where cards lie and whose they are, after their noun. */
 export abstract class PlaceParser extends FilterParser {
@@ -26,8 +27,40 @@ export abstract class PlaceParser extends FilterParser {
   }
 
   protected underAt(k: number): boolean {
-    return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
+    return this.at(k, T.This, T.Another, T.It, T.Them, T.That) || this.passingAt(k);
   }
+
+  /** After "below" and "above": whether a card comes, rather than the next clause. */
+  protected besideAt(k: number): boolean {
+    return this.refAt(k) || this.passingAt(k);
+  }
+
+  /** "one enemy unit", spoken of in passing: it is chosen first. */
+  private passingAt(k: number): boolean {
+    return this.inClause && (this.at(k, T.A, T.Target) || this.isOne(k)) && !this.at(k + 1, T.Of);
+  }
+
+  private isOne(k: number): boolean {
+    return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
+  }
+
+  /** Whether an act is read, before which cards can be chosen. */
+  protected inClause = false;
+
+  /** Chooses the card spoken of in passing; after that it is "that card". */
+  protected inPassing = this.RULE('inPassing', () => {
+    const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
+    this.ACTION(() => this.chooseFirst(cards));
+  });
+
+  protected chooseFirst(cards: Pick): void {
+    if (!this.inClause) this.refuse('choose that card first, and say "it"');
+    if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
+    this.chosenFirst.push({ do: 'target', cards });
+  }
+
+  /** So many cards of a kind. */
+  protected abstract pick: ParserMethod<[slot: Slot, keepUnder?: boolean], Pick>;
 
   /** Whether another "under" follows in the same act, so that this one is not its goal. */
   protected underAgain(): boolean {
@@ -89,6 +122,9 @@ export abstract class PlaceParser extends FilterParser {
     this.say(phrase.filter, 'whose', whose);
   }
 
+  /** The pile last spoken of, for "from yours". */
+  protected lastZone: Place | undefined;
+
   /** "in your hand", "from the field", "on your side of the field", "among them". */
   protected placed = this.RULE('placed', (phrase: Phrase) => {
     this.OPTION3(() => {
@@ -104,6 +140,23 @@ export abstract class PlaceParser extends FilterParser {
           this.CONSUME(T.Among);
           this.SUBRULE(this.ref);
           this.ACTION(() => this.say(phrase.filter, 'place', 'that'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.It);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'that'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Yours);
+          this.ACTION(() => {
+            const { lastZone } = this;
+            if (!lastZone) this.refuse('say where from');
+            else this.say(phrase.filter, 'place', lastZone);
+            this.own(phrase, 'your');
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
@@ -126,6 +179,7 @@ export abstract class PlaceParser extends FilterParser {
               ALT: () => {
                 const place = this.SUBRULE(this.zone);
                 this.ACTION(() => {
+                  this.lastZone = place;
                   this.say(phrase.filter, 'place', place);
                   this.own(phrase, whose);
                 });
@@ -185,12 +239,37 @@ export abstract class PlaceParser extends FilterParser {
   protected zone: ParserMethod<[], Place> = this.RULE('zone', () =>
     this.OR<Place>([
       this.word(T.Hand, 'hand'),
-      this.word(T.Deck, 'deck'),
+      {
+        ALT: () => {
+          this.CONSUME(T.Deck);
+          const both = this.OPTION({
+            GATE: () => this.ahead(T.Or, T.DiscardPile) || this.ahead(T.Or, T.Your, T.DiscardPile),
+            DEF: () => {
+              this.CONSUME(T.Or);
+              this.OPTION2(() => this.CONSUME(T.Your));
+              return this.CONSUME2(T.DiscardPile);
+            },
+          });
+          return both ? 'deck or discard' : 'deck';
+        },
+      },
       this.word(T.DiscardPile, 'discard'),
       this.word(T.UnitZone, 'unit zone'),
       this.word(T.SpellZone, 'spell zone'),
     ]),
   );
+
+  /** Whether this card is meant, rather than the one spoken of: in an attack, that of the event. */
+  private isThis(ref: CardRef): boolean {
+    const { event } = this;
+    const active = event?.what === 'attacks' && typeof event.card === 'object';
+    const passive = event?.what === 'attacked' && typeof event.card === 'object';
+    const known = (ref.the === 'attacker' && active) || (ref.the === 'defender' && passive);
+    if (ref.the !== 'this' && ref.the !== 'that' && !known) {
+      this.refuse('choose that card first, and say "it"');
+    }
+    return ref.the === 'this';
+  }
 
   /** "under this card", "below this card", "above rank 2". */
   protected beside = this.RULE('beside', (phrase: Phrase) => {
@@ -207,9 +286,16 @@ export abstract class PlaceParser extends FilterParser {
               },
             },
             {
+              GATE: () => !this.refAt(),
+              ALT: () => {
+                this.SUBRULE(this.inPassing);
+                return 'under that';
+              },
+            },
+            {
               ALT: () => {
                 const ref = this.SUBRULE(this.ref);
-                return this.ACTION(() => (ref.the === 'this' ? 'under this' : 'under that'));
+                return this.ACTION(() => (this.isThis(ref) ? 'under this' : 'under that'));
               },
             },
           ]);
@@ -221,11 +307,21 @@ export abstract class PlaceParser extends FilterParser {
           const down = this.OR3([this.word(T.Below, true), this.word(T.Above, false)]);
           this.OR4([
             {
+              GATE: () => this.refAt(),
               ALT: () => {
-                this.CONSUME(T.This);
-                this.CONSUME2(CATEGORY.noun);
+                const ref = this.SUBRULE2(this.ref);
+                this.ACTION(() => {
+                  const of = this.isThis(ref) ? 'this' : 'that';
+                  this.say(phrase.filter, 'place', `${down ? 'below' : 'above'} ${of}`);
+                });
+              },
+            },
+            {
+              GATE: () => !this.at(1, T.Rank),
+              ALT: () => {
+                this.SUBRULE2(this.inPassing);
                 this.ACTION(() =>
-                  this.say(phrase.filter, 'place', down ? 'below this' : 'above this'),
+                  this.say(phrase.filter, 'place', down ? 'below that' : 'above that'),
                 );
               },
             },

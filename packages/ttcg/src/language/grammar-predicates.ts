@@ -7,7 +7,9 @@ import type { Act, Amount, CardDeed, CardFilter, Cards, PlayerDeed } from './tre
 /** What cards do or cannot do: the part of a clause after its cards. */
 export abstract class PredicateParser extends SwapParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
+    this.OPTION(() => this.CONSUME(T.Each));
     this.OR([
+      { ALT: () => this.SUBRULE(this.mustAttack, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
@@ -153,8 +155,15 @@ export abstract class PredicateParser extends SwapParser {
             this.OPTION2(() => {
               this.CONSUME(CATEGORY.its);
             });
-            this.CONSUME(T.Effect);
+            this.OPTION3(() => this.CONSUME(T.Effect));
             return { from: 'activate effects' };
+          },
+        },
+        {
+          GATE: () => this.at(1, T.Gerund) && this.value(this.LA(1)) === 'untap',
+          ALT: () => {
+            this.CONSUME2(T.Gerund);
+            return { from: 'be untapped' };
           },
         },
         {
@@ -171,16 +180,24 @@ export abstract class PredicateParser extends SwapParser {
     'suffered',
     () => {
       const done = this.CONSUME(CATEGORY.done);
+      return this.SUBRULE(this.causeOf, { ARGS: [this.ACTION(() => this.value<string>(done))] });
+    },
+  );
+
+  /** After what is done: "in battle", "by effects of spells". */
+  protected causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }> = this.RULE(
+    'causeOf',
+    (done: string) => {
       const battle = this.OPTION(() => this.CONSUME(T.InBattle));
       const by = this.OPTION2(() => {
         this.CONSUME(T.By);
         return this.SUBRULE(this.agents);
       });
-      return this.ACTION(() => this.suffering(this.value<string>(done), battle !== undefined, by));
+      return this.ACTION(() => this.kept(done, battle !== undefined, by));
     },
   );
 
-  private suffering(
+  private kept(
     done: string,
     inBattle: boolean,
     by: { of?: CardFilter; effects: boolean } | undefined,
@@ -207,11 +224,44 @@ export abstract class PredicateParser extends SwapParser {
     this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be untapped' }));
   });
 
-  /** "can attack twice", "may attack again". */
+  /** "can attack twice", "may attack again", "can attack directly". */
   private attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
-    const amount = this.SUBRULE(this.moreAttacks);
-    this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+    this.SUBRULE(this.attackFreely, { ARGS: [out, cards] });
+  });
+
+  /** "attack twice", "attack directly": more than cards usually can. */
+  protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          this.OPTION(() => this.CONSUME(T.Opponent));
+          this.CONSUME(T.Directly);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack directly' }));
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.SUBRULE(this.moreAttacks);
+          this.SUBRULE(this.eachTurn);
+          this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+        },
+      },
+    ]);
+  });
+
+  /** "enemy units must attack this card". */
+  private mustAttack = this.RULE('mustAttack', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Must);
+    this.CONSUME(T.Attack);
+    const lure = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.OPTION(() => this.CONSUME(T.IfAble));
+    this.ACTION(() => {
+      if (!isAllEnemies(cards)) this.refuse('only all enemy units can be made to attack it');
+      out.push({ do: 'lure', cards: lure });
+    });
   });
 
   protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {
@@ -354,11 +404,18 @@ export abstract class PredicateParser extends SwapParser {
 
   /** Whether a verb goes on with the cards of the clause before it: "gains ... and loses ...". */
   protected continues(cards: Cards, k: number): boolean {
-    if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot)) return true;
+    if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Must)) return true;
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
     const form = this.value(this.LA(k));
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
+}
+
+/** All units of the opponent, and nothing more is said of them. */
+function isAllEnemies(cards: Cards): boolean {
+  if (cards.the !== 'pick' || cards.count !== 'all') return false;
+  const { noun, whose, ...more } = cards.card;
+  return noun !== 'spell' && whose === 'opponent' && Object.keys(more).length === 0;
 }
 
 const DEED_VERBS = {

@@ -14,6 +14,8 @@ export function rangeOf(than: Range['than'], n: number): Range {
   return { than, n };
 }
 
+const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover];
+
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends BaseParser {
   /** "your", "their", "your opponent's". */
@@ -60,7 +62,7 @@ export abstract class RefParser extends BaseParser {
 
   /** Whether the text goes on with a card that is pointed at. */
   protected refAt(k = 1): boolean {
-    if (this.at(k, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender)) return true;
+    if (this.at(k, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover)) return true;
     if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
     if (!this.at(k, T.The)) return false;
@@ -83,7 +85,7 @@ export abstract class RefParser extends BaseParser {
     let length = this.at(k, T.The) ? 2 : 1;
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
-    const alone = this.at(k + length - 1, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender);
+    const alone = this.at(k + length - 1, ...ALONE);
     if (!alone && this.nounAt(k + length)) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
   }
@@ -109,7 +111,10 @@ export abstract class RefParser extends BaseParser {
         ALT: () => {
           this.CONSUME(T.That);
           this.SUBRULE2(this.bareNoun);
-          return this.ACTION(() => ({ the: this.coverIsThat ? 'cover' : 'that' }));
+          return this.ACTION(() => {
+            const one = !this.LA(0).image.endsWith('s');
+            return { the: this.coverIsThat && one ? 'cover' : 'that' };
+          });
         },
       },
       {
@@ -123,6 +128,7 @@ export abstract class RefParser extends BaseParser {
         },
       },
       this.word(T.TheRest, { the: 'rest' }),
+      this.word(T.Cover, { the: 'cover' }),
       {
         ALT: () => {
           this.OPTION(() => this.CONSUME(T.The));

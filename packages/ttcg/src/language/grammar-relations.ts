@@ -1,7 +1,7 @@
 import { PlaceParser } from './grammar-places.ts';
 import type { Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter } from './tree.ts';
+import type { CardFilter, CardState } from './tree.ts';
 
 type Past = NonNullable<CardFilter['past']>;
 
@@ -14,11 +14,10 @@ export abstract class RelationParser extends PlaceParser {
   protected postmodifierAt(keepUnder: boolean): boolean {
     if (this.controlAt(1)) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
-    if (this.at(1, T.In, T.From)) return this.zoneAt(2) || this.at(2, T.Under, T.Among);
+    if (this.at(1, T.In, T.From)) return this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken);
     if (this.at(1, T.On)) return this.fieldAt(2);
     if (this.at(1, T.Under)) return this.underAt(2) && (!keepUnder || this.underAgain());
-    if (this.at(1, T.Below, T.Above))
-      return this.at(2, T.Rank) || this.ahead(T.Below, T.This) || this.ahead(T.Above, T.This);
+    if (this.at(1, T.Below, T.Above)) return this.at(2, T.Rank) || this.besideAt(2);
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, CATEGORY.done)) return this.pastAt();
     if (this.at(1, T.That, T.Who)) {
@@ -165,10 +164,16 @@ export abstract class RelationParser extends PlaceParser {
       {
         ALT: () => {
           this.CONSUME(T.Is);
-          const state = this.SUBRULE(this.state);
-          this.ACTION(() => {
-            phrase.filter.states = [...(phrase.filter.states ?? []), state];
-          });
+          const not = this.OPTION4(() => this.CONSUME2(T.Not));
+          this.OR3([
+            {
+              ALT: () => {
+                const state = this.SUBRULE(this.state);
+                this.ACTION(() => this.inState(phrase, state, not !== undefined));
+              },
+            },
+            { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, not !== undefined] }) },
+          ]);
         },
       },
       {
@@ -192,6 +197,34 @@ export abstract class RelationParser extends PlaceParser {
     ]);
   });
 
+  private inState(phrase: Phrase, state: CardState, not: boolean): void {
+    const opposite = OPPOSITES[state];
+    if (not && !opposite) this.refuse(`cards that are not ${state} cannot be asked for`);
+    const said = not ? (opposite ?? state) : state;
+    phrase.filter.states = [...(phrase.filter.states ?? []), said];
+  }
+
+  /** "that is not a dragon or beast", "that are fire units". */
+  private ofKind = this.RULE('ofKind', (phrase: Phrase, not: boolean) => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.OR([
+      {
+        ALT: () => {
+          const types = this.SUBRULE(this.unitTypes);
+          this.ACTION(() => this.say(phrase.filter, not ? 'notTypes' : 'types', types));
+        },
+      },
+      {
+        ALT: () => {
+          const subtypes = this.SUBRULE(this.subtypes);
+          const names = this.ACTION(() => subtypes.map(({ subtype }) => subtype));
+          this.ACTION(() => this.say(phrase.filter, not ? 'notSubtypes' : 'subtypes', names));
+        },
+      },
+    ]);
+    this.OPTION2(() => this.CONSUME(T.Unit));
+  });
+
   private pastTime = this.RULE(
     'pastTime',
     (phrase: Phrase, did: Past['did'], not: boolean, passive = false) => {
@@ -209,6 +242,13 @@ export abstract class RelationParser extends PlaceParser {
     },
   );
 }
+
+const OPPOSITES: Partial<Record<CardState, CardState>> = {
+  tapped: 'untapped',
+  untapped: 'tapped',
+  'face-up': 'face-down',
+  'face-down': 'face-up',
+};
 
 const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);
 const PAST: ReadonlySet<string> = new Set([

@@ -1,13 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
-import { MoveParser } from './grammar-moves.ts';
+import { MoveParser, type Values } from './grammar-moves.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, Cards, Change, Stat, Who } from './tree.ts';
-
-/** What a change of values is about. */
-interface Values {
-  readonly cards: Cards;
-  readonly stat: Stat;
-}
 
 /** Points, attack, defense, rank and bonus. */
 export abstract class StatParser extends MoveParser {
@@ -29,11 +23,12 @@ export abstract class StatParser extends MoveParser {
       this.word(T.Defense, 'defense'),
       this.word(T.Rank, 'rank'),
       this.word(T.Bonus, 'bonus'),
+      this.word(T.Stats, 'attack and defense'),
     ]),
   );
 
   protected statAt(k: number): boolean {
-    return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus);
+    return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus, T.Stats);
   }
 
   /** After "gains": "100 attack", "100 attack and 50 defense", "attack equal to its rank". */
@@ -231,6 +226,7 @@ export abstract class StatParser extends MoveParser {
         ALT: () => {
           const player = this.OR4<Who>([
             this.word(T.Each, 'both'),
+            this.word(T.Both, 'both'),
             this.word(T.That, 'that'),
             this.word(T.Number, 'choice'),
           ]);
@@ -245,6 +241,35 @@ export abstract class StatParser extends MoveParser {
   });
 
   /** "double this card's attack", "halve your points". */
+  /** "deal 2 damage to your opponent": they lose points. */
+  protected dealing = this.RULE('dealing', (out: Act[]) => {
+    this.CONSUME(T.Deal);
+    const n = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
+    this.CONSUME(T.To);
+    const who = this.SUBRULE(this.who);
+    const amount = this.OPTION({
+      GATE: () => typeof n === 'number',
+      DEF: () => this.SUBRULE(this.times, { ARGS: [n as number] }),
+    });
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'points', who, change: { op: 'lose', amount: amount ?? n } });
+    });
+  });
+
+  /** "takes 2 damage". */
+  protected suffering = this.RULE('suffering', (out: Act[]) => {
+    this.CONSUME(T.Suffer);
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
+    this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op: 'lose', amount } }));
+  });
+
+  protected abstract who: ParserMethod<[], Who>;
+
+  protected onlyYou(): void {
+    if (this.doer !== 'you') this.refuse('only you can do that');
+  }
+
   protected scaling = this.RULE('scaling', (out: Act[]) => {
     const op = this.OR<'double' | 'halve'>([
       this.word(T.Double, 'double'),
@@ -278,9 +303,11 @@ export abstract class StatParser extends MoveParser {
       this.word(T.Reduce, 'lose'),
     ]);
     const { cards, stat } = this.SUBRULE(this.values);
-    this.CONSUME(T.By);
+    const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
     const amount = this.SUBRULE(this.newValue);
-    this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
+    this.ACTION(() =>
+      out.push({ do: 'stat', cards, stat, change: { op: to ? 'become' : op, amount } }),
+    );
   });
 }
 

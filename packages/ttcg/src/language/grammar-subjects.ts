@@ -22,6 +22,9 @@ export abstract class SubjectParser extends PredicateParser {
     if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
     if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
     if (this.at(k, T.Player)) return true;
+    if (this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender)) {
+      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Controller, T.Owner);
+    }
     if (this.at(k, T.Its, T.Their)) {
       return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
     }
@@ -65,6 +68,24 @@ export abstract class SubjectParser extends PredicateParser {
         ALT: () => {
           this.CONSUME(T.They);
           return this.ACTION(() => this.they ?? 'that');
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
+          this.CONSUME(T.Possessive);
+          this.ACTION(() => {
+            const { event } = this;
+            const named = event && 'card' in event && typeof event.card === 'object';
+            if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
+              this.refuse('it is not clear who that is');
+            }
+          });
+          return this.OR6<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
         },
       },
       {
@@ -182,11 +203,18 @@ export abstract class SubjectParser extends PredicateParser {
       {
         GATE: () => this.at(2, T.Attack, T.Effect),
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.That) },
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
           const what = this.OR3<'attack' | 'effect'>([
             this.word(T.Attack, 'attack'),
             this.word(T.Effect, 'effect'),
           ]);
+          // It is answered in the turn it happens in, so "this turn" adds nothing.
+          this.OPTION(() => this.CONSUME(T.ThisTurn));
           this.ACTION(() => out.push({ do: 'counter', what }));
         },
       },
@@ -197,7 +225,8 @@ export abstract class SubjectParser extends PredicateParser {
           this.CONSUME(T.Destruction);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+          const deed = this.SUBRULE(this.causeOf, { ARGS: ['destroyed'] });
+          this.ACTION(() => out.push({ do: 'forbid', cards, ...deed }));
         },
       },
       {

@@ -1,7 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
 import { EffectVerbParser } from './grammar-effects.ts';
 import { isPlural } from './phrase.ts';
-import { T } from './tokens.ts';
+import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, UnitType } from './tree.ts';
 
 type Swapped = 'places' | 'attack' | 'defense' | 'control';
@@ -75,6 +75,7 @@ export abstract class SwapParser extends EffectVerbParser {
   /** Whether both attack and defense of cards come. */
   private turnedAt(): boolean {
     for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.Stats)) return true;
       if (this.at(k, T.Attack) && this.at(k + 1, T.And) && this.at(k + 2, T.Defense)) {
         return !this.at(k - 1, T.Number);
       }
@@ -166,47 +167,77 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => {
           const cards = this.SUBRULE(this.typeOf);
           this.CONSUME(T.To);
-          const type = this.SUBRULE(this.unitType);
-          this.ACTION(() => out.push(typeChange(cards, type)));
+          this.OR2([
+            {
+              ALT: () => {
+                const type = this.SUBRULE(this.unitType);
+                this.ACTION(() => out.push(typeChange(cards, type)));
+              },
+            },
+            {
+              ALT: () => {
+                const { subtype } = this.SUBRULE(this.subtype);
+                this.ACTION(() => out.push({ do: 'subtype', cards, op: 'become', subtype }));
+              },
+            },
+          ]);
         },
       },
       {
         ALT: () => {
           const { cards, stat } = this.SUBRULE(this.values);
-          this.CONSUME2(T.To);
+          const op = this.SUBRULE(this.changeWord);
           const amount = this.SUBRULE(this.newValue);
-          this.ACTION(() =>
-            out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
-          );
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
         },
       },
     ]);
   });
 
+  /** "to", "by", "by -". */
+  private changeWord: ParserMethod<[], 'gain' | 'lose' | 'become'> = this.RULE('changeWord', () =>
+    this.OR<'gain' | 'lose' | 'become'>([
+      this.word(T.To, 'become'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          const sign = this.OPTION(() =>
+            this.OR2([this.word(T.Dash, 'lose' as const), this.word(T.Plus, 'gain' as const)]),
+          );
+          return sign ?? 'gain';
+        },
+      },
+    ]),
+  );
+
   private typeOfAt(): boolean {
     for (let k = 1; k < 24; k++) {
-      if (this.at(k, T.Type)) return !this.at(k - 1, T.Same);
+      if (this.at(k, T.Type, T.SubtypeWord)) return !this.at(k - 1, T.Same);
       if (this.at(k, T.To, T.Stop, T.Comma, T.Attack, T.Defense)) return false;
     }
     return false;
   }
 
+  private typeWord = this.RULE('typeWord', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.Type) }, { ALT: () => this.CONSUME(T.SubtypeWord) }]);
+  });
+
   private typeOf: ParserMethod<[], Cards> = this.RULE('typeOf', () =>
     this.OR<Cards>([
       {
-        GATE: () => this.ahead(T.The, T.Type),
+        GATE: () => this.at(1, T.The) && this.at(2, T.Type, T.SubtypeWord),
         ALT: () => {
           this.CONSUME(T.The);
-          this.CONSUME(T.Type);
+          this.SUBRULE(this.typeWord);
           this.CONSUME(T.Of);
           return this.SUBRULE(this.cards, { ARGS: ['field'] });
         },
       },
       {
-        GATE: () => this.ahead(T.Its, T.Type),
+        GATE: () => this.at(1, T.Its, T.Their),
         ALT: () => {
-          this.CONSUME(T.Its);
-          this.CONSUME2(T.Type);
+          this.CONSUME(CATEGORY.its);
+          this.SUBRULE2(this.typeWord);
           return { the: 'that' };
         },
       },
@@ -214,7 +245,7 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => {
           const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
           this.CONSUME(T.Possessive);
-          this.CONSUME3(T.Type);
+          this.SUBRULE3(this.typeWord);
           return cards;
         },
       },

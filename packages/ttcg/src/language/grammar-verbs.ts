@@ -38,6 +38,16 @@ export abstract class VerbParser extends StatParser {
     const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);
     this.OR2([
       {
+        GATE: () => what === 'draw' && this.at(1, T.It, T.Them, T.That) && this.refAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            const to = { zone: 'hand', whose: this.ownWhose() } as const;
+            out.push({ do: 'move', cards, to, ...this.by() });
+          });
+        },
+      },
+      {
         GATE: () => this.at(1, T.Top) || this.at(2, T.Top),
         ALT: () => {
           const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
@@ -109,10 +119,6 @@ export abstract class VerbParser extends StatParser {
     });
   });
 
-  protected onlyYou(): void {
-    if (this.doer !== 'you') this.refuse('only you can do that');
-  }
-
   /** "take control of one unit". */
   protected taking = this.RULE('taking', (out: Act[]) => {
     this.CONSUME(T.Take);
@@ -144,23 +150,24 @@ export abstract class VerbParser extends StatParser {
     this.CONSUME(T.Move);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.CONSUME(T.To);
-    this.OR([
-      { ALT: () => this.CONSUME(T.Another) },
+    const adjacent = this.OR([
+      this.word(T.Another, false),
+      this.word(T.Other, false),
       {
         ALT: () => {
-          this.CONSUME(T.A);
-          this.OR2([
-            { ALT: () => this.CONSUME(T.Empty) },
-            { ALT: () => this.CONSUME(T.Different) },
+          this.OPTION(() => this.CONSUME(T.A));
+          return this.OR2([
+            this.word(T.Empty, false),
+            this.word(T.Different, false),
+            this.word(T.Adjacent, true),
           ]);
         },
       },
     ]);
     this.CONSUME(T.Column);
-    this.ACTION(() => {
-      this.onlyYou();
-      out.push({ do: 'column', cards });
-    });
+    this.ACTION(() =>
+      out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
+    );
   });
 
   /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */

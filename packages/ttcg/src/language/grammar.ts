@@ -3,7 +3,8 @@ import type { Refusal } from './grammar-base.ts';
 import { FrontParser, type Mutable } from './grammar-fronts.ts';
 import { canLast, lengthen } from './lasting.ts';
 import { T } from './tokens.ts';
-import type { Act, Amount, Condition, Duration, Effect, Link, Sentence, Who } from './tree.ts';
+import type { Act, Amount, Condition, Duration, Effect, Link, Sentence, Trigger, Who } from './tree.ts';
+import { visit } from './walk.ts';
 
 type Each = Extract<Amount, { times: number }>['each'];
 
@@ -14,6 +15,8 @@ interface Opening {
   duration?: Duration;
   each?: Each;
   instead?: true;
+  /** What keeps the sentence from happening, if it is done. */
+  unless?: Act[];
 }
 
 /** What reading a text came to. */
@@ -32,6 +35,8 @@ class EffectParser extends FrontParser {
   read(tokens: IToken[]): Reading {
     this.input = tokens;
     this.forget();
+    this.watch = undefined;
+    this.time = undefined;
     this.effect = { sentences: [] };
     this.whole();
     const error = this.errors[0];
@@ -57,6 +62,9 @@ class EffectParser extends FrontParser {
       DEF: () => this.SUBRULE(this.link),
     });
     const opening: Opening = {};
+    this.ACTION(() => {
+      if (!first) this.watch = undefined;
+    });
     this.MANY(() => this.SUBRULE(this.opening, { ARGS: [opening] }));
     const may = this.OPTION2({
       GATE: () => this.mayAt(),
@@ -178,8 +186,43 @@ class EffectParser extends FrontParser {
           });
         },
       },
+      { ALT: () => this.SUBRULE(this.watching, { ARGS: [opening] }) },
     ]);
     this.OPTION(() => this.CONSUME(T.Comma));
+  });
+
+  /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
+  private watching = this.RULE('watching', (opening: Opening) => {
+    const trigger = this.OR<Trigger>([
+      { ALT: () => this.SUBRULE(this.eventTrigger) },
+      {
+        ALT: () => {
+          this.CONSUME(T.NextTime);
+          const { event, tense } = this.SUBRULE(this.happening);
+          const time = this.OPTION({
+            GATE: () => this.at(1, T.ThisTurn, T.Until),
+            DEF: () => this.SUBRULE(this.duration),
+          });
+          return this.ACTION(() => {
+            if (tense !== 'present') this.refuse('what is watched for is told in the present');
+            this.time = time ?? opening.duration ?? 'game';
+            return { at: 'event' as const, word: 'when' as const, event };
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const time = this.time ?? opening.duration;
+      this.time = undefined;
+      if (trigger.at !== 'event') this.refuse('what would happen cannot be watched for');
+      else if (!time) this.refuse('say for how long, like "this turn, whenever ..."');
+      else {
+        if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
+        this.watchFor(trigger, time);
+        this.hear(trigger.event);
+      }
+      delete opening.duration;
+    });
   });
 
   private ifOrUnless: ParserMethod<[], Condition> = this.RULE('ifOrUnless', () =>
@@ -215,6 +258,16 @@ class EffectParser extends FrontParser {
         },
       },
       {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            ending.unless = acts;
+          });
+        },
+      },
+      {
         ALT: () => {
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
@@ -238,6 +291,12 @@ class EffectParser extends FrontParser {
       },
     ]);
   });
+
+  /** "unless your opponent discards a card": something to do, not a condition. */
+  private unlessDoneAt(): boolean {
+    if (!this.at(1, T.Unless) || !this.at(2, T.You, T.Opponent, T.They)) return false;
+    return this.verbAt(3) && !this.at(3, T.Attack);
+  }
 
   /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */
   private stop = this.RULE('stop', () => {
@@ -271,10 +330,17 @@ class EffectParser extends FrontParser {
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
+    const { watch } = this;
+    if (at && watch) this.refuse('two times contradict each other');
     let link = parts.link;
+    const before = this.effect.sentences.at(-1);
+    if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
+      link = 'undone';
+    }
     const condition = opening.if ?? ending.if;
     if (opening.if && ending.if) this.refuse('join two conditions by and');
     if (opening.instead || ending.instead) {
+      this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
         if (link || first || !condition)
           this.refuse('"instead" needs an "if" and a sentence before it');
@@ -287,16 +353,39 @@ class EffectParser extends FrontParser {
     const base: Mutable<Sentence> = { acts: split > 0 ? acts.slice(0, split) : acts };
     if (link) base.link = link;
     if (at) base.at = at;
+    if (watch) base.on = watch;
     if (condition && split <= 0) base.if = condition;
     if (may) base.may = may;
     if (cost) base.cost = cost;
-    this.effect.sentences.push(base);
+    if (ending.unless) this.addUnless(ending.unless, base);
+    else this.effect.sentences.push(base);
     if (split > 0 && condition) {
       const [head, ...tail] = acts.slice(split);
       if (!head) return;
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Before it is destroyed, ... instead" is what would happen. */
+  private replaceEvent(first: boolean): void {
+    const { when } = this.effect;
+    if (first && when?.at === 'event' && when.word === 'before') {
+      this.effect.when = { at: 'would', event: when.event };
+    }
+  }
+
+  /** "A unless your opponent Bs": they may do B, and if they do not, A. */
+  private addUnless(unless: Act[], base: Sentence): void {
+    const [first] = unless;
+    const who = first && ('who' in first ? first.who : 'by' in first ? first.by : 'you');
+    if (base.cost || base.link || base.at || base.may || base.if || speaksOfThat(base.acts)) {
+      this.refuse('say first what can be done against it, then "if they do not"');
+    }
+    if (who !== 'you' && who !== 'opponent') this.refuse('only you or your opponent can prevent it');
+    const may = who === 'opponent' ? 'opponent' : 'you';
+    const on = base.on ? { on: base.on } : {};
+    this.effect.sentences.push({ ...on, may, acts: unless }, { link: 'undone', acts: base.acts });
   }
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
@@ -321,6 +410,14 @@ class EffectParser extends FrontParser {
       else this.refuse('there is no number to multiply');
     }
   }
+}
+
+function speaksOfThat(acts: readonly Act[]): boolean {
+  let speaks = false;
+  visit(acts, ({ the, place }) => {
+    speaks ||= the === 'that' || (typeof place === 'string' && place.endsWith('that'));
+  });
+  return speaks;
 }
 
 function ratedAct(act: Act, each: Each): Act | undefined {

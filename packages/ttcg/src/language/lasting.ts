@@ -17,6 +17,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'control',
   'extraPlays',
   'extraAttacks',
+  'allow',
+  'lure',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

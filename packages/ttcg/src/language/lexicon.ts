@@ -84,7 +84,8 @@ export function subtypeSpellings(name: string): [words: string[], value: Subtype
   ];
 }
 
-function pluralOf(word: string): string {
+/** "dragons", "fairies", "undead". */
+export function pluralOf(word: string): string {
   if (word === 'undead') return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;

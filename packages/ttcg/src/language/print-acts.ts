@@ -11,10 +11,10 @@ import {
 } from './print-clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './print-deeds.ts';
 import { durationPhrase } from './print-duration.ts';
-import { anyOf, oneOf, possessive, type Speech, statOf } from './print-filter.ts';
+import { anyOf, oneOf, possessive, type Speech, statOf, ZONE_NAMES } from './print-filter.ts';
 import { movePhrase } from './print-moves.ts';
 import { joined, plural, withArticle } from './print-words.ts';
-import type { Action, Cards, Duration, Stat, Who } from './tree.ts';
+import type { Action, CardFilter, Cards, Duration, Stat, Who } from './tree.ts';
 
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
@@ -90,7 +90,11 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       return does(
         YOU,
         'counter',
-        joined(`the ${action.what}`, action.of && `of ${oneOf(action.of, 'anywhere', speech)}`),
+        joined(
+          `the ${action.what}`,
+          action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+          action.targeting && `that targets ${targeted(action.targeting, speech)}`,
+        ),
       );
     case 'redirect':
       return does(YOU, 'redirect', `the ${action.what} to ${onField(action.to)}`);
@@ -106,7 +110,17 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
     case 'control':
       return lasts(does(player(action.who, speech), 'take', `control of ${onField(action.cards)}`));
     case 'column':
-      return does(YOU, 'move', `${onField(action.cards)} to another column`);
+      return does(
+        doer(action.by, speech),
+        'move',
+        `${onField(action.cards)} to ${action.adjacent ? 'an adjacent' : 'another'} column`,
+      );
+    case 'allow': {
+      const subject = cardsAsSubject(action.cards, speech);
+      return lasts({ subject, verb: 'attack', rest: ' directly', allowed: true });
+    }
+    case 'lure':
+      return lasts(does(YOU, 'redirect', `all attacks to ${onField(action.cards)}`));
     case 'play': {
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
@@ -145,6 +159,9 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
+const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
+  card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
+
 const does = (subject: Subject, verb: string, rest: string): Clause => ({
   subject,
   verb,
@@ -166,12 +183,13 @@ function shows(action: Shown, verb: string, speech: Speech): Clause {
   return does(subject, verb, cardsObject(action.cards, setting, speech));
 }
 
-function searches({ cards }: Of<'search'>, speech: Speech): Clause {
+function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
+  const subject = doer(by, speech);
   const { whose, place, ...card } = cards.card;
-  const zone = `${whose ? possessive(whose) : 'a'} ${place === 'discard' ? 'discard pile' : 'deck'}`;
+  const zone = `${whose ? possessive(whose) : 'a'} ${ZONE_NAMES[place ?? 'deck']}`;
   const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
   speech.found = place !== 'discard';
-  return does(YOU, 'search', `${zone} for ${pick}`);
+  return does(subject, 'search', `${zone} for ${pick}`);
 }
 
 function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {

@@ -21,6 +21,8 @@ export interface Clause {
   readonly rest: string;
   /** "attacking": the subject is kept from it, and the verb is what it cannot do. */
   readonly denied?: string;
+  /** The verb is what the subject can do: "let it attack directly". */
+  readonly allowed?: true;
 }
 
 /** You, who are told what to do. */
@@ -83,7 +85,9 @@ export function playersOwn(who: Who, speech: Speech): string {
  * As a sentence says it. You are told ("draw a card") unless another subject came before, after which
  * "draw a card" would be read as theirs: then it is "you draw a card".
  */
-export function finite({ subject, verb, rest, denied }: Clause, named: boolean): string {
+export function finite(clause: Clause, named: boolean): string {
+  const { subject, verb, rest, denied } = clause;
+  if (clause.allowed) return `${subject.words} can ${verb}${rest}`;
   if (denied !== undefined) return `${subject.words} cannot ${verb}${rest}`;
   if (subject.who === 'you') return `${named ? 'you ' : ''}${verb}${rest}`;
   return `${subject.words} ${subject.several ? several(verb) : thirdPerson(verb)}${rest}`;
@@ -93,11 +97,9 @@ export function finite({ subject, verb, rest, denied }: Clause, named: boolean):
  * After "may" and "to", said by the one who decides: "draw a card", "have this card gain ...". Once
  * somebody else had something to do, the one who decides is named again.
  */
-export function base(
-  { subject, verb, rest, denied }: Clause,
-  decides: 'you' | 'opponent',
-  named: boolean,
-): string {
+export function base(clause: Clause, decides: 'you' | 'opponent', named: boolean): string {
+  const { subject, verb, rest, denied } = clause;
+  if (clause.allowed) return `let ${subject.object} ${verb}${rest}`;
   const again = named ? `${decides === 'you' ? YOU.words : OPPONENT.words} ` : '';
   if (denied !== undefined) return `${again}prevent ${subject.object} from ${denied}${rest}`;
   return subject.who === decides

@@ -45,6 +45,11 @@ const DOERS: Record<Doer, string> = {
 /** Something that happens, as a clause: "a fire unit is destroyed in battle", "you draw a card". */
 export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
   speech.several = false;
+  const words = happening(event, tense, speech);
+  return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
+}
+
+function happening(event: Event, tense: Tense, speech: Speech): string {
   const one = (card: EventCard) => eventCard(card, speech);
   switch (event.what) {
     case 'gainsPoints':

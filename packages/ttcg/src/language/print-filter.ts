@@ -1,3 +1,4 @@
+import { pluralOf } from './lexicon.ts';
 import { DEFAULT_PLACE, type Slot } from './places.ts';
 import { joined, listed, plural, withArticle } from './print-words.ts';
 import type { CardFilter, CardRef, Place, Range, RankRange, Whose } from './tree.ts';
@@ -46,6 +47,7 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
   hand: 'hand',
   deck: 'deck',
   discard: 'discard pile',
+  'deck or discard': 'deck or discard pile',
 };
 
 /** A card the text points at, as an object: "it", "them". */
@@ -122,6 +124,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.versus && versusPhrase(card.versus, speech),
     card.same && samePhrase(card.same, speech),
     card.most && `with the ${card.most.end} ${card.most.stat}`,
+    card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
     card.effect && `with ${withArticle(card.effect)} effect`,
   );
@@ -162,6 +165,10 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return 'below this card';
     case 'above this':
       return 'above this card';
+    case 'below that':
+      return `below ${refObject({ the: 'that' }, speech)}`;
+    case 'above that':
+      return `above ${refObject({ the: 'that' }, speech)}`;
     case 'this column':
       return "in this card's column";
     case 'that':
@@ -183,6 +190,11 @@ function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech)
 
 function samePhrase({ what, as }: NonNullable<CardFilter['same']>, speech: Speech): string {
   return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+}
+
+function notSubtypesPhrase(subtypes: readonly string[], many: boolean): string {
+  const [first = '', ...more] = many ? subtypes.map(pluralOf) : subtypes;
+  return `that ${many ? 'are' : 'is'} not ${listed([many ? first : withArticle(first), ...more], 'or')}`;
 }
 
 function pastPhrase(past: NonNullable<CardFilter['past']>, many: boolean): string {

@@ -1,6 +1,7 @@
 import { actClause } from './print-acts.ts';
 import { base, type Clause, finite, player } from './print-clauses.ts';
 import { conditionPhrase } from './print-conditions.ts';
+import { durationPhrase } from './print-duration.ts';
 import { eventPhrase } from './print-events.ts';
 import type { Speech } from './print-filter.ts';
 import { periodPhrase } from './print-times.ts';
@@ -59,13 +60,20 @@ function sentencePhrase(
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),
     sentence.at && `at the ${sentence.at.at} of ${periodPhrase(sentence.at.of, 'the')}`,
+    sentence.on && watchPhrase(sentence.on, speech),
     sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`,
   ].filter((part) => typeof part === 'string');
-  const isEvent = when !== undefined && 'event' in when;
+  const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
   const replaces = sentence.link === 'instead' || (!before && when?.at === 'would');
   const body = bodyPhrase(sentence, speech);
   return [...opening, replaces ? `${body} instead` : body].join(', ');
+}
+
+/** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
+export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
+  const word = on.word === 'when' ? 'the next time' : 'whenever';
+  return `${durationPhrase(on.for, speech)}, ${word} ${eventPhrase(on.event, 'present', speech)}`;
 }
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {

@@ -12,6 +12,8 @@ const LASTING: readonly Act['do'][] = [
   'bar',
   'immune',
   'control',
+  'allow',
+  'lure',
 ];
 
 /** Whether what an act does stays until something ends it that the text does not name. */

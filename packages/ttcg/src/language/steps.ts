@@ -1,4 +1,4 @@
-import { actsPhrase, costPhrase, limitPhrase, triggerPhrase } from './print.ts';
+import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print.ts';
 import { pickPhrase } from './print-cards.ts';
 import { conditionPhrase } from './print-conditions.ts';
 import type { Speech } from './print-filter.ts';
@@ -33,7 +33,7 @@ export function stepsOf(effect: Effect, type: EffectType): string[] {
     steps.push(...paymentSteps(sentence, i, speech));
     if (i === 0) steps.push(...answerSteps(effect, type, speech));
     if (i === 0 && sentence.at) steps.push(waitStep(sentence.at));
-    const chosen = i === 0 && !sentence.at ? targetsOf(sentence) : [];
+    const chosen = i === 0 && !sentence.at && !sentence.on ? targetsOf(sentence) : [];
     steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
   });
   return steps.map(capital);
@@ -51,19 +51,21 @@ function openingSteps({ limit, evenTapped, during, when }: Effect, speech: Speec
   return [...steps, `it is set off ${words}.`];
 }
 
-function firstOpening({ if: condition, may }: Sentence, speech: Speech): string[] {
+function firstOpening({ on, if: condition, may }: Sentence, speech: Speech): string[] {
   return [
+    ...(on ? [watchStep(on, speech)] : []),
     ...(condition ? [`only if ${conditionPhrase(condition, 'if', speech)}.`] : []),
     ...(may ? [`${may === 'you' ? 'you' : 'your opponent'} may decide against it.`] : []),
   ];
 }
 
-function laterOpening({ link, at, if: condition, may }: Sentence, speech: Speech): string[] {
+function laterOpening({ link, at, on, if: condition, may }: Sentence, speech: Speech): string[] {
   const steps: string[] = [];
   if (link === 'done') steps.push('go on only if that was done.');
   if (link === 'undone') steps.push('go on only if that was not done.');
   if (link === 'otherwise') steps.push('go on only if the condition above does not hold.');
   if (at) steps.push(waitStep(at));
+  if (on) steps.push(watchStep(on, speech));
   if (condition) {
     const words = conditionPhrase(condition, 'if', speech);
     steps.push(
@@ -79,6 +81,9 @@ function laterOpening({ link, at, if: condition, may }: Sentence, speech: Speech
 const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
   `wait for the ${at} of ${periodPhrase(of, 'the')}.`;
 
+const watchStep = (on: NonNullable<Sentence['on']>, speech: Speech): string =>
+  `from now on, what follows happens ${watchPhrase(on, speech)}.`;
+
 function paymentSteps({ may, cost }: Sentence, i: number, speech: Speech): string[] {
   if (!cost) return [];
   const when = i === 0 ? 'pay to use it' : 'pay to go on';
@@ -89,7 +94,7 @@ function paymentSteps({ may, cost }: Sentence, i: number, speech: Speech): strin
 function answerSteps(effect: Effect, type: EffectType, speech: Speech): string[] {
   const [first] = effect.sentences;
   if (!first || isStanding(effect, type)) return [];
-  const targets = first.at ? [] : targetsOf(first);
+  const targets = first.at || first.on ? [] : targetsOf(first);
   return [
     ...targets.map(
       (pick) =>

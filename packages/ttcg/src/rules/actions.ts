@@ -17,14 +17,14 @@ import { beginEffect, openWindow } from './announce.ts';
 import { nameOf } from './book.ts';
 import { BY_RULE } from './cause.ts';
 import { drawCard, shown, turnUp } from './deeds.ts';
-import { controllerOf, type Duel, refsTo, sheetOf, topOf, touch } from './duel.ts';
+import { controllerOf, type Duel, refsTo, sheetOf, topOf, touchSide } from './duel.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { deedLink, effectLink } from './link.ts';
 import { pass } from './proceed.ts';
 import { onField } from './state.ts';
 import { moveOn } from './turn.ts';
-import { uses } from './usable.ts';
+import { useOf } from './usable.ts';
 import { deckOf, handOf, ROWS, STAGE, zoneAt } from './zones.ts';
 
 /** Carries out what a player has chosen to do of their own accord. */
@@ -77,7 +77,7 @@ function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
 }
 
 function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boolean): void {
-  const use = uses(duel, seat, free).find((one) => one.card === card && one.effect === effect);
+  const use = useOf(duel, seat, free, card as CardId, effect as 0 | 1);
   if (!use) throw new RangeError('that effect cannot be used now');
   beginEffect(duel, effectLink(duel, use.card, use.effect, { seat, event: use.event }), false);
 }
@@ -94,7 +94,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
   state.players[seat].played++;
-  touch(duel);
+  touchSide(duel);
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);
   if (!ref) return;
@@ -135,7 +135,7 @@ function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option):
   const id = card as CardId;
   const on = seen ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
   onField(state, id).attacks++;
-  touch(duel);
+  touchSide(duel);
   const [attacker] = refsTo(duel, [id]);
   const [target] = on === undefined ? [] : refsTo(duel, [on]);
   if (!attacker) return;

@@ -16,6 +16,7 @@ export interface Cache {
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
   stamp: number;
+  sideStamp: number;
   forces: Forces | undefined;
 }
 
@@ -38,6 +39,7 @@ export function newCache(state: TtcgState): Cache {
     active: undefined,
     standing: undefined,
     stamp: state.stamp,
+    sideStamp: state.sideStamp,
     forces: undefined,
   };
 }

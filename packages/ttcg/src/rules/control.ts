@@ -1,4 +1,4 @@
-import { type CardId, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { type CardId, cardOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { takeStack } from './acts/field.ts';
 import { BY_RULE } from './cause.ts';
 import { send } from './deeds.ts';
@@ -17,7 +17,7 @@ export function settleControl(duel: Duel): boolean {
   return false;
 }
 
-/** Cards taken from their owner go back to a free column; without one, to the discard pile. */
+/** Stacks taken from their owner go back to a free column; without one, to the discard pile (R-T32). */
 export function giveBack(duel: Duel, refs: readonly { card: CardId; generation: number }[]): void {
   const { state } = duel;
   for (const ref of refs) {
@@ -25,7 +25,9 @@ export function giveBack(duel: Duel, refs: readonly { card: CardId; generation: 
     if (id === undefined || !state.field[id] || !isActive(duel, id)) continue;
     const owner = cardOf(state.table, id).owner as Seat;
     if (controllerOf(duel, id) === owner) continue;
-    if (!takeStack(duel, id, owner)) send(duel, id, { to: 'discard', cause: BY_RULE });
+    if (takeStack(duel, id, owner)) continue;
+    for (const one of [...zoneOf(state.table, cardOf(state.table, id).zone).cards])
+      send(duel, one, { to: 'discard', cause: BY_RULE });
   }
   touch(duel);
 }

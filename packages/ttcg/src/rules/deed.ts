@@ -16,9 +16,10 @@ import type { Frame } from './frame.ts';
 import { isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
 import { LOOP_LIMIT } from './limits.ts';
-import { effectLink } from './link.ts';
+import { effectLink, programIn } from './link.ts';
 import type { Program } from './program.ts';
 import { isReady } from './ready.ts';
+import { isSpent } from './spent.ts';
 import type { Link } from './state.ts';
 import { regionOf } from './zones.ts';
 
@@ -37,13 +38,17 @@ export type Deed =
   | { readonly do: 'draw'; readonly seat: Seat; readonly cause: Cause }
   | { readonly do: 'points'; readonly seat: Seat; readonly by: number; readonly cause: Cause };
 
-/** Does it, unless something forbids it or takes its place. Returns whether anything came of it. */
+/**
+ * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been
+ * replaced has not, and what its player may still replace is taken to.
+ */
 export function attempt(duel: Duel, deed: Deed): boolean {
   if (isForbidden(duel, deed)) return false;
   const link = replacement(duel, deed);
   if (!link) return enact(duel, deed);
   duel.state.frames.push({ kind: 'replace', link, deed, stage: 'ask' });
-  return true;
+  const [first] = programIn(duel, link).effect.sentences;
+  return first?.may === 'you' || first?.cost !== undefined;
 }
 
 /** Does it. */
@@ -131,12 +136,19 @@ function takesPlace(
   if (duel.state.working.some(({ card, effect: other }) => card.card === id && other === effect))
     return false;
   if (duel.state.frames.some((frame) => isReplacingBy(frame, id))) return false;
-  if (!isAwake(duel, id, program, effect, null)) return false;
+  if (!mayReplace(duel, id, program, effect)) return false;
   const scope = scopeAt(duel, id);
   return (
     matchesEvent(duel, scope, when.event, called) &&
     isReady(duel, effectLink(duel, id, effect, { event: one }), program)
   );
+}
+
+/** Is an effect awake and not used up, so that it can take the place of something? */
+export function mayReplace(duel: Duel, id: CardId, program: Program, effect: number): boolean {
+  const there = duel.state.field[id];
+  if (there && isSpent(program, there, effect as 0 | 1)) return false;
+  return isAwake(duel, id, program, effect, null);
 }
 
 /** Is an effect of this card taking the place of something right now, rather than later? */

@@ -14,7 +14,16 @@ import {
 } from '@cardscape/kernel';
 import { type Cause, causeIn } from './cause.ts';
 import { attempt } from './deed.ts';
-import { controllerOf, type Duel, isActive, refsTo, sheetOf, touch, touchField } from './duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  sheetOf,
+  touch,
+  touchField,
+  touchSide,
+} from './duel.ts';
 import { forces, isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -188,7 +197,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
   if (from === 'deck' && to === 'hand') showToOwner(duel, id, seat ?? owner);
   if (there) touchField(duel);
-  else touch(duel);
+  touchSide(duel);
   tell(duel, id, before, { from, to, whose, as, seat: seat ?? owner });
   const more = { ...causeIn(cause), from: from, to, tapped };
   if (as) happen(duel, happening(as, whose, ref(duel, id), more));
@@ -282,7 +291,7 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
   if (by === 0 || isBarred(duel, seat, by > 0 ? 'gain points' : 'lose points')) return false;
   const player = duel.state.players[seat];
   player.points += by;
-  touch(duel);
+  touchSide(duel);
   duel.log?.push({ type: 'points', seat, by, now: player.points });
   const what = by > 0 ? 'gainsPoints' : 'losesPoints';
   happen(duel, happening(what, seat, null, { ...causeIn(cause), amount: Math.abs(by) }));
@@ -323,7 +332,7 @@ export function drawCard(duel: Duel, seat: Seat, cause: Cause): CardId | undefin
 export function shuffleDeck(duel: Duel, seat: Seat): void {
   const { state } = duel;
   shuffleZone(state.table, state.random, deckOf(seat));
-  touch(duel);
+  touchSide(duel);
   duel.log?.push({ type: 'shuffled', seat });
   happen(duel, happening('shuffles', seat, null, { by: seat }));
 }

@@ -54,6 +54,11 @@ export function touch({ state }: Duel): void {
   state.stamp++;
 }
 
+/** Something beside the field has changed: hands, decks, discard piles, points. */
+export function touchSide({ state }: Duel): void {
+  state.sideStamp++;
+}
+
 /** Cards have come to the field, left it or changed places on it. */
 export function touchField({ state }: Duel): void {
   state.stamp++;

@@ -19,9 +19,15 @@ import { isBarredFrom } from './spots.ts';
 import type { FieldCard } from './state.ts';
 import { actsText } from './wording.ts';
 
-/** Why a player cannot use an effect now. */
-export function whyNotUse(duel: Duel, seat: Seat, { card, effect = 0 }: Option): string {
-  if (card === undefined) return 'Which card?';
+/** Why a player cannot use an effect now; without a word which one, why neither can be used. */
+export function whyNotUse(duel: Duel, seat: Seat, { card, effect }: Option): string {
+  if (card === undefined) return 'There is nothing to use now.';
+  if (effect !== undefined) return whyNotEffect(duel, seat, card, effect);
+  const [first, second] = [0, 1].map((one) => whyNotEffect(duel, seat, card, one));
+  return first === second ? `${first}` : `The first effect: ${first} The second: ${second}`;
+}
+
+function whyNotEffect(duel: Duel, seat: Seat, card: CardId, effect: number): string {
   const program = sheetOf(duel, card).programs[effect as 0 | 1];
   if (!program) return 'A card has two effects.';
   if (controllerOf(duel, card) !== seat) return 'Only effects of your own cards can be used.';
@@ -118,7 +124,7 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const scope = scopeOf(link);
   const { if: condition, cost = [], acts } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
-  if (program.type === 'overload' && handLeft(duel, link) < 1)
+  if (program.type === 'overload' && handLeft(duel, scope) < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));
   if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;

@@ -6,7 +6,7 @@ import { isKeptFrom } from './forces.ts';
 import { pending, playsLeft, unitsOf } from './options.ts';
 import { isBarredFrom, ranksUp, spotsFor } from './spots.ts';
 import { flippable } from './usable.ts';
-import { handOf, ROWS } from './zones.ts';
+import { handOf, ROWS, zoneAt } from './zones.ts';
 
 /** Why the seat cannot do this now; nothing if it can. What the action leaves open fits anything. */
 export function explain(duel: Duel, seat: Seat, action: Option): string | undefined {
@@ -108,7 +108,7 @@ function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a';
 }
 
-function whyNotAttack(duel: Duel, seat: Seat, { card, on }: Option): string {
+function whyNotAttack(duel: Duel, seat: Seat, { card, on, at }: Option): string {
   const { state } = duel;
   if (card === undefined || !unitsOf(duel, seat).includes(card))
     return 'Only your own units on top of their stacks attack.';
@@ -122,10 +122,11 @@ function whyNotAttack(duel: Duel, seat: Seat, { card, on }: Option): string {
   if (units.length > 0 && meetable.length === 0) return 'No unit of your opponent can be attacked.';
   if (units.length === 0 && isKeptFrom(duel, card, 'attack directly'))
     return 'An effect keeps this unit from attacking directly.';
-  const open = on === undefined ? units.length === 0 : meetable.includes(on);
+  const target = on ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
+  const open = target === undefined ? units.length === 0 : meetable.includes(target);
   if (open) return 'This unit has attacked in this turn.';
-  if (on === undefined) return 'Your opponent has units: attack one of them.';
-  return units.includes(on)
+  if (target === undefined) return 'Your opponent has units: attack one of them.';
+  return units.includes(target)
     ? 'An effect keeps that unit from being attacked.'
     : 'Only units of your opponent can be attacked.';
 }

@@ -109,7 +109,7 @@ describe('2.2.4 face-down cards (0.001)', () => {
     expect(game.seen('Wolf').faceDown).toBe(true);
   });
 
-  it('R-T33: a face-down unit does not attack, and cannot be ranked up', () => {
+  it('R-T36: a face-down unit does not attack, and cannot be ranked up', () => {
     const units = [{ stack: ['Cub'], faceDown: 1 }];
     const game = table({ edition, cards, you: { hand: ['Wolf'], units } });
     expect(game.can({ act: 'play', name: 'Wolf' })).toBe(false);

@@ -27,10 +27,12 @@ export interface Forces {
   readonly onPlayers: readonly Force[];
   /** What keeps cards off the field, wherever they are. */
   readonly onPlaying: readonly Force[];
+  /** Does any of it depend on hands, piles, points or what has happened? */
+  readonly looksAside: boolean;
 }
 
 const NONE: readonly Force[] = [];
-const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE };
+const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE, looksAside: false };
 
 /**
  * What is in force now; worked out once for each position. What a standing effect says of itself
@@ -39,8 +41,11 @@ const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE };
  */
 export function forces(duel: Duel): Forces {
   const { state, cache } = duel;
-  if (cache.stamp === state.stamp && cache.forces) return cache.forces;
+  const known = cache.forces;
+  if (known && cache.stamp === state.stamp)
+    if (cache.sideStamp === state.sideStamp || !known.looksAside) return known;
   cache.stamp = state.stamp;
+  cache.sideStamp = state.sideStamp;
   cache.forces = NOTHING;
   if (state.lasting.length > 0 || standingCards(duel).length > 0) cache.forces = workOut(duel);
   return cache.forces;
@@ -65,23 +70,29 @@ export function forcesOn(duel: Duel, id: CardId): readonly Force[] {
 }
 
 /** Is something of the kind in force on a card that keeps it from a deed? */
-export function isKeptFrom(duel: Duel, id: CardId, ...deeds: string[]): boolean {
+export function isKeptFrom(duel: Duel, id: CardId, deed: string, orDeed = deed): boolean {
   for (const { act } of forcesOn(duel, id))
-    if (act.do === 'forbid' && !act.by && deeds.includes(act.from)) return true;
+    if (act.do === 'forbid' && !act.by && (act.from === deed || act.from === orDeed)) return true;
   return false;
 }
 
 function workOut(duel: Duel): Forces {
   const found = gather(duel);
-  const silenced = silencedBy(found);
-  const heard = silenced.length > 0 ? gather(duel, silenced) : found;
-  dropImmune(duel, heard);
+  const heard = found.silences ? gather(duel, silencedBy(found)) : found;
+  if (heard.wards) dropImmune(duel, heard);
   return heard;
 }
 
 /** All that is in force, but for what cards say that have lost their effects. */
 function gather(duel: Duel, silenced: readonly CardId[] = []): Found {
-  const found: Found = { onCard: [], onPlayers: [], onPlaying: [] };
+  const found: Found = {
+    onCard: [],
+    onPlayers: [],
+    onPlaying: [],
+    looksAside: false,
+    silences: false,
+    wards: false,
+  };
   addStanding(duel, found, silenced);
   addLasting(duel, found, silenced);
   return found;
@@ -120,14 +131,17 @@ interface Found extends Forces {
   readonly onCard: Force[][];
   readonly onPlayers: Force[];
   readonly onPlaying: Force[];
+  looksAside: boolean;
+  /** Does anything take effects away, or make immune? Both are seldom, and cost another look. */
+  silences: boolean;
+  wards: boolean;
 }
 
-function add(
-  { onCard, onPlayers, onPlaying }: Found,
-  force: Force,
-  cards: readonly CardId[],
-): void {
+function add(found: Found, force: Force, cards: readonly CardId[]): void {
   const { act } = force;
+  const { onCard, onPlayers, onPlaying } = found;
+  if (act.do === 'immune') found.wards = true;
+  else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
   if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
   else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
   else
@@ -144,8 +158,9 @@ function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): voi
 
 function addCard(duel: Duel, id: CardId, found: Found): void {
   sheetOf(duel, id).programs.forEach((program, index) => {
-    if (program.standing.length > 0 && isAtWork(duel, id, program, index))
-      addProgram(duel, id, program, found);
+    if (program.standing.length === 0 || !isAtWork(duel, id, program, index)) return;
+    found.looksAside ||= program.looksAside;
+    addProgram(duel, id, program, found);
   });
 }
 
@@ -225,6 +240,7 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
 function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
   const { state, book } = duel;
   for (const lasting of state.lasting) {
+    found.looksAside ||= lasting.until.kind === 'while';
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets } = lasting;

@@ -2,12 +2,11 @@ import { resolveRef } from '@cardscape/kernel';
 import { announce } from './announce.ts';
 import { askWhether } from './ask.ts';
 import { byEffect } from './cause.ts';
-import { enact } from './deed.ts';
+import { enact, mayReplace } from './deed.ts';
 import { shown, tap } from './deeds.ts';
 import { doActs } from './do-acts.ts';
 import type { Duel } from './duel.ts';
 import type { Frame } from './frame.ts';
-import { isAwake } from './happen.ts';
 import { programIn } from './link.ts';
 import type { Program } from './program.ts';
 import { isReady } from './ready.ts';
@@ -63,9 +62,7 @@ function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): b
 function canStill(duel: Duel, link: Link, program: Program): boolean {
   const id = resolveRef(duel.state.table, link.card);
   return (
-    id !== undefined &&
-    isAwake(duel, id, program, link.effect, null) &&
-    isReady(duel, link, program)
+    id !== undefined && mayReplace(duel, id, program, link.effect) && isReady(duel, link, program)
   );
 }
 
@@ -90,7 +87,10 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
     }
     state.triggered++;
     const id = resolveRef(state.table, link.card);
-    if (id !== undefined) {
+    const there = id === undefined ? undefined : state.field[id];
+    if (id !== undefined && there) {
+      there.uses[link.effect as 0 | 1]++;
+      there.usesInAll[link.effect as 0 | 1]++;
       if (program.type !== 'passive') tap(duel, id, byEffect(link));
       duel.log?.push({
         type: 'replaced',

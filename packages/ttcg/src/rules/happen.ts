@@ -8,6 +8,7 @@ import {
   scopeAt,
   scopeOf,
   sheetOf,
+  touchSide,
 } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isNow, seatOf } from './expiry.ts';
@@ -27,6 +28,7 @@ export function happen(duel: Duel, one: Happening, moment?: Moment): void {
   const { state } = duel;
   if (moment !== 'finished') {
     state.past.thisTurn.push(one);
+    touchSide(duel);
     state.news.push(one);
   }
   const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;

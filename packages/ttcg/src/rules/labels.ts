@@ -2,7 +2,7 @@ import { type CardId, cardOf, knows, type Option, type Seat } from '@cardscape/k
 import { nameOf } from './book.ts';
 import { activeCards, allActive, type Duel, sheetOf, topOf } from './duel.ts';
 import type { TtcgState } from './state.ts';
-import { COLUMNS, ROWS, spotOf } from './zones.ts';
+import { COLUMNS, ROWS, spotNumber, spotOf, zoneAt } from './zones.ts';
 
 /** An option in words, as its player reads it: "Play Ember Fox in column 2", "Attack directly with ...". */
 export function optionLabel(duel: Duel, option: Option): string {
@@ -26,14 +26,12 @@ export function optionLabel(duel: Duel, option: Option): string {
     case 'flip':
       return `Turn up ${name}`;
     case 'attack':
-      return on === undefined
-        ? `Attack directly with ${name}`
-        : `Attack ${cardLabel(duel, on)} with ${name}`;
+      return `Attack ${attacked(duel, option)} with ${name}`;
     case 'use':
     case 'work':
       return `Use ${name}: ${effectText(duel, option)}`;
     case 'choose':
-      return `Choose ${name}`;
+      return `Choose ${card === undefined ? hiddenLabel(option.at ?? 0) : name}`;
     case 'say':
       return words(duel.state, option.at ?? 0);
     case 'place':
@@ -43,14 +41,24 @@ export function optionLabel(duel: Duel, option: Option): string {
   }
 }
 
+function attacked(duel: Duel, { on, at }: Option): string {
+  if (on !== undefined) return cardLabel(duel, on);
+  return at === undefined ? 'directly' : hiddenLabel(at);
+}
+
+/** A face-down card, by the number of its place. */
+function hiddenLabel(at: number): string {
+  const spot = spotOf(zoneAt(at));
+  return spot ? `the face-down ${spot.row} in column ${spot.column + 1}` : 'a card you cannot see';
+}
+
 /** A card by its name; with its column where two of that name lie, by its place alone if it is hidden. */
 export function cardLabel(duel: Duel, id: CardId): string {
   const { table } = duel.state;
   const { design, zone } = cardOf(table, id);
   const spot = spotOf(zone);
   const where = spot ? ` in column ${spot.column + 1}` : '';
-  if (!knows(cardOf(table, id), decider(duel.state)))
-    return spot ? `the face-down ${spot.row}${where}` : 'a card you cannot see';
+  if (!knows(cardOf(table, id), decider(duel.state))) return hiddenLabel(spotNumber(zone));
   const name = nameOf(design);
   const namesakes = allActive(duel).filter((other) => sheetOf(duel, other).design.name === name);
   if (!spot || namesakes.length < 2) return name;

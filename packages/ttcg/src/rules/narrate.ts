@@ -53,7 +53,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
       return [`${does(event.seat, 'mill')} `, inner(event.subject, 'a card'), '.'];
     case 'points':
       return [
-        `${does(event.seat, event.by < 0 ? 'lose' : 'gain')} ${counted(Math.abs(event.by), 'point')}: ${event.now} left.`,
+        `${does(event.seat, event.by < 0 ? 'lose' : 'gain')} ${counted(Math.abs(event.by), 'point')}: ${event.now} ${event.by < 0 ? 'left' : 'now'}.`,
       ];
     case 'battle':
       return battle(event);
@@ -107,7 +107,7 @@ function announced(event: Of<'announced'>, { does }: Names): Words {
     case 'effect':
       return [
         `${does(seat, 'use')} `,
-        inner(subject),
+        inner(subject, 'a hidden card'),
         ...(onto.length === 0 ? [] : [' on ', ...onto]),
         text ? `: ${text}` : '.',
       ];
@@ -116,7 +116,7 @@ function announced(event: Of<'announced'>, { does }: Names): Words {
 
 /** "The effect of Ember Fox". */
 function link({ kind, subject }: Of<'resolves' | 'countered' | 'fizzles'>): Words {
-  return [`The ${kind} of `, inner(subject)];
+  return [`The ${kind} of `, inner(subject, 'a hidden card')];
 }
 
 function resolves(event: Of<'resolves' | 'countered' | 'fizzles'>): Words {

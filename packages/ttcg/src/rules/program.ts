@@ -24,6 +24,8 @@ export interface Program {
   readonly worksCovered: boolean;
   /** Acts that are in force while the effect is, by key. */
   readonly standing: readonly Standing[];
+  /** Does what stands depend on hands, piles, points or what has happened? */
+  readonly looksAside: boolean;
 }
 
 /** A choice made at announcement: which cards of which act. */
@@ -56,7 +58,25 @@ export function programOf(design: Design, index: 0 | 1): Program {
     fromHand: effect.sentences[0]?.cost?.some(isDiscardThis) ?? false,
     worksCovered: speaksOfCovered(effect),
     standing: standsStill(effect, type) ? standingActs(effect, key) : [],
+    looksAside: looksAside(effect),
   };
+}
+
+/** Words of a tree that speak of something beside the field. */
+const ASIDE = [
+  'hand',
+  'deck',
+  'discard',
+  'deck or discard',
+  'points',
+  'happened',
+  'past',
+  'compare',
+];
+
+function looksAside(effect: Effect): boolean {
+  const words = JSON.stringify(effect);
+  return ASIDE.some((word) => words.includes(`"${word}"`));
 }
 
 /** Do its lasting acts stand as long as the effect is at work? */

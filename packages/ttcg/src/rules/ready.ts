@@ -18,11 +18,15 @@ export type Eyes = Seat | 'public';
 
 /** Can its condition, its costs and its targets be met? What cannot be seen is not held against it. */
 export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = link.seat): boolean {
-  const scope = scopeOf(link);
+  return isReadyFor(duel, scopeOf(link), program, eyes);
+}
+
+/** The same, for an effect that is not on the way yet. */
+export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { sentences } = program.effect;
   const first = sentences[0] as Sentence;
   if (first.if && !hasOtherWay(sentences) && !mayHold(duel, scope, first.if, eyes)) return false;
-  if (program.type === 'overload' && handLeft(duel, link) < 1) return false;
+  if (program.type === 'overload' && handLeft(duel, scope) < 1) return false;
   if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
   if (program.type === 'equip' && !equips(program) && !hasUnit(duel, scope, eyes)) return false;
   if (first.at) return true;
@@ -46,8 +50,8 @@ function hasOtherWay(sentences: readonly Sentence[]): boolean {
 }
 
 /** The cards of the hand that can be discarded for an effect of another card. */
-export function handLeft(duel: Duel, { seat, card }: Link): number {
-  return zoneOf(duel.state.table, handOf(seat)).cards.filter((id) => id !== card.card).length;
+export function handLeft(duel: Duel, { you, source }: Scope): number {
+  return zoneOf(duel.state.table, handOf(you)).cards.filter((id) => id !== source.card).length;
 }
 
 /** Does the text of an equip effect itself say what it is equipped to? */

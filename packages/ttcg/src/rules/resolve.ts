@@ -98,7 +98,12 @@ function begin(
     frame.stage = follower.may ? 'may' : 'acts';
     return;
   }
-  if (isLeftOut(frame, sentence)) {
+  if (frame.sentence === 0 && frame.only === undefined && isPaidWithTurn(sentence)) {
+    // All of it waits for the turn that is given up for it (3.3.4).
+    for (const at of sentences.keys()) putOff(duel, link, at, SKIPPED_TURN);
+    frame.any = true;
+    frame.sentence = sentences.length;
+  } else if (isLeftOut(frame, sentence)) {
     if (sentence.link === 'instead') frame.done = false;
     next(frame);
   } else if (sentence.on && frame.only === undefined) {
@@ -132,16 +137,25 @@ function isLeftOut({ done, held }: ResolveFrame, { link }: Sentence): boolean {
   }
 }
 
-/** The first sentence was decided on when the effect was announced. */
+const SKIPPED_TURN = {
+  at: 'start',
+  of: { part: 'turn', whose: 'your', next: true },
+} as const;
+
+function isPaidWithTurn({ cost }: Sentence): boolean {
+  return cost?.some((act) => act.do === 'skip' && act.part === 'turn' && !act.this) ?? false;
+}
+
+/** The first sentence was decided on, and paid for, when the effect was announced. */
 function asks({ sentence: at, only }: ResolveFrame, { may, cost }: Sentence): boolean {
-  if (at === 0 && only === undefined) return may === 'opponent';
+  if (at === 0) return may === 'opponent' || (may === 'you' && only !== undefined);
   return may !== undefined || cost !== undefined;
 }
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
   const { may, cost, acts } = sentence;
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const paid = frame.sentence === 0 && frame.only === undefined;
+  const paid = frame.sentence === 0;
   if (cost && !paid && !cost.every((act) => isPayable(duel, scopeOf(link), act, link.seat))) {
     skip(frame);
     return;

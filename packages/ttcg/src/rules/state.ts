@@ -150,6 +150,8 @@ export interface TtcgState extends GameState {
   triggered: number;
   /** Moves with every change, so that what is worked out from the state can be kept. */
   stamp: number;
+  /** Moves when something changes beside the field: hands, decks, discard piles, points. */
+  sideStamp: number;
   /** Moves when cards come to the field, leave it or change places on it. */
   fieldStamp: number;
   over: { winner: Seat | null; reason: string } | null;

@@ -132,6 +132,7 @@ export function unopened(
     past: { thisTurn: [], lastTurn: [] },
     triggered: 0,
     stamp: 0,
+    sideStamp: 0,
     fieldStamp: 0,
     over: null,
   };

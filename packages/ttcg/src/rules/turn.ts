@@ -61,16 +61,24 @@ function beginTurn(duel: Duel): void {
     there.uses[1] = 0;
   }
   duel.log?.push({ type: 'turn', seat: state.active, turn: state.turn });
-  edge(duel, 'start', 'turn');
   const { skips } = state.players[state.active];
   if (skips.turn > 0) {
     skips.turn--;
-    // A turn left out is over at once: nothing of it happens.
-    state.stage = 'end';
-    state.step = 3;
+    leaveOut(duel);
     return;
   }
+  edge(duel, 'start', 'turn');
   enter(duel, 'draw');
+}
+
+/** A turn left out is over at once: nothing is set off, but what was to last or to wait for it passes. */
+function leaveOut(duel: Duel): void {
+  const { state } = duel;
+  expire(duel, 'start', 'turn');
+  bringDelayed(duel, 'start', 'turn');
+  expire(duel, 'end', 'turn');
+  state.stage = 'end';
+  state.step = 3;
 }
 
 /** Begins a stage: what lasts until then ends, what waits for it is set off, and all may answer. */
@@ -289,7 +297,8 @@ function bringDelayed({ state }: Duel, at: 'start' | 'end', part: Period['part']
       (one.seat === null || one.seat === state.active) &&
       one.notIn !== state.turn,
   );
-  for (const one of due) {
+  // The last frame works first: what was put off first is to happen first.
+  for (const one of due.reverse()) {
     state.delayed.splice(state.delayed.indexOf(one), 1);
     state.frames.push({ kind: 'delayed', link: one.link, sentence: one.sentence, begun: false });
   }

@@ -1,15 +1,22 @@
-import { type CardId, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import { activeCards, type Duel, isFaceDown, scopeAt, sheetOf } from './duel.ts';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  opponentOf,
+  resolveRef,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
-import { effectLink } from './link.ts';
 import type { Program } from './program.ts';
-import { type Eyes, isReady } from './ready.ts';
+import { type Eyes, isReadyFor } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
-import type { FieldCard, Link, TtcgState } from './state.ts';
+import type { FieldCard, Link } from './state.ts';
 import { handOf } from './zones.ts';
 
 /** An effect that can be used now, and what it answers. */
@@ -20,38 +27,53 @@ export interface Use {
 }
 
 /** The effects that a player can use now: freely, or in answer. */
-export function uses(duel: Duel, seat: Seat, free: boolean, eyes: Eyes = seat): Use[] {
+export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
   const found: Use[] = [];
-  for (const card of activeCards(duel, seat)) {
-    const there = duel.state.field[card];
-    if (!there || there.faceDown > 0) continue;
-    const { programs } = sheetOf(duel, card);
-    for (const effect of [0, 1] as const) {
-      const event = usableNow(duel, seat, card, programs[effect], effect, there, free, eyes);
+  for (const card of activeCards(duel, seat))
+    for (const effect of BOTH) {
+      const event = usableNow(duel, seat, card, effect, free, seat);
       if (event !== undefined) found.push({ card, effect, event });
     }
-  }
-  if (eyes !== 'public') found.push(...usesInHand(duel, seat, free));
+  if (duel.book.handUse)
+    for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+      for (const effect of BOTH) {
+        const event = usableInHand(duel, seat, card, effect, free);
+        if (event !== undefined) found.push({ card, effect, event });
+      }
   return found;
 }
 
-/** Effects used out of the hand, by discarding their card. */
-function usesInHand(duel: Duel, seat: Seat, free: boolean): Use[] {
-  const found: Use[] = [];
-  if (!duel.book.handUse) return found;
-  for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
-    const sheet = sheetOf(duel, card);
-    if (!sheet.fromHand) continue;
-    for (const effect of [0, 1] as const) {
-      const program = sheet.programs[effect];
-      if (!program.fromHand || !handTiming(program, free)) continue;
-      const event = answered(duel, seat, card, program);
-      if (event === undefined || !duringHolds(duel, { ...scopeAt(duel, card) }, program)) continue;
-      if (isReady(duel, effectLink(duel, card, effect, { seat, event }), program))
-        found.push({ card, effect, event });
-    }
-  }
-  return found;
+const BOTH = [0, 1] as const;
+
+/** The use of one effect now, if it can be used. */
+export function useOf(
+  duel: Duel,
+  seat: Seat,
+  free: boolean,
+  card: CardId,
+  effect: 0 | 1,
+): Use | undefined {
+  const event = duel.state.field[card]
+    ? usableNow(duel, seat, card, effect, free, seat)
+    : usableInHand(duel, seat, card, effect, free);
+  return event === undefined ? undefined : { card, effect, event };
+}
+
+/** What an effect used out of the hand, by discarding its card, would answer. */
+function usableInHand(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  effect: 0 | 1,
+  free: boolean,
+): Happening | null | undefined {
+  const sheet = sheetOf(duel, card);
+  if (!sheet.fromHand) return undefined;
+  const program = sheet.programs[effect];
+  if (!program.fromHand || !handTiming(program, free)) return undefined;
+  const event = answered(duel, seat, card, program);
+  if (event === undefined || !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, seat) ? event : undefined;
 }
 
 /** Out of the hand only counters and pulses answer; the rest is used in one's own free time (R-T25). */
@@ -66,12 +88,13 @@ function usableNow(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  program: Program,
   effect: 0 | 1,
-  there: FieldCard,
   free: boolean,
   eyes: Eyes,
 ): Happening | null | undefined {
+  const there = duel.state.field[card];
+  if (!there || there.faceDown > 0) return undefined;
+  const program = sheetOf(duel, card).programs[effect];
   if (program.fromHand || !isUsedByHand(program) || !timing(duel, seat, card, program, there, free))
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
@@ -80,9 +103,15 @@ function usableNow(
   if (program.effect.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
   const event = answered(duel, seat, card, program);
   if (event === undefined) return undefined;
-  return isReady(duel, effectLink(duel, card, effect, { event }), program, eyes)
-    ? event
-    : undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+}
+
+const NOTHING: readonly CardRef[] = [];
+
+/** The eyes through which an effect would be read if it were used now. */
+function scopeIn({ state }: Duel, card: CardId, you: Seat, event: Happening | null): Scope {
+  const source = { card, generation: cardOf(state.table, card).generation };
+  return { you, doer: you, source, that: [event?.card ?? source], rest: NOTHING, event };
 }
 
 /** Is it used by its player at all, rather than happening by itself? */
@@ -144,16 +173,12 @@ function answered(
   const { when } = effect;
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
-    return recent(duel.state).find((one) => matchesEvent(duel, scope, when.event, one));
+    // The latest first.
+    return duel.state.news.findLast((one) => matchesEvent(duel, scope, when.event, one));
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
-}
-
-/** What can be answered now, the latest first. */
-function recent({ chain, news }: TtcgState): Happening[] {
-  return chain.length === 0 && news.length === 0 ? [] : [...news].reverse();
 }
 
 /** Something on the chain as an event. */
@@ -171,7 +196,10 @@ function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happe
 export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
   if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
-  return uses(duel, seat, false, 'public').length > 0;
+  for (const card of activeCards(duel, seat))
+    for (const effect of BOTH)
+      if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
+  return false;
 }
 
 /** Face-down cards that may be turned up now (edition 0.001). */

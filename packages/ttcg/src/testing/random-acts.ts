@@ -109,10 +109,12 @@ const MAKE: Making = {
     return { do: 'move', cards: randomCards(random, actingOn(slot, 'by' in by)), to, ...by };
   },
   search: (random) => {
-    const pick = randomPick(random, actingOn('search', false));
+    const by = byOther(random);
+    const pick = randomPick(random, actingOn('search', 'by' in by));
     const { place: _, ...card } = pick.card;
-    const place = maybe(random, 3, 'place', () => 'discard' as const);
-    return { do: 'search', cards: { ...pick, card: { ...card, ...place } } };
+    const piles = ['discard', 'deck or discard'] as const;
+    const place = maybe(random, 3, 'place', () => one(random, piles));
+    return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
   draw: (random) => ({ do: 'draw', who: one(random, WHO), amount: randomAmount(random, 1) }),
@@ -167,11 +169,17 @@ const MAKE: Making = {
     stat: one(random, STATS),
     ...lasting(random),
   }),
-  counter: (random) => ({
-    do: 'counter',
-    what: one(random, ['effect', 'attack', 'play'] as const),
-    ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
-  }),
+  counter: (random) => {
+    const what = one(random, ['effect', 'attack', 'play'] as const);
+    const kind = () => randomFilter(random, speakingOf('anywhere'));
+    const target = () => (chance(random, 2) ? ('this' as const) : kind());
+    return {
+      do: 'counter',
+      what,
+      ...maybe(random, 2, 'of', kind),
+      ...(what === 'play' ? {} : maybe(random, 3, 'targeting', target)),
+    };
+  },
   redirect: (random) => ({
     do: 'redirect',
     what: one(random, ['attack', 'effect'] as const),
@@ -210,7 +218,22 @@ const MAKE: Making = {
     cards: onField(random),
     ...lasting(random),
   }),
-  column: (random) => ({ do: 'column', cards: onField(random) }),
+  column: (random) => {
+    const by = byOther(random);
+    return {
+      do: 'column',
+      cards: randomCards(random, actingOn('field', 'by' in by)),
+      ...maybe(random, 3, 'adjacent', yes),
+      ...by,
+    };
+  },
+  allow: (random) => ({
+    do: 'allow',
+    cards: onField(random),
+    what: 'attack directly',
+    ...lasting(random),
+  }),
+  lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
     const who = one(random, PLAYERS);
     return {

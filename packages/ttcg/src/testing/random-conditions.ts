@@ -85,9 +85,14 @@ export function randomEvent(random: Random): Event {
         what: one(random, DEEDS),
         who: one(random, DOERS),
         ...maybe(random, 2, 'other', () => tellingCard(random)),
+        ...maybe(random, 4, 'byEffect', () => true as const),
       };
     case 4:
-      return { what: 'shuffles', who: one(random, DOERS) };
+      return {
+        what: 'shuffles',
+        who: one(random, DOERS),
+        ...maybe(random, 4, 'byEffect', () => true as const),
+      };
     case 5:
       return {
         what: one(random, ['gainsPoints', 'losesPoints'] as const),

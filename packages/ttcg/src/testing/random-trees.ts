@@ -3,8 +3,8 @@ import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print.ts';
 import type { Effect, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
 import { randomActs } from './random-acts.ts';
-import { maybe, one } from './random-cards.ts';
-import { randomCondition, randomEvent, randomPeriod } from './random-conditions.ts';
+import { chance, maybe, one } from './random-cards.ts';
+import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
 
 /**
  * An effect with any tree that is legal in form, sensible or not: every action, condition, event and
@@ -19,6 +19,7 @@ import { randomCondition, randomEvent, randomPeriod } from './random-conditions.
  * - A count of 0 only as `exactly`, and then not denied.
  * - `during` never with `next`; `until` never of the turn of whoever it is; no period "each turn" is
  *   asked for. In a first sentence without a trigger, what is put off is always `next`.
+ * - What is watched for lasts for some turns or until one, so that it is no trigger.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
  * - Its text is no longer than a text may be.
  */
@@ -79,16 +80,29 @@ function randomSentence(
     const putOff = before || triggered ? of : { ...of, next: true as const };
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
+  const watched =
+    (before || !triggered) && chance(random, 10) ? { on: randomWatch(random) } : undefined;
   const condition =
     link?.link === 'instead'
       ? { if: randomCondition(random) }
       : maybe(random, 4, 'if', () => randomCondition(random));
   return {
     ...link,
-    ...maybe(random, 10, 'at', at),
+    ...(watched ?? maybe(random, 10, 'at', at)),
     ...condition,
     ...maybe(random, 5, 'may', () => one(random, ['you', 'you', 'opponent'] as const)),
     ...maybe(random, 5, 'cost', () => randomActs(random, false)),
     acts: randomActs(random, true),
   };
+}
+
+/** Something to watch for; what lasts during a turn or while something holds would be a trigger. */
+function randomWatch(random: Random): NonNullable<Sentence['on']> {
+  for (;;) {
+    const time = randomDuration(random);
+    if (typeof time === 'object' && 'while' in time) continue;
+    if (typeof time === 'object' && 'during' in time && !time.during.next) continue;
+    const word = one(random, ['when', 'whenever'] as const);
+    return { word, event: randomEvent(random), for: time };
+  }
 }

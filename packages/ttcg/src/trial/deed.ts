@@ -1,6 +1,9 @@
 /** What stands in a position for the card that is tried. */
 export const THIS = 'this';
 
+/** What the card that is tried is called if nobody names it. */
+export const USUAL_NAME = 'Trial Card';
+
 /** What is done in a position: an act with its cards by name, or the words of an option. */
 export type Deed =
   | string

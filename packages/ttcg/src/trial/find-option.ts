@@ -2,6 +2,7 @@ import { type CardId, cardOf, type Option, type PickDecision } from '@cardscape/
 import { nameOf } from '../rules/book.ts';
 import type { TtcgState } from '../rules/state.ts';
 import type { TtcgGame } from '../rules/ttcg.ts';
+import { COLUMNS } from '../rules/zones.ts';
 import { nameKey } from '../set/card-set.ts';
 import { type Deed, type NamedChoice, THIS } from './deed.ts';
 
@@ -84,7 +85,7 @@ function isCalled(table: Table, option: Option, name: string, own: string): bool
   if (nameKey(game.label(state, option)) === nameKey(name)) return true;
   if (option.act === 'place')
     return option.on === undefined
-      ? nameKey(name) === `column ${(option.at ?? 0) + 1}`
+      ? nameKey(name) === `column ${((option.at ?? 0) % COLUMNS) + 1}`
       : isNamed(table, option.on, name, own);
   return option.card !== undefined && isNamed(table, option.card, name, own);
 }

@@ -10,7 +10,7 @@ import {
   type Source,
 } from '@cardscape/kernel/json';
 import type { CardSet } from '../set/card-set.ts';
-import { type Deed, type NamedChoice, type OwnCard, THIS } from './deed.ts';
+import { type Deed, type NamedChoice, type OwnCard, USUAL_NAME } from './deed.ts';
 import type { Position } from './position.ts';
 import { DEED, deedSchema, ownCardSchema, positionSchema } from './position-schema.ts';
 import { SideReader } from './read-side.ts';
@@ -58,7 +58,7 @@ function readParts(source: Source, set: CardSet, problems: Misfit[]): PositionFi
   if (!fields) return undefined;
   const { edition, seed, turn, active, stage, choices = [] } = fields;
   const card = readCard(innerOf(source, 'card'), problems);
-  const sides = new SideReader(set, card.name ?? THIS, problems);
+  const sides = new SideReader(set, card.name ?? USUAL_NAME, problems);
   const deeds = (fields.do ?? []).flatMap((_, index) =>
     readDeed(innerOf(source, 'do', index) as Source, problems),
   );

@@ -16,6 +16,7 @@ import { FIRST_POINTS } from '../rules/limits.ts';
 import { type FieldCard, freshOnField, type PlayerState, type TtcgState } from '../rules/state.ts';
 import { unopened } from '../rules/ttcg.ts';
 import { COLUMNS, deckOf, discardOf, FIELD, handOf, ROWS, type Row } from '../rules/zones.ts';
+import type { CardSet } from '../set/card-set.ts';
 
 /** Since when something is so: an earlier turn, or this one. */
 export type Since = true | 'this turn';
@@ -103,7 +104,7 @@ function setUpSide(
   turn: number,
   edition: EditionName,
 ): void {
-  const { hand = [], deck = fillers(book, edition), discard = [] } = player;
+  const { hand = [], deck = fillers(book.set, edition), discard = [] } = player;
   const add = (name: string, zone: string, owner: Seat = seat) => {
     const design = known(book, name);
     state.field.push(null);
@@ -176,12 +177,11 @@ function equip({ table, field }: TtcgState, seat: Seat, player: PositionPlayer):
 }
 
 /** Cards to draw where a position names none: units of rank 1 that the edition has. */
-function fillers({ set }: CardBook, edition: EditionName): string[] {
+export function fillers(set: CardSet, edition: EditionName = DEFAULT_EDITION): string[] {
   const types: readonly string[] = EDITIONS[edition].types;
-  return set.designs
-    .filter(({ rank, type }) => rank === 1 && types.includes(type))
-    .slice(0, FILLERS)
-    .map(({ name }) => name);
+  const found = set.designs.filter(({ rank, type }) => rank === 1 && types.includes(type));
+  const count = found.length > 0 ? FILLERS : 0;
+  return Array.from({ length: count }, (_, at) => found[at % found.length]?.name as string);
 }
 
 /** The table as a position again. What is in force for a time is not part of it. */

@@ -1,10 +1,9 @@
 import type { EffectType, UnitType } from '../language/tree.ts';
 import { type CardSet, cardSet, nameKey } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
-import { type OwnCard, THIS } from './deed.ts';
-import type { Position, PositionPlayer, PositionStack } from './position.ts';
+import { type OwnCard, THIS, USUAL_NAME } from './deed.ts';
+import { fillers, type Position, type PositionPlayer, type PositionStack } from './position.ts';
 
-const USUAL_NAME = 'Trial Card';
 /** What a unit has of attack and of defense for each rank. */
 const HALF_STRENGTH = 250;
 
@@ -48,12 +47,17 @@ function liesAsSpell({ players }: Position): boolean {
   return players.some(({ spells = [] }) => spells.some((stack) => stack?.stack.includes(THIS)));
 }
 
-/** The position with the card where it says `this`; if nowhere, where an effect of its type begins. */
-export function withCard(position: Position, card: Design): Position {
+/**
+ * The position with the card where it says `this`; if nowhere, where an effect of its type begins. What
+ * is drawn where no deck is named are the other cards of the set.
+ */
+export function withCard(position: Position, card: Design, set: CardSet): Position {
   const [first, second] = position.players;
   const placed = isPlaced(first) || isPlaced(second);
   const players = placed ? position.players : ([added(first, card), second] as const);
-  return { ...position, players: [named(players[0], card), named(players[1], card)] };
+  const deck = fillers(set, position.edition);
+  const [mine, theirs] = players.map((player) => ({ deck, ...named(player, card) }));
+  return { ...position, players: [mine ?? {}, theirs ?? {}] };
 }
 
 function isPlaced(player: PositionPlayer): boolean {

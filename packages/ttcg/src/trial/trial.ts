@@ -103,7 +103,7 @@ class TrialRun implements Table {
     const book = cardBook(setWith(set, this.card));
     [this.program] = book.sheet(name).programs;
     this.game = ttcgOf(book);
-    this.state = buildPosition(book, withCard(position, this.card));
+    this.state = buildPosition(book, withCard(position, this.card, set));
     this.id = this.state.table.cards.findIndex(({ design }) => design === name);
   }
 

@@ -6,7 +6,7 @@ import { showTo } from '../choose.ts';
 import { attempt, refOf } from '../deed.ts';
 import { shown, shuffleDeck } from '../deeds.ts';
 import type { Doing } from '../do-acts.ts';
-import { controllerOf, type Duel, refsTo, scopeOf, touch } from '../duel.ts';
+import { controllerOf, type Duel, refsTo, scopeOf, touchSide } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';
 import { programIn } from '../link.ts';
@@ -171,7 +171,7 @@ export function reveal(doing: Doing): boolean {
   for (const id of ids) {
     const holder = controllerOf(duel, id);
     showCard(duel.state.table, id, SEES.all);
-    touch(duel);
+    touchSide(duel);
     duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
     happen(
       duel,
@@ -204,7 +204,7 @@ export function look(doing: Doing): boolean {
       secrets: [{ to: [seat], shows: { cards: ids.map((id) => seeCard(table, id, seat)) } }],
     });
   }
-  touch(duel);
+  touchSide(duel);
   link.rest = refsTo(duel, ids);
   return speakOf(doing, ids);
 }

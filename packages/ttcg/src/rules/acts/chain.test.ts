@@ -59,11 +59,13 @@ describe('counter', () => {
 
   it("not without something to answer, nor one's own", () => {
     expect(isOffered('Counter the effect.', { style: 'counter' })).toBe(false);
-    const own = { ...hex('Counter the effect.') };
-    const at = announce('Draw one card.', own);
-    at.do({ act: 'use', name: 'Hex', effect: 0 });
-    expect(at.can({ act: 'use', name: 'Hex' })).toBe(false);
-    at.pass();
+    const Ward = {
+      type: 'spell',
+      effects: [{ style: 'counter', text: 'Counter the effect.' }],
+    } as const;
+    const at = announce('Draw one card.', { cards: { Ward } });
+    while (at.decision.seat !== 0) at.do({ act: 'pass' });
+    expect(at.can({ act: 'use', name: 'Ward', effect: 0 })).toBe(false);
   });
 
   it('not what cannot be countered', () => {

@@ -136,9 +136,10 @@ describe('what has happened', () => {
     const at = scene('If a unit was destroyed last turn, gain 2 points.', { cards });
     answer(at.use('Ward'), ['Foe']);
     expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
-    at.endTurn();
-    const later = at.endTurn();
-    expect(later.can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
+    at.do({ act: 'end' });
+    while (at.state.turn === 5 || at.decision.seat !== 0) at.do({ act: 'pass' });
+    expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(true);
+    expect(at.pass().endTurn().can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
   });
 
   it('targets know their past: destroyed, discarded, played, attacked', () => {

@@ -83,7 +83,12 @@ describe('costs (3.3.4)', () => {
       [['Foe']],
       { 'their points': 21, Foe: 'their discard' },
     ],
-    ['Skip your next turn to gain 3 points.', [], { 'your skips': 'turn', 'your points': 23 }],
+    ['Skip your next turn to gain 3 points.', [], { 'your skips': 'turn' }],
+    [
+      'Skip your next draw phase to gain 3 points.',
+      [],
+      { 'your skips': 'draw', 'your points': 23 },
+    ],
     [
       'Lose 1 point and discard one card to draw two cards.',
       [['Tide']],
@@ -133,6 +138,26 @@ describe('costs (3.3.4)', () => {
     at.take('Ember');
     expect(at.takable).toEqual(['Drake', 'Foe']);
     answer(at, ['Foe']);
+  });
+
+  it('for a turn: the effect works when that turn has been skipped', () => {
+    const cards = {
+      Ward: {
+        type: 'spell',
+        effects: [{ style: 'passive', text: 'At the start of your turn, draw one card.' }],
+      },
+    } as const;
+    const at = scene('Skip your next turn to gain 3 points. Then, mill one card.', { cards });
+    expect(at.use('Source').endTurn().points()).toBe(20);
+    at.endTurn();
+    expect([at.state.active, at.points(), at.hand().length]).toEqual([1, 23, 4]);
+    expect(at.discardPile()).toContain('Acorn');
+  });
+
+  it('of what is put off is paid at once, and only once', () => {
+    const text = 'At the start of your next turn, discard one card to gain 3 points.';
+    const at = answer(scene(text).use('Source'), ['Tide']).endTurn().endTurn();
+    expect([at.points(), at.discardPile()]).toEqual([23, ['Ash', 'Relic', 'Tide']]);
   });
 
   it('a later cost is paid when it is reached, if its player wants', () => {

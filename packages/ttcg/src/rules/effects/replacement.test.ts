@@ -122,12 +122,42 @@ describe('would ... instead', () => {
     });
   });
 
+  it('of several at once each is replaced, as long as that can be done', () => {
+    const shield = foe(
+      'If another unit you control would be destroyed, destroy this card instead.',
+    );
+    const units = ['Foe', 'Giant', 'North'];
+    const sketch = { ...shield, opponent: { units, deck: [] } };
+    expect(outcomeOf('Destroy all rank 1 units your opponent controls.', [], sketch)).toEqual({
+      Foe: 'their discard',
+      North: 'their discard',
+      'their points': 18,
+    });
+    const saved = outcomeOf('Destroy one rank 3 unit.', [], sketch);
+    expect(saved).toEqual({ Foe: 'their discard', 'their points': 19 });
+  });
+
+  it('only as often as its limit says', () => {
+    const said = foe(
+      'Once per turn, if another unit you control would be destroyed, draw one card instead.',
+    );
+    const sketch = { ...said, opponent: { units: ['Foe', 'Secret', 'South'], hand: [] } };
+    const at = scene('Destroy all light units.', sketch).use('Source');
+    expect([at.units(1).length, at.hand(1)]).toEqual([2, ['North']]);
+  });
+
   it('does not take its own place', () => {
     const said = ward('If you would draw a card, draw two cards instead.');
     expect(outcomeOf('Draw one card.', [], said)).toEqual({
       Acorn: 'your hand',
       Bolt: 'your hand',
     });
+  });
+
+  it('what was replaced was not done', () => {
+    const text = 'Destroy one rank 1 unit your opponent controls. If you do, draw one card.';
+    const said = foe('If this card would be destroyed, return it to your hand instead.');
+    expect(outcomeOf(text, [], said)).toEqual({ Foe: 'their hand' });
   });
 
   it('what was replaced did not happen: nothing hears of it', () => {

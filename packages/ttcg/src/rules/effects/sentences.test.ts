@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  isOffered,
-  outcomeOf,
-  rulings,
-  type SceneSketch,
-  scene,
-} from '../../testing/scene.ts';
+import { answer, isOffered, outcomeOf, rulings, scene } from '../../testing/scene.ts';
 
 describe('you may', () => {
   rulings([
@@ -42,21 +35,12 @@ describe('you may', () => {
 });
 
 describe('if you do, if you do not', () => {
-  const may = 'You may discard one card. If you do, draw two cards. If you do not, lose 1 point.';
-  const used: SceneSketch = {};
-  it('when it was done', () => {
-    expect(outcomeOf(`Shuffle your deck. ${may}`, ['Yes', ['Tide']], used)).toMatchObject({
-      Tide: 'your discard',
-    });
-    expect(
-      outcomeOf('Draw one card. You may discard one card. If you do, gain 3 points.', [
-        'Yes',
-        ['Tide'],
-      ]),
-    ).toEqual({ Acorn: 'your hand', Tide: 'your discard', 'your points': 23 });
-  });
-
   rulings([
+    [
+      'Draw one card. You may discard one card. If you do, gain 3 points.',
+      ['Yes', ['Tide']],
+      { Acorn: 'your hand', Tide: 'your discard', 'your points': 23 },
+    ],
     [
       'Draw one card. You may discard one card. If you do, gain 3 points.',
       ['No'],
@@ -181,6 +165,18 @@ describe('put off', () => {
       'Ember',
     ]).endTurn();
     expect(dead.discardPile()).toContain('Ember');
+  });
+});
+
+describe('put off twice to the same moment', () => {
+  it('happens in the order of the text', () => {
+    const text =
+      'Gain 1 point. At the end of the turn, mill one card. At the end of the turn, draw one card.';
+    const at = scene(text).use('Source').endTurn();
+    expect([at.discardPile(), at.hand().includes('Bolt')]).toEqual([
+      ['Acorn', 'Ash', 'Relic'],
+      true,
+    ]);
   });
 });
 

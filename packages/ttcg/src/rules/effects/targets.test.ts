@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isOffered, offeredBy, rulings, type SceneSketch } from '../../testing/scene.ts';
+import {
+  answer,
+  isOffered,
+  offeredBy,
+  rulings,
+  type SceneSketch,
+  scene,
+} from '../../testing/scene.ts';
 
 /** A text and the cards it lets its player choose among (3.3.5). */
 type Choice = readonly [text: string, among: string, sketch?: SceneSketch];
@@ -25,11 +32,11 @@ describe('whose', () => {
   ]);
 
   it('owning is not controlling: a card taken over is still owned by the other player', () => {
-    const cards = { Thief: { effects: ['Take control of one unit your opponent controls.'] } };
-    const units = ['Ember', 'Thief'];
-    const taken = { cards, you: { units } };
-    const text = 'One unit owned by your opponent gains 100 attack.';
-    expect(offeredBy(text, taken)).toEqual(['Foe', 'Giant']);
+    const Ward = { type: 'spell', effects: ['Take control of one rank 1 unit.'] } as const;
+    const at = scene('Tap one untapped unit owned by your opponent.', { cards: { Ward } });
+    at.use('Ward');
+    expect(at.units()).toEqual(['Ember', 'Drake', 'Foe']);
+    expect(at.use('Source').seen('Foe').tapped).toBe(true);
   });
 });
 
@@ -131,15 +138,13 @@ describe('states', () => {
   ]);
 
   it('an equipped unit has a card bound to it', () => {
-    const cards = {
-      Blade: {
-        type: 'spell',
-        effects: [{ style: 'equip', text: 'The equipped unit gains 50 attack.' }],
-      },
-    } as const;
-    const spells = ['Blade', null, null, null, 'Source'];
-    const text = 'Destroy one equipped unit.';
-    expect(isOffered(text, { cards, you: { spells } })).toBe(false);
+    const effects = [{ style: 'equip', text: 'The equipped unit gains 50 attack.' }] as const;
+    const at = scene("Return one equipped unit to its owner's hand.", {
+      cards: { Ward: { type: 'spell', effects } },
+    });
+    expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(false);
+    answer(at.use('Ward'), ['Foe']);
+    expect(at.use('Source').hand(1)).toContain('Foe');
   });
 
   it('an indestructible unit cannot be destroyed', () => {

@@ -1,0 +1,73 @@
+import { coreDecks, writeDeck } from '@cardscape/ttcg';
+import { describe, expect, it } from 'vitest';
+import { Folder } from '../testing/captured-host.ts';
+
+const START = ['play', 'ttcg', '--seed', 'abc'];
+
+async function play(typed: readonly string[], ...more: string[]) {
+  return (await Folder.with()).run([...START, ...more], typed);
+}
+
+/** Answers that lead through a whole match, whatever is asked. */
+const ANY = ['keep', 'no', 'play 1', 'attack 1', 'choose 1', 'to', 'end', 'pass', '1', 'place 1'];
+
+describe('play ttcg', { timeout: 60_000 }, () => {
+  it('opens with the decks, the deal, the table and the options, in plain lines', async () => {
+    const { code, out } = await play([], '--you', 'dragon weather', '--opponent', 'Bone Ledger');
+    expect(code).toBe(0);
+    expect(out).toContain('You play Dragon Weather; your opponent plays Bone Ledger.');
+    expect(out).toMatch(/^The die shows \d: /m);
+    expect(out).toContain(
+      'Edition 0.059, before the first turn. Points: you 20, your opponent 20.',
+    );
+    // Nothing but words: no box art, no colour codes.
+    expect(out).toMatch(/^[\n\x20-\x7e]*$/);
+  });
+
+  it('can be played to the end', async () => {
+    const { out } = await play(Array(120).fill(ANY).flat(), '--bot', 'random');
+    expect(out).toMatch(/^(You (win|lose) the match|The match is a draw): /m);
+    expect(out).toMatch(/^Turn \d+, your battle phase\. /m);
+  });
+
+  it('numbers the columns as a run', async () => {
+    const { out } = await play(Array(4).fill(['keep', 'no', 'pass', '1']).flat());
+    expect(out).toMatch(/^ {2}play: 1-5 .+ in column 1-5/m);
+    expect(out).toMatch(/^ {2}end turn$/m);
+  });
+
+  it('shows the hand and a card in full', async () => {
+    const { out } = await play(['hand', 'card cairn pup']);
+    expect(out).toMatch(/^7 .+ \(.+, rank \d, .+\): .+ \/ .+$/m);
+    expect(out).toMatch(/^Cairn Pup: earth beast, rank 1, /m);
+  });
+
+  it('says why something cannot be done', async () => {
+    const typed = ['keep', 'no', 'keep', 'why attack 9', 'why battle'];
+    const { out } = await play(typed, '--bot', 'random');
+    expect(out).toContain('You see no card "9".');
+  });
+
+  it('writes a record that replays', async () => {
+    const folder = await Folder.with();
+    const args = [...START, '--bot', 'random', '--record', 'r.json'];
+    await folder.run(args, Array(20).fill(ANY).flat());
+    const { code, out } = await folder.run(['replay', 'r.json']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/The record is right: \d+ choices\.\n$/);
+  });
+
+  it('plays the deck of a file', async () => {
+    const [deck] = coreDecks();
+    const folder = await Folder.with({ 'mine.txt': writeDeck({ ...deck!, name: 'My Own' }) });
+    const { out } = await folder.run([...START, '--you', 'mine.txt']);
+    expect(out).toContain('You play My Own;');
+  });
+
+  it('refuses a deck that is not there, or not legal', async () => {
+    const unknown = await play([], '--you', 'Dragon Wether');
+    expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('"Dragon Weather"') });
+    const old = await play([], '--you', 'Dragon Weather', '--edition', '0.001');
+    expect(old).toMatchObject({ code: 1, err: expect.stringContaining('edition 0.001 has no') });
+  });
+});

@@ -1,0 +1,33 @@
+import { coreDecks, coreSet, deckSize } from '@cardscape/ttcg';
+import { describe, expect, it } from 'vitest';
+import { cardKeys, choiceOf, deckChoices } from './deckChoices.ts';
+
+const set = coreSet();
+const own = [{ id: 'x', name: 'Mine', note: '', entries: [] }];
+
+describe('the decks to choose from', () => {
+  const choices = deckChoices(own, set, '0.059');
+
+  it('come with your own first, and say what is wrong with them', () => {
+    expect(choices[0]).toMatchObject({ key: 'own/x', own: true });
+    expect(choices[0]?.faults[0]).toMatch(/50 to 70/);
+  });
+
+  it('can all be played as they come with the house', () => {
+    const faulty = choices.filter((choice) => !choice.own && choice.faults.length > 0);
+    expect(faulty.map(({ deck }) => deck.name)).toEqual([]);
+  });
+
+  it('fall back to decks that can be played, two different ones', () => {
+    const mine = choiceOf(choices, 'gone');
+    const theirs = choiceOf(choices, 'gone', mine?.key);
+    expect(mine?.faults).toEqual([]);
+    expect(theirs?.key).not.toBe(mine?.key);
+  });
+
+  it('list every card as the rules want it', () => {
+    const [deck] = coreDecks();
+    if (!deck) throw new Error('There is no deck.');
+    expect(cardKeys(deck)).toHaveLength(deckSize(deck));
+  });
+});

@@ -1,0 +1,116 @@
+import { coreSet } from '@cardscape/ttcg';
+import { describe, expect, it } from 'vitest';
+import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable, placeAmong } from './goals.ts';
+import { seenIn } from './seen.ts';
+import { asks, fieldCard, side, view } from './testing/views.ts';
+
+const set = coreSet();
+const spell = set.designs.find(({ type }) => type === 'spell')?.name ?? '';
+const seen = seenIn(
+  view({
+    players: [
+      side({
+        hand: [
+          { card: 1, design: 'Kindling Fox' },
+          { card: 2, design: spell },
+        ],
+        units: [[fieldCard(3, 'Flint Squire')], [], [], [], []],
+      }),
+      side({
+        units: [
+          [],
+          [fieldCard(4, 'Coffin Crab')],
+          [{ back: 'ttcg', tapped: false, faceDown: true }],
+          [],
+          [],
+        ],
+      }),
+    ],
+  }),
+);
+const ground = { seen, set, slotOfHidden: (card: number) => (card === 5 ? 'unit12' : undefined) };
+const up = { faceDown: false, menu: false };
+const slots = (goals: ReturnType<typeof goalsOf>) => [...goals.slots.keys()];
+
+describe('where a card can go', () => {
+  const main = asks('main', [
+    { act: 'play', card: 1, at: 1 },
+    { act: 'play', card: 1, at: 4 },
+    { act: 'set', card: 1, at: 2 },
+    { act: 'play', card: 2, at: 0 },
+    { act: 'end' },
+  ]);
+
+  it('marks the columns of the row it belongs to', () => {
+    expect(slots(goalsOf(main, { card: 1, ...up }, ground))).toEqual(['unit01', 'unit04']);
+    expect(slots(goalsOf(main, { card: 2, ...up }, ground))).toEqual(['spell00']);
+  });
+
+  it('marks other columns for a card that is set face down', () => {
+    const held = { card: 1, faceDown: true, menu: false };
+    expect(slots(goalsOf(main, held, ground))).toEqual(['unit02']);
+  });
+
+  it('marks nothing while no card is taken up', () => {
+    expect(slots(goalsOf(main, undefined, ground))).toEqual([]);
+  });
+
+  it('marks both rows when an effect asks for a place', () => {
+    const place = asks('place', [
+      { act: 'place', card: 9, at: 3 },
+      { act: 'place', card: 9, at: 5 },
+    ]);
+    expect(slots(goalsOf(place, undefined, ground))).toEqual(['unit03', 'spell00']);
+  });
+});
+
+describe('what a unit can attack', () => {
+  it('marks open cards, and hidden ones by where they lie', () => {
+    const battle = asks('battle', [
+      { act: 'attack', card: 3, on: 4 },
+      { act: 'attack', card: 3, on: 5 },
+    ]);
+    expect(slots(goalsOf(battle, { card: 3, ...up }, ground))).toEqual(['unit11', 'unit12']);
+  });
+
+  it('aims at the points when nobody stands in the way', () => {
+    const direct = { act: 'attack', card: 3 };
+    const goals = goalsOf(asks('battle', [direct]), { card: 3, ...up }, ground);
+    expect(goals).toEqual({ slots: new Map(), direct });
+  });
+});
+
+describe('what can be done with a card', () => {
+  const asked = asks('battle', [
+    { act: 'use', card: 3, effect: 1 },
+    { act: 'attack', card: 3, on: 4 },
+    { act: 'end' },
+  ]);
+
+  it('tells deeds from aims', () => {
+    expect(deedsOf(asked, 3)).toEqual([{ act: 'use', card: 3, effect: 1 }]);
+    expect(aimsOf(asked, 3)).toEqual([{ act: 'attack', card: 3, on: 4 }]);
+    expect(deedsOf(asked, 4)).toEqual([]);
+  });
+
+  it('finds an option by all that it says', () => {
+    expect(placeAmong(asked, { act: 'use', card: 3, effect: 1 })).toBe(0);
+    expect(placeAmong(asked, { act: 'use', card: 3, effect: 0 })).toBe(-1);
+    expect(placeAmong(asked, { act: 'end' })).toBe(2);
+    expect(placeAmong(undefined, { act: 'end' })).toBe(-1);
+  });
+
+  it('lets only cards of the question be picked', () => {
+    expect(isPickable(asked, 3)).toBe(true);
+    expect(isPickable(asked, 4)).toBe(false);
+  });
+
+  it('finds a hidden card to choose by its slot', () => {
+    const choose = asks('choose', [
+      { act: 'choose', card: 4 },
+      { act: 'choose', card: 5 },
+    ]);
+    expect(hiddenChoice(choose, ground, 'unit12')).toBe(5);
+    expect(hiddenChoice(choose, ground, 'unit11')).toBeUndefined();
+  });
+});

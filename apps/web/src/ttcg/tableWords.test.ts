@@ -1,0 +1,161 @@
+import { coreSet } from '@cardscape/ttcg';
+import { describe, expect, it } from 'vitest';
+import { arrowsOf } from './arrows.ts';
+import { aimWords, menuOf } from './menu.ts';
+import { endWords, messageFor } from './messages.ts';
+import { asksForHidden, asksInWords, placeWords } from './questions.ts';
+import { seenIn, slotParts } from './seen.ts';
+import { asks, fieldCard, link, side, view } from './testing/views.ts';
+import { cardsMarked, originsOf } from './travels.ts';
+
+const names = ['You', 'Normal bot'] as const;
+const position = view({
+  players: [
+    side({
+      hand: [{ card: 1, design: 'Kindling Fox|2' }],
+      units: [[fieldCard(3, 'Flint Squire')], [], [], [], []],
+      discard: [{ card: 6, design: 'Coffin Crab' }],
+    }),
+    side({ units: [[fieldCard(4, 'Coffin Crab')], [], [], [], []] }),
+  ],
+});
+const seen = seenIn(position);
+const idle = {
+  chosen: [],
+  picked: undefined,
+  goals: { slots: new Map() },
+  nameOf: () => 'Flint Squire',
+};
+
+describe('the message line', () => {
+  it('says what is expected, and counts what is chosen', () => {
+    const many = asks('choose', [], { min: 2, max: 2, prompt: 'Discard two cards.' });
+    expect(messageFor(many, names, position, { ...idle, chosen: [1] })).toEqual({
+      whose: 'Your move',
+      yours: true,
+      expected: 'Discard two cards. 1 of 2 chosen.',
+    });
+  });
+
+  it('asks where a card goes once it is taken up', () => {
+    const picked = { card: 1, faceDown: false, menu: false };
+    const goals = { slots: new Map([['unit01', { act: 'play' }]]) };
+    expect(messageFor(asks('main', []), names, position, { ...idle, picked, goals }).expected).toBe(
+      'Where does Flint Squire go? Pick a marked place.',
+    );
+  });
+
+  it('names what waits for an answer', () => {
+    const attack = link(1, 4, {
+      kind: 'attack',
+      source: { card: 4, design: 'Coffin Crab' },
+      targets: [{ card: 3, design: 'Flint Squire' }],
+    });
+    const answered = messageFor(asks('respond', []), names, { ...position, chain: [attack] }, idle);
+    expect(answered.whose).toBe('Your answer');
+    expect(answered.expected).toBe(
+      'Normal bot attacks with Coffin Crab on Flint Squire. Answer, or pass.',
+    );
+  });
+
+  it('says how it ended', () => {
+    const won = { ask: 'over', winner: 1, reason: 'points' } as const;
+    const last = { ...position, players: [side({ points: 0 }), side({ points: 12 })] as const };
+    expect(endWords(won, names, last)).toEqual({
+      title: 'Normal bot wins the match, 12 points to 0',
+      intro: 'It took 3 turns.',
+    });
+  });
+});
+
+describe('the menu of a card', () => {
+  const design = coreSet().find('Kindling Fox');
+  if (!design) throw new Error('There is no Kindling Fox.');
+  const asked = asks('main', [{ act: 'use', card: 3, effect: 1 }]);
+
+  it('offers what can be used, and says why the rest cannot', () => {
+    const lines = menuOf(asked, 3, design, false, () => 'Not now.');
+    expect(lines.map(({ legal, does }) => [legal, does])).toEqual([
+      [false, 'Not now.'],
+      [true, design.effects[1].text],
+    ]);
+  });
+
+  it('offers only to turn up what lies face down', () => {
+    expect(menuOf(asked, 3, design, true, () => undefined).map(({ option }) => option.act)).toEqual(
+      ['flip'],
+    );
+  });
+
+  it('says that a card can be aimed', () => {
+    expect(aimWords(asked, 3)).toBeUndefined();
+    expect(aimWords(asks('battle', [{ act: 'attack', card: 3, on: 4 }]), 3)).toMatch(/^Attack/);
+  });
+});
+
+describe('questions', () => {
+  it('are answered in words, on the table, or from cards that must be shown first', () => {
+    expect(asksInWords(asks('mulligan', [{ act: 'keep' }]))).toBe(true);
+    const onTable = asks('choose', [
+      { act: 'choose', card: 1 },
+      { act: 'choose', card: 4 },
+    ]);
+    expect(asksForHidden(onTable, seen, () => false)).toBe(false);
+    const discarded = asks('choose', [{ act: 'choose', card: 6 }]);
+    expect(asksForHidden(discarded, seen, () => false)).toBe(true);
+    const unknown = asks('choose', [{ act: 'choose', card: 99 }]);
+    expect(asksForHidden(unknown, seen, () => false)).toBe(true);
+    expect(asksForHidden(unknown, seen, () => true)).toBe(false);
+  });
+
+  it('say where a card lies', () => {
+    expect(placeWords(seen.get(6), 0)).toBe('Your discard');
+    expect(placeWords(seen.get(4), 0)).toBe('Their field');
+  });
+});
+
+describe('arrows', () => {
+  const waits = { standing: 'waits' } as const;
+
+  it('point from an attacker to what it meets, or to the points', () => {
+    const meets = {
+      ...link(1, 4, { kind: 'attack', targets: [{ card: 3, design: '' }] }),
+      ...waits,
+    };
+    expect(arrowsOf([meets], seen)).toEqual([{ from: 'card-4', to: 'card-3', tone: 'harm' }]);
+    const direct = { ...link(1, 4, { kind: 'attack' }), ...waits };
+    expect(arrowsOf([direct], seen)).toEqual([{ from: 'card-4', to: 'points-0', tone: 'harm' }]);
+  });
+
+  it('leave out what was countered, and the targets of what does not happen next', () => {
+    const aimed = { ...link(0, 3, { targets: [{ card: 4, design: '' }] }), ...waits };
+    expect(arrowsOf([{ ...aimed, countered: true }], seen)).toEqual([]);
+    expect(arrowsOf([aimed, { ...link(1, 4), ...waits }], seen)).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  it('are read from their names', () => {
+    expect(slotParts('spell14')).toEqual({ row: 'spell', seat: 1, column: 4 });
+    expect(slotParts('hand0')).toBeUndefined();
+  });
+
+  it('tell where a card came from', () => {
+    const origins = originsOf([
+      { type: 'drew', seat: 0, count: 1, cards: [{ card: 7, design: '' }] },
+      { type: 'moved', seat: 1, subject: { card: 8, design: '' }, from: 'discard', to: 'hand' },
+    ]);
+    expect(Object.fromEntries(origins)).toEqual({ 'card-7': 'deck-0', 'card-8': 'discard-1' });
+  });
+
+  it('mark both sides of a battle', () => {
+    const battle = {
+      type: 'battle',
+      attacker: { card: 3, design: '' },
+      attack: 1,
+      defender: { card: 4, design: '' },
+      defense: 2,
+    } as const;
+    expect([...cardsMarked([battle])]).toEqual([3, 4]);
+  });
+});

@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { type Lesson, piecesOf } from './lesson.ts';
+import { lessons } from './lessons.ts';
+import './Coach.css';
+
+/** Says what to do next, and shows how far you are. */
+export function Coach({
+  lesson,
+  done,
+  lost,
+  finished,
+  onOpen,
+  onAgain,
+  onUndo,
+}: {
+  lesson: Lesson;
+  /** How many of its steps are done. */
+  done: number;
+  lost: boolean;
+  /** The keys of the lessons that were finished. */
+  finished: readonly string[];
+  onOpen: (lesson: Lesson) => void;
+  onAgain: () => void;
+  onUndo: (() => void) | undefined;
+}) {
+  const place = lessons.indexOf(lesson);
+  const step = lesson.steps[done];
+  const next = lessons[place + 1];
+  return (
+    <section className="coach" aria-label="Lesson">
+      <header>
+        <p className="coach__place figures">
+          Lesson {place + 1} of {lessons.length}
+        </p>
+        <h2>{lesson.title}</h2>
+      </header>
+      <div role="status" className="coach__words">
+        {step && !lost && (
+          <>
+            <p className="coach__says" key={done}>
+              <Sentence text={step.says} />
+            </p>
+            <Hint key={`hint ${done}`} text={step.hint} />
+          </>
+        )}
+        {step && lost && (
+          <p className="coach__says">That did not lead there. Undo, or start the lesson again.</p>
+        )}
+        {!step && <p className="coach__learned">{lesson.learned}</p>}
+      </div>
+      <p className="coach__deeds">
+        {!step &&
+          (next ? (
+            <Button tone="primary" onClick={() => onOpen(next)}>
+              Next lesson
+            </Button>
+          ) : (
+            <Link to="/play/ttcg" className={buttonClass('primary')}>
+              Play a match
+            </Link>
+          ))}
+        {step && lost && onUndo && (
+          <Button tone="primary" onClick={onUndo}>
+            Undo
+          </Button>
+        )}
+        {(done > 0 || lost) && <Button onClick={onAgain}>Start again</Button>}
+      </p>
+      <nav aria-label="Lessons">
+        <ol className="coach__lessons">
+          {lessons.map((each, index) => (
+            <li key={each.key}>
+              <button
+                type="button"
+                aria-current={each === lesson ? 'step' : undefined}
+                onClick={() => onOpen(each)}
+              >
+                <span className="coach__mark figures" aria-hidden="true">
+                  {finished.includes(each.key) ? '✓' : index + 1}
+                </span>
+                <span className="coach__title">
+                  {each.title}
+                  {finished.includes(each.key) && <span className="sr-only"> (finished)</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  );
+}
+
+/** A sentence; what is to be clicked stands out. */
+function Sentence({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: piece, click }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
+    click ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
+  );
+}
+
+function Hint({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (!open) return <Button onClick={() => setOpen(true)}>Give me a hint</Button>;
+  return (
+    <p className="coach__hint">
+      <Sentence text={text} />
+    </p>
+  );
+}

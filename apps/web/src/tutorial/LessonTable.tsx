@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '../look/useMedia.ts';
+import { screenPace } from '../match/keeper.ts';
+import { TtcgMatch } from '../ttcg/TtcgMatch.tsx';
+import { Coach } from './Coach.tsx';
+import { type Lesson, stepsDone } from './lesson.ts';
+import { openLesson, viewsOf } from './lessonSession.ts';
+import { Marks } from './Marks.tsx';
+import { anchorsOf } from './marks.ts';
+import './LessonTable.css';
+
+/** A lesson being played: the real table, and the coach beside or above it. */
+export function LessonTable({
+  lesson,
+  finished,
+  onOpen,
+  onAgain,
+  onFinish,
+}: {
+  lesson: Lesson;
+  finished: readonly string[];
+  onOpen: (lesson: Lesson) => void;
+  onAgain: () => void;
+  onFinish: () => void;
+}) {
+  const [session] = useState(() => openLesson(lesson, { pace: screenPace() }));
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const beside = useMedia('(min-width: 52.01rem)');
+  // What is still being told has not been seen yet.
+  const seen = useRef({ done: 0, lost: false });
+  if (!shown.telling) {
+    const views = viewsOf(session);
+    const done = stepsDone(lesson, views);
+    seen.current = { done, lost: done < lesson.steps.length && isLost(lesson, views.at(-1)) };
+  }
+  const { done, lost } = seen.current;
+  const step = lesson.steps[done];
+  const complete = step === undefined;
+  useEffect(() => {
+    if (complete) onFinish();
+  }, [complete, onFinish]);
+  const coach = (
+    <Coach
+      lesson={lesson}
+      done={done}
+      lost={lost}
+      finished={finished}
+      onOpen={onOpen}
+      onAgain={onAgain}
+      onUndo={shown.canUndo ? () => session.undo() : undefined}
+    />
+  );
+  return (
+    <div className="lesson">
+      {!beside && coach}
+      <TtcgMatch session={session} coach={beside ? coach : null} />
+      {step && !shown.telling && <Marks anchors={anchorsOf(step.shows, shown.view)} />}
+    </div>
+  );
+}
+
+/** A lesson is lost when it says so, or when its turn is over. */
+function isLost(
+  { lost, position }: Lesson,
+  view: ReturnType<typeof viewsOf>[number] | undefined,
+): boolean {
+  if (!view) return false;
+  return lost?.(view) === true || view.turn > (position.turn ?? view.turn);
+}

@@ -1,0 +1,78 @@
+import { cardOf, Match, type PickDecision, type Picks } from '@cardscape/kernel';
+import type { Bot } from '@cardscape/players';
+import {
+  coreSet,
+  nameOf,
+  type TtcgEvent,
+  type TtcgOptions,
+  type TtcgState,
+  type TtcgView,
+  ttcgAt,
+} from '@cardscape/ttcg';
+import { type Later, MatchSession } from '../match/session.ts';
+import type { TtcgSession } from '../ttcg/game.ts';
+import { type Stops, settledPass } from '../ttcg/stops.ts';
+import { tell } from '../ttcg/tell.ts';
+import type { Lesson, ScriptedDeed } from './lesson.ts';
+
+type Script = Bot<TtcgState, TtcgOptions, TtcgView, TtcgEvent>;
+
+/** What the opponent falls back on, in this order. */
+const fallbacks = ['pass', 'end', 'keep'];
+
+/** An opponent that does what the lesson says, and otherwise lets you be. */
+function scriptOf(deeds: readonly ScriptedDeed[]): Script {
+  return ({ state, decision }) => {
+    if (decision.ask !== 'pick') return [];
+    const { options, min } = decision;
+    const named = (card: number | undefined, name: string | undefined) =>
+      name === undefined ||
+      (card !== undefined && nameOf(cardOf(state.table, card).design) === name);
+    const scripted = deeds
+      .map(({ act, card, on }) =>
+        options.findIndex(
+          (option) => option.act === act && named(option.card, card) && named(option.on, on),
+        ),
+      )
+      .find((place) => place >= 0);
+    if (scripted !== undefined) return [scripted];
+    const plain = fallbacks
+      .map((act) => options.findIndex((option) => option.act === act))
+      .find((place) => place >= 0);
+    return plain === undefined ? options.slice(0, Math.max(1, min)).map((_, at) => at) : [plain];
+  };
+}
+
+/** Opens a lesson on the table: you against an opponent that keeps to the script. */
+export function openLesson(
+  lesson: Lesson,
+  timing: { readonly pace?: number; readonly later?: Later },
+): TtcgSession {
+  const set = coreSet();
+  const stops: Stops = {
+    answer: lesson.answers ? 'anything' : 'never',
+    own: false,
+    mine: [],
+    theirs: [],
+  };
+  return new MatchSession({
+    match: new Match(ttcgAt(set, lesson.position), {
+      options: { decks: [[], []] },
+      seed: lesson.key,
+    }),
+    plans: [
+      { kind: 'human', name: 'You' },
+      { kind: 'bot', name: 'Opponent', bot: 'script' },
+    ],
+    bots: { script: scriptOf(lesson.opponent ?? []) },
+    tell,
+    settle: (decision: PickDecision, view: TtcgView): Picks | undefined =>
+      settledPass(decision, view, stops, set),
+    ...timing,
+  });
+}
+
+/** What you have seen so far, move by move. */
+export function viewsOf({ match }: TtcgSession): readonly TtcgView[] {
+  return match.steps.map(({ state }) => match.game.view(state, 0));
+}

@@ -1,0 +1,18 @@
+import { kept } from '../look/storage.ts';
+
+const isList = (found: unknown): found is readonly string[] =>
+  Array.isArray(found) && found.every((each) => typeof each === 'string');
+
+const shelf = kept<readonly string[]>('ttcg-tutorial', 1, [], isList);
+
+/** The keys of the lessons that were finished here. */
+export function finishedLessons(): readonly string[] {
+  return shelf.read();
+}
+
+/** Keeps that a lesson was finished, and gives all that were. */
+export function finishLesson(key: string): readonly string[] {
+  const finished = [...new Set([...shelf.read(), key])];
+  shelf.write(finished);
+  return finished;
+}

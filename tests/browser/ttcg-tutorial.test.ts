@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { withSite } from './support/site.ts';
+
+const site = withSite();
+
+/** What the coach says is to be clicked, in order; asks for a hint where it says too little. */
+async function toClick(page: Page): Promise<string[]> {
+  const said = await page.locator('.coach__says b').allTextContents();
+  if (said.length > 0) return said;
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  return page.locator('.coach__hint b').allTextContents();
+}
+
+/** The thing on the table that goes by a name: a place, the points, a button or a card. */
+function called(page: Page, name: string): Locator {
+  const column = /column(?: (\d))?$/.exec(name);
+  const open = page.locator('.slot__pick:not([aria-disabled="true"])');
+  if (column?.[1]) return open.and(page.getByRole('button', { name: `column ${column[1]}` }));
+  if (column) return open.first();
+  if (name === 'points') return page.getByRole('button', { name: /^Attack Opponent directly/ });
+  return page.locator('.ttcg-table button, .duel-menu button').filter({ hasText: name }).first();
+}
+
+/** Does what the coach says, until it says something else. */
+async function obey(page: Page, click: (thing: Locator) => Promise<void>): Promise<void> {
+  const words = await page.locator('.coach__words').innerText();
+  for (const name of await toClick(page)) {
+    await page.locator('.message-line--yours').waitFor();
+    await click(called(page, name));
+  }
+  await page.waitForFunction((before) => {
+    const now = (document.querySelector('.coach__words') as HTMLElement).innerText;
+    return now.split('\n')[0] !== before.split('\n')[0];
+  }, words);
+}
+
+/** Follows the coach through all lessons; gives the titles of those that were done. */
+async function learn(page: Page, click: (thing: Locator) => Promise<void>): Promise<string[]> {
+  const titles: string[] = [];
+  const next = page.getByRole('button', { name: 'Next lesson' });
+  const match = page.locator('.coach').getByRole('link', { name: 'Play a match' });
+  for (let steps = 0; steps < 40; steps++) {
+    if (await match.isVisible()) return titles;
+    if (await next.isVisible()) {
+      await click(next);
+    } else {
+      const title = await page.locator('.coach h2').innerText();
+      if (titles.at(-1) !== title) titles.push(title);
+      await obey(page, click);
+    }
+  }
+  throw new Error('The tutorial did not end.');
+}
+
+describe('the tutorial', () => {
+  it('is finished by doing what it says, and leads to a match', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/play/ttcg/tutorial');
+    await page.locator('.coach').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const titles = await learn(page, (thing) => thing.click());
+    expect(titles).toHaveLength(8);
+    await page.getByRole('link', { name: 'Play a match' }).click();
+    await page.waitForURL('**/play/ttcg');
+    await page.goto('/play/ttcg/tutorial');
+    expect(await page.locator('.coach__lessons').getByText('(finished)').count()).toBe(8);
+  });
+
+  it('is finished on a phone, too', async () => {
+    const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+    await page.goto('/play/ttcg/tutorial');
+    const titles = await learn(page, (thing) => thing.tap());
+    expect(titles.at(-1)).toBe('Win the match');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+
+  it('says when a lesson cannot be finished any more, and takes it back', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/play/ttcg/tutorial#spells');
+    await page.getByRole('button', { name: /^End turn/ }).click();
+    const coach = page.getByRole('region', { name: 'Lesson' });
+    await coach.getByText('That did not lead there').waitFor();
+    await coach.getByRole('button', { name: 'Undo' }).click();
+    await coach.getByText('A spell adds its numbers').waitFor();
+  });
+});
