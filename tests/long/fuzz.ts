@@ -3,7 +3,7 @@
  *
  *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
  *
- * All games are checked for faults, some of them (see `games.ts`) also for their invariants, a trip
+ * All games are checked for faults or invariants, some of them (see `games.ts`) also for a trip
  * through JSON, taking back, leaks, and replaying their records. Games from positions made for the
  * purpose bring what is rare to work. Leaves with 1 if anything is wrong, and says how to meet it
  * again. The work is shared among the cores.
@@ -45,7 +45,7 @@ const directed =
     ? []
     : [await run({ game, depth: 'directed', seed: values.seed, first: 0, games: known.designs })];
 tell('Whole games', wide);
-tell('Invariants, JSON, taking back, leaks, replays', deep);
+tell('JSON, taking back, leaks, replays', deep);
 for (const report of directed) tell('From positions made for the purpose', report);
 
 const { problems, counts } = merge([wide, deep, ...directed]);

@@ -9,7 +9,7 @@ async function play(typed: readonly string[], ...more: string[]) {
 }
 
 /** Answers that lead through a whole match, whatever is asked. */
-const ANY = ['keep', 'no', 'play 1', 'attack 1', 'choose 1', 'to', 'end', 'pass', '1', 'place 1'];
+const ANY = ['keep', 'no', 'play 1', 'attack 1', '1', '1 2', '1 2 3', 'to', 'end', 'pass'];
 
 describe('play ttcg', { timeout: 60_000 }, () => {
   it('opens with the decks, the deal, the table and the options, in plain lines', async () => {

@@ -52,7 +52,7 @@ describe('ttcg try --json', () => {
   });
 
   it('takes the position after as the next one', async () => {
-    const { result } = await attemptJson(destroy, { ...position, choices: [0] });
+    const { result } = await attemptJson(destroy, { ...position, choices: [second] });
     const again = await attemptJson('Gain 1 point.', result.after, '--style', 'dormant');
     expect(again.result.before.players[1].points).toBe(19);
   });

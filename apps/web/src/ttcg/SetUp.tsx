@@ -8,7 +8,7 @@ import { LeaveMatch } from '../match/LeaveMatch.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
-import { cardKeys, choiceOf, deckChoices, ownKey } from './deckChoices.ts';
+import { cardKeys, choiceOf, deckChoices, isPlayable, ownKey } from './deckChoices.ts';
 import { cards, hasSavedMatch, openSession } from './game.ts';
 import { editionLines, type LastSetUp, lastSetUp, opponents, plansFor } from './matchPlan.ts';
 import { RadioRow } from './RadioRow.tsx';
@@ -34,6 +34,12 @@ export function SetUp() {
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const choices = deckChoices(savedDecks(), set, chosen.edition);
+  // Decks that the other edition does not know give way to some that it does.
+  const changeEdition = (edition: EditionName) => {
+    const then = deckChoices(savedDecks(), set, edition);
+    const kept = (key: string) => (isPlayable(then, key) ? key : '');
+    change({ edition, mine: kept(chosen.mine), theirs: kept(chosen.theirs) });
+  };
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
   const faults = [mine, theirs].flatMap((choice) => choice?.faults.slice(0, 1) ?? []);
@@ -117,7 +123,7 @@ export function SetUp() {
         name="edition"
         options={editions}
         chosen={chosen.edition}
-        onChange={(edition) => change({ edition })}
+        onChange={changeEdition}
       />
       <details className="duel-set-up__more">
         <summary>Advanced</summary>

@@ -56,6 +56,11 @@ export function choiceOf(
   );
 }
 
+/** Is this key that of a deck that can be played? */
+export function isPlayable(choices: readonly DeckChoice[], key: string): boolean {
+  return choices.some((choice) => choice.key === key && choice.faults.length === 0);
+}
+
 /** A deck as the rules want it: every card by its key. */
 export function cardKeys(deck: Deck): string[] {
   return deckCards(deck).map(({ name, tier }) => cardKey(name, tier));

@@ -1,6 +1,7 @@
-import { EmbeddedActionsParser, EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import { EmbeddedActionsParser, EOF, type IToken, type TokenType } from 'chevrotain';
 import { expectedWords } from './expected.ts';
 import type { Word } from './lex.ts';
+import { FirstTokenStrategy } from './lookahead.ts';
 import { VOCABULARY } from './tokens.ts';
 import type { Act, Event, Who } from './tree.ts';
 
@@ -39,28 +40,31 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     super(VOCABULARY, {
       maxLookahead: 1,
       skipValidations: true,
+      lookaheadStrategy: new FirstTokenStrategy({ maxLookahead: 1 }),
       errorMessageProvider: expectedWords,
     });
   }
 
   /** Whether the k-th token from here is of one of the types. */
   protected at(k: number, ...types: TokenType[]): boolean {
-    const token = this.LA(k);
-    for (const type of types) if (tokenMatcher(token, type)) return true;
+    const index = this.LA(k).tokenTypeIdx;
+    for (const type of types) if (isOf(type, index)) return true;
     return false;
   }
 
   /** Whether the tokens from here are of these types, one after the other. */
   protected ahead(...types: TokenType[]): boolean {
-    return types.every((type, i) => tokenMatcher(this.LA(i + 1), type));
+    let k = 1;
+    for (const type of types) if (!isOf(type, this.LA(k++).tokenTypeIdx)) return false;
+    return true;
   }
 
   /** Whether a token of the type comes before any of the others. */
   protected before(type: TokenType, ...ends: TokenType[]): boolean {
     for (let k = 1; ; k++) {
-      const token = this.LA(k);
-      if (tokenMatcher(token, type)) return true;
-      if (token.tokenType === EOF || ends.some((end) => tokenMatcher(token, end))) return false;
+      const { tokenType, tokenTypeIdx } = this.LA(k);
+      if (isOf(type, tokenTypeIdx)) return true;
+      if (tokenType === EOF || ends.some((end) => isOf(end, tokenTypeIdx))) return false;
     }
   }
 
@@ -83,4 +87,9 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected value<V>(token: IToken): V {
     return (token as Word).payload as V;
   }
+}
+
+/** Whether a token with that index is of the type or its category. */
+function isOf(type: TokenType, index: number): boolean {
+  return type.tokenTypeIdx === index || type.categoryMatchesMap?.[index] === true;
 }

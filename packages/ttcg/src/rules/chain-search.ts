@@ -1,4 +1,4 @@
-import { resolveRef } from '@cardscape/kernel';
+import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { Act, CardFilter } from '../language/tree.ts';
 import type { Duel, Scope } from './duel.ts';
 import { fitsCard, isWhose } from './filter.ts';
@@ -17,7 +17,11 @@ export function findCountered(
     if (isKeptFrom(duel, link.card.card, 'be countered')) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
-    return !of || fitsCard(duel, scope, link.card.card, of);
+    if (!of) return true;
+    // A card that has gone since may lie where not all can see what it is.
+    const id = resolveRef(duel.state.table, link.card);
+    if (id === undefined || cardOf(duel.state.table, id).known !== SEES.all) return false;
+    return fitsCard(duel, scope, id, of);
   });
 }
 

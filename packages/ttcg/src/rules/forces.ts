@@ -108,7 +108,7 @@ function silencedBy({ onCard }: Found): CardId[] {
   return silenced;
 }
 
-/** What an immune card is immune to is not in force on it, however long ago it was made (R-T33). */
+/** What an immune card is immune to is not in force on it, however long ago it was made (R-T37). */
 function dropImmune(duel: Duel, { onCard }: Found): void {
   onCard.forEach((list, id) => {
     if (list.some(({ act }) => act.do === 'immune'))

@@ -89,7 +89,9 @@ it('R-T42: "instead" of losing points also meets the price of a destroyed unit',
   });
   game.do({ act: 'use', name: 'Axe', effect: 0 }).take('Cub').pass();
   expect([game.points(), game.hand()]).toEqual([20, ['Filler']]);
-  expect(checkEffect(parsed('If this card would attack, draw a card instead.'))).not.toEqual([]);
+  expect(
+    checkEffect(parsed('If this card would attack, draw a card instead.'), 'passive'),
+  ).not.toEqual([]);
 });
 
 it('R-T43, R-T44: "skip your next turn to" waits for that turn, in which nothing is set off', () => {
