@@ -24,7 +24,7 @@ describe('TTCG on the site', () => {
     await page.getByRole('button', { name: 'Watch the replay' }).first().click();
     await page.getByRole('heading', { name: /^Replay/ }).waitFor();
     await page.locator('.ttcg-table').waitFor();
-  });
+  }, 180_000);
 
   it('is played on a phone without scrolling sideways', async () => {
     const page = await site.newPage(phone);

@@ -37,8 +37,9 @@ export function cardArt(subject: ArtSubject, size = { width: 300, height: 200 })
   const chance = chanceFrom(`${subject.terrain}/${subject.name}`);
   const scene = setScene(subject, size.width / scale, size.height / scale, chance);
   const land = drawLandscape(scene, recipes[subject.terrain]);
-  const { figure, thing, rank = 2, attack = 1, defense = 1 } = subject;
+  const { name, figure, thing, rank = 2, attack = 1, defense = 1 } = subject;
   const cast = figure && {
+    name,
     figure,
     thing,
     rank: Math.min(5, Math.max(1, Math.round(rank))),

@@ -3,7 +3,7 @@ export { cardArt } from './art.ts';
 export { cardBack } from './back.ts';
 export { contourField } from './contours.ts';
 export type { Figure } from './figure/figure.ts';
-export { figures } from './figure/table.ts';
+export { figureOf } from './figure/kinds.ts';
 export { glyphPaths } from './terrain/glyphs.ts';
 export type { Terrain, TerrainLook } from './terrain/look.ts';
 export { terrainLook, terrains } from './terrain/look.ts';

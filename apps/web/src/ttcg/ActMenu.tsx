@@ -29,7 +29,9 @@ export function ActMenu() {
       <Popover.Portal>
         <Popover.Content
           className="duel-menu"
-          side="top"
+          // Never over what the card can be aimed at, which lies above it.
+          side={found.place === 'field' ? 'bottom' : 'right'}
+          align={found.place === 'field' ? 'center' : 'end'}
           sideOffset={12}
           collisionPadding={12}
           aria-label={`What to do with ${print.design.name}`}

@@ -74,12 +74,8 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
   };
   if (!direct) return <p {...shared}>{inside}</p>;
   return (
-    <button
-      {...shared}
-      type="button"
-      aria-label={`Attack ${names[seat]} directly: ${points} points`}
-      onClick={() => turn.act(direct)}
-    >
+    <button {...shared} type="button" onClick={() => turn.act(direct)}>
+      <span className="sr-only">Attack {names[seat]} directly: </span>
       {inside}
       <StateMarks legal />
     </button>

@@ -52,10 +52,12 @@ export function Slot({
           type="button"
           className="slot__pick"
           data-slot={slot}
-          aria-label={says ?? `Column ${column + 1}, ${row} row: not possible`}
           aria-disabled={!goal}
           onClick={() => turn.pickSlot(slot)}
         >
+          <span className="sr-only">
+            {says ?? `Column ${column + 1}, ${row} row: not possible`}
+          </span>
           <StateMarks legal={goal !== undefined} />
         </button>
       )}

@@ -111,10 +111,13 @@ function HiddenTile({ card: { tapped }, slot }: { card: HiddenFieldCard; slot: s
     <button
       type="button"
       className={`hidden-tile ${tapped ? 'hidden-tile--tapped' : ''}`}
-      aria-label={`A face-down card${tapped ? ', tapped' : ''}${legal ? ', can be picked' : ''}`}
       onClick={() => turn.pickSlot(slot)}
     >
       <img src={backAddress('ttcg')} alt="" draggable={false} />
+      <span className="sr-only">
+        A face-down card{tapped && ', tapped'}
+        {legal && ', can be picked'}
+      </span>
       <StateMarks legal={legal} />
     </button>
   );

@@ -1,5 +1,5 @@
 import { capital } from '@cardscape/kernel';
-import { type ArtSubject, figures, type Terrain } from '@cardscape/studio';
+import { type ArtSubject, figureOf, type Terrain } from '@cardscape/studio';
 import { type Design, statsAt, type Tier as TierNumber } from '@cardscape/ttcg';
 import { type Tier, tiers } from '../look/tier.ts';
 import { spellThing } from './spellThing.ts';
@@ -45,7 +45,7 @@ function spellArt({ name, rank }: Design): ArtSubject {
 }
 
 function unitArt({ name, type, subtypes, rank, attack, defense }: Design): ArtSubject {
-  const figure = figures.find((known) => subtypes.includes(known));
+  const figure = figureOf(name, subtypes);
   return {
     name,
     terrain: groundOf(type),

@@ -1,6 +1,6 @@
 import { knots } from '../geometry.ts';
 import type { Plate, Tone } from '../plate.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 import { crest, eye, horn } from './parts.ts';
 
 /** A fin with rays, from (0, 0) toward the upper left. */
@@ -233,7 +233,8 @@ function seaSerpent(plate: Plate, { rank, fierce, chance }: Traits): void {
   plate.at(-30, 6, () => splash(plate, 90));
 }
 
+/** The creatures of the sea. */
+export const seaKinds: Kinds = { fish, shark, octopus, seaSerpent };
+
 /** A creature of the sea: leaping fish, shark, many-armed one, or serpent. */
-export const drawAquatic: FigureDrawing = (plate, traits) => {
-  traits.chance.pick([fish, shark, octopus, seaSerpent])(plate, traits);
-};
+export const drawAquatic: FigureDrawing = oneOf(Object.values(seaKinds));

@@ -1,7 +1,7 @@
 import { knots } from '../geometry.ts';
 import type { Plate } from '../plate.ts';
 import { leaf } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import type { FigureDrawing, Kinds, Traits } from './figure.ts';
 import { eye, horn } from './parts.ts';
 import { featherWing } from './wings.ts';
 
@@ -122,6 +122,9 @@ function wading(plate: Plate, traits: Traits): void {
   });
   plate.at(36, -108, () => craneHead(plate, traits), { turn: chance.between(-8, 26) });
 }
+
+/** How birds are shown. */
+export const birdKinds: Kinds = { soaring, perched, wading };
 
 /** A bird: soaring, perched or wading. */
 export const drawAvian: FigureDrawing = (plate, traits) => {

@@ -2,7 +2,7 @@ import type { Knot } from '../geometry.ts';
 import { knots } from '../geometry.ts';
 import type { Plate, Tone } from '../plate.ts';
 import { leaf } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 import { crest, eye, horn } from './parts.ts';
 
 interface Build {
@@ -118,6 +118,54 @@ function ramHead(plate: Plate, { rank }: Traits): void {
   horn(plate, knots`2 -10, -14 -20, -26 -8, -22 8, -8 10, -6 0`, 11 * size, { spacing: 1.6 });
 }
 
+function bullHead(plate: Plate, { rank }: Traits): void {
+  const size = 1 + rank * 0.1;
+  horn(plate, knots`0 -8, -12 -18, -10 ${-30 * size}`, 9, { tone: 'dark' });
+  ears(plate, -8, -4, 12, 175);
+  plate.form(knots`-12 10, -12 -8, 0 -14, 12 -10, 22 4, 25 12, 19 17, 8 15, 0 18`, {});
+  plate.form(knots`15 6, 22 5, 25 12, 19 17, 13 14`, { tone: 'pale', line: 0.6, inside: true });
+  plate.wire(knots`21 14, 26 18, 21 21, 17 17`, 1.4, 'trim');
+  eye(plate, 8, -3, 1.5);
+  horn(plate, knots`4 -12, 18 -20, 20 ${-34 * size}`, 10);
+}
+
+function goatHead(plate: Plate, { rank }: Traits): void {
+  const size = 1 + rank * 0.1;
+  horn(plate, knots`-2 -8, -14 -24, -30 ${-30 * size}`, 7, { tone: 'dark', spacing: 1.6 });
+  ears(plate, -6, -4, 14, 195);
+  plate.form(knots`-9 8, -10 -4, -2 -11, 8 -8, 20 3, 23 9, 19 12, 10 11, 0 14`, {});
+  plate.form(leaf([16, 11], 15, -80, 7), { tone: 'pale', reach: 0.4 });
+  eye(plate, 6, -2, 1.4);
+  horn(plate, knots`2 -10, -8 -28, -26 ${-36 * size}`, 8, { spacing: 1.6 });
+}
+
+function horseHead(plate: Plate): void {
+  ears(plate, -4, -10, 14, 95);
+  plate.form(knots`-9 10, -10 -4, -2 -12, 6 -10, 24 6, 28 13, 24 18, 16 16, 6 10, 0 15`, {});
+  plate.form(knots`19 8, 25 8, 28 13, 24 18, 18 15`, { tone: 'dark', line: 0.6, inside: true });
+  plate.form(leaf([-1, -13], 18, -20, 8), { tone: 'dark', reach: 0.4 });
+  eye(plate, 6, -3, 1.4);
+}
+
+function hareHead(plate: Plate): void {
+  plate.form(leaf([-8, -6], 40, 118, 12), { tone: 'dark', reach: 0.4 });
+  plate.form(knots`-12 8, -12 -4, -4 -11, 8 -9, 18 0, 20 5, 14 10, 2 13`, {});
+  plate.form(leaf([-4, -9], 42, 100, 12), { reach: 0.6 });
+  plate.cut(knots`-6 -20, -9 -34, -11 -44`, 1.6);
+  plate.disc(19, 3, 1.8, { tone: 'ink', reach: 0, inside: true });
+  eye(plate, 7, -2, 1.8);
+}
+
+function mouseHead(plate: Plate): void {
+  plate.disc(-10, -14, 10, { tone: 'dark' });
+  plate.form(knots`-12 10, -12 -6, -2 -12, 10 -7, 27 3, 29 6, 22 9, 6 11, 0 13`, {});
+  plate.disc(-2, -15, 11, {});
+  plate.disc(-2, -14, 6.5, { tone: 'pale', inside: true, line: 0.6 });
+  plate.disc(28, 4, 2, { tone: 'ink', reach: 0, inside: true });
+  for (const y of [2, 6, 10]) plate.wire(knots`22 5, 30 ${y - 1}, 38 ${y - 4}`, 0.6);
+  eye(plate, 10, -2, 1.7);
+}
+
 const longNeck = knots`24 -56, 36 -70, 44 -84`;
 const lowNeck = knots`22 -54, 36 -60, 48 -64`;
 
@@ -132,8 +180,16 @@ const tuft = (plate: Plate): void => {
   plate.form(leaf([-73, -36], 18, 150, 11), { tone: 'dark' });
 };
 
-const builds: readonly Build[] = [
-  {
+const flowing = (plate: Plate): void =>
+  plate.tube(knots`-34 -58, -56 -64, -66 -40, -60 -14`, [5, 12, 16, 0.5], {
+    tone: 'dark',
+    spacing: 1.8,
+  });
+const whip = (plate: Plate): void =>
+  plate.tube(knots`-38 -50, -58 -30, -78 -34, -92 -18`, [5, 3.4, 2.4, 1], {});
+
+const builds = {
+  wolf: {
     girth: 0.86,
     legs: 1,
     neck: lowNeck,
@@ -143,7 +199,7 @@ const builds: readonly Build[] = [
     hooves: false,
     mane: 12,
   },
-  {
+  stag: {
     girth: 0.78,
     legs: 1.12,
     neck: longNeck,
@@ -152,7 +208,7 @@ const builds: readonly Build[] = [
     tail: stub,
     hooves: true,
   },
-  {
+  bear: {
     girth: 1.25,
     legs: 0.86,
     neck: lowNeck,
@@ -161,7 +217,7 @@ const builds: readonly Build[] = [
     tail: stub,
     hooves: false,
   },
-  {
+  boar: {
     girth: 1.12,
     legs: 0.78,
     neck: lowNeck,
@@ -171,7 +227,7 @@ const builds: readonly Build[] = [
     hooves: true,
     mane: 14,
   },
-  {
+  lion: {
     girth: 0.95,
     legs: 0.95,
     neck: lowNeck,
@@ -180,7 +236,7 @@ const builds: readonly Build[] = [
     tail: tuft,
     hooves: false,
   },
-  {
+  ram: {
     girth: 1.1,
     legs: 0.9,
     neck: lowNeck,
@@ -189,7 +245,53 @@ const builds: readonly Build[] = [
     tail: stub,
     hooves: true,
   },
-];
+  bull: {
+    girth: 1.28,
+    legs: 0.92,
+    neck: lowNeck,
+    neckWidths: [44, 38, 28],
+    head: bullHead,
+    tail: tuft,
+    hooves: true,
+  },
+  goat: {
+    girth: 0.88,
+    legs: 1.02,
+    neck: longNeck,
+    neckWidths: [28, 20, 15],
+    head: goatHead,
+    tail: stub,
+    hooves: true,
+  },
+  horse: {
+    girth: 0.98,
+    legs: 1.2,
+    neck: longNeck,
+    neckWidths: [34, 26, 18],
+    head: horseHead,
+    tail: flowing,
+    hooves: true,
+    mane: 15,
+  },
+  hare: {
+    girth: 0.9,
+    legs: 0.62,
+    neck: lowNeck,
+    neckWidths: [30, 26, 22],
+    head: hareHead,
+    tail: stub,
+    hooves: false,
+  },
+  mouse: {
+    girth: 1,
+    legs: 0.42,
+    neck: lowNeck,
+    neckWidths: [34, 28, 20],
+    head: mouseHead,
+    tail: whip,
+    hooves: false,
+  },
+} satisfies Record<string, Build>;
 
 function leg(
   plate: Plate,
@@ -212,10 +314,9 @@ function leg(
   });
 }
 
-/** A four-footed animal in profile: wolf, stag, bear, boar, lion or ram. */
-export const drawBeast: FigureDrawing = (plate, traits) => {
+/** A four-footed animal in profile. */
+function drawBuild(build: Build, plate: Plate, traits: Traits): void {
   const { chance, fierce } = traits;
-  const build = chance.pick(builds);
   const g = build.girth;
   const high = 44 * build.legs;
   const stride = chance.between(4, 12) * (0.6 + fierce);
@@ -271,4 +372,15 @@ export const drawBeast: FigureDrawing = (plate, traits) => {
       turn: chance.between(-14, 12),
     });
   });
-};
+}
+
+/** The four-footed animals. */
+export const beastKinds: Kinds = Object.fromEntries(
+  Object.entries(builds).map(([name, build]): [string, FigureDrawing] => [
+    name,
+    (plate, traits) => drawBuild(build, plate, traits),
+  ]),
+);
+
+/** A four-footed animal in profile: wolf, stag, bear, boar, lion, ram and others. */
+export const drawBeast: FigureDrawing = oneOf(Object.values(beastKinds));

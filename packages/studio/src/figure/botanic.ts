@@ -1,7 +1,7 @@
 import { knots, knotsFrom } from '../geometry.ts';
 import type { Plate } from '../plate.ts';
 import { leaf } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 import { eye, horn } from './parts.ts';
 
 function bough(plate: Plate, x: number, y: number, angle: number, length: number): void {
@@ -213,7 +213,8 @@ function mushroom(plate: Plate, { rank, fierce, chance }: Traits): void {
   plate.cut(knots`-5 -26, 0 ${-24 - fierce * 4}, 5 -26`, 1.4);
 }
 
+/** The plants with a will. */
+export const plantKinds: Kinds = { treant, snapper, mushroom };
+
 /** A plant with a will: tree, snapping flower or mushroom folk. */
-export const drawBotanic: FigureDrawing = (plate, traits) => {
-  traits.chance.pick([treant, snapper, mushroom])(plate, traits);
-};
+export const drawBotanic: FigureDrawing = oneOf(Object.values(plantKinds));

@@ -33,3 +33,11 @@ export interface Traits {
 
 /** Draws a figure that stands on (0, 0) and is about 100 high, looking to the right. */
 export type FigureDrawing = (plate: Plate, traits: Traits) => void;
+
+/** Several kinds of one figure, by name. */
+export type Kinds = Readonly<Record<string, FigureDrawing>>;
+
+/** Draws one of these kinds, whichever the seed chooses. */
+export function oneOf(drawings: readonly FigureDrawing[]): FigureDrawing {
+  return (plate, traits) => traits.chance.pick(drawings)(plate, traits);
+}

@@ -1,7 +1,7 @@
 import { knots } from '../geometry.ts';
 import type { Plate, Tone } from '../plate.ts';
 import { leaf } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 import { eye, horn } from './parts.ts';
 import { petalWing, veinWing } from './wings.ts';
 
@@ -199,7 +199,8 @@ function scorpion(plate: Plate, { rank, fierce }: Traits): void {
       plate.form(knots`${x - 4} -37!, ${x} -48!, ${x + 4} -38!`, { tone: 'trim', line: 0.7 });
 }
 
+/** The insects that have their own drawing here. */
+export const insectKinds: Kinds = { beetle, moth, mantis, scorpion };
+
 /** A beetle, moth, mantis or scorpion. */
-export const drawInsect: FigureDrawing = (plate, traits) => {
-  traits.chance.pick([beetle, moth, mantis, scorpion])(plate, traits);
-};
+export const drawInsect: FigureDrawing = oneOf(Object.values(insectKinds));

@@ -2,7 +2,7 @@ import type { Point } from '../geometry.ts';
 import { knots, knotsFrom } from '../geometry.ts';
 import type { Plate, Tone } from '../plate.ts';
 import { box } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 
 /** A cog wheel around (x, y). */
 export function cog(
@@ -164,7 +164,8 @@ function clockwork(plate: Plate, { rank, fierce, chance }: Traits): void {
   for (const side of [-1, 1]) plate.disc(key[0] + side * 8, key[1] - 19, 7, { tone: 'trim' });
 }
 
+/** The kinds of machines. */
+export const machineKinds: Kinds = { colossus, walker, clockwork };
+
 /** A machine: colossus, walker or clockwork animal. */
-export const drawMachine: FigureDrawing = (plate, traits) => {
-  traits.chance.pick([colossus, walker, clockwork])(plate, traits);
-};
+export const drawMachine: FigureDrawing = oneOf(Object.values(machineKinds));

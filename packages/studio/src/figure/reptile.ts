@@ -2,7 +2,7 @@ import type { Point } from '../geometry.ts';
 import { flatten, knots } from '../geometry.ts';
 import type { Plate, Tone } from '../plate.ts';
 import { leaf } from '../shapes.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import type { FigureDrawing, Kinds, Traits } from './figure.ts';
 import { claws, crest, eye } from './parts.ts';
 
 /** Rings of a snake's skin along a spine. */
@@ -171,6 +171,9 @@ function turtle(plate: Plate, { rank, fierce, chance }: Traits): void {
   }
   plate.tube(knots`-56 -13, 0 -8, 56 -13`, [7, 9, 7], { tone: 'trim' });
 }
+
+/** The kinds of reptiles. */
+export const reptileKinds: Kinds = { snake, lizard, turtle };
 
 /** A snake in coils, a crested lizard, or an armoured turtle. */
 export const drawReptile: FigureDrawing = (plate, traits) => {

@@ -7,10 +7,12 @@ import type { Chance } from '../seed.ts';
 import type { Scene } from '../terrain/scene.ts';
 import { thingDrawing } from '../thing/table.ts';
 import type { Figure } from './figure.ts';
+import { drawingNamed } from './kinds.ts';
 import { figureDrawings } from './table.ts';
 
 /** Who or what stands in the landscape. */
 interface Cast {
+  name: string;
   figure: Figure;
   thing: string | undefined;
   rank: number;
@@ -70,7 +72,10 @@ export function drawFigure(
 ): string {
   const { width, height, light, toLight, terrain } = scene;
   const { figure, rank, fierce } = cast;
-  const drawing = figure === 'object' ? thingDrawing(cast.thing) : figureDrawings[figure];
+  const drawing =
+    figure === 'object'
+      ? thingDrawing(cast.thing)
+      : (drawingNamed(cast.name, figure) ?? figureDrawings[figure]);
   const inks = chooseInks(scene, rank, chance.fork('inks'));
   const draw = (plate: Plate): void =>
     drawing(plate, { rank, fierce, terrain, chance: chance.fork('figure') });

@@ -33,8 +33,3 @@ export const figureDrawings: Readonly<Record<Exclude<Figure, 'object'>, FigureDr
   botanic: drawBotanic,
   portrait: drawPortrait,
 };
-
-/** The figures a unit can have by its subtype; a person has a portrait, a spell a thing. */
-export const figures = (Object.keys(figureDrawings) as Figure[]).filter(
-  (figure) => figure !== 'portrait',
-);

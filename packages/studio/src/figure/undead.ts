@@ -1,7 +1,7 @@
 import { knots } from '../geometry.ts';
 import type { Plate } from '../plate.ts';
 import { scythe, weapons } from './arms.ts';
-import type { FigureDrawing, Traits } from './figure.ts';
+import { type FigureDrawing, type Kinds, oneOf, type Traits } from './figure.ts';
 import { hood, robe, sleeve } from './robe.ts';
 
 /** A skull around (0, 0), turned a little to the right. */
@@ -121,7 +121,8 @@ function risen(plate: Plate, { rank, chance }: Traits): void {
   });
 }
 
+/** The kinds of the dead. */
+export const deadKinds: Kinds = { skeleton, reaper, risen };
+
 /** The dead that walk: a skeleton in arms, a reaper, or one climbing out of its grave. */
-export const drawUndead: FigureDrawing = (plate, traits) => {
-  traits.chance.pick([skeleton, skeleton, reaper, risen])(plate, traits);
-};
+export const drawUndead: FigureDrawing = oneOf([skeleton, skeleton, reaper, risen]);

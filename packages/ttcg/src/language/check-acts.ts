@@ -14,7 +14,8 @@ import type { Act, Amount, CardDeed, Cards, Change } from './tree.ts';
 
 /** Acts that make no sense with their targets. */
 export function checkAct(act: Act): Complaint[] {
-  return faults(act).map((why) => about(act, why));
+  const found = faults(act);
+  return found.length === 0 ? [] : found.map((why) => about(act, why));
 }
 
 function faults(act: Act): string[] {

@@ -28,6 +28,8 @@ const describe = (card: CardFilter): string =>
   filterPhrase(card, { slot: 'field', many: true }, { several: false });
 
 function faults(card: CardFilter): string[] {
+  const { noun, rank, states, place, notTypes, notSubtypes } = card;
+  if (noun !== 'spell' && !rank && !states && !place && !notTypes && !notSubtypes) return [];
   return [
     ...rankFaults(card),
     ...spellFaults(card),

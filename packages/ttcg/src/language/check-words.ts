@@ -43,12 +43,10 @@ export const partsOf = (cards: Cards): readonly Exclude<Cards, { the: 'list' }>[
 
 /** Where an action looks for cards; unknown for cards that the text only points at. */
 export function regionsOf(cards: Cards, slot: Slot): Region[] {
-  return partsOf(cards)
-    .map((part) => {
-      if (part.the === 'top' || part.the === 'bottom') return 'deck';
-      return part.the === 'pick' ? regionOf(part.card, slot) : undefined;
-    })
-    .filter((region) => region !== undefined);
+  if (cards.the === 'list') return cards.of.flatMap((part) => regionsOf(part, slot));
+  if (cards.the === 'top' || cards.the === 'bottom') return ['deck'];
+  const region = cards.the === 'pick' ? regionOf(cards.card, slot) : undefined;
+  return region ? [region] : [];
 }
 
 function regionOf(card: CardFilter, slot: Slot): Region | undefined {

@@ -20,6 +20,7 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
     ...checkType(effect, type),
     ...checkLinks(effect),
   ];
+  if (all.length < 2) return all;
   return all.filter(({ reason }, i) => all.findIndex((other) => other.reason === reason) === i);
 }
 

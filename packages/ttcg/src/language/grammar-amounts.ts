@@ -249,7 +249,8 @@ export abstract class AmountParser extends CardsParser {
   /** "During their next turn": the opponent's, whoever acts. */
   private ownerOfPeriod(owner: 'your' | 'opponent' | 'their'): Period['whose'] {
     if (owner !== 'their') return owner;
-    if (this.doer !== 'opponent' && this.they !== 'opponent') this.refuse('it is not clear whose turn is meant');
+    if (this.doer !== 'opponent' && this.they !== 'opponent')
+      this.refuse('it is not clear whose turn is meant');
     return 'opponent';
   }
 

@@ -3,7 +3,7 @@ import { expectedWords } from './expected.ts';
 import type { Word } from './lex.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
 import { VOCABULARY } from './tokens.ts';
-import type { Act, Event, Who } from './tree.ts';
+import type { Act, Event, Period, Who } from './tree.ts';
 
 /** Why a text made of known words was not understood, and from which token on. */
 export interface Refusal {
@@ -31,6 +31,8 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected spoken = false;
   /** What the text says happens, before what it does then. */
   protected event: Event | undefined;
+  /** The turn or phase that the effect is for. */
+  protected during: Period | undefined;
   /** Cards that an act speaks of in passing ("below one enemy unit"): chosen before it. */
   protected readonly chosenFirst: Act[] = [];
   /** In "while this card is under another card", "that card" is the one on top. */

@@ -207,9 +207,11 @@ export abstract class CardsParser extends RelationParser {
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder] });
       return this.ACTION(() => {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        if (slot === 'rankUpWith' && count === 'all' && !determiner.count)
+        const card = settle(phrase, slot, this.doer);
+        const bare = card.noun === 'card' && Object.keys(card).length === 1;
+        if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
-        return pickOf(count, settle(phrase, slot, this.doer), phrase.by);
+        return pickOf(count, card, phrase.by);
       });
     },
   );
@@ -238,6 +240,12 @@ export abstract class CardsParser extends RelationParser {
         { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
         { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
         {
+          GATE: () => determiner.count !== undefined && this.sameAgainAt(),
+          ALT: () => {
+            this.ACTION(() => this.repeat(phrase));
+          },
+        },
+        {
           GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
           ALT: () => {
             this.ACTION(() => {
@@ -255,49 +263,68 @@ export abstract class CardsParser extends RelationParser {
         if (phrase.controlled && /hand|deck|discard/.test(place)) {
           this.refuse('a player controls only cards on the field');
         }
+        this.lastKind = phrase.filter;
       });
       return phrase;
     },
   );
+
+  /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
+  protected lastKind: CardFilter | undefined;
+
+  private sameAgainAt(): boolean {
+    if (this.lastKind === undefined || !this.spokenKind()) return false;
+    return this.at(0, T.Yours) || (this.at(0, T.Number) && this.at(1, T.From) && this.zoneAt(2));
+  }
+
+  /** Whether what was said of the last kind can be said again of others. */
+  private spokenKind(): boolean {
+    return !this.lastKind?.same && !this.lastKind?.versus && !this.lastKind?.most;
+  }
+
+  private repeat(phrase: Phrase): void {
+    const { place: _, whose: __, ...kind } = this.lastKind ?? { noun: 'card' };
+    Object.assign(phrase.filter, kind);
+  }
 
   /** "add one to your hand": of the cards spoken of. */
   private oneOfThoseAt(): boolean {
     return this.at(0, T.Number) && this.spoken && this.at(1, T.To, T.Into, T.OnTop, T.AtBottom);
   }
 
+  private readonly determiners: { GATE?: () => boolean; ALT: () => Determiner }[] = [
+    {
+      GATE: () => this.whoseAt(1) > 0,
+      ALT: () => {
+        const single = this.ACTION(() => this.LA(1).image === 'an opponent');
+        const whose = this.SUBRULE(this.whose);
+        return single ? { whose, count: { n: 1 } } : { whose };
+      },
+    },
+    this.word(T.The, { the: true }),
+    this.word(T.Another, { count: { n: 1 }, other: true }),
+    {
+      ALT: () => {
+        const count = this.SUBRULE(this.count);
+        const of = this.OPTION({
+          GATE: () => this.at(1, T.Of),
+          DEF: () => {
+            this.CONSUME(T.Of);
+            return this.SUBRULE(this.ofWhich);
+          },
+        });
+        const whose = this.OPTION2({
+          GATE: () => this.whoseAt(1) > 0,
+          DEF: () => this.SUBRULE2(this.whose),
+        });
+        return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
+      },
+    },
+  ];
+
   /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
   protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
-    const determiner = this.OPTION3(() =>
-      this.OR<Determiner>([
-        {
-          GATE: () => this.whoseAt(1) > 0,
-          ALT: () => {
-            const single = this.ACTION(() => this.LA(1).image === 'an opponent');
-            const whose = this.SUBRULE(this.whose);
-            return single ? { whose, count: { n: 1 } } : { whose };
-          },
-        },
-        this.word(T.The, { the: true }),
-        this.word(T.Another, { count: { n: 1 }, other: true }),
-        {
-          ALT: () => {
-            const count = this.SUBRULE(this.count);
-            const of = this.OPTION({
-              GATE: () => this.at(1, T.Of),
-              DEF: () => {
-                this.CONSUME(T.Of);
-                return this.SUBRULE(this.ofWhich);
-              },
-            });
-            const whose = this.OPTION2({
-              GATE: () => this.whoseAt(1) > 0,
-              DEF: () => this.SUBRULE2(this.whose),
-            });
-            return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
-          },
-        },
-      ]),
-    );
+    const determiner = this.OPTION3(() => this.OR(this.determiners));
     return this.ACTION(() => determiner ?? {});
   });
 
@@ -306,6 +333,7 @@ export abstract class CardsParser extends RelationParser {
     this.OR<Determiner>([
       { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
       this.word(T.Them, { those: true }),
+      this.word(T.Yours, { whose: 'your' }),
       this.word(T.That, { those: true }),
       {
         ALT: () => {
@@ -317,34 +345,34 @@ export abstract class CardsParser extends RelationParser {
     ]),
   );
 
-  private count: ParserMethod<[], Count> = this.RULE('count', () =>
-    this.OR<Count>([
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(T.Exactly));
-          return { n: this.SUBRULE(this.number) };
-        },
+  private readonly counts: { ALT: () => Count }[] = [
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.Exactly));
+        return { n: this.SUBRULE(this.number) };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.UpTo);
-          return { upTo: this.SUBRULE2(this.number) };
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.UpTo);
+        return { upTo: this.SUBRULE2(this.number) };
       },
-      this.word(T.A, { n: 1 }),
-      this.word(T.Target, { n: 1 }),
-      {
-        ALT: () => {
-          this.CONSUME(T.Any);
-          const n = this.OPTION2(() => this.SUBRULE3(this.number));
-          return { n: n ?? 1 };
-        },
+    },
+    this.word(T.A, { n: 1 }),
+    this.word(T.Target, { n: 1 }),
+    {
+      ALT: () => {
+        this.CONSUME(T.Any);
+        const n = this.OPTION2(() => this.SUBRULE3(this.number));
+        return { n: n ?? 1 };
       },
-      this.word(T.All, 'all'),
-      this.word(T.Each, 'all'),
-      this.word(T.AnyNumber, 'any'),
-    ]),
-  );
+    },
+    this.word(T.All, 'all'),
+    this.word(T.Each, 'all'),
+    this.word(T.AnyNumber, 'any'),
+  ];
+
+  private count: ParserMethod<[], Count> = this.RULE('count', () => this.OR(this.counts));
 
   /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
   protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(

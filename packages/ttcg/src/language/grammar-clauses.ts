@@ -58,7 +58,7 @@ export abstract class ClauseParser extends SubjectParser {
     return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
   }
 
-  private inChoice = false;
+  protected inChoice = false;
 
   /** How many tokens join the next clause; 0 if none follows. */
   private jointLength(): number {
@@ -83,7 +83,8 @@ export abstract class ClauseParser extends SubjectParser {
   /** Whether a clause begins at the k-th token. */
   protected clauseAt(k: number): boolean {
     if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
-    if (this.at(k, T.MayNot, T.Can, T.Must, T.Is, T.DoNot, T.Become)) return this.subject !== undefined;
+    if (this.at(k, T.MayNot, T.Can, T.Must, T.Is, T.DoNot, T.Become))
+      return this.subject !== undefined;
     return (
       this.at(k, T.No) ||
       this.playerAt(k) ||
@@ -206,45 +207,11 @@ export abstract class ClauseParser extends SubjectParser {
     out.splice(start, 0, chosen);
   }
 
-  /** "the effects of your fire units cannot be countered". */
-  private effectsOfAt(): boolean {
-    return this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of);
-  }
-
-  private effectsKept = this.RULE('effectsKept', (out: Act[]) => {
-    this.OPTION(() => this.CONSUME(T.The));
-    this.CONSUME(T.Effect);
-    this.CONSUME(T.Of);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.CONSUME(T.MayNot);
-    const deed = this.SUBRULE(this.cardDeed);
-    this.ACTION(() => {
-      if (deed.from !== 'be countered' && deed.from !== 'activate effects') {
-        this.refuse('effects can only be kept from being countered or activated');
-      }
-      out.push({ do: 'forbid', cards, ...deed });
-    });
-  });
-
   /** "this card destroys one unit": what it does, you do. */
   private thisActsAt(): boolean {
     if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
     return this.at(3, T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal);
   }
-
-  /** "all attacks are redirected to this card". */
-  private attacksRedirected = this.RULE('attacksRedirected', (out: Act[]) => {
-    this.CONSUME(T.All);
-    this.CONSUME(T.Attack);
-    this.CONSUME(T.Is);
-    const done = this.CONSUME(T.Done);
-    this.CONSUME(T.To);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.ACTION(() => {
-      if (this.value(done) !== 'redirected') this.refuse('attacks can be redirected');
-      out.push({ do: 'lure', cards });
-    });
-  });
 
   /** What a named player does or cannot do. */
   private playerAct = this.RULE('playerAct', (out: Act[]) => {
@@ -328,39 +295,47 @@ export abstract class ClauseParser extends SubjectParser {
     ]);
   });
 
+  /** The acts that the verb which is read adds to. */
+  private target: Act[] = [];
+
+  /** Made once: closures made anew for every verb would cost more than the verb itself. */
+  private readonly verbs: { ALT: () => void }[] = [
+    { ALT: () => this.SUBRULE(this.choosing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.plainVerb, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.drawing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.discarding, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.moveVerb, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.searching, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.equipping, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.usingEffect, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.countering, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.redirecting, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.taking, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.playing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.rankingUp, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.moving, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.skipping, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.scaling, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.dealing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.exchanging, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.inverting, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.flipping, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.changing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.giving, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.preventing, { ARGS: [this.target] }) },
+  ];
+
   /** Any act of a player, after its subject if it has one. */
   protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
-    const args = { ARGS: [out] as [Act[]] };
-    this.OR([
-      { ALT: () => this.SUBRULE(this.choosing, args) },
-      { ALT: () => this.SUBRULE(this.plainVerb, args) },
-      { ALT: () => this.SUBRULE(this.drawing, args) },
-      { ALT: () => this.SUBRULE(this.discarding, args) },
-      { ALT: () => this.SUBRULE(this.scoring, args) },
-      { ALT: () => this.SUBRULE(this.moveVerb, args) },
-      { ALT: () => this.SUBRULE(this.searching, args) },
-      { ALT: () => this.SUBRULE(this.equipping, args) },
-      { ALT: () => this.SUBRULE(this.usingEffect, args) },
-      { ALT: () => this.SUBRULE(this.countering, args) },
-      { ALT: () => this.SUBRULE(this.redirecting, args) },
-      { ALT: () => this.SUBRULE(this.taking, args) },
-      { ALT: () => this.SUBRULE(this.playing, args) },
-      { ALT: () => this.SUBRULE(this.rankingUp, args) },
-      { ALT: () => this.SUBRULE(this.moving, args) },
-      { ALT: () => this.SUBRULE(this.skipping, args) },
-      { ALT: () => this.SUBRULE(this.getting, args) },
-      { ALT: () => this.SUBRULE(this.scaling, args) },
-      { ALT: () => this.SUBRULE(this.dealing, args) },
-      { ALT: () => this.SUBRULE(this.suffering, args) },
-      { ALT: () => this.SUBRULE(this.raising, args) },
-      { ALT: () => this.SUBRULE(this.swapping, args) },
-      { ALT: () => this.SUBRULE(this.exchanging, args) },
-      { ALT: () => this.SUBRULE(this.inverting, args) },
-      { ALT: () => this.SUBRULE(this.flipping, args) },
-      { ALT: () => this.SUBRULE(this.changing, args) },
-      { ALT: () => this.SUBRULE(this.giving, args) },
-      { ALT: () => this.SUBRULE(this.preventing, args) },
-    ]);
+    this.ACTION(() => {
+      this.target = out;
+    });
+    this.OR(this.verbs);
   });
 
   /** "choose one unit" for what follows, or "choose one:" what happens. */
@@ -408,20 +383,4 @@ export abstract class ClauseParser extends SubjectParser {
       out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', from });
     });
   });
-
-  /** A fresh start for the next text. */
-  protected forget(): void {
-    this.refusal = undefined;
-    this.they = undefined;
-    this.doer = 'you';
-    this.answers = undefined;
-    this.coverIsThat = false;
-    this.spoken = false;
-    this.subject = undefined;
-    this.inChoice = false;
-    this.inClause = false;
-    this.event = undefined;
-    this.lastZone = undefined;
-    this.chosenFirst.length = 0;
-  }
 }

@@ -88,6 +88,13 @@ export abstract class ConditionParser extends TestParser {
       },
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
       {
+        GATE: () => this.ownQualityAt(),
+        ALT: () => {
+          const a = this.SUBRULE(this.quality);
+          this.ACTION(() => parts.push(this.tested({ the: 'this' }, a, false)));
+        },
+      },
+      {
         GATE: () => this.at(1, T.Number, T.A) && this.ahead(T.Number, T.Of, T.Them, T.Is),
         ALT: () => {
           const n = this.SUBRULE(this.number);
@@ -155,6 +162,12 @@ export abstract class ConditionParser extends TestParser {
       },
     ]);
   });
+
+  /** "while tapped", "while under another card": this card is. */
+  private ownQualityAt(): boolean {
+    if (this.at(1, T.Turned)) return this.LA(1).image !== 'equipped' && this.at(2, T.Comma);
+    return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
+  }
 
   /** "your hand is empty". */
   private emptyAt(): boolean {
@@ -329,6 +342,9 @@ export abstract class ConditionParser extends TestParser {
     return who === 'you' ? whose === 'opponent' || whose === 'their' : whose === 'your';
   }
 
+  /** What was compared last, for "if you control fewer". */
+  protected lastCompared: CardFilter | 'points' | undefined;
+
   /** "more points than your opponent", "fewer cards in your hand than your opponent". */
   private comparison = this.RULE('comparison', (parts: Simple[], who: Player, not: boolean) => {
     const than = this.OR<'more' | 'fewer' | 'as many'>([
@@ -338,6 +354,10 @@ export abstract class ConditionParser extends TestParser {
       this.word(T.AsMany, 'as many'),
     ]);
     const of = this.OR2<CardFilter | 'points'>([
+      {
+        GATE: () => this.lastCompared !== undefined && this.at(1, T.Comma),
+        ALT: () => this.ACTION(() => this.lastCompared ?? 'points'),
+      },
       this.word(T.Point, 'points'),
       {
         ALT: () => {
@@ -352,12 +372,19 @@ export abstract class ConditionParser extends TestParser {
         },
       },
     ]);
-    this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
-    const other = this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+    const other = this.OPTION2({
+      GATE: () => this.lastCompared === undefined || !this.at(1, T.Comma),
+      DEF: () => {
+        this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+        return this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+      },
+    });
     this.OPTION(() =>
       this.OR5([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]),
     );
     this.ACTION(() => {
+      if (other === undefined && of !== this.lastCompared) this.refuse('say than whom');
+      this.lastCompared = of;
       if (other === who) this.refuse('a player is compared with the other player');
       parts.push(negated({ is: 'compare', who, than, of }, not));
     });

@@ -1,7 +1,15 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import { AmountParser } from './grammar-amounts.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardEventKind, CardFilter, DeedKind, Doer, Event } from './tree.ts';
+import type {
+  CardEventKind,
+  CardFilter,
+  DeedKind,
+  Doer,
+  Event,
+  EventCause,
+  Whose,
+} from './tree.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -203,6 +211,38 @@ export abstract class DeedParser extends AmountParser {
   protected effectOfAt(k = 1): boolean {
     return this.at(k, T.The, T.A, T.Number) && this.at(k + 1, T.Effect) && this.at(k + 2, T.Of);
   }
+
+  /** Whether an effect comes that destroys or targets something. */
+  protected effectSubjectAt(): boolean {
+    let k = 1;
+    while (!this.at(k, T.Effect)) {
+      const known = this.whoseAt(k) > 0 || this.at(k, T.A, T.Enemy, T.Possessive, CATEGORY.noun);
+      if (!known || k > 5) return false;
+      k++;
+    }
+    if (this.at(k + 1, T.Activate)) return this.at(k + 2, T.That) && this.at(k + 3, T.Target);
+    if (this.at(k + 1, T.That)) return this.at(k + 2, T.Target);
+    return (
+      this.at(k + 1, T.Target, T.Destroy) || (this.at(k + 1, T.Would) && this.at(k + 2, T.Destroy))
+    );
+  }
+
+  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
+  protected effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
+    this.OPTION(() => this.CONSUME(T.A));
+    const whose = this.OPTION2(() =>
+      this.OR<Whose>([this.word(T.Enemy, 'opponent'), { ALT: () => this.SUBRULE(this.whose) }]),
+    );
+    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
+    this.CONSUME(T.Effect);
+    return this.ACTION((): EventCause => {
+      if (whose === 'opponent') this.they = 'opponent';
+      const kind =
+        noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
+      if (kind === 'card' && !whose) return 'effect';
+      return whose ? { noun: kind, whose } : { noun: kind };
+    });
+  });
 
   /** "is", "would be", "was not", "did not" or nothing before a verb. */
   protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {

@@ -45,7 +45,8 @@ export abstract class EffectVerbParser extends VerbParser {
         },
       },
       {
-        GATE: () => this.answers === 'effect' && (this.ahead(T.That, T.Effect) || this.endsAfterIt()),
+        GATE: () =>
+          this.answers === 'effect' && (this.ahead(T.That, T.Effect) || this.endsAfterIt()),
         ALT: () => {
           this.OR4([
             { ALT: () => this.CONSUME(T.It) },

@@ -59,19 +59,6 @@ export abstract class EventParser extends DeedParser {
     });
   });
 
-  /** Whether an effect comes that destroys or targets something. */
-  private effectSubjectAt(): boolean {
-    let k = 1;
-    while (!this.at(k, T.Effect)) {
-      const known = this.whoseAt(k) > 0 || this.at(k, T.A, T.Enemy, T.Possessive, CATEGORY.noun);
-      if (!known || k > 5) return false;
-      k++;
-    }
-    if (this.at(k + 1, T.Activate)) return this.at(k + 2, T.That) && this.at(k + 3, T.Target);
-    if (this.at(k + 1, T.That)) return this.at(k + 2, T.Target);
-    return this.at(k + 1, T.Target, T.Destroy) || (this.at(k + 1, T.Would) && this.at(k + 2, T.Destroy));
-  }
-
   /** "an enemy effect targets this card", "an effect would destroy one of your units". */
   private effectEvent: ParserMethod<[], Happening> = this.RULE('effectEvent', () => {
     const by = this.SUBRULE(this.effectCause);
@@ -92,25 +79,6 @@ export abstract class EventParser extends DeedParser {
       tense: would ? ('would' as const) : ('present' as const),
       not: false,
     }));
-  });
-
-  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
-  private effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
-    this.OPTION(() => this.CONSUME(T.A));
-    const whose = this.OPTION2(() =>
-      this.OR<Whose>([
-        this.word(T.Enemy, 'opponent'),
-        { ALT: () => this.SUBRULE(this.whose) },
-      ]),
-    );
-    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
-    this.CONSUME(T.Effect);
-    return this.ACTION((): EventCause => {
-      if (whose === 'opponent') this.they = 'opponent';
-      const kind = noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
-      if (kind === 'card' && !whose) return 'effect';
-      return whose ? { noun: kind, whose } : { noun: kind };
-    });
   });
 
   private eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>

@@ -3,7 +3,7 @@ import { type Measure, RefParser } from './grammar-refs.ts';
 import type { SubtypeValue } from './lexicon.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardState, EffectType, UnitType } from './tree.ts';
+import type { CardState, UnitType } from './tree.ts';
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
 export abstract class FilterParser extends RefParser {
@@ -368,23 +368,6 @@ export abstract class FilterParser extends RefParser {
       this.word(T.Type, 'type'),
       this.word(T.Rank, 'rank'),
       this.word(T.Name, 'name'),
-    ]),
-  );
-
-  protected effectKindAt(k: number): boolean {
-    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
-  }
-
-  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
-    this.OR<EffectType>([
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.EffectKind);
-          return this.ACTION(() => this.value<EffectType>(token));
-        },
-      },
-      this.word(T.Counter, 'counter'),
-      this.word(T.Equip, 'equip'),
     ]),
   );
 }

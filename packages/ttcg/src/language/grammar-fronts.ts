@@ -68,6 +68,8 @@ export abstract class FrontParser extends ClauseParser {
           const during = this.SUBRULE(this.period);
           this.ACTION(() => {
             this.effect.during = during;
+            this.during = during;
+            if (during.whose === 'opponent') this.they = 'opponent';
           });
         },
       },
@@ -183,6 +185,27 @@ export abstract class FrontParser extends ClauseParser {
     ]);
     return this.ACTION(() => ({ at: this.value<'start' | 'end'>(edge), of }));
   });
+
+  /** A fresh start for the next text. */
+  protected forget(): void {
+    this.refusal = undefined;
+    this.they = undefined;
+    this.doer = 'you';
+    this.answers = undefined;
+    this.coverIsThat = false;
+    this.spoken = false;
+    this.subject = undefined;
+    this.inChoice = false;
+    this.inClause = false;
+    this.event = undefined;
+    this.lastZone = undefined;
+    this.chosenFirst.length = 0;
+    this.lastKind = undefined;
+    this.during = undefined;
+    this.lastCompared = undefined;
+    this.watch = undefined;
+    this.time = undefined;
+  }
 }
 
 function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {

@@ -42,7 +42,7 @@ export abstract class MoveParser extends DurationParser {
     ]);
     this.OR2([
       {
-        GATE: () => this.at(1, T.Number) && this.at(2, T.To),
+        GATE: () => this.at(1, T.Number) && this.at(2, T.To) && this.valuesAt(3),
         ALT: () => {
           const amount = this.SUBRULE(this.number);
           this.CONSUME(T.To);
@@ -70,6 +70,7 @@ export abstract class MoveParser extends DurationParser {
 
   /** "this card's attack", "the attack of two units". */
   protected abstract values: ParserMethod<[], Values>;
+  protected abstract valuesAt(k?: number): boolean;
 
   private move(out: Act[], cards: Cards, to: Destination): void {
     out.push({ do: 'move', cards, to, ...this.by() });

@@ -1,7 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
 import { BaseParser } from './grammar-base.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardRef, Range, Whose } from './tree.ts';
+import type { CardRef, EffectType, Range, Whose } from './tree.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
@@ -97,46 +97,46 @@ export abstract class RefParser extends BaseParser {
     );
   }
 
+  private readonly refs: { ALT: () => CardRef }[] = [
+    {
+      ALT: () => {
+        this.CONSUME(T.This);
+        this.SUBRULE(this.bareNoun);
+        return { the: 'this' };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.That);
+        this.SUBRULE2(this.bareNoun);
+        return this.ACTION(() => {
+          const one = !this.LA(0).image.endsWith('s');
+          return { the: this.coverIsThat && one ? 'cover' : 'that' };
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.It) },
+          { ALT: () => this.CONSUME(T.Them) },
+          { ALT: () => this.CONSUME(T.They) },
+        ]);
+        return { the: 'that' };
+      },
+    },
+    this.word(T.TheRest, { the: 'rest' }),
+    this.word(T.Cover, { the: 'cover' }),
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.The));
+        return this.SUBRULE(this.namedRef);
+      },
+    },
+  ];
+
   /** "this card", "it", "that unit", "the equipped unit", "the rest" ... */
-  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () =>
-    this.OR<CardRef>([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.SUBRULE(this.bareNoun);
-          return { the: 'this' };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.That);
-          this.SUBRULE2(this.bareNoun);
-          return this.ACTION(() => {
-            const one = !this.LA(0).image.endsWith('s');
-            return { the: this.coverIsThat && one ? 'cover' : 'that' };
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.It) },
-            { ALT: () => this.CONSUME(T.Them) },
-            { ALT: () => this.CONSUME(T.They) },
-          ]);
-          return { the: 'that' };
-        },
-      },
-      this.word(T.TheRest, { the: 'rest' }),
-      this.word(T.Cover, { the: 'cover' }),
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(T.The));
-          return this.SUBRULE(this.namedRef);
-        },
-      },
-    ]),
-  );
+  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () => this.OR(this.refs));
 
   /** What stands after "the". */
   private namedRef: ParserMethod<[], CardRef> = this.RULE('namedRef', () =>
@@ -266,6 +266,23 @@ export abstract class RefParser extends BaseParser {
           },
         },
       ]),
+  );
+
+  protected effectKindAt(k: number): boolean {
+    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
+  }
+
+  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
+    this.OR<EffectType>([
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.EffectKind);
+          return this.ACTION(() => this.value<EffectType>(token));
+        },
+      },
+      this.word(T.Counter, 'counter'),
+      this.word(T.Equip, 'equip'),
+    ]),
   );
 
   /** "2", "2 or higher", "exactly 2", "at least 2", "more than 2" ... */

@@ -14,7 +14,10 @@ export abstract class RelationParser extends PlaceParser {
   protected postmodifierAt(keepUnder: boolean): boolean {
     if (this.controlAt(1)) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
-    if (this.at(1, T.In, T.From)) return this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken);
+    if (this.at(1, T.In, T.From))
+      return (
+        this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken)
+      );
     if (this.at(1, T.On)) return this.fieldAt(2);
     if (this.at(1, T.Under)) return this.underAt(2) && (!keepUnder || this.underAgain());
     if (this.at(1, T.Below, T.Above)) return this.at(2, T.Rank) || this.besideAt(2);

@@ -151,6 +151,8 @@ export abstract class StatParser extends MoveParser {
           T.Become,
           T.Is,
           T.MayNot,
+          T.Can,
+          T.Must,
           T.Get,
           T.Than,
           T.As,

@@ -188,6 +188,40 @@ export abstract class SubjectParser extends PredicateParser {
     ]);
   });
 
+  /** "the effects of your fire units cannot be countered". */
+  protected effectsOfAt(): boolean {
+    return this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of);
+  }
+
+  protected effectsKept = this.RULE('effectsKept', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.The));
+    this.CONSUME(T.Effect);
+    this.CONSUME(T.Of);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.MayNot);
+    const deed = this.SUBRULE(this.cardDeed);
+    this.ACTION(() => {
+      if (deed.from !== 'be countered' && deed.from !== 'activate effects') {
+        this.refuse('effects can only be kept from being countered or activated');
+      }
+      out.push({ do: 'forbid', cards, ...deed });
+    });
+  });
+
+  /** "all attacks are redirected to this card". */
+  protected attacksRedirected = this.RULE('attacksRedirected', (out: Act[]) => {
+    this.CONSUME(T.All);
+    this.CONSUME(T.Attack);
+    this.CONSUME(T.Is);
+    const done = this.CONSUME(T.Done);
+    this.CONSUME(T.To);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      if (this.value(done) !== 'redirected') this.refuse('attacks can be redirected');
+      out.push({ do: 'lure', cards });
+    });
+  });
+
   /** "give one unit 100 attack". */
   protected giving = this.RULE('giving', (out: Act[]) => {
     this.CONSUME(T.Give);

@@ -163,6 +163,19 @@ export abstract class SwapParser extends EffectVerbParser {
     this.CONSUME(T.Change);
     this.OR([
       {
+        GATE: () => this.ahead(T.Its, T.Target),
+        ALT: () => {
+          this.CONSUME(T.Its);
+          this.CONSUME(T.Target);
+          this.CONSUME3(T.To);
+          const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (this.answers !== 'effect') this.refuse('it is not clear what is redirected');
+            out.push({ do: 'redirect', what: 'effect', to });
+          });
+        },
+      },
+      {
         GATE: () => this.typeOfAt(),
         ALT: () => {
           const cards = this.SUBRULE(this.typeOf);

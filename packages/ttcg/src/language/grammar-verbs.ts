@@ -141,7 +141,11 @@ export abstract class VerbParser extends StatParser {
     const anyType = this.OPTION2(() => this.CONSUME(T.RegardlessOfType));
     this.ACTION(() => {
       this.onlyYou();
-      const how = { ...(using && { with: using }), ...(anyType && { anyType: true as const }) };
+      const any = using?.the === 'pick' && using.count === 'all';
+      const how = {
+        ...(using && !any && { with: using }),
+        ...(anyType && { anyType: true as const }),
+      };
       out.push({ do: 'rankUp', cards, ...how });
     });
   });
@@ -190,6 +194,18 @@ export abstract class VerbParser extends StatParser {
         ALT: () => {
           this.CONSUME(T.This);
           return { part: this.SUBRULE(this.part), now: true };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.OR2([{ ALT: () => this.CONSUME(T.PhaseWord) }, { ALT: () => this.CONSUME(T.Turn) }]);
+          return this.ACTION(() => {
+            const period = this.during;
+            const own = period?.whose === 'opponent' ? 'opponent' : 'you';
+            if (!period || own !== this.doer) this.refuse('it is not clear what is skipped');
+            return { part: period?.part ?? 'turn', now: true };
+          });
         },
       },
       {

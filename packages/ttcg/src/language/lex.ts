@@ -25,6 +25,9 @@ export type Dictionary = ReadonlyMap<string, readonly Spelling[]>;
 const PIECE =
   /\s+|"([^"]+)"|“([^”]+)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|(.)/gisu;
 
+/** Of lists of subtypes, so many are kept at hand. */
+const MOST_KEPT = 4;
+
 const dictionaries = new Map<string, Dictionary>();
 
 /** The dictionary of the language with more subtypes than its own. */
@@ -33,6 +36,8 @@ export function dictionaryWith(subtypes: readonly string[] = []): Dictionary {
   const known = dictionaries.get(key);
   if (known) return known;
   const made = makeDictionary(subtypes);
+  const [oldest] = dictionaries.keys();
+  if (oldest !== undefined && dictionaries.size >= MOST_KEPT) dictionaries.delete(oldest);
   dictionaries.set(key, made);
   return made;
 }

@@ -158,6 +158,8 @@ export const PLAIN = {
   Damage: 'damage',
   Activation: 'activation',
   Stats: 'stats, stat',
+  PhaseWord: 'phase',
+  Against: 'against',
   Cover:
     'the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
   Defense: 'defense, defence, defenses',

@@ -175,4 +175,3 @@ export type Amount =
   | { readonly equal: 'points'; readonly of: 'you' | 'opponent'; readonly half?: true }
   /** "that many": as much as in the event. */
   | { readonly equal: 'that many' };
-

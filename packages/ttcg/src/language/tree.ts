@@ -1,4 +1,14 @@
-import type { Amount, CardFilter, CardRef, CardState, Cards, Pick, Range, UnitType, Whose } from './tree-cards.ts';
+import type {
+  Amount,
+  CardFilter,
+  CardRef,
+  CardState,
+  Cards,
+  Pick,
+  Range,
+  UnitType,
+  Whose,
+} from './tree-cards.ts';
 import type { Event } from './tree-events.ts';
 
 export type * from './tree-cards.ts';
@@ -46,7 +56,11 @@ export interface Sentence {
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
    * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
-  readonly on?: { readonly word: 'when' | 'whenever'; readonly event: Event; readonly for: Duration };
+  readonly on?: {
+    readonly word: 'when' | 'whenever';
+    readonly event: Event;
+    readonly for: Duration;
+  };
   readonly if?: Condition;
   /** Who may decide against it. */
   readonly may?: 'you' | 'opponent';
@@ -309,7 +323,12 @@ export type Action =
       readonly by?: OtherDoer;
     }
   /** "can attack directly": though the opponent has units. */
-  | { readonly do: 'allow'; readonly cards: Cards; readonly what: 'attack directly'; readonly for?: Duration }
+  | {
+      readonly do: 'allow';
+      readonly cards: Cards;
+      readonly what: 'attack directly';
+      readonly for?: Duration;
+    }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
   | { readonly do: 'lure'; readonly cards: Cards; readonly for?: Duration }
   /** `free`: "without ranking up" (R-T23). */

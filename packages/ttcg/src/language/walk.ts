@@ -7,12 +7,15 @@ type Node = Readonly<Record<string, unknown>>;
 export function visit(part: unknown, see: (node: Node) => void): void {
   if (typeof part !== 'object' || part === null) return;
   if (Array.isArray(part)) {
-    for (const item of part) visit(item, see);
+    for (const item of part) if (typeof item === 'object') visit(item, see);
     return;
   }
   const node = part as Node;
   see(node);
-  for (const key in node) visit(node[key], see);
+  for (const key in node) {
+    const inner = node[key];
+    if (typeof inner === 'object') visit(inner, see);
+  }
 }
 
 /** Every act of an effect in reading order: costs, acts, and those inside a choice. */

@@ -73,6 +73,7 @@ function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
   shuffleZone(table, state.random, deckOf(seat));
   duel.log?.push({ type: 'mulligan', seat, count: edition.mulligan ?? 0 });
   for (let i = 0; i < (edition.mulligan ?? 0); i++) drawCard(duel, seat, BY_RULE);
+  state.waiting.length = 0;
   state.news.length = 0;
 }
 

@@ -15,7 +15,7 @@ import { payLater } from './resolve-cost.ts';
 import { slotsOf } from './slots.ts';
 import { isSpent } from './spent.ts';
 import type { Link } from './state.ts';
-import { printedText } from './texts.ts';
+import { namedText, printedText } from './texts.ts';
 import { actPrompt } from './wording.ts';
 import { handOf } from './zones.ts';
 
@@ -27,7 +27,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
   switch (frame.stage) {
     case 'may': {
       if (frame.triggered && isOptional(program)) {
-        const wanted = askWhether(duel, link.seat, printedText(duel, link));
+        const wanted = askWhether(duel, link.seat, namedText(duel, link));
         if (wanted === undefined) return false;
         if (!wanted) return giveUp(duel);
       }

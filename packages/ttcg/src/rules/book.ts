@@ -2,7 +2,7 @@ import type { Act } from '../language/tree.ts';
 import type { CardSet } from '../set/card-set.ts';
 import type { Design, Tier } from '../set/design.ts';
 import { statsAt } from '../set/tiers.ts';
-import { type Program, programOf, SEPARATOR } from './program.ts';
+import { isUsedByHand, isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
 export interface Sheet {
@@ -19,6 +19,9 @@ export interface Sheet {
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
   readonly fromHand: boolean;
+  /** Has it an effect that its player uses: at all, and in the opponent's turn? */
+  readonly used: boolean;
+  readonly usedOffTurn: boolean;
 }
 
 /** The cards of a game, made ready for play when first asked for. */
@@ -103,6 +106,8 @@ function makeSheet(set: CardSet, card: string): Sheet {
     replaces: programs.some(({ replaces }) => replaces !== null),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     fromHand: programs.some(({ fromHand }) => fromHand),
+    used: programs.some(isUsedByHand),
+    usedOffTurn: programs.some((program) => isUsedOffTurn(program, design.type === 'spell')),
   };
 }
 

@@ -11,13 +11,28 @@ export interface Cache {
   /** By card number. A card's design never changes within one state. */
   readonly sheets: (Sheet | undefined)[];
   fieldStamp: number;
-  /** The active cards of each player. */
+  /** The active cards of each player, and those of them that have a part in something. */
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
+  roles: Roles | undefined;
   stamp: number;
   sideStamp: number;
   forces: Forces | undefined;
+}
+
+/** The active cards of both players, by seat, that must be looked at when something happens. */
+export interface Roles {
+  readonly units: readonly [readonly CardId[], readonly CardId[]];
+  /** They hear of events. */
+  readonly listens: readonly [readonly CardId[], readonly CardId[]];
+  /** They take the place of deeds. */
+  readonly replaces: readonly [readonly CardId[], readonly CardId[]];
+  /** They have something at the start or end of turns and phases. */
+  readonly timed: readonly [readonly CardId[], readonly CardId[]];
+  /** They have an effect that their player uses: at all, and in the opponent's turn. */
+  readonly used: readonly [readonly CardId[], readonly CardId[]];
+  readonly usedOffTurn: readonly [readonly CardId[], readonly CardId[]];
 }
 
 const caches = new WeakMap<TtcgState, Cache>();
@@ -38,6 +53,7 @@ export function newCache(state: TtcgState): Cache {
     fieldStamp: state.fieldStamp,
     active: undefined,
     standing: undefined,
+    roles: undefined,
     stamp: state.stamp,
     sideStamp: state.sideStamp,
     forces: undefined,
@@ -50,6 +66,7 @@ export function fieldCache(cache: Cache, { fieldStamp }: TtcgState): Cache {
     cache.fieldStamp = fieldStamp;
     cache.active = undefined;
     cache.standing = undefined;
+    cache.roles = undefined;
   }
   return cache;
 }

@@ -8,7 +8,7 @@ import {
 } from '@cardscape/kernel';
 import { type Cause, causeIn } from './cause.ts';
 import { changePoints, destroy, drawCard, isBarred, send, tap, untap } from './deeds.ts';
-import { activeCards, controllerOf, type Duel, isFaceDown, scopeAt, sheetOf } from './duel.ts';
+import { controllerOf, type Duel, isFaceDown, rolesOf, scopeAt, sheetOf } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { forcesOn, isKeptFrom } from './forces.ts';
@@ -109,9 +109,9 @@ function replacement(duel: Duel, deed: Deed): Link | undefined {
   if (state.triggered > LOOP_LIMIT) return undefined;
   let one: Happening | undefined;
   for (const seat of [state.active, opponentOf(state.active)])
-    for (const id of activeCards(duel, seat)) {
+    for (const id of rolesOf(duel).replaces[seat]) {
       const sheet = sheetOf(duel, id);
-      if (!sheet.replaces || isFaceDown(duel, id)) continue;
+      if (isFaceDown(duel, id)) continue;
       one ??= wouldHappen(duel, deed);
       const index = sheet.programs.findIndex((program, effect) =>
         takesPlace(duel, id, program, effect, one as Happening),

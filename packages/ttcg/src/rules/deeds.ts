@@ -201,7 +201,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   tell(duel, id, before, { from, to, whose, as, seat: seat ?? owner });
   const more = { ...causeIn(cause), from: from, to, tapped };
   if (as) happen(duel, happening(as, whose, ref(duel, id), more));
-  happen(duel, happening('sent', whose, ref(duel, id), more));
+  if (as !== 'drawn') happen(duel, happening('sent', whose, ref(duel, id), more));
   if (there) happen(duel, happening('leaves', whose, ref(duel, id), more));
   if (to === 'deck' && !at) shuffleDeck(duel, seat ?? owner);
 }

@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { CardBook, Sheet } from './book.ts';
-import { type Cache, fieldCache } from './cache.ts';
+import { type Cache, fieldCache, type Roles } from './cache.ts';
 import type { Edition } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
 import type { Happening } from './happening.ts';
@@ -106,6 +106,25 @@ function topCards(state: TtcgState, seat: Seat): CardId[] {
     if (top !== undefined) found.push(top);
   }
   return found;
+}
+
+/** Which active cards have a part in what. */
+export function rolesOf(duel: Duel): Roles {
+  const cache = fieldCache(duel.cache, duel.state);
+  cache.roles ??= {
+    units: withRole(duel, ({ isSpell }) => !isSpell),
+    listens: withRole(duel, ({ listens }) => listens),
+    replaces: withRole(duel, ({ replaces }) => replaces),
+    timed: withRole(duel, ({ timed }) => timed),
+    used: withRole(duel, ({ used }) => used),
+    usedOffTurn: withRole(duel, ({ usedOffTurn }) => usedOffTurn),
+  };
+  return cache.roles;
+}
+
+function withRole(duel: Duel, has: (sheet: Sheet) => boolean): [CardId[], CardId[]] {
+  const inSeat = (seat: Seat) => activeCards(duel, seat).filter((id) => has(sheetOf(duel, id)));
+  return [inSeat(0), inSeat(1)];
 }
 
 /** The active cards of both players, the turn player's first. */

@@ -14,7 +14,7 @@ import { resolve } from './resolve.ts';
 import { payLater } from './resolve-cost.ts';
 import { promote, settleCard, shift } from './settle.ts';
 import type { Link } from './state.ts';
-import { printedText } from './texts.ts';
+import { namedText } from './texts.ts';
 import { workEffect } from './work-effect.ts';
 
 /** Does the next piece of work of the frame on top; true when that frame is finished. */
@@ -79,7 +79,7 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
       return true;
     }
     const optional = first?.may === 'you' || first?.cost !== undefined;
-    const wanted = optional ? askWhether(duel, link.seat, printedText(duel, link)) : true;
+    const wanted = optional ? askWhether(duel, link.seat, namedText(duel, link)) : true;
     if (wanted === undefined) return false;
     if (!wanted) {
       enact(duel, deed);

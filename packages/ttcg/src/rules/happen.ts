@@ -1,9 +1,9 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { Event, TriggerWord } from '../language/tree.ts';
 import {
-  activeCards,
   type Duel,
   isFaceDown,
+  rolesOf,
   type Scope,
   scopeAt,
   scopeOf,
@@ -61,7 +61,7 @@ function callWatches(duel: Duel, one: Happening): void {
 
 /** Finds the effects of a player's cards that this sets off. */
 function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerWord[]): void {
-  const listeners = activeCards(duel, seat);
+  const listeners = rolesOf(duel).listens[seat];
   for (const id of listeners) hear(duel, id, one, words);
   // The card itself may have left the field, or been covered: it still hears what befell it.
   const own = one.card?.card;
@@ -72,21 +72,24 @@ function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerW
 function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWord[]): void {
   const sheet = sheetOf(duel, id);
   if (!sheet.listens || isFaceDown(duel, id)) return;
-  sheet.programs.forEach((program, effect) => {
-    if (program.listens !== one.what) return;
+  for (let effect = 0; effect < 2; effect++) {
+    const program = sheet.programs[effect as 0 | 1];
+    if (program.listens !== one.what) continue;
     const { when } = program.effect;
-    if (when?.at !== 'event' || !words.includes(when.word)) return;
+    if (when?.at !== 'event' || !words.includes(when.word)) continue;
     // "When a card effect activates" is set off by those of other cards (3.3.4).
-    if (one.what === 'activates' && one.card?.card === id && !isOfThis(when.event)) return;
+    if (one.what === 'activates' && one.card?.card === id && !isOfThis(when.event)) continue;
     const away = !duel.state.field[id];
+    // Off the field a card hears only what befalls itself.
+    if (away && !isOfThis(when.event)) continue;
     const scope = away
       ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
       : scopeAt(duel, id);
-    if (!matchesEvent(duel, scope, when.event, one)) return;
-    if (!isAwake(duel, id, program, effect, one)) return;
-    if (!duringHolds(duel, scope, program)) return;
+    if (!matchesEvent(duel, scope, when.event, one)) continue;
+    if (!isAwake(duel, id, program, effect, one)) continue;
+    if (!duringHolds(duel, scope, program)) continue;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
-  });
+  }
 }
 
 function isOfThis(event: Event): boolean {

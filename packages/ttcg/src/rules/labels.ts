@@ -53,7 +53,7 @@ function hiddenLabel(at: number): string {
 }
 
 /** A card by its name; with its column where two of that name lie, by its place alone if it is hidden. */
-export function cardLabel(duel: Duel, id: CardId): string {
+function cardLabel(duel: Duel, id: CardId): string {
   const { table } = duel.state;
   const { design, zone } = cardOf(table, id);
   const spot = spotOf(zone);

@@ -11,13 +11,13 @@ import {
 } from '@cardscape/kernel';
 import { isKeptFromBy, refOf } from './deed.ts';
 import { concerns, isBarred } from './deeds.ts';
-import { type Duel, isFaceDown } from './duel.ts';
+import { type Duel, isFaceDown, rolesOf } from './duel.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
 import { PLAYS } from './limits.ts';
 import type { Question } from './question.ts';
 import { spotsFor } from './spots.ts';
 import { flippable, uses } from './usable.ts';
-import { COLUMNS, handOf, ROWS, spotNumber, spotOf } from './zones.ts';
+import { COLUMNS, handOf, spotNumber, spotOf } from './zones.ts';
 
 /** What the player to move is asked. */
 export function pending(duel: Duel): Decision {
@@ -146,8 +146,8 @@ function shuns(duel: Duel, id: CardId, attacker: CardId, seat: Seat): boolean {
 }
 
 /** The active units of a player. */
-export function unitsOf(duel: Duel, seat: Seat): CardId[] {
-  return ROWS.unit[seat].flatMap((zone) => duel.state.table.zones[zone]?.cards.slice(0, 1) ?? []);
+export function unitsOf(duel: Duel, seat: Seat): readonly CardId[] {
+  return rolesOf(duel).units[seat];
 }
 
 function canAttack(duel: Duel, id: CardId): boolean {

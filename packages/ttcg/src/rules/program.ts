@@ -214,3 +214,22 @@ const HIDDEN_OR_LATER = new Set<string>([
   'below that',
   'above that',
 ]);
+
+/** Is it used by its player at all, rather than happening by itself? */
+export function isUsedByHand({ type, listens, replaces, effect }: Program): boolean {
+  if (type === 'latent' || type === 'passive' || type === 'echo') return false;
+  if (type === 'continuous' || type === 'equip') return true;
+  return (
+    listens === null &&
+    replaces === null &&
+    effect.when?.at !== 'start' &&
+    effect.when?.at !== 'end'
+  );
+}
+
+/** Can it be used when it is not its player's turn? */
+export function isUsedOffTurn(program: Program, isSpell: boolean): boolean {
+  if (!isUsedByHand(program)) return false;
+  const { type, effect } = program;
+  return isSpell || type === 'counter' || type === 'pulse' || effect.during !== undefined;
+}

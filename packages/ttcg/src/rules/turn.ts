@@ -7,7 +7,7 @@ import { BY_RULE } from './cause.ts';
 import { giveBack } from './control.ts';
 import { attempt, refOf } from './deed.ts';
 import { drawCard, isBarred, shuffleDeck } from './deeds.ts';
-import { allActive, type Duel, isFaceDown, present, scopeAt, sheetOf, touch } from './duel.ts';
+import { type Duel, isFaceDown, present, rolesOf, scopeAt, sheetOf, touch } from './duel.ts';
 import { passing, seatOf } from './expiry.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { EMPTY_DECK_PRICE, HAND_LIMIT } from './limits.ts';
@@ -272,9 +272,10 @@ function endWatches(state: TtcgState, at: 'start' | 'end', part: Period['part'])
 /** Sets off "at the start of your turn" and the like. */
 function setOff(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
   const { state } = duel;
-  for (const id of allActive(duel)) {
+  const { timed } = rolesOf(duel);
+  for (const id of [...timed[state.active], ...timed[opponentOf(state.active)]]) {
     const sheet = sheetOf(duel, id);
-    if (!sheet.timed || isFaceDown(duel, id)) continue;
+    if (isFaceDown(duel, id)) continue;
     sheet.programs.forEach((program, effect) => {
       const { when } = program.effect;
       if (!when || when.at !== at || when.of.part !== part) return;
@@ -312,6 +313,7 @@ export function dealHands(duel: Duel): void {
     for (let i = 0; i < edition.openingHand; i++) drawCard(duel, seat, BY_RULE);
     if (edition.mulligan === undefined) state.players[seat].settled = true;
   }
+  state.waiting.length = 0;
   state.news.length = 0;
   state.past.thisTurn = [];
 }

@@ -7,12 +7,20 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import { activeCards, type Duel, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import {
+  activeCards,
+  type Duel,
+  isFaceDown,
+  rolesOf,
+  type Scope,
+  scopeAt,
+  sheetOf,
+} from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
-import type { Program } from './program.ts';
+import { isUsedByHand, type Program } from './program.ts';
 import { type Eyes, isReadyFor } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
@@ -29,7 +37,7 @@ export interface Use {
 /** The effects that a player can use now: freely, or in answer. */
 export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
   const found: Use[] = [];
-  for (const card of activeCards(duel, seat))
+  for (const card of usable(duel, seat))
     for (const effect of BOTH) {
       const event = usableNow(duel, seat, card, effect, free, seat);
       if (event !== undefined) found.push({ card, effect, event });
@@ -44,6 +52,12 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
 }
 
 const BOTH = [0, 1] as const;
+
+/** The cards of a player that may have something to be used now. */
+function usable(duel: Duel, seat: Seat): readonly CardId[] {
+  const { used, usedOffTurn } = rolesOf(duel);
+  return duel.state.active === seat ? used[seat] : usedOffTurn[seat];
+}
 
 /** The use of one effect now, if it can be used. */
 export function useOf(
@@ -112,18 +126,6 @@ const NOTHING: readonly CardRef[] = [];
 function scopeIn({ state }: Duel, card: CardId, you: Seat, event: Happening | null): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
   return { you, doer: you, source, that: [event?.card ?? source], rest: NOTHING, event };
-}
-
-/** Is it used by its player at all, rather than happening by itself? */
-function isUsedByHand({ type, listens, replaces, effect }: Program): boolean {
-  if (type === 'latent' || type === 'passive' || type === 'echo') return false;
-  if (type === 'continuous' || type === 'equip') return true;
-  return (
-    listens === null &&
-    replaces === null &&
-    effect.when?.at !== 'start' &&
-    effect.when?.at !== 'end'
-  );
 }
 
 /** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */
@@ -196,7 +198,7 @@ function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happe
 export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
   if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
-  for (const card of activeCards(duel, seat))
+  for (const card of usable(duel, seat))
     for (const effect of BOTH)
       if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
   return false;

@@ -1,0 +1,112 @@
+import { SwapParser } from './grammar-swaps.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { Act, CardFilter, PlayerDeed } from './tree.ts';
+
+/** What players can be kept from. */
+export abstract class BarParser extends SwapParser {
+  /** What a player cannot do: "play spells", "activate effects of units". */
+  protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
+    const act = this.OR<{ from: PlayerDeed; cards?: CardFilter }>([
+      {
+        GATE: () => this.deedAt('play'),
+        ALT: () => {
+          this.SUBRULE(this.verbOrGerund);
+          return { from: 'play', cards: this.SUBRULE(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('activate'),
+        ALT: () => {
+          this.SUBRULE2(this.verbOrGerund);
+          const { of } = this.SUBRULE(this.agents);
+          return this.ACTION(() => ({ from: 'activate effects', ...(of && { cards: of }) }));
+        },
+      },
+      {
+        GATE: () => this.deedAt('rank up'),
+        ALT: () => {
+          this.SUBRULE3(this.verbOrGerund);
+          return { from: 'rank up', cards: this.SUBRULE2(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('attack'),
+        ALT: () => {
+          this.SUBRULE4(this.verbOrGerund);
+          return { from: 'attack' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('draw'),
+        ALT: () => {
+          this.SUBRULE5(this.verbOrGerund);
+          this.CONSUME(T.Card);
+          return { from: 'draw' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('discard'),
+        ALT: () => {
+          this.SUBRULE6(this.verbOrGerund);
+          this.CONSUME2(T.Card);
+          return { from: 'discard' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('search'),
+        ALT: () => {
+          this.SUBRULE7(this.verbOrGerund);
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]),
+          );
+          this.CONSUME(T.Deck);
+          return { from: 'search' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('gain'),
+        ALT: () => {
+          this.SUBRULE8(this.verbOrGerund);
+          this.CONSUME(T.Point);
+          return { from: 'gain points' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('lose'),
+        ALT: () => {
+          this.SUBRULE9(this.verbOrGerund);
+          this.CONSUME2(T.Point);
+          return { from: 'lose points' };
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const { from, cards } = act;
+      const all = !cards || (cards.noun === 'card' && Object.keys(cards).length === 1);
+      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
+    });
+  });
+
+  protected verbOrGerund = this.RULE('verbOrGerund', () => {
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.verb) }, { ALT: () => this.CONSUME(T.Gerund) }]);
+  });
+
+  /** Whether that deed comes, as "attack" or "attacking". */
+  protected deedAt(verb: keyof typeof DEED_VERBS): boolean {
+    if (this.at(1, T.Gerund)) return this.value(this.LA(1)) === verb;
+    return this.at(1, DEED_VERBS[verb]);
+  }
+}
+
+const DEED_VERBS = {
+  attack: T.Attack,
+  leave: T.Leave,
+  'rank up': T.RankUp,
+  activate: T.Activate,
+  play: T.Play,
+  draw: T.Draw,
+  discard: T.Discard,
+  search: T.Search,
+  gain: T.Gain,
+  lose: T.Lose,
+};

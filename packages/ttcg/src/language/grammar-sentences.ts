@@ -1,0 +1,138 @@
+import { FrontParser, type Mutable } from './grammar-fronts.ts';
+import { canLast, lengthen } from './lasting.ts';
+import type { Act, Amount, Condition, Duration, Link, Sentence } from './tree.ts';
+import { visit } from './walk.ts';
+
+export type Each = Extract<Amount, { times: number }>['each'];
+
+/** What stands at the front of a sentence and counts for all of it. */
+export interface Opening {
+  at?: Sentence['at'];
+  if?: Condition;
+  duration?: Duration;
+  each?: Each;
+  instead?: true;
+  /** What keeps the sentence from happening, if it is done. */
+  unless?: Act[];
+}
+
+/** Makes the sentences of an effect of what was read. */
+export abstract class SentenceParser extends FrontParser {
+  protected addSentence(parts: {
+    link: Link | undefined;
+    may: 'you' | 'opponent' | undefined;
+    cost: Act[] | undefined;
+    acts: Act[];
+    opening: Opening;
+    ending: Opening;
+  }): void {
+    const { may, cost, acts, opening, ending } = parts;
+    const first = this.effect.sentences.length === 0;
+    if (opening.duration) this.spread(acts, opening.duration);
+    if (opening.each) this.rate(acts, opening.each);
+    if (opening.at && ending.at) this.refuse('two times contradict each other');
+    if (ending.at && acts.length + (cost?.length ?? 0) > 1)
+      this.refuse('it is not clear what is put off');
+    const at = this.putOff(opening.at ?? ending.at, first);
+    const { watch } = this;
+    if (at && watch) this.refuse('two times contradict each other');
+    let link = parts.link;
+    const before = this.effect.sentences.at(-1);
+    if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
+      link = 'undone';
+    }
+    const condition = opening.if ?? ending.if;
+    if (opening.if && ending.if) this.refuse('join two conditions by and');
+    if (opening.instead || ending.instead) {
+      this.replaceEvent(first);
+      if (!(first && this.effect.when?.at === 'would')) {
+        if (link || first || !condition)
+          this.refuse('"instead" needs an "if" and a sentence before it');
+        link = 'instead';
+      }
+    } else if (first && this.effect.when?.at === 'would') {
+      this.refuse('what would happen is replaced: say "instead"');
+    }
+    const split = ending.if ? acts.findLastIndex((act) => act.then) : -1;
+    const base: Mutable<Sentence> = { acts: split > 0 ? acts.slice(0, split) : acts };
+    if (link) base.link = link;
+    if (at) base.at = at;
+    if (watch) base.on = watch;
+    if (condition && split <= 0) base.if = condition;
+    if (may) base.may = may;
+    if (cost) base.cost = cost;
+    if (ending.unless) this.addUnless(ending.unless, base);
+    else this.effect.sentences.push(base);
+    if (split > 0 && condition) {
+      const [head, ...tail] = acts.slice(split);
+      if (!head) return;
+      const { then: _, ...rest } = head;
+      this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
+    }
+  }
+
+  /** "Before it is destroyed, ... instead" is what would happen. */
+  private replaceEvent(first: boolean): void {
+    const { when } = this.effect;
+    if (first && when?.at === 'event' && when.word === 'before') {
+      this.effect.when = { at: 'would', event: when.event };
+    }
+  }
+
+  /** "A unless your opponent Bs": they may do B, and if they do not, A. */
+  private addUnless(unless: Act[], base: Sentence): void {
+    const [first] = unless;
+    const who = first && ('who' in first ? first.who : 'by' in first ? first.by : 'you');
+    if (base.cost || base.link || base.at || base.may || base.if || speaksOfThat(base.acts)) {
+      this.refuse('say first what can be done against it, then "if they do not"');
+    }
+    if (who !== 'you' && who !== 'opponent')
+      this.refuse('only you or your opponent can prevent it');
+    const may = who === 'opponent' ? 'opponent' : 'you';
+    const on = base.on ? { on: base.on } : {};
+    this.effect.sentences.push({ ...on, may, acts: unless }, { link: 'undone', acts: base.acts });
+  }
+
+  /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
+  private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
+    if (at && first && !this.effect.when && !at.of.next) {
+      this.effect.when = { at: at.at, of: at.of };
+      return undefined;
+    }
+    return at;
+  }
+
+  private spread(acts: Act[], duration: Duration): void {
+    if (!acts.every(canLast)) this.refuse('that does not last');
+    lengthen(acts, 0, duration);
+  }
+
+  /** "For each spell, ..." multiplies every number of the sentence. */
+  private rate(acts: Act[], each: Each): void {
+    for (const [i, act] of acts.entries()) {
+      const rated = ratedAct(act, each);
+      if (rated) acts[i] = rated;
+      else this.refuse('there is no number to multiply');
+    }
+  }
+}
+
+function speaksOfThat(acts: readonly Act[]): boolean {
+  let speaks = false;
+  visit(acts, ({ the, place }) => {
+    speaks ||= the === 'that' || (typeof place === 'string' && place.endsWith('that'));
+  });
+  return speaks;
+}
+
+function ratedAct(act: Act, each: Each): Act | undefined {
+  if ('amount' in act && typeof act.amount === 'number') {
+    return { ...act, amount: { times: act.amount, each } };
+  }
+  if ((act.do === 'stat' || act.do === 'points') && 'amount' in act.change) {
+    const { op, amount } = act.change;
+    if (typeof amount === 'number')
+      return { ...act, change: { op, amount: { times: amount, each } } };
+  }
+  return undefined;
+}
