@@ -99,7 +99,8 @@ report({
   metric: 'random games, each position a copy of its own',
   unit: 'decisions per CPU-second',
   value: perCpuSecond(
-    (run) => playMatch(run, (state, decision) => game.decide(state, randomPicks(decision, random)).state),
+    (run) =>
+      playMatch(run, (state, decision) => game.decide(state, randomPicks(decision, random)).state),
     SHORT,
   ),
 });

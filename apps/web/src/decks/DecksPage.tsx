@@ -6,7 +6,8 @@ import { Contours } from '../look/Contours.tsx';
 import { UndoNote } from '../look/UndoNote.tsx';
 import { DeckSheet } from './DeckSheet.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
-import { addDeck, deleteDeck, type SavedDeck, saveDeck, useSavedDecks } from './savedDecks.ts';
+import type { SavedDeck } from './savedDeck.ts';
+import { addDeck, deleteDeck, saveDeck, useSavedDecks } from './savedDecks.ts';
 import '../pages/page.css';
 import './DecksPage.css';
 

@@ -1,13 +1,7 @@
 import type { Deck } from '@cardscape/ttcg';
 import { useSyncExternalStore } from 'react';
 import { kept } from '../look/storage.ts';
-import { isSavedDeck } from './isSavedDeck.ts';
-
-/** A deck that the browser keeps. */
-export interface SavedDeck extends Deck {
-  /** Its place in the address of its page. */
-  readonly id: string;
-}
+import { isSavedDeck, type SavedDeck } from './savedDeck.ts';
 
 const key = 'ttcg-decks';
 const shelf = kept<readonly unknown[]>(key, 1, [], (found) => Array.isArray(found));

@@ -1,7 +1,8 @@
 import type { Deck } from '@cardscape/ttcg';
 import { useEffect, useState } from 'react';
 import { begin, changed, redone, undone } from './history.ts';
-import { type SavedDeck, saveDeck, savedDecks, useSavedDecks } from './savedDecks.ts';
+import type { SavedDeck } from './savedDeck.ts';
+import { saveDeck, savedDecks, useSavedDecks } from './savedDecks.ts';
 
 /** A deck that is being changed: every change is kept at once, and can be undone. */
 export interface DeckEditing {

@@ -12,8 +12,22 @@ export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
       words: plain(kit.game.narrate(event, viewer)),
       weighty: kit.markOf(event)?.kind === 'part',
     }));
+    if (events.length === 0) sentences.push({ words: quietWords(replay, step), weighty: false });
     if (end && step === steps.length - 1) sentences.push({ words: end, weighty: true });
     const notes = (record.notes ?? []).filter((note) => note.step === step);
     return { step, sentences, notes: notes.map(({ text }) => text) };
   });
+}
+
+/** What was chosen in a step that nothing came of, such as a pass in the middle of things. */
+function quietWords({ kit, record, steps }: Replay, step: number): string {
+  const before = steps[step - 1];
+  const choice = record.steps[step - 1]?.choice;
+  const decision = before && kit.game.decision(before.state);
+  if (!before || decision?.ask !== 'pick' || !Array.isArray(choice)) return 'Nothing happens.';
+  const options = (choice as readonly number[]).flatMap((place) => decision.options[place] ?? []);
+  // Only a pass is public for certain: it names nothing.
+  const open = options.every((option) => Object.keys(option).length === 1);
+  const words = options.map((option) => kit.game.label(before.state, option)).join(', ');
+  return `Player ${decision.seat + 1}: ${open && words !== '' ? words.toLowerCase() : 'a choice'}.`;
 }

@@ -17,8 +17,7 @@ export function Chooser() {
   const { turn, seen } = useTable();
   const { asked, hands } = turn;
   const [away, setAway] = useState<PickDecision>();
-  const inSlot = (card: CardId) => hands?.slotOfHidden?.(card) !== undefined;
-  if (!hands || !asksForHidden(asked, seen, inSlot)) return null;
+  if (!hands || !asksForHidden(asked, seen)) return null;
   return (
     <>
       <div className="chooser-back">
@@ -39,16 +38,18 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
   useEffect(() => setFilter(''), [asked]);
   const { options, min, max, prompt } = asked;
   const one = min === 1 && max === 1;
-  const shown = options.filter(({ card }) => {
-    const found = card === undefined ? undefined : seen.get(card);
-    const print = found && printOf(set, found.design);
-    return matches(filter, found ? nameOf(found.design) : '', print?.design.type ?? '');
-  });
+  const shown = options
+    .map(({ card }, place) => ({ card, place }))
+    .filter(({ card }) => {
+      const found = card === undefined ? undefined : seen.get(card);
+      const print = found && printOf(set, found.design);
+      return matches(filter, found ? nameOf(found.design) : '', print?.design.type ?? '');
+    });
   return (
     <Dialog
       open
-      title={prompt}
-      intro={one ? undefined : `${chosen.length} chosen, ${wanted(min, max)}.`}
+      title={one ? 'Choose a card' : 'Choose cards'}
+      intro={one ? prompt : `${prompt} ${chosen.length} chosen, ${wanted(min, max)}.`}
       onClose={onAway}
       actions={
         <>
@@ -70,9 +71,9 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
         />
       )}
       <ul className="chooser">
-        {shown.map(({ card = -1 }) => (
-          <li key={card}>
-            <Choice card={card} />
+        {shown.map(({ card, place }) => (
+          <li key={place}>
+            <Choice card={card} place={place} />
           </li>
         ))}
       </ul>
@@ -81,23 +82,19 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
   );
 }
 
-function Choice({ card }: { card: CardId }) {
+function Choice({ card, place }: { card: CardId | undefined; place: number }) {
   const { turn, seen, set, near } = useTable();
-  const found = seen.get(card);
+  const found = card === undefined ? undefined : seen.get(card);
   const print = found && printOf(set, found.design);
-  const isChosen = turn.chosen.includes(card);
-  const pick = () => turn.pick(card);
+  const isChosen = turn.chosen.includes(place);
+  const pick = () => turn.choose(place);
   const where = <span className="chooser__place">{placeWords(found, near)}</span>;
   if (!print)
     return (
       <>
-        <button
-          type="button"
-          className="chooser__hidden"
-          aria-pressed={isChosen}
-          onClick={pick}
-          aria-label={turn.hands?.label({ act: 'choose', card }) ?? 'A hidden card'}
-        />
+        <button type="button" className="chooser__hidden" aria-pressed={isChosen} onClick={pick}>
+          <span className="sr-only">Hidden card {place + 1}</span>
+        </button>
         {where}
       </>
     );

@@ -17,7 +17,7 @@ export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
   return {
     anchor: anchorOf(card),
     legal: turn.isLegal(card),
-    chosen: turn.chosen.includes(card) || turn.picked?.card === card,
+    chosen: turn.isChosen(card) || turn.picked?.card === card,
     targeted: targeted.has(card),
     onPick: () => turn.pick(card),
   };
@@ -99,7 +99,12 @@ function SeenTile({ card }: { card: FieldCardView }) {
   return (
     <Movable card={card.card} works={card.works >= 0}>
       <OpenTile card={card.card} design={card.design} field={card} standing={standing} />
-      {card.faceDown && <span className="table-card__tag">Face down</span>}
+      {card.faceDown && (
+        <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>
+          <img src={backAddress('ttcg')} alt="" draggable={false} />
+          <span>Face down</span>
+        </span>
+      )}
     </Movable>
   );
 }

@@ -63,17 +63,10 @@ export function TtcgMatch({
       onChoose: (picks) => session.choose(picks),
       explain: (option) => session.explain(option),
       label: (option) => game.label(session.match.state, option),
-      slotOfHidden: (card) => {
-        const zone = session.match.state.table.cards[card]?.zone ?? '';
-        return /^(unit|spell)/.test(zone) ? zone : undefined;
-      },
     }),
     [session, decision, game],
   );
-  const ground = useMemo(
-    () => ({ seen: seenIn(view), set, slotOfHidden: hands.slotOfHidden }),
-    [view, set, hands],
-  );
+  const ground = useMemo(() => ({ seen: seenIn(view), set }), [view, set]);
   const turn = useTurn(hands, ground, near);
   const { asked } = turn;
   const toggle = (which: 'log' | 'choices' | 'stops') =>

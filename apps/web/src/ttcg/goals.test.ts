@@ -28,7 +28,7 @@ const seen = seenIn(
     ],
   }),
 );
-const ground = { seen, set, slotOfHidden: (card: number) => (card === 5 ? 'unit12' : undefined) };
+const ground = { seen, set };
 const up = { faceDown: false, menu: false };
 const slots = (goals: ReturnType<typeof goalsOf>) => [...goals.slots.keys()];
 
@@ -68,7 +68,7 @@ describe('what a unit can attack', () => {
   it('marks open cards, and hidden ones by where they lie', () => {
     const battle = asks('battle', [
       { act: 'attack', card: 3, on: 4 },
-      { act: 'attack', card: 3, on: 5 },
+      { act: 'attack', card: 3, at: 12 },
     ]);
     expect(slots(goalsOf(battle, { card: 3, ...up }, ground))).toEqual(['unit11', 'unit12']);
   });
@@ -108,9 +108,9 @@ describe('what can be done with a card', () => {
   it('finds a hidden card to choose by its slot', () => {
     const choose = asks('choose', [
       { act: 'choose', card: 4 },
-      { act: 'choose', card: 5 },
+      { act: 'choose', at: 12 },
     ]);
-    expect(hiddenChoice(choose, ground, 'unit12')).toBe(5);
-    expect(hiddenChoice(choose, ground, 'unit11')).toBeUndefined();
+    expect(hiddenChoice(choose, 'unit12')).toBe(1);
+    expect(hiddenChoice(choose, 'unit11')).toBe(-1);
   });
 });

@@ -2,7 +2,7 @@ import type { CardId, Option, PickDecision } from '@cardscape/kernel';
 import type { CardSet } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
-import { columnsInRow, type Row, slotName } from './tableTypes.ts';
+import { columnsInRow, type Row, slotAt, slotName } from './tableTypes.ts';
 
 /** A card that was taken up, to be put or aimed somewhere. */
 export interface Picked {
@@ -25,18 +25,23 @@ export interface Goals {
 export interface Ground {
   readonly seen: ReadonlyMap<CardId, Seen>;
   readonly set: CardSet;
-  readonly slotOfHidden?: ((card: CardId) => string | undefined) | undefined;
 }
 
 const noGoals: Goals = { slots: new Map() };
 
 /** In which slot a card lies. */
-export function slotOfCard({ seen, slotOfHidden }: Ground, card: CardId): string | undefined {
-  return seen.get(card)?.slot ?? slotOfHidden?.(card);
+export function slotOfCard({ seen }: Pick<Ground, 'seen'>, card: CardId): string | undefined {
+  return seen.get(card)?.slot;
+}
+
+/** In which slot lies what an option is aimed at; a card that cannot be seen is named by its place. */
+function slotOfTarget(ground: Ground, { on, at }: Option): string | undefined {
+  if (on !== undefined) return slotOfCard(ground, on);
+  return at === undefined ? undefined : slotAt(at);
 }
 
 /** In which row a card belongs. */
-export function rowOfCard({ seen, set }: Ground, card: CardId): Row {
+function rowOfCard({ seen, set }: Ground, card: CardId): Row {
   const design = seen.get(card)?.design;
   return design !== undefined && set.find(nameOf(design))?.type === 'spell' ? 'spell' : 'unit';
 }
@@ -57,11 +62,16 @@ export function goalsOf(
     if (option.act === (picked.faceDown ? 'set' : 'play'))
       slots.set(slotName(rowOfCard(ground, picked.card), asked.seat, option.at ?? 0), option);
     if (option.act !== 'attack') continue;
-    const slot = option.on === undefined ? undefined : slotOfCard(ground, option.on);
+    const slot = slotOfTarget(ground, option);
     if (slot !== undefined) slots.set(slot, option);
-    else if (option.on === undefined) direct = option;
+    else if (isDirect(option)) direct = option;
   }
   return { slots, ...(direct && { direct }) };
+}
+
+/** Is nobody attacked but the player? */
+export function isDirect({ act, on, at }: Option): boolean {
+  return act === 'attack' && on === undefined && at === undefined;
 }
 
 function placesOf({ options, seat }: PickDecision): Map<string, Option> {
@@ -110,14 +120,12 @@ export function isPickable(asked: PickDecision | undefined, card: CardId): boole
   return asked.options.some((option) => option.card === card);
 }
 
-/** The card in a slot that can be chosen though it cannot be seen. */
-export function hiddenChoice(
-  asked: PickDecision | undefined,
-  { seen, slotOfHidden }: Ground,
-  slot: string,
-): CardId | undefined {
-  return asked?.options.find(
-    ({ act, card }) =>
-      act === 'choose' && card !== undefined && !seen.has(card) && slotOfHidden?.(card) === slot,
-  )?.card;
+/** The option that chooses the card in a slot that cannot be seen, by its place in the list; -1 if none does. */
+export function hiddenChoice(asked: PickDecision | undefined, slot: string): number {
+  return (
+    asked?.options.findIndex(
+      ({ act, card, at }) =>
+        act === 'choose' && card === undefined && at !== undefined && slotAt(at) === slot,
+    ) ?? -1
+  );
 }

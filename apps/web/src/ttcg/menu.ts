@@ -1,6 +1,6 @@
 import { type CardId, capital, type Option, type PickDecision } from '@cardscape/kernel';
 import type { Design } from '@cardscape/ttcg';
-import { aimsOf, placeAmong } from './goals.ts';
+import { aimsOf, isDirect, placeAmong } from './goals.ts';
 
 /** A line of the menu beside a card. */
 export interface MenuLine {
@@ -36,7 +36,7 @@ export function aimWords(asked: PickDecision | undefined, card: CardId): string 
   const aims = aimsOf(asked, card);
   if (aims.length === 0) return undefined;
   if (aims.some(({ act }) => act === 'play')) return 'Play it: pick a marked place.';
-  return aims.some(({ on }) => on === undefined)
+  return aims.some(isDirect)
     ? "Attack directly: pick your opponent's points."
     : 'Attack: pick a marked card.';
 }

@@ -4,6 +4,7 @@ import {
   type Outcome,
   opponentOf,
   type PickDecision,
+  type Picks,
   type Seat,
   type SeenDecision,
 } from '@cardscape/kernel';
@@ -37,7 +38,7 @@ export const passing: Message = { whose: 'You pass', yours: false, expected: '' 
 
 /** What the near player has in hand to answer with. */
 export interface Dealings {
-  readonly chosen: readonly CardId[];
+  readonly chosen: Picks;
   readonly picked: Picked | undefined;
   readonly goals: Goals;
   /** The name of a card that can be seen. */

@@ -1,5 +1,6 @@
 import type { CardId, PickDecision } from '@cardscape/kernel';
 import type { Seen } from './seen.ts';
+import { slotAt } from './tableTypes.ts';
 
 /** Questions that are answered in words, not on the table. */
 const inWords = ['mulligan', 'decide', 'effect'];
@@ -13,15 +14,12 @@ export function asksInWords(asked: PickDecision | undefined): asked is PickDecis
 export function asksForHidden(
   asked: PickDecision | undefined,
   seen: ReadonlyMap<CardId, Seen>,
-  inSlot: (card: CardId) => boolean,
 ): asked is PickDecision {
   if (asked?.kind !== 'choose') return false;
-  return asked.options.some(({ card }) => {
-    if (card === undefined) return true;
+  return asked.options.some(({ card, at = -1 }) => {
+    if (card === undefined) return slotAt(at) === undefined;
     const found = seen.get(card);
-    const inReach =
-      found?.place === 'field' || (found?.place === 'hand' && found.seat === asked.seat);
-    return !inReach && !inSlot(card);
+    return found?.place !== 'field' && !(found?.place === 'hand' && found.seat === asked.seat);
   });
 }
 

@@ -12,8 +12,6 @@ export interface TableHands {
   readonly explain: (option: Option) => string | undefined;
   /** An option of the decision in words. */
   readonly label: (option: Option) => string;
-  /** The slot in which a card lies that the near player cannot see, if it lies in one. */
-  readonly slotOfHidden?: ((card: CardId) => string | undefined) | undefined;
 }
 
 /** What `TtcgTable` draws. */
@@ -53,6 +51,15 @@ export const columns = [0, 1, 2, 3, 4] as const;
 /** The name of a place on the field, the same as the rules call it. */
 export function slotName(row: Row, seat: Seat, column: number): string {
   return `${row}${seat}${column}`;
+}
+
+/** The name of the place that an option numbers: ten for the second player, five for the spells. */
+export function slotAt(number: number): string | undefined {
+  const perSide = 2 * columnsInRow;
+  const seat = Math.floor(number / perSide);
+  if (number < 0 || seat > 1) return undefined;
+  const row = number % perSide < columnsInRow ? 'unit' : 'spell';
+  return slotName(row, seat as Seat, number % columnsInRow);
 }
 
 /** The name under which a card is found on the page. */

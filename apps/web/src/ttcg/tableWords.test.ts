@@ -100,12 +100,13 @@ describe('questions', () => {
       { act: 'choose', card: 1 },
       { act: 'choose', card: 4 },
     ]);
-    expect(asksForHidden(onTable, seen, () => false)).toBe(false);
+    expect(asksForHidden(onTable, seen)).toBe(false);
     const discarded = asks('choose', [{ act: 'choose', card: 6 }]);
-    expect(asksForHidden(discarded, seen, () => false)).toBe(true);
-    const unknown = asks('choose', [{ act: 'choose', card: 99 }]);
-    expect(asksForHidden(unknown, seen, () => false)).toBe(true);
-    expect(asksForHidden(unknown, seen, () => true)).toBe(false);
+    expect(asksForHidden(discarded, seen)).toBe(true);
+    const faceDown = asks('choose', [{ act: 'choose', at: 12 }]);
+    expect(asksForHidden(faceDown, seen)).toBe(false);
+    const unknown = asks('choose', [{ act: 'choose', at: -1 }]);
+    expect(asksForHidden(unknown, seen)).toBe(true);
   });
 
   it('say where a card lies', () => {

@@ -1,4 +1,4 @@
-import type { CardId, Option, PickDecision, Seat } from '@cardscape/kernel';
+import type { CardId, Option, PickDecision, Picks, Seat } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
@@ -21,18 +21,22 @@ export interface Turn {
   /** The question, if the near player is asked. */
   readonly asked: PickDecision | undefined;
   readonly hands: TableHands | undefined;
-  readonly chosen: readonly CardId[];
+  /** The options chosen so far, by their places in the list. */
+  readonly chosen: Picks;
   readonly picked: Picked | undefined;
   readonly goals: Goals;
   readonly refusal: Refusal | undefined;
   /** The card that is being read. */
   readonly reading: CardId | undefined;
   isLegal(card: CardId): boolean;
+  isChosen(card: CardId): boolean;
   /** Can the hidden card in this slot be chosen? */
   isHiddenLegal(slot: string): boolean;
   /** Does what picking a card means now: chooses it, aims at it, takes it up, or opens it. */
   pick(card: CardId): void;
   pickSlot(slot: string): void;
+  /** Chooses an option of a question for cards, or puts it back. */
+  choose(place: number): void;
   /** Takes a card up without asking what to do with it, as a drag does. */
   take(card: CardId): void;
   turnFace(faceDown: boolean): void;
@@ -50,7 +54,7 @@ export interface Turn {
 export function useTurn(hands: TableHands | undefined, ground: Ground, near: Seat): Turn {
   const { decision, onChoose, explain } = hands ?? {};
   const asked = decision?.ask === 'pick' ? decision : undefined;
-  const [chosen, setChosen] = useState<readonly CardId[]>([]);
+  const [chosen, setChosen] = useState<Picks>([]);
   const [picked, setPicked] = useState<Picked>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [reading, setReading] = useState<CardId>();
@@ -78,20 +82,21 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
   );
 
   const choose = useCallback(
-    (card: CardId) => {
-      const place = placeAmong(asked, { act: 'choose', card });
-      if (!asked || place < 0) act({ act: 'choose', card });
-      else if (asked.max === 1 && asked.min === 1) onChoose?.([place]);
-      else setChosen((before) => toggled(before, card, asked.max));
+    (place: number) => {
+      if (!asked) return;
+      if (asked.max === 1 && asked.min === 1) onChoose?.([place]);
+      else setChosen((before) => toggled(before, place, asked.max));
     },
-    [asked, act, onChoose],
+    [asked, onChoose],
   );
 
   const pick = useCallback(
     (card: CardId) => {
       setRefusal(undefined);
       if (asked?.kind === 'choose') {
-        choose(card);
+        const place = placeAmong(asked, { act: 'choose', card });
+        if (place < 0) act({ act: 'choose', card });
+        else choose(place);
         return;
       }
       const goal = goals.slots.get(slotOfCard(ground, card) ?? '');
@@ -115,20 +120,16 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
     [asked, goals, ground, near, act, choose],
   );
 
-  const hiddenIn = useCallback(
-    (slot: string) => hiddenChoice(asked, ground, slot),
-    [asked, ground],
-  );
   const pickSlot = useCallback(
     (slot: string) => {
       setRefusal(undefined);
       const goal = goals.slots.get(slot);
-      const hidden = hiddenIn(slot);
+      const hidden = hiddenChoice(asked, slot);
       if (goal) act(goal);
-      else if (hidden !== undefined) choose(hidden);
+      else if (hidden >= 0) choose(hidden);
       else if (picked) act(aimedAt(picked, slot, near), slotAnchor(slot));
     },
-    [goals, picked, near, hiddenIn, act, choose],
+    [asked, goals, picked, near, act, choose],
   );
 
   return useMemo<Turn>(
@@ -144,7 +145,9 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
         picked
           ? goals.slots.has(slotOfCard(ground, card) ?? '')
           : isPickable(asked, card) || goals.slots.has(slotOfCard(ground, card) ?? ''),
-      isHiddenLegal: (slot) => hiddenIn(slot) !== undefined,
+      isChosen: (card) => chosen.includes(placeAmong(asked, { act: 'choose', card })),
+      isHiddenLegal: (slot) => hiddenChoice(asked, slot) >= 0,
+      choose,
       pick,
       pickSlot,
       take: (card) => setPicked({ card, faceDown: false, menu: false }),
@@ -153,7 +156,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
       refuse,
       confirm() {
         if (!asked || chosen.length < asked.min) return;
-        onChoose?.(chosen.map((card) => placeAmong(asked, { act: 'choose', card })));
+        onChoose?.(chosen);
       },
       unpick: () => setPicked(undefined),
       read: setReading,
@@ -169,7 +172,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
       reading,
       ground,
       onChoose,
-      hiddenIn,
+      choose,
       pick,
       pickSlot,
       act,
@@ -186,7 +189,7 @@ function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat): Option {
 }
 
 /** Chooses or puts back; one too many takes the place of the oldest. */
-function toggled(before: readonly CardId[], card: CardId, most: number): readonly CardId[] {
-  if (before.includes(card)) return before.filter((each) => each !== card);
-  return [...before, card].slice(-most);
+function toggled(before: Picks, place: number, most: number): Picks {
+  if (before.includes(place)) return before.filter((each) => each !== place);
+  return [...before, place].slice(-most);
 }

@@ -29,7 +29,7 @@ export function Coach({
   const step = lesson.steps[done];
   const next = lessons[place + 1];
   return (
-    <section className="coach" aria-label="Lesson">
+    <section className={step ? 'coach' : 'coach coach--done'} aria-label="Lesson">
       <header>
         <p className="coach__place figures">
           Lesson {place + 1} of {lessons.length}

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { RelationParser } from './grammar-relations.ts';
+import { CountParser } from './grammar-counts.ts';
 import { type Determiner, newPhrase, type Phrase, pickOf, settle } from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -8,7 +8,7 @@ import type { CardFilter, Cards, Count, Pick } from './tree.ts';
 type Item = Exclude<Cards, { the: 'list' }>;
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends RelationParser {
+export abstract class CardsParser extends CountParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean, subject?: boolean], Cards> =
     this.RULE('cards', (slot: Slot, keepUnder = false, subject = false) => {
@@ -203,11 +203,14 @@ export abstract class CardsParser extends RelationParser {
   protected pick: ParserMethod<[slot: Slot, keepUnder?: boolean], Pick> = this.RULE(
     'pick',
     (slot: Slot, keepUnder = false) => {
+      const another = this.ACTION(() => this.at(1, T.Another));
       const determiner = this.SUBRULE(this.determiner);
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder] });
       return this.ACTION(() => {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const card = settle(phrase, slot, this.doer);
+        if (another && this.chosenOnField) this.refuse('say other than which card');
+        this.chosenOnField ||= slot === 'field' && typeof count === 'object' && !card.place;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
@@ -233,7 +236,7 @@ export abstract class CardsParser extends RelationParser {
     (determiner: Determiner, keepUnder = false) => {
       const phrase = this.ACTION(() => begun(determiner));
       this.MANY({
-        GATE: () => !this.at(2, T.OnTop),
+        GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
         DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
       });
       this.OR([
@@ -269,6 +272,14 @@ export abstract class CardsParser extends RelationParser {
     },
   );
 
+  /** "face-up", "tapped" as how cards are turned or played, not as what they are. */
+  private stateAloneAt(): boolean {
+    return this.at(1, CATEGORY.state) && !this.nounAt(2) && !this.premodifierAt(2);
+  }
+
+  /** Whether a card on the field was chosen: after that, "another" may mean another than that. */
+  protected chosenOnField = false;
+
   /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
   protected lastKind: CardFilter | undefined;
 
@@ -291,88 +302,6 @@ export abstract class CardsParser extends RelationParser {
   private oneOfThoseAt(): boolean {
     return this.at(0, T.Number) && this.spoken && this.at(1, T.To, T.Into, T.OnTop, T.AtBottom);
   }
-
-  private readonly determiners: { GATE?: () => boolean; ALT: () => Determiner }[] = [
-    {
-      GATE: () => this.whoseAt(1) > 0,
-      ALT: () => {
-        const single = this.ACTION(() => this.LA(1).image === 'an opponent');
-        const whose = this.SUBRULE(this.whose);
-        return single ? { whose, count: { n: 1 } } : { whose };
-      },
-    },
-    this.word(T.The, { the: true }),
-    this.word(T.Another, { count: { n: 1 }, other: true }),
-    {
-      ALT: () => {
-        const count = this.SUBRULE(this.count);
-        const of = this.OPTION({
-          GATE: () => this.at(1, T.Of),
-          DEF: () => {
-            this.CONSUME(T.Of);
-            return this.SUBRULE(this.ofWhich);
-          },
-        });
-        const whose = this.OPTION2({
-          GATE: () => this.whoseAt(1) > 0,
-          DEF: () => this.SUBRULE2(this.whose),
-        });
-        return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
-      },
-    },
-  ];
-
-  /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
-  protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
-    const determiner = this.OPTION3(() => this.OR(this.determiners));
-    return this.ACTION(() => determiner ?? {});
-  });
-
-  /** After "one of": "your", "them", "those", "the". */
-  private ofWhich: ParserMethod<[], Determiner> = this.RULE('ofWhich', () =>
-    this.OR<Determiner>([
-      { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
-      this.word(T.Them, { those: true }),
-      this.word(T.Yours, { whose: 'your' }),
-      this.word(T.That, { those: true }),
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          const done = this.OPTION(() => this.CONSUME(T.Done));
-          return done ? { those: true } : {};
-        },
-      },
-    ]),
-  );
-
-  private readonly counts: { ALT: () => Count }[] = [
-    {
-      ALT: () => {
-        this.OPTION(() => this.CONSUME(T.Exactly));
-        return { n: this.SUBRULE(this.number) };
-      },
-    },
-    {
-      ALT: () => {
-        this.CONSUME(T.UpTo);
-        return { upTo: this.SUBRULE2(this.number) };
-      },
-    },
-    this.word(T.A, { n: 1 }),
-    this.word(T.Target, { n: 1 }),
-    {
-      ALT: () => {
-        this.CONSUME(T.Any);
-        const n = this.OPTION2(() => this.SUBRULE3(this.number));
-        return { n: n ?? 1 };
-      },
-    },
-    this.word(T.All, 'all'),
-    this.word(T.Each, 'all'),
-    this.word(T.AnyNumber, 'any'),
-  ];
-
-  private count: ParserMethod<[], Count> = this.RULE('count', () => this.OR(this.counts));
 
   /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
   protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(

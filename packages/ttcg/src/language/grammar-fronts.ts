@@ -201,6 +201,7 @@ export abstract class FrontParser extends ClauseParser {
     this.lastZone = undefined;
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
+    this.chosenOnField = false;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = undefined;

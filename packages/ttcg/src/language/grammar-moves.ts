@@ -87,7 +87,10 @@ export abstract class MoveParser extends DurationParser {
       DEF: () => this.SUBRULE(this.destination),
     });
     this.OPTION3(() => this.CONSUME(T.InAnyOrder));
-    this.ACTION(() => this.move(out, cards, to ?? { zone: 'deck', at: 'top' }));
+    this.ACTION(() => {
+      if (!to && !back) this.refuse('say where to');
+      this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
+    });
   });
 
   private deckEndAhead(): boolean {

@@ -26,8 +26,12 @@ export abstract class PlaceParser extends FilterParser {
     return length > 0 && this.at(k + length, T.Side, T.Field);
   }
 
+  protected pointedAt(k: number): boolean {
+    return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
+  }
+
   protected underAt(k: number): boolean {
-    return this.at(k, T.This, T.Another, T.It, T.Them, T.That) || this.passingAt(k);
+    return this.pointedAt(k) || this.passingAt(k);
   }
 
   /** After "below" and "above": whether a card comes, rather than the next clause. */

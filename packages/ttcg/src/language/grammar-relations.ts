@@ -19,7 +19,9 @@ export abstract class RelationParser extends PlaceParser {
         this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken)
       );
     if (this.at(1, T.On)) return this.fieldAt(2);
-    if (this.at(1, T.Under)) return this.underAt(2) && (!keepUnder || this.underAgain());
+    if (this.at(1, T.Under)) {
+      return keepUnder ? this.pointedAt(2) && this.underAgain() : this.underAt(2);
+    }
     if (this.at(1, T.Below, T.Above)) return this.at(2, T.Rank) || this.besideAt(2);
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, CATEGORY.done)) return this.pastAt();

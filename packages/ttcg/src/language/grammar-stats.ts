@@ -153,6 +153,8 @@ export abstract class StatParser extends MoveParser {
           T.MayNot,
           T.Can,
           T.Must,
+          T.Directly,
+          T.Then,
           T.Get,
           T.Than,
           T.As,

@@ -133,15 +133,21 @@ export abstract class VerbParser extends StatParser {
   /** "rank up this card using a unit from your deck". */
   protected rankingUp = this.RULE('rankingUp', (out: Act[]) => {
     this.CONSUME(T.RankUp);
+    // "with cards" from the hand is what goes without saying.
+    let any = false;
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     const using = this.OPTION(() => {
       this.OR([{ ALT: () => this.CONSUME(T.With) }, { ALT: () => this.CONSUME(T.Using) }]);
-      return this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
+      const bare = this.ACTION(() => this.at(1, T.Card));
+      const material = this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
+      this.ACTION(() => {
+        any = bare && material.the === 'pick' && Object.keys(material.card).length === 1;
+      });
+      return material;
     });
     const anyType = this.OPTION2(() => this.CONSUME(T.RegardlessOfType));
     this.ACTION(() => {
       this.onlyYou();
-      const any = using?.the === 'pick' && using.count === 'all';
       const how = {
         ...(using && !any && { with: using }),
         ...(anyType && { anyType: true as const }),

@@ -151,7 +151,7 @@ describe('sentences', () => {
     expect(sentences.map(({ link, at }) => link ?? at)).toEqual([
       undefined,
       'done',
-      'otherwise',
+      'undone',
       { at: 'end', of: { part: 'turn', whose: 'each' } },
     ]);
   });

@@ -4,6 +4,128 @@ import { printEffect } from './print.ts';
 
 /** Texts as players write them, and what they mean in the words of the printer. */
 const WORDINGS: Record<string, [text: string, meaning: string][]> = {
+  'said in passing, watched for and kept': [
+    [
+      'Destroy all cards under one enemy unit.',
+      'Choose one unit your opponent controls and destroy all cards under it.',
+    ],
+    [
+      'This turn, whenever one of your fire units destroys an enemy unit, draw a card.',
+      'This turn, whenever a fire unit you control destroys a unit your opponent controls, draw one card.',
+    ],
+    [
+      'The next time this card is destroyed this turn, draw a card.',
+      'This turn, the next time this card is destroyed, draw one card.',
+    ],
+    [
+      'When an enemy spell effect activates, counter it unless your opponent discards one card.',
+      'When the effect of a spell your opponent controls activates, your opponent may discard one card. If they do not, counter the effect.',
+    ],
+    ['Enemy units must attack this card.', 'Redirect all attacks to this card.'],
+    ['All attacks are redirected to this card.', 'Redirect all attacks to this card.'],
+    [
+      'One Avian you control can attack directly this turn.',
+      'One avian unit you control can attack directly this turn.',
+    ],
+    [
+      'Discard this card to counter an effect that targets a Warrior you control.',
+      'Discard this card to counter the effect that targets a warrior unit you control.',
+    ],
+    [
+      'Whenever your opponent draws a card by an effect, they discard one card.',
+      'Whenever your opponent draws a card by an effect, your opponent discards one card.',
+    ],
+    [
+      'Destroy each Nature unit that is not a Botanic or an Elemental.',
+      'Destroy all nature units that are not botanics or elementals.',
+    ],
+    [
+      'Tap the spell below one enemy unit.',
+      'Choose one unit your opponent controls and tap one spell below it.',
+    ],
+    [
+      'This card gains attack equal to the defense of one enemy unit this turn.',
+      'Choose one unit your opponent controls and this card gains attack equal to its defense this turn.',
+    ],
+    [
+      'This card’s attack becomes equal to the highest attack on the field.',
+      'Choose the unit with the highest attack and this card’s attack becomes equal to its attack.',
+    ],
+    [
+      'Once per turn, move another unit you control to an adjacent column.',
+      'Once per turn, move one other unit you control to an adjacent column.',
+    ],
+    [
+      'Your opponent searches their deck for one card and adds it to their hand.',
+      'Your opponent searches their deck for one card and your opponent adds it to their hand.',
+    ],
+    [
+      'Search your deck or discard pile for an Elemental and add it to your hand.',
+      'Search your deck or discard pile for one elemental unit and add it to your hand.',
+    ],
+    [
+      'When an opponent’s effect targets this card, you may redirect it to another unit on the field.',
+      'When this card is targeted by a card your opponent controls, you may redirect the effect to one other unit.',
+    ],
+    [
+      'Before a card you own is destroyed, you may place it under another card you control instead.',
+      'If a card owned by you would be destroyed, you may place it under one other card you control instead.',
+    ],
+    ['Modify the attack of one unit by -200 this turn.', 'One unit loses 200 attack this turn.'],
+    [
+      'Reduce the defense of the lowest defense enemy unit to zero.',
+      'The defense of the unit your opponent controls with the lowest defense becomes 0.',
+    ],
+    [
+      'Invert the stats of each enemy unit until the end of the turn.',
+      'Swap the attack and defense of all units your opponent controls this turn.',
+    ],
+    [
+      'Change the subtype of one unit you control to Dragon.',
+      'One unit you control becomes a dragon unit.',
+    ],
+    [
+      'Deal one damage to your opponent for each card under this card.',
+      'Your opponent loses 1 point for each card under this card.',
+    ],
+    ['Halve both players’ points.', 'Halve each player’s points.'],
+    [
+      'Lose points equal to the rank of one enemy unit to destroy that unit.',
+      'Choose one unit your opponent controls and lose points equal to its rank to destroy it.',
+    ],
+    [
+      'Let your opponent play a card from their hand to play two cards from yours.',
+      'Have your opponent play one card to play two cards.',
+    ],
+    [
+      'Let your opponent untap all of their units to untap all of yours.',
+      'Have your opponent untap all units they control to untap all units you control.',
+    ],
+    [
+      'If you have no units on the field, you may play one rank 1 unit from your discard pile and one from your hand.',
+      'If you control no units, you may play both one rank 1 unit from your discard pile and one rank 1 unit.',
+    ],
+    [
+      'Look at the top three cards of your deck and put them back in any order.',
+      'Look at the top three cards of your deck and put them on top of their owners’ decks.',
+    ],
+    [
+      'When this card is played, look at your opponent’s hand and discard one spell from it.',
+      'When this card is played, look at your opponent’s hand and discard one spell among them.',
+    ],
+    [
+      'Once per turn, if a unit you control would be destroyed, you may destroy a spell below it instead.',
+      'Once per turn, if a unit you control would be destroyed, you may destroy one spell below it instead.',
+    ],
+    [
+      'While this card is under another card, the top card of its stack is immortal.',
+      'While this card is under another card, the card on top of this card cannot be destroyed.',
+    ],
+    [
+      'You may discard one card. If you do, draw two cards; otherwise, gain 1 point.',
+      'You may discard one card. If you do, draw two cards. If you do not, gain 1 point.',
+    ],
+  ],
   'how many': [
     ['Destroy target spell.', 'Destroy one spell.'],
     ['Destroy exactly two insects.', 'Destroy two insect units.'],

@@ -1,6 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Sheet } from './book.ts';
-import type { Forces } from './forces.ts';
+import type { Forces } from './force.ts';
 import type { TtcgState } from './state.ts';
 
 /**

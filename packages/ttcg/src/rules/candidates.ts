@@ -1,13 +1,14 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { DEFAULT_PLACE } from '../language/places.ts';
 import type { Act, CardFilter, Pick } from '../language/tree.ts';
-import { isKeptFromBy } from './deed.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, type Scope, sheetOf } from './duel.ts';
-import { forcesOn, isKeptFrom, wardsOff } from './forces.ts';
+import { forcesOn, isKeptFrom } from './forces.ts';
+import { isKeptFromBy } from './kept.ts';
 import { pool, seatMeant } from './pool.ts';
 import { isRunnable } from './runnable.ts';
 import type { CardSlot } from './slots.ts';
 import { freeColumns, ranksUp, spotsFor } from './spots.ts';
+import { wardsOff } from './work-out.ts';
 import { FIELD, handOf } from './zones.ts';
 
 /** The cards that can be chosen for a slot of an act, as they really lie. */
@@ -41,7 +42,7 @@ function isUntargetable(duel: Duel, { you, source }: Scope, id: CardId): boolean
 }
 
 /** Would the act do anything to this card? */
-export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
+function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
   const there = duel.state.field[id];
   switch (act.do) {
     case 'tap':
@@ -86,7 +87,7 @@ function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {
 }
 
 /** The players that an act of playing means. */
-export function doersOfPlay({ you }: Scope, who: 'you' | 'opponent' | 'both'): Seat[] {
+function doersOfPlay({ you }: Scope, who: 'you' | 'opponent' | 'both'): Seat[] {
   if (who === 'both') return [you, opponentOf(you)];
   return [who === 'you' ? you : opponentOf(you)];
 }

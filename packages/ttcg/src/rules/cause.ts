@@ -1,6 +1,6 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Link } from './chain-link.ts';
 import type { Happening } from './happening.ts';
-import type { Link } from './state.ts';
 
 /** What brings something about. */
 export interface Cause {

@@ -1,9 +1,9 @@
 import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { Act, CardFilter } from '../language/tree.ts';
+import type { Link } from './chain-link.ts';
 import type { Duel, Scope } from './duel.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { isKeptFrom } from './forces.ts';
-import type { Link } from './state.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
 export function findCountered(

@@ -1,14 +1,23 @@
 import { cardOf, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { BY_RULE } from './cause.ts';
-import { attempt, refOf } from './deed.ts';
+import type { Link } from './chain-link.ts';
+import { attempt } from './deed.ts';
 import { placeOnField, send, shown, turnUp } from './deeds.ts';
-import { controllerOf, type Duel, isActive, isFaceDown, refsTo, sheetOf, touch } from './duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  isFaceDown,
+  refOf,
+  refsTo,
+  sheetOf,
+  touch,
+} from './duel.ts';
 import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { programIn } from './link.ts';
 import { spend } from './resolve.ts';
-import type { Link } from './state.ts';
 import { attackOf, defenseOf, rankOf } from './values.ts';
 
 /** Carries out what was announced: an effect, a play or an attack. */
@@ -78,7 +87,7 @@ function isStillFit(duel: Duel, link: Link, id: number): boolean {
 }
 
 /** Echo effects work when their card is played (R-T10). */
-export function wakeEchoes(duel: Duel, id: number): void {
+function wakeEchoes(duel: Duel, id: number): void {
   const { state } = duel;
   if (isFaceDown(duel, id)) return;
   const seat = controllerOf(duel, id);

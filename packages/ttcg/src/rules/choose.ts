@@ -12,8 +12,10 @@ import {
 } from '@cardscape/kernel';
 import type { Act, Cards, Pick } from '../language/tree.ts';
 import { askCards } from './ask.ts';
+import { isBarred } from './barred.ts';
 import { candidates, isImmune } from './candidates.ts';
-import { isBarred, shuffleDeck } from './deeds.ts';
+import type { Link } from './chain-link.ts';
+import { shuffleDeck } from './deeds.ts';
 import { type Duel, present, type Scope, scopeOf } from './duel.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -21,7 +23,6 @@ import { programIn } from './link.ts';
 import { cardsIn, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
 import type { CardSlot } from './slots.ts';
-import type { Link } from './state.ts';
 import { actPrompt } from './wording.ts';
 import { deckOf } from './zones.ts';
 
@@ -152,9 +153,4 @@ function endSearch(duel: Duel, scope: Scope, card: Pick['card'], one: CardSlot):
 export function showTo(duel: Duel, seat: Seat, ids: readonly CardId[]): void {
   const { table } = duel.state;
   for (const id of ids) showCard(table, id, seatSight(seat));
-}
-
-/** Cards as a player sees them. */
-export function seenBy({ state }: Duel, seat: Seat | 'table', ids: readonly CardId[]) {
-  return ids.map((id) => seeCard(state.table, id, seat));
 }

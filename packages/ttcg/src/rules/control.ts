@@ -3,7 +3,7 @@ import { takeStack } from './acts/field.ts';
 import { BY_RULE } from './cause.ts';
 import { send } from './deeds.ts';
 import { controllerOf, type Duel, isActive, touch } from './duel.ts';
-import { isInForce } from './forces.ts';
+import { isInForce } from './work-out.ts';
 
 /** Gives back what was taken, when the time for it is over; true if something was given back. */
 export function settleControl(duel: Duel): boolean {

@@ -1,42 +1,33 @@
-import {
-  type CardId,
-  type CardRef,
-  cardOf,
-  opponentOf,
-  resolveRef,
-  type Seat,
-} from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { isBarred } from './barred.ts';
 import { type Cause, causeIn } from './cause.ts';
-import { changePoints, destroy, drawCard, isBarred, send, tap, untap } from './deeds.ts';
-import { controllerOf, type Duel, isFaceDown, rolesOf, scopeAt, sheetOf } from './duel.ts';
+import type { Link } from './chain-link.ts';
+import type { Deed } from './deed-kinds.ts';
+import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  isFaceDown,
+  refOf,
+  rolesOf,
+  scopeAt,
+  sheetOf,
+} from './duel.ts';
 import { matchesEvent } from './event-match.ts';
-import { fitsCard, isWhose } from './filter.ts';
-import { forcesOn, isKeptFrom } from './forces.ts';
+import { isKeptFrom } from './forces.ts';
 import type { Frame } from './frame.ts';
-import { isAwake } from './happen.ts';
+import { happen, isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
+import { isKeptFromBy } from './kept.ts';
 import { LOOP_LIMIT } from './limits.ts';
 import { effectLink, programIn } from './link.ts';
 import type { Program } from './program.ts';
 import { isReady } from './ready.ts';
 import { isSpent } from './spent.ts';
-import type { Link } from './state.ts';
+import { onField } from './state.ts';
+import { rankOf } from './values.ts';
 import { regionOf } from './zones.ts';
-
-/** Something about to be done, which a card may forbid or do something else instead of. */
-export type Deed =
-  | { readonly do: 'destroy' | 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
-  | {
-      readonly do: 'send';
-      readonly card: CardRef;
-      readonly to: 'hand' | 'deck' | 'discard';
-      readonly seat?: Seat;
-      readonly at?: 'top' | 'bottom';
-      readonly as?: 'discarded' | 'milled';
-      readonly cause: Cause;
-    }
-  | { readonly do: 'draw'; readonly seat: Seat; readonly cause: Cause }
-  | { readonly do: 'points'; readonly seat: Seat; readonly by: number; readonly cause: Cause };
 
 /**
  * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been
@@ -72,6 +63,35 @@ export function enact(duel: Duel, deed: Deed): boolean {
   }
 }
 
+/** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
+function destroy(duel: Duel, id: CardId, cause: Cause): void {
+  const { state } = duel;
+  const active = isActive(duel, id);
+  const { isSpell } = sheetOf(duel, id);
+  const price = active && !isSpell ? rankOf(duel, id) : 0;
+  const owner = (cardOf(state.table, id).owner ?? 0) as Seat;
+  const under =
+    active && duel.edition.destroyTakesStack
+      ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
+      : [];
+  const equipment = boundCards(duel, id);
+  for (const item of equipment) onField(state, item).bound = null;
+  const whose = controllerOf(duel, id);
+  send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
+    happen(
+      duel,
+      happening('destroys', cause.by ?? whose, cause.card, {
+        ...causeIn(cause),
+        other: refOf(duel, id),
+        otherWhose: whose,
+      }),
+    );
+  for (const one of under) send(duel, one, { to: 'discard', cause });
+  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
+  for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
+}
+
 function isForbidden(duel: Duel, deed: Deed): boolean {
   if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw');
   if (deed.do === 'points')
@@ -91,16 +111,6 @@ function isForbidden(duel: Duel, deed: Deed): boolean {
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
   return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
-}
-
-/** Is a card kept from something when certain cards would do it? */
-export function isKeptFromBy(duel: Duel, id: CardId, deed: string, { card, kind }: Cause): boolean {
-  if (!card || kind === 'rule') return false;
-  return forcesOn(duel, id).some(({ act, seat, source }) => {
-    if (act.do !== 'forbid' || act.from !== deed || !act.by) return false;
-    const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
-    return fitsCard(duel, scope, card.card, act.by) && isWhose(duel, scope, card.card, act.by);
-  });
 }
 
 /** The effect that takes the place of a deed; the one whose cards are concerned chooses first. */
@@ -183,8 +193,3 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
 }
 
 const DONE = { tap: 'tapped', untap: 'untapped' } as const;
-
-/** A reference to a card as it lies. */
-export function refOf({ state }: Duel, card: CardId): CardRef {
-  return { card, generation: cardOf(state.table, card).generation };
-}

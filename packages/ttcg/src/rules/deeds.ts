@@ -12,8 +12,8 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
+import { isBarred } from './barred.ts';
 import { type Cause, causeIn } from './cause.ts';
-import { attempt } from './deed.ts';
 import {
   controllerOf,
   type Duel,
@@ -24,11 +24,10 @@ import {
   touchField,
   touchSide,
 } from './duel.ts';
-import { forces, isKeptFrom } from './forces.ts';
+import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { freshOnField, onField } from './state.ts';
-import { rankOf } from './values.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from './zones.ts';
 
 /** A card as all at the table may see it now. */
@@ -143,7 +142,7 @@ function coverUp(duel: Duel, covered: CardId): void {
 }
 
 /** A card is no longer equipped to anything. */
-export function unbind(duel: Duel, id: CardId): void {
+function unbind(duel: Duel, id: CardId): void {
   const there = onField(duel.state, id);
   there.bound = null;
   there.works = -1;
@@ -246,35 +245,6 @@ function leaveField(duel: Duel, id: CardId): void {
   state.field[id] = null;
 }
 
-/** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
-export function destroy(duel: Duel, id: CardId, cause: Cause): void {
-  const { state } = duel;
-  const active = isActive(duel, id);
-  const { isSpell } = sheetOf(duel, id);
-  const price = active && !isSpell ? rankOf(duel, id) : 0;
-  const owner = (cardOf(state.table, id).owner ?? 0) as Seat;
-  const under =
-    active && duel.edition.destroyTakesStack
-      ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
-      : [];
-  const equipment = boundCards(duel, id);
-  for (const item of equipment) onField(state, item).bound = null;
-  const whose = controllerOf(duel, id);
-  send(duel, id, { to: 'discard', as: 'destroyed', cause });
-  if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
-    happen(
-      duel,
-      happening('destroys', cause.by ?? whose, cause.card, {
-        ...causeIn(cause),
-        other: ref(duel, id),
-        otherWhose: whose,
-      }),
-    );
-  for (const one of under) send(duel, one, { to: 'discard', cause });
-  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
-  for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
-}
-
 /** The cards equipped to a card. */
 export function boundCards({ state }: Duel, id: CardId): CardId[] {
   const { generation } = cardOf(state.table, id);
@@ -296,19 +266,6 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
   const what = by > 0 ? 'gainsPoints' : 'losesPoints';
   happen(duel, happening(what, seat, null, { ...causeIn(cause), amount: Math.abs(by) }));
   return true;
-}
-
-/** Is a player kept from something altogether? */
-export function isBarred(duel: Duel, seat: Seat, deed: string): boolean {
-  return forces(duel).onPlayers.some(
-    ({ act, seat: maker }) =>
-      act.do === 'bar' && act.from === deed && !act.cards && concerns(act.who, maker, seat),
-  );
-}
-
-/** Is this the player that "you" or "your opponent" means to whoever made the effect? */
-export function concerns(who: 'you' | 'opponent' | 'both', maker: Seat, seat: Seat): boolean {
-  return who === 'both' || (who === 'you') === (maker === seat);
 }
 
 /** Takes the top card of a player's deck into their hand; nothing happens with an empty deck. */

@@ -1,8 +1,10 @@
 import { type CardId, capital, opponentOf, type Seat } from '@cardscape/kernel';
 import type { Act, Cards } from '../language/tree.ts';
 import { askWords } from './ask.ts';
+import type { Link } from './chain-link.ts';
 import { cardsFor } from './choose.ts';
 import { doersOf } from './doers.ts';
+import type { Doing } from './doing.ts';
 import { type Duel, present, refsTo, scopeOf } from './duel.ts';
 import type { ActsFrame } from './frame.ts';
 import { programIn } from './link.ts';
@@ -10,21 +12,7 @@ import { perform } from './perform.ts';
 import { type Program, SEPARATOR } from './program.ts';
 import { canDo } from './ready.ts';
 import { type CardSlot, slotsOf } from './slots.ts';
-import type { Link } from './state.ts';
 import { actsText } from './wording.ts';
-
-/** An act about to be done, with all that was chosen for it. */
-export interface Doing {
-  readonly duel: Duel;
-  readonly link: Link;
-  readonly act: Act;
-  /** The key of the act in the card book. */
-  readonly key: string;
-  /** Who does it, or whom it concerns. */
-  readonly doers: readonly Seat[];
-  /** The cards for a slot, as one doer chose them. */
-  cards(slot: number, doer?: Seat): readonly CardId[];
-}
 
 /** Does the acts of a list in order; true when all are done. */
 export function doActs(duel: Duel, frame: ActsFrame): boolean {

@@ -10,10 +10,12 @@ import {
 } from '@cardscape/kernel';
 import type { CardBook, Sheet } from './book.ts';
 import { type Cache, fieldCache, type Roles } from './cache.ts';
+import type { Link } from './chain-link.ts';
 import type { Edition } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
+import type { Forces } from './force.ts';
 import type { Happening } from './happening.ts';
-import type { Link, TtcgState } from './state.ts';
+import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
 
 /** A position with all that is needed to play on from it. */
@@ -23,6 +25,8 @@ export interface Duel {
   readonly state: TtcgState;
   readonly log: EventLog<TtcgEvent>;
   readonly cache: Cache;
+  /** How what is in force is worked out: it reads all that a text can say, and all that reads it. */
+  readonly workOut: (duel: Duel) => Forces | undefined;
 }
 
 /** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
@@ -151,4 +155,9 @@ export function refsTo({ state }: Duel, ids: readonly CardId[]): CardRef[] {
 /** Is the card lying face down? */
 export function isFaceDown({ state }: Duel, id: CardId): boolean {
   return (state.field[id]?.faceDown ?? 0) > 0;
+}
+
+/** A reference to a card as it lies. */
+export function refOf({ state }: Duel, card: CardId): CardRef {
+  return { card, generation: cardOf(state.table, card).generation };
 }

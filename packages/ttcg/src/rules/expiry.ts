@@ -1,8 +1,14 @@
 import type { Seat } from '@cardscape/kernel';
 import type { Duration, Period } from '../language/tree.ts';
-import type { TtcgState } from './state.ts';
 
 type Part = Period['part'];
+
+/** What it is now: whose turn, which one, and which part of it. */
+export interface Clock {
+  readonly turn: number;
+  readonly active: Seat;
+  readonly stage: string;
+}
 
 /** When something in force ends. */
 export type Expiry =
@@ -36,7 +42,7 @@ export function seatOf({ whose }: Period, you: Seat): Seat | null {
 }
 
 /** The end of a duration that begins now. */
-export function expiryOf(state: TtcgState, duration: Duration | undefined, you: Seat): Expiry {
+export function expiryOf(state: Clock, duration: Duration | undefined, you: Seat): Expiry {
   if (duration === undefined || duration === 'game') return { kind: 'forever' };
   if (duration === 'this turn') return { kind: 'turns', left: 1 };
   if ('turns' in duration) return { kind: 'turns', left: duration.turns };
@@ -51,7 +57,7 @@ export function expiryOf(state: TtcgState, duration: Duration | undefined, you: 
 }
 
 /** Is it this part of a turn, of this player? */
-export function isNow(state: TtcgState, part: Part, seat: Seat | null): boolean {
+export function isNow(state: Clock, part: Part, seat: Seat | null): boolean {
   if (seat !== null && state.active !== seat) return false;
   return part === 'turn' || state.stage === STAGES[part];
 }
@@ -63,7 +69,7 @@ export function passing(
   until: Expiry,
   edge: 'start' | 'end',
   part: Part,
-  state: Pick<TtcgState, 'active' | 'turn'>,
+  state: Pick<Clock, 'active' | 'turn'>,
 ): Expiry | undefined {
   if (until.kind === 'turns') {
     if (edge !== 'end' || part !== 'turn') return until;

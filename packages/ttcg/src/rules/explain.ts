@@ -1,5 +1,5 @@
 import { type CardId, type Option, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { isBarred } from './deeds.ts';
+import { isBarred } from './barred.ts';
 import { type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
 import { whyNotUse } from './explain-use.ts';
 import { isKeptFrom } from './forces.ts';

@@ -1,6 +1,6 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
-import type { Deed } from './deed.ts';
-import type { Link } from './state.ts';
+import type { Link } from './chain-link.ts';
+import type { Deed } from './deed-kinds.ts';
 
 /** A piece of work in hand. Frames work on the last link of `working`, unless they carry their own. */
 export type Frame =

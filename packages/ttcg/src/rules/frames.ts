@@ -2,6 +2,7 @@ import { resolveRef } from '@cardscape/kernel';
 import { announce } from './announce.ts';
 import { askWhether } from './ask.ts';
 import { byEffect } from './cause.ts';
+import type { Link } from './chain-link.ts';
 import { enact, mayReplace } from './deed.ts';
 import { shown, tap } from './deeds.ts';
 import { doActs } from './do-acts.ts';
@@ -13,7 +14,6 @@ import { isReady } from './ready.ts';
 import { resolve } from './resolve.ts';
 import { payLater } from './resolve-cost.ts';
 import { promote, settleCard, shift } from './settle.ts';
-import type { Link } from './state.ts';
 import { namedText } from './texts.ts';
 import { workEffect } from './work-effect.ts';
 

@@ -1,9 +1,9 @@
 import { type CardId, type CardRef, cardOf, type Seat } from '@cardscape/kernel';
 import { nameOf, type Sheet } from './book.ts';
+import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel } from './duel.ts';
 import type { Happening } from './happening.ts';
 import type { Program } from './program.ts';
-import type { Link } from './state.ts';
 
 /** An effect of a card, about to be announced or carried out. */
 export function effectLink(

@@ -9,10 +9,10 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import { isKeptFromBy, refOf } from './deed.ts';
-import { concerns, isBarred } from './deeds.ts';
-import { type Duel, isFaceDown, rolesOf } from './duel.ts';
+import { concerns, isBarred } from './barred.ts';
+import { type Duel, isFaceDown, refOf, rolesOf } from './duel.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
+import { isKeptFromBy } from './kept.ts';
 import { PLAYS } from './limits.ts';
 import type { Question } from './question.ts';
 import { spotsFor } from './spots.ts';

@@ -16,7 +16,7 @@ import { column, control, equip, flip, play, rankUp } from './acts/field.ts';
 import { lasting } from './acts/lasting.ts';
 import { exchange, points, skip } from './acts/players.ts';
 import { swap } from './acts/swap.ts';
-import type { Doing } from './do-acts.ts';
+import type { Doing } from './doing.ts';
 
 /** Does an act; true if anything came of it. */
 export function perform(doing: Doing): boolean {

@@ -114,7 +114,7 @@ function tops(
 }
 
 /** The cards that lie under a card in its stack. */
-export function under({ state }: Duel, id: CardId): CardId[] {
+function under({ state }: Duel, id: CardId): CardId[] {
   if (!state.field[id]) return [];
   const { cards } = zoneOf(state.table, cardOf(state.table, id).zone);
   return cards.slice(cards.indexOf(id) + 1);

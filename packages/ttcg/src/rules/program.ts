@@ -124,7 +124,7 @@ function needsNoChoice(cards: Cards): boolean {
 }
 
 /** Acts whose outcome is something in force, rather than something done. */
-export function isLastingAct(act: Act): boolean {
+function isLastingAct(act: Act): boolean {
   return (
     LASTING.has(act.do) && !(act.do === 'swap' && (act.what === 'places' || act.what === 'control'))
   );

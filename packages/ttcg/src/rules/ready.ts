@@ -2,6 +2,7 @@ import { type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act, Cards, Condition, Sentence } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { candidates, isOpenTo } from './candidates.ts';
+import type { Link } from './chain-link.ts';
 import { findCountered, findRedirected } from './chain-search.ts';
 import { holds } from './conditions.ts';
 import { doersOf } from './doers.ts';
@@ -10,7 +11,6 @@ import { cardsIn, seatMeant } from './pool.ts';
 import type { Program } from './program.ts';
 import { refCards } from './refs.ts';
 import { type CardSlot, slotsOf } from './slots.ts';
-import type { Link } from './state.ts';
 import { deckOf, handOf } from './zones.ts';
 
 /** Whose knowledge counts: a player's own, or what all can see. */

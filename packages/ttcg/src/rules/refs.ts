@@ -1,7 +1,7 @@
 import { type CardId, type CardRef as Ref, resolveRef } from '@cardscape/kernel';
 import type { CardRef } from '../language/tree.ts';
+import type { Link } from './chain-link.ts';
 import { type Duel, isActive, present, type Scope } from './duel.ts';
-import type { Link } from './state.ts';
 
 /** The cards that a text points at, as far as they are still there. */
 export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {
@@ -44,6 +44,6 @@ function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defende
 }
 
 /** The attack that the chain answers, if there is one. */
-export function attackOnChain(chain: readonly Link[]): Link | undefined {
+function attackOnChain(chain: readonly Link[]): Link | undefined {
   return chain.findLast(({ kind, countered }) => kind === 'attack' && !countered);
 }

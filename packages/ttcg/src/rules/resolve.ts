@@ -2,6 +2,7 @@ import { type CardId, copyData, opponentOf, resolveRef } from '@cardscape/kernel
 import type { Sentence } from '../language/tree.ts';
 import { askWhether } from './ask.ts';
 import { BY_RULE } from './cause.ts';
+import type { Link } from './chain-link.ts';
 import { holds } from './conditions.ts';
 import { send, shown } from './deeds.ts';
 import { type Duel, isActive, scopeOf, sheetOf, touch } from './duel.ts';
@@ -13,7 +14,6 @@ import { programIn } from './link.ts';
 import type { Program } from './program.ts';
 import { equips, isPayable } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
-import type { Link } from './state.ts';
 import { actsText } from './wording.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { concerns } from './deeds.ts';
+import { concerns } from './barred.ts';
 import { type Duel, isFaceDown, sheetOf, topOf } from './duel.ts';
 import { fitsCard } from './filter.ts';
 import { forces, isKeptFrom } from './forces.ts';

@@ -1,4 +1,5 @@
 import type { CardId, CardRef, GameState, Seat } from '@cardscape/kernel';
+import type { Link } from './chain-link.ts';
 import type { EditionName } from './editions.ts';
 import type { Expiry } from './expiry.ts';
 import type { Frame } from './frame.ts';
@@ -38,28 +39,6 @@ export interface FieldCard {
   bound: CardRef | null;
   /** Echo effects that wait for the next untapping: bit 1 for the first, 2 for the second. */
   echoes: number;
-}
-
-/** Something put on the chain, or being carried out. */
-export interface Link {
-  readonly kind: 'effect' | 'play' | 'attack';
-  readonly seat: Seat;
-  readonly card: CardRef;
-  /** The design whose effect is worked (not the card's own when it copies another), and which one. */
-  readonly design: string;
-  readonly effect: number;
-  /** What was chosen when it was announced, in the order of the program's targets. */
-  readonly targets: CardRef[][];
-  /** The cards last spoken of, and the rest of those last looked at. */
-  that: CardRef[];
-  rest: CardRef[];
-  /** What set it off. */
-  readonly event: Happening | null;
-  /** Where a play goes, or whom an attack meets (nobody: the player). */
-  readonly at: string;
-  target: CardRef | null;
-  readonly faceDown: boolean;
-  countered: boolean;
 }
 
 /** A triggered effect that waits for the chain to be empty. */

@@ -1,5 +1,5 @@
+import type { Link } from './chain-link.ts';
 import type { Duel } from './duel.ts';
-import type { Link } from './state.ts';
 
 /** The text of an effect, as it is printed on its card. */
 export function printedText({ book }: Duel, { design, effect }: Link): string {

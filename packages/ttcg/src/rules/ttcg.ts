@@ -14,9 +14,8 @@ import {
 import type { CardSet } from '../set/card-set.ts';
 import { act } from './actions.ts';
 import { type CardBook, cardBook } from './book.ts';
-import { cacheOf } from './cache.ts';
 import type { Duel } from './duel.ts';
-import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions.ts';
+import { DEFAULT_EDITION, type EditionName } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { faults } from './faults.ts';
@@ -24,6 +23,7 @@ import { fitsHidden } from './fits-hidden.ts';
 import { optionLabel } from './labels.ts';
 import { FIRST_POINTS } from './limits.ts';
 import { narrate } from './narrate.ts';
+import { openDuel } from './open-duel.ts';
 import { pending } from './options.ts';
 import { proceed } from './proceed.ts';
 import type { PlayerState, TtcgState } from './state.ts';
@@ -48,13 +48,7 @@ export function ttcg(set: CardSet): TtcgGame {
 
 /** TTCG with the cards of a book. */
 export function ttcgOf(book: CardBook): TtcgGame {
-  const duelOf = (state: TtcgState, log?: EventLog<TtcgEvent>): Duel => ({
-    book,
-    edition: EDITIONS[state.edition],
-    state,
-    log,
-    cache: cacheOf(state),
-  });
+  const duelOf = (state: TtcgState, log?: EventLog<TtcgEvent>) => openDuel(book, state, log);
   return createGame<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
     name: 'ttcg',
     version: 1,

@@ -3,11 +3,12 @@ import type { Period } from '../language/tree.ts';
 import { END_STAGE, END_TURN } from './acts/players.ts';
 import { openWindow } from './announce.ts';
 import { askCards } from './ask.ts';
+import { isBarred } from './barred.ts';
 import { BY_RULE } from './cause.ts';
 import { giveBack } from './control.ts';
-import { attempt, refOf } from './deed.ts';
-import { drawCard, isBarred, shuffleDeck } from './deeds.ts';
-import { type Duel, isFaceDown, present, rolesOf, scopeAt, sheetOf, touch } from './duel.ts';
+import { attempt } from './deed.ts';
+import { drawCard, shuffleDeck } from './deeds.ts';
+import { type Duel, isFaceDown, present, refOf, rolesOf, scopeAt, sheetOf, touch } from './duel.ts';
 import { passing, seatOf } from './expiry.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { EMPTY_DECK_PRICE, HAND_LIMIT } from './limits.ts';
@@ -136,7 +137,7 @@ function skipMain(duel: Duel): boolean {
 }
 
 /** To the battle phase, unless it is left out or it is the very first turn. */
-export function toBattle(duel: Duel): boolean {
+function toBattle(duel: Duel): boolean {
   const { state } = duel;
   const { skips } = state.players[state.active];
   if (state.turn === 1) return enter(duel, 'end');

@@ -7,6 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import type { Link } from './chain-link.ts';
 import {
   activeCards,
   type Duel,
@@ -24,7 +25,7 @@ import { isUsedByHand, type Program } from './program.ts';
 import { type Eyes, isReadyFor } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
-import type { FieldCard, Link } from './state.ts';
+import type { FieldCard } from './state.ts';
 import { handOf } from './zones.ts';
 
 /** An effect that can be used now, and what it answers. */

@@ -1,7 +1,8 @@
 import { type CardId, cardOf } from '@cardscape/kernel';
 import type { UnitType } from '../language/tree.ts';
 import { type Duel, isFaceDown, sheetOf, topOf } from './duel.ts';
-import { type Force, forcesOn } from './forces.ts';
+import type { Force } from './force.ts';
+import { forcesOn } from './forces.ts';
 import { ROWS, spotOf } from './zones.ts';
 
 /** A card's type as it counts now. */

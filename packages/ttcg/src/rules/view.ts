@@ -11,11 +11,12 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { UnitType } from '../language/tree.ts';
+import type { Link } from './chain-link.ts';
 import { type Duel, isActive, isFaceDown, sheetOf } from './duel.ts';
 import type { EditionName } from './editions.ts';
 import { forces, forcesOn } from './forces.ts';
 import { attackOptions, playsLeft } from './options.ts';
-import type { Link, Stage } from './state.ts';
+import type { Stage } from './state.ts';
 import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './values.ts';
 import { saysOf } from './wording.ts';
 import { deckOf, discardOf, handOf, ROWS } from './zones.ts';

@@ -1,5 +1,6 @@
 import { resolveRef } from '@cardscape/kernel';
 import { askEffect } from './ask.ts';
+import type { Link } from './chain-link.ts';
 import { shown } from './deeds.ts';
 import { type Duel, sheetOf } from './duel.ts';
 import type { Frame } from './frame.ts';
@@ -7,7 +8,6 @@ import { effectLink, programIn } from './link.ts';
 import { isReady } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
 import { runnableEffects } from './runnable.ts';
-import type { Link } from './state.ts';
 import { printedText } from './texts.ts';
 
 /** Works an effect of a card in the middle of another one: chosen, paid for, carried out. */

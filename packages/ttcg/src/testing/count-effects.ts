@@ -1,10 +1,9 @@
 import type { GameEvent } from '@cardscape/kernel';
 import { cardBook, nameOf } from '../rules/book.ts';
 import { newCache } from '../rules/cache.ts';
-import type { Duel } from '../rules/duel.ts';
-import { EDITIONS } from '../rules/editions.ts';
 import type { TtcgEvent } from '../rules/events.ts';
 import { forces } from '../rules/forces.ts';
+import { openDuel } from '../rules/open-duel.ts';
 import type { TtcgState } from '../rules/state.ts';
 import type { CardSet } from '../set/card-set.ts';
 
@@ -56,13 +55,7 @@ export function effectCounter(set: CardSet, tally: Tally) {
   return (state: TtcgState, events: readonly GameEvent[]): void => {
     for (const event of events) countEvent(event as TtcgEvent);
     if (state.over) return;
-    const duel: Duel = {
-      book,
-      edition: EDITIONS[state.edition],
-      state,
-      log: undefined,
-      cache: newCache(state),
-    };
+    const duel = openDuel(book, state, undefined, newCache(state));
     const { onCard, onPlayers, onPlaying } = forces(duel);
     const now = new Set<string>();
     for (const force of [...onCard.flat(), ...onPlayers, ...onPlaying]) {

@@ -22,9 +22,9 @@ describe('random effects', () => {
   });
 
   it('come with every kind of act, condition, trigger and place', () => {
-    expect(seen.get('do')?.size).toBe(38);
+    expect(seen.get('do')?.size).toBe(40);
     expect(seen.get('is')?.size).toBe(9);
-    expect(seen.get('place')?.size).toBe(15);
+    expect(seen.get('place')?.size).toBe(18);
     expect(seen.get('the')?.size).toBe(12);
     expect([...(seen.get('link') ?? [])].sort()).toEqual([
       'done',

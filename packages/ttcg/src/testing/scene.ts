@@ -91,7 +91,7 @@ export function answer(at: Table, ...answers: readonly Answer[]): Table {
 export type Summary = Readonly<Record<string, string | number | boolean>>;
 
 /** What a position is like. */
-export function summaryOf({ game, state }: Table): Summary {
+function summaryOf({ game, state }: Table): Summary {
   const { table: cards } = state;
   const view = game.view(state, 'hands');
   const found: Record<string, string | number | boolean> = {};
@@ -144,7 +144,7 @@ function facetsOf(card: FieldCardView, cards: readonly { readonly design: string
  * What is different, with what it is now. Of a card that has moved only the new place is told, and
  * words about a card only where no number tells the same.
  */
-export function changes(before: Summary, after: Summary): Summary {
+function changes(before: Summary, after: Summary): Summary {
   const moved = (name: string) => before[name] !== after[name];
   const found: Record<string, string | number | boolean> = {};
   for (const [key, value] of Object.entries(after)) {

@@ -2,7 +2,7 @@ import { resolveRef } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
 import { findCountered, findRedirected } from '../chain-search.ts';
 import { shown } from '../deeds.ts';
-import type { Doing } from '../do-acts.ts';
+import type { Doing } from '../doing.ts';
 import { controllerOf, refsTo, scopeOf } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';

@@ -2,7 +2,7 @@ import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@c
 import type { Act } from '../../language/tree.ts';
 import { rankUpCards } from '../candidates.ts';
 import { shown, turnUp } from '../deeds.ts';
-import type { Doing } from '../do-acts.ts';
+import type { Doing } from '../doing.ts';
 import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch, touchField } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';

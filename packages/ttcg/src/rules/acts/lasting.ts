@@ -1,12 +1,12 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Act, Duration } from '../../language/tree.ts';
 import { shown } from '../deeds.ts';
-import type { Doing } from '../do-acts.ts';
+import type { Doing } from '../doing.ts';
 import { refsTo, scopeOf, touch } from '../duel.ts';
 import { type Expiry, expiryOf } from '../expiry.ts';
-import { amountIn, isMeasuredByItself, measuring } from '../forces.ts';
 import { programIn } from '../link.ts';
 import { saysOf } from '../wording.ts';
+import { amountIn, isMeasuredByItself, measuring } from '../work-out.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */

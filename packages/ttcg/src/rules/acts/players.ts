@@ -3,7 +3,7 @@ import type { Act } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { byEffect } from '../cause.ts';
 import { attempt } from '../deed.ts';
-import type { Doing } from '../do-acts.ts';
+import type { Doing } from '../doing.ts';
 import { scopeOf, touch } from '../duel.ts';
 import { handOf } from '../zones.ts';
 

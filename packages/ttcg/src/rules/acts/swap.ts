@@ -2,7 +2,7 @@ import { type CardId, cardOf, moveCard, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
 import { byEffect, type Cause } from '../cause.ts';
 import { placeOnField, send, shown } from '../deeds.ts';
-import type { Doing } from '../do-acts.ts';
+import type { Doing } from '../doing.ts';
 import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';

@@ -1,5 +1,10 @@
-import { type DeckEntry, TIER_NAMES } from '@cardscape/ttcg';
-import type { SavedDeck } from './savedDecks.ts';
+import { type Deck, type DeckEntry, TIER_NAMES } from '@cardscape/ttcg';
+
+/** A deck that the browser keeps. */
+export interface SavedDeck extends Deck {
+  /** Its place in the address of its page. */
+  readonly id: string;
+}
 
 /** Is what the browser kept still a deck? */
 export function isSavedDeck(found: unknown): found is SavedDeck {

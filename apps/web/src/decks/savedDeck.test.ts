@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSavedDeck } from './isSavedDeck.ts';
+import { isSavedDeck } from './savedDeck.ts';
 
 const entry = { name: 'Cairn Pup', tier: 0, count: 2 };
 const deck = { id: 'a1', name: 'Stones', note: '', entries: [entry] };

@@ -1,0 +1,205 @@
+import { type CardId, type CardRef, resolveRef, SEATS } from '@cardscape/kernel';
+import type { Act, Cards } from '../language/tree.ts';
+import { amountOf } from './amounts.ts';
+import { fieldCache } from './cache.ts';
+import { holds } from './conditions.ts';
+import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import { fitsCard, isWhose } from './filter.ts';
+import type { Force, Forces } from './force.ts';
+import { pool } from './pool.ts';
+import type { Program } from './program.ts';
+import { refCards } from './refs.ts';
+import type { Lasting } from './state.ts';
+import { FIELD } from './zones.ts';
+
+/** Works out all that is in force in a position; nothing if nothing is. */
+export function workOut(duel: Duel): Forces | undefined {
+  if (duel.state.lasting.length === 0 && standingCards(duel).length === 0) return undefined;
+  const found = gather(duel);
+  const heard = found.silences ? gather(duel, silencedBy(found)) : found;
+  if (heard.wards) dropImmune(duel, heard);
+  return heard;
+}
+
+/** The cards on the field, covered ones too, with something that stands while it is at work. */
+function standingCards(duel: Duel): readonly CardId[] {
+  const cache = fieldCache(duel.cache, duel.state);
+  if (cache.standing) return cache.standing;
+  const found: CardId[] = [];
+  for (const seat of SEATS)
+    for (const zone of FIELD[seat])
+      for (const id of duel.state.table.zones[zone]?.cards ?? [])
+        if (sheetOf(duel, id).stands) found.push(id);
+  cache.standing = found;
+  return found;
+}
+
+/** All that is in force, but for what cards say that have lost their effects. */
+function gather(duel: Duel, silenced: readonly CardId[] = []): Found {
+  const found: Found = {
+    onCard: [],
+    onPlayers: [],
+    onPlaying: [],
+    looksAside: false,
+    silences: false,
+    wards: false,
+  };
+  addStanding(duel, found, silenced);
+  addLasting(duel, found, silenced);
+  return found;
+}
+
+/** Two cards that take each other's effects away have both lost them: neither comes first. */
+function silencedBy({ onCard }: Found): CardId[] {
+  const silenced: CardId[] = [];
+  onCard.forEach((list, id) => {
+    if (list.some(({ act }) => act.do === 'forbid' && act.from === 'have effects'))
+      silenced.push(id);
+  });
+  return silenced;
+}
+
+/** What an immune card is immune to is not in force on it, however long ago it was made (R-T37). */
+function dropImmune(duel: Duel, { onCard }: Found): void {
+  onCard.forEach((list, id) => {
+    if (list.some(({ act }) => act.do === 'immune'))
+      onCard[id] = list.filter(({ source }) => source.card === id || !wardsOff(duel, list, source));
+  });
+}
+
+/** Does one of these keep the effects of a card away? */
+export function wardsOff(duel: Duel, list: readonly Force[], source: CardRef): boolean {
+  for (const { act, seat, source: maker } of list) {
+    if (act.do !== 'immune') continue;
+    const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    if (fitsCard(duel, eyes, source.card, act.to) && isWhose(duel, eyes, source.card, act.to))
+      return true;
+  }
+  return false;
+}
+
+interface Found extends Forces {
+  readonly onCard: Force[][];
+  readonly onPlayers: Force[];
+  readonly onPlaying: Force[];
+  looksAside: boolean;
+  /** Does anything take effects away, or make immune? Both are seldom, and cost another look. */
+  silences: boolean;
+  wards: boolean;
+}
+
+function add(found: Found, force: Force, cards: readonly CardId[]): void {
+  const { act } = force;
+  const { onCard, onPlayers, onPlaying } = found;
+  if (act.do === 'immune') found.wards = true;
+  else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
+  if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
+  else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
+  else
+    for (const id of cards) {
+      const there = onCard[id];
+      if (there) there.push(force);
+      else onCard[id] = [force];
+    }
+}
+
+function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): void {
+  for (const id of standingCards(duel)) if (!silenced.includes(id)) addCard(duel, id, found);
+}
+
+function addCard(duel: Duel, id: CardId, found: Found): void {
+  sheetOf(duel, id).programs.forEach((program, index) => {
+    if (program.standing.length === 0 || !isAtWork(duel, id, program, index)) return;
+    found.looksAside ||= program.looksAside;
+    addProgram(duel, id, program, found);
+  });
+}
+
+/** Is a standing effect at work where its card lies? */
+function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index: number): boolean {
+  if (isFaceDown(duel, id)) return false;
+  const covered = !isActive(duel, id);
+  // Where a rank-up does not unbind equipment, it goes on working from under the new card.
+  const equipped = type === 'equip' && !duel.edition.rankUpUnbindsEquip;
+  if (covered !== worksCovered && !equipped) return false;
+  return type === 'passive' || duel.state.field[id]?.works === index;
+}
+
+function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, found: Found): void {
+  const scope = scopeAt(duel, id);
+  const { when, during } = effect;
+  if (when?.at === 'while' && !holds(duel, scope, when.holds)) return;
+  if (during && !holds(duel, scope, { is: 'period', of: during })) return;
+  for (const { act, sentence } of standing) {
+    if (sentence.if && !holds(duel, scope, sentence.if)) continue;
+    if (!durationHolds(duel, scope, act)) continue;
+    const cards =
+      'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
+    const by = { act, seat: scope.you, source: scope.source };
+    if (isMeasuredByItself(act))
+      for (const id of cards)
+        add(found, { ...by, n: amountIn(duel, measuring(duel, scope, id), act) }, [id]);
+    else add(found, { ...by, n: amountIn(duel, scope, act) }, cards);
+  }
+}
+
+/** "All units gain attack equal to their rank": each as much as it has itself. */
+export function isMeasuredByItself(act: Act): boolean {
+  if (act.do !== 'stat' || !('amount' in act.change)) return false;
+  const { amount } = act.change;
+  if (typeof amount !== 'object' || !('of' in amount) || typeof amount.of !== 'object')
+    return false;
+  return amount.of.the === 'that' && 'the' in act.cards && act.cards.the !== 'this';
+}
+
+/** A text as it is read of one card: "its" is that card's. */
+export function measuring({ state }: Duel, scope: Scope, card: CardId): Scope {
+  return { ...scope, that: [{ card, generation: state.table.cards[card]?.generation ?? 0 }] };
+}
+
+function durationHolds(duel: Duel, scope: Scope, act: Act): boolean {
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return true;
+  return holds(duel, scope, act.for.while);
+}
+
+/** The amount that an act speaks of; 0 if it speaks of none. */
+export function amountIn(duel: Duel, scope: Scope, act: Act): number {
+  if (act.do === 'extraPlays' || act.do === 'extraAttacks')
+    return amountOf(duel, scope, act.amount);
+  if (act.do === 'stat' && 'amount' in act.change) return amountOf(duel, scope, act.change.amount);
+  return 0;
+}
+
+function cardsOf(duel: Duel, scope: Scope, cards: Cards): CardId[] {
+  if (cards.the === 'pick') return pool(duel, scope, cards.card, 'field');
+  if (cards.the === 'list') return cards.of.flatMap((part) => cardsOf(duel, scope, part));
+  return 'n' in cards ? [] : refCards(duel, scope, cards);
+}
+
+/** Does something that was made to last hold at this moment? */
+export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasting): boolean {
+  if (until.kind === 'during') return until.begun;
+  if (until.kind === 'work') {
+    const id = resolveRef(duel.state.table, source);
+    return id !== undefined && duel.state.field[id]?.works === until.effect && isActive(duel, id);
+  }
+  if (until.kind !== 'while') return true;
+  const scope: Scope = { you: seat, doer: seat, source, that: cards, rest: [], event: null };
+  return durationHolds(duel, scope, duel.book.act(act));
+}
+
+function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void {
+  const { state, book } = duel;
+  for (const lasting of state.lasting) {
+    found.looksAside ||= lasting.until.kind === 'while';
+    if (!isInForce(duel, lasting)) continue;
+    if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
+    const { act: key, seat, source, cards, n, sets } = lasting;
+    const act = book.act(key);
+    const there = cards.flatMap((ref) => {
+      const id = resolveRef(state.table, ref);
+      return id !== undefined && state.field[id] ? [id] : [];
+    });
+    add(found, { act, seat, source, n, ...(sets && { sets }) }, there);
+  }
+}
