@@ -5,7 +5,6 @@ import {
   opponentOf,
   type Seat,
   seatSight,
-  seeCard,
   showCard,
   shuffle,
   zoneOf,

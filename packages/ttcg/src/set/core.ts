@@ -4,7 +4,7 @@ import { loadSet, type TextFile } from './load-set.ts';
 import { problemLine } from './problem.ts';
 
 /** The files of the built-in card set, as a designer would hand them in. */
-export const coreFiles: { readonly cards: TextFile; readonly lore: TextFile } = {
+const coreFiles: { readonly cards: TextFile; readonly lore: TextFile } = {
   cards: { name: 'card_list.csv', text: CARD_LIST },
   lore: { name: 'lore.csv', text: LORE },
 };
