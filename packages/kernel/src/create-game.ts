@@ -65,7 +65,7 @@ export function createGame<State extends GameState, Options, View, Event extends
     label: (state, option) => rules.label(state, option),
     narrate: (event, viewer) => rules.narrate(eventFor(event, viewer), viewer),
     faults: (state) => rules.faults(state),
-    ...(rules.fits && { fits: rules.fits }),
+    ...(rules.couldBe && { couldBe: rules.couldBe }),
   };
 }
 

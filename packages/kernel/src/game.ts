@@ -31,10 +31,10 @@ export interface GameRules<State extends GameState, Options, View, Event extends
   /** What is wrong with a state that can never be: for the fuzzer and the tests. */
   faults(state: State): string[];
   /**
-   * Could this card be of that design, for all that is public? Where a game knows something of hidden
-   * cards (a face-down card in the row of the units is a unit).
+   * What a hidden card can be, for all that is public: nothing if it can be anything. For games where
+   * its place tells something of it (a face-down card in the row of the units is a unit).
    */
-  fits?(state: State, card: CardId, design: string): boolean;
+  couldBe?(state: State, card: CardId): ((design: string) => boolean) | undefined;
 }
 
 /** The parts of a state that the kernel itself works with. */
@@ -121,7 +121,15 @@ export interface Game<
   Event extends GameEvent = GameEvent,
 > extends Pick<
     GameRules<State, Options, View, Event>,
-    'name' | 'version' | 'decision' | 'view' | 'explain' | 'label' | 'narrate' | 'faults' | 'fits'
+    | 'name'
+    | 'version'
+    | 'decision'
+    | 'view'
+    | 'explain'
+    | 'label'
+    | 'narrate'
+    | 'faults'
+    | 'couldBe'
   > {
   setup(options: Options, seed: string): Step<State, Event>;
   /** The next position; an illegal choice is an `IllegalChoice` and changes nothing. */

@@ -13,7 +13,7 @@ export function redeal<State extends GameState>(
   state: State,
   viewer: Viewer,
   random: Random,
-  { fits }: Pick<Game<State>, 'fits'> = {},
+  { couldBe }: Pick<Game<State>, 'couldBe'> = {},
 ): State {
   const next = copyData(state);
   const { cards } = next.table;
@@ -29,9 +29,7 @@ export function redeal<State extends GameState>(
     // Sorted first: how they really lie must not show through the same random numbers.
     const designs = alike.map((id) => cards[id]?.design as string).sort();
     shuffle(random, designs);
-    const dealt = fits
-      ? dealFitting(alike, designs, (id, design) => fits(state, id, design))
-      : designs;
+    const dealt = couldBe ? dealFitting(alike, designs, (id) => couldBe(state, id)) : designs;
     dealt?.forEach((design, place) => {
       const card = cards[alike[place] as CardId];
       if (card) card.design = design;
@@ -41,19 +39,20 @@ export function redeal<State extends GameState>(
 }
 
 /**
- * Gives each card a design that fits it, those first that few designs fit; nothing if that fails,
+ * Gives each card a design that it can be, those first that cannot be anything; nothing if that fails,
  * and then the cards stay as they are.
  */
 function dealFitting(
   ids: readonly CardId[],
   designs: readonly string[],
-  fits: (id: CardId, design: string) => boolean,
+  couldBe: (id: CardId) => ((design: string) => boolean) | undefined,
 ): string[] | undefined {
-  const choosy = ids.filter((id) => !designs.every((design) => fits(id, design)));
   const left = [...designs];
   const given = new Map<CardId, string>();
-  for (const id of choosy) {
-    const place = left.findIndex((design) => fits(id, design));
+  for (const id of ids) {
+    const fits = couldBe(id);
+    if (!fits) continue;
+    const place = left.findIndex(fits);
     if (place < 0) return undefined;
     given.set(id, ...(left.splice(place, 1) as [string]));
   }

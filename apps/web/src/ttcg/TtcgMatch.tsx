@@ -105,7 +105,7 @@ export function TtcgMatch({
   const message = telling
     ? meanwhile
     : settling
-      ? passing
+      ? passing('seat' in shown.decision ? names[shown.decision.seat] : undefined)
       : messageFor(shown.decision, names, view, {
           ...turn,
           nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),

@@ -34,7 +34,10 @@ export const meanwhile: Message = {
 };
 
 /** The message while a person is passed for. */
-export const passing: Message = { whose: 'You pass', yours: false, expected: '' };
+export function passing(name: string | undefined): Message {
+  const whose = name === undefined || name === 'You' ? 'You pass' : `${name} passes`;
+  return { whose, yours: false, expected: '' };
+}
 
 /** What the near player has in hand to answer with. */
 export interface Dealings {

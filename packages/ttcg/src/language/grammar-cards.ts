@@ -85,7 +85,7 @@ export abstract class CardsParser extends CountParser {
         return this.at(next, T.And) && this.cardsAt(next + 1) && !this.predicateAfter(next + 1);
       }
       if (this.at(k, EOF, T.Stop, T.Semicolon, T.Is, T.MayNot)) return false;
-      if (this.at(k, CATEGORY.verb) && !this.at(k, T.Attack)) return false;
+      if (this.otherVerbAt(k)) return false;
     }
   }
 

@@ -99,7 +99,7 @@ export abstract class MoveParser extends DurationParser {
       if (this.at(k, T.OnTop)) {
         if (!this.at(k + 1, T.This, T.It)) return true;
       } else if (this.at(k, EOF, T.Stop, T.Then)) return false;
-      else if (this.at(k, CATEGORY.verb) && !this.at(k, T.Attack)) return false;
+      else if (this.otherVerbAt(k)) return false;
     }
   }
 

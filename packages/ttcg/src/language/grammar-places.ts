@@ -73,7 +73,7 @@ export abstract class PlaceParser extends FilterParser {
       if (this.at(k, EOF, T.Stop, T.Semicolon, T.Then)) return false;
       if (this.at(k, T.You, T.Opponent) && !this.at(k + 1, T.Control, T.Own, T.Possessive))
         return false;
-      if (this.at(k, CATEGORY.verb) && !this.at(k, T.Attack)) return false;
+      if (this.otherVerbAt(k)) return false;
     }
   }
 

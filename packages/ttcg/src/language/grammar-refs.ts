@@ -268,6 +268,11 @@ export abstract class RefParser extends BaseParser {
       ]),
   );
 
+  /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
+  protected otherVerbAt(k: number): boolean {
+    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack) && !this.effectKindAt(k);
+  }
+
   protected effectKindAt(k: number): boolean {
     return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
   }

@@ -14,12 +14,12 @@ import {
 import type { CardSet } from '../set/card-set.ts';
 import { act } from './actions.ts';
 import { type CardBook, cardBook } from './book.ts';
+import { couldBe } from './could-be.ts';
 import type { Duel } from './duel.ts';
 import { DEFAULT_EDITION, type EditionName } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { faults } from './faults.ts';
-import { fitsHidden } from './fits-hidden.ts';
 import { optionLabel } from './labels.ts';
 import { FIRST_POINTS } from './limits.ts';
 import { narrate } from './narrate.ts';
@@ -71,7 +71,7 @@ export function ttcgOf(book: CardBook): TtcgGame {
     label: (state, option) => optionLabel(duelOf(state), option),
     narrate,
     faults: (state) => faults(duelOf(state)),
-    fits: (state, card, design) => fitsHidden(duelOf(state), card, design),
+    couldBe: (state, card) => couldBe(duelOf(state), card),
   });
 }
 
