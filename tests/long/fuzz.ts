@@ -2,6 +2,8 @@
  * Plays thousands of random legal games and checks every step of each.
  *
  *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
+ *     npm run fuzz -- ttcg-0.059, ttcg-2025-03-06, ttcg-0.001
+ *     npm run fuzz -- ttcg-language (random effects, printed and read back)
  *
  * All games are checked for faults or invariants, some of them (see `games.ts`) also for a trip
  * through JSON, taking back, leaks, and replaying their records. Games from positions made for the
@@ -15,6 +17,9 @@ import { parseArgs } from 'node:util';
 import { type Fuzzed, GAMES } from './games.ts';
 import { merge } from './merge.ts';
 import type { Part } from './part.ts';
+import { fuzzTtcgLanguage } from './ttcg-language.ts';
+
+const LANGUAGE = 'ttcg-language';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -27,9 +32,15 @@ const { positionals, values } = parseArgs({
 
 const [game = ''] = positionals;
 const [games, first] = [wholeNumber('games', values.games), wholeNumber('from', values.from)];
+if (game === LANGUAGE) {
+  fuzzLanguage();
+  process.exit();
+}
 const known = GAMES[game];
 if (!known)
-  giveUp(`Say which game: npm run fuzz -- NAME, where NAME is ${Object.keys(GAMES).join(' or ')}.`);
+  giveUp(
+    `Say which game: npm run fuzz -- NAME, where NAME is ${[...Object.keys(GAMES), LANGUAGE].join(' or ')}.`,
+  );
 
 const started = performance.now();
 const wide = await run({ game, depth: known.wide, seed: values.seed, first, games });
@@ -73,6 +84,27 @@ console.log(
   }),
 );
 if (!ok) process.exitCode = 1;
+
+/** Prints random effects of TTCG and reads them back: `--games` is how many, 100,000 by default. */
+function fuzzLanguage(): void {
+  const trees = values.games === '10000' ? 100_000 : wholeNumber('games', values.games);
+  const begun = performance.now();
+  const misread = fuzzTtcgLanguage({ seed: values.seed, trees });
+  for (const { text, error } of misread.slice(0, 20)) console.log(`${text}\n  ${error}`);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const ok = misread.length === 0;
+  console.log(
+    JSON.stringify({
+      fuzz: LANGUAGE,
+      seed: values.seed,
+      trees,
+      misread: misread.length,
+      seconds,
+      ok,
+    }),
+  );
+  if (!ok) process.exitCode = 1;
+}
 
 /** Plays a run in as many parts as there are cores. */
 async function run(whole: Part): Promise<Fuzzed> {
