@@ -108,6 +108,8 @@ export type TtcgEvent =
       readonly cards: readonly SeenCard[];
       readonly seats: readonly Seat[];
       readonly says: string;
+      /** Who has brought it about: "your" in the words is theirs. */
+      readonly maker: Seat;
     })
   | (GameEvent & { readonly type: 'skips'; readonly seat: Seat; readonly part: string })
   | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })

@@ -99,16 +99,35 @@ describe('an event told', () => {
     ],
     [{ type: 'searched', seat: 0, count: 9, whose: 0, zone: 'deck' }, 'You search your deck.'],
     [
-      { type: 'lasts', cards: [fox], seats: [], says: 'gains 50 attack this turn' },
+      { type: 'lasts', cards: [fox], seats: [], says: 'gains 50 attack this turn', maker: 0 },
       'Fox gains 50 attack this turn.',
     ],
     [
-      { type: 'lasts', cards: [fox, ox], seats: [], says: 'gains 50 attack this turn' },
+      { type: 'lasts', cards: [fox, ox], seats: [], says: 'gains 50 attack this turn', maker: 0 },
       'Fox and Ox: each gains 50 attack this turn.',
     ],
     [{ type: 'skips', seat: 1, part: 'turn' }, 'Your opponent skips their turn.'],
     [{ type: 'over', winner: 0, reason: 'no points left' }, 'You win: no points left.'],
   ])('%j', (event, words) => {
     expect(told(event)).toBe(words);
+  });
+});
+
+describe('what comes into force', () => {
+  const event = {
+    type: 'lasts',
+    cards: [],
+    seats: [0],
+    says: 'gets one extra play until the end of your next turn',
+    maker: 0,
+  } as const;
+
+  it('is told to each side in its own words', () => {
+    expect(plain(narrate(event, 0))).toBe(
+      'You get one extra play until the end of your next turn.',
+    );
+    expect(plain(narrate(event, 1))).toBe(
+      "Your opponent gets one extra play until the end of your opponent's next turn.",
+    );
   });
 });

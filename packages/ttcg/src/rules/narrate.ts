@@ -1,6 +1,6 @@
 import { capital, counted, type Names, namesFor, type Viewer, type Words } from '@cardscape/kernel';
 import type { TtcgEvent } from './events.ts';
-import { card, inner, listed } from './narrate-words.ts';
+import { card, inner, listed, ofSeveral, sidesFor } from './narrate-words.ts';
 
 type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
 
@@ -78,7 +78,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
     case 'swapped':
       return swapped(event);
     case 'lasts':
-      return lasts(event, names);
+      return lasts(event, names, viewer);
     case 'skips':
       return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
     case 'chose':
@@ -177,7 +177,13 @@ function swapped({ what, cards }: Of<'swapped'>): Words {
   return [...listed(cards, cards.length), ` swap ${what}.`];
 }
 
-function lasts({ cards, seats, says }: Of<'lasts'>, { who }: Names): Words {
+function lasts(
+  { cards, seats, says: told, maker }: Of<'lasts'>,
+  { who }: Names,
+  viewer: Viewer,
+): Words {
+  const yours = seats.length > 1 || seats.some((seat) => seat === viewer);
+  const says = sidesFor(yours ? ofSeveral(told) : told, maker, viewer);
   if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
   const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(who).join(' and ')];
   return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];

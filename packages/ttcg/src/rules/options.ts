@@ -51,9 +51,10 @@ function mulligan({ state, edition }: Duel): Decision {
 
 function mainPrompt(duel: Duel): string {
   const plays = playsLeft(duel, duel.state.active);
+  const then = mayBattle(duel) ? 'then battle' : 'then end your turn';
   return plays > 0
-    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, then battle.`
-    : 'Use effects, then battle.';
+    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, ${then}.`
+    : `Use effects, ${then}.`;
 }
 
 function answering(duel: Duel, seat: Seat): Decision {

@@ -92,6 +92,12 @@ export function copyStats(doing: Doing, { stat }: Of<'copyStats'>): boolean {
   const says = [stat !== 'defense' && `${attack} attack`, stat !== 'attack' && `${defense} defense`]
     .filter((part) => part !== false)
     .join(' and ');
-  duel.log?.push({ type: 'lasts', cards: [shown(duel, self)], seats: [], says: `has ${says} now` });
+  duel.log?.push({
+    type: 'lasts',
+    cards: [shown(duel, self)],
+    seats: [],
+    says: `has ${says} now`,
+    maker: link.seat,
+  });
   return true;
 }

@@ -24,6 +24,7 @@ export function lasting(doing: Doing): boolean {
     cards: ids.map((id) => shown(duel, id)),
     seats: onPlayers ? doers : [],
     says: saysOf(act),
+    maker: link.seat,
   });
   speakOf(doing, ids);
   return true;
