@@ -1,4 +1,4 @@
-import type { Effect, EffectType } from './tree.ts';
+import type { Condition, Effect, EffectType } from './tree.ts';
 import { everyAct, visit } from './walk.ts';
 
 /**
@@ -17,10 +17,17 @@ export function effectTypeOf(effect: Effect): EffectType {
     case 'would':
       return 'passive';
     case 'while':
-      return 'continuous';
+      return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
       return acts.some((act) => act.do === 'redirect') ? 'counter' : 'normal';
   }
+}
+
+/** A continuous effect taps its card: what works untapped or covered must be passive (R-T31). */
+function cannotBeTappedFor(holds: Condition): boolean {
+  if (holds.is !== 'card' || holds.card.the !== 'this') return false;
+  const { a } = holds;
+  return a.kind === 'state' ? a.state === 'untapped' : a.kind === 'place' && a.place === 'under';
 }
 
 /** "the equipped unit", in an act or as the card of an event. */

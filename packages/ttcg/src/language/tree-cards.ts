@@ -173,5 +173,5 @@ export type Amount =
   | { readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef; readonly half?: true }
   /** "equal to your opponent's points". */
   | { readonly equal: 'points'; readonly of: 'you' | 'opponent'; readonly half?: true }
-  /** "that many": as much as in the event. */
+  /** "that many": as much as in the event, or as many as the cards last spoken of. */
   | { readonly equal: 'that many' };

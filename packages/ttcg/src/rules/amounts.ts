@@ -9,7 +9,8 @@ import { refCards } from './refs.ts';
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) return amount.times * howMany(duel, scope, amount.each);
-  if (amount.equal === 'that many') return scope.event?.amount ?? 0;
+  // As many as the event was about, or as the cards that were last spoken of.
+  if (amount.equal === 'that many') return scope.event?.amount || scope.that.length;
   const whole = wholeOf(duel, scope, amount);
   return Math.max(0, amount.half ? Math.floor(whole / 2) : whole);
 }

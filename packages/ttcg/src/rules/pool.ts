@@ -30,12 +30,21 @@ export function cardsIn(
   looks: Slot,
 ): readonly CardId[] {
   const usual = DEFAULT_PLACE[looks];
-  const place = filter.place ?? (usual === 'anywhere' ? 'field' : usual);
+  const place = filter.place ?? pastPlace(filter) ?? (usual === 'anywhere' ? 'field' : usual);
   // Where an action by itself looks in a hand or deck, it is that of whoever acts.
-  const whose = filter.whose ?? (filter.place || place === 'field' ? undefined : 'their');
+  const whose =
+    filter.whose ??
+    (filter.place || place === 'field' || place === 'discard' ? undefined : 'their');
   const seats = whose === undefined ? SEATS : [seatMeant(scope, whose)];
   return cardsAt(duel, scope, place, seats);
 }
+
+/** What was destroyed, discarded or milled is looked for where it went. */
+function pastPlace({ past }: CardFilter): Place | undefined {
+  return past && !past.not && PILED.has(past.did) ? 'discard' : undefined;
+}
+
+const PILED = new Set<string>(['destroyed', 'discarded', 'milled']);
 
 /** Who is meant by "your", "your opponent's", "their". */
 export function seatMeant({ you, doer }: Scope, whose: Whose): Seat {

@@ -45,5 +45,5 @@ function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defende
 
 /** The attack that the chain answers, if there is one. */
 function attackOnChain(chain: readonly Link[]): Link | undefined {
-  return chain.findLast(({ kind, countered }) => kind === 'attack' && !countered);
+  return chain.findLast(({ kind }) => kind === 'attack');
 }

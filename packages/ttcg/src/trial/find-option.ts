@@ -48,10 +48,16 @@ function isMeant(table: Table, option: Option, deed: Deed, own: string): boolean
   return (
     option.act === deed.do &&
     named(option.card, deed.card) &&
-    named(option.on, deed.on) &&
+    (named(option.on, deed.on) || ranksUp(table, option, deed.on)) &&
     (deed.at === undefined || option.at === deed.at - 1) &&
     (deed.effect === undefined || option.effect === deed.effect)
   );
+}
+
+/** A play onto a card is told by its column; its label names the card below. */
+function ranksUp({ game, state }: Table, option: Option, on: string | undefined): boolean {
+  if (option.act !== 'play' || on === undefined) return false;
+  return nameKey(game.label(state, option)).startsWith(nameKey(`Rank up ${on}`));
 }
 
 function isNamed({ state }: Table, id: CardId, name: string, own: string): boolean {

@@ -24,7 +24,7 @@ function allCards({ doers, cards }: Doing): CardId[] {
 
 /** "It" is from now on what was last worked on. */
 export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean {
-  if (ids.length > 0) link.that = refsTo(duel, ids);
+  link.that = refsTo(duel, ids);
   return ids.length > 0;
 }
 

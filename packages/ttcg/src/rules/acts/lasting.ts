@@ -26,7 +26,7 @@ export function lasting(doing: Doing): boolean {
     says: saysOf(act),
     maker: link.seat,
   });
-  speakOf(doing, ids);
+  if (!onPlayers) speakOf(doing, ids);
   return true;
 }
 
