@@ -85,7 +85,7 @@ describe('the deck builder', () => {
     expect(await text(await download.createReadStream())).toBe(await list.inputValue());
     await list.fill('Name: Short\n2 Cairn Pup\n1 Cairn Pop');
     await page.getByText('Line 3, column 3').waitFor();
-    await page.getByRole('button', { name: 'Use this list' }).click();
+    await page.getByRole('button', { name: 'Use the 2 cards that were read' }).click();
     expect(await deckTab(page).textContent()).toBe('Deck 2');
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe('Short');
   });

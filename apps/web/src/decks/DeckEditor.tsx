@@ -21,7 +21,7 @@ import { DeckNumbers } from './DeckNumbers.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
 import { EditionSelect } from './EditionSelect.tsx';
 import { LegalityNote } from './LegalityNote.tsx';
-import { playPath } from './playPath.ts';
+import { PlayDeck } from './PlayDeck.tsx';
 import { SampleHand } from './SampleHand.tsx';
 import { type DeckEditing, useDeckEditor } from './useDeckEditor.ts';
 import '../pages/page.css';
@@ -102,13 +102,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
             Redo
           </Button>
           <Button onClick={() => setAsText(true)}>As text</Button>
-          <Link
-            to={playPath}
-            search={{ deck: deck.id }}
-            className={buttonClass(faults.length === 0 ? 'primary' : 'quiet')}
-          >
+          <PlayDeck id={deck.id} fault={faults[0]} tone="primary">
             Play this deck
-          </Link>
+          </PlayDeck>
         </div>
         <LegalityNote faults={faults} edition={edition} />
       </header>

@@ -1,12 +1,19 @@
 import { capital, counted } from '@cardscape/kernel';
-import { type CardSet, type Deck, deckStatistics } from '@cardscape/ttcg';
+import {
+  type CardSet,
+  checkDeck,
+  DEFAULT_EDITION,
+  type Deck,
+  deckStatistics,
+  EDITIONS,
+} from '@cardscape/ttcg';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import { groundOf } from '../ttcgCard/ttcgPrint.ts';
 import { faceCards } from './faceCards.ts';
-import { playPath } from './playPath.ts';
+import { PlayDeck } from './PlayDeck.tsx';
 import './DeckSheet.css';
 
 const typesShown = 3;
@@ -27,6 +34,7 @@ export function DeckSheet({
   onDelete?: (() => void) | undefined;
 }) {
   const { cards, types } = deckStatistics(deck, set);
+  const [fault] = checkDeck(deck, set, EDITIONS[DEFAULT_EDITION]);
   const title = deck.name || 'Without a name';
   return (
     <article className="deck-sheet" aria-label={title}>
@@ -46,6 +54,11 @@ export function DeckSheet({
           )}
         </h3>
         {deck.note && <p>{deck.note}</p>}
+        {fault && (
+          <p className="deck-sheet__fault">
+            Not legal in edition {DEFAULT_EDITION}: {fault.message}
+          </p>
+        )}
         <p className="deck-sheet__chips">
           <Chip>{counted(cards, 'card')}</Chip>
           {types.slice(0, typesShown).map(({ of, count }) => (
@@ -60,9 +73,9 @@ export function DeckSheet({
               <Link to="/make/decks/$id" params={{ id }} className={buttonClass('primary')}>
                 Change
               </Link>
-              <Link to={playPath} search={{ deck: id }} className={buttonClass()}>
+              <PlayDeck id={id} fault={fault}>
                 Play
-              </Link>
+              </PlayDeck>
               <Button onClick={onCopy}>Copy</Button>
               <Button onClick={onDelete}>Delete</Button>
             </>

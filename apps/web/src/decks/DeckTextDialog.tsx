@@ -65,7 +65,9 @@ export function DeckTextDialog({
             </>
           )}
           <Button tone="primary" disabled={size === 0} onClick={() => onTake(read.deck)}>
-            Use this list
+            {read.problems.length === 0
+              ? 'Use this list'
+              : `Use the ${counted(size, 'card')} that ${size === 1 ? 'was' : 'were'} read`}
           </Button>
         </>
       }
@@ -85,7 +87,10 @@ export function DeckTextDialog({
           onChange={({ target }) => setText(target.value)}
         />
         <div id={`${id}-note`} role="status">
-          <p>{counted(size, 'card')} read.</p>
+          <p>
+            {counted(size, 'card')} read.
+            {read.problems.length > 0 && ' The lines named below are left out.'}
+          </p>
           <ul className="deck-text__problems">
             {read.problems.map(({ line, column, message }) => (
               <li key={`${line} ${column} ${message}`}>

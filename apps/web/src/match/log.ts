@@ -1,4 +1,12 @@
-import type { Game, GameEvent, GameState, Match, Viewer, Words } from '@cardscape/kernel';
+import {
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Match,
+  plain,
+  type Viewer,
+  type Words,
+} from '@cardscape/kernel';
 
 /** One line of a match's log. */
 export interface LogLine {
@@ -27,10 +35,25 @@ export function toldOf<S extends GameState, O, V, E extends GameEvent>(
   events: readonly E[],
   viewer: Viewer,
 ): Words {
-  return events.flatMap((event, index) => [
+  const sentences = events.map((event) => ({ words: game.narrate(event, viewer) }));
+  return runsOf(sentences).flatMap(({ words, times }, index) => [
     ...(index === 0 ? [] : [' ']),
-    ...game.narrate(event, viewer),
+    ...words,
+    ...(times > 1 ? [` (${times} times)`] : []),
   ]);
+}
+
+/** What says the same in a row is told once, with how often. */
+function runsOf<Line extends { readonly words: Words }>(
+  lines: readonly Line[],
+): (Line & { times: number })[] {
+  const runs: (Line & { times: number })[] = [];
+  for (const line of lines) {
+    const last = runs.at(-1);
+    if (last && plain(last.words) === plain(line.words)) last.times++;
+    else runs.push({ ...line, times: 1 });
+  }
+  return runs;
 }
 
 /** The lines of the steps before this one. */

@@ -7,11 +7,14 @@ import type { Ways } from './Transport.tsx';
  * they go from card to card, as everywhere. Drawn before the table, whose keys come second then.
  */
 export function ReplayKeys({
+  part,
   ways,
   onCard,
   onGo,
   last,
 }: {
+  /** What the parts of the match are called. */
+  part: string;
   ways: Ways;
   /** Whether a card of the table has the focus. */
   onCard: boolean;
@@ -27,8 +30,8 @@ export function ReplayKeys({
     { keys: 'k', does: 'Play or pause', run: ways.toggle },
     { keys: ',', does: 'Step back', run: ways.back },
     { keys: '.', does: 'Step forward', run: ways.forward },
-    { keys: '[', does: "Go back to the round's start", run: ways.partBack },
-    { keys: ']', does: 'Go on to the next round', run: ways.partForward },
+    { keys: '[', does: `Go back to the ${part}'s start`, run: ways.partBack },
+    { keys: ']', does: `Go on to the next ${part}`, run: ways.partForward },
     { keys: 'Home', does: 'Go to the start', run: () => onGo(0) },
     { keys: 'End', does: 'Go to the end', run: () => onGo(last) },
   ]);

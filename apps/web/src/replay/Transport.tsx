@@ -22,6 +22,7 @@ export interface Ways {
 
 /** The buttons that move a replay. */
 export function Transport({
+  part,
   playing,
   atStart,
   atEnd,
@@ -29,6 +30,8 @@ export function Transport({
   ways,
   onSpeed,
 }: {
+  /** What the parts of the match are called. */
+  part: string;
   playing: boolean;
   atStart: boolean;
   atEnd: boolean;
@@ -38,7 +41,7 @@ export function Transport({
 }) {
   return (
     <div className="transport">
-      <Way words="Back to the round's start" off={atStart} onGo={ways.partBack}>
+      <Way words={`Back to the ${part}'s start`} off={atStart} onGo={ways.partBack}>
         <PartBackIcon />
       </Way>
       <Way words="Step back" off={atStart} onGo={ways.back}>
@@ -50,7 +53,7 @@ export function Transport({
       <Way words="Step forward" off={atEnd} onGo={ways.forward}>
         <ForwardIcon />
       </Way>
-      <Way words="On to the next round" off={atEnd} onGo={ways.partForward}>
+      <Way words={`On to the next ${part}`} off={atEnd} onGo={ways.partForward}>
         <PartForwardIcon />
       </Way>
       <select

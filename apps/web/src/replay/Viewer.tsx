@@ -1,5 +1,5 @@
 import type { Viewer as Looker } from '@cardscape/kernel';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Replay } from './loadReplay.ts';
 import { namesFor } from './lookers.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
@@ -41,6 +41,7 @@ export function Viewer({
   );
   const { at, playing, speed, go, toggle, setSpeed } = playback;
   const frame = frames[playback.frame] as Frame;
+  const leapt = useLeap(at);
   const near = looker === 1 ? 1 : 0;
   const seen = useMemo(() => seenIn(given, frame, looker), [given, frame, looker]);
   // While it runs each picture tells its own part; at rest the whole step is told.
@@ -58,7 +59,7 @@ export function Viewer({
   };
   return (
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
-      <ReplayKeys ways={ways} onCard={onCard} onGo={go} last={last} />
+      <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
       {fault && (
         <p className="replay-viewer__fault" role="alert">
           {fault}
@@ -81,7 +82,7 @@ export function Viewer({
             near,
             names: namesFor(looker),
             moment: playback.frame,
-            still: scrubbing,
+            still: scrubbing || leapt,
           })}
         </section>
         <ReplayDeeds
@@ -101,6 +102,7 @@ export function Viewer({
           Step <strong>{at}</strong> of {last}
         </p>
         <Transport
+          part={kit.part}
           playing={playing}
           atStart={at === 0}
           atEnd={at === last}
@@ -120,6 +122,13 @@ export function Viewer({
       </section>
     </div>
   );
+}
+
+/** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */
+function useLeap(at: number): boolean {
+  const [settled, setSettled] = useState(at);
+  useEffect(() => setSettled(at), [at]);
+  return Math.abs(at - settled) > 1;
 }
 
 /** What is happening now: the deed first, what follows from it after. */

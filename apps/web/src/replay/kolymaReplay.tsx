@@ -47,6 +47,7 @@ function kitOf(set: CardSet, sides: readonly [string, string]): ReplayKit {
   return {
     game: kolyma(set),
     sides,
+    part: 'round',
     tell: (events) => tell(events as readonly KolymaEvent[]),
     playOn: playingOn,
     drawTable: ({ view, near, names, events, moment, still }) => (

@@ -37,6 +37,8 @@ export interface ReplayKit {
   readonly game: Game;
   /** Whom the two players play as. */
   readonly sides: readonly [string, string];
+  /** What the parts of a match are called. */
+  readonly part: 'round' | 'turn';
   /** How the events of one step are told while the match runs. */
   readonly tell: Telling<GameEvent>;
   /** How a match is played on from a position. */

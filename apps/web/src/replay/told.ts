@@ -1,5 +1,6 @@
 import { plain, type Viewer } from '@cardscape/kernel';
 import type { Replay } from './loadReplay.ts';
+import { namesFor } from './lookers.ts';
 import { endWords } from './marks.ts';
 import type { StepLines } from './StepLog.tsx';
 
@@ -12,7 +13,8 @@ export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
       words: plain(kit.game.narrate(event, viewer)),
       weighty: kit.markOf(event)?.kind === 'part',
     }));
-    if (events.length === 0) sentences.push({ words: quietWords(replay, step), weighty: false });
+    if (events.length === 0)
+      sentences.push({ words: quietWords(replay, step, viewer), weighty: false });
     if (end && step === steps.length - 1) sentences.push({ words: end, weighty: true });
     const notes = (record.notes ?? []).filter((note) => note.step === step);
     return { step, sentences, notes: notes.map(({ text }) => text) };
@@ -20,14 +22,16 @@ export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
 }
 
 /** What was chosen in a step that nothing came of, such as a pass in the middle of things. */
-function quietWords({ kit, record, steps }: Replay, step: number): string {
+function quietWords({ kit, record, steps }: Replay, step: number, viewer: Viewer): string {
   const before = steps[step - 1];
   const choice = record.steps[step - 1]?.choice;
   const decision = before && kit.game.decision(before.state);
   if (!before || decision?.ask !== 'pick' || !Array.isArray(choice)) return 'Nothing happens.';
   const options = (choice as readonly number[]).flatMap((place) => decision.options[place] ?? []);
-  // Only a pass is public for certain: it names nothing.
-  const open = options.every((option) => Object.keys(option).length === 1);
+  // To those who did not see the options, only a pass may be told: it names nothing.
+  const open =
+    kit.game.decisionFor(before.state, viewer).ask === 'pick' ||
+    options.every((option) => Object.keys(option).length === 1);
   const words = options.map((option) => kit.game.label(before.state, option)).join(', ');
-  return `Player ${decision.seat + 1}: ${open && words !== '' ? words.toLowerCase() : 'a choice'}.`;
+  return `${namesFor(viewer)[decision.seat]}: ${open && words !== '' ? words : 'a choice'}.`;
 }

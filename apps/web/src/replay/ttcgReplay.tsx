@@ -49,6 +49,7 @@ function kitOf({ decks }: TtcgOptions): ReplayKit {
   return {
     game: ttcg(set),
     sides: [deckName(decks[0], 'First deck'), deckName(decks[1], 'Second deck')],
+    part: 'turn',
     tell: (events) => tell(events as readonly TtcgEvent[]),
     playOn: playingOn,
     drawTable: ({ view, near, names, events, over, moment, still }) => (

@@ -1,5 +1,5 @@
 import { capital } from '@cardscape/kernel';
-import { type Design, statsAt, stepsOf, type Tier } from '@cardscape/ttcg';
+import { type Design, nameOf, statsAt, stepsOf, type Tier } from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
 import './CardAbout.css';
 
@@ -67,8 +67,16 @@ function standingOf(
     ...(field.works >= 0
       ? [`Its ${design.effects[field.works as 0 | 1].type} effect is at work`]
       : []),
-    ...(bound ? [`Equipped to ${bound.design.split('|')[0]}`] : []),
+    ...(bound ? [`Equipped to ${nameOf(bound.design)}`] : []),
+    ...equippedTo(field.card, all).map((name) => `Equipped with ${name}`),
     ...(field.attacks > 0 ? ['Has attacked this turn'] : []),
     ...field.notes.map(capital),
   ];
+}
+
+/** The names of the cards that are equipped to this one. */
+function equippedTo(card: number, all: ReadonlyMap<number, Seen>): string[] {
+  return [...all.values()].flatMap(({ field, design }) =>
+    field?.bound === card ? [nameOf(design)] : [],
+  );
 }

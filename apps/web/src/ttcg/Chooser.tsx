@@ -88,7 +88,7 @@ function Choice({ card, place }: { card: CardId | undefined; place: number }) {
   const print = found && printOf(set, found.design);
   const isChosen = turn.chosen.includes(place);
   const pick = () => turn.choose(place);
-  const where = <span className="chooser__place">{placeWords(found, near)}</span>;
+  const where = <span className="chooser__place">{placeWords(found, near, seen)}</span>;
   if (!print)
     return (
       <>

@@ -1,12 +1,15 @@
 import { type CardSet, deckSize, deckStatistics } from '@cardscape/ttcg';
+import { useState } from 'react';
 import { faceCards } from '../decks/faceCards.ts';
+import { Button } from '../look/Button.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { useArt } from '../look/useArt.ts';
+import { useMedia } from '../look/useMedia.ts';
 import { artOf, groundOf } from '../ttcgCard/ttcgPrint.ts';
 import type { DeckChoice } from './deckChoices.ts';
 import './DeckPicker.css';
 
-/** The decks to choose from, each with its plan and its types. */
+/** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
 export function DeckPicker({
   legend,
   name,
@@ -22,10 +25,14 @@ export function DeckPicker({
   chosen: string;
   onChange: (key: string) => void;
 }) {
+  const narrow = useMedia('(max-width: 52rem)');
+  const [open, setOpen] = useState(false);
+  const folded = narrow && !open && chosen !== '';
+  const shown = folded ? choices.filter(({ key }) => key === chosen) : choices;
   return (
     <fieldset className="deck-picker">
       <legend>{legend}</legend>
-      {choices.map((choice) => (
+      {shown.map((choice) => (
         <label
           key={choice.key}
           className={`deck-picker__deck ${choice.faults.length > 0 ? 'deck-picker__deck--faulty' : ''}`}
@@ -49,6 +56,15 @@ export function DeckPicker({
           </span>
         </label>
       ))}
+      {narrow && (
+        <Button
+          aria-expanded={!folded}
+          aria-label={folded ? `Change: ${legend}` : undefined}
+          onClick={() => setOpen(folded)}
+        >
+          {folded ? 'Change' : 'Show only this one'}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -13,7 +13,7 @@ export const plainDeeds = [
 
 /** The deeds on the message line: what the decision offers, or the ways on once all is over. */
 export function LineDeeds({
-  shown: { telling, decision, canUndo },
+  shown: { telling, decision, view, canUndo },
   turn,
   end,
   onUndo,
@@ -23,11 +23,13 @@ export function LineDeeds({
   end: EndDeeds | undefined;
   onUndo: () => void;
 }) {
-  const { asked, chosen, picked } = turn;
+  const { asked, chosen, picked, goals } = turn;
   // With a card in hand the next thing is to put it somewhere.
   const offered = plainDeeds.filter(
     ({ act }) => !picked && asked?.options.some((each) => each.act === act),
   );
+  // What one most likely wants; a battle in which nothing can attack is not it.
+  const likely = offered.find(({ act }) => act !== 'battle' || view.attackers.length > 0);
   const many = asked?.kind === 'choose' && !(asked.min === 1 && asked.max === 1);
   const canSet = asked?.options.some(({ act, card }) => act === 'set' && card === picked?.card);
   if (decision.ask === 'over' && !telling)
@@ -39,6 +41,11 @@ export function LineDeeds({
     );
   return (
     <>
+      {goals.direct && (
+        <Button tone="primary" onClick={() => goals.direct && turn.act(goals.direct)}>
+          Attack directly <kbd>D</kbd>
+        </Button>
+      )}
       {picked && canSet && (
         <Button aria-pressed={picked.faceDown} onClick={() => turn.turnFace(!picked.faceDown)}>
           {picked.faceDown ? 'Play face up' : 'Set face down'} <kbd>F</kbd>
@@ -54,13 +61,13 @@ export function LineDeeds({
           {chosen.length === 0 && asked.min === 0 ? 'Choose none' : 'Confirm'} <kbd>C</kbd>
         </Button>
       )}
-      {offered.map(({ act, words, key }, place) => (
+      {offered.map((deed) => (
         <Button
-          key={act}
-          tone={place === 0 ? 'primary' : 'quiet'}
-          onClick={() => turn.act({ act })}
+          key={deed.act}
+          tone={deed === likely ? 'primary' : 'quiet'}
+          onClick={() => turn.act({ act: deed.act })}
         >
-          {words} <kbd>{key.toUpperCase()}</kbd>
+          {deed.words} <kbd>{deed.key.toUpperCase()}</kbd>
         </Button>
       ))}
       <Undo canUndo={canUndo} onUndo={onUndo} />

@@ -42,7 +42,7 @@ export function SetUp() {
   };
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
-  const faults = [mine, theirs].flatMap((choice) => choice?.faults.slice(0, 1) ?? []);
+  const faults = [mine, theirs].flatMap((choice) => choice?.faults ?? []);
   const start = () => {
     if (!mine || !theirs) return;
     lastSetUp.write({ ...chosen, mine: mine.key, theirs: theirs.key });
@@ -89,9 +89,11 @@ export function SetUp() {
           </Link>
         </div>
         {faults.length > 0 && (
-          <p className="duel-set-up__fault" role="alert">
-            {faults[0]}
-          </p>
+          <ul className="duel-set-up__faults" role="alert">
+            {[...new Set(faults)].map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
         )}
       </header>
       <LeaveMatch open={leaving} onGoOn={goOn} onStart={start} onClose={() => setLeaving(false)} />

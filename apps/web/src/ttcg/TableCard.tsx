@@ -1,5 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
-import type { FieldCardView, HiddenFieldCard } from '@cardscape/ttcg';
+import { type FieldCardView, type HiddenFieldCard, nameOf } from '@cardscape/ttcg';
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { CardStanding } from '../look/CardFrame.tsx';
@@ -95,10 +95,13 @@ export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCar
 }
 
 function SeenTile({ card }: { card: FieldCardView }) {
+  const { seen } = useTable();
   const standing = useStanding(card.card);
+  const bound = card.bound === null ? undefined : seen.get(card.bound);
   return (
     <Movable card={card.card} works={card.works >= 0}>
       <OpenTile card={card.card} design={card.design} field={card} standing={standing} />
+      {bound && <span className="table-card__bound">on {nameOf(bound.design)}</span>}
       {card.faceDown && (
         <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>
           <img src={backAddress('ttcg')} alt="" draggable={false} />

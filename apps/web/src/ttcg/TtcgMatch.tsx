@@ -24,6 +24,7 @@ import { seenIn } from './seen.ts';
 import { keptStops, type Stops } from './stops.ts';
 import { TtcgTableOf } from './TtcgTable.tsx';
 import type { TableHands } from './tableTypes.ts';
+import { useHurry } from './useHurry.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTurn } from './useTurn.ts';
 import './TtcgMatch.css';
@@ -69,6 +70,7 @@ export function TtcgMatch({
   const ground = useMemo(() => ({ seen: seenIn(view), set }), [view, set]);
   const turn = useTurn(hands, ground, near);
   const { asked } = turn;
+  const hurry = useHurry(turn, shown.moment, () => session.skip());
   const toggle = (which: 'log' | 'choices' | 'stops') =>
     setPanel((before) => (before === which ? undefined : which));
   const undo = () =>
@@ -117,7 +119,11 @@ export function TtcgMatch({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
-    <div className="ttcg-match" onClick={telling ? () => session.skip() : undefined}>
+    <div
+      className="ttcg-match"
+      onClickCapture={telling ? hurry : undefined}
+      onClick={telling ? () => session.skip() : undefined}
+    >
       <TtcgTableOf
         view={view}
         set={set}

@@ -11,7 +11,7 @@ export interface MenuLine {
   readonly legal: boolean;
 }
 
-/** What can be done with a card: its effects, turning it up; each with the reason if it cannot. */
+/** What can be done with a card: its effects, a direct attack, turning it up; each with the reason if it cannot. */
 export function menuOf(
   asked: PickDecision | undefined,
   card: CardId,
@@ -25,18 +25,21 @@ export function menuOf(
   };
   if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
   const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
-  return design.effects.map(({ type, text }, effect) => {
+  const effects = design.effects.map(({ type, text }, effect) => {
     const found = line({ act, card, effect }, `Use: ${type}`, text);
     return found.legal ? found : { ...found, verb: `${capital(type)} effect` };
   });
+  const direct = aimsOf(asked, card).find(isDirect);
+  return direct
+    ? [...effects, line(direct, 'Attack directly', 'It attacks your opponent.')]
+    : effects;
 }
 
-/** What the card can be aimed at, in words; nothing if it cannot. */
+/** What of the table the card can be aimed at, in words; nothing if it cannot. */
 export function aimWords(asked: PickDecision | undefined, card: CardId): string | undefined {
-  const aims = aimsOf(asked, card);
+  const aims = aimsOf(asked, card).filter((aim) => !isDirect(aim));
   if (aims.length === 0) return undefined;
-  if (aims.some(({ act }) => act === 'play')) return 'Play it: pick a marked place.';
-  return aims.some(isDirect)
-    ? "Attack directly: pick your opponent's points."
+  return aims.some(({ act }) => act === 'play')
+    ? 'Play it: pick a marked place.'
     : 'Attack: pick a marked card.';
 }

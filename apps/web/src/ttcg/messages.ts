@@ -88,8 +88,13 @@ function expectedOf(
   if (kind === 'respond') return answerWords(view, names, seat);
   if (kind === 'choose')
     return max === 1 ? prompt : `${prompt} ${chosen.length} of ${countWords(min, max)} chosen.`;
+  if (!picked && kind === 'battle' && view.attackers.length === 0)
+    return 'None of your units can attack. Use effects, or end your turn.';
   if (!picked || picked.menu) return prompt;
-  if (goals.direct) return `${name(picked.card)} can attack directly: pick your opponent's points.`;
+  if (goals.direct)
+    return goals.slots.size === 0
+      ? `${name(picked.card)} can attack your opponent directly.`
+      : `What does ${name(picked.card)} attack? Pick a marked card, or attack directly.`;
   if (goals.slots.size === 0) return prompt;
   return kind === 'battle'
     ? `What does ${name(picked.card)} attack? Pick a marked card.`

@@ -1,4 +1,5 @@
 import type { CardId, PickDecision } from '@cardscape/kernel';
+import { nameOf } from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
 import { slotAt } from './tableTypes.ts';
 
@@ -19,14 +20,26 @@ export function asksForHidden(
   return asked.options.some(({ card, at = -1 }) => {
     if (card === undefined) return slotAt(at) === undefined;
     const found = seen.get(card);
+    if (found?.field?.active === false) return true;
     return found?.place !== 'field' && !(found?.place === 'hand' && found.seat === asked.seat);
   });
 }
 
 /** Where a card to choose lies, in a word or two. */
-export function placeWords(found: Seen | undefined, near: number): string {
+export function placeWords(
+  found: Seen | undefined,
+  near: number,
+  seen: ReadonlyMap<CardId, Seen>,
+): string {
   if (!found) return 'Hidden';
+  const above = found.field?.active === false && activeIn(found.slot, seen);
+  if (above) return `Under ${nameOf(above.design)}`;
   const whose = found.seat === near ? 'Your' : 'Their';
   const words = { hand: 'hand', field: 'field', discard: 'discard', deck: 'deck', chain: 'chain' };
   return `${whose} ${words[found.place]}`;
+}
+
+/** The active card of a stack, if its face can be seen. */
+function activeIn(slot: string | undefined, seen: ReadonlyMap<CardId, Seen>): Seen | undefined {
+  return [...seen.values()].find((each) => each.slot === slot && each.field?.active);
 }

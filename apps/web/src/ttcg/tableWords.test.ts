@@ -58,6 +58,12 @@ describe('the message line', () => {
     );
   });
 
+  it('says when nothing can attack', () => {
+    expect(messageFor(asks('battle', []), names, position, idle).expected).toMatch(
+      /^None of your units can attack/,
+    );
+  });
+
   it('says how it ended', () => {
     const won = { ask: 'over', winner: 1, reason: 'points' } as const;
     const last = { ...position, players: [side({ points: 0 }), side({ points: 12 })] as const };
@@ -87,6 +93,12 @@ describe('the menu of a card', () => {
     );
   });
 
+  it('offers a direct attack', () => {
+    const direct = { act: 'attack', card: 3 };
+    const lines = menuOf(asks('battle', [direct]), 3, design, false, () => 'Not now.');
+    expect(lines.at(-1)).toMatchObject({ option: direct, verb: 'Attack directly', legal: true });
+  });
+
   it('says that a card can be aimed', () => {
     expect(aimWords(asked, 3)).toBeUndefined();
     expect(aimWords(asks('battle', [{ act: 'attack', card: 3, on: 4 }]), 3)).toMatch(/^Attack/);
@@ -110,8 +122,18 @@ describe('questions', () => {
   });
 
   it('say where a card lies', () => {
-    expect(placeWords(seen.get(6), 0)).toBe('Your discard');
-    expect(placeWords(seen.get(4), 0)).toBe('Their field');
+    expect(placeWords(seen.get(6), 0, seen)).toBe('Your discard');
+    expect(placeWords(seen.get(4), 0, seen)).toBe('Their field');
+  });
+});
+
+describe('a card under another', () => {
+  const stack = [fieldCard(3, 'Flint Squire'), fieldCard(5, 'Coffin Crab', { active: false })];
+  const stacked = seenIn(view({ players: [side({ units: [stack, [], [], [], []] }), side()] }));
+
+  it('is shown before it is chosen, with the card above it named', () => {
+    expect(asksForHidden(asks('choose', [{ act: 'choose', card: 5 }]), stacked)).toBe(true);
+    expect(placeWords(stacked.get(5), 0, stacked)).toBe('Under Flint Squire');
   });
 });
 

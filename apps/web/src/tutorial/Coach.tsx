@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
-import { type Lesson, piecesOf } from './lesson.ts';
+import { useMedia } from '../look/useMedia.ts';
+import { forTouch, type Lesson, piecesOf } from './lesson.ts';
 import { lessons } from './lessons.ts';
 import './Coach.css';
 
@@ -28,14 +29,21 @@ export function Coach({
   const place = lessons.indexOf(lesson);
   const step = lesson.steps[done];
   const next = lessons[place + 1];
+  const [folded, setFolded] = useState(false);
+  const states = ['coach', !step && 'coach--done', step && folded && 'coach--folded'];
   return (
-    <section className={step ? 'coach' : 'coach coach--done'} aria-label="Lesson">
+    <section className={states.filter(Boolean).join(' ')} aria-label="Lesson">
       <header>
         <p className="coach__place figures">
           Lesson {place + 1} of {lessons.length}
         </p>
         <h2>{lesson.title}</h2>
       </header>
+      {step && (
+        <Button className="coach__fold" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? 'Unfold' : 'Fold'}
+        </Button>
+      )}
       <div role="status" className="coach__words">
         {step && !lost && (
           <>
@@ -95,7 +103,8 @@ export function Coach({
 
 /** A sentence; what is to be clicked stands out. */
 function Sentence({ text }: { text: string }) {
-  return piecesOf(text).map(({ text: piece, click }, index) =>
+  const touch = useMedia('(pointer: coarse)');
+  return piecesOf(touch ? forTouch(text) : text).map(({ text: piece, click }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their places
     click ? <b key={index}>{piece}</b> : <span key={index}>{piece}</span>,
   );
@@ -103,7 +112,12 @@ function Sentence({ text }: { text: string }) {
 
 function Hint({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
-  if (!open) return <Button onClick={() => setOpen(true)}>Give me a hint</Button>;
+  if (!open)
+    return (
+      <Button className="coach__ask" onClick={() => setOpen(true)}>
+        Give me a hint
+      </Button>
+    );
   return (
     <p className="coach__hint">
       <Sentence text={text} />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import './Marks.css';
 
 /** Stands still where nothing may move. */
@@ -7,7 +8,29 @@ const ring =
 
 /** Rings round what is pointed out, wherever it lies on the table. */
 export function Marks({ anchors }: { anchors: readonly string[] }) {
-  if (anchors.length === 0) return null;
   const places = anchors.map((anchor) => `.ttcg-match [data-anchor="${anchor}"]`).join(',');
+  useEffect(() => {
+    if (places === '') return;
+    const show = () => bringIntoSight([...document.querySelectorAll(places)]);
+    const timer = setTimeout(show, settling);
+    return () => clearTimeout(timer);
+  }, [places]);
+  if (places === '') return null;
   return <style>{`${places} { ${ring} }`}</style>;
+}
+
+/** How long cards may still travel to their places. */
+const settling = 350;
+/** Room round what is brought into sight, for its ring. */
+const margin = 16;
+
+/** Scrolls the page so that all of these are seen below the coach; if not all fit, the lowest are. */
+function bringIntoSight(marked: readonly Element[]): void {
+  const boxes = marked.map((each) => each.getBoundingClientRect());
+  const top = Math.min(...boxes.map((box) => box.top)) - margin;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) + margin;
+  const coach = document.querySelector('.lesson > .coach')?.getBoundingClientRect();
+  const above = Math.min(0, top - (coach?.bottom ?? 0));
+  const below = Math.max(0, bottom - innerHeight);
+  scrollBy({ top: below || above });
 }

@@ -54,6 +54,11 @@ export interface Piece {
   readonly click: boolean;
 }
 
+/** The same words for a finger in the place of a mouse. */
+export function forTouch(sentence: string): string {
+  return sentence.replace(/\bClick\b/g, 'Tap').replace(/\bclick\b/g, 'tap');
+}
+
 /** A sentence in pieces: `Click *Cairn Pup*.` has one to click. */
 export function piecesOf(sentence: string): readonly Piece[] {
   return sentence

@@ -167,7 +167,7 @@ const direct: Lesson = {
   steps: [
     {
       says: "Your opponent has no units left to stop you. Click *Quarry Ram*, then your opponent's *points*.",
-      hint: 'The points stand beside their name, at the top left. Click *Quarry Ram*, then the *points*.',
+      hint: 'The points stand beside their name, at the top. Click *Quarry Ram*, then the *points*.',
       shows: [{ card: 'Quarry Ram' }, 'points'],
       done: (view) => view.players[1].points <= 18 && isQuiet(view),
     },

@@ -11,7 +11,7 @@ export type ReportAt = (offset: number, finding: Finding) => void;
 const MOST_COPIES = 99;
 const LONGEST_LINE = 200;
 
-/** Count, name and tier of "2x Ember Fox (Primal Rare)". */
+/** Count, name and tier of "2x Cairn Pup (Primal Rare)". */
 const ENTRY =
   /^(?<count>\d+)(?:[x×](?=\s))?\s+(?<name>[^()]*[^()\s])(?:\s*\((?<tier>[^()]*)\))?$/iu;
 
@@ -24,7 +24,7 @@ export function readEntry(
   const entry = text.length > LONGEST_LINE ? null : ENTRY.exec(text);
   const { count = '', name = '', tier } = entry?.groups ?? {};
   if (name === '') {
-    const expected = 'how many and of what, as in "2 Ember Fox" or "1 Ember Fox (Primal Rare)"';
+    const expected = 'how many and of what, as in "2 Cairn Pup" or "1 Cairn Pup (Primal Rare)"';
     report(0, { found: quoted(text), expected });
     return undefined;
   }
