@@ -14,17 +14,21 @@ import type { Act, Amount, CardDeed, Cards, Change } from './tree.ts';
 
 /** Acts that make no sense with their targets. */
 export function checkAct(act: Act): Complaint[] {
-  const found = faults(act);
+  const found = faultsOf(act);
   return found.length === 0 ? [] : found.map((why) => about(act, why));
 }
 
-function faults(act: Act): string[] {
+/** What is wrong with an act, in plain words. */
+export function faultsOf(act: Act): string[] {
   switch (act.do) {
     case 'destroy':
       return onlyIn(act.cards, ['field', 'under'], 'destroyed');
     case 'tap':
     case 'untap':
-      return onlyIn(act.cards, ['field'], `${act.do}ped`);
+      return [
+        ...onlyIn(act.cards, ['field'], `${act.do}ped`),
+        ...turnedAlready(act.cards, `${act.do}ped`),
+      ];
     case 'flip':
       return onlyIn(act.cards, ['field'], 'turned over');
     case 'column':
@@ -111,6 +115,13 @@ function onlyIn(
   return wrong.map((region) => `${REGION_NAMES[region]} cannot be ${done}; only ${names} can`);
 }
 
+function turnedAlready(cards: Cards, turned: 'tapped' | 'untapped'): string[] {
+  const already = partsOf(cards).some(
+    (part) => part.the === 'pick' && part.card.states?.includes(turned),
+  );
+  return already ? [`it is ${turned} already`] : [];
+}
+
 function zero(amount: Amount, what: string): string[] {
   const none = typeof amount === 'number' ? amount === 0 : 'times' in amount && amount.times === 0;
   return none ? [`${what} is nothing`] : [];
@@ -156,7 +167,8 @@ function typeFaults(act: Of<'type' | 'subtype'>): string[] {
 
 function moveFaults({ cards, to }: Of<'move'>): string[] {
   if (to.zone === 'under') {
-    return onlyIn(to.card, ['field'], 'laid over others');
+    const itself = cards.the === 'this' && to.card.the === 'this';
+    return itself ? ['no card lies under itself'] : onlyIn(to.card, ['field'], 'laid over others');
   }
   const stays = to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone);
   return stays ? ['the cards are there already'] : [];

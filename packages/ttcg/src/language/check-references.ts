@@ -19,7 +19,7 @@ interface Mentions {
   shows: boolean;
 }
 
-const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'target', 'draw'];
+const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw'];
 
 function mentionsOf(part: unknown): Mentions {
   const mentions: Mentions = {
@@ -119,6 +119,7 @@ function answersAttack(effect: Effect, type: EffectType): boolean {
 
 /** Whether it names cards itself, which "its" can then mean: "one unit gains attack equal to its rank". */
 function namesCards(act: Act): boolean {
+  if (act.do === 'move' && act.to.zone === 'under' && act.to.card.the === 'that') return false;
   const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
   const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
   if (isThatPlayer(who) || !cards || !('the' in cards)) return false;

@@ -20,6 +20,40 @@ const gain = (cards: Cards, stat: 'attack' | 'bonus' | 'rank', amount = 50): Act
   change: { op: 'gain', amount },
 });
 
+describe('what "it" has become', () => {
+  const reasonsOf = (text: string) => {
+    const parsed = parseEffect(text);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return reasons(parsed.effect, effectTypeOf(parsed.effect));
+  };
+
+  it.each([
+    ['Tap one spell. It gains 100 attack.', 'spells have no attack; they have a bonus'],
+    ['Discard one card. Tap it.', 'cards in a discard pile cannot be tapped'],
+    ['Destroy one unit. It gains 100 attack.', 'cards in a discard pile cannot be given attack'],
+    ['Place this card under this card.', 'no card lies under itself'],
+    ['Place this card under it.', 'no card has been spoken of before'],
+    ['Tap one tapped unit.', 'it is tapped already'],
+    ['Choose two units. Tap the rest.', '"the rest" needs cards looked at, revealed or milled'],
+    [
+      'Each player chooses one unit they control and destroys the rest.',
+      '"the rest" needs cards looked at, revealed or milled',
+    ],
+  ])('counts: %s', (text, why) => {
+    expect(reasonsOf(text)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each([
+    'Destroy one unit. Return it to its owner’s hand.',
+    'Take control of one enemy unit. Untap it. It gains 100 attack this turn.',
+    'When an enemy unit attacks, discard one card to destroy it.',
+    'Choose one unit. If it is tapped, it gains 100 attack.',
+    'Look at the top three cards of your deck. Add one of them to your hand. Send the rest to the discard pile.',
+  ])('is no hindrance: %s', (text) => {
+    expect(reasonsOf(text)).toEqual([]);
+  });
+});
+
 describe('acts and where their cards lie', () => {
   it.each<[string, Act, string]>([
     [

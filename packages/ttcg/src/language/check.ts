@@ -1,5 +1,6 @@
 import { checkAct } from './check-acts.ts';
 import { checkFilters } from './check-filters.ts';
+import { checkIt } from './check-it.ts';
 import { checkReferences } from './check-references.ts';
 import { about, type Complaint } from './check-words.ts';
 import { eventPhrase } from './print-events.ts';
@@ -14,6 +15,7 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
     ...checkNumbers(effect),
     ...checkFilters(effect),
     ...everyAct(effect).flatMap(checkAct),
+    ...checkIt(effect),
     ...checkReferences(effect, type),
     ...checkAnswers(effect, type),
     ...checkReplaced(effect),

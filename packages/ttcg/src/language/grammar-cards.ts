@@ -142,7 +142,11 @@ export abstract class CardsParser extends CountParser {
               GATE: () => this.at(1, T.From) && this.zoneAt(2),
               DEF: () => {
                 this.CONSUME(T.From);
-                this.SUBRULE(this.zoneName);
+                const zone = this.SUBRULE(this.zoneName);
+                this.ACTION(() => {
+                  if (slot === 'play' && ref.the === 'this' && zone !== 'hand')
+                    this.refuse('where this card is played from cannot be said');
+                });
               },
             });
             return ref;
@@ -234,7 +238,10 @@ export abstract class CardsParser extends CountParser {
   protected phrase: ParserMethod<[determiner: Determiner, keepUnder?: boolean], Phrase> = this.RULE(
     'phrase',
     (determiner: Determiner, keepUnder = false) => {
-      const phrase = this.ACTION(() => begun(determiner));
+      const phrase = this.ACTION(() => {
+        this.bothKinds = false;
+        return begun(determiner);
+      });
       this.MANY({
         GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
         DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
@@ -265,6 +272,9 @@ export abstract class CardsParser extends CountParser {
         const place = phrase.filter.place ?? '';
         if (phrase.controlled && /hand|deck|discard/.test(place)) {
           this.refuse('a player controls only cards on the field');
+        }
+        if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
+          this.refuse('no card is of both; say "or"');
         }
         this.lastKind = phrase.filter;
       });

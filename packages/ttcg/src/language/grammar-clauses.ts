@@ -1,17 +1,22 @@
 import type { ParserMethod } from 'chevrotain';
+import { ChoiceParser } from './grammar-choices.ts';
 import { again } from './grammar-stats.ts';
-import { SubjectParser } from './grammar-subjects.ts';
 import { canLast, lengthen } from './lasting.ts';
+import { rateAll } from './rates.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends SubjectParser {
+export abstract class ClauseParser extends ChoiceParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
     (unnamed: Who | undefined) => {
       const out: Act[] = [];
+      const starts: number[] = [0];
+      let listed = true;
+      const partsOf = (acts: Act[]) =>
+        listed ? starts.map((start, i) => acts.slice(start, starts[i + 1])) : [acts.slice()];
       this.ACTION(() => {
         this.unnamed = unnamed;
         this.subject = undefined;
@@ -20,8 +25,12 @@ export abstract class ClauseParser extends SubjectParser {
       this.MANY({
         GATE: () => this.jointLength() > 0,
         DEF: () => {
-          const then = this.SUBRULE(this.conjunction);
           const next = out.length;
+          this.ACTION(() => {
+            starts.push(next);
+            listed &&= this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also);
+          });
+          const then = this.SUBRULE(this.conjunction);
           this.SUBRULE2(this.clause, { ARGS: [out] });
           this.ACTION(() => {
             const act = out[next];
@@ -37,28 +46,20 @@ export abstract class ClauseParser extends SubjectParser {
           this.CONSUME(T.Or);
           const other: Act[] = [];
           this.SUBRULE3(this.clause, { ARGS: [other] });
-          this.ACTION(() => this.alternative(out, other));
+          this.ACTION(() => this.alternative(out, [...partsOf(out), other]));
         },
+      });
+      this.ACTION(() => {
+        this.parts = partsOf(out);
       });
       return out;
     },
   );
 
-  /** "A or B": the one who acts chooses. */
-  private alternative(out: Act[], other: Act[]): void {
-    const who = this.doer === 'opponent' ? 'opponent' : 'you';
-    if (this.doer !== who) this.refuse('it is not clear who chooses');
-    const from = [out.slice(), other];
-    out.length = 0;
-    out.push({ do: 'choose', who, from });
-  }
-
   private orClauseAt(): boolean {
     const k = this.at(1, T.Comma) ? 2 : 1;
     return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
   }
-
-  protected inChoice = false;
 
   /** How many tokens join the next clause; 0 if none follows. */
   private jointLength(): number {
@@ -184,6 +185,7 @@ export abstract class ClauseParser extends SubjectParser {
     ]);
     this.ACTION(() => {
       this.spoken = true;
+      rateAll(out, same === 'cards' ? this.groupStart : start);
       this.placeChosen(out, start);
     });
     this.OPTION({
@@ -336,51 +338,5 @@ export abstract class ClauseParser extends SubjectParser {
       this.target = out;
     });
     this.OR(this.verbs);
-  });
-
-  /** "choose one unit" for what follows, or "choose one:" what happens. */
-  private choosing = this.RULE('choosing', (out: Act[]) => {
-    this.CONSUME(T.Choose);
-    this.OR([
-      {
-        GATE: () => this.at(1, T.Number) && this.at(2, T.Colon, T.Dash, T.OfTheFollowing),
-        ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
-      },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'target', cards, ...this.by() }));
-        },
-      },
-    ]);
-  });
-
-  /** After "choose": "one: A; B; or C". */
-  private choice = this.RULE('choice', (out: Act[]) => {
-    const n = this.CONSUME(T.Number);
-    this.OPTION3(() => this.CONSUME(T.OfTheFollowing));
-    this.OR2([{ ALT: () => this.CONSUME(T.Colon) }, { ALT: () => this.CONSUME(T.Dash) }]);
-    const who = this.ACTION(() => this.doer);
-    this.ACTION(() => {
-      if (this.value(n) !== 1) this.refuse('only one of several can be chosen');
-      if (who !== 'you' && who !== 'opponent') this.refuse('only you or your opponent can choose');
-      this.inChoice = true;
-    });
-    const unnamed = who === 'you' ? 'you' : undefined;
-    const from = [this.SUBRULE(this.acts, { ARGS: [unnamed] })];
-    this.AT_LEAST_ONE({
-      GATE: () => this.at(1, T.Semicolon, T.Or) || this.ahead(T.Comma, T.Or),
-      DEF: () => {
-        this.OPTION(() =>
-          this.OR([{ ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Comma) }]),
-        );
-        this.OPTION2(() => this.CONSUME(T.Or));
-        from.push(this.SUBRULE2(this.acts, { ARGS: [unnamed] }));
-      },
-    });
-    this.ACTION(() => {
-      this.inChoice = false;
-      out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', from });
-    });
   });
 }

@@ -275,19 +275,29 @@ export abstract class EventParser extends DeedParser {
         DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
       });
       const directly = this.OPTION2(() => {
-        this.OPTION3(() =>
-          this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.Opponent) }]),
+        const whom = this.OPTION3(() =>
+          this.OR<'you' | 'opponent'>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]),
         );
-        return this.CONSUME(T.Directly);
+        this.CONSUME(T.Directly);
+        return { whom };
       });
       return this.ACTION(() => ({
         what: 'attacks' as const,
-        card,
+        card: this.attacking(card, directly?.whom),
         ...(other && { other }),
         ...(directly !== undefined && { directly: true as const }),
       }));
     },
   );
+
+  /** Only the other player's units attack a player: "a unit attacks you directly". */
+  private attacking(card: EventCard, whom: 'you' | 'opponent' | undefined): EventCard {
+    if (!whom) return card;
+    const whose = whom === 'you' ? 'opponent' : 'your';
+    const own = typeof card === 'string' ? 'your' : (card.whose ?? whose);
+    if (own !== whose) this.refuse('no unit attacks its own player');
+    return typeof card === 'string' ? card : { ...card, whose };
+  }
 
   private destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
     'destroys',

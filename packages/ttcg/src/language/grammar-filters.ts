@@ -146,11 +146,17 @@ export abstract class FilterParser extends RefParser {
     return !this.at(k, CATEGORY.noun, T.Subtype, T.Gain, T.Lose);
   }
 
+  /** Whether "and" joined types or subtypes: only several cards are of both. */
+  protected bothKinds = false;
+
   /** "or", "and", ",", ", or". */
   private joint = this.RULE('joint', () => {
     this.OPTION(() => this.CONSUME(T.Comma));
     this.OPTION2(() => {
-      this.OR([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
+      const and = this.OR([this.word(T.Or, false), this.word(T.And, true)]);
+      this.ACTION(() => {
+        this.bothKinds ||= and;
+      });
     });
     this.OPTION3(() =>
       this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Number) }]),

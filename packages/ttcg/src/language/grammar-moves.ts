@@ -1,6 +1,7 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { DurationParser } from './grammar-durations.ts';
 import { pickOf, settle } from './phrase.ts';
+import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Action, Cards, Destination, OtherDoer, Place, Stat, Whose } from './tree.ts';
 
@@ -22,6 +23,14 @@ export abstract class MoveParser extends DurationParser {
       return {};
     }
     return { by: this.doer };
+  }
+
+  /** The doer, where only you, your opponent or both can be it. */
+  protected player(): 'you' | 'opponent' | 'both' {
+    const { doer } = this;
+    if (doer === 'you' || doer === 'opponent' || doer === 'both') return doer;
+    this.refuse('only you, your opponent or each player can do that');
+    return 'you';
   }
 
   /** "send", "return", "add", "put", "place", "recover", "shuffle". */
@@ -79,19 +88,37 @@ export abstract class MoveParser extends DurationParser {
   /** On or at an end of a deck the cards come from the field; under a card, from the hand. */
   private placing = this.RULE('placing', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
-    const toDeck = this.ACTION(() => this.deckEndAhead());
-    const cards = this.SUBRULE(this.cards, { ARGS: [toDeck ? 'field' : 'placeUnder', !toDeck] });
+    const slot = this.ACTION(() => this.placedFrom());
+    const cards = this.SUBRULE(this.cards, { ARGS: [slot, slot === 'placeUnder'] });
     const back = this.OPTION(() => this.CONSUME(T.Back));
+    const fielded = this.OPTION4({
+      GATE: () => this.LA(1).image === 'onto' && !back,
+      DEF: () => {
+        this.CONSUME(T.On);
+        this.CONSUME(T.The);
+        return this.CONSUME(T.Field);
+      },
+    });
     const to = this.OPTION2({
-      GATE: () => !back || this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
+      GATE: () => (!back && !fielded) || this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
       DEF: () => this.SUBRULE(this.destination),
     });
     this.OPTION3(() => this.CONSUME(T.InAnyOrder));
     this.ACTION(() => {
-      if (!to && !back) this.refuse('say where to');
-      this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
+      if (!to && !back && !fielded) this.refuse('say where to');
+      if (fielded) out.push({ do: 'play', who: this.player(), cards });
+      else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
     });
   });
+
+  private placedFrom(): Slot {
+    if (this.deckEndAhead()) return 'field';
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Then); k++) {
+      if (this.LA(k).image === 'onto') return 'play';
+      if (this.otherVerbAt(k)) break;
+    }
+    return 'placeUnder';
+  }
 
   private deckEndAhead(): boolean {
     for (let k = 1; ; k++) {
@@ -226,7 +253,11 @@ export abstract class MoveParser extends DurationParser {
       {
         ALT: () => {
           this.CONSUME(T.Under);
-          return { zone: 'under', card: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+          const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          return this.ACTION(() => {
+            if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
+            return { zone: 'under' as const, card };
+          });
         },
       },
     ]),

@@ -176,6 +176,18 @@ export abstract class PlaceParser extends FilterParser {
         },
       },
       {
+        GATE: () => this.at(2, T.Same),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Same);
+          this.CONSUME2(T.Column);
+          this.CONSUME(T.As);
+          this.CONSUME2(T.This);
+          this.CONSUME2(CATEGORY.noun);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'this column'));
+        },
+      },
+      {
         ALT: () => {
           const whose = this.SUBRULE(this.zoneOwner);
           this.OR3([
@@ -235,9 +247,9 @@ export abstract class PlaceParser extends FilterParser {
   );
 
   /** A place that only repeats where a card lies: "this card from your discard pile". */
-  protected zoneName = this.RULE('zoneName', () => {
+  protected zoneName: ParserMethod<[], Place> = this.RULE('zoneName', () => {
     this.SUBRULE(this.zoneOwner);
-    this.OR([{ ALT: () => this.SUBRULE(this.zone) }, { ALT: () => this.CONSUME(T.Field) }]);
+    return this.OR<Place>([{ ALT: () => this.SUBRULE(this.zone) }, this.word(T.Field, 'field')]);
   });
 
   protected zone: ParserMethod<[], Place> = this.RULE('zone', () =>
@@ -337,7 +349,7 @@ export abstract class PlaceParser extends FilterParser {
                   const rank = down
                     ? ({ than: 'at most', n: n - 1 } as const)
                     : ({ than: 'at least', n: n + 1 } as const);
-                  phrase.filter.rank = rank;
+                  this.say(phrase.filter, 'rank', rank);
                 });
               },
             },

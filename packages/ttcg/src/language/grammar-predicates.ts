@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { BarParser } from './grammar-bars.ts';
+import { again } from './grammar-stats.ts';
 import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, CardDeed, CardFilter, Cards } from './tree.ts';
@@ -21,8 +22,8 @@ export abstract class PredicateParser extends BarParser {
           this.CONSUME(T.Get);
           this.OR2([
             {
-              GATE: () => this.at(1, T.Plus),
-              ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] }),
+              GATE: () => this.at(1, T.Plus, T.Dash),
+              ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }),
             },
             {
               ALT: () => {
@@ -77,10 +78,20 @@ export abstract class PredicateParser extends BarParser {
     ]);
   });
 
-  /** "becomes a fire unit", "become dragons", "becomes indestructible". */
+  /** "becomes a fire unit", "become dragons", "becomes indestructible", "becomes tapped". */
   private becoming = this.RULE('becoming', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Become);
     this.OR([
+      { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.LA(1).image !== 'equipped',
+        ALT: () => {
+          const turned = this.CONSUME(T.Turned);
+          this.ACTION(() =>
+            out.push({ do: this.value(turned) === 'tapped' ? 'tap' : 'untap', cards }),
+          );
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Lasting);
@@ -118,7 +129,29 @@ export abstract class PredicateParser extends BarParser {
     this.CONSUME(T.MayNot);
     const { from, by } = this.SUBRULE(this.cardDeed);
     this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+    this.MANY({
+      GATE: () => this.at(1, T.Or) && this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        const deed = this.OR([
+          { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [from] }) },
+          { ALT: () => this.SUBRULE2(this.cardDeed) },
+        ]);
+        this.ACTION(() => out.push({ do: 'forbid', cards: again(cards), ...deed }));
+      },
+    });
   });
+
+  /** After "cannot be destroyed or": "targeted", and nothing that could be said of both. */
+  private alsoSuffered: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =
+    this.RULE('alsoSuffered', (from: CardDeed) => {
+      const done = this.ACTION(() => this.LA(1));
+      const deed = this.SUBRULE(this.suffered);
+      this.ACTION(() => {
+        if (!from.startsWith('be ') || this.LA(0) !== done) this.refuse('say each by itself');
+      });
+      return deed;
+    });
 
   protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
     'cardDeed',
@@ -298,15 +331,15 @@ export abstract class PredicateParser extends BarParser {
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
         },
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Immune);
-          this.OR3([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
-          const { of } = this.SUBRULE(this.agents);
-          this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
-        },
-      },
+      { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
     ]);
+  });
+
+  private immunity = this.RULE('immunity', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Immune);
+    this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
+    const { of } = this.SUBRULE(this.agents);
+    this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
   });
 
   /** Whether a verb goes on with the cards of the clause before it: "gains ... and loses ...". */

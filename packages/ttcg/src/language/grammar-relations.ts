@@ -14,11 +14,13 @@ export abstract class RelationParser extends PlaceParser {
   protected postmodifierAt(keepUnder: boolean): boolean {
     if (this.controlAt(1)) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.Other)) return this.ahead(T.Other, T.Than, T.This);
+    if (this.ahead(T.In, T.The, T.Same)) return this.at(4, T.Column);
     if (this.at(1, T.In, T.From))
       return (
         this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken)
       );
-    if (this.at(1, T.On)) return this.fieldAt(2);
+    if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
       return keepUnder ? this.pointedAt(2) && this.underAgain() : this.underAt(2);
     }
@@ -49,6 +51,17 @@ export abstract class RelationParser extends PlaceParser {
       { ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }) },
       { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
       { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [phrase] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Other);
+          this.CONSUME(T.Than);
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.ACTION(() => {
+            phrase.filter.other = true;
+          });
+        },
+      },
       {
         GATE: () => this.controlAt(2),
         ALT: () => {
@@ -154,6 +167,7 @@ export abstract class RelationParser extends PlaceParser {
           this.CONSUME(T.Choice);
           this.ACTION(() => {
             if (whose !== 'your') phrase.by = 'opponent';
+            else if (this.doer !== 'you') this.refuse('whoever does it chooses');
           });
         },
       },

@@ -1,9 +1,8 @@
 import { FrontParser, type Mutable } from './grammar-fronts.ts';
 import { canLast, lengthen } from './lasting.ts';
-import type { Act, Amount, Condition, Duration, Link, Sentence } from './tree.ts';
+import { type Each, ratedAct } from './rates.ts';
+import type { Act, Condition, Duration, Link, Sentence } from './tree.ts';
 import { visit } from './walk.ts';
-
-export type Each = Extract<Amount, { times: number }>['each'];
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -123,16 +122,4 @@ function speaksOfThat(acts: readonly Act[]): boolean {
     speaks ||= the === 'that' || (typeof place === 'string' && place.endsWith('that'));
   });
   return speaks;
-}
-
-function ratedAct(act: Act, each: Each): Act | undefined {
-  if ('amount' in act && typeof act.amount === 'number') {
-    return { ...act, amount: { times: act.amount, each } };
-  }
-  if ((act.do === 'stat' || act.do === 'points') && 'amount' in act.change) {
-    const { op, amount } = act.change;
-    if (typeof amount === 'number')
-      return { ...act, change: { op, amount: { times: amount, each } } };
-  }
-  return undefined;
 }

@@ -11,9 +11,10 @@ export abstract class StatParser extends MoveParser {
         ALT: () => {
           this.CONSUME(T.Attack);
           const both = this.OPTION({
-            GATE: () => this.at(2, T.Defense),
+            GATE: () => this.at(2, T.Defense) || this.ahead(T.And, T.The, T.Defense, T.Of),
             DEF: () => {
               this.CONSUME(T.And);
+              this.OPTION2(() => this.CONSUME(T.The));
               return this.CONSUME(T.Defense);
             },
           });
@@ -36,7 +37,8 @@ export abstract class StatParser extends MoveParser {
     const first = this.SUBRULE(this.statAmount);
     this.ACTION(() => this.changeStat(out, cards, first, op));
     this.MANY({
-      GATE: () => this.at(1, T.And) && this.statAmountAt(2),
+      GATE: () =>
+        this.at(1, T.And) && this.statAmountAt(2) && !(op === 'lose' && this.at(2, T.Plus)),
       DEF: () => {
         this.CONSUME(T.And);
         const next = this.SUBRULE2(this.statAmount);
@@ -44,6 +46,25 @@ export abstract class StatParser extends MoveParser {
       },
     });
   });
+
+  /** After "gets": "+100 attack", "-50 attack and +50 defense". */
+  protected signedGain = this.RULE('signedGain', (out: Act[], cards: Cards) => {
+    const first = this.SUBRULE(this.sign);
+    this.SUBRULE(this.statGain, { ARGS: [out, cards, first] });
+    this.MANY({
+      GATE: () => this.at(1, T.And) && this.at(2, T.Plus, T.Dash),
+      DEF: () => {
+        this.CONSUME(T.And);
+        const op = this.SUBRULE2(this.sign);
+        const next = this.SUBRULE(this.statAmount);
+        this.ACTION(() => this.addStat(out, cards, next, op));
+      },
+    });
+  });
+
+  private sign: ParserMethod<[], 'gain' | 'lose'> = this.RULE('sign', () =>
+    this.OR<'gain' | 'lose'>([this.word(T.Plus, 'gain'), this.word(T.Dash, 'lose')]),
+  );
 
   private statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
@@ -132,7 +153,8 @@ export abstract class StatParser extends MoveParser {
   }
 
   private ofAfterStat(k: number): boolean {
-    return this.at(k + 1, T.Of) || (this.at(k + 1, T.And) && this.at(k + 3, T.Of));
+    if (!this.at(k + 1, T.And)) return this.at(k + 1, T.Of);
+    return this.at(this.at(k + 2, T.The) ? k + 4 : k + 3, T.Of);
   }
 
   /** Whether a noun phrase from the k-th token on ends in "'s attack". */

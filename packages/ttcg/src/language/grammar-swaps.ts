@@ -76,8 +76,9 @@ export abstract class SwapParser extends EffectVerbParser {
   private turnedAt(): boolean {
     for (let k = 1; k < 24; k++) {
       if (this.at(k, T.Stats)) return true;
-      if (this.at(k, T.Attack) && this.at(k + 1, T.And) && this.at(k + 2, T.Defense)) {
-        return !this.at(k - 1, T.Number);
+      if (this.at(k, T.Attack) && this.at(k + 1, T.And)) {
+        const both = this.at(this.at(k + 2, T.The) ? k + 3 : k + 2, T.Defense);
+        return both && !this.at(k - 1, T.Number);
       }
       if (this.at(k, T.With, T.Stop, T.Of, T.And, T.Comma, T.Semicolon, T.Bonus)) return false;
     }

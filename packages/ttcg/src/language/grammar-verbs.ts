@@ -2,21 +2,11 @@ import { StatParser } from './grammar-stats.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
-type Player = 'you' | 'opponent' | 'both';
-
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
 export abstract class VerbParser extends StatParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     return this.at(k, CATEGORY.verb) && !this.at(k, T.Become, T.Leave, T.Attack);
-  }
-
-  /** The doer, where only you, your opponent or both can be it. */
-  protected player(): Player {
-    const { doer } = this;
-    if (doer === 'you' || doer === 'opponent' || doer === 'both') return doer;
-    this.refuse('only you, your opponent or each player can do that');
-    return 'you';
   }
 
   /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */

@@ -36,7 +36,10 @@ class EffectParser extends SentenceParser {
       },
     });
     this.SUBRULE(this.sentence, { ARGS: [true] });
-    this.MANY2(() => this.SUBRULE2(this.sentence, { ARGS: [false] }));
+    this.MANY2({
+      GATE: () => this.at(0, T.Stop, T.Semicolon, T.Comma, T.And, T.But) || this.at(1, T.Otherwise),
+      DEF: () => this.SUBRULE2(this.sentence, { ARGS: [false] }),
+    });
   });
 
   private sentence = this.RULE('sentence', (first: boolean) => {
@@ -60,6 +63,9 @@ class EffectParser extends SentenceParser {
       GATE: () => this.costAt(),
       DEF: () => {
         this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
+        this.ACTION(() => {
+          if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
+        });
         cost = acts;
         acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
       },
@@ -236,6 +242,8 @@ class EffectParser extends SentenceParser {
           const at = this.SUBRULE(this.edge);
           this.ACTION(() => {
             if (ending.at) this.refuse('two times contradict each other');
+            if (first && !this.effect.when && (this.at(-1, T.The) || this.at(0, T.ThisTurn)))
+              this.refuse('say of which turn, like "at the end of each turn"');
             ending.at = at;
           });
         },

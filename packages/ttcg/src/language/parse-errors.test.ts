@@ -111,6 +111,27 @@ describe('known words that make no sense', () => {
   });
 });
 
+describe('words that would change the meaning if they were passed over', () => {
+  it.each([
+    ['Destroy one rank 3 unit above rank 2.', '2'],
+    ['Discard a card or lose 2 points to draw a card.', 'to draw a card'],
+    ['Destroy a fire and water unit.', 'unit'],
+    ['Draw a card draw a card.', 'draw a card'],
+    ['Draw a card the.', 'the'],
+    ['Play this card from your discard pile.', 'discard pile'],
+    ['Your opponent discards a card of your choice.', 'choice'],
+    ['Destroy one unit at the end of the turn.', 'turn'],
+    ['Place this card under itself.', 'itself'],
+    ['When this card attacks you directly, draw a card.', 'directly, draw a card'],
+    ['This card cannot be destroyed or targeted by spells.', 'spells'],
+    ['Tap one unit this turn.', 'this turn'],
+    ['Draw a card this turn.', 'this turn'],
+  ])('are named: %s', (text, words) => {
+    const { leftover } = refused(text);
+    expect(leftover).toEqual(words.match(/[^\s,]+/g));
+  });
+});
+
 describe('a hostile text', () => {
   it.each(['', ' ', '\n\t'])('may be empty: %j', (text) => {
     expect(refused(text).error).toBe('The text is empty; write what the card does.');

@@ -72,7 +72,9 @@ export function misread(
   tokens: readonly Word[],
   refusal: Refusal | undefined,
 ): ParseError {
-  const found = refusal ? tokens.indexOf(refusal.token as Word) : -1;
+  let found = refusal ? tokens.indexOf(refusal.token as Word) : -1;
+  // What makes no sense is named: a full stop alone says nothing.
+  while (refusal?.reason && found > 0 && /^[.,;:]$/.test(tokens[found]?.image ?? '')) found--;
   const start = tokens[found]?.startOffset ?? text.length;
   const rest = text.slice(start);
   const leftover = rest.match(/[^\s.,;:]+/g) ?? [];

@@ -4,6 +4,54 @@ import { printEffect } from './print.ts';
 
 /** Texts as players write them, and what they mean in the words of the printer. */
 const WORDINGS: Record<string, [text: string, meaning: string][]> = {
+  'said of several at once': [
+    [
+      'Choose one: tap one unit, untap one unit or gain 1 point.',
+      'Choose one: tap one unit; untap one unit; or gain 1 point.',
+    ],
+    [
+      'Gain 2 points, lose 1 point, or draw a card.',
+      'Choose one: gain 2 points; lose 1 point; or draw one card.',
+    ],
+    [
+      'Gain 2 points and lose 1 point, or draw a card.',
+      'Choose one: gain 2 points and lose 1 point; or draw one card.',
+    ],
+    [
+      'This card gains 50 attack and loses 20 defense for each spell your opponent controls.',
+      'This card gains 50 attack for each spell your opponent controls and this card loses 20 defense for each spell your opponent controls.',
+    ],
+    ['Destroy each fire and water unit.', 'Destroy all fire or water units.'],
+    [
+      'This card cannot be destroyed or targeted.',
+      'This card cannot be destroyed and this card cannot be targeted.',
+    ],
+    [
+      'One unit cannot attack or be tapped this turn.',
+      'One unit cannot attack this turn and it cannot be tapped this turn.',
+    ],
+    [
+      'This card gets +50 attack and -20 defense.',
+      'This card gains 50 attack and this card loses 20 defense.',
+    ],
+    ['This card gets -50 attack and -50 defense.', 'This card loses 50 attack and defense.'],
+    ['Swap the attack and the defense of one unit.', 'Swap the attack and defense of one unit.'],
+  ],
+  'said in other words': [
+    [
+      'When a unit attacks you directly, draw a card.',
+      'When a unit your opponent controls attacks directly, draw one card.',
+    ],
+    ['This card becomes immune to spells.', 'This card is immune to effects of spells.'],
+    ['All enemy units become tapped.', 'Tap all units your opponent controls.'],
+    ['Put one unit from your hand onto the field.', 'Play one unit.'],
+    ['Destroy one active unit.', 'Destroy one unit.'],
+    ['Destroy all units other than this card.', 'Destroy all other units.'],
+    [
+      'Destroy one unit in the same column as this card.',
+      'Destroy one unit in this card’s column.',
+    ],
+  ],
   'said in passing, watched for and kept': [
     [
       'Destroy all cards under one enemy unit.',
