@@ -44,7 +44,7 @@ export function toldOf<S extends GameState, O, V, E extends GameEvent>(
 }
 
 /** What says the same in a row is told once, with how often. */
-function runsOf<Line extends { readonly words: Words }>(
+export function runsOf<Line extends { readonly words: Words }>(
   lines: readonly Line[],
 ): (Line & { times: number })[] {
   const runs: (Line & { times: number })[] = [];

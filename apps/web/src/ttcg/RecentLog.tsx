@@ -1,6 +1,5 @@
-import { plain } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
-import type { LogLine } from '../match/log.ts';
+import { type LogLine, runsOf } from '../match/log.ts';
 import { Told } from '../match/Told.tsx';
 
 /** How many of the last happenings are listed. */
@@ -32,15 +31,4 @@ export function RecentLog({
       </ol>
     </section>
   );
-}
-
-/** Lines that say the same in a row are told once, with how often. */
-function runsOf(lines: readonly LogLine[]): (LogLine & { times: number })[] {
-  const runs: (LogLine & { times: number })[] = [];
-  for (const line of lines) {
-    const last = runs.at(-1);
-    if (last && plain(last.words) === plain(line.words)) last.times++;
-    else runs.push({ ...line, times: 1 });
-  }
-  return runs;
 }

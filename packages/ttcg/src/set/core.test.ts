@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { isLegalIn } from '../decks/legality.ts';
+import { parseEffect } from '../language/parse.ts';
+import { printEffect } from '../language/print.ts';
 import { EDITIONS } from '../rules/editions.ts';
 import { coreSet } from './core.ts';
 import { CARD_TYPES, EFFECT_TYPES } from './kinds.ts';
@@ -57,5 +60,20 @@ describe('the built-in set', () => {
       designs: bare,
       problems: [],
     });
+  });
+});
+
+describe('every effect of the built-in set', () => {
+  const effects = designs.flatMap(({ name, effects: both }) =>
+    both.map(({ text, effect }, place) => ({ name: `${name} / ${place + 1}`, text, effect })),
+  );
+
+  it('is read back from its own English to the same tree', () => {
+    const misread = effects.filter(({ effect }) => {
+      const parsed = parseEffect(printEffect(effect), { subtypes });
+      return !parsed.ok || !isDeepStrictEqual(parsed.effect, effect);
+    });
+    expect(misread.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+    expect(effects).toHaveLength(designs.length * 2);
   });
 });
