@@ -22,8 +22,9 @@ interface Spelling {
 /** The spellings by their first word, the longest first. */
 export type Dictionary = ReadonlyMap<string, readonly Spelling[]>;
 
+/** Words, numbers, names in quotes of either kind, and marks. */
 const PIECE =
-  /\s+|"([^"]+)"|“([^”]+)”|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|([a-z]+(?:['’-][a-z]+)*['’]?)|(.)/gisu;
+  /([a-z]+(?:['’-][a-z]+)*['’]?)|(\d{1,3}(?:,\d{3})+(?!\d)|\d+)|"([^"]+)"|“([^”]+)”|(\S)/giu;
 
 /** Of lists of subtypes, so many are kept at hand. */
 const MOST_KEPT = 4;
@@ -66,8 +67,11 @@ function inPieces(word: string): string[] {
   return pieces.map((piece) => piece.text);
 }
 
+/** What ties the pieces of a word together. */
+const JOINED = /['’-]/;
+
 function addWord(pieces: Piece[], word: string, start: number): void {
-  if (!/['’-]/.test(word)) {
+  if (!JOINED.test(word)) {
     pieces.push({ text: word, start, end: start + word.length });
     return;
   }
@@ -88,37 +92,55 @@ export function lex(text: string, dictionary: Dictionary): Word[] {
     readPhrases(pieces, dictionary, tokens);
     pieces.length = 0;
   };
-  for (const match of text.matchAll(PIECE)) {
-    const [image, straight, curly, number, word, mark] = match;
+  PIECE.lastIndex = 0;
+  for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
     const start = match.index;
-    const end = start + image.length;
+    const end = PIECE.lastIndex;
+    const word = match[1];
+    const mark = match[5];
     if (word !== undefined) addWord(pieces, word.toLowerCase(), start);
     else if (mark !== undefined) pieces.push({ text: mark, start, end });
-    else if (number !== undefined || straight !== undefined || curly !== undefined) {
+    else {
       flush();
-      const name = straight ?? curly;
+      const name = match[3] ?? match[4];
       if (name !== undefined) tokens.push(token(T.QuotedName, name, start, end, name));
-      else tokens.push(token(T.Number, image, start, end, Number(image.replaceAll(',', ''))));
+      else tokens.push(number(match[0], start, end));
     }
   }
   flush();
   return tokens;
 }
 
+function number(image: string, start: number, end: number): Word {
+  return token(T.Number, image, start, end, Number(image.replaceAll(',', '')));
+}
+
 function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: Word[]): void {
   let at = 0;
   while (at < pieces.length) {
     const first = pieces[at] as Piece;
-    const spelling = dictionary
-      .get(first.text)
-      ?.find(({ words }) => words.every((word, i) => pieces[at + i]?.text === word));
+    const spelling = spellingAt(pieces, at, dictionary.get(first.text));
     const length = spelling?.words.length ?? 1;
     const end = (pieces[at + length - 1] ?? first).end;
     const image = length === 1 ? first.text : (spelling?.words.join(' ') ?? '');
-    const type = spelling?.type ?? T.Unknown;
-    tokens.push(token(type, image, first.start, end, spelling?.value));
+    tokens.push(token(spelling?.type ?? T.Unknown, image, first.start, end, spelling?.value));
     at += length;
   }
+}
+
+/** The first, and so the longest, of the spellings that stands at that place. */
+function spellingAt(
+  pieces: readonly Piece[],
+  at: number,
+  spellings: readonly Spelling[] = [],
+): Spelling | undefined {
+  for (const spelling of spellings) {
+    const { words } = spelling;
+    let i = 1;
+    while (i < words.length && pieces[at + i]?.text === words[i]) i++;
+    if (i === words.length) return spelling;
+  }
+  return undefined;
 }
 
 function token(tokenType: TokenType, image: string, start: number, end: number, value: unknown) {
