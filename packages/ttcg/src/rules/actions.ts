@@ -15,7 +15,7 @@ import {
 } from '@cardscape/kernel';
 import { beginEffect, openWindow } from './announce.ts';
 import { nameOf } from './book.ts';
-import { BY_RULE } from './cause.ts';
+import { BY_RULE, byBattle, byPlayer } from './cause.ts';
 import { drawCard, shown, turnUp } from './deeds.ts';
 import { controllerOf, type Duel, refsTo, sheetOf, topOf, touchSide } from './duel.ts';
 import { happen } from './happen.ts';
@@ -119,7 +119,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
   });
   // Only what counters it hears of a play before it has come to the field.
   if (!faceDown)
-    state.news.push(happening('played', seat, ref, { by: seat, from: 'hand', to: 'field' }));
+    state.news.push(happening('played', seat, ref, byPlayer(seat), { from: 'hand', to: 'field' }));
   openWindow(duel, opponentOf(seat));
 }
 
@@ -150,14 +150,13 @@ function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option):
     ...(target && { targets: [shown(duel, target.card)] }),
   });
   const other = target ?? null;
-  const more = { by: seat, cause: 'battle' } as const;
+  const cause = byBattle(seat);
   const otherWhose = other ? opponentOf(seat) : null;
-  happen(duel, happening('attacks', seat, attacker, { ...more, other, otherWhose }), 'announced');
+  happen(duel, happening('attacks', seat, attacker, cause, { other, otherWhose }), 'announced');
   if (other && resolveRef(state.table, other) !== undefined)
     happen(
       duel,
-      happening('attacked', controllerOf(duel, other.card), other, {
-        ...more,
+      happening('attacked', controllerOf(duel, other.card), other, cause, {
         other: attacker,
         otherWhose: seat,
       }),

@@ -154,14 +154,13 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
     text: printedText(duel, link),
     targets: link.targets.flat().map(({ card }) => shown(duel, card)),
   });
-  const cause = { by: link.seat, cause: 'effect', causeCard: link.card } as const;
+  const cause = byEffect(link);
   happen(duel, happening('activates', link.seat, link.card, cause), 'announced');
   for (const target of link.targets.flat())
     if (state.field[target.card])
       happen(
         duel,
-        happening('targeted', controllerOf(duel, target.card), target, {
-          ...cause,
+        happening('targeted', controllerOf(duel, target.card), target, cause, {
           other: link.card,
         }),
         'announced',

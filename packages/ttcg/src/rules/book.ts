@@ -19,9 +19,9 @@ export interface Sheet {
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
   readonly fromHand: boolean;
-  /** Has it an effect that its player uses: at all, and in the opponent's turn? */
-  readonly used: boolean;
-  readonly usedOffTurn: boolean;
+  /** Which of its effects its player uses: at all, and in the opponent's turn. */
+  readonly used: readonly (0 | 1)[];
+  readonly usedOffTurn: readonly (0 | 1)[];
 }
 
 /** The cards of a game, made ready for play when first asked for. */
@@ -89,16 +89,19 @@ export function nameOf(card: string): string {
   return bar < 0 ? card : card.slice(0, bar);
 }
 
+const BOTH = [0, 1] as const;
+
 function makeSheet(set: CardSet, card: string): Sheet {
   const name = nameOf(card);
   const design = set.find(name);
   if (!design) throw new RangeError(`there is no card named ${name}`);
   const tier = (name === card ? 0 : Number(card.slice(name.length + 1))) as Tier;
   const programs = [programOf(design, 0), programOf(design, 1)] as const;
+  const isSpell = design.type === 'spell';
   return {
     design,
     tier,
-    isSpell: design.type === 'spell',
+    isSpell,
     ...statsAt(design, tier),
     programs,
     listens: programs.some(({ listens }) => listens !== null),
@@ -106,8 +109,8 @@ function makeSheet(set: CardSet, card: string): Sheet {
     replaces: programs.some(({ replaces }) => replaces !== null),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     fromHand: programs.some(({ fromHand }) => fromHand),
-    used: programs.some(isUsedByHand),
-    usedOffTurn: programs.some((program) => isUsedOffTurn(program, design.type === 'spell')),
+    used: BOTH.filter((effect) => isUsedByHand(programs[effect])),
+    usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };
 }
 

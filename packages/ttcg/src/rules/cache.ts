@@ -15,24 +15,30 @@ export interface Cache {
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
-  roles: Roles | undefined;
+  roles: readonly [Roles, Roles] | undefined;
   stamp: number;
   sideStamp: number;
   forces: Forces | undefined;
 }
 
-/** The active cards of both players, by seat, that must be looked at when something happens. */
+/** The active cards of a player that must be looked at when something happens. */
 export interface Roles {
-  readonly units: readonly [readonly CardId[], readonly CardId[]];
+  readonly units: readonly CardId[];
   /** They hear of events. */
-  readonly listens: readonly [readonly CardId[], readonly CardId[]];
+  readonly listens: readonly CardId[];
   /** They take the place of deeds. */
-  readonly replaces: readonly [readonly CardId[], readonly CardId[]];
+  readonly replaces: readonly CardId[];
   /** They have something at the start or end of turns and phases. */
-  readonly timed: readonly [readonly CardId[], readonly CardId[]];
-  /** They have an effect that their player uses: at all, and in the opponent's turn. */
-  readonly used: readonly [readonly CardId[], readonly CardId[]];
-  readonly usedOffTurn: readonly [readonly CardId[], readonly CardId[]];
+  readonly timed: readonly CardId[];
+  /** Effects that their player uses: at all, and in the opponent's turn. */
+  readonly used: readonly UsableEffect[];
+  readonly usedOffTurn: readonly UsableEffect[];
+}
+
+/** One effect of a card that its player uses. */
+export interface UsableEffect {
+  readonly card: CardId;
+  readonly effect: 0 | 1;
 }
 
 const caches = new WeakMap<TtcgState, Cache>();

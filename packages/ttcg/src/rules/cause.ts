@@ -1,6 +1,5 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
 import type { Link } from './chain-link.ts';
-import type { Happening } from './happening.ts';
 
 /** What brings something about. */
 export interface Cause {
@@ -17,7 +16,12 @@ export function byEffect({ seat, card }: Link): Cause {
   return { by: seat, kind: 'effect', card };
 }
 
-/** The part of a happening that tells its cause. */
-export function causeIn({ by, kind, card }: Cause): Pick<Happening, 'by' | 'cause' | 'causeCard'> {
-  return { by, cause: kind, causeCard: card };
+/** A player, as the rules let them. */
+export function byPlayer(by: Seat): Cause {
+  return { by, kind: 'rule', card: null };
+}
+
+/** A battle that a player's unit fights. */
+export function byBattle(by: Seat, card: CardRef | null = null): Cause {
+  return { by, kind: 'battle', card };
 }

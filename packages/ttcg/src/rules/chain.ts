@@ -1,5 +1,5 @@
 import { cardOf, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
-import { BY_RULE } from './cause.ts';
+import { BY_RULE, byBattle } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { attempt } from './deed.ts';
 import { placeOnField, send, shown, turnUp } from './deeds.ts';
@@ -118,9 +118,7 @@ function resolveAttack(duel: Duel, link: Link): void {
   const other = link.target;
   happen(
     duel,
-    happening('attacks', link.seat, card ?? link.card, {
-      by: link.seat,
-      cause: 'battle',
+    happening('attacks', link.seat, card ?? link.card, byBattle(link.seat), {
       other,
       otherWhose: other ? opponentOf(link.seat) : null,
     }),
@@ -140,7 +138,7 @@ function isStillAttacking(duel: Duel, id: number, seat: Seat): boolean {
 function attackDirectly(duel: Duel, attacker: number, seat: Seat): void {
   const attack = attackOf(duel, attacker);
   duel.log?.push({ type: 'battle', attacker: shown(duel, attacker), attack });
-  const cause = { by: seat, kind: 'battle', card: refOf(duel, attacker) } as const;
+  const cause = byBattle(seat, refOf(duel, attacker));
   attempt(duel, { do: 'points', seat: opponentOf(seat), by: -rankOf(duel, attacker), cause });
 }
 
@@ -168,15 +166,13 @@ function meet(duel: Duel, attacker: number, { target, seat }: Link): void {
   attempt(duel, {
     do: 'destroy',
     card: fallen,
-    cause: { by, kind: 'battle', card: refOf(duel, winner) },
+    cause: byBattle(by, refOf(duel, winner)),
   });
   if (state.field[loser]) return;
   const other = { card: loser, generation: cardOf(state.table, loser).generation };
   happen(
     duel,
-    happening('destroys', by, refOf(duel, winner), {
-      by,
-      cause: 'battle',
+    happening('destroys', by, refOf(duel, winner), byBattle(by), {
       other,
       otherWhose: whose,
     }),

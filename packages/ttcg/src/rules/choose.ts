@@ -13,6 +13,7 @@ import type { Act, Cards, Pick } from '../language/tree.ts';
 import { askCards } from './ask.ts';
 import { isBarred } from './barred.ts';
 import { candidates, isImmune } from './candidates.ts';
+import { byPlayer } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { shuffleDeck } from './deeds.ts';
 import { type Duel, present, type Scope, scopeOf } from './duel.ts';
@@ -143,7 +144,7 @@ function lookThrough(
 
 function endSearch(duel: Duel, scope: Scope, card: Pick['card'], one: CardSlot): void {
   const whose = seatMeant(scope, card.whose ?? 'their');
-  happen(duel, happening('searches', whose, null, { by: scope.doer }));
+  happen(duel, happening('searches', whose, null, byPlayer(scope.doer)));
   // What was found is shown where it goes; the rest is mixed again.
   if (cardsIn(duel, scope, card, one.looks).length > 0) shuffleDeck(duel, whose);
 }

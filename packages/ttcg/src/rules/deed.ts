@@ -1,6 +1,6 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { isBarred } from './barred.ts';
-import { type Cause, causeIn } from './cause.ts';
+import type { Cause } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
@@ -18,7 +18,7 @@ import { matchesEvent } from './event-match.ts';
 import { isKeptFrom } from './forces.ts';
 import type { Frame } from './frame.ts';
 import { happen, isAwake } from './happen.ts';
-import { type Happening, happening } from './happening.ts';
+import { calledAs, type Happening, happening } from './happening.ts';
 import { isKeptFromBy } from './kept.ts';
 import { LOOP_LIMIT } from './limits.ts';
 import { effectLink, programIn } from './link.ts';
@@ -81,8 +81,7 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
   if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
     happen(
       duel,
-      happening('destroys', cause.by ?? whose, cause.card, {
-        ...causeIn(cause),
+      happening('destroys', cause.by ?? whose, cause.card, cause, {
         other: refOf(duel, id),
         otherWhose: whose,
       }),
@@ -119,7 +118,7 @@ function replacement(duel: Duel, deed: Deed): Link | undefined {
   if (state.triggered > LOOP_LIMIT) return undefined;
   let one: Happening | undefined;
   for (const seat of [state.active, opponentOf(state.active)])
-    for (const id of rolesOf(duel).replaces[seat]) {
+    for (const id of rolesOf(duel, seat).replaces) {
       const sheet = sheetOf(duel, id);
       if (isFaceDown(duel, id)) continue;
       one ??= wouldHappen(duel, deed);
@@ -140,7 +139,7 @@ function takesPlace(
 ): boolean {
   const { when } = program.effect;
   if (when?.at !== 'would' || !program.replaces) return false;
-  const called = calledAs(one, program.replaces);
+  const called = alsoCalled(one, program.replaces);
   if (!called) return false;
   // An effect does not take the place of what it does itself.
   if (duel.state.working.some(({ card, effect: other }) => card.card === id && other === effect))
@@ -167,29 +166,28 @@ function isReplacingBy(frame: Frame, id: CardId): boolean {
 }
 
 /** The same deed by another name: what is destroyed is sent to the discard pile and leaves the field. */
-function calledAs(one: Happening, what: Happening['what']): Happening | undefined {
+function alsoCalled(one: Happening, what: Happening['what']): Happening | undefined {
   if (one.what === what) return one;
   if (what === 'sent' ? one.to !== null : what === 'leaves' && one.from === 'field')
-    return { ...one, what };
+    return calledAs(one, what);
   return undefined;
 }
 
 /** What a deed would be called if it happened. */
 function wouldHappen(duel: Duel, deed: Deed): Happening {
-  const cause = causeIn(deed.cause);
+  const { cause } = deed;
   if (deed.do === 'points')
-    return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, {
-      ...cause,
+    return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
       amount: Math.abs(deed.by),
     });
-  if (deed.do === 'draw') return happening('drawn', deed.seat, null, { ...cause, amount: 1 });
+  if (deed.do === 'draw') return happening('drawn', deed.seat, null, cause, { amount: 1 });
   const { card } = deed;
   const whose = controllerOf(duel, card.card);
   if (deed.do === 'destroy')
-    return happening('destroyed', whose, card, { ...cause, from: 'field', to: 'discard' });
+    return happening('destroyed', whose, card, cause, { from: 'field', to: 'discard' });
   if (deed.do !== 'send') return happening(DONE[deed.do], whose, card, cause);
   const from = regionOf(duel.state.table, card.card);
-  return happening(deed.as ?? 'sent', whose, card, { ...cause, from, to: deed.to });
+  return happening(deed.as ?? 'sent', whose, card, cause, { from, to: deed.to });
 }
 
 const DONE = { tap: 'tapped', untap: 'untapped' } as const;

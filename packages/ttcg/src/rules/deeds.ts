@@ -13,12 +13,12 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { isBarred } from './barred.ts';
-import { type Cause, causeIn } from './cause.ts';
+import { byPlayer, type Cause } from './cause.ts';
 import {
   controllerOf,
   type Duel,
   isActive,
-  refsTo,
+  refOf,
   sheetOf,
   touch,
   touchField,
@@ -26,7 +26,7 @@ import {
 } from './duel.ts';
 import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
-import { happening } from './happening.ts';
+import { calledAs, happening } from './happening.ts';
 import { freshOnField, onField } from './state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from './zones.ts';
 
@@ -43,7 +43,7 @@ export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
   there.tapped = duel.state.turn;
   touch(duel);
   duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
-  happen(duel, happening('tapped', controllerOf(duel, id), ref(duel, id), causeIn(cause)));
+  happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause));
   return true;
 }
 
@@ -55,14 +55,14 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
   there.tapped = 0;
   endContinuous(duel, id);
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
-  happen(duel, happening('untapped', controllerOf(duel, id), ref(duel, id), causeIn(cause)));
+  happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause));
   const echoes = there.echoes;
   there.echoes = 0;
   for (const effect of [0, 1])
     if (echoes & (1 << effect))
       duel.state.waiting.push({
         seat: controllerOf(duel, id),
-        card: ref(duel, id),
+        card: refOf(duel, id),
         effect,
         event: null,
       });
@@ -111,18 +111,14 @@ export function placeOnField(
       secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],
     }),
   });
-  const cause2 = { ...causeIn(cause), by: cause.by ?? spot.seat };
+  const brought = cause.by === null ? { ...cause, by: spot.seat } : cause;
   if (!faceDown)
-    happen(
-      duel,
-      happening('played', spot.seat, ref(duel, id), { ...cause2, from: from, to: 'field' }),
-    );
+    happen(duel, happening('played', spot.seat, refOf(duel, id), brought, { from, to: 'field' }));
   if (covered !== undefined)
     happen(
       duel,
-      happening('rankedUp', spot.seat, ref(duel, covered), {
-        ...cause2,
-        other: ref(duel, id),
+      happening('rankedUp', spot.seat, refOf(duel, covered), brought, {
+        other: refOf(duel, id),
         otherWhose: spot.seat,
       }),
     );
@@ -157,7 +153,7 @@ export function turnUp(duel: Duel, id: CardId): void {
   showCard(state.table, id, SEES.all);
   touch(duel);
   duel.log?.push({ type: 'faceUp', subject: shown(duel, id) });
-  happen(duel, happening('flipped', controllerOf(duel, id), ref(duel, id)));
+  happen(duel, happening('flipped', controllerOf(duel, id), refOf(duel, id)));
 }
 
 /** Nobody else can tell any longer which card this is, or which are left where it came from. */
@@ -198,10 +194,10 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   if (there) touchField(duel);
   touchSide(duel);
   tell(duel, id, before, { from, to, whose, as, seat: seat ?? owner });
-  const more = { ...causeIn(cause), from: from, to, tapped };
-  if (as) happen(duel, happening(as, whose, ref(duel, id), more));
-  if (as !== 'drawn') happen(duel, happening('sent', whose, ref(duel, id), more));
-  if (there) happen(duel, happening('leaves', whose, ref(duel, id), more));
+  const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
+  happen(duel, one);
+  if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
+  if (there) happen(duel, calledAs(one, 'leaves'));
   if (to === 'deck' && !at) shuffleDeck(duel, seat ?? owner);
 }
 
@@ -264,7 +260,7 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
   touchSide(duel);
   duel.log?.push({ type: 'points', seat, by, now: player.points });
   const what = by > 0 ? 'gainsPoints' : 'losesPoints';
-  happen(duel, happening(what, seat, null, { ...causeIn(cause), amount: Math.abs(by) }));
+  happen(duel, happening(what, seat, null, cause, { amount: Math.abs(by) }));
   return true;
 }
 
@@ -291,9 +287,5 @@ export function shuffleDeck(duel: Duel, seat: Seat): void {
   shuffleZone(state.table, state.random, deckOf(seat));
   touchSide(duel);
   duel.log?.push({ type: 'shuffled', seat });
-  happen(duel, happening('shuffles', seat, null, { by: seat }));
-}
-
-function ref(duel: Duel, id: CardId) {
-  return refsTo(duel, [id])[0] as ReturnType<typeof refsTo>[number];
+  happen(duel, happening('shuffles', seat, null, byPlayer(seat)));
 }

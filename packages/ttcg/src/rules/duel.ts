@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { CardBook, Sheet } from './book.ts';
-import { type Cache, fieldCache, type Roles } from './cache.ts';
+import { type Cache, fieldCache, type Roles, type UsableEffect } from './cache.ts';
 import type { Link } from './chain-link.ts';
 import type { Edition } from './editions.ts';
 import type { TtcgEvent } from './events.ts';
@@ -112,23 +112,30 @@ function topCards(state: TtcgState, seat: Seat): CardId[] {
   return found;
 }
 
-/** Which active cards have a part in what. */
-export function rolesOf(duel: Duel): Roles {
+/** Which active cards of a player have a part in what. */
+export function rolesOf(duel: Duel, seat: Seat): Roles {
   const cache = fieldCache(duel.cache, duel.state);
-  cache.roles ??= {
-    units: withRole(duel, ({ isSpell }) => !isSpell),
-    listens: withRole(duel, ({ listens }) => listens),
-    replaces: withRole(duel, ({ replaces }) => replaces),
-    timed: withRole(duel, ({ timed }) => timed),
-    used: withRole(duel, ({ used }) => used),
-    usedOffTurn: withRole(duel, ({ usedOffTurn }) => usedOffTurn),
-  };
-  return cache.roles;
+  cache.roles ??= [rolesAt(duel, 0), rolesAt(duel, 1)];
+  return cache.roles[seat];
 }
 
-function withRole(duel: Duel, has: (sheet: Sheet) => boolean): [CardId[], CardId[]] {
-  const inSeat = (seat: Seat) => activeCards(duel, seat).filter((id) => has(sheetOf(duel, id)));
-  return [inSeat(0), inSeat(1)];
+function rolesAt(duel: Duel, seat: Seat): Roles {
+  const units: CardId[] = [];
+  const listens: CardId[] = [];
+  const replaces: CardId[] = [];
+  const timed: CardId[] = [];
+  const used: UsableEffect[] = [];
+  const usedOffTurn: UsableEffect[] = [];
+  for (const card of activeCards(duel, seat)) {
+    const sheet = sheetOf(duel, card);
+    if (!sheet.isSpell) units.push(card);
+    if (sheet.listens) listens.push(card);
+    if (sheet.replaces) replaces.push(card);
+    if (sheet.timed) timed.push(card);
+    for (const effect of sheet.used) used.push({ card, effect });
+    for (const effect of sheet.usedOffTurn) usedOffTurn.push({ card, effect });
+  }
+  return { units, listens, replaces, timed, used, usedOffTurn };
 }
 
 /** The active cards of both players, the turn player's first. */

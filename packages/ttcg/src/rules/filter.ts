@@ -6,38 +6,72 @@ import { isKeptFrom } from './forces.ts';
 import { refCards } from './refs.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from './values.ts';
 
+/** One thing that a filter asks of a card. */
+type Test = (duel: Duel, scope: Scope, id: CardId) => boolean;
+
+/** A filter as tests; most filters ask for one or two of the many things that they could. */
+interface Tests {
+  readonly noun: CardFilter['noun'];
+  /** What can be told of every card. */
+  readonly always: readonly Test[];
+  /** What must be read on its face. */
+  readonly onFace: readonly Test[];
+}
+
+const testsByFilter = new WeakMap<CardFilter, Tests>();
+
 /**
  * Does a card fit all that a filter says of it, apart from where it lies? A face-down card is only
  * known by its row: it fits no filter that asks for more.
  */
 export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilter): boolean {
-  const { isSpell, programs } = sheetOf(duel, id);
-  if (filter.noun !== 'card' && (filter.noun === 'spell') !== isSpell) return false;
-  if (filter.other && id === scope.source.card) return false;
-  if (filter.states && !filter.states.every((state) => isIn(duel, id, state))) return false;
-  if (filter.owned && !isOwned(duel, scope, id, filter.owned)) return false;
-  if (filter.past && !hasPast(duel, id, filter.past)) return false;
-  if (isFaceDown(duel, id)) return !asksForFace(filter);
-  if (filter.rank && !inRange(rankOf(duel, id), filter.rank)) return false;
-  if (filter.types && !includes(filter.types, typeOf(duel, id))) return false;
-  if (filter.notTypes && includes(filter.notTypes, typeOf(duel, id))) return false;
-  if (filter.subtypes && !filter.subtypes.some((subtype) => subtypesOf(duel, id).includes(subtype)))
-    return false;
-  if (filter.notSubtypes?.some((subtype) => subtypesOf(duel, id).includes(subtype))) return false;
-  if (filter.named !== undefined && !isNamed(duel, id, filter.named)) return false;
-  if (filter.stat && !(!isSpell && inRange(statOf(duel, id, filter.stat.stat), filter.stat.range)))
-    return false;
-  if (filter.effect && !programs.some(({ type }) => type === filter.effect)) return false;
-  if (filter.versus && !compares(duel, scope, id, filter.versus)) return false;
-  return !filter.same || isSame(duel, scope, id, filter.same);
+  let tests = testsByFilter.get(filter);
+  if (tests === undefined) {
+    tests = { noun: filter.noun, always: testsOf(filter), onFace: faceTestsOf(filter) };
+    testsByFilter.set(filter, tests);
+  }
+  const { noun, always, onFace } = tests;
+  if (noun !== 'card' && (noun === 'spell') !== sheetOf(duel, id).isSpell) return false;
+  for (const test of always) if (!test(duel, scope, id)) return false;
+  if (onFace.length === 0) return true;
+  if (isFaceDown(duel, id)) return false;
+  for (const test of onFace) if (!test(duel, scope, id)) return false;
+  return true;
 }
 
-function asksForFace(filter: CardFilter): boolean {
+function testsOf({ other, states, owned, past }: CardFilter): Test[] {
+  const tests: Test[] = [];
+  if (other) tests.push((_, scope, id) => id !== scope.source.card);
+  for (const state of states ?? []) tests.push((duel, _, id) => isIn(duel, id, state));
+  if (owned) tests.push((duel, scope, id) => isOwned(duel, scope, id, owned));
+  if (past) tests.push((duel, _, id) => hasPast(duel, id, past));
+  return tests;
+}
+
+function faceTestsOf(filter: CardFilter): Test[] {
   const { rank, types, notTypes, subtypes, notSubtypes, named, stat, effect, versus, same } =
     filter;
-  return [rank, types, notTypes, subtypes, notSubtypes, named, stat, effect, versus, same].some(
-    (asked) => asked !== undefined,
-  );
+  const tests: Test[] = [];
+  if (rank) tests.push((duel, _, id) => inRange(rankOf(duel, id), rank));
+  if (types) tests.push((duel, _, id) => includes(types, typeOf(duel, id)));
+  if (notTypes) tests.push((duel, _, id) => !includes(notTypes, typeOf(duel, id)));
+  if (subtypes) tests.push((duel, _, id) => sharesSome(subtypes, subtypesOf(duel, id)));
+  if (notSubtypes) tests.push((duel, _, id) => !sharesSome(notSubtypes, subtypesOf(duel, id)));
+  if (named !== undefined) tests.push((duel, _, id) => isNamed(duel, id, named));
+  if (stat)
+    tests.push(
+      (duel, _, id) =>
+        !sheetOf(duel, id).isSpell && inRange(statOf(duel, id, stat.stat), stat.range),
+    );
+  if (effect)
+    tests.push((duel, _, id) => sheetOf(duel, id).programs.some(({ type }) => type === effect));
+  if (versus) tests.push((duel, scope, id) => compares(duel, scope, id, versus));
+  if (same) tests.push((duel, scope, id) => isSame(duel, scope, id, same));
+  return tests;
+}
+
+function sharesSome(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.includes(one));
 }
 
 function includes(types: readonly string[], type: string): boolean {

@@ -61,7 +61,7 @@ function callWatches(duel: Duel, one: Happening): void {
 
 /** Finds the effects of a player's cards that this sets off. */
 function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerWord[]): void {
-  const listeners = rolesOf(duel).listens[seat];
+  const listeners = rolesOf(duel, seat).listens;
   for (const id of listeners) hear(duel, id, one, words);
   // The card itself may have left the field, or been covered: it still hears what befell it.
   const own = one.card?.card;

@@ -1,5 +1,6 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
 import type { CardEventKind, DeedKind } from '../language/tree.ts';
+import { BY_RULE, type Cause } from './cause.ts';
 
 /** What can happen, in the words of the effect language. */
 export type HappeningKind =
@@ -34,26 +35,61 @@ export interface Happening {
   readonly tapped: boolean;
 }
 
+/** What there may be to tell of a happening besides its cause. */
+type Details = Partial<
+  Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
+>;
+
 /** A happening with only what matters about it. */
 export function happening(
   what: HappeningKind,
   whose: Seat,
   card: CardRef | null,
-  more: Partial<Happening> = {},
+  { by, kind, card: causeCard }: Cause = BY_RULE,
+  more: Details = NO_DETAILS,
 ): Happening {
   // Written out: this is made for everything that happens, and spreading is slow.
   return {
     what,
     card,
-    by: more.by ?? null,
+    by,
     whose,
-    cause: more.cause ?? 'rule',
-    causeCard: more.causeCard ?? null,
+    cause: kind,
+    causeCard,
     other: more.other ?? null,
     otherWhose: more.otherWhose ?? null,
     from: more.from ?? null,
     to: more.to ?? null,
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
+  };
+}
+
+const NO_DETAILS: Details = {
+  other: null,
+  otherWhose: null,
+  from: null,
+  to: null,
+  amount: 0,
+  tapped: false,
+};
+
+/** The same happening by another name. */
+export function calledAs(one: Happening, what: HappeningKind): Happening {
+  const { card, by, whose, cause, causeCard, other, otherWhose, from, to, amount, tapped } = one;
+  // Written out for the same reason.
+  return {
+    what,
+    card,
+    by,
+    whose,
+    cause,
+    causeCard,
+    other,
+    otherWhose,
+    from,
+    to,
+    amount,
+    tapped,
   };
 }

@@ -148,14 +148,18 @@ function shuns(duel: Duel, id: CardId, attacker: CardId, seat: Seat): boolean {
 
 /** The active units of a player. */
 export function unitsOf(duel: Duel, seat: Seat): readonly CardId[] {
-  return rolesOf(duel).units[seat];
+  return rolesOf(duel, seat).units;
 }
 
 function canAttack(duel: Duel, id: CardId): boolean {
-  if (isFaceDown(duel, id) || isKeptFrom(duel, id, 'attack')) return false;
+  return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack') && !hasAttacked(duel, id);
+}
+
+/** Has a unit made all the attacks of its turn: one, and what effects add? */
+export function hasAttacked(duel: Duel, id: CardId): boolean {
   let allowed = 1;
   for (const { act, n } of forcesOn(duel, id)) if (act.do === 'extraAttacks') allowed += n;
-  return (duel.state.field[id]?.attacks ?? 0) < allowed;
+  return (duel.state.field[id]?.attacks ?? 0) >= allowed;
 }
 
 /** How many cards a player may still play in this turn: two, and what effects add. */

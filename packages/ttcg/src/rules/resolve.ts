@@ -241,7 +241,10 @@ export function bind(
   there.works = effect;
   touch(duel);
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
-  happen(duel, happening('equipped', state.active, target, { other: { card: id, generation: 0 } }));
+  happen(
+    duel,
+    happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
+  );
   return true;
 }
 
@@ -260,7 +263,7 @@ function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
     });
   happen(
     duel,
-    happening('activates', link.seat, link.card, { by: link.seat, cause: 'effect' }),
+    happening('activates', link.seat, link.card, { by: link.seat, kind: 'effect', card: null }),
     'finished',
   );
   spend(duel, link, type);

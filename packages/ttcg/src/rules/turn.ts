@@ -1,4 +1,4 @@
-import { opponentOf, rollDie, zoneOf } from '@cardscape/kernel';
+import { opponentOf, rollDie, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Period } from '../language/tree.ts';
 import { END_STAGE, END_TURN } from './acts/players.ts';
 import { openWindow } from './announce.ts';
@@ -273,8 +273,8 @@ function endWatches(state: TtcgState, at: 'start' | 'end', part: Period['part'])
 /** Sets off "at the start of your turn" and the like. */
 function setOff(duel: Duel, at: 'start' | 'end', part: Period['part']): void {
   const { state } = duel;
-  const { timed } = rolesOf(duel);
-  for (const id of [...timed[state.active], ...timed[opponentOf(state.active)]]) {
+  const timed = (seat: Seat) => rolesOf(duel, seat).timed;
+  for (const id of [...timed(state.active), ...timed(opponentOf(state.active))]) {
     const sheet = sheetOf(duel, id);
     if (isFaceDown(duel, id)) continue;
     sheet.programs.forEach((program, effect) => {

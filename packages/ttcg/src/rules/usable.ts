@@ -7,6 +7,8 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import type { UsableEffect } from './cache.ts';
+import { byPlayer } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import {
   activeCards,
@@ -38,11 +40,10 @@ export interface Use {
 /** The effects that a player can use now: freely, or in answer. */
 export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
   const found: Use[] = [];
-  for (const card of usable(duel, seat))
-    for (const effect of BOTH) {
-      const event = usableNow(duel, seat, card, effect, free, seat);
-      if (event !== undefined) found.push({ card, effect, event });
-    }
+  for (const { card, effect } of usable(duel, seat)) {
+    const event = usableNow(duel, seat, card, effect, free, seat);
+    if (event !== undefined) found.push({ card, effect, event });
+  }
   if (duel.book.handUse)
     for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
       for (const effect of BOTH) {
@@ -54,10 +55,10 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
 
 const BOTH = [0, 1] as const;
 
-/** The cards of a player that may have something to be used now. */
-function usable(duel: Duel, seat: Seat): readonly CardId[] {
-  const { used, usedOffTurn } = rolesOf(duel);
-  return duel.state.active === seat ? used[seat] : usedOffTurn[seat];
+/** The effects of a player's cards that may be used now. */
+function usable(duel: Duel, seat: Seat): readonly UsableEffect[] {
+  const { used, usedOffTurn } = rolesOf(duel, seat);
+  return duel.state.active === seat ? used : usedOffTurn;
 }
 
 /** The use of one effect now, if it can be used. */
@@ -188,8 +189,7 @@ function answered(
 function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happening {
   const what = kind === 'effect' ? 'activates' : kind === 'attack' ? 'attacks' : 'played';
   const other = target && resolveRef(state.table, target) !== undefined ? target : null;
-  return happening(what, seat, card, {
-    by: seat,
+  return happening(what, seat, card, byPlayer(seat), {
     other,
     otherWhose: other ? opponentOf(seat) : null,
   });
@@ -199,9 +199,8 @@ function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happe
 export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
   if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
-  for (const card of usable(duel, seat))
-    for (const effect of BOTH)
-      if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
+  for (const { card, effect } of usable(duel, seat))
+    if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
   return false;
 }
 

@@ -173,14 +173,7 @@ export function reveal(doing: Doing): boolean {
     showCard(duel.state.table, id, SEES.all);
     touchSide(duel);
     duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
-    happen(
-      duel,
-      happening('revealed', holder, refOf(duel, id), {
-        by: link.seat,
-        cause: 'effect',
-        causeCard: link.card,
-      }),
-    );
+    happen(duel, happening('revealed', holder, refOf(duel, id), byEffect(link)));
   }
   link.rest = refsTo(duel, ids);
   return speakOf(doing, ids);

@@ -1,5 +1,6 @@
 import { resolveRef } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
+import { byEffect } from '../cause.ts';
 import { findCountered, findRedirected } from '../chain-search.ts';
 import { shown } from '../deeds.ts';
 import type { Doing } from '../doing.ts';
@@ -25,14 +26,7 @@ export function counter({ duel, link }: Doing, act: Of<'counter'>): boolean {
     subject: shown(duel, found.card.card),
     ...(found.effect >= 0 && { effect: found.effect }),
   });
-  happen(
-    duel,
-    happening('countered', found.seat, found.card, {
-      by: link.seat,
-      cause: 'effect',
-      causeCard: link.card,
-    }),
-  );
+  happen(duel, happening('countered', found.seat, found.card, byEffect(link)));
   return true;
 }
 

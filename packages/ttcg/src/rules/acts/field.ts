@@ -1,6 +1,7 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
 import { rankUpCards } from '../candidates.ts';
+import { BY_RULE } from '../cause.ts';
 import { shown, turnUp } from '../deeds.ts';
 import type { Doing } from '../doing.ts';
 import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch, touchField } from '../duel.ts';
@@ -101,7 +102,7 @@ export function shiftTo(duel: Duel, id: CardId, zone: string): void {
   duel.log?.push({ type: 'column', subject: shown(duel, id), column: spotOf(zone)?.column ?? 0 });
   happen(
     duel,
-    happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, {
+    happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, {
       from: 'field',
       to: 'field',
     }),

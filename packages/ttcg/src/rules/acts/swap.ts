@@ -1,6 +1,6 @@
 import { type CardId, cardOf, moveCard, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
-import { byEffect, type Cause } from '../cause.ts';
+import { BY_RULE, byEffect, type Cause } from '../cause.ts';
 import { placeOnField, send, shown } from '../deeds.ts';
 import type { Doing } from '../doing.ts';
 import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
@@ -53,7 +53,10 @@ function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
   touchField(duel);
   const moved = { from: 'field', to: 'field' } as const;
   for (const id of [first, second])
-    happen(duel, happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, moved));
+    happen(
+      duel,
+      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, moved),
+    );
   return true;
 }
 

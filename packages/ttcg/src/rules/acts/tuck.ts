@@ -1,4 +1,5 @@
 import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscape/kernel';
+import { BY_RULE } from '../cause.ts';
 import { shown } from '../deeds.ts';
 import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
 import { happen } from '../happen.ts';
@@ -27,6 +28,9 @@ export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
     from,
     to: 'under',
   });
-  happen(duel, happening('moved', whose, refsTo(duel, [id])[0] ?? null, { from, to: 'field' }));
+  happen(
+    duel,
+    happening('moved', whose, refsTo(duel, [id])[0] ?? null, BY_RULE, { from, to: 'field' }),
+  );
   return zoneOf(table, zone).cards.includes(id);
 }
