@@ -1,0 +1,175 @@
+import { nearest, shorten } from '@cardscape/kernel';
+import { SPRITE_BLOCK } from './block-rules.ts';
+import type { CardDesign } from './card.ts';
+import { parseFile, spotOfValue } from './parse-file.ts';
+import { pngSize } from './png-size.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import { cardIn } from './read-descriptor.ts';
+import { spriteIn } from './read-sprite.ts';
+import type { DescriptorScript, ScriptOptions } from './script.ts';
+import type { SpriteDesign } from './sprite.ts';
+
+/** A file that was dropped or found in a folder: descriptors as text, pictures as bytes. */
+export interface FolderFile {
+  readonly path: string;
+  readonly text?: string;
+  readonly bytes?: Uint8Array;
+}
+
+/** A card with its functions and the file it comes from. */
+export interface LoadedCard {
+  readonly file: string;
+  readonly design: CardDesign;
+  readonly script?: DescriptorScript;
+  /** The path of its picture, if it is there. */
+  readonly picture?: string;
+}
+
+/** A sprite with its functions and the file it comes from. */
+export interface LoadedSprite {
+  readonly file: string;
+  readonly sprite: SpriteDesign;
+  readonly script?: DescriptorScript;
+}
+
+/** What a folder holds. */
+export interface ReadFolder {
+  readonly cards: readonly LoadedCard[];
+  readonly sprites: readonly LoadedSprite[];
+  readonly problems: readonly Problem[];
+}
+
+const LIST = 'metadata.txt';
+const WIDTH = 240;
+const HEIGHT = 360;
+
+/**
+ * Reads the descriptors of a folder: those that its `metadata.txt` lists, or else all. What is wrong
+ * is among the problems; the rest still loads.
+ */
+export function readFolder(files: readonly FolderFile[], options: ScriptOptions = {}): ReadFolder {
+  const problems: Problem[] = [];
+  const cards: LoadedCard[] = [];
+  const sprites: LoadedSprite[] = [];
+  const names = new Map<string, string>();
+  const images = inLowerCase(filesByName(files, '.png'));
+  for (const { path, text } of listed(files, problems)) {
+    if (text === undefined) {
+      problems.push(problem('error', 'unreadable', path, 'The file is not a text.'));
+      continue;
+    }
+    const parsed = parseFile(text, path);
+    if (isSprite(parsed.content?.blocks[0]?.name)) {
+      const { sprite, script, problems: wrong } = spriteIn(parsed, options);
+      problems.push(...wrong);
+      if (sprite) sprites.push({ file: path, sprite, ...(script && { script }) });
+      continue;
+    }
+    const { design, script, problems: wrong } = cardIn(parsed, options);
+    problems.push(...wrong);
+    if (!design) continue;
+    const before = names.get(design.name);
+    if (before !== undefined) {
+      const message = `The card "${shorten(design.name)}" is already defined by ${before}.`;
+      const again = problem('error', 'repeated-name', path, message, 'a name of its own');
+      problems.push({ ...again, ...spotOfValue(parsed, 'NAME') });
+      continue;
+    }
+    names.set(design.name, path);
+    const picture = images.get(nameOf(design.image).toLowerCase());
+    const wrongImage = design.image === '' ? undefined : checkImage(design.image, picture, images);
+    if (wrongImage) problems.push({ file: path, ...spotOfValue(parsed, 'IMAGE'), ...wrongImage });
+    const found = { ...(script && { script }), ...(picture && { picture: picture.path }) };
+    cards.push({ file: path, design, ...found });
+  }
+  return { cards, sprites, problems };
+}
+
+function isSprite(name: string | undefined): boolean {
+  return name?.toUpperCase() === SPRITE_BLOCK;
+}
+
+/** The descriptors that count, in their order. */
+function listed(files: readonly FolderFile[], problems: Problem[]): FolderFile[] {
+  const descriptors = filesByName(files, '.lua');
+  const list = files.find(({ path }) => nameOf(path).toLowerCase() === LIST);
+  if (list?.text === undefined) return [...descriptors.values()].sort(byPath);
+  const byLowerCase = inLowerCase(descriptors);
+  const chosen = new Set<FolderFile>();
+  const lines = list.text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  for (const [index, line] of lines.entries()) {
+    const name = nameOf(line.trim());
+    if (name === '') continue;
+    const spot = { line: index + 1, column: line.search(/\S/) + 1 };
+    const file = descriptors.get(name) ?? byLowerCase.get(name.toLowerCase());
+    if (!file) {
+      const likely = nearest(name, descriptors.keys());
+      const hint = likely ? ` Did you mean ${likely}?` : '';
+      const message = `There is no file ${shorten(name)}.${hint}`;
+      problems.push({ ...problem('error', 'missing-file', list.path, message, likely), ...spot });
+      continue;
+    }
+    const right = nameOf(file.path);
+    if (right !== name) {
+      const message = `The file ${shorten(name)} is called ${right}.`;
+      problems.push({ ...problem('warning', 'spelling', list.path, message, right), ...spot });
+    }
+    chosen.add(file);
+  }
+  return [...chosen];
+}
+
+/** What is wrong with the picture of a card, and where if it is not in its descriptor. */
+function checkImage(
+  image: string,
+  picture: FolderFile | undefined,
+  images: ReadonlyMap<string, FolderFile>,
+): Omit<Problem, 'file' | 'line' | 'column'> | Problem | undefined {
+  const expected = `a PNG picture of ${WIDTH} x ${HEIGHT}`;
+  if (!picture) {
+    const likely = nearest(nameOf(image), images.keys());
+    const hint = likely ? ` Did you mean ${likely}?` : '';
+    const message = `The picture ${shorten(image)} is missing; the card is shown without one.${hint}`;
+    return { severity: 'warning', code: 'missing-image', message, expected };
+  }
+  const size = picture.bytes && pngSize(picture.bytes);
+  if (size?.width === WIDTH && size.height === HEIGHT) return undefined;
+  const found = size ? `is ${size.width} x ${size.height}` : 'is not a PNG picture';
+  const message = `The picture ${shorten(image)} ${found}; expected ${expected}.`;
+  return problem('warning', 'image-size', picture.path, message, expected);
+}
+
+/** The files of a kind by their names without folders; of two with one name the first by path. */
+function filesByName(files: readonly FolderFile[], ending: string): Map<string, FolderFile> {
+  const kind = files.filter(({ path }) => path.toLowerCase().endsWith(ending));
+  return new Map(
+    kind
+      .sort(byPath)
+      .toReversed()
+      .map((file) => [nameOf(file.path), file]),
+  );
+}
+
+function inLowerCase(files: ReadonlyMap<string, FolderFile>): Map<string, FolderFile> {
+  return new Map([...files].map(([name, file]) => [name.toLowerCase(), file]));
+}
+
+function byPath(a: FolderFile, b: FolderFile): number {
+  return a.path < b.path ? -1 : 1;
+}
+
+/** The last part of a path, with either kind of slash. */
+function nameOf(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+
+function problem(
+  severity: Problem['severity'],
+  code: ProblemCode,
+  file: string,
+  message: string,
+  expected?: string,
+): Problem {
+  const place = { file, line: 1, column: 1 };
+  return { ...place, severity, code, message, ...(expected !== undefined && { expected }) };
+}

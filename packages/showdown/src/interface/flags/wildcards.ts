@@ -1,0 +1,33 @@
+import { integerOf, type LuaValue } from '../../lua/index.ts';
+
+/** An unlimited number, as scripts see it. */
+export const MAX_VALUE = 2_147_483_647;
+
+/** Words that stand where any argument may stand. */
+export const WILDCARDS = {
+  ZTCG_DONTCARE: 'Whatever is usual: no limit for a maximum, no filter, 0 for a number.',
+  ZTCG_NIL: 'No text.',
+  ZTCG_MAXVALUE: 'A number without limit.',
+} as const;
+
+/** What the wildcards are when a script writes them without quotes. */
+export const SCRIPT_CONSTANTS: Readonly<Record<keyof typeof WILDCARDS, string | number>> = {
+  ZTCG_DONTCARE: 'ZTCG_DONTCARE',
+  ZTCG_NIL: '',
+  ZTCG_MAXVALUE: MAX_VALUE,
+};
+
+/** Whether a text is one of the wildcards. */
+export function isWildcard(text: string): boolean {
+  return text.startsWith('ZTCG_') && Object.hasOwn(WILDCARDS, text);
+}
+
+/** Whether a value says that there is none: nil, no text, `ZTCG_NIL` or `ZTCG_DONTCARE`. */
+export function isNone(value: LuaValue): boolean {
+  return value === undefined || value === '' || value === 'ZTCG_NIL' || value === 'ZTCG_DONTCARE';
+}
+
+/** A number argument: as `integerOf` reads it, and `ZTCG_MAXVALUE` without limit. */
+export function wholeNumber(value: LuaValue, otherwise = 0): number {
+  return value === 'ZTCG_MAXVALUE' ? MAX_VALUE : integerOf(value, otherwise);
+}

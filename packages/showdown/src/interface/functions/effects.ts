@@ -1,0 +1,300 @@
+import type { FunctionTable } from '../function.ts';
+
+/** The effect that is running: its settings can be written and read. */
+export const EFFECT_FUNCTIONS = {
+  resetEffectAttributes: {
+    does: 'Puts all settings of this effect back to their defaults.',
+    takes: [''],
+    at: 'onEffectStart',
+    example: ['resetEffectAttributes()', 'setEffectDuration(30)'],
+  },
+  setEffectDuration: {
+    does: 'Sets how many frames this effect lasts.',
+    takes: ['int frames'],
+    at: 'onEffectStart',
+    example: 'setEffectDuration(60)',
+  },
+  setEffectSpriteDuration: {
+    does: 'Sets how many frames each picture of this effect is shown.',
+    takes: ['int frames'],
+    at: 'onEffectStart',
+    example: 'setEffectSpriteDuration(4)',
+  },
+  setEffectTint: {
+    does: 'Sets the tint of this effect: red, green, blue and opacity, each from 0 to 255.',
+    takes: ['int red, int green, int blue, int alpha'],
+    at: 'onEffectStart',
+    example: ['setEffectDrawType("DRAW_TINTED")', 'setEffectTint(255, 200, 80, 255)'],
+  },
+  setEffectPosition: {
+    does: 'Sets where this effect is.',
+    takes: ['int x, int y'],
+    at: 'onEffectStart',
+    example: 'setEffectPosition(320, 240)',
+  },
+  setEffectMovement: {
+    does: 'Sets by how much this effect moves each frame.',
+    takes: ['int dx, int dy'],
+    at: 'onEffectStart',
+    example: 'setEffectMovement(0, -2)',
+  },
+  setEffectRandomMove: {
+    does: 'Sets by how much chance may change the way of this effect each frame.',
+    takes: ['int x, int y'],
+    at: 'onEffectStart',
+    example: 'setEffectRandomMove(3, 1)',
+  },
+  setEffectRandomStep: {
+    does: 'Sets by how much this effect trembles where it is drawn; its way stays the same.',
+    takes: ['int x, int y'],
+    at: 'onEffectStart',
+    example: 'setEffectRandomStep(2, 2)',
+  },
+  setEffectScale: {
+    does: 'Sets the size of this effect; 1 is the size of its picture.',
+    takes: ['number x, number y'],
+    at: 'onEffectUpdate',
+    example: [
+      'local x, y = getEffectScale()',
+      'setEffectDrawType("DRAW_SCALED")',
+      'setEffectScale(x * 0.98, y * 0.98)',
+    ],
+  },
+  setEffectRotationCenter: {
+    does: 'Sets the point of the picture that this effect turns around.',
+    takes: ['int x, int y'],
+    at: 'onEffectStart',
+    example: ['setEffectRotationCenter(16, 16)', 'setEffectRotationAngle(0.5)'],
+  },
+  setEffectRotationAngle: {
+    does: 'Sets by how far this effect is turned, in radians.',
+    takes: ['number angle'],
+    at: 'onEffectUpdate',
+    example: [
+      'setEffectDrawType("DRAW_ROTATED")',
+      'setEffectRotationAngle(getEffectRotationAngle() + 0.1)',
+    ],
+  },
+  setEffectFlags: {
+    does: 'Sets how this effect is mirrored.',
+    takes: ['ZTCG_DRAWFLAG* flip'],
+    at: 'onEffectStart',
+    example: 'setEffectFlags("FLIP_HORIZONTAL")',
+  },
+  setEffectBlendingFlags: {
+    does: 'Sets how the colours of this effect and of the screen are put together.',
+    takes: ['ZTCG_DRAWBLEND how, ZTCG_BLENDMODE effect, ZTCG_BLENDMODE screen'],
+    at: 'onEffectStart',
+    example: 'setEffectBlendingFlags("BLEND_ADD", "BLEND_ALPHA", "BLEND_ONE")',
+  },
+  setEffectDrawType: {
+    does: 'Sets which settings are used when this effect is drawn.',
+    takes: ['ZTCG_DRAWMODE mode'],
+    at: 'onEffectStart',
+    example: 'setEffectDrawType("DRAW_COMPLEX")',
+  },
+  getEffectDuration: {
+    does: 'Gives how many frames this effect still lasts.',
+    takes: [''],
+    gives: 'int frames',
+    at: 'onEffectUpdate',
+    example:
+      'if getEffectDuration() < 10 then setEffectTint(255, 255, 255, 25 * getEffectDuration()) end',
+  },
+  getEffectSpriteDuration: {
+    does: 'Gives how many frames each picture of this effect is shown.',
+    takes: [''],
+    gives: 'int frames',
+    at: 'onEffectUpdate',
+    example: 'if getEffectSpriteDuration() > 2 then setEffectSpriteDuration(2) end',
+  },
+  getEffectTint: {
+    does: 'Gives the tint of this effect: red, green, blue and opacity.',
+    takes: [''],
+    gives: 'int red, int green, int blue, int alpha',
+    at: 'onEffectUpdate',
+    example: ['local r, g, b, a = getEffectTint()', 'setEffectTint(r, g, b, a - 4)'],
+  },
+  getEffectPosition: {
+    does: 'Gives where this effect is.',
+    takes: [''],
+    gives: 'int x, int y',
+    at: 'onEffectFinish',
+    example: [
+      'local x, y = getEffectPosition()',
+      'setNewEffectPosition(x, y)',
+      'createEffect("spark")',
+    ],
+  },
+  getEffectMovement: {
+    does: 'Gives by how much this effect moves each frame.',
+    takes: [''],
+    gives: 'int dx, int dy',
+    at: 'onEffectUpdate',
+    example: ['local dx, dy = getEffectMovement()', 'setEffectMovement(dx, dy + 1)'],
+  },
+  getEffectRandomMove: {
+    does: 'Gives by how much chance may change the way of this effect.',
+    takes: [''],
+    gives: 'int x, int y',
+    at: 'onEffectUpdate',
+    example: ['local x, y = getEffectRandomMove()', 'setEffectRandomMove(x + 1, y)'],
+  },
+  getEffectRandomStep: {
+    does: 'Gives by how much this effect trembles where it is drawn.',
+    takes: [''],
+    gives: 'int x, int y',
+    at: 'onEffectUpdate',
+    example: ['local x, y = getEffectRandomStep()', 'setEffectRandomStep(y, x)'],
+  },
+  getEffectScale: {
+    does: 'Gives the size of this effect.',
+    takes: [''],
+    gives: 'number x, number y',
+    at: 'onEffectUpdate',
+    example: [
+      'local x, y = getEffectScale()',
+      'if x < 2 then setEffectScale(x + 0.1, y + 0.1) end',
+    ],
+  },
+  getEffectRotationCenter: {
+    does: 'Gives the point that this effect turns around.',
+    takes: [''],
+    gives: 'int x, int y',
+    at: 'onEffectUpdate',
+    example: ['local x, y = getEffectRotationCenter()', 'setEffectRotationCenter(x + 1, y)'],
+  },
+  getEffectRotationAngle: {
+    does: 'Gives by how far this effect is turned, in radians.',
+    takes: [''],
+    gives: 'number angle',
+    at: 'onEffectUpdate',
+    example: 'setEffectRotationAngle(getEffectRotationAngle() + 0.05)',
+  },
+  getEffectFlags: {
+    does: 'Gives how this effect is mirrored, as a number.',
+    takes: [''],
+    gives: 'ZTCG_DRAWFLAG flip',
+    at: 'onEffectUpdate',
+    example: 'if getEffectFlags() == 0 then setEffectFlags("FLIP_VERTICAL") end',
+  },
+  getEffectBlendingFlags: {
+    does: 'Gives how the colours of this effect and of the screen are put together, as three numbers.',
+    takes: [''],
+    gives: 'ZTCG_DRAWBLEND how, ZTCG_BLENDMODE effect, ZTCG_BLENDMODE screen',
+    at: 'onEffectFinish',
+    example: [
+      'local how, effect, screen = getEffectBlendingFlags()',
+      'setNewEffectBlendingFlags(how, effect, screen)',
+      'createEffect("spark")',
+    ],
+  },
+  getEffectDrawType: {
+    does: 'Gives which settings are used when this effect is drawn, as a number.',
+    takes: [''],
+    gives: 'ZTCG_DRAWMODE mode',
+    at: 'onEffectFinish',
+    example: ['setNewEffectDrawType(getEffectDrawType())', 'createEffect("spark")'],
+  },
+} as const satisfies FunctionTable;
+
+/** The next effect: settings first, then `createEffect`. */
+export const NEW_EFFECT_FUNCTIONS = {
+  resetNewEffectAttributes: {
+    does: 'Puts all settings for the next effect back to their defaults.',
+    takes: [''],
+    at: 'onThinkMob',
+    example: ['resetNewEffectAttributes()', 'createEffect("spark")'],
+  },
+  setNewEffectDuration: {
+    does: 'Sets how many frames the next effect lasts.',
+    takes: ['int frames'],
+    at: 'onThinkMob',
+    example: ['setNewEffectDuration(45)', 'createEffect("spark")'],
+  },
+  setNewEffectSpriteDuration: {
+    does: 'Sets how many frames each picture of the next effect is shown.',
+    takes: ['int frames'],
+    at: 'onThinkMob',
+    example: ['setNewEffectSpriteDuration(3)', 'createEffect("spark")'],
+  },
+  setNewEffectTint: {
+    does: 'Sets the tint of the next effect: red, green, blue and opacity, each from 0 to 255.',
+    takes: ['int red, int green, int blue, int alpha'],
+    at: 'onDestroy',
+    example: ['setNewEffectTint(255, 40, 40, 200)', 'createEffect("spark")'],
+  },
+  setNewEffectPosition: {
+    does: 'Sets where the next effect begins.',
+    takes: ['int x, int y'],
+    at: 'onEffectFinish',
+    example: ['setNewEffectPosition(100, 80)', 'createEffect("spark")'],
+  },
+  setNewEffectMovement: {
+    does: 'Sets by how much the next effect moves each frame.',
+    takes: ['int dx, int dy'],
+    at: 'onEffectFinish',
+    example: ['setNewEffectMovement(1, -3)', 'createEffect("spark")'],
+  },
+  setNewEffectRandomMove: {
+    does: 'Sets by how much chance may change the way of the next effect.',
+    takes: ['int x, int y'],
+    at: 'onEffectFinish',
+    example: ['setNewEffectRandomMove(4, 4)', 'createEffect("spark")'],
+  },
+  setNewEffectRandomStep: {
+    does: 'Sets by how much the next effect trembles where it is drawn.',
+    takes: ['int x, int y'],
+    at: 'onEffectFinish',
+    example: ['setNewEffectRandomStep(1, 1)', 'createEffect("spark")'],
+  },
+  setNewEffectScale: {
+    does: 'Sets the size of the next effect; 1 is the size of its picture.',
+    takes: ['number x, number y'],
+    at: 'onReceiveAttack',
+    example: [
+      'setNewEffectDrawType("DRAW_SCALED")',
+      'setNewEffectScale(0.5, 0.5)',
+      'createEffect("spark")',
+    ],
+  },
+  setNewEffectRotationCenter: {
+    does: 'Sets the point of the picture that the next effect turns around.',
+    takes: ['int x, int y'],
+    at: 'onReceiveAttack',
+    example: ['setNewEffectRotationCenter(8, 8)', 'createEffect("spark")'],
+  },
+  setNewEffectRotationAngle: {
+    does: 'Sets by how far the next effect is turned, in radians.',
+    takes: ['number angle'],
+    at: 'onReceiveAttack',
+    example: ['setNewEffectRotationAngle(math.pi / 2)', 'createEffect("spark")'],
+  },
+  setNewEffectFlags: {
+    does: 'Sets how the next effect is mirrored.',
+    takes: ['ZTCG_DRAWFLAG* flip'],
+    at: 'onLevelUp',
+    example: ['setNewEffectFlags("FLIP_HORIZONTAL | FLIP_VERTICAL")', 'createEffect("spark")'],
+  },
+  setNewEffectBlendingFlags: {
+    does: 'Sets how the colours of the next effect and of the screen are put together.',
+    takes: ['ZTCG_DRAWBLEND how, ZTCG_BLENDMODE effect, ZTCG_BLENDMODE screen'],
+    at: 'onLevelUp',
+    example: [
+      'setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ONE", "BLEND_INVERSE_ALPHA")',
+      'createEffect("spark")',
+    ],
+  },
+  setNewEffectDrawType: {
+    does: 'Sets which settings are used when the next effect is drawn.',
+    takes: ['ZTCG_DRAWMODE mode'],
+    at: 'onLevelUp',
+    example: ['setNewEffectDrawType("DRAW_TINTED")', 'createEffect("spark")'],
+  },
+  createEffect: {
+    does: 'Starts an effect with the sprite of that name and the settings made for it; an unknown sprite does nothing.',
+    takes: ['string sprite'],
+    at: 'onThinkMob',
+    example: 'createEffect("spark")',
+  },
+} as const satisfies FunctionTable;

@@ -1,0 +1,36 @@
+/**
+ * Lua 5.3 for card scripts: parsed by luaparse, compiled once to closures, and run within a budget.
+ *
+ * Where it differs from Lua 5.3, on purpose:
+ * - Integers have 53 bits: a larger result becomes a float, and `math.maxinteger` is 2^53 - 1.
+ * - Strings are rows of UTF-16 units, so `#"é"` is 1; `string.char` takes up to 65535.
+ * - `pairs` goes through the list first and then in the order of insertion. `#t` of a list with gaps
+ *   may be another of its borders.
+ * - Tables and functions are numbered by `tostring` in each call; nan has no sign.
+ * - `table.sort` keeps the order of equal values and never finds an order function invalid.
+ * - `math.randomseed` does nothing, since chance is the host's.
+ * - There are no tail calls without depth, no `_ENV`, and a `for` loop with step 0 is an error.
+ * - `unpack` exists as in Lua 5.1; `getmetatable` answers for tables only.
+ * - There is no load, require, io, os, debug, coroutine, utf8, collectgarbage, string.dump or pack.
+ * - `table.unpack` gives at most 10,000 values; source nests at most 200 levels deep.
+ */
+export { type Chunk, type Compiled, type CompileOptions, compile } from './compile.ts';
+export { type Constant, createEnvironment, type Environment } from './environment.ts';
+export { LuaError } from './error.ts';
+export { freshMeter, isScriptFault, scriptFaultText, USUAL_LIMITS } from './fault.ts';
+export { type GlobalUse, globalsUsed } from './globals-used.ts';
+export type { HostCode } from './host-function.ts';
+export { integerOf, textOf, truthOf } from './host-values.ts';
+export { type LimitName, type Limits, LuaBudgetError, Meter } from './meter.ts';
+export { LuaScript } from './script.ts';
+export type { LuaSyntaxError } from './syntax/parse.ts';
+export type { Place, Position } from './trace.ts';
+export {
+  first,
+  LuaFloat,
+  LuaFunction,
+  LuaHandle,
+  type LuaResult,
+  LuaTable,
+  type LuaValue,
+} from './value.ts';

@@ -1,0 +1,75 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import type { LevelAction } from '../cards/card.ts';
+import { characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
+import { fire, fireSide, fireSides, inEvent } from './fire.ts';
+import { CHARACTER } from './slots.ts';
+
+/** An ability that a character can use: its own first, second or third, or that of a card under it. */
+export interface Ability {
+  readonly card: CardId;
+  /** 1 to 3 for the character's own, 0 for a card of the build tree. */
+  readonly number: number;
+}
+
+/** How many abilities a character has of its own. */
+export const OWN_ABILITIES = 3;
+
+/** The most times that one ability is done in a turn. */
+const MOST_TIMES = 9;
+
+/** All abilities of a player's character, from the top to the bottom, usable or not. */
+export function abilitiesOf(duel: Duel, seat: Seat): Ability[] {
+  const card = characterOf(duel, seat);
+  const own = sheetOf(duel, card).design.abilities.map((_, i) => ({ card, number: i + 1 }));
+  const tree = underSlot(duel, seat, CHARACTER).map((id) => ({ card: id, number: 0 }));
+  return [...own, ...tree];
+}
+
+/** What an ability says. */
+export function actionOf(duel: Duel, { card, number }: Ability): LevelAction | null {
+  const { abilities, levelUp } = sheetOf(duel, card).design;
+  return number === 0 ? levelUp : (abilities[number - 1] ?? null);
+}
+
+/** Has a player what an ability needs? One-shots work only when their card levels up. */
+export function isUnlocked(duel: Duel, seat: Seat, ability: Ability): boolean {
+  const action = actionOf(duel, ability);
+  if (!action || action.level === 'one-shot') return false;
+  return meets(duel, seat, action.level, action.attributes, [sheetOf(duel, ability.card).element]);
+}
+
+/** Does an ability in its turn: as often as it is to be repeated, unless it is passed over. */
+export function takeAction(duel: Duel, seat: Seat, ability: Ability): void {
+  const player = duel.state.players[seat];
+  const { card, number } = ability;
+  if (player.skips?.card === card && player.skips.ability === number) {
+    player.skips = null;
+    return;
+  }
+  if (!isUnlocked(duel, seat, ability)) return;
+  const again = player.repeats.find((one) => one.card === card && one.ability === number);
+  const times = Math.min(MOST_TIMES, Math.max(1, again?.count ?? 1));
+  for (let time = 0; time < times && !duel.state.finishing; time++) useAbility(duel, seat, ability);
+}
+
+/** Uses an ability, whatever it needs; gives whether its function said that it was applied. */
+export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
+  const { card, number } = ability;
+  const action = actionOf(duel, ability);
+  const pointcut = `onActivateCharacterAction${number === 0 ? '' : number}`;
+  let applied = false;
+  inEvent(duel, { values: [number], pointers: [card], target: card }, () => {
+    const foe = opponentOf(seat);
+    const replaced =
+      fireSide(duel, seat, 'onInterceptCharacterAction') !== 0 ||
+      fireSide(duel, foe, 'onOpponentInterceptCharacterAction') !== 0;
+    if (replaced) return;
+    duel.log?.push({ type: 'ability', seat, subject: shown(duel, card), text: action?.text ?? '' });
+    const said = fire(duel, card, pointcut);
+    applied = said !== 0;
+  });
+  inEvent(duel, { values: [Number(applied)], pointers: [card], target: card }, () =>
+    fireSides(duel, seat, 'afterApplyCharacterAction', 'afterOpponentApplyCharacterAction'),
+  );
+  return applied;
+}

@@ -1,0 +1,158 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { askCard } from '../ask.ts';
+import { attack, strikeAll } from '../attack.ts';
+import { LIMIT, SOURCE } from '../attack-codes.ts';
+import type { Blow } from '../blow.ts';
+import { byEffect, destroy } from '../destroy.ts';
+import { type Duel, equipsOf, mobsOf, sheetOf, unitOf } from '../duel.ts';
+import { keep } from '../settle.ts';
+import { SLOT_COUNT } from '../slots.ts';
+import { onBoard } from './cards.ts';
+import { type FilterArguments, filterOf, globalTargets, seatsIn } from './filter.ts';
+
+/** An attack as a script orders it. */
+function blowOf(
+  seat: Seat,
+  attacker: CardId | null,
+  damage: number,
+  limit: number | undefined,
+  source: number | undefined,
+  strike: number | undefined,
+  prevent: number | undefined,
+  counter: number | undefined,
+): Blow {
+  return {
+    seat,
+    attacker,
+    damage,
+    limit: limit ?? LIMIT.none,
+    source: source ?? SOURCE.none,
+    sure: strike === 1,
+    preventable: prevent !== 0,
+    counterable: counter !== 1,
+  };
+}
+
+/** The slot of the opponent that an attack is fixed on, if it is. */
+function fixedSlot(limit: number | undefined, slot: number | undefined): number | undefined {
+  if (limit !== LIMIT.slot && limit !== LIMIT.slotDamage) return undefined;
+  return slot === undefined ? undefined : slot % SLOT_COUNT;
+}
+
+/** An attack of so much for each card that is counted. */
+function reave(
+  duel: Duel,
+  seat: Seat,
+  attacker: CardId | null,
+  each: number,
+  mode: number | undefined,
+  of: typeof mobsOf,
+): boolean {
+  const count = seatsIn(seat, mode).reduce<number>((sum, side) => sum + of(duel, side).length, 0);
+  const source = attacker === null ? SOURCE.none : sourceOf(duel, attacker);
+  const blow = blowOf(seat, attacker, each * count, LIMIT.none, source, 0, 1, 0);
+  return attack(duel, blow).used;
+}
+
+/** What kind of source a card is. */
+function sourceOf(duel: Duel, id: CardId): number {
+  const { type } = sheetOf(duel, id).design;
+  if (type === 'char') return SOURCE.character;
+  if (type === 'equip') return SOURCE.equip;
+  return type === 'action' ? SOURCE.action : SOURCE.mob;
+}
+
+/** Lets a player choose one of some cards to destroy. */
+function choiceToDestroy(
+  duel: Duel,
+  seat: Seat,
+  cards: readonly CardId[],
+  prompt: string,
+): CardId | null {
+  const id = askCard(duel, seat, 'destroy', prompt, cards, true);
+  if (id === undefined) return null;
+  destroy(duel, id, byEffect(duel, seat));
+  return id;
+}
+
+/** Rules of attacks and of destroying. */
+export const ATTACK_RULES = {
+  attack: (
+    duel: Duel,
+    seat: Seat,
+    attacker: CardId | null,
+    damage: number,
+    limit: number | undefined,
+    source: number | undefined,
+    slot: number | undefined,
+    strike: number | undefined,
+    prevent: number | undefined,
+    counter: number | undefined,
+  ) => {
+    const blow = blowOf(seat, attacker, damage, limit, source, strike, prevent, counter);
+    const fixed = fixedSlot(limit, slot);
+    const aimed = limit === LIMIT.slot || limit === LIMIT.slotDamage;
+    if (aimed && fixed === undefined) return [false, null];
+    const { used, target } = attack(duel, fixed === undefined ? blow : { ...blow, slot: fixed });
+    return [used, target];
+  },
+  attackGlobal: (
+    duel: Duel,
+    whom: number | undefined,
+    seat: Seat,
+    attacker: CardId | null,
+    damage: number,
+    source: number | undefined,
+    strike: number | undefined,
+    prevent: number | undefined,
+    counter: number | undefined,
+    filtered: number | undefined,
+    ...filter: FilterArguments
+  ) => {
+    const asked = filtered === 1 ? filterOf(...filter) : null;
+    const blow = blowOf(seat, attacker, damage, LIMIT.slot, source, strike, prevent, counter);
+    return strikeAll(duel, blow, globalTargets(duel, seat, whom, asked));
+  },
+  lastAttackKilled: (duel: Duel, seat: Seat) => duel.state.players[seat].killed,
+  addExtraMobAttack: (duel: Duel, id: CardId | null, source: CardId | null, count: number) => {
+    const unit = id === null ? null : unitOf(duel, id);
+    if (!unit || id === null) return;
+    const from = source ?? id;
+    keep(unit.attackers, (one) => one.source !== from);
+    unit.attackers.push({ source: from, count });
+  },
+  removeExtraMobAttack: (duel: Duel, id: CardId | null, source: CardId | null) => {
+    const unit = id === null ? null : unitOf(duel, id);
+    if (unit) keep(unit.attackers, (one) => one.source !== source);
+  },
+  increaseNextAttackDamage: (duel: Duel, seat: Seat, bonus: number) => {
+    if (!duel.preview) duel.state.players[seat].nextAttack += bonus;
+  },
+  increaseDamageMultiplierByPercent: (duel: Duel, id: CardId | null, percent: number) => {
+    const unit = id === null ? null : unitOf(duel, id);
+    if (unit && !duel.preview) unit.multiplier += percent;
+  },
+  mobReaver: (
+    duel: Duel,
+    seat: Seat,
+    attacker: CardId | null,
+    each: number,
+    mode: number | undefined,
+  ) => reave(duel, seat, attacker, each, mode, mobsOf),
+  equipReaver: (
+    duel: Duel,
+    seat: Seat,
+    attacker: CardId | null,
+    each: number,
+    mode: number | undefined,
+  ) => reave(duel, seat, attacker, each, mode, equipsOf),
+  destroyMonster: (duel: Duel, seat: Seat) =>
+    choiceToDestroy(duel, seat, mobsOf(duel, opponentOf(seat)), 'Destroy a mob.'),
+  destroyEquipment: (duel: Duel, seat: Seat) =>
+    choiceToDestroy(duel, seat, equipsOf(duel, opponentOf(seat)), 'Destroy an equipment.'),
+  destroyCard: (duel: Duel, seat: Seat, slot: number | undefined) => {
+    const id = onBoard(duel, seat, slot);
+    if (id === null || duel.preview || sheetOf(duel, id).design.type === 'char') return;
+    destroy(duel, id, byEffect(duel, seat));
+  },
+};

@@ -1,0 +1,98 @@
+import { below, type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { askWords } from '../ask.ts';
+import { type Duel, levelOf } from '../duel.ts';
+import { fireSide, fireSides, inEvent } from '../fire.ts';
+import { toPile, topOfDeck } from '../relocate.ts';
+import { reveal } from './sight.ts';
+
+const HANDS = ['Rock', 'Paper', 'Scissors'];
+/** Ties of rock, paper, scissors are played again this often; then the coin decides. */
+const MOST_ROUNDS = 20;
+/** Names offered to someone who must name a card. */
+const MOST_NAMES = 60;
+
+/** Rules of luck and contests. */
+export const CHANCE_RULES = {
+  throwCoin: (duel: Duel, seat: Seat) => {
+    if (duel.preview) return false;
+    const called = askWords(duel, seat, 'coin', 'Call the coin.', ['Heads', 'Tails']);
+    const won = below(duel.state.random, 2) === called;
+    duel.log?.push({ type: 'coin', seat, called: called === 0 ? 'heads' : 'tails', won });
+    const event = { values: [Number(won), called] };
+    const { values } = inEvent(duel, event, () => {
+      fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin');
+      fireSides(duel, seat, 'onThrowCoinFixed', 'onOpponentThrowCoinFixed');
+    });
+    return values[0] !== 0;
+  },
+  throwDie: (duel: Duel, seat: Seat, success: number, faces: number) => {
+    if (duel.preview) return [false, 1];
+    const sides = Math.max(1, Math.min(1000, faces || 6));
+    const face = below(duel.state.random, sides) + 1;
+    const won = face >= success;
+    duel.log?.push({ type: 'die', seat, face, faces: sides, won });
+    const { values } = inEvent(duel, { values: [Number(won), face] }, () =>
+      fireSides(duel, seat, 'onThrowDie', 'onOpponentThrowDie'),
+    );
+    return [values[0] !== 0, values[1]];
+  },
+  playRps: (duel: Duel, seat: Seat) => {
+    if (duel.preview) return false;
+    const winner = rockPaperScissors(duel, seat);
+    inEvent(duel, { values: [Number(winner === seat)] }, () => {
+      fireSide(duel, seat, 'onPlayRps');
+      fireSide(duel, opponentOf(seat), 'onPlayRps');
+    });
+    return winner === seat;
+  },
+  playClash: (duel: Duel, seat: Seat) => {
+    if (duel.preview) return false;
+    const seats = [seat, opponentOf(seat)] as const;
+    const tops = seats.map((side) => topOfDeck(duel, side)[0]);
+    seats.forEach((side, place) => {
+      const top = tops[place];
+      if (top !== undefined) reveal(duel, side, top, 'Clash');
+    });
+    const level = (id: CardId | undefined) => (id === undefined ? -1 : levelOf(duel, id));
+    const won = level(tops[0]) > level(tops[1]);
+    seats.forEach((side, place) => {
+      const top = tops[place];
+      if (top === undefined) return;
+      const answers = ['Leave it on top', 'Put it at the bottom'];
+      const bottom = askWords(duel, side, 'clash', 'Where does your card go?', answers) === 1;
+      if (bottom) toPile(duel, top, side, 'deck', 'bottom');
+    });
+    return won;
+  },
+  amaze: (duel: Duel, seat: Seat) => {
+    if (duel.preview) return false;
+    const [top] = topOfDeck(duel, seat);
+    if (top === undefined) return false;
+    const names = namesIn(duel, seat);
+    const named = names[askWords(duel, seat, 'name', 'Name a card.', names)];
+    reveal(duel, seat, top, `Named: ${named}`);
+    if (duel.state.table.cards[top]?.design !== named) return false;
+    toPile(duel, top, seat, 'hand');
+    return true;
+  },
+};
+
+/** The names of the cards that a player brought to the match. */
+function namesIn({ state }: Duel, seat: Seat): string[] {
+  const own = state.table.cards.filter(({ owner }) => owner === seat);
+  return [...new Set(own.map(({ design }) => design))].sort().slice(0, MOST_NAMES);
+}
+
+function rockPaperScissors(duel: Duel, seat: Seat): Seat {
+  const foe = opponentOf(seat);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const choose = (side: Seat) => askWords(duel, side, 'rps', 'Rock, paper or scissors?', HANDS);
+    const [mine, theirs] = [choose(seat), choose(foe)];
+    if (mine === theirs) continue;
+    const winner = (mine - theirs + 3) % 3 === 1 ? seat : foe;
+    const hands = seat === 0 ? ([mine, theirs] as const) : ([theirs, mine] as const);
+    duel.log?.push({ type: 'rps', hands, winner });
+    return winner;
+  }
+  return below(duel.state.random, 2) === 0 ? seat : foe;
+}

@@ -1,0 +1,133 @@
+import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  type Ability,
+  abilitiesOf,
+  actionOf,
+  isUnlocked,
+  takeAction,
+  useAbility,
+} from '../abilities.ts';
+import { askWords } from '../ask.ts';
+import { mobAttack } from '../attack-phase.ts';
+import { discard } from '../destroy.ts';
+import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
+import { fireSides, inEvent } from '../fire.ts';
+import { levelUp, offerLevelUp } from '../level.ts';
+import { change } from '../settle.ts';
+import { CHARACTER, handOf, underZone } from '../slots.ts';
+
+/** Mob attacks that one extra phase allows. */
+const MOST_ATTACKS = 30;
+
+/** Lets a player choose one of the abilities of a character. */
+function chooseAbility(
+  duel: Duel,
+  chooser: Seat,
+  whose: Seat,
+  under: boolean,
+  prompt: string,
+): Ability | undefined {
+  const all = abilitiesOf(duel, whose).filter(
+    (ability) =>
+      (ability.number === 0) === under &&
+      ability.card !== duel.source &&
+      actionOf(duel, ability) !== null &&
+      actionOf(duel, ability)?.level !== 'one-shot',
+  );
+  if (all.length === 0 || duel.preview) return undefined;
+  const words = all.map((ability) => {
+    const { name } = sheetOf(duel, ability.card).design;
+    return `${name}: ${actionOf(duel, ability)?.text ?? ''}`;
+  });
+  return all[askWords(duel, chooser, 'ability', prompt, words)];
+}
+
+function isUnder(duel: Duel, seat: Seat, id: CardId): boolean {
+  return underSlot(duel, seat, CHARACTER).includes(id);
+}
+
+/** Rules of levels, abilities and turns. */
+export const CHARACTER_RULES = {
+  levelUp: (duel: Duel, seat: Seat) => offerLevelUp(duel, seat, true),
+  levelUpScout: (duel: Duel, seat: Seat, skipHp: boolean) => {
+    const last = zoneOf(duel.state.table, handOf(seat)).cards.at(-1);
+    if (last !== undefined && !duel.preview) levelUp(duel, seat, last, !skipHp);
+  },
+  incrementPlayerLevel: (duel: Duel, seat: Seat, level: number) => {
+    if (!Number.isFinite(level)) return;
+    change(duel, () => {
+      const player = duel.state.players[seat];
+      player.level = Math.max(0, player.level + level);
+    });
+  },
+  isLevelUpTurn: (duel: Duel, seat: Seat) => duel.state.players[seat].leveled,
+  swapCharacterActions: (duel: Duel, seat: Seat, first: CardId | null, second: CardId | null) => {
+    const tree = zoneOf(duel.state.table, underZone(seat, CHARACTER)).cards;
+    const [a, b] = [tree.indexOf(first ?? -1), tree.indexOf(second ?? -1)];
+    if (a < 0 || b < 0 || first === null || second === null) return;
+    change(duel, () => {
+      tree[a] = second;
+      tree[b] = first;
+    });
+  },
+  applyCharacterAction: (
+    duel: Duel,
+    seat: Seat,
+    card: CardId | null,
+    which: number | undefined,
+  ) => {
+    if (card === null || duel.preview) return false;
+    const isCharacter = sheetOf(duel, card).design.type === 'char';
+    const number = isCharacter ? Math.max(1, which ?? 1) : 0;
+    if (actionOf(duel, { card, number }) === null) return false;
+    return useAbility(duel, seat, { card, number });
+  },
+  destroyCharacterAction: (duel: Duel, seat: Seat, card: CardId | null, own: boolean) => {
+    const side = own || (card !== null && isUnder(duel, seat, card)) ? seat : opponentOf(seat);
+    if (card === null || duel.preview || !isUnder(duel, side, card)) return false;
+    change(duel, () => discard(duel, card, ownerOf(duel, card), seat));
+    return true;
+  },
+  skipOpponentCharacterAction: (duel: Duel, seat: Seat, under: boolean) => {
+    const foe = opponentOf(seat);
+    const prompt = 'Which action is passed over in their next turn?';
+    const chosen = chooseAbility(duel, seat, foe, under, prompt);
+    if (chosen) duel.state.players[foe].skips = { card: chosen.card, ability: chosen.number };
+  },
+  characterActions: (duel: Duel, seat: Seat) => {
+    if (duel.preview) return;
+    const before = duel.source;
+    for (const ability of abilitiesOf(duel, seat)) {
+      // What is being done would do itself for ever.
+      if (ability.card === before || duel.state.finishing) continue;
+      takeAction(duel, seat, ability);
+    }
+    inEvent(duel, {}, () =>
+      fireSides(duel, seat, 'afterCharacterActions', 'afterOpponentCharacterActions'),
+    );
+  },
+  monsterAttacks: (duel: Duel, seat: Seat) => {
+    for (let count = 0; count < MOST_ATTACKS && mobAttack(duel, seat); count++);
+  },
+  doRepeatCharacterAction: (duel: Duel, seat: Seat, under: boolean, count: number) => {
+    const chosen = chooseAbility(duel, seat, seat, under, 'Which action is repeated?');
+    if (!chosen || count < 2) return;
+    const { card, number: ability } = chosen;
+    const { repeats } = duel.state.players[seat];
+    const known = repeats.find((one) => one.card === card && one.ability === ability);
+    if (known) known.count = count;
+    else repeats.push({ card, ability, count });
+  },
+  doRepeatCharacterActionTrigger: (duel: Duel, seat: Seat, under: boolean, count: number) => {
+    const chosen = chooseAbility(duel, seat, seat, under, 'Which action is done now?');
+    if (!chosen || !isUnlocked(duel, seat, chosen)) return;
+    for (let time = 0; time < Math.min(9, Math.max(1, count)); time++)
+      useAbility(duel, seat, chosen);
+  },
+  finishTurn: (duel: Duel) => {
+    if (!duel.preview) duel.state.finishing = true;
+  },
+  doubleTurn: (duel: Duel, seat: Seat) => {
+    if (!duel.preview) duel.state.players[seat].moreTurns = 1;
+  },
+};

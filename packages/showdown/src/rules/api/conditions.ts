@@ -1,0 +1,96 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { type Duel, unitOf } from '../duel.ts';
+import { heal, raiseMaxHp, setHp } from '../health.ts';
+import type { Ailment, PlayKind } from '../position.ts';
+import { change, keep } from '../settle.ts';
+import { afflict, poison } from '../status.ts';
+import { ailing } from '../values.ts';
+import { type FilterArguments, filterOf, globalTargets } from './filter.ts';
+
+const turnsOf = (kind: Ailment) => (duel: Duel, id: CardId | null) =>
+  id === null ? 0 : ailing(duel, id, kind);
+
+const putOn = (kind: Ailment) => (duel: Duel, _: Seat, id: CardId | null, turns: number) => {
+  if (id !== null) afflict(duel, id, kind, turns);
+};
+
+/** Allows or forbids a kind of play in a player's next turn. */
+const forTurn = (kind: PlayKind) => (duel: Duel, seat: Seat, allowed: boolean) => {
+  const { barred, barredNext } = duel.state.players[seat];
+  if (!allowed) {
+    if (!barredNext.includes(kind)) barredNext.push(kind);
+    return;
+  }
+  for (const list of [barred, barredNext]) keep(list, (one) => one !== kind);
+};
+
+/** Rules of what is wrong with cards, their HP and their levels. */
+export const CONDITION_RULES = {
+  isStunned: turnsOf('stun'),
+  isHijacked: turnsOf('hijack'),
+  isSilenced: turnsOf('silence'),
+  isAway: turnsOf('away'),
+  applyStun: putOn('stun'),
+  applyHijack: putOn('hijack'),
+  applySilence: putOn('silence'),
+  applyAway: putOn('away'),
+  applyDOT: (
+    duel: Duel,
+    _: Seat,
+    id: CardId | null,
+    source: CardId | null,
+    damage: number,
+    turns: number,
+  ) => {
+    if (id !== null) poison(duel, id, source ?? duel.source ?? id, damage, turns);
+  },
+  applyGlobalDOT: (
+    duel: Duel,
+    whom: number | undefined,
+    seat: Seat,
+    source: CardId | null,
+    damage: number,
+    turns: number,
+    filtered: number | undefined,
+    ...filter: FilterArguments
+  ) => {
+    const asked = filtered === 1 ? filterOf(...filter) : null;
+    for (const id of globalTargets(duel, seat, whom, asked))
+      poison(duel, id, source ?? duel.source ?? id, damage, turns);
+  },
+  applyGlobalSilence: (duel: Duel, seat: Seat) =>
+    change(duel, () => {
+      duel.state.players[opponentOf(seat)].mobsSilenced = true;
+    }),
+  applyGlobalStun: (duel: Duel, seat: Seat) => {
+    duel.state.players[opponentOf(seat)].mobsStunned = true;
+  },
+  turnSummon: forTurn('mob'),
+  turnEquip: forTurn('equip'),
+  turnAction: forTurn('action'),
+  turnLocate: forTurn('field'),
+  newCardLevelDrop: (
+    duel: Duel,
+    card: CardId | null,
+    source: CardId | null,
+    by: number,
+    turns: number,
+  ) => {
+    if (card === null) return;
+    const from = source ?? duel.source ?? card;
+    const { drops } = duel.state;
+    keep(drops, (drop) => drop.card !== card || drop.source !== from);
+    if (turns !== 0) drops.push({ card, source: from, by, turns });
+  },
+  removeCardLevelDrop: (duel: Duel, card: CardId | null, source: CardId | null) =>
+    keep(duel.state.drops, (drop) => drop.card !== card || drop.source !== source),
+  getCardLevelDrop: (duel: Duel, card: CardId | null) =>
+    duel.state.drops.reduce((sum, drop) => (drop.card === card ? sum + drop.by : sum), 0),
+  editCardHP: (duel: Duel, id: CardId | null, hp: number) => {
+    if (id !== null && !duel.preview) setHp(duel, id, hp);
+  },
+  refreshHP: (duel: Duel, seat: Seat, id: CardId | null, hp: number) =>
+    id !== null && !duel.preview && heal(duel, seat, id, hp),
+  increaseMaxHP: (duel: Duel, id: CardId | null, hp: number) =>
+    id !== null && unitOf(duel, id) !== null && raiseMaxHp(duel, id, hp),
+};

@@ -1,0 +1,83 @@
+import { below } from '@cardscape/kernel';
+import {
+  FUNCTIONS,
+  matchSignature,
+  type RuleName,
+  SCRIPT_CONSTANTS,
+  type ScriptFunction,
+} from '../../interface/index.ts';
+import {
+  createEnvironment,
+  type Environment,
+  type HostCode,
+  type LuaResult,
+  type LuaValue,
+} from '../../lua/index.ts';
+import type { CardBook } from '../book.ts';
+import type { Duel } from '../duel.ts';
+import { ATTACK_RULES } from './attacks.ts';
+import { BONUS_RULES } from './bonuses.ts';
+import { CARD_RULES } from './cards.ts';
+import { CHANCE_RULES } from './chance.ts';
+import { CHARACTER_RULES } from './character.ts';
+import { CONDITION_RULES } from './conditions.ts';
+import { decoderOf, encode } from './decode.ts';
+import { EFFECT_RULES } from './effects.ts';
+import { HAND_RULES } from './hands.ts';
+import { NUMBER_RULES } from './numbers.ts';
+import { PILE_RULES } from './piles.ts';
+import { PLAY_RULES } from './plays.ts';
+import { REGISTER_RULES } from './registers.ts';
+import { SCREEN_RULES } from './screen.ts';
+import { TABLE_RULES } from './table.ts';
+import { UNDER_RULES } from './under.ts';
+
+/** A rule: it works on the match with arguments that have been read as its signature says. */
+type Rule = (duel: Duel, ...args: never[]) => unknown;
+
+/** Every atomic rule that a card can call. */
+export const RULES: Readonly<Record<RuleName, Rule>> = {
+  ...PILE_RULES,
+  ...CARD_RULES,
+  ...UNDER_RULES,
+  ...REGISTER_RULES,
+  ...TABLE_RULES,
+  ...SCREEN_RULES,
+  ...BONUS_RULES,
+  ...CONDITION_RULES,
+  ...PLAY_RULES,
+  ...HAND_RULES,
+  ...CHANCE_RULES,
+  ...CHARACTER_RULES,
+  ...ATTACK_RULES,
+  ...NUMBER_RULES,
+  ...EFFECT_RULES,
+};
+
+/** What the scripts of a book's cards can call and see. */
+export function environmentFor(book: CardBook): Environment {
+  const functions: Record<string, HostCode> = {};
+  for (const known of FUNCTIONS) {
+    const rule = (RULES as Readonly<Record<string, Rule | undefined>>)[known.name];
+    if (!rule) continue;
+    const code = hostCode(book, known, rule);
+    for (const name of [known.name, ...known.aliases]) functions[name] = code;
+  }
+  return createEnvironment(functions, SCRIPT_CONSTANTS, {
+    print: () => undefined,
+    random: (bound) => (book.duel ? below(book.duel.state.random, bound) : 0),
+  });
+}
+
+function hostCode(book: CardBook, known: ScriptFunction, rule: Rule): HostCode {
+  const decoders = known.layout.map(decoderOf);
+  const { gives } = known;
+  const run = rule as (duel: Duel, ...args: unknown[]) => unknown;
+  return (...given: LuaValue[]): LuaResult => {
+    const { duel } = book;
+    if (!duel) return undefined;
+    const args = matchSignature(known, given);
+    const read = decoders.map((decode, place) => decode(duel, args[place]));
+    return encode(duel, gives, run(duel, ...read));
+  };
+}

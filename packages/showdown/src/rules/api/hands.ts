@@ -1,0 +1,107 @@
+import { below, type CardId, type Seat, seeCard, zoneOf } from '@cardscape/kernel';
+import { askCard } from '../ask.ts';
+import { discard } from '../destroy.ts';
+import { type Duel, levelOf, ownerOf, playKindOfSheet, sheetOf } from '../duel.ts';
+import { fire, fireSides, inEvent } from '../fire.ts';
+import { toPile, topOfDeck } from '../relocate.ts';
+import { graveOf, handOf } from '../slots.ts';
+import { put, zoneFor } from './piles.ts';
+import { peek, reveal } from './sight.ts';
+
+/** Draws the top card of a player's deck; nothing happens with an empty deck (4.5.7). */
+export function drawCard(duel: Duel, seat: Seat): boolean {
+  if (duel.preview) return false;
+  inEvent(duel, {}, () =>
+    fireSides(duel, seat, 'onInterceptDrawCard', 'onOpponentInterceptDrawCard'),
+  );
+  const [top] = topOfDeck(duel, seat);
+  if (top === undefined) return false;
+  const { table } = duel.state;
+  toPile(duel, top, seat, 'hand');
+  duel.state.players[seat].tally.drawn++;
+  duel.log?.push({
+    type: 'drew',
+    seat,
+    cards: [seeCard(table, top, 'table')],
+    secrets: [{ to: [seat], shows: { cards: [seeCard(table, top, seat)] } }],
+  });
+  inEvent(duel, { pointers: [top], target: top }, () => {
+    fire(duel, top, 'onDraw');
+    fireSides(duel, seat, 'onDrawCard', 'onOpponentDrawCard');
+  });
+  return true;
+}
+
+const RECOVERED = { any: -1, top: 4 } as const;
+const KINDS = ['mob', 'equip', 'action', 'field'] as const;
+
+/** Takes a card out of a graveyard to a hand or deck, and tells the cards that hear of it. */
+function recover(duel: Duel, seat: Seat, id: CardId, zone: string): void {
+  put(duel, id, zone, 'bottom');
+  inEvent(duel, { pointers: [id], target: id }, () => {
+    fire(duel, id, 'onRecover');
+    fireSides(duel, seat, 'onRecoverCard', 'onOpponentRecoverCard');
+  });
+}
+
+function graveyard({ state }: Duel, seat: Seat): readonly CardId[] {
+  return zoneOf(state.table, graveOf(seat)).cards;
+}
+
+/** Rules of drawing, discarding, looking and recovering. */
+export const HAND_RULES = {
+  drawCard,
+  discardCard: (duel: Duel, seat: Seat) => {
+    const hand = zoneOf(duel.state.table, handOf(seat)).cards;
+    const id = askCard(duel, seat, 'discard', 'Discard a card.', [...hand], false);
+    if (id === undefined) return null;
+    discard(duel, id, seat, duel.sourceSeat);
+    return id;
+  },
+  discardCardRandom: (duel: Duel, seat: Seat) => {
+    const hand = zoneOf(duel.state.table, handOf(seat)).cards;
+    if (hand.length === 0 || duel.preview) return;
+    const id = hand[below(duel.state.random, hand.length)] as CardId;
+    discard(duel, id, seat, duel.sourceSeat, true);
+  },
+  peekNextCard: (duel: Duel, seat: Seat) => {
+    const [top] = topOfDeck(duel, seat);
+    if (top === undefined) return null;
+    peek(duel, seat, top);
+    return top;
+  },
+  revealCard: (duel: Duel, seat: Seat, text: string, id: CardId | null) => {
+    const card = id ?? topOfDeck(duel, seat)[0];
+    if (card !== undefined) reveal(duel, seat, card, text);
+  },
+  recoverCard: (
+    duel: Duel,
+    seat: Seat,
+    pile: number | undefined,
+    kinds: number | undefined,
+    side: number | undefined,
+    level: number,
+  ) => {
+    const zone = zoneFor(seat, pile) ?? handOf(seat);
+    const grave = graveyard(duel, seat);
+    const pool = kinds === RECOVERED.top ? grave.slice(0, 1) : grave;
+    const cards = pool.filter((id) => {
+      const kind = playKindOfSheet(sheetOf(duel, id));
+      const wanted = kinds === undefined || kinds === RECOVERED.any || kinds === RECOVERED.top;
+      if (!wanted && kind !== KINDS[kinds]) return false;
+      const own = levelOf(duel, id);
+      return side === 1 ? own >= (Number.isFinite(level) ? level : 0) : own <= level;
+    });
+    const chosen = askCard(duel, seat, 'recover', 'Choose a card to recover.', cards, true);
+    if (chosen !== undefined) recover(duel, seat, chosen, zone);
+  },
+  recoverTopCard: (duel: Duel, seat: Seat, pile: number | undefined) => {
+    const [top] = graveyard(duel, seat);
+    if (top !== undefined && !duel.preview)
+      recover(duel, seat, top, zoneFor(seat, pile) ?? handOf(seat));
+  },
+  recoverDestroyedCard: (duel: Duel, seat: Seat, id: CardId | null) => {
+    if (id === null || duel.preview || !graveyard(duel, ownerOf(duel, id)).includes(id)) return;
+    recover(duel, seat, id, handOf(seat));
+  },
+};

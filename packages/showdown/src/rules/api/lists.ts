@@ -1,0 +1,59 @@
+import { type CardId, zoneOf } from '@cardscape/kernel';
+import { LuaHandle } from '../../lua/index.ts';
+import type { Duel } from '../duel.ts';
+
+/**
+ * A list that scripts hold. One that was made of a pile is the pile itself; any other is a row of cards
+ * that lie wherever they lie.
+ */
+export interface CardList {
+  readonly zone: string | null;
+  readonly cards: CardId[];
+}
+
+/** The cards of a list, as they are now. */
+export function cardsIn({ state }: Duel, list: CardList | null): readonly CardId[] {
+  if (!list) return [];
+  return list.zone === null ? list.cards : zoneOf(state.table, list.zone).cards;
+}
+
+/** A list of these cards. */
+export function listOf(cards: readonly CardId[]): CardList {
+  return { zone: null, cards: [...cards] };
+}
+
+/** The value by which scripts hold a list; the same list is the same value. */
+export function listValue({ lists }: Duel, list: CardList): LuaHandle {
+  for (const [value, known] of lists) if (known === list) return value;
+  const value = new LuaHandle('list', lists.size + 1);
+  lists.set(value, list);
+  return value;
+}
+
+const CARDS: LuaHandle[] = [];
+
+/** The value by which scripts know a card: always the same for the same card. */
+export function cardValue(id: CardId): LuaHandle {
+  CARDS[id] ??= new LuaHandle('card', id);
+  return CARDS[id];
+}
+
+const DECKS = new Map<string, LuaHandle>();
+
+/** The value by which scripts know a pile. */
+export function deckValue(zone: string): LuaHandle {
+  let value = DECKS.get(zone);
+  if (!value) {
+    value = new LuaHandle('deck', DECKS.size);
+    DECKS.set(zone, value);
+    ZONES.push(zone);
+  }
+  return value;
+}
+
+const ZONES: string[] = [];
+
+/** The pile that a script means. */
+export function zoneOfDeck(value: LuaHandle): string | null {
+  return value.kind === 'deck' ? (ZONES[value.id] ?? null) : null;
+}

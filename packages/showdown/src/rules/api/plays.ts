@@ -1,0 +1,157 @@
+import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
+import { askCard } from '../ask.ts';
+import { type Duel, isMob, sheetOf } from '../duel.ts';
+import { type Allowance, mayPlay, play, playable, playKindOf } from '../play.ts';
+import type { PlayKind } from '../position.ts';
+import { topOfDeck } from '../relocate.ts';
+import { handOf } from '../slots.ts';
+import { drawCard } from './hands.ts';
+import { peek } from './sight.ts';
+import { elementsIn } from './table.ts';
+
+const KINDS: readonly PlayKind[] = ['mob', 'equip', 'action', 'field'];
+/** What a "gear up" asks for. */
+const GEAR = ['Weapon', 'Armor', 'Shield'];
+const FORCE = 2;
+
+const WORDS: Record<PlayKind, string> = {
+  mob: 'a mob',
+  equip: 'an equipment',
+  action: 'a rapid action',
+  field: 'a field',
+};
+
+/** The level that is meant: without one, that of the character. */
+function levelFor(duel: Duel, seat: Seat, level: number): number {
+  return Number.isFinite(level) ? level : Math.max(0, duel.state.players[seat].level);
+}
+
+function allowance(
+  duel: Duel,
+  seat: Seat,
+  kinds: readonly PlayKind[],
+  elements: number | undefined,
+  level: number,
+): Allowance {
+  const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+  return { kinds, ...limited, level: levelFor(duel, seat, level) };
+}
+
+/** Lets a player play one of the cards that they may. */
+function offer(duel: Duel, seat: Seat, prompt: string, allowed: Allowance): boolean {
+  if (duel.preview) return false;
+  const chosen = askCard(duel, seat, 'play', prompt, playable(duel, seat, allowed), true);
+  return chosen !== undefined && play(duel, seat, chosen);
+}
+
+function promptFor(kinds: readonly PlayKind[], level: number): string {
+  const what = kinds.map((kind) => WORDS[kind]).join(' or ');
+  return kinds.includes('field') && kinds.length === 1
+    ? `Play ${what}.`
+    : `Play ${what} of level ${level} or less.`;
+}
+
+/** Plays a card of the hand without asking: its last one for a scout, as it is found. */
+function playAt(
+  duel: Duel,
+  seat: Seat,
+  place: 'first' | 'last',
+  kind: PlayKind,
+  allowed: Partial<Allowance>,
+): boolean {
+  const hand = zoneOf(duel.state.table, handOf(seat)).cards;
+  const id = place === 'first' ? hand[0] : hand.at(-1);
+  if (id === undefined || playKindOf(duel, id) !== kind || duel.preview) return false;
+  const whole = { kinds: [kind], level: Number.POSITIVE_INFINITY, ...allowed };
+  return mayPlay(duel, seat, id, whole) && play(duel, seat, id);
+}
+
+/** A scout plays by what is learned and, in the old form, the character's level; force by neither. */
+function scouted(
+  duel: Duel,
+  seat: Seat,
+  mode: number,
+  elements: number | undefined,
+  level: number,
+): Partial<Allowance> {
+  if (mode >= FORCE) return { learned: false };
+  const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+  const old = elements === undefined && Number.isFinite(level);
+  return old ? { level: Math.min(level, duel.state.players[seat].level) } : { ...limited, level };
+}
+
+/** Rules that play cards. */
+export const PLAY_RULES = {
+  playCard: (
+    duel: Duel,
+    seat: Seat,
+    text: string,
+    elements: number | undefined,
+    mask: number | undefined,
+    level: number,
+  ) => {
+    const kinds = KINDS.filter((_, number) => mask === undefined || mask & (1 << number));
+    const allowed = allowance(duel, seat, kinds, elements, level);
+    return offer(duel, seat, text || promptFor(kinds, allowed.level), allowed);
+  },
+  summon: (
+    duel: Duel,
+    seat: Seat,
+    how: number | undefined,
+    elements: number | undefined,
+    level: number,
+  ) => {
+    if (how === 1 || how === FORCE)
+      return playAt(duel, seat, 'last', 'mob', scouted(duel, seat, how, elements, level));
+    const allowed = allowance(duel, seat, ['mob'], elements, level);
+    return offer(duel, seat, promptFor(['mob'], allowed.level), allowed);
+  },
+  equip: (
+    duel: Duel,
+    seat: Seat,
+    how: number | undefined,
+    elements: number | undefined,
+    level: number,
+  ) => {
+    if (how === 2 || how === 3)
+      return playAt(duel, seat, 'last', 'equip', scouted(duel, seat, how - 1, elements, level));
+    const allowed = allowance(duel, seat, ['equip'], elements, level);
+    const gear = how === 1 ? { ...allowed, subtypes: GEAR } : allowed;
+    return offer(duel, seat, promptFor(['equip'], allowed.level), gear);
+  },
+  action: (
+    duel: Duel,
+    seat: Seat,
+    use: CardId | null,
+    elements: number | undefined,
+    level: number,
+  ) => {
+    if (duel.preview) return false;
+    if (use !== null) return playKindOf(duel, use) === 'action' && play(duel, seat, use);
+    const allowed = allowance(duel, seat, ['action'], elements, level);
+    return offer(duel, seat, promptFor(['action'], allowed.level), allowed);
+  },
+  locate: (duel: Duel, seat: Seat, how: number | undefined, elements: number | undefined) => {
+    const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+    if (how === 1 || how === FORCE) {
+      const allowed = how === FORCE ? { learned: false } : limited;
+      return playAt(duel, seat, 'last', 'field', allowed);
+    }
+    const allowed: Allowance = { kinds: ['field'], ...limited, level: Number.POSITIVE_INFINITY };
+    return offer(duel, seat, promptFor(['field'], 0), allowed);
+  },
+  scoutMob: (duel: Duel, seat: Seat, mode: number | undefined, elements: number | undefined) => {
+    const [top] = topOfDeck(duel, seat);
+    if (top === undefined || duel.preview) return false;
+    peek(duel, seat, top);
+    if (!isMob(sheetOf(duel, top))) return false;
+    if (elements !== undefined && !(elements & (1 << sheetOf(duel, top).element))) return false;
+    drawCard(duel, seat);
+    // The old form draws and plays what the character can; the new one says which.
+    if (mode === 0) return true;
+    const level = duel.state.players[seat].level;
+    const allowed: Allowance = { kinds: ['mob'], level };
+    if (mayPlay(duel, seat, top, allowed)) play(duel, seat, top);
+    return true;
+  },
+};

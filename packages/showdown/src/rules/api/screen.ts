@@ -1,0 +1,74 @@
+import type { Seat } from '@cardscape/kernel';
+import { CARD_TYPES } from '../../cards/card.ts';
+import { type LuaValue, textOf } from '../../lua/index.ts';
+import { askWords } from '../ask.ts';
+import type { Duel } from '../duel.ts';
+import { fireSides, inEvent } from '../fire.ts';
+import { cardOfValue } from './decode.ts';
+import { nameOf } from './sight.ts';
+
+/** Texts of scripts longer than this are cut. */
+const LONGEST_TEXT = 300;
+
+/** Puts values in the places of `%d` and `%s`. */
+function filled(duel: Duel, text: string, values: readonly LuaValue[]): string {
+  let place = 0;
+  return text.replace(/%[ds]/g, () => {
+    const value = values[place++];
+    const card = cardOfValue(duel, value);
+    return card === null ? textOf(value) : nameOf(duel, card);
+  });
+}
+
+/** Rules that speak to players. */
+export const SCREEN_RULES = {
+  refreshScreen: () => undefined,
+  refreshBoard: () => undefined,
+  displayMessageOnScreen: (duel: Duel, seat: Seat, text: string) => {
+    if (!duel.preview && text !== '')
+      duel.log?.push({ type: 'message', seat, text: text.slice(0, LONGEST_TEXT) });
+  },
+  makePrompt: (
+    duel: Duel,
+    seat: Seat,
+    yesNo: boolean,
+    text: string,
+    subtext: string,
+    value1: LuaValue,
+    value2: LuaValue,
+    option1: string,
+    option2: string,
+  ) => {
+    if (duel.preview) return false;
+    const more = filled(duel, subtext, [value1, value2]);
+    const prompt = [text, more]
+      .filter((part) => part !== '')
+      .join(' ')
+      .slice(0, LONGEST_TEXT);
+    const [yes, no] = [option1 || 'Yes', option2 || 'No'];
+    const said = askWords(duel, seat, 'prompt', prompt || 'Choose.', [yes, no]) === 0;
+    inEvent(duel, { values: [Number(said), Number(yesNo)] }, () =>
+      fireSides(duel, seat, 'onPrompt', 'onOpponentPrompt'),
+    );
+    return said;
+  },
+  selectCardType: (duel: Duel, seat: Seat, types: number | undefined) => {
+    const offered = CARD_TYPES.flatMap((type, number) =>
+      types === undefined || types & (1 << number) ? [{ type, number }] : [],
+    );
+    const names = offered.map(({ type }) => TYPE_NAMES[type]);
+    if (duel.preview || offered.length === 0) return 0;
+    return offered[askWords(duel, seat, 'type', 'Choose a type of card.', names)]?.number ?? 0;
+  },
+};
+
+/** What players call the types. */
+export const TYPE_NAMES = {
+  mob: 'Mob',
+  equip: 'Equipment',
+  action: 'Rapid Action',
+  field: 'Field',
+  char: 'Character',
+  jrboss: 'Jr. Boss',
+  boss: 'Boss',
+} as const;

@@ -1,0 +1,43 @@
+import { type CardId, SEES, type Seat, seatSight, seeCard, showCard } from '@cardscape/kernel';
+import { type Duel, sheetOf } from '../duel.ts';
+import { fire, fireSides, inEvent } from '../fire.ts';
+
+/** Shows cards to whoever chooses among them. */
+export function showTo(duel: Duel, seat: Seat, cards: readonly CardId[]): void {
+  if (duel.preview) return;
+  for (const id of cards) showCard(duel.state.table, id, seatSight(seat));
+}
+
+/** Shows a card to both players. */
+export function reveal(duel: Duel, seat: Seat, id: CardId, text: string): void {
+  if (duel.preview) return;
+  showCard(duel.state.table, id, SEES.all);
+  const subject = seeCard(duel.state.table, id, 'table');
+  duel.log?.push({ type: 'revealed', seat, subject, text });
+  inEvent(duel, { pointers: [id], target: id }, () => {
+    fire(duel, id, 'onReveal');
+    fireSides(duel, seat, 'onRevealCard', 'onOpponentRevealCard');
+  });
+}
+
+/** Shows a card to one player. */
+export function peek(duel: Duel, seat: Seat, id: CardId): void {
+  if (duel.preview) return;
+  const { table } = duel.state;
+  showCard(table, id, seatSight(seat));
+  duel.log?.push({
+    type: 'peeked',
+    seat,
+    subject: seeCard(table, id, 'table'),
+    secrets: [{ to: [seat], shows: { subject: seeCard(table, id, seat) } }],
+  });
+  inEvent(duel, { pointers: [id], target: id }, () => {
+    fire(duel, id, 'onPeek');
+    fireSides(duel, seat, 'onPeekCard', 'onOpponentPeekCard');
+  });
+}
+
+/** The name of a card. */
+export function nameOf(duel: Duel, id: CardId): string {
+  return sheetOf(duel, id).design.name;
+}

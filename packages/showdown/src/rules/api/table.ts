@@ -1,0 +1,70 @@
+import type { CardId, Seat } from '@cardscape/kernel';
+import { abilitiesOf, actionOf } from '../abilities.ts';
+import {
+  attributesOf,
+  type Duel,
+  deployed,
+  equipsOf,
+  inSlot,
+  meets,
+  mobsOf,
+  sheetOf,
+} from '../duel.ts';
+import { isSilenced } from '../fire.ts';
+import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../slots.ts';
+import { hasBoss } from '../status.ts';
+import { seatsIn } from './filter.ts';
+
+function count(duel: Duel, seat: Seat, mode: number | undefined, of: typeof mobsOf): number {
+  return seatsIn(seat, mode ?? 2).reduce<number>((sum, side) => sum + of(duel, side).length, 0);
+}
+
+function copies(duel: Duel, seat: Seat, number: number): CardId[] {
+  return deployed(duel, seat).filter(
+    (id) => sheetOf(duel, id).number === number && !isSilenced(duel, id),
+  );
+}
+
+/** The elements that a mask means, as places. */
+export function elementsIn({ book }: Duel, mask: number | undefined): number[] {
+  if (mask === undefined) return [];
+  return [...book.elementNumbers].filter((number) => (mask & (1 << number)) !== 0);
+}
+
+/** Rules that count what lies on the table, and what players have learned. */
+export const TABLE_RULES = {
+  getMobsOnTable: (duel: Duel, seat: Seat, mode: number | undefined) =>
+    count(duel, seat, mode, mobsOf),
+  getEquipsOnTable: (duel: Duel, seat: Seat, mode: number | undefined) =>
+    count(duel, seat, mode, equipsOf),
+  isFieldOnPlayerTable: (duel: Duel, seat: Seat) => inSlot(duel, seat, FIELD) !== undefined,
+  isBossOnPlayerTable: (duel: Duel, seat: Seat) => hasBoss(duel, seat),
+  isPetOnPlayerTable: (duel: Duel, seat: Seat) =>
+    mobsOf(duel, seat).some((id) => sheetOf(duel, id).design.info.includes('Pet')),
+  playerHasCardIdDeployed: (duel: Duel, seat: Seat, number: number) =>
+    copies(duel, seat, number).length > 0,
+  playerCountCardIdDeployed: (duel: Duel, seat: Seat, number: number) =>
+    copies(duel, seat, number).length,
+  nextFreeMobSlot: (duel: Duel, seat: Seat) =>
+    MOB_SLOTS.find((slot) => inSlot(duel, seat, slot) === undefined) ?? -1,
+  nextFreeEquipSlot: (duel: Duel, seat: Seat) =>
+    EQUIP_SLOTS.find((slot) => inSlot(duel, seat, slot) === undefined) ?? -1,
+  getPlayerAttributes: (duel: Duel, seat: Seat, element: number | undefined) => {
+    if (element === undefined) return 0;
+    const wanted = duel.book.elementNumbers.includes(element)
+      ? [element]
+      : duel.book.elementNumbers;
+    return wanted.reduce((sum, one) => sum + attributesOf(duel, seat, one), 0);
+  },
+  matchRequirements: (
+    duel: Duel,
+    seat: Seat,
+    level: number,
+    learned: number,
+    elements: number | undefined,
+  ) => meets(duel, seat, Number.isFinite(level) ? level : 0, learned, elementsIn(duel, elements)),
+  hasCharacterActions: (duel: Duel, seat: Seat, under: boolean) =>
+    abilitiesOf(duel, seat).some(
+      (ability) => ability.number > 0 !== under && actionOf(duel, ability) !== null,
+    ),
+};

@@ -1,0 +1,57 @@
+import type { CardId, Option, Seat } from '@cardscape/kernel';
+import { ask } from './ask.ts';
+import { canAttack, strike } from './attack.ts';
+import { LIMIT, SOURCE } from './attack-codes.ts';
+import type { Blow } from './blow.ts';
+import { type Duel, mobsOf, sheetOf, unitOf } from './duel.ts';
+import { targetsFor } from './targets.ts';
+
+/** The attack of a mob in the attack phase. */
+export function mobBlow(duel: Duel, seat: Seat, attacker: CardId): Blow {
+  return {
+    seat,
+    attacker,
+    damage: sheetOf(duel, attacker).design.attack,
+    limit: LIMIT.none,
+    source: SOURCE.mob,
+    sure: false,
+    preventable: true,
+    counterable: true,
+  };
+}
+
+/** How many attacks a mob may make in a turn: one, or the most that an effect gives it. */
+export function attacksOf(duel: Duel, id: CardId): number {
+  const unit = unitOf(duel, id);
+  return Math.max(1, ...(unit?.attackers.map(({ count }) => count) ?? []));
+}
+
+/** Lets a player attack once with one of their mobs, or stop; gives whether they attacked. */
+export function mobAttack(duel: Duel, seat: Seat): boolean {
+  const options = attackOptions(duel, seat);
+  if (options.length === 0) return false;
+  const [pick] = ask(duel, {
+    seat,
+    kind: 'attack',
+    prompt: 'Attack with a mob, or end your turn.',
+    options: [...options, { act: 'pass' }],
+  });
+  const option = pick === undefined ? undefined : options[pick];
+  if (option?.card === undefined || option.on === undefined) return false;
+  const unit = unitOf(duel, option.card);
+  if (unit) unit.attacks++;
+  strike(duel, mobBlow(duel, seat, option.card), option.on);
+  return true;
+}
+
+/** All attacks that a player's mobs can make now. */
+export function attackOptions(duel: Duel, seat: Seat): Option[] {
+  const options: Option[] = [];
+  for (const card of mobsOf(duel, seat)) {
+    if ((unitOf(duel, card)?.attacks ?? 0) >= attacksOf(duel, card)) continue;
+    const blow = mobBlow(duel, seat, card);
+    if (!canAttack(duel, blow)) continue;
+    for (const on of targetsFor(duel, blow)) options.push({ act: 'attack', card, on });
+  }
+  return options;
+}

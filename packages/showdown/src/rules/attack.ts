@@ -1,0 +1,256 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { ask, askCard, askWords } from './ask.ts';
+import { LIMIT, STATE } from './attack-codes.ts';
+import type { Blow } from './blow.ts';
+import { destroy } from './destroy.ts';
+import { type Duel, inSlot, isAway, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
+import { fire, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
+import { wound } from './health.ts';
+import { attackerName, type EquipBonus, isFixed, reckon } from './reckon.ts';
+import { keep } from './settle.ts';
+import { targetKind, targetsFor } from './targets.ts';
+import { isStunned } from './values.ts';
+
+/** Attacks within attacks beyond this many do not happen (R-S7). */
+const DEEPEST_ATTACK = 32;
+
+/** How an attack went. */
+export interface Struck {
+  /** It was made, and neither prevented nor called off. */
+  readonly used: boolean;
+  readonly target: CardId | null;
+}
+
+const NOT_MADE: Struck = { used: false, target: null };
+
+/** Lets a player aim an attack, or pass; then makes it. An attack on a slot is made at once (4.4.5). */
+export function attack(duel: Duel, blow: Blow): Struck {
+  if (!canAttack(duel, blow)) return NOT_MADE;
+  const targets = targetsFor(duel, blow);
+  const target =
+    blow.slot === undefined
+      ? askCard(
+          duel,
+          blow.seat,
+          'target',
+          `Attack with ${attackerName(duel, blow)} for ${blow.damage}: choose a target.`,
+          targets,
+          true,
+        )
+      : targets[0];
+  if (target !== undefined) return strike(duel, blow, target);
+  duel.state.players[blow.seat].killed = false;
+  return NOT_MADE;
+}
+
+/** Is the attacker able to attack at all? */
+export function canAttack(duel: Duel, { attacker, limit }: Blow): boolean {
+  if (duel.preview || duel.attackDepth >= DEEPEST_ATTACK || limit === LIMIT.noTarget) return false;
+  return attacker === null || !(isStunned(duel, attacker) || isAway(duel, attacker));
+}
+
+/** Makes an attack on a target. */
+export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
+  const { seat } = ordered;
+  duel.attackDepth++;
+  let struck = NOT_MADE;
+  const event = {
+    flags: {
+      ZTCG_ATKSRC: ordered.source,
+      ZTCG_ATKRES: ordered.limit,
+      ZTCG_ATTACKSTATE: STATE.apply,
+      ZTCG_TARGETTYPE: targetKind(duel, aimed) === 'Character' ? 0 : 1,
+    },
+    pointers: [ordered.attacker, aimed],
+    target: aimed,
+  };
+  duel.state.players[seat].killed = false;
+  inEvent(duel, event, () => {
+    struck = carryOut(duel, ordered, aimed);
+  });
+  duel.attackDepth--;
+  return struck;
+}
+
+function carryOut(duel: Duel, ordered: Blow, aimed: CardId): Struck {
+  const started = start(duel, ordered, aimed);
+  if (!started) return NOT_MADE;
+  const { blow, target } = launch(duel, started, aimed);
+  if (target === null || !unitOf(duel, target)) return NOT_MADE;
+  const damage = reckonMade(duel, blow, target);
+  if (!unitOf(duel, target)) return NOT_MADE;
+  const isGear = targetKind(duel, target) === 'Equip';
+  if (!isGear && blow.preventable && isPrevented(duel, blow, target, damage)) {
+    tell(duel, blow, target, 0, 'prevented');
+    return { used: false, target };
+  }
+  land(duel, blow, target, damage);
+  return { used: true, target };
+}
+
+/** The attack begins: who is concerned may change whether it can be prevented and countered. */
+function start(duel: Duel, blow: Blow, target: CardId): Blow | undefined {
+  const { event } = duel;
+  const foe = opponentOf(blow.seat);
+  event.values.splice(0, 4, Number(blow.preventable), Number(blow.counterable), blow.limit, 0);
+  fireSide(duel, blow.seat, 'onStartAttack');
+  fireSide(duel, foe, 'onOpponentStartAttack');
+  const [preventable, counterable, limit] = event.values;
+  if (limit === LIMIT.noTarget || fire(duel, target, 'preventTargetCancel') !== 0) return undefined;
+  return { ...blow, preventable: preventable !== 0, counterable: counterable !== 0, limit };
+}
+
+/** The attack is launched: it can be turned on another card, or be made by another. */
+function launch(
+  duel: Duel,
+  blow: Blow,
+  aimed: CardId,
+): { readonly blow: Blow; readonly target: CardId | null } {
+  const { event } = duel;
+  const foe = opponentOf(blow.seat);
+  const slotOf = (id: CardId | null) => (id === null ? -1 : (placeOfCard(duel, id)?.slot ?? -1));
+  const [from, to] = [slotOf(aimed), slotOf(blow.attacker)];
+  event.values.splice(0, 4, from, to, 0, 0);
+  fireSide(duel, blow.seat, 'onLaunchAttack');
+  fireSide(duel, foe, 'onInterceptAttack');
+  const [attacker, pointed] = event.pointers;
+  let target: CardId | null = pointed;
+  if (pointed === aimed && event.values[0] !== from)
+    target = inSlot(duel, foe, event.values[0]) ?? aimed;
+  event.target = target;
+  return { blow: attacker === blow.attacker ? blow : { ...blow, attacker }, target };
+}
+
+/** Works the attack out as it is made: the attacker chooses what equipment takes part. */
+function reckonMade(duel: Duel, blow: Blow, target: CardId): number {
+  const gear = targetKind(duel, target) === 'Equip' || isFixed(blow);
+  const chosen = gear ? [] : chooseGear(duel, blow, target);
+  const { damage, optional, next } = reckon(duel, blow, target, chosen);
+  if (!gear) {
+    spendCharges(duel, optional);
+    duel.state.players[blow.seat].nextAttack = 0;
+  }
+  const { event } = duel;
+  event.values.splice(0, 4, damage, 0, 0, 0);
+  if (blow.attacker !== null) fire(duel, blow.attacker, 'onExecuteNormalAttack');
+  fire(duel, target, 'onReceiveNormalAttack');
+  executeNext(duel, next);
+  return gear ? damage : Math.max(0, event.values[0]);
+}
+
+function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
+  const quiet = duel.preview;
+  duel.preview = true;
+  const { optional } = reckon(duel, blow, target);
+  duel.preview = quiet;
+  const cards = [...new Set(optional.map(({ card }) => card))];
+  const amountOf = (card: CardId) =>
+    optional.reduce((sum, bonus) => (bonus.card === card ? sum + bonus.amount : sum), 0);
+  const labels = cards.map((card) => `${sheetOf(duel, card).design.name}: +${amountOf(card)}`);
+  const picks = ask(duel, {
+    seat: blow.seat,
+    kind: 'gear',
+    prompt: 'Which equipment takes part?',
+    options: cards.map((card, at) => ({ act: 'gear', card, at })),
+    labels,
+    min: 0,
+    max: cards.length,
+  });
+  return picks.map((pick) => cards[pick] as CardId);
+}
+
+function spendCharges(duel: Duel, used: readonly EquipBonus[]): void {
+  for (const { card, charged } of used) {
+    const unit = unitOf(duel, card);
+    if (charged && unit) unit.charges--;
+  }
+}
+
+/** Cards inserted for the next attack take part, and are done when they say so. */
+function executeNext(duel: Duel, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    const done = fire(duel, card, 'onExecuteNextAttack') !== 0;
+    if (done) keep(duel.state.inserted, (one) => one.card !== card || one.kind !== 'next');
+  }
+}
+
+/** Does the defender wear the attack out? What they may prevent, they are asked; then their cards. */
+function isPrevented(duel: Duel, blow: Blow, target: CardId, damage: number): boolean {
+  const foe = opponentOf(blow.seat);
+  const isCharacter = targetKind(duel, target) === 'Character';
+  const boon = duel.state.players[foe].prevents.find(
+    ({ count, charactersOnly }) => count > 0 && (isCharacter || !charactersOnly),
+  );
+  if (boon && damage > 0 && wantsToPrevent(duel, foe, target, damage)) {
+    boon.count--;
+    return true;
+  }
+  duel.event.values.splice(0, 4, damage, 0, 0, 0);
+  return fireSide(duel, foe, 'onCheckPreventAttack') !== 0;
+}
+
+function wantsToPrevent(duel: Duel, seat: Seat, target: CardId, damage: number): boolean {
+  const { name } = sheetOf(duel, target).design;
+  const prompt = `${name} would take ${damage} damage. Prevent it?`;
+  return askWords(duel, seat, 'prevent', prompt, ['Prevent', 'Take it']) === 0;
+}
+
+/** The attack lands: damage, what it sets off, destruction, retaliation. */
+function land(duel: Duel, blow: Blow, target: CardId, damage: number): void {
+  const { event } = duel;
+  const { seat, attacker } = blow;
+  const foe = opponentOf(seat);
+  const dealt = wound(duel, target, damage);
+  tell(duel, blow, target, dealt, 'hit');
+  event.values.splice(0, 4, dealt, 0, 0, 0);
+  if (attacker !== null) fire(duel, attacker, 'onExecuteAttack');
+  fire(duel, target, 'onReceiveAttack');
+  fireSide(duel, seat, 'onExecuteAttackCard');
+  fireSide(duel, foe, 'onReceiveAttackCard');
+  fireViews(duel, seat, 'onExecuteAttack');
+  fireViews(duel, foe, 'onReceiveAttack');
+  const unit = unitOf(duel, target);
+  if (unit?.dying) {
+    const { source, limit } = blow;
+    duel.state.players[seat].killed = destroy(duel, target, { attacker, seat, source, limit });
+    return;
+  }
+  if (!unit) return;
+  event.values[0] = dealt;
+  fireSide(duel, seat, 'onExecuteAttackAndSurvived');
+  fire(duel, target, 'onReceiveAttackAndSurvived');
+  if (blow.counterable && targetKind(duel, target) !== 'Equip' && unitOf(duel, target))
+    fire(duel, target, 'onApplyCounterAttack');
+}
+
+function tell(
+  duel: Duel,
+  { seat, attacker }: Blow,
+  target: CardId,
+  damage: number,
+  how: 'hit' | 'prevented',
+): void {
+  duel.log?.push({
+    type: 'attack',
+    seat,
+    subject: attacker === null ? null : shown(duel, attacker),
+    target: shown(duel, target),
+    damage,
+    how,
+  });
+}
+
+/** Attacks every one of some cards; gives whether any attack was used. */
+export function strikeAll(duel: Duel, blow: Blow, targets: readonly CardId[]): boolean {
+  let used = false;
+  for (const target of targets) {
+    const open = unitOf(duel, target) && !isAway(duel, target) && canAttack(duel, blow);
+    if (open && strike(duel, blow, target).used) used = true;
+  }
+  return used;
+}
+
+/** Both players' cards hear that something befell a player. */
+export function hearBoth(duel: Duel, seat: Seat, own: string, opponent: string): void {
+  inEvent(duel, {}, () => fireSides(duel, seat, own, opponent));
+}

@@ -1,0 +1,34 @@
+import type { CardId } from '@cardscape/kernel';
+
+/** What the functions of one event can ask about and change: flags, four values, four cards. */
+export interface EventFrame {
+  /** By context, such as `ZTCG_ATKSRC`. */
+  readonly flags: Record<string, number>;
+  readonly values: [number, number, number, number];
+  readonly pointers: [CardId | null, CardId | null, CardId | null, CardId | null];
+  /** What `getTargetCARD` gives. */
+  target: CardId | null;
+}
+
+/** What is given of an event; the rest is empty. */
+export interface EventSketch {
+  readonly flags?: Readonly<Record<string, number>>;
+  readonly values?: readonly number[];
+  readonly pointers?: readonly (CardId | null)[];
+  readonly target?: CardId | null;
+}
+
+/** A frame for an event. */
+export function eventFrame({ flags, values, pointers, target }: EventSketch = {}): EventFrame {
+  return {
+    flags: { ...flags },
+    values: [values?.[0] ?? 0, values?.[1] ?? 0, values?.[2] ?? 0, values?.[3] ?? 0],
+    pointers: [
+      pointers?.[0] ?? null,
+      pointers?.[1] ?? null,
+      pointers?.[2] ?? null,
+      pointers?.[3] ?? null,
+    ],
+    target: target ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { controllerOf, type Duel, shown, unitOf } from './duel.ts';
+import { fire, fireSides, inEvent } from './fire.ts';
+import { hpOf, maxHpOf } from './values.ts';
+
+/** Takes HP from a deployed card, at most what it has; gives how much. It may be dying afterwards. */
+export function wound(duel: Duel, id: CardId, amount: number): number {
+  const unit = unitOf(duel, id);
+  if (!unit || unit.dying) return 0;
+  const dealt = Math.max(0, Math.min(Math.trunc(amount), hpOf(duel, id)));
+  if (dealt === 0) return 0;
+  // Written from what is left: what bonuses have done to the count is settled with it.
+  unit.damage = maxHpOf(duel, id) - hpOf(duel, id) + dealt;
+  unit.dying = unit.damage >= maxHpOf(duel, id);
+  const { state } = duel;
+  state.quiet = 0;
+  state.players[opponentOf(controllerOf(duel, id))].tally.damage += dealt;
+  if (!duel.preview)
+    duel.log?.push({ type: 'damaged', target: shown(duel, id), damage: dealt, hp: hpOf(duel, id) });
+  return dealt;
+}
+
+/** Heals a deployed card for a player, up to its MaxHP; the pointcuts may change how much. */
+export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolean {
+  if (!unitOf(duel, id)) return false;
+  const event = { values: [amount], pointers: [id], target: id };
+  const { values } = inEvent(duel, event, () =>
+    fireSides(
+      duel,
+      controllerOf(duel, id),
+      'onInterceptRefreshCard',
+      'onInterceptOpponentRefreshCard',
+    ),
+  );
+  const healed = restore(duel, id, values[0]);
+  if (healed === 0) return false;
+  duel.state.players[seat].tally.healing += healed;
+  duel.log?.push({
+    type: 'healed',
+    seat,
+    target: shown(duel, id),
+    by: healed,
+    hp: hpOf(duel, id),
+  });
+  inEvent(duel, { values: [healed], pointers: [id], target: id }, () => {
+    fire(duel, id, 'onRefresh');
+    fireSides(duel, controllerOf(duel, id), 'onRefreshCard', 'onOpponentRefreshCard');
+  });
+  return true;
+}
+
+/** Gives a card HP back, untold; gives how much. */
+export function restore(duel: Duel, id: CardId, amount: number): number {
+  const unit = unitOf(duel, id);
+  if (!unit || unit.dying || amount <= 0) return 0;
+  const missing = maxHpOf(duel, id) - hpOf(duel, id);
+  const healed = Math.min(missing, Math.trunc(amount));
+  unit.damage = missing - healed;
+  return healed;
+}
+
+/** Sets the HP of a card, within 0 and its MaxHP; at 0 it is dying. */
+export function setHp(duel: Duel, id: CardId, hp: number): void {
+  const unit = unitOf(duel, id);
+  if (!unit) return;
+  const most = maxHpOf(duel, id);
+  const now = Math.max(0, Math.min(most, Math.trunc(hp)));
+  unit.damage = most - now;
+  unit.dying = now === 0;
+}
+
+/** Raises a card's MaxHP for good. */
+export function raiseMaxHp(duel: Duel, id: CardId, by: number): boolean {
+  const unit = unitOf(duel, id);
+  if (!unit) return false;
+  const hp = hpOf(duel, id);
+  unit.raised += Math.trunc(by);
+  unit.damage = Math.max(0, maxHpOf(duel, id) - hp);
+  return true;
+}

@@ -1,0 +1,56 @@
+import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
+import { askCard } from './ask.ts';
+import { characterOf, type Duel, sheetOf, shown } from './duel.ts';
+import { fire, fireSides, inEvent } from './fire.ts';
+import { raiseMaxHp, restore } from './health.ts';
+import { toUnder } from './relocate.ts';
+import { CHARACTER, handOf } from './slots.ts';
+import { hpOf, maxHpOf } from './values.ts';
+
+const LEVEL_STEP = 10;
+const HP_STEP = 20;
+const MAX_HP_STEP = 40;
+/** The most times that a one-shot is done at once. */
+const MOST_REPEATS = 9;
+
+/** Asks a player for a card to level up with, if they want to; then levels up. */
+export function offerLevelUp(duel: Duel, seat: Seat, may: boolean): void {
+  const hand = zoneOf(duel.state.table, handOf(seat)).cards.filter(
+    (id) => sheetOf(duel, id).design.type !== 'char',
+  );
+  const prompt = 'Choose a card to level up with.';
+  const id = askCard(duel, seat, 'levelUp', prompt, hand, may);
+  if (id !== undefined) levelUp(duel, seat, id);
+}
+
+/** Levels a character up with a card: level, HP, the card under the character, its one-shot (R-S3). */
+export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void {
+  const player = duel.state.players[seat];
+  const character = characterOf(duel, seat);
+  player.level += LEVEL_STEP;
+  player.leveled = true;
+  if (withHp) growHp(duel, character);
+  toUnder(duel, id, seat, CHARACTER);
+  duel.log?.push({
+    type: 'levelUp',
+    seat,
+    subject: shown(duel, id),
+    level: player.level,
+    hp: hpOf(duel, character),
+    maxHp: maxHpOf(duel, character),
+  });
+  inEvent(duel, { values: [player.level], pointers: [id], target: id }, () => {
+    fireSides(duel, seat, 'onLevelUp', 'onOpponentLevelUp');
+    if (sheetOf(duel, id).design.levelUp?.level !== 'one-shot') return;
+    const asked = fire(duel, id, 'doRepeatLevelActionTrigger');
+    const times = Math.max(1, Math.min(MOST_REPEATS, asked));
+    for (let time = 0; time < times; time++) fire(duel, id, 'onLevelActionTrigger');
+  });
+}
+
+function growHp(duel: Duel, character: CardId): void {
+  if (hpOf(duel, character) + HP_STEP > maxHpOf(duel, character)) {
+    raiseMaxHp(duel, character, MAX_HP_STEP);
+    restore(duel, character, MAX_HP_STEP);
+  } else restore(duel, character, HP_STEP);
+}

@@ -1,0 +1,135 @@
+import type { SeenCard, Viewer, Words } from '@cardscape/kernel';
+import type { ShowdownEvent } from './events.ts';
+
+const AILING = {
+  stun: 'is stunned',
+  silence: 'is silenced',
+  hijack: 'changes sides',
+  away: 'goes away',
+} as const;
+
+const PHASES = {
+  start: 'Start',
+  level: 'Level up',
+  onset: 'Onset',
+  actions: 'Character actions',
+  mobs: 'Mob actions',
+  attacks: 'Mob attacks',
+  end: 'End',
+} as const;
+
+const HANDS = ['rock', 'paper', 'scissors'];
+
+/** An event told to a viewer. */
+export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
+  const who = (seat: number) =>
+    viewer === seat
+      ? 'You'
+      : viewer === 'table' || viewer === 'hands'
+        ? `Player ${seat + 1}`
+        : 'Your opponent';
+  const does = (seat: number, you: string, other: string) =>
+    `${who(seat)} ${viewer === seat ? you : other}`;
+  switch (event.type) {
+    case 'roll':
+      return [`${who(event.first)} ${viewer === event.first ? 'begin' : 'begins'}.`];
+    case 'turn':
+      return [
+        `Turn ${event.turn}: ${who(event.seat).toLowerCase() === 'you' ? 'yours' : who(event.seat)}.`,
+      ];
+    case 'phase':
+      return [`${PHASES[event.phase]}.`];
+    case 'levelUp':
+      return [
+        `${does(event.seat, 'level', 'levels')} up to ${event.level} with `,
+        card(event.subject),
+        `: ${event.hp} of ${event.maxHp} HP.`,
+      ];
+    case 'drew':
+      return [`${does(event.seat, 'draw', 'draws')} `, ...listed(event.cards), '.'];
+    case 'played':
+      return [`${does(event.seat, 'play', 'plays')} `, card(event.subject), '.'];
+    case 'stopped':
+      return [card(event.subject), ' is stopped before it is played.'];
+    case 'ability':
+      return [card(event.subject), `: ${event.text}`];
+    case 'attack':
+      return attackWords(event);
+    case 'damaged':
+      return [card(event.target), ` has ${event.hp} HP left.`];
+    case 'healed':
+      return [card(event.target), ` recovers ${event.by} HP: ${event.hp}.`];
+    case 'destroyed':
+      return [card(event.subject), ' is destroyed.'];
+    case 'discarded':
+      return [`${does(event.seat, 'discard', 'discards')} `, card(event.subject), '.'];
+    case 'moved':
+      return [card(event.subject), ` goes from ${place(event.from)} to ${place(event.to)}.`];
+    case 'revealed':
+      return [`${does(event.seat, 'reveal', 'reveals')} `, card(event.subject), '.'];
+    case 'peeked':
+      return [`${does(event.seat, 'look', 'looks')} at `, card(event.subject), '.'];
+    case 'shuffled':
+      return [`${does(event.seat, 'shuffle', 'shuffles')}.`];
+    case 'ailing':
+      return [card(event.target), ` ${AILING[event.kind]} (${turns(event.turns)}).`];
+    case 'dot':
+      return [
+        card(event.target),
+        ` will take ${event.damage} damage a turn (${turns(event.turns)}).`,
+      ];
+    case 'coin':
+      return [
+        `${does(event.seat, 'call', 'calls')} ${event.called} and ${event.won ? 'win' : 'lose'}${viewer === event.seat ? '' : 's'} the toss.`,
+      ];
+    case 'die':
+      return [`${does(event.seat, 'roll', 'rolls')} ${event.face} of ${event.faces}.`];
+    case 'rps':
+      return [
+        `${HANDS[event.hands[0]]} against ${HANDS[event.hands[1]]}: ${who(event.winner).toLowerCase()} ${viewer === event.winner ? 'win' : 'wins'}.`,
+      ];
+    case 'message':
+      return [event.text];
+    case 'effect':
+      return [];
+    case 'broken':
+      return [card(event.subject), ` has a broken script (${event.pointcut}): ${event.message}`];
+    case 'over':
+      return [
+        event.winner === null ? 'A tie: ' : `${does(event.winner, 'win', 'wins')}: `,
+        `${event.reason}.`,
+      ];
+  }
+}
+
+function attackWords(event: Extract<ShowdownEvent, { type: 'attack' }>): Words {
+  const by = event.subject ? card(event.subject) : 'An effect';
+  if (event.how === 'prevented') return [by, ' attacks ', card(event.target), ': prevented.'];
+  return [by, ' attacks ', card(event.target), ` for ${event.damage}.`];
+}
+
+const turns = (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`;
+
+function card(seen: SeenCard): Words[number] {
+  return 'card' in seen ? { card: seen.card, name: seen.design } : 'a card';
+}
+
+function listed(cards: readonly SeenCard[]): Words {
+  const known = cards.filter((seen) => 'card' in seen);
+  if (known.length === 0) return [cards.length === 1 ? 'a card' : `${cards.length} cards`];
+  return known.flatMap((seen, place) => (place === 0 ? [card(seen)] : [', ', card(seen)]));
+}
+
+const PLACES: Record<string, string> = {
+  hand: 'the hand',
+  deck: 'the deck',
+  grave: 'the graveyard',
+  slot: 'the table',
+  under: 'under a card',
+  table: 'the table',
+  limbo: 'nowhere',
+};
+
+function place(zone: string): string {
+  return PLACES[zone.split('/')[0] ?? ''] ?? zone;
+}

@@ -1,0 +1,160 @@
+import { type CardId, opponentOf, SEES, type Seat, showCard, zoneOf } from '@cardscape/kernel';
+import { byEffect, destroy } from './destroy.ts';
+import {
+  attributesOf,
+  type Duel,
+  inSlot,
+  levelOf,
+  ownerOf,
+  playKindOfSheet,
+  sheetOf,
+  shown,
+} from './duel.ts';
+import { fire, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
+import type { PlayKind } from './position.ts';
+import { takeOut, toPile, toSlot, toUnder } from './relocate.ts';
+import { FIELD, handOf, LIMBO } from './slots.ts';
+import { freeSlotFor } from './status.ts';
+
+/** What may be played: kinds, elements and level; nothing said is nothing asked. */
+export interface Allowance {
+  readonly kinds: readonly PlayKind[];
+  /** Places of elements; all if absent. */
+  readonly elements?: readonly number[];
+  readonly level: number;
+  /** Must the element be learned (R-S2)? */
+  readonly learned?: boolean;
+  /** Words that its info line must have one of. */
+  readonly subtypes?: readonly string[];
+}
+
+/** The names of pointcuts for a kind of play. */
+const NAMES: Record<PlayKind, string> = {
+  mob: 'Mob',
+  equip: 'Equipment',
+  action: 'Action',
+  field: 'Field',
+};
+
+/** The names of the pointcuts for a play that was stopped. */
+const CANCEL_NAMES: Record<PlayKind, string> = { ...NAMES, equip: 'Equip' };
+
+/** Which kind of play a card is. */
+export function playKindOf(duel: Duel, id: CardId): PlayKind | undefined {
+  return playKindOfSheet(sheetOf(duel, id));
+}
+
+/** The cards of a player's hand that may be played now. */
+export function playable(duel: Duel, seat: Seat, allowed: Allowance): CardId[] {
+  return zoneOf(duel.state.table, handOf(seat)).cards.filter((id) =>
+    mayPlay(duel, seat, id, allowed),
+  );
+}
+
+/** May a player play this card? */
+export function mayPlay(duel: Duel, seat: Seat, id: CardId, allowed: Allowance): boolean {
+  const kind = playKindOf(duel, id);
+  if (!kind || !allowed.kinds.includes(kind) || duel.state.players[seat].barred.includes(kind))
+    return false;
+  const { element, design } = sheetOf(duel, id);
+  if (allowed.elements && !allowed.elements.includes(element)) return false;
+  if (allowed.learned !== false && attributesOf(duel, seat, element) < 1) return false;
+  if (levelOf(duel, id) > allowed.level) return false;
+  if (allowed.subtypes && !allowed.subtypes.some((word) => design.info.includes(word)))
+    return false;
+  // Some cards make room for themselves when they are tried.
+  if (!hasRoom(duel, seat, id) && !duel.heard.has('onTryPlay')) return false;
+  return isTried(duel, seat, id, kind, 0);
+}
+
+function hasRoom(duel: Duel, seat: Seat, id: CardId): boolean {
+  const kind = playKindOf(duel, id);
+  // A new field takes the place of the old one.
+  return kind === 'action' || kind === 'field' || freeSlotFor(duel, seat, id) !== undefined;
+}
+
+/** Asks the pointcuts whether a play may be tried: silently while options are listed, or for good. */
+function isTried(duel: Duel, seat: Seat, id: CardId, kind: PlayKind, how: 0 | 1): boolean {
+  const name = NAMES[kind];
+  const quiet = duel.preview;
+  if (how === 0) duel.preview = true;
+  const event = { flags: { ZTCG_TRYPLAY: how }, values: [1], pointers: [id], target: id };
+  const { values } = inEvent(duel, event, () => {
+    fire(duel, id, 'onTryPlay');
+    fireSides(duel, seat, `onTryPlay${name}`, `onOpponentTryPlay${name}`);
+  });
+  duel.preview = quiet;
+  return values[0] !== 0;
+}
+
+/** Plays a card, from wherever it is, to a player's side; gives whether it came about. */
+export function play(duel: Duel, seat: Seat, id: CardId): boolean {
+  const kind = playKindOf(duel, id);
+  if (!kind || duel.preview) return false;
+  if (!isTried(duel, seat, id, kind, 1)) return false;
+  if (!hasRoom(duel, seat, id)) return false;
+  const name = NAMES[kind];
+  const flags = { ZTCG_COUNTER: isOfAbility(duel, seat) ? 0 : 1 };
+  takeOut(duel, id);
+  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
+    fire(duel, id, `onInit${name}`);
+    fireSide(duel, seat, `onInterceptPlay${name}`);
+    fireSide(duel, opponentOf(seat), `onInterceptOpponentPlay${name}`);
+  });
+  if (values[0] === 0) {
+    stop(duel, seat, id, kind);
+    return false;
+  }
+  if (!lay(duel, seat, id, kind)) return false;
+  duel.state.players[seat].tally.played++;
+  inEvent(duel, { flags, pointers: [id], target: id }, () => {
+    fire(duel, id, `onThink${name}`);
+    fireSides(duel, seat, `onPlay${name}`, `onOpponentPlay${name}`);
+    fireSides(duel, seat, 'onPlayCard', 'onOpponentPlayCard');
+    fireViews(duel, seat, 'onPlayCard');
+    fireViews(duel, opponentOf(seat), 'onOpponentPlayCard');
+    fire(duel, id, `afterThink${name}`);
+  });
+  if (kind === 'action' && !isPlacedAnew(duel, id)) toPile(duel, id, ownerOf(duel, id), 'grave');
+  return true;
+}
+
+/** Has a rapid action been put somewhere by its own effect? */
+function isPlacedAnew({ state }: Duel, id: CardId): boolean {
+  return state.table.cards[id]?.zone !== LIMBO;
+}
+
+/** Cards are played by abilities of the character and its tree; anything else is an effect. */
+function isOfAbility({ state, source, eventDepth }: Duel, seat: Seat): boolean {
+  if (state.phase !== 'actions' || state.active !== seat || source === null) return false;
+  return eventDepth <= 1;
+}
+
+/** A play that was intercepted: the card is spent. */
+function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
+  duel.log?.push({ type: 'stopped', seat, subject: shown(duel, id) });
+  toPile(duel, id, ownerOf(duel, id), 'grave');
+  const name = CANCEL_NAMES[kind];
+  inEvent(duel, { pointers: [id], target: id }, () =>
+    fireSides(duel, seat, `onPlay${name}Cancel`, `onOpponentPlay${name}Cancel`),
+  );
+}
+
+/** Brings a card to the table; a rapid action is only shown. */
+function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
+  const { state } = duel;
+  const old = kind === 'field' ? inSlot(duel, seat, FIELD) : undefined;
+  if (old !== undefined) destroy(duel, old, byEffect(duel, seat));
+  const slot = kind === 'action' ? -1 : freeSlotFor(duel, seat, id);
+  if (slot === undefined) {
+    toPile(duel, id, ownerOf(duel, id), 'grave');
+    return false;
+  }
+  if (slot >= 0) {
+    toSlot(duel, id, seat, slot);
+    for (const card of duel.waiting.get(id) ?? []) toUnder(duel, card, seat, slot);
+    duel.waiting.delete(id);
+  } else showCard(state.table, id, SEES.all);
+  duel.log?.push({ type: 'played', seat, subject: shown(duel, id), slot });
+  return true;
+}

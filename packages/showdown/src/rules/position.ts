@@ -1,0 +1,196 @@
+import type { CardId, CardTable, Random, Seat } from '@cardscape/kernel';
+
+/** The parts of a turn, in their order (4.3). */
+export const PHASES = ['start', 'level', 'onset', 'actions', 'mobs', 'attacks', 'end'] as const;
+
+export type Phase = (typeof PHASES)[number];
+
+/** What can be wrong with a deployed card, by turns. */
+export type Ailment = 'stun' | 'silence' | 'hijack' | 'away';
+
+/** A bonus or malus on a deployed card; one of each source and kind (4.4.3). */
+export interface Buff {
+  readonly source: CardId;
+  attack: number;
+  hp: number;
+  block: number;
+  /** Ends of its controller's turns that it lasts; an aura lasts until it is worked out anew. */
+  turns: number;
+  readonly aura: boolean;
+}
+
+/** Damage at each start of the opponent's turn (4.5.4). */
+export interface Dot {
+  readonly source: CardId;
+  damage: number;
+  turns: number;
+}
+
+/** What is known of a card on the table, besides where it lies. */
+export interface Unit {
+  /** What it has lost; what is left depends on the bonuses of the moment (R-S5). */
+  damage: number;
+  /** It has no HP left, and is about to be destroyed. */
+  dying: boolean;
+  /** Added to its MaxHP for good. */
+  raised: number;
+  readonly buffs: Buff[];
+  readonly dots: Dot[];
+  /** Turns left of each. */
+  stun: number;
+  silence: number;
+  hijack: number;
+  away: number;
+  /** The same, for as long as a source keeps it up. */
+  readonly blocks: { readonly kind: Ailment; readonly source: CardId }[];
+  /** Who may make it attack how often, as a total. */
+  readonly attackers: { readonly source: CardId; count: number }[];
+  /** Mob attacks made this turn. */
+  attacks: number;
+  /** Percent added to its damage until the next turn. */
+  multiplier: number;
+  /** Uses left this turn of an equipment's charged bonus. */
+  charges: number;
+}
+
+/** A number that a script has noted on a card. */
+export interface Register {
+  readonly card: CardId;
+  /** Under the number of which design it is kept. */
+  readonly design: number;
+  readonly slot: number;
+  value: number;
+  signal: number;
+}
+
+/** A register that is shown on its card. */
+export interface ShownRegister {
+  readonly card: CardId;
+  readonly value: number;
+  readonly size: number;
+  readonly color: number;
+}
+
+/** A card counts as of a lower level (4.5.12). */
+export interface LevelDrop {
+  readonly card: CardId;
+  readonly source: CardId;
+  by: number;
+  turns: number;
+}
+
+/** What a player may be kept from playing. */
+export type PlayKind = 'mob' | 'equip' | 'action' | 'field';
+
+/** A player's side of things. */
+export interface Player {
+  level: number;
+  /** Added to the damage of the next attack. */
+  nextAttack: number;
+  /** Attacks that may be prevented this turn, one entry of each source. */
+  readonly prevents: { readonly source: CardId; charactersOnly: boolean; count: number }[];
+  readonly auras: { readonly design: number; turns: number }[];
+  /** What a field still blocks for the character this turn. */
+  fieldBlock: number;
+  /** What may not be played: this turn, and in the next turn of the player. */
+  readonly barred: PlayKind[];
+  readonly barredNext: PlayKind[];
+  /** Their mobs are silenced or stunned until the opponent's next turn. */
+  mobsSilenced: boolean;
+  mobsStunned: boolean;
+  /** Turns to take after this one. */
+  moreTurns: number;
+  /** Did the last attack destroy a card? */
+  killed: boolean;
+  /** How often each character action of the turn is done; once if it is not here. */
+  readonly repeats: { readonly card: CardId; readonly ability: number; count: number }[];
+  /** An action that is passed over in the next turn: its card, or which of the character's three. */
+  skips: { readonly card: CardId; readonly ability: number } | null;
+  /** Have they levelled up this turn? */
+  leveled: boolean;
+  readonly tally: Tally;
+}
+
+/** What a player has done in the match, for the Info tab and the rewards. */
+export interface Tally {
+  damage: number;
+  healing: number;
+  played: number;
+  destroyed: number;
+  drawn: number;
+}
+
+/** A card that hears pointcuts as if it were deployed. */
+export interface Inserted {
+  readonly card: CardId;
+  readonly seat: Seat;
+  readonly kind: 'turn' | 'next';
+}
+
+/** A position of the match; all that a step starts from. */
+export interface Position {
+  random: Random;
+  readonly table: CardTable;
+  turn: number;
+  active: Seat;
+  phase: Phase;
+  /** What has acted in this phase. */
+  readonly acted: CardId[];
+  /** How many of the character's own abilities have been read this turn. */
+  abilities: number;
+  /** The turn is ended by an effect as soon as what is under way is done. */
+  finishing: boolean;
+  /** Turns in a row without damage (R-S6). */
+  quiet: number;
+  readonly players: readonly [Player, Player];
+  /** By card number; nothing for cards that are not deployed. */
+  readonly units: (Unit | null)[];
+  readonly registers: Register[];
+  readonly shown: ShownRegister[];
+  readonly drops: LevelDrop[];
+  readonly inserted: Inserted[];
+  /** Sources whose buffs add up until the end of the turn. */
+  readonly growing: CardId[];
+  outcome: { readonly winner: Seat | null; readonly reason: string } | null;
+}
+
+/** A unit that has just come to the table. */
+export function freshUnit(): Unit {
+  return {
+    damage: 0,
+    dying: false,
+    raised: 0,
+    buffs: [],
+    dots: [],
+    stun: 0,
+    silence: 0,
+    hijack: 0,
+    away: 0,
+    blocks: [],
+    attackers: [],
+    attacks: 0,
+    multiplier: 0,
+    charges: 0,
+  };
+}
+
+/** A player before the match. */
+export function freshPlayer(): Player {
+  return {
+    level: 0,
+    nextAttack: 0,
+    prevents: [],
+    auras: [],
+    fieldBlock: 0,
+    barred: [],
+    barredNext: [],
+    mobsSilenced: false,
+    mobsStunned: false,
+    moreTurns: 0,
+    killed: false,
+    repeats: [],
+    skips: null,
+    leveled: false,
+    tally: { damage: 0, healing: 0, played: 0, destroyed: 0, drawn: 0 },
+  };
+}

@@ -1,0 +1,111 @@
+import type { EventLog, Picks, Random } from '@cardscape/kernel';
+import { freshMeter } from '../lua/index.ts';
+import { Asked } from './ask.ts';
+import type { CardBook } from './book.ts';
+import type { Duel } from './duel.ts';
+import { eventFrame } from './event-frame.ts';
+import type { ShowdownEvent } from './events.ts';
+import type { Position } from './position.ts';
+import { restorePosition, type ShowdownState, savePosition } from './state.ts';
+import { step } from './steps.ts';
+
+/** Answers the question that is open, and plays on to the next one or the end. */
+export function answer(
+  book: CardBook,
+  state: ShowdownState,
+  picks: Picks,
+  log: EventLog<ShowdownEvent>,
+): void {
+  const { step: asking } = state;
+  if (!asking) throw new RangeError('nothing has been asked');
+  const { random } = state;
+  const { from, told } = asking;
+  const answers = [...asking.answers, picks];
+  state.step = null;
+  restorePosition(state, from);
+  const events = skipping(log, told);
+  const duel = openDuel(book, state, events, answers, random);
+  if (attempt(duel, from, events)) proceed(book, state, log);
+}
+
+/** Plays on until somebody is asked something, or the match is over. */
+export function proceed(book: CardBook, state: ShowdownState, log: EventLog<ShowdownEvent>): void {
+  while (!state.outcome) {
+    const from = savePosition(state);
+    const events = skipping(log, 0);
+    if (!attempt(openDuel(book, state, events, [], null), from, events)) return;
+  }
+}
+
+/** Runs a step; gives false if it has ended in a question, which then stands in the state. */
+function attempt(duel: Duel, from: Position, events: Counted): boolean {
+  try {
+    step(duel);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof Asked)) throw thrown;
+    const { question, labels } = thrown;
+    const { answers } = duel;
+    duel.state.step = { from, answers: [...answers], told: events.count, question, labels };
+    return false;
+  }
+}
+
+/** A log that leaves out what has been told before, and counts. */
+interface Counted {
+  push(event: ShowdownEvent): void;
+  count: number;
+}
+
+function skipping(log: EventLog<ShowdownEvent>, told: number): Counted {
+  return {
+    count: 0,
+    push(event) {
+      if (this.count++ >= told) log?.push(event);
+    },
+  };
+}
+
+/** The state made ready to be played on. */
+export function openDuel(
+  book: CardBook,
+  state: ShowdownState,
+  log: EventLog<ShowdownEvent>,
+  answers: readonly Picks[],
+  randomThen: Random | null,
+): Duel {
+  return {
+    book,
+    state,
+    log,
+    heard: heardIn(book, state),
+    answers,
+    answered: 0,
+    randomThen,
+    declined: new Set(),
+    preview: false,
+    event: eventFrame(),
+    source: null,
+    sourceSeat: state.active,
+    attackDepth: 0,
+    eventDepth: 0,
+    settling: false,
+    lists: new Map(),
+    waiting: new Map(),
+    effect: {},
+    meter: freshMeter(),
+  };
+}
+
+const heardByState = new WeakMap<ShowdownState, ReadonlySet<string>>();
+
+/** The pointcuts that some card of the match hears; the cards of a match do not change. */
+function heardIn(book: CardBook, state: ShowdownState): ReadonlySet<string> {
+  const known = heardByState.get(state);
+  if (known) return known;
+  const heard = new Set<string>();
+  for (const name of new Set(state.table.cards.map(({ design }) => design)))
+    for (const pointcut of book.sheet(name).hears.keys()) heard.add(pointcut);
+  heardByState.set(state, heard);
+  return heard;
+}

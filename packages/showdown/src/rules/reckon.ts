@@ -1,0 +1,181 @@
+import { type CardId, opponentOf } from '@cardscape/kernel';
+import { LIMIT, STATE } from './attack-codes.ts';
+import type { Blow } from './blow.ts';
+import { type Duel, equipsOf, mobsOf, sheetOf, unitOf } from './duel.ts';
+import { fire, fireSide, inEvent } from './fire.ts';
+import { targetKind } from './targets.ts';
+import { attackBonusOf, blockBonusOf } from './values.ts';
+
+/** How much an attack does, and of what that is made (R-S4). */
+export interface Reckoning {
+  /** Before the target's defense, without equipment. */
+  readonly attack: number;
+  /** Bonuses that the attacker may use or leave. */
+  readonly optional: readonly EquipBonus[];
+  readonly block: number;
+  readonly damage: number;
+  /** Inserted cards whose `onCalcNextAttack` has taken part. */
+  readonly next: readonly CardId[];
+}
+
+/** What an equipment adds to an attack. */
+export interface EquipBonus {
+  readonly card: CardId;
+  readonly amount: number;
+  readonly charged: boolean;
+}
+
+/** What each attack on an equipment does (4.4.4). */
+export const GEAR_DAMAGE = 10;
+
+/** What each mob of a character blocks for it. */
+const MOB_BLOCK = 10;
+
+/** Is the damage as it stands, whatever else is there? */
+export function isFixed({ limit }: Pick<Blow, 'limit'>): boolean {
+  return limit === LIMIT.damage || limit === LIMIT.slotDamage;
+}
+
+/**
+ * Works an attack out. While it is only thought of, `chosen` is nothing and all equipment counts; when
+ * it is made, only the equipment chosen.
+ */
+export function reckon(
+  duel: Duel,
+  blow: Blow,
+  target: CardId,
+  chosen?: readonly CardId[],
+): Reckoning {
+  if (targetKind(duel, target) === 'Equip') return plainly(GEAR_DAMAGE);
+  if (isFixed(blow)) return plainly(blow.damage);
+  const commit = chosen !== undefined;
+  const state = commit ? STATE.apply : STATE.think;
+  duel.event.flags.ZTCG_ATTACKSTATE = state;
+  const { attack, bonus, multiplier, still, next } = callAttack(duel, blow, target, commit);
+  const optional = still ? [] : equipBonuses(duel, blow, target, attack, bonus, chosen);
+  const used = optional.reduce((sum, { amount }) => sum + amount, 0);
+  const spare = still ? 0 : bonus + used + duel.state.players[blow.seat].nextAttack;
+  const total = Math.max(0, Math.floor(((attack + spare) * (still ? 100 : multiplier)) / 100));
+  const block = callDefense(duel, blow, target, commit);
+  const damage = callResult(duel, blow, target, total, block);
+  return { attack: attack + (still ? 0 : bonus), optional, block, damage, next };
+}
+
+function plainly(damage: number): Reckoning {
+  return { attack: damage, optional: [], block: 0, damage: Math.max(0, damage), next: [] };
+}
+
+function flagsOf(duel: Duel, blow: Blow, target: CardId) {
+  return {
+    ...duel.event.flags,
+    ZTCG_ATKSRC: blow.source,
+    ZTCG_ATKRES: blow.limit,
+    ZTCG_TARGETTYPE: targetKind(duel, target) === 'Character' ? 0 : 1,
+  };
+}
+
+function callAttack(duel: Duel, blow: Blow, target: CardId, commit: boolean) {
+  const { seat, attacker } = blow;
+  const unit = attacker === null ? null : unitOf(duel, attacker);
+  const base = blow.damage + (attacker === null ? 0 : attackBonusOf(duel, attacker));
+  const percent = 100 + (unit?.multiplier ?? 0);
+  const next: CardId[] = [];
+  let still = false;
+  const event = {
+    flags: flagsOf(duel, blow, target),
+    values: [base, 0, commit ? 1 : 0, percent],
+    pointers: [attacker, target],
+    target,
+  };
+  const { values } = inEvent(duel, event, () => {
+    const stops = [
+      attacker === null ? 0 : fire(duel, attacker, 'onCalcAttack'),
+      fireSide(duel, seat, 'onCalcAttackCard'),
+      fireSide(duel, opponentOf(seat), 'onOpponentCalcAttackCard'),
+    ];
+    still = stops.some((stop) => stop !== 0);
+    for (const { card, seat: whose } of [...duel.state.inserted])
+      if (whose === seat && fire(duel, card, 'onCalcNextAttack') !== 0) next.push(card);
+  });
+  const [attack, bonus, , multiplier] = values;
+  return { attack, bonus, multiplier, still, next };
+}
+
+function equipBonuses(
+  duel: Duel,
+  blow: Blow,
+  target: CardId,
+  attack: number,
+  bonus: number,
+  chosen: readonly CardId[] | undefined,
+): EquipBonus[] {
+  const found: EquipBonus[] = [];
+  const commit = chosen === undefined ? 0 : 1;
+  const flags = flagsOf(duel, blow, target);
+  const call = (card: CardId, pointcut: string): number => {
+    let amount = 0;
+    const values = [attack, bonus, commit, blow.damage];
+    inEvent(duel, { flags, values, pointers: [blow.attacker, target], target }, () => {
+      amount = fire(duel, card, pointcut);
+    });
+    return amount;
+  };
+  for (const card of equipsOf(duel, blow.seat)) {
+    if (chosen && !chosen.includes(card)) continue;
+    const amount = call(card, 'onEquipBuff');
+    if (amount !== 0) found.push({ card, amount, charged: false });
+    const unit = unitOf(duel, card);
+    if (!unit || unit.charges <= 0) continue;
+    const charged = call(card, 'onEquipBuffWithCharge');
+    if (charged !== 0) found.push({ card, amount: charged, charged: true });
+  }
+  return found;
+}
+
+function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): number {
+  const foe = opponentOf(blow.seat);
+  const isCharacter = targetKind(duel, target) === 'Character';
+  const shield = isCharacter
+    ? MOB_BLOCK * mobsOf(duel, foe).length + duel.state.players[foe].fieldBlock
+    : 0;
+  let open = false;
+  const event = {
+    flags: flagsOf(duel, blow, target),
+    values: [shield + blockBonusOf(duel, target), commit ? -1 : 0],
+    pointers: [blow.attacker, target],
+    target,
+  };
+  let gear = 0;
+  const { values } = inEvent(duel, event, () => {
+    const stops = [
+      fire(duel, target, 'onCalcDefense'),
+      fireSide(duel, foe, 'onCalcDefenseCard'),
+      fireSide(duel, blow.seat, 'onOpponentCalcDefenseCard'),
+    ];
+    open = stops.some((stop) => stop !== 0);
+    for (const card of equipsOf(duel, foe)) gear += fire(duel, card, 'onEquipBlockDamage');
+  });
+  return open ? 0 : Math.max(0, values[0] + gear);
+}
+
+function callResult(duel: Duel, blow: Blow, target: CardId, attack: number, block: number): number {
+  const damage = Math.max(0, attack - block);
+  const foe = opponentOf(blow.seat);
+  let said = 0;
+  const event = {
+    flags: flagsOf(duel, blow, target),
+    values: [damage, attack, block],
+    pointers: [blow.attacker, target],
+    target,
+  };
+  const { values } = inEvent(duel, event, () => {
+    said = fireSide(duel, foe, 'onBlockResultDamage');
+    said = fireSide(duel, blow.seat, 'onOpponentBlockResultDamage') || said;
+  });
+  return Math.max(0, said !== 0 ? said : values[0]);
+}
+
+/** The character's own name for an attack: what its card is called. */
+export function attackerName(duel: Duel, { attacker }: Blow): string {
+  return attacker === null ? 'an effect' : sheetOf(duel, attacker).design.name;
+}

@@ -1,0 +1,160 @@
+import {
+  type CardId,
+  cardOf,
+  forgetZone,
+  moveCard,
+  opponentOf,
+  SEES,
+  type Seat,
+  seatSight,
+  seeCard,
+  zoneOf,
+} from '@cardscape/kernel';
+import { cardsUnder, type Duel, ownerOf, placeOfCard, shown, unitOf } from './duel.ts';
+import { fire, fireSides, inEvent } from './fire.ts';
+import { freshUnit } from './position.ts';
+import { change, keep } from './settle.ts';
+import {
+  deckOf,
+  graveOf,
+  LIMBO,
+  type PileKind,
+  pileOf,
+  pileZone,
+  slotZone,
+  underZone,
+} from './slots.ts';
+
+const PILE_NAMES: Record<PileKind, string> = { hand: 'Hand', deck: 'Deck', grave: 'Graveyard' };
+
+/** Moves a card out of the pile it is in, if it is in one, to nowhere in particular. */
+export function takeOut(duel: Duel, id: CardId): void {
+  toZone(duel, id, LIMBO, 'bottom');
+}
+
+/** Moves a card to a pile: its top is its first card, and new cards of a hand come last. */
+export function toPile(
+  duel: Duel,
+  id: CardId,
+  seat: Seat,
+  kind: PileKind,
+  at: 'top' | 'bottom' = kind === 'grave' ? 'top' : 'bottom',
+): void {
+  toZone(duel, id, pileZone(seat, kind), at);
+  const name = PILE_NAMES[kind];
+  inEvent(duel, { pointers: [id], target: id }, () => {
+    fire(duel, id, `onPutInto${name}`);
+    fireSides(duel, seat, `onPutCardInto${name}`, `onOpponentPutCardInto${name}`);
+  });
+}
+
+/** Moves a card under the card of a slot, below all that lies there. */
+export function toUnder(duel: Duel, id: CardId, seat: Seat, slot: number): void {
+  change(duel, () => toZone(duel, id, underZone(seat, slot), 'bottom'));
+}
+
+/** Puts a card into a slot of the table, fresh. */
+export function toSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
+  change(duel, () => {
+    toZone(duel, id, slotZone(seat, slot), 'top');
+    duel.state.units[id] = freshUnit();
+  });
+}
+
+/** Moves a deployed card, with all that lies under it, to a slot of either side, as it is. */
+export function shiftSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
+  const { table } = duel.state;
+  change(duel, () => {
+    const under = [...cardsUnder(duel, id)];
+    moveCard(table, id, slotZone(seat, slot));
+    for (const card of under) moveCard(table, card, underZone(seat, slot), 'bottom');
+  });
+}
+
+/** A deployed card leaves the table: what lay under it goes to the bottom of its owners' decks (4.5.11). */
+export function leaveTable(duel: Duel, id: CardId, to: () => void): void {
+  change(duel, () => {
+    returnUnder(duel, id);
+    const { state } = duel;
+    state.units[id] = null;
+    for (const unit of state.units) {
+      if (!unit) continue;
+      // What a card keeps up by being there ends with it.
+      keep(unit.blocks, ({ source }) => source !== id);
+      keep(unit.buffs, ({ source, aura }) => !(aura && source === id));
+    }
+    to();
+  });
+}
+
+/** The cards under a card go back to the bottom of their owners' decks. */
+export function returnUnder(duel: Duel, id: CardId): void {
+  for (const card of [...cardsUnder(duel, id)]) toPile(duel, card, ownerOf(duel, card), 'deck');
+}
+
+function toZone(duel: Duel, id: CardId, to: string, at: 'top' | 'bottom'): void {
+  const { table } = duel.state;
+  const card = cardOf(table, id);
+  const from = card.zone;
+  const pile = pileOf(from);
+  const place = placeOfCard(duel, id);
+  if (place && !place.under && unitOf(duel, id)) duel.state.units[id] = null;
+  const whose = pile?.seat;
+  moveCard(table, id, to, at);
+  hide(duel, id, from, to);
+  if (pile && whose !== undefined) {
+    const name = PILE_NAMES[pile.kind];
+    inEvent(duel, { pointers: [id], target: id }, () => {
+      fire(duel, id, `onTakeFrom${name}`);
+      fireSides(duel, whose, `onTakeCardFrom${name}`, `onOpponentTakeCardFrom${name}`);
+    });
+  }
+}
+
+/** A card that goes unseen from a hand to a deck cannot be followed, nor told from those left behind. */
+function hide({ state }: Duel, id: CardId, from: string, to: string): void {
+  const target = pileOf(to);
+  const origin = pileOf(from);
+  if (!target || target.kind === 'grave') return;
+  const card = cardOf(state.table, id);
+  if (origin?.kind === 'hand' && target.kind === 'deck') {
+    const others = SEES.all & ~seatSight(origin.seat);
+    card.known &= ~others;
+    forgetZone(state.table, from, others);
+  }
+}
+
+/** Tells that a card has gone from one place to another. */
+export function tellMove(
+  duel: Duel,
+  id: CardId,
+  seat: Seat,
+  from: string,
+  to: string,
+  seer: Seat = seat,
+): void {
+  if (duel.preview || !duel.log) return;
+  const subject = shown(duel, id);
+  const mine = seeCard(duel.state.table, id, seer);
+  const secrets =
+    'card' in subject || !('card' in mine)
+      ? {}
+      : { secrets: [{ to: [seer], shows: { subject: mine } }] };
+  duel.log.push({ type: 'moved', seat, subject, from, to, ...secrets });
+}
+
+/** Puts cards that no place has got to their owners' graveyards. */
+export function clearLimbo(duel: Duel): void {
+  const { table } = duel.state;
+  for (const id of [...zoneOf(table, LIMBO).cards]) moveCard(table, id, graveOf(ownerOf(duel, id)));
+}
+
+/** The top cards of a player's deck. */
+export function topOfDeck({ state }: Duel, seat: Seat, count = 1): CardId[] {
+  return zoneOf(state.table, deckOf(seat)).cards.slice(0, count);
+}
+
+/** The opponent of whoever has the card now. */
+export function foeOf(duel: Duel, id: CardId): Seat {
+  return opponentOf(placeOfCard(duel, id)?.seat ?? ownerOf(duel, id));
+}

@@ -1,0 +1,34 @@
+import { createGame, type Game, type Outcome } from '@cardscape/kernel';
+import type { CardBook } from './book.ts';
+import type { ShowdownEvent } from './events.ts';
+import { faultsOf } from './faults.ts';
+import { labelOf } from './labels.ts';
+import { narrate } from './narrate.ts';
+import { answer } from './proceed.ts';
+import { type ShowdownOptions, setUp } from './setup.ts';
+import type { ShowdownState } from './state.ts';
+import { type ShowdownView, viewOf } from './view.ts';
+
+/** Showdown with the cards of a book. */
+export type ShowdownGame = Game<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;
+
+/** Makes the game of a book of cards. */
+export function showdown(book: CardBook): ShowdownGame {
+  return createGame<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>({
+    name: 'showdown',
+    version: 1,
+    setup: (options, seed, log) => setUp(book, options, seed, log),
+    decision: (state) => state.step?.question ?? outcomeOf(state),
+    advance: (state, _, picks, log) => answer(book, state, picks, log),
+    view: (state, viewer) => viewOf(book, state, viewer),
+    explain: () => undefined,
+    label: (state, option) => labelOf(book, state, option),
+    narrate,
+    faults: (state) => faultsOf(book, state),
+  });
+}
+
+function outcomeOf({ outcome }: ShowdownState): Outcome {
+  if (!outcome) throw new RangeError('nobody is asked, and the match is not over');
+  return { ask: 'over', ...outcome };
+}

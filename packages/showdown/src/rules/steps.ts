@@ -1,0 +1,126 @@
+import { SEATS } from '@cardscape/kernel';
+import { abilitiesOf, OWN_ABILITIES, takeAction } from './abilities.ts';
+import { mobAttack } from './attack-phase.ts';
+import { byEffect, destroy } from './destroy.ts';
+import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, unitOf } from './duel.ts';
+import { fire, fireSide, fireSides, inEvent } from './fire.ts';
+import { offerLevelUp } from './level.ts';
+import { PHASES, type Phase } from './position.ts';
+import { clearLimbo } from './relocate.ts';
+import { endTurn, judge, passTurn } from './turn-end.ts';
+import { startTurn } from './turn-start.ts';
+
+/** Does the next piece of the turn, whole; a question to a player ends it early. */
+export function step(duel: Duel): void {
+  STEPS[duel.state.phase](duel);
+  bury(duel);
+  clearLimbo(duel);
+  showRegisters(duel);
+  judge(duel);
+  if (duel.state.finishing && duel.state.phase !== 'end') enter(duel, 'end');
+}
+
+const STEPS: Record<Phase, (duel: Duel) => void> = {
+  start(duel) {
+    startTurn(duel);
+    enter(duel, 'level');
+  },
+  level(duel) {
+    offerLevelUp(duel, duel.state.active, true);
+    enter(duel, 'onset');
+  },
+  onset(duel) {
+    const seat = duel.state.active;
+    inEvent(duel, {}, () => {
+      fireSides(duel, seat, 'afterLevelUp', 'afterOpponentLevelUp');
+      fireSides(duel, seat, 'onStartCharacterActions', 'onOpponentStartCharacterActions');
+    });
+    enter(duel, 'actions');
+    inEvent(duel, {}, () =>
+      fireSides(duel, seat, 'onStartCharacterActions2', 'onOpponentStartCharacterActions2'),
+    );
+  },
+  actions(duel) {
+    if (nextAction(duel)) return;
+    const seat = duel.state.active;
+    inEvent(duel, {}, () =>
+      fireSides(duel, seat, 'afterCharacterActions', 'afterOpponentCharacterActions'),
+    );
+    enter(duel, 'mobs');
+  },
+  mobs(duel) {
+    if (nextMob(duel)) return;
+    enter(duel, 'attacks');
+  },
+  attacks(duel) {
+    if (!mobAttack(duel, duel.state.active)) enter(duel, 'end');
+  },
+  end(duel) {
+    duel.state.finishing = false;
+    endTurn(duel);
+    passTurn(duel);
+    enter(duel, 'start');
+  },
+};
+
+function enter(duel: Duel, phase: Phase): void {
+  const { state } = duel;
+  state.phase = phase;
+  state.acted.length = 0;
+  state.abilities = 0;
+  if (phase !== PHASES[0]) duel.log?.push({ type: 'phase', seat: state.active, phase });
+}
+
+/** Does the next ability that has not been read this turn; gives whether there was one (4.3.4). */
+function nextAction(duel: Duel): boolean {
+  const { state } = duel;
+  const seat = state.active;
+  const abilities = abilitiesOf(duel, seat);
+  if (state.abilities < OWN_ABILITIES) {
+    state.abilities++;
+    const own = abilities.find(({ number }) => number === state.abilities);
+    if (own) takeAction(duel, seat, own);
+    return true;
+  }
+  const next = abilities.find(({ card, number }) => number === 0 && !state.acted.includes(card));
+  if (!next) return false;
+  state.acted.push(next.card);
+  takeAction(duel, seat, next);
+  return true;
+}
+
+/** Lets the next mob of both sides act (4.3.5). */
+function nextMob(duel: Duel): boolean {
+  const { state } = duel;
+  const next = seatsInTurn(duel)
+    .flatMap((seat) => mobsOf(duel, seat))
+    .find((id) => !state.acted.includes(id));
+  if (next === undefined) return false;
+  state.acted.push(next);
+  inEvent(duel, { pointers: [next], target: next }, () => {
+    fire(duel, next, 'onActivateMobEffect');
+    fire(duel, next, 'onRecoverMobStats');
+  });
+  return true;
+}
+
+/** Destroys what has been left without HP by something other than an attack. */
+function bury(duel: Duel): void {
+  for (const seat of SEATS)
+    for (const id of deployed(duel, seat)) {
+      const isCharacter = sheetOf(duel, id).design.type === 'char';
+      if (!isCharacter && unitOf(duel, id)?.dying) destroy(duel, id, byEffect(duel, seat));
+    }
+}
+
+/** Works out which registers are shown on cards. */
+function showRegisters(duel: Duel): void {
+  duel.state.shown.length = 0;
+  if (!duel.heard.has('renderCardRegister')) return;
+  const quiet = duel.preview;
+  duel.preview = true;
+  inEvent(duel, {}, () => {
+    for (const seat of SEATS) fireSide(duel, seat, 'renderCardRegister');
+  });
+  duel.preview = quiet;
+}

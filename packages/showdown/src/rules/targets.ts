@@ -1,0 +1,70 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { LIMIT, STATE } from './attack-codes.ts';
+import type { Blow } from './blow.ts';
+import {
+  characterOf,
+  type Duel,
+  equipsOf,
+  inSlot,
+  isAway,
+  isMob,
+  mobsOf,
+  sheetOf,
+} from './duel.ts';
+import { fire, fireSide, inEvent } from './fire.ts';
+
+/** What an attack may be aimed at now. */
+export function targetsFor(duel: Duel, blow: Blow): CardId[] {
+  const foe = opponentOf(blow.seat);
+  if (blow.slot !== undefined) {
+    const there = inSlot(duel, foe, blow.slot);
+    const open = there !== undefined && !isAway(duel, there) && isOpen(duel, blow, there, foe);
+    return open ? [there] : [];
+  }
+  return reachable(duel, blow, foe).filter((id) => isOpen(duel, blow, id, foe));
+}
+
+function reachable(duel: Duel, { limit }: Blow, foe: Seat): CardId[] {
+  const mobs = mobsOf(duel, foe);
+  const character = characterOf(duel, foe);
+  const found = limit === LIMIT.notMobs ? [] : mobs;
+  if (limit === LIMIT.notCharacter || limit === LIMIT.noTarget) return [...found];
+  // Equipment stands behind the mobs; what can hit the character can hit it too (4.4.4).
+  const gear = mobs.length === 0 && limit !== LIMIT.damage ? equipsOf(duel, foe) : [];
+  return [...found, ...(isAway(duel, character) ? [] : [character]), ...gear];
+}
+
+/** Does nothing keep the attack from this card? */
+function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
+  const kind = targetKind(duel, id);
+  let kept = false;
+  const quiet = duel.preview;
+  duel.preview = true;
+  const event = {
+    flags: {
+      ZTCG_ATKSRC: blow.source,
+      ZTCG_ATKRES: blow.limit,
+      ZTCG_ATTACKSTATE: STATE.think,
+      ZTCG_TARGETTYPE: kind === 'Character' ? 0 : 1,
+    },
+    values: [blow.damage],
+    pointers: [blow.attacker, id],
+    target: id,
+  };
+  inEvent(duel, event, () => {
+    if (kind === 'Mob') fire(duel, id, 'onGetTargeted');
+    kept =
+      fire(duel, id, `preventTarget${kind}`) !== 0 ||
+      fireSide(duel, foe, `preventIntercomeTarget${kind}`) !== 0 ||
+      (blow.attacker !== null && fire(duel, blow.attacker, `preventSelfTarget${kind}`) !== 0);
+  });
+  duel.preview = quiet;
+  return !kept || blow.sure;
+}
+
+/** What a target is, in the names of pointcuts. */
+export function targetKind(duel: Duel, id: CardId): 'Character' | 'Mob' | 'Equip' {
+  const sheet = sheetOf(duel, id);
+  if (isMob(sheet)) return 'Mob';
+  return sheet.design.type === 'char' ? 'Character' : 'Equip';
+}

@@ -1,0 +1,92 @@
+import { type CardId, opponentOf, SEATS, type Seat } from '@cardscape/kernel';
+import { LIMIT, SOURCE } from './attack-codes.ts';
+import { destroy } from './destroy.ts';
+import { type Duel, deployed, equipsOf, inSlot, sheetOf, underSlot, unitOf } from './duel.ts';
+import { fire, firePile, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
+import { heal, wound } from './health.ts';
+import { keep, settle } from './settle.ts';
+import { CHARACTER, FIELD } from './slots.ts';
+import { hpOf, maxHpOf } from './values.ts';
+
+/** The start of a turn (4.3.1): what lasted until now ends, mobs recover, and it is announced. */
+export function startTurn(duel: Duel): void {
+  const { state } = duel;
+  const seat = state.active;
+  const foe = opponentOf(seat);
+  duel.log?.push({ type: 'turn', seat, turn: state.turn });
+  refreshPlayer(duel, seat);
+  inEvent(duel, {}, () => {
+    fireSides(duel, seat, 'onPrepareStartTurn', 'onOpponentPrepareStartTurn');
+    for (const side of SEATS) fireSide(duel, side, 'onRecoverStats');
+  });
+  settle(duel);
+  refreshFields(duel);
+  for (const id of equipsOf(duel, seat)) recharge(duel, id);
+  sufferDots(duel, foe);
+  recoverMobs(duel, seat);
+  inEvent(duel, {}, () => {
+    for (const side of SEATS) firePile(duel, side, 'hand', 'onReactivateCardLevelDrop');
+    fireSides(duel, seat, 'onReactivateCardEffects', 'onOpponentReactivateCardEffects');
+    fireSide(duel, seat, 'onStartTurn');
+    for (const id of [...underSlot(duel, seat, CHARACTER)]) fire(duel, id, 'onStartTurn');
+    fireSide(duel, foe, 'onOpponentStartTurn');
+    fireViews(duel, seat, 'onStartTurn');
+    fireViews(duel, foe, 'onOpponentStartTurn');
+  });
+}
+
+function refreshPlayer(duel: Duel, seat: Seat): void {
+  const { state } = duel;
+  const player = state.players[seat];
+  player.barred.splice(0, player.barred.length, ...player.barredNext);
+  player.barredNext.length = 0;
+  player.leveled = false;
+  const other = state.players[opponentOf(seat)];
+  // What this player has put on the other's mobs lasted until now.
+  other.mobsSilenced = false;
+  other.mobsStunned = false;
+  keep(state.inserted, ({ seat: whose, kind }) => !(whose === seat && kind === 'turn'));
+  for (const unit of state.units) if (unit) unit.multiplier = 0;
+  for (const id of deployed(duel, seat)) {
+    const unit = unitOf(duel, id);
+    if (unit) unit.attacks = 0;
+  }
+}
+
+/** What a field blocks for a character: its own, or the other one's while it has none (R-S10). */
+export function refreshFields(duel: Duel): void {
+  for (const seat of SEATS) {
+    const field = inSlot(duel, seat, FIELD) ?? inSlot(duel, opponentOf(seat), FIELD);
+    const player = duel.state.players[seat];
+    player.fieldBlock = field === undefined ? 0 : sheetOf(duel, field).design.block;
+  }
+}
+
+function recharge(duel: Duel, id: CardId): void {
+  const unit = unitOf(duel, id);
+  if (unit) unit.charges = Math.max(0, fire(duel, id, 'onEquipRefreshCharges'));
+}
+
+/** Damage over turns works at the start of the turn of whoever put it there. */
+function sufferDots(duel: Duel, seat: Seat): void {
+  const by = opponentOf(seat);
+  for (const id of deployed(duel, seat))
+    for (const dot of [...(unitOf(duel, id)?.dots ?? [])]) {
+      const unit = unitOf(duel, id);
+      if (!unit) break;
+      wound(duel, id, dot.damage);
+      dot.turns--;
+      keep(unit.dots, ({ turns }) => turns > 0);
+      if (unit.dying)
+        destroy(duel, id, { attacker: null, seat: by, source: SOURCE.none, limit: LIMIT.damage });
+    }
+}
+
+/** Mobs that have lived to the start of their turn are whole again; bosses are not (3.2). */
+function recoverMobs(duel: Duel, seat: Seat): void {
+  for (const id of deployed(duel, seat)) {
+    if (sheetOf(duel, id).design.type !== 'mob') continue;
+    const missing = maxHpOf(duel, id) - hpOf(duel, id);
+    if (missing > 0) heal(duel, seat, id, missing);
+  }
+}

@@ -1,0 +1,59 @@
+import type { CardId } from '@cardscape/kernel';
+import { controllerOf, type Duel, placeOfCard, sheetOf, unitOf } from './duel.ts';
+import type { Ailment } from './position.ts';
+
+/** What auras leave a card at least (R-S5). */
+export const LEAST_HP = 10;
+
+/** A card's MaxHP now: as printed, raised for good, and with what is on it. */
+export function maxHpOf(duel: Duel, id: CardId): number {
+  const { hp } = sheetOf(duel, id).design;
+  const unit = unitOf(duel, id);
+  if (!unit) return hp;
+  let most = hp + unit.raised;
+  for (const buff of unit.buffs) most += buff.hp;
+  return Math.max(Math.min(LEAST_HP, hp), most);
+}
+
+/** A card's HP now; a card that is not deployed has what is printed. */
+export function hpOf(duel: Duel, id: CardId): number {
+  const unit = unitOf(duel, id);
+  if (!unit) return sheetOf(duel, id).design.hp;
+  // Only damage destroys, not the coming and going of bonuses.
+  const most = maxHpOf(duel, id);
+  return unit.dying ? 0 : Math.max(Math.min(1, most), most - unit.damage);
+}
+
+/** What bonuses add to a card's attacks. */
+export function attackBonusOf(duel: Duel, id: CardId): number {
+  let bonus = 0;
+  for (const { attack } of unitOf(duel, id)?.buffs ?? []) bonus += attack;
+  return bonus;
+}
+
+/** What bonuses take off the damage that a card receives. */
+export function blockBonusOf(duel: Duel, id: CardId): number {
+  let bonus = 0;
+  for (const { block } of unitOf(duel, id)?.buffs ?? []) bonus += block;
+  return bonus;
+}
+
+/** What a mob attacks with. */
+export function attackOf(duel: Duel, id: CardId): number {
+  return Math.max(0, sheetOf(duel, id).design.attack + attackBonusOf(duel, id));
+}
+
+/** Turns left of an ailment; at least 1 while a source keeps it up. */
+export function ailing(duel: Duel, id: CardId, kind: Ailment): number {
+  const unit = unitOf(duel, id);
+  if (!unit) return 0;
+  const kept = unit.blocks.some((block) => block.kind === kind) ? 1 : 0;
+  return Math.max(unit[kind], kept);
+}
+
+/** Can a card make no attacks? */
+export function isStunned(duel: Duel, id: CardId): boolean {
+  if (ailing(duel, id, 'stun') > 0) return true;
+  const slot = placeOfCard(duel, id)?.slot ?? 0;
+  return slot >= 1 && slot <= 7 && duel.state.players[controllerOf(duel, id)].mobsStunned;
+}
