@@ -91,6 +91,65 @@ describe('TTCG on the site', () => {
     expect(await large.innerText()).toMatch(/step by step/i);
   });
 
+  it('gives the ring back to its card when what was opened by key is closed', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await toFirstTurn(page, 'ring');
+    await page.keyboard.press('ArrowRight');
+    const ring = () => page.evaluate(() => document.activeElement?.getAttribute('data-anchor'));
+    const card = await ring();
+    expect(card).toMatch(/^card-/);
+    for (const key of ['o', 'i', 's', '?']) {
+      await page.keyboard.press(key);
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (anchor) => document.activeElement?.getAttribute('data-anchor') === anchor,
+        card,
+      );
+    }
+    await page.keyboard.press('Enter');
+    await marked.place(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await marked.place(page).first().waitFor({ state: 'detached' });
+    expect(await ring()).toBe(card);
+  });
+
+  it('marks a unit that cannot attack, and says why on the large card', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/play/ttcg?seed=blunt2');
+    await page.getByText('A second person here').click();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const arrive = page.getByRole('button', { name: /show my hand/ });
+    for (const _ of [1, 2]) {
+      await arrive.click();
+      await page.getByRole('button', { name: 'Keep your hand' }).click();
+    }
+    await arrive.click();
+    await click(marked.hand(page).first());
+    await click(marked.place(page).first());
+    const unit = page.locator('.ttcg-half--near .field-row--unit button.card-frame').first();
+    await unit.getByText('Cannot attack').waitFor({ state: 'attached' });
+    await unit.hover();
+    const large = page.getByRole('complementary', { name: 'The card, large' });
+    await large.getByText('Cannot attack: nobody attacks in the first turn.').waitFor();
+  });
+
+  it('keeps the names of the players for the replay', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await page.goto('/play/ttcg?seed=named');
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.getByRole('button', { name: 'Keep your hand' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Watch the replay' }).first().click();
+    await page.getByRole('heading', { name: /Ada, .+ against Normal bot, / }).waitFor();
+    await page.getByRole('combobox', { name: 'Look as' }).selectOption('Ada');
+  });
+
   it('keeps the stops that are set', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await toFirstTurn(page, 'stops');

@@ -24,7 +24,7 @@ import {
 import type { Fuzzed, FuzzGame, Run } from './games.ts';
 
 /** Games from crowded positions for each design, and decisions in each of them. */
-const CROWDS = { most: 1500, steps: 60, enough: 60 };
+const CROWDS = { most: 2500, steps: 60, enough: 60 };
 
 /** TTCG in one edition, with the decks of the set that are legal in it. */
 export function fuzzTtcg(edition: EditionName): FuzzGame {

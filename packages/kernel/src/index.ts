@@ -11,7 +11,13 @@ export { type Names, namesFor } from './names.ts';
 export { nearest } from './nearest.ts';
 export { below, type Random, randomFrom, rollDie, shuffle, split } from './random.ts';
 export { randomPicks } from './random-choice.ts';
-export { HASH_LENGTH, LONGEST_NOTE, type ReadRecord, readRecord } from './read-record.ts';
+export {
+  HASH_LENGTH,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  type ReadRecord,
+  readRecord,
+} from './read-record.ts';
 export {
   type MatchRecord,
   type Note,

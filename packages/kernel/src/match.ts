@@ -15,6 +15,8 @@ export interface MatchStart<Options> {
   readonly seed: string;
   /** The card files the game was opened with, if they are not the built-in set. */
   readonly cards?: unknown;
+  /** What the players are called, by seat. */
+  readonly names?: readonly [string, string];
 }
 
 /** A match being played: the positions so far, and the record that grows with them. */
@@ -44,8 +46,13 @@ export class Match<
     record: MatchRecord<O>,
     upTo: number = record.steps.length,
   ): Match<S, O, V, E> {
-    const { options, seed, cards } = record;
-    const match = new Match(game, { options, seed, ...(cards === undefined ? {} : { cards }) });
+    const { options, seed, cards, names } = record;
+    const match = new Match(game, {
+      options,
+      seed,
+      ...(cards === undefined ? {} : { cards }),
+      ...(names && { names }),
+    });
     const kept = { ...record, steps: record.steps.slice(0, upTo) };
     match.#steps.splice(0, 1, ...replay(game, kept));
     match.#recorded.push(...kept.steps);
@@ -111,6 +118,7 @@ export class Match<
       ...(start.cards === undefined ? {} : { cards: start.cards }),
       options: start.options,
       seed: start.seed,
+      ...(start.names && { names: start.names }),
       start: fingerprint((this.#steps[0] as Step<State, Event>).state),
       steps: [...this.#recorded],
       takebacks: [...this.#takebacks],

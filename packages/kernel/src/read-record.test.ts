@@ -16,11 +16,12 @@ const record = {
 };
 
 describe('reading a record from outside', () => {
-  it('takes a whole one, with notes and cards of its own if it has them', () => {
+  it('takes a whole one, with notes, names and cards of its own if it has them', () => {
     expect(readRecord(record)).toEqual({ record });
     const more = {
       ...record,
       cards: [{ name: 'a', text: 'b' }],
+      names: ['Ada', 'Bo'],
       notes: [{ step: 1, text: 'Why?' }],
     };
     expect(readRecord(more)).toEqual({ record: more });
@@ -46,6 +47,9 @@ describe('reading a record from outside', () => {
       '"steps[0].choice" must be a list',
     ],
     [{ takebacks: [{ step: 3, dropped: 1 }] }, '"takebacks[0].step" must be at most'],
+    [{ names: 'Ada and Bo' }, '"names" must be a list of two names, not "Ada and Bo".'],
+    [{ names: ['Ada'] }, '"names" must be a list of two names, not a list.'],
+    [{ names: ['Ada', 'B'.repeat(41)] }, '"names[1]" must be at most 40 characters'],
     [{ notes: [{ step: 9, text: '' }] }, '"notes[0].step" must be at most'],
     [{ steps: [null] }, '"steps[0]" must be a choice with its fingerprint, not null.'],
     [

@@ -10,11 +10,15 @@ const NO_RECORD = 'This is not the record of a match';
 /** How long a note may be. */
 export const LONGEST_NOTE = 2000;
 
+/** How long the name of a player may be. */
+export const LONGEST_NAME = 40;
+
 /** How many hexadecimal digits the fingerprint of a position has. */
 export const HASH_LENGTH = 16;
 
 // Each message says what would be right; what was found is added by the reader.
 const text = z.string('a text');
+const name = text.max(LONGEST_NAME, `at most ${LONGEST_NAME} characters`);
 const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 0 or more');
 const hash = z
   .string('a fingerprint')
@@ -36,6 +40,7 @@ const record = z.object(
     cards: z.unknown().optional(),
     options: z.record(z.string(), z.unknown(), 'an object'),
     seed: text,
+    names: z.tuple([name, name], 'a list of two names').optional(),
     start: hash,
     steps: z
       .array(z.object({ choice, hash }, 'a choice with its fingerprint'), 'a list')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Match } from './match.ts';
 import { type MatchRecord, RecordMismatch, replay } from './record.ts';
 import { type LanternOptions, lanterns, spoiltLanterns } from './testing/toy.ts';
 import { lanternMatch } from './testing/toy-match.ts';
@@ -33,6 +34,12 @@ describe('a record', () => {
   it('played again gives every position and every event again', () => {
     const again = [...replay(lanterns, JSON.parse(JSON.stringify(record)))];
     expect(again).toEqual(match.steps);
+  });
+
+  it('keeps what the players are called, and plays the same without', () => {
+    const named = Match.of(lanterns, { ...record, names: ['Ada', 'Bo'] });
+    expect(named.record).toEqual({ ...record, names: ['Ada', 'Bo'] });
+    expect(named.steps).toEqual(match.steps);
   });
 
   it('without a choice is the first position', () => {

@@ -12,6 +12,8 @@ export interface MatchRecord<Options = unknown> {
   readonly cards?: unknown;
   readonly options: Options;
   readonly seed: string;
+  /** What the players are called, by seat, if that is known. */
+  readonly names?: readonly [string, string];
   /** The fingerprint of the first position. */
   readonly start: string;
   readonly steps: readonly RecordedStep[];

@@ -16,7 +16,7 @@ export { checkEffect } from './language/check.ts';
 export { effectTypeOf } from './language/effect-type.ts';
 export { parseEffect } from './language/parse.ts';
 export { printEffect } from './language/print.ts';
-export { stepsOf } from './language/steps.ts';
+export { ownStepsOf, stepsOf } from './language/steps.ts';
 export * from './language/tree.ts';
 export { cardKey, nameOf } from './rules/book.ts';
 export { deckKeys } from './rules/deck-keys.ts';

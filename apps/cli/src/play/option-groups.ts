@@ -31,8 +31,18 @@ export function groupOptions({ options }: PickDecision, labels: readonly string[
   return [...groups.values()];
 }
 
+/** Is this a question between a few whole sentences, such as keeping a hand or shuffling it in? */
+export function areSentences(groups: readonly OptionGroup[]): boolean {
+  return (
+    groups.length > 1 &&
+    groups.every(({ options: [first, ...more] }) => first?.name && !more.length)
+  );
+}
+
 /** What can be typed: "play or exchange: 1 Thaw, 2 Frost". Equal lists share a line. */
 export function groupLines(groups: readonly OptionGroup[]): string[] {
+  if (areSentences(groups))
+    return groups.map(({ verb, options }, index) => `  ${index + 1} ${verb} ${options[0]?.name}`);
   const verbs = new Map<string, string[]>();
   for (const group of groups) {
     const [only, ...others] = group.options;

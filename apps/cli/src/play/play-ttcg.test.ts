@@ -30,6 +30,13 @@ describe('play ttcg', { timeout: 60_000 }, () => {
     expect(out).toMatch(/^Turn \d+, your battle phase\. /m);
   });
 
+  it('numbers the ways to answer about the opening hand, and takes a number', async () => {
+    const { out } = await play(['3', '2']);
+    expect(out).toMatch(/^ {2}1 keep your hand\n {2}2 shuffle it in and draw 6$/m);
+    expect(out).toContain('Type a number from 1 to 2.');
+    expect(out).toContain('You shuffle your hand in for 6 new cards.');
+  });
+
   it('numbers the columns as a run', async () => {
     const { out } = await play(Array(4).fill(['keep', 'no', 'pass', '1']).flat());
     expect(out).toMatch(/^ {2}play: 1-5 .+ in column 1-5/m);

@@ -1,6 +1,6 @@
 import type { Picks } from '@cardscape/kernel';
 import { counted, eitherOf } from '@cardscape/kernel';
-import { isSingle, numbered, type OptionGroup } from './option-groups.ts';
+import { areSentences, isSingle, numbered, type OptionGroup } from './option-groups.ts';
 
 /** What typed words mean as an answer, or why they are none. */
 export type ReadPicks = { readonly picks: Picks } | { readonly problem: string };
@@ -24,8 +24,12 @@ export function picksOf(group: OptionGroup, typed: string): ReadPicks {
   return { picks };
 }
 
-/** The picks of bare numbers: clear only where there is one thing to do. */
+/** The picks of bare numbers: clear where there is one thing to do, or a few sentences to choose from. */
 export function barePicks(groups: readonly OptionGroup[], typed: string): ReadPicks {
+  if (areSentences(groups)) {
+    const picks = groups[Number(typed) - 1]?.options.map(({ place }) => place);
+    return picks ? { picks } : { problem: `Type a number from 1 to ${groups.length}.` };
+  }
   const open = groups.filter((group) => !isSingle(group));
   const [only, ...others] = open;
   if (only && others.length === 0) return picksOf(only, typed);

@@ -40,7 +40,7 @@ function CharacterSheet({
   const art = prints.portrait(name);
   return (
     <article className="character-sheet" aria-label={name}>
-      <InSight blank={<div className="album__blank">{name}</div>}>
+      <InSight name={name}>
         {() => (
           <Card name={name} terrain={art.terrain} kindLine="Character" art={art} opens={false} />
         )}

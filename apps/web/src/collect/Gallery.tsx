@@ -107,7 +107,7 @@ function AlbumCard({
 }) {
   return (
     <>
-      <InSight blank={<div className="album__blank">{card.name}</div>}>
+      <InSight name={card.name}>
         {() => <Card {...specialPrint(card)} onPick={() => onOpen(card.name)} />}
       </InSight>
       <span className="album__number figures" aria-hidden="true">

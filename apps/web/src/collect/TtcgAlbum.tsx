@@ -62,7 +62,7 @@ function AlbumPlace({
 }) {
   return (
     <>
-      <InSight blank={<div className="album__blank">{design.name}</div>}>
+      <InSight name={design.name}>
         {() => <TtcgCard design={design} onPick={() => onOpen(design.name)} />}
       </InSight>
       <span className="album__number figures" aria-hidden="true">

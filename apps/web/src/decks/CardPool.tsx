@@ -92,7 +92,7 @@ const PoolCard = memo(function PoolCard({
 }) {
   const full = copies >= MOST_OF_A_NAME;
   return (
-    <InSight blank={<div className="card-pool__blank">{design.name}</div>}>
+    <InSight name={design.name}>
       {() => (
         <>
           <TtcgCard

@@ -8,7 +8,7 @@ import {
   TIER_NAMES,
   type Tier,
 } from '@cardscape/ttcg';
-import { Field } from '../look/Field.tsx';
+import { LongField } from '../look/Field.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { CardRef } from '../look/LogList.tsx';
 import { Stepper } from '../look/Stepper.tsx';
@@ -35,12 +35,16 @@ export function DeckList({
   const illegal = new Set(faults.map(({ card }) => card));
   return (
     <div className="deck-list">
-      <Field
+      <LongField
         label="Plan"
+        rows={2}
         placeholder="How does it win?"
         value={deck.note}
         maxLength={200}
-        onChange={({ target }) => onChange({ ...deck, note: target.value }, 'note')}
+        // The list of a deck has one line for it.
+        onChange={({ target }) =>
+          onChange({ ...deck, note: target.value.replace(/\s*\n\s*/g, ' ') }, 'note')
+        }
       />
       {groups.length === 0 && (
         <p className="deck-list__none">Pick a card to put it into your deck.</p>

@@ -1,11 +1,25 @@
 import { coreDecks, coreSet } from '@cardscape/ttcg';
 import { describe, expect, it } from 'vitest';
+import { coreFaces } from './coreFaces.ts';
 import { faceCards } from './faceCards.ts';
 
 describe('the cards that stand for a deck', () => {
   it.each(coreDecks())('are three different ones of $name', (deck) => {
     const faces = faceCards(deck, coreSet());
     expect(new Set(faces.map(({ design }) => design.name)).size).toBe(3);
+  });
+
+  it('have a first one that looks like no other', () => {
+    const looks = coreDecks().map((deck) => {
+      const [first] = faceCards(deck, coreSet());
+      return `${first?.design.type} ${first?.design.subtypes[0]}`;
+    });
+    expect(new Set(looks).size).toBe(coreDecks().length);
+  });
+
+  it.each(Object.entries(coreFaces))('are led by the chosen one: %s by %s', (name, face) => {
+    const deck = coreDecks().find((each) => each.name === name);
+    expect(deck && faceCards(deck, coreSet())[0]?.design.name).toBe(face);
   });
 
   it('are units of the highest rank first', () => {

@@ -1,4 +1,5 @@
 import type { CardSet, Deck, Design, Tier } from '@cardscape/ttcg';
+import { coreFaces } from './coreFaces.ts';
 
 /** A card that stands for its deck. */
 export interface FaceCard {
@@ -8,14 +9,14 @@ export interface FaceCard {
 
 const faces = 3;
 
-/** The cards that tell a deck from others: its highest units, each of another subtype if it can be. */
+/** The cards that tell a deck from others: the one chosen for it, then its highest units, each of another subtype if it can be. */
 export function faceCards(deck: Deck, set: CardSet): readonly FaceCard[] {
   const cards = deck.entries
     .flatMap(({ name, tier }): FaceCard[] => {
       const design = set.find(name);
       return design ? [{ design, tier }] : [];
     })
-    .sort((one, other) => worth(other.design) - worth(one.design));
+    .sort((one, other) => worth(other.design, deck) - worth(one.design, deck));
   const seen = new Set<string>();
   const distinct = cards.filter(({ design: { type, subtypes } }) => {
     const look = `${type} ${subtypes[0]}`;
@@ -24,7 +25,8 @@ export function faceCards(deck: Deck, set: CardSet): readonly FaceCard[] {
   return [...new Set([...distinct, ...cards])].slice(0, faces);
 }
 
-/** Units before spells, then by rank. */
-function worth({ type, rank }: Design): number {
+/** The chosen face, then units before spells, then by rank. */
+function worth({ name, type, rank }: Design, deck: Deck): number {
+  if (coreFaces[deck.name] === name) return 100;
   return type === 'spell' ? rank : 10 + rank;
 }

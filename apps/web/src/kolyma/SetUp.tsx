@@ -1,14 +1,16 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button, buttonClass } from '../look/Button.tsx';
+import { RadioRow } from '../look/RadioRow.tsx';
 import { workshopSet } from '../make/workshopSet.ts';
-import { LeaveMatch } from '../match/LeaveMatch.tsx';
+import { opponents, plansFor } from '../match/opponents.ts';
+import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
+import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { CharacterPicker } from './CharacterPicker.tsx';
 import { handSession } from './current.ts';
 import { hasSavedMatch, openSession } from './game.ts';
-import { charactersIn, lastSetUp, type OpponentKey, opponents, plansFor } from './opponents.ts';
-import './SetUp.css';
+import { charactersIn, lastSetUp } from './lastSetUp.ts';
+import '../match/SetUp.css';
 
 /** Choose who you are and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
@@ -18,67 +20,38 @@ export function SetUp() {
     const last = lastSetUp.read();
     return { ...last, ...charactersIn(set, last) };
   });
+  const [names, setNames] = useState(() => playerNames.read());
   const change = (part: Partial<typeof chosen>) => setChosen({ ...chosen, ...part });
   const start = () => {
+    playerNames.write(names);
     lastSetUp.write(chosen);
     const seed = new URLSearchParams(location.search).get('seed') ?? freshSeed();
     const options = { characters: [chosen.mine, chosen.theirs] as const };
-    const plans = plansFor(chosen.opponent);
+    const plans = plansFor(chosen.opponent, names);
     const from = { options, seed, ...(files && { cards: files }) };
     handSession(openSession({ plans, from }));
-    void navigate({ to: '/play/kolyma/match' });
-  };
-  const waiting = hasSavedMatch();
-  const [leaving, setLeaving] = useState(false);
-  const goOn = () => {
-    handSession(undefined);
     void navigate({ to: '/play/kolyma/match' });
   };
   const pair = chosen.opponent === 'person';
   return (
     <div className="set-up">
-      <header className="set-up__head">
-        <h1>Kolyma</h1>
-        <p>
-          Four dice set a target. Bend your number cards towards it with what you hold, and do not
-          go over. Two won rounds win.
-        </p>
-        <div className="set-up__deeds">
-          <Button tone="primary" onClick={waiting ? () => setLeaving(true) : start}>
-            Start the match
-          </Button>
-          {waiting && (
-            <Link
-              to="/play/kolyma/match"
-              className={buttonClass()}
-              onClick={() => handSession(undefined)}
-            >
-              Continue your match
-            </Link>
-          )}
-          <Link to="/play/kolyma/rules" className={buttonClass()}>
-            How to play
-          </Link>
-        </div>
-      </header>
-      <LeaveMatch open={leaving} onGoOn={goOn} onStart={start} onClose={() => setLeaving(false)} />
-      <fieldset className="set-up__opponents">
-        <legend>Your opponent</legend>
-        {opponents.map(({ key, name, line }) => (
-          <label key={key} className="set-up__opponent">
-            <input
-              type="radio"
-              name="opponent"
-              checked={chosen.opponent === key}
-              onChange={() => change({ opponent: key as OpponentKey })}
-            />
-            <span>
-              <strong>{name}</strong>
-              <span>{line}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <SetUpHead
+        title="Kolyma"
+        line="Four dice set a target. Bend your number cards towards it with what you hold, and do not go over. Two won rounds win."
+        match="/play/kolyma/match"
+        learn={{ to: '/play/kolyma/rules', words: 'How to play' }}
+        waiting={hasSavedMatch()}
+        onStart={start}
+        onContinue={() => handSession(undefined)}
+      />
+      <RadioRow
+        legend="Your opponent"
+        name="opponent"
+        options={opponents}
+        chosen={chosen.opponent}
+        onChange={(opponent) => change({ opponent })}
+      />
+      <PlayerNames names={names} pair={pair} onChange={setNames} />
       <CharacterPicker
         legend={pair ? 'Player 1 is' : 'You are'}
         name="mine"

@@ -1,6 +1,6 @@
 import { coreSet, type KolymaView, kolyma } from '@cardscape/kolyma';
 import { describe, expect, it } from 'vitest';
-import { endWords, messageFor, nearSeat } from './messages.ts';
+import { endWords, messageFor } from './messages.ts';
 
 const names = ['You', 'Easy bot'] as const;
 const characters = ['Ilsa Plumbline', 'Bror Breakup'] as const;
@@ -67,12 +67,5 @@ describe('the end', () => {
       title: 'Bror Breakup (Easy bot) wins the match',
       intro: 'You conceded.',
     });
-  });
-});
-
-describe('the lower edge', () => {
-  it('belongs to whoever looks, or is called', () => {
-    expect(nearSeat(1, undefined)).toBe(1);
-    expect(nearSeat('table', 1)).toBe(1);
   });
 });

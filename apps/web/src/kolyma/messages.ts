@@ -1,26 +1,13 @@
 import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
 import { type KolymaView, scoreRound } from '@cardscape/kolyma';
+import { type Message, plainMessage } from '../match/messages.ts';
 import { totalWords } from './totals.ts';
-
-/** What the message line says: whose move it is, and what is expected. */
-export interface Message {
-  readonly whose: string;
-  readonly yours: boolean;
-  readonly expected: string;
-}
 
 const waiting: Readonly<Record<string, string>> = {
   turn: 'Wait: they take their turn.',
   discard: 'Wait: they choose what to discard.',
   transfer: 'Wait: they choose what to give you.',
   swap: 'Wait: they choose what to swap.',
-};
-
-/** The message while something is being shown. */
-export const meanwhile: Message = {
-  whose: 'Just now',
-  yours: false,
-  expected: 'Click or press Space to go on at once.',
 };
 
 /** The message for a decision as the near player sees it. */
@@ -30,28 +17,12 @@ export function messageFor(
   view: KolymaView,
   chosen: number,
 ): Message {
-  switch (decision.ask) {
-    case 'over':
-      return {
-        whose: 'The match is over',
-        yours: false,
-        expected: `${endWords(decision, names, view).title}.`,
-      };
-    case 'other':
-      return {
-        whose: `${names[decision.seat]} to move`,
-        yours: false,
-        expected: waiting[decision.kind] ?? 'Wait: they decide.',
-      };
-    case 'number':
-      return { whose: 'Your move', yours: true, expected: decision.prompt };
-    case 'pick': {
-      const { kind, seat, prompt, min } = decision;
-      const turn = view.passes > 0 ? passWords(view, seat) : prompt;
-      const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
-      return { whose: 'Your move', yours: true, expected };
-    }
-  }
+  if (decision.ask !== 'pick')
+    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
+  const { kind, seat, prompt, min } = decision;
+  const turn = view.passes > 0 ? passWords(view, seat) : prompt;
+  const expected = kind === 'turn' ? turn : `${prompt} ${chosen} of ${min} chosen.`;
+  return { whose: 'Your move', yours: true, expected };
 }
 
 /** What passing would mean for a player whose opponent has just passed (R-K2, R-K3). */
@@ -85,9 +56,4 @@ export function endWords(
   if (reason === 'concession') return { title, intro: `${who(loser)} conceded.` };
   const rounds = `${counted(players[winner].wins, 'round')} to ${players[loser].wins}`;
   return { title: `${title}, ${rounds}`, intro: 'More rounds won decide the match.' };
-}
-
-/** The seat at the lower edge: whoever looks, or the one who is called to the screen. */
-export function nearSeat(viewer: Seat | 'table' | 'hands', called: Seat | undefined): Seat {
-  return typeof viewer === 'number' ? viewer : (called ?? 0);
 }

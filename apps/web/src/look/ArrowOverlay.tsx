@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { arrowPath } from './arrowPath.ts';
 import './ArrowOverlay.css';
 
@@ -17,8 +17,12 @@ interface Drawn {
   head: string;
 }
 
+/** Where an anchor is on the screen; nothing if it is not drawn. */
 function boxOf(anchor: string): DOMRect | undefined {
-  return document.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)?.getBoundingClientRect();
+  const box = document
+    .querySelector(`[data-anchor="${CSS.escape(anchor)}"]`)
+    ?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
 }
 
 function draw(arrows: readonly ArrowLink[]): Drawn[] {
@@ -30,19 +34,41 @@ function draw(arrows: readonly ArrowLink[]): Drawn[] {
   });
 }
 
-/** Draws arrows over the page between elements that carry these `data-anchor`s. */
+/** For so many frames nothing must have moved before the arrows stop following. */
+const restingFrames = 12;
+
+/** Draws arrows over the page between elements that carry these `data-anchor`s, and follows them. */
 export function ArrowOverlay({ arrows }: { arrows: readonly ArrowLink[] }) {
   const [drawn, setDrawn] = useState<Drawn[]>([]);
-  const redraw = useCallback(() => setDrawn(draw(arrows)), [arrows]);
-  useLayoutEffect(redraw, [redraw]);
+  const shown = useRef('');
+  const follow = useCallback(() => {
+    const next = draw(arrows);
+    const lines = next.map(({ shaft, tone }) => `${tone} ${shaft}`).join();
+    if (lines === shown.current) return false;
+    shown.current = lines;
+    setDrawn(next);
+    return true;
+  }, [arrows]);
+  // With every render cards may set out on their way.
+  useLayoutEffect(() => {
+    follow();
+    if (arrows.length === 0) return;
+    return untilRest(follow);
+  });
   useEffect(() => {
-    addEventListener('scroll', redraw, { passive: true, capture: true });
-    addEventListener('resize', redraw);
-    return () => {
-      removeEventListener('scroll', redraw, { capture: true });
-      removeEventListener('resize', redraw);
+    let stop = () => {};
+    const wake = () => {
+      stop();
+      stop = untilRest(follow);
     };
-  }, [redraw]);
+    addEventListener('scroll', wake, { passive: true, capture: true });
+    addEventListener('resize', wake);
+    return () => {
+      stop();
+      removeEventListener('scroll', wake, { capture: true });
+      removeEventListener('resize', wake);
+    };
+  }, [follow]);
   return (
     <svg className="arrow-overlay" aria-hidden="true">
       {drawn.map((arrow) => (
@@ -54,4 +80,14 @@ export function ArrowOverlay({ arrows }: { arrows: readonly ArrowLink[] }) {
       ))}
     </svg>
   );
+}
+
+/** Calls `follow` with every frame until it has found everything at rest; gives the way to stop it. */
+function untilRest(follow: () => boolean): () => void {
+  let still = 0;
+  let frame = requestAnimationFrame(function look() {
+    still = follow() ? 0 : still + 1;
+    if (still < restingFrames) frame = requestAnimationFrame(look);
+  });
+  return () => cancelAnimationFrame(frame);
 }

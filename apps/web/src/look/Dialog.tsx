@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { useReturnFocus } from './returnFocus.ts';
 import './Dialog.css';
 
 /** A question or a page over the page. Closes on Escape, on its cross, and beside it. */
@@ -21,11 +22,16 @@ export function Dialog({
   /** Buttons at the foot; the one that does it comes last. */
   actions?: ReactNode;
 }) {
+  const returning = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={(opens) => !opens && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog__veil" />
-        <Radix.Content className="dialog" {...(intro ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          {...returning}
+          {...(intro ? {} : { 'aria-describedby': undefined })}
+        >
           <header className="dialog__head">
             <Radix.Title className="dialog__title">{title}</Radix.Title>
             <Radix.Close className="dialog__close" aria-label="Close">

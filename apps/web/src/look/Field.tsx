@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import './Field.css';
 
 interface Labelled {
@@ -41,6 +47,21 @@ export function Field({
   return (
     <Row id={id} label={label} hint={hint} error={error}>
       <input className="field__control" {...rest} {...noted(id, { hint, error })} />
+    </Row>
+  );
+}
+
+/** Some lines to type in. */
+export function LongField({
+  label,
+  hint,
+  error,
+  ...rest
+}: Labelled & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>) {
+  const id = useId();
+  return (
+    <Row id={id} label={label} hint={hint} error={error}>
+      <textarea className="field__control" {...rest} {...noted(id, { hint, error })} />
     </Row>
   );
 }

@@ -50,7 +50,7 @@ function ringTo(card: HTMLElement | undefined, table: HTMLElement | null): void 
 function firstOf(table: HTMLElement | null, places: string): HTMLElement | undefined {
   const cards = foundIn(table, places);
   const legal = cards.filter((card) => card.classList.contains('card-frame--legal'));
-  return legal.find((card) => card.closest('.hand')) ?? legal[0] ?? cards[0];
+  return legal.find((card) => card.closest('[data-anchor^="hand-"]')) ?? legal[0] ?? cards[0];
 }
 
 /** When the card that had the ring has left the table, the ring goes to the next one that matters. */

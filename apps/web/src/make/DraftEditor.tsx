@@ -1,6 +1,6 @@
 import type { FileError } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
-import { lastSetUp } from '../kolyma/opponents.ts';
+import { lastSetUp } from '../kolyma/lastSetUp.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
 import { fileNameFor, saveFile } from '../look/saveFile.ts';

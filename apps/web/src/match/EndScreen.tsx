@@ -1,33 +1,32 @@
 import type { MatchRecord } from '@cardscape/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { EndButtons, type EndDeeds } from './EndDeeds.tsx';
 import { saveRecordFile } from './recordFile.ts';
 
-/** How a match ended, and what to do next. */
+/** How a match ended, and what to do next, until it is closed. */
 export function EndScreen({
   title,
   intro,
   record,
   deeds,
-  onClose,
   children,
 }: {
   title: string;
   intro: string;
   record: () => MatchRecord;
   deeds: EndDeeds;
-  onClose: () => void;
   /** The result in detail. */
   children: ReactNode;
 }) {
+  const [closed, setClosed] = useState(false);
   return (
     <Dialog
-      open
+      open={!closed}
       title={title}
       intro={intro}
-      onClose={onClose}
+      onClose={() => setClosed(true)}
       actions={
         <>
           <Button onClick={() => saveRecordFile(record())}>Save the record</Button>

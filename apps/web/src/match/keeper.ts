@@ -62,7 +62,9 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
 
   function open({ plans, from, keep = 'at once', undoFrom = 0 }: Opening<O>) {
     const game = parts.gameWith(from.cards);
-    const match = 'steps' in from ? Match.of(game, from) : new Match(game, from);
+    const names = [plans[0].name, plans[1].name] as const;
+    const match =
+      'steps' in from ? Match.of(game, { ...from, names }) : new Match(game, { ...from, names });
     const save = (record: MatchRecord<O>) => {
       const over = match.decision.ask === 'over';
       if (over) lastRecord.write(record);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Select } from '../look/Field.tsx';
 import type { Replay } from './loadReplay.ts';
-import { lookers } from './lookers.ts';
+import { lookersOf } from './lookers.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { PlayOnDialog } from './PlayOnDialog.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -41,11 +41,11 @@ export function ReplayDeeds({
         label="Look as"
         value={String(looker)}
         onChange={({ target }) => {
-          const chosen = lookers.find(({ viewer }) => String(viewer) === target.value);
+          const chosen = lookersOf(record).find(({ viewer }) => String(viewer) === target.value);
           if (chosen) onLook(chosen.viewer);
         }}
       >
-        {lookers.map(({ viewer, name }) => (
+        {lookersOf(record).map(({ viewer, name }) => (
           <option key={viewer} value={String(viewer)}>
             {name}
           </option>

@@ -44,7 +44,7 @@ export function Timeline({
             style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
             onClick={() => onGo(from)}
           >
-            {name}
+            <PartName name={name} />
           </button>
         ))}
       </div>
@@ -80,6 +80,17 @@ export function Timeline({
         )}
       </div>
     </div>
+  );
+}
+
+/** "Turn 3"; where there is no room for that, "3". */
+function PartName({ name }: { name: string }) {
+  const [word, ...number] = name.split(' ');
+  return (
+    <>
+      <span className="timeline__word">{word} </span>
+      {number.join(' ')}
+    </>
   );
 }
 

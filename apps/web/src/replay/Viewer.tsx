@@ -1,4 +1,4 @@
-import type { Viewer as Looker } from '@cardscape/kernel';
+import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Replay } from './loadReplay.ts';
 import { namesFor } from './lookers.ts';
@@ -68,7 +68,7 @@ export function Viewer({
       <div className="replay-viewer__stage">
         <h1 className="replay-viewer__title">
           <span className="sr-only">Replay: </span>
-          {kit.sides[0]} <span>against</span> {kit.sides[1]}
+          <Side of={0} replay={given} /> <span>against</span> <Side of={1} replay={given} />
         </h1>
         <section
           className="replay-viewer__table"
@@ -80,7 +80,7 @@ export function Viewer({
             ...seen,
             over: frame.over,
             near,
-            names: namesFor(looker),
+            names: namesFor(given.record, looker),
             moment: playback.frame,
             still: scrubbing || leapt,
           })}
@@ -122,6 +122,12 @@ export function Viewer({
       </section>
     </div>
   );
+}
+
+/** A player of the title: their name, and what they play. */
+function Side({ of: seat, replay: { kit, record } }: { of: Seat; replay: Replay }) {
+  const name = record.names?.[seat];
+  return name === undefined ? kit.sides[seat] : `${name}, ${kit.sides[seat]}`;
 }
 
 /** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */

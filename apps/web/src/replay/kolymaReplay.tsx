@@ -1,4 +1,4 @@
-import { type GameEvent, Match, type MatchRecord, randomFrom, split } from '@cardscape/kernel';
+import type { GameEvent, MatchRecord } from '@cardscape/kernel';
 import {
   type CardSet,
   coreSet,
@@ -14,6 +14,8 @@ import { handSession } from '../kolyma/current.ts';
 import { hasSavedMatch, openSession } from '../kolyma/game.ts';
 import { KolymaTable } from '../kolyma/KolymaTable.tsx';
 import { tell } from '../kolyma/tell.ts';
+import { botNames } from '../match/opponents.ts';
+import { botMatch } from './botMatch.ts';
 import type { EventMark, PlayingOn, ReplayGame, ReplayKit } from './replayKit.ts';
 import './kolymaReplay.css';
 
@@ -21,10 +23,7 @@ import './kolymaReplay.css';
 const sample = { seed: 'ice road 6', characters: ['Ilsa Plumbline', 'Bror Breakup'] } as const;
 
 const playingOn: PlayingOn = {
-  bots: [
-    { key: 'greedy', name: 'Normal bot' },
-    { key: 'random', name: 'Easy bot' },
-  ],
+  bots: botNames,
   takesThePlaceOfAnother: hasSavedMatch,
   start(record, plans) {
     handSession(openSession({ plans, from: record as MatchRecord<KolymaOptions> }));
@@ -85,18 +84,7 @@ function charactersOf(
   return { problem: `The card set has no character called ${JSON.stringify(strangers[0])}.` };
 }
 
-/** Two bots play; the page is let breathe between their choices. */
-async function playSample(): Promise<MatchRecord> {
+function playSample(): Promise<MatchRecord> {
   const { seed, characters } = sample;
-  const game = kolyma(coreSet());
-  const match = new Match(game, { options: { characters }, seed });
-  const bot = greedyBot<Parameters<typeof game.decide>[0], KolymaOptions, KolymaView, KolymaEvent>(
-    evaluateView,
-  );
-  for (let { decision } = match; decision.ask !== 'over'; { decision } = match) {
-    const random = split(randomFrom(seed), `bot ${decision.seat} at ${match.steps.length}`);
-    match.choose(bot({ game, state: match.state, decision, random }));
-    await new Promise((breathe) => setTimeout(breathe));
-  }
-  return match.record;
+  return botMatch(kolyma(coreSet()), { options: { characters }, seed }, greedyBot(evaluateView));
 }

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@cardscape/kernel';
+import { LONGEST_NAME, type MatchRecord } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packRecord, unpackRecord } from './link.ts';
@@ -14,6 +14,8 @@ const choice = fc.oneof(
 const key = fc.string().filter((name) => name !== '__proto__');
 const options = fc.dictionary(key, fc.oneof(fc.string(), fc.integer()), { noNullPrototype: true });
 
+const name = fc.string({ maxLength: LONGEST_NAME });
+
 const records: fc.Arbitrary<MatchRecord> = fc
   .record({
     game: fc.string(),
@@ -27,6 +29,7 @@ const records: fc.Arbitrary<MatchRecord> = fc
       minLength: 1,
       maxLength: 3,
     }),
+    names: fc.option(fc.tuple(name, name), { nil: undefined }),
     cards: fc.array(fc.record({ name: fc.string(), text: fc.string() }), { maxLength: 2 }),
   })
   .map(({ takebacks, notes, ...parts }) => {

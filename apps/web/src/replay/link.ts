@@ -14,7 +14,8 @@ const DAMAGED =
 /**
  * A record on the wire, as a list because names would only make links longer: format, game,
  * version, options, seed, first fingerprint, choices, checks, last fingerprint, takebacks, notes,
- * and the cards (null for the built-in ones).
+ * the cards (null for the built-in ones), and what the players are called (null if that is not
+ * known; older links end before it).
  */
 type Packed = readonly [
   format: 1,
@@ -29,6 +30,7 @@ type Packed = readonly [
   takebacks: readonly (readonly [step: number, dropped: number])[],
   notes: readonly (readonly [step: number, text: string])[],
   cards: unknown,
+  names: unknown,
 ];
 
 /** One pick alone, several in a list, and `c0` or `c1` for who conceded. */
@@ -50,6 +52,7 @@ export function packRecord(record: MatchRecord): string {
     takebacks.map(({ step, dropped }) => [step, dropped] as const),
     notes.map(({ step, text }) => [step, text] as const),
     record.cards ?? null,
+    record.names ?? null,
   ];
   const bytes = new TextEncoder().encode(JSON.stringify(packed));
   return toLetters(deflateSync(bytes, { level: 9 }));
@@ -82,6 +85,7 @@ export function unpackRecord(letters: string): ReadRecord {
     takebacks,
     notes,
     cards,
+    names,
   ] = data as readonly unknown[];
   if (!Array.isArray(choices) || typeof checks !== 'string') return { problem: DAMAGED };
   if (!/^[0-9a-f]*$/.test(checks) || checks.length !== choices.length * CHECK_LENGTH)
@@ -94,6 +98,7 @@ export function unpackRecord(letters: string): ReadRecord {
     ...(cards === null || cards === undefined ? {} : { cards }),
     options,
     seed,
+    ...(names === null || names === undefined ? {} : { names }),
     start,
     steps: choices.map((choice, index) => ({
       choice: unpackChoice(choice),

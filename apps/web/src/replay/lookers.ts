@@ -1,16 +1,35 @@
-import type { Viewer } from '@cardscape/kernel';
+import type { MatchRecord, Viewer } from '@cardscape/kernel';
+
+type Names = NonNullable<MatchRecord['names']>;
+
+/** What players are called whose names a record does not tell. */
+const nameless: Names = ['Player 1', 'Player 2'];
 
 /** Who looks on, as the viewer offers it. */
-export const lookers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
-  { viewer: 'hands', name: 'A spectator, both hands open' },
-  { viewer: 0, name: 'Player 1' },
-  { viewer: 1, name: 'Player 2' },
-  { viewer: 'table', name: 'A spectator, both hands hidden' },
-];
+export function lookersOf({ names = nameless }: Pick<MatchRecord, 'names'>): readonly {
+  readonly viewer: Viewer;
+  readonly name: string;
+}[] {
+  return [
+    { viewer: 'hands', name: 'A spectator, both hands open' },
+    { viewer: 0, name: names[0] },
+    { viewer: 1, name: names[1] },
+    { viewer: 'table', name: 'A spectator, both hands hidden' },
+  ];
+}
 
 /** What the two players are called by this viewer, as the sentences of the log call them. */
-export function namesFor(viewer: Viewer): [string, string] {
+export function namesFor(
+  { names = nameless }: Pick<MatchRecord, 'names'>,
+  viewer: Viewer,
+): readonly [string, string] {
   if (viewer === 0) return ['You', 'Your opponent'];
   if (viewer === 1) return ['Your opponent', 'You'];
-  return ['Player 1', 'Player 2'];
+  return names;
+}
+
+/** What a game tells of its players by number, told with their names. */
+export function withNames(words: string, { names }: Pick<MatchRecord, 'names'>): string {
+  if (!names) return words;
+  return words.replace(/\bPlayer ([12])\b/g, (_, number) => names[number === '1' ? 0 : 1]);
 }

@@ -1,6 +1,6 @@
 import { plain, type Seat, type Viewer } from '@cardscape/kernel';
 import type { Replay } from './loadReplay.ts';
-import { namesFor } from './lookers.ts';
+import { namesFor, withNames } from './lookers.ts';
 
 /** A stretch of the timeline, such as a round. */
 export interface Part {
@@ -54,26 +54,30 @@ export function marksOf(replay: Replay): Mark[] {
   return marks.sort((a, b) => a.step - b.step);
 }
 
-function eventMarks({ kit, steps }: Replay): Mark[] {
+function eventMarks({ kit, record, steps }: Replay): Mark[] {
   return steps.flatMap(({ events }, step) =>
     events.flatMap((event): Mark[] => {
       const mark = kit.markOf(event);
       if (!mark || mark.kind === 'part') return [];
       const seat = mark.seat ?? undefined;
-      return [{ step, kind: mark.kind, seat, words: plain(kit.game.narrate(event, 'table')) }];
+      const words = withNames(plain(kit.game.narrate(event, 'table')), record);
+      return [{ step, kind: mark.kind, seat, words }];
     }),
   );
 }
 
 /** How the match ended, if it did, as this viewer would say it. */
-export function endWords({ kit, steps }: Replay, viewer: Viewer = 'table'): string | undefined {
+export function endWords(
+  { kit, record, steps }: Replay,
+  viewer: Viewer = 'table',
+): string | undefined {
   const last = steps.at(-1);
   const outcome = last && kit.game.decision(last.state);
   if (outcome?.ask !== 'over') return undefined;
   const { winner, reason } = outcome;
   if (winner === null) return `The match is a draw: ${reason}.`;
   const verb = winner === viewer ? 'win' : 'wins';
-  return `${namesFor(viewer)[winner]} ${verb} the match: ${reason}.`;
+  return `${namesFor(record, viewer)[winner]} ${verb} the match: ${reason}.`;
 }
 
 /** The step where the part before this one begins, or this part if it has already gone on. */

@@ -1,5 +1,6 @@
 import { eventFor, type GameEvent, plain, type Viewer } from '@cardscape/kernel';
 import type { Position, Replay } from './loadReplay.ts';
+import { withNames } from './lookers.ts';
 
 /** One picture of a running replay: some events of a step, over the position before or after it. */
 export interface Frame {
@@ -79,8 +80,8 @@ export function seenIn(
 }
 
 /** What a picture tells, sentence by sentence. */
-export function sentencesOf({ kit }: Replay, { events }: Frame, viewer: Viewer): string[] {
-  return events.map((event) => plain(kit.game.narrate(event, viewer)));
+export function sentencesOf({ kit, record }: Replay, { events }: Frame, viewer: Viewer): string[] {
+  return events.map((event) => withNames(plain(kit.game.narrate(event, viewer)), record));
 }
 
 const shortest = 900;

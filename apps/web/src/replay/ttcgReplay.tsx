@@ -1,4 +1,4 @@
-import { type GameEvent, Match, type MatchRecord, randomFrom, split } from '@cardscape/kernel';
+import type { GameEvent, MatchRecord } from '@cardscape/kernel';
 import { greedyBot } from '@cardscape/players';
 import {
   coreDecks,
@@ -8,15 +8,16 @@ import {
   nameOf,
   type TtcgEvent,
   type TtcgOptions,
-  type TtcgState,
   type TtcgView,
   ttcg,
 } from '@cardscape/ttcg';
+import { botNames } from '../match/opponents.ts';
 import { handSession } from '../ttcg/current.ts';
 import { cardKeys } from '../ttcg/deckChoices.ts';
 import { cards, hasSavedMatch, openSession } from '../ttcg/game.ts';
 import { TtcgTable } from '../ttcg/TtcgTable.tsx';
 import { tell } from '../ttcg/tell.ts';
+import { botMatch } from './botMatch.ts';
 import type { EventMark, PlayingOn, ReplayGame, ReplayKit } from './replayKit.ts';
 import './ttcgReplay.css';
 
@@ -24,10 +25,7 @@ import './ttcgReplay.css';
 const sample = { seed: 'watershed', decks: ['Cinder Rush', 'Ebb and Vigil'] } as const;
 
 const playingOn: PlayingOn = {
-  bots: [
-    { key: 'greedy', name: 'Normal bot' },
-    { key: 'random', name: 'Easy bot' },
-  ],
+  bots: botNames,
   takesThePlaceOfAnother: hasSavedMatch,
   start(record, plans) {
     handSession(openSession({ plans, from: record as MatchRecord<TtcgOptions> }));
@@ -97,19 +95,11 @@ function optionsOf(given: unknown): TtcgOptions | { problem: string } {
   return given as TtcgOptions;
 }
 
-/** Two bots play; the page is let breathe between their choices. */
-async function playSample(): Promise<MatchRecord> {
-  const game = ttcg(cards());
+function playSample(): Promise<MatchRecord> {
   const keysOf = (name: string) => cardKeys(coreDecks().find((deck) => deck.name === name) ?? none);
   const decks = [keysOf(sample.decks[0]), keysOf(sample.decks[1])] as const;
-  const match = new Match(game, { options: { decks }, seed: sample.seed });
-  const bot = greedyBot<TtcgState, TtcgOptions, TtcgView, TtcgEvent>(evaluateView, goOn);
-  for (let { decision } = match; decision.ask !== 'over'; { decision } = match) {
-    const random = split(randomFrom(sample.seed), `bot ${decision.seat} at ${match.steps.length}`);
-    match.choose(bot({ game, state: match.state, decision, random }));
-    await new Promise((breathe) => setTimeout(breathe));
-  }
-  return match.record;
+  const start = { options: { decks }, seed: sample.seed };
+  return botMatch(ttcg(cards()), start, greedyBot(evaluateView, goOn));
 }
 
 const none = { name: '', note: '', entries: [] };

@@ -1,5 +1,13 @@
 import { capital } from '@cardscape/kernel';
-import { type Design, nameOf, statsAt, stepsOf, type Tier } from '@cardscape/ttcg';
+import {
+  type Design,
+  nameOf,
+  ownStepsOf,
+  type PrintedEffect,
+  statsAt,
+  stepsOf,
+  type Tier,
+} from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
 import './CardAbout.css';
 
@@ -9,16 +17,23 @@ export function CardAbout({
   tier,
   seen,
   all,
+  why,
+  whole = false,
 }: {
   design: Design;
   tier: Tier;
   seen?: Seen | undefined;
   /** What else can be seen: the card it is equipped to. */
   all: ReadonlyMap<number, Seen>;
+  /** Why it cannot act now. */
+  why?: string | undefined;
+  /** Whether there is room for what all effects of a type share, and for its story. */
+  whole?: boolean;
 }) {
   const lines = standingOf(design, tier, seen, all);
   return (
     <section className="card-about" aria-label={`About ${design.name}`}>
+      {why !== undefined && <p className="card-about__why">{why}</p>}
       {lines.length > 0 && (
         <ul className="card-about__now">
           {lines.map((line) => (
@@ -26,18 +41,28 @@ export function CardAbout({
           ))}
         </ul>
       )}
-      {design.effects.map(({ type, effect, text }) => (
-        <div key={text}>
-          <h3>{capital(type)}, step by step</h3>
-          <ol className="card-about__steps">
-            {stepsOf(effect, type).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+      {design.effects.map((effect) => (
+        <Steps key={effect.text} of={effect} whole={whole} />
       ))}
-      {design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
+      {whole && design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
     </section>
+  );
+}
+
+/** An effect step by step; a single step of its own would only repeat the print. */
+function Steps({ of: { type, effect }, whole }: { of: PrintedEffect; whole: boolean }) {
+  const steps = (whole ? stepsOf : ownStepsOf)(effect, type);
+  if (steps.length < 2) return null;
+  return (
+    <div>
+      <h3>{capital(type)}, step by step</h3>
+      <ol className="card-about__steps">
+        {steps.map((step, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same
+          <li key={place}>{step}</li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
 import { Dialog } from '../look/Dialog.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { CardAbout } from './CardAbout.tsx';
+import { nowOf } from './seen.ts';
+import { useIdleWords } from './TableCard.tsx';
 import { printOf, useTable } from './TableContext.tsx';
 import './CardSheet.css';
 
@@ -9,19 +11,14 @@ export function CardSheet() {
   const { turn, seen, set } = useTable();
   const found = turn.reading === undefined ? undefined : seen.get(turn.reading);
   const print = found && printOf(set, found.design);
+  const why = useIdleWords(found?.card ?? -1);
   if (!found || !print) return null;
   const { field } = found;
-  const now = field && {
-    attack: field.attack,
-    defense: field.defense,
-    rank: field.rank,
-    type: field.type,
-  };
   return (
     <Dialog open title={print.design.name} onClose={() => turn.read(undefined)}>
       <div className="card-sheet">
-        <TtcgCard {...print} now={now} size="large" />
-        <CardAbout {...print} seen={found} all={seen} />
+        <TtcgCard {...print} now={field && nowOf(field)} size="large" />
+        <CardAbout {...print} seen={found} all={seen} why={why()} whole />
       </div>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 import type { SeenCard } from '@cardscape/kernel';
-import { nameOf } from '@cardscape/ttcg';
+import { type FieldCardView, nameOf } from '@cardscape/ttcg';
 import { linkAnchor } from './arrows.ts';
 import type { ShownLink } from './chain.ts';
+import type { Seen } from './seen.ts';
 import { OpenTile } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
 import './ChainPanel.css';
@@ -30,24 +31,33 @@ export function ChainPanel({ chain }: { chain: readonly ShownLink[] }) {
 }
 
 function Link({ link, place }: { link: ShownLink; place: number }) {
-  const { names } = useTable();
+  const { names, seen } = useTable();
   const { kind, seat, source, text, targets, countered, standing } = link;
   const you = names[seat] === 'You';
   const states = [countered && 'chain-link--countered', `chain-link--${standing}`];
   return (
     <li className={['chain-link', ...states].filter(Boolean).join(' ')}>
       <span data-anchor={linkAnchor(place)}>
-        {'card' in source && <OpenTile card={source.card} design={source.design} standing={{}} />}
+        {'card' in source && (
+          <OpenTile
+            card={source.card}
+            design={source.design}
+            field={upright(seen.get(source.card))}
+            standing={{}}
+          />
+        )}
       </span>
       <div className="chain-link__words">
         <p className="chain-link__deed">
           {names[seat]} {(you ? yourDeeds : deeds)[kind]} <strong>{nameIn(source)}</strong>
+          {kind === 'attack' && figure(source, 'attack', seen)}
           {kind === 'attack' && targets.length === 0 && ' directly'}
         </p>
         {targets.length > 0 && (
           <p className="chain-link__targets">
             {kind === 'play' ? 'ranks up' : kind === 'attack' ? 'against' : 'on'}{' '}
             {targets.map(nameIn).join(', ')}
+            {kind === 'attack' && targets[0] && figure(targets[0], 'defense', seen)}
           </p>
         )}
         {text !== '' && <p className="chain-link__text">{text}</p>}
@@ -59,6 +69,17 @@ function Link({ link, place }: { link: ShownLink; place: number }) {
       </div>
     </li>
   );
+}
+
+/** How a card lies on the field now, drawn upright. */
+function upright(found: Seen | undefined): FieldCardView | undefined {
+  return found?.field && { ...found.field, tapped: false };
+}
+
+/** The number of a card that counts in a battle, as it is now. */
+function figure(card: SeenCard, of: 'attack' | 'defense', seen: ReadonlyMap<number, Seen>): string {
+  const field = 'card' in card ? seen.get(card.card)?.field : undefined;
+  return field ? ` (${of} ${field[of]})` : '';
 }
 
 function nameIn(seen: SeenCard): string {

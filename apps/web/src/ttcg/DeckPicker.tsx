@@ -48,6 +48,7 @@ export function DeckPicker({
             <span className="deck-picker__name">
               <strong>{choice.deck.name || 'A deck without a name'}</strong>
               {choice.own && <span className="deck-picker__own">Yours</span>}
+              {choice.goodFirst && <span className="deck-picker__first">Good first deck</span>}
             </span>
             <Types choice={choice} set={set} />
             <span className="deck-picker__plan">

@@ -1,49 +1,34 @@
-import type { CardId, SeenCard } from '@cardscape/kernel';
-import type { CSSProperties } from 'react';
+import { type CardId, counted, type SeenCard } from '@cardscape/kernel';
 import { backAddress } from '../look/pictures.ts';
+import { HandRow } from '../match/HandRow.tsx';
 import { Movable, OpenTile, useStanding } from './TableCard.tsx';
 import './Hand.css';
 
 /** A hand: fanned at the near edge, a strip on a phone; small and mostly backs at the far one. */
 export function Hand({
-  cards,
   label,
-  side,
-  anchor,
+  ...row
 }: {
   cards: readonly SeenCard[];
   label: string;
   side: 'near' | 'far';
   anchor: string;
 }) {
-  const middle = (cards.length - 1) / 2;
   return (
-    <section
-      className={`hand ttcg-hand ttcg-hand--${side}`}
-      aria-label={`${label}: ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
-      data-anchor={anchor}
+    <HandRow
+      {...row}
+      block="ttcg-hand"
+      label={`${label}: ${counted(row.cards.length, 'card')}`}
+      empty={row.side === 'near' ? 'No cards in hand' : undefined}
     >
-      <ul className="ttcg-hand__cards">
-        {cards.map((seen, index) => (
-          <li
-            // A hidden card has no number of its own, only its place.
-            key={'card' in seen ? seen.card : `back ${index}`}
-            style={
-              { '--off': index - middle, '--far-off': Math.abs(index - middle) } as CSSProperties
-            }
-          >
-            {'card' in seen ? (
-              <HandTile card={seen.card} design={seen.design} />
-            ) : (
-              <img className="ttcg-hand__back" src={backAddress('ttcg')} alt="" draggable={false} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {cards.length === 0 && side === 'near' && (
-        <p className="ttcg-hand__empty">No cards in hand</p>
-      )}
-    </section>
+      {(seen) =>
+        'card' in seen ? (
+          <HandTile card={seen.card} design={seen.design} />
+        ) : (
+          <img className="ttcg-hand__back" src={backAddress('ttcg')} alt="" draggable={false} />
+        )
+      }
+    </HandRow>
   );
 }
 

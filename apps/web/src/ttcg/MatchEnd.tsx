@@ -1,12 +1,11 @@
 import type { Outcome } from '@cardscape/kernel';
 import type { TtcgView } from '@cardscape/ttcg';
-import { useState } from 'react';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { EndScreen } from '../match/EndScreen.tsx';
 import type { TtcgSession } from './game.ts';
 import { endWords } from './messages.ts';
 
-/** The end of a match: the result, and the ways on, until it is closed. */
+/** The end of a match: the result, and the ways on. */
 export function MatchEnd({
   session,
   outcome,
@@ -20,15 +19,8 @@ export function MatchEnd({
   names: readonly [string, string];
   deeds: EndDeeds;
 }) {
-  const [closed, setClosed] = useState(false);
-  if (closed) return null;
   return (
-    <EndScreen
-      {...endWords(outcome, names, view)}
-      record={() => session.record}
-      deeds={deeds}
-      onClose={() => setClosed(true)}
-    >
+    <EndScreen {...endWords(outcome, names, view)} record={() => session.record} deeds={deeds}>
       <dl className="duel-result">
         {view.players.map(({ points }, seat) => (
           <div key={names[seat]}>

@@ -1,17 +1,19 @@
 import { EDITIONS, type EditionName } from '@cardscape/ttcg';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { savedDecks } from '../decks/savedDecks.ts';
-import { Button, buttonClass } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
-import { LeaveMatch } from '../match/LeaveMatch.tsx';
+import { RadioRow } from '../look/RadioRow.tsx';
+import { opponents, plansFor } from '../match/opponents.ts';
+import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
+import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { cardKeys, choiceOf, deckChoices, isPlayable, ownKey } from './deckChoices.ts';
 import { cards, hasSavedMatch, openSession } from './game.ts';
-import { editionLines, type LastSetUp, lastSetUp, opponents, plansFor } from './matchPlan.ts';
-import { RadioRow } from './RadioRow.tsx';
+import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
+import '../match/SetUp.css';
 import './SetUp.css';
 
 const editions = (Object.keys(EDITIONS) as EditionName[])
@@ -31,6 +33,7 @@ export function SetUp() {
     const deck = wanted('deck');
     return { ...lastSetUp.read(), ...(deck !== null && { mine: ownKey(deck) }) };
   });
+  const [names, setNames] = useState(() => playerNames.read());
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const choices = deckChoices(savedDecks(), set, chosen.edition);
@@ -45,49 +48,27 @@ export function SetUp() {
   const faults = [mine, theirs].flatMap((choice) => choice?.faults ?? []);
   const start = () => {
     if (!mine || !theirs) return;
+    playerNames.write(names);
     lastSetUp.write({ ...chosen, mine: mine.key, theirs: theirs.key });
     const decks = [cardKeys(mine.deck), cardKeys(theirs.deck)] as const;
     const options = { edition: chosen.edition, decks };
     const from = { options, seed: seed.trim() || freshSeed() };
-    handSession(openSession({ plans: plansFor(chosen.opponent), from }));
-    void navigate({ to: '/play/ttcg/match' });
-  };
-  const waiting = hasSavedMatch();
-  const [leaving, setLeaving] = useState(false);
-  const goOn = () => {
-    handSession(undefined);
+    handSession(openSession({ plans: plansFor(chosen.opponent, names), from }));
     void navigate({ to: '/play/ttcg/match' });
   };
   const pair = chosen.opponent === 'person';
   return (
-    <div className="duel-set-up">
-      <header className="duel-set-up__head">
-        <h1>True Trading Card Game</h1>
-        <p>
-          Lay units in five columns, back them with spells, rank them up, and take your opponent’s
-          twenty points.
-        </p>
-        <div className="duel-set-up__deeds">
-          <Button
-            tone="primary"
-            disabled={!mine || !theirs || faults.length > 0}
-            onClick={waiting ? () => setLeaving(true) : start}
-          >
-            Start the match
-          </Button>
-          {waiting && (
-            <Link
-              to="/play/ttcg/match"
-              className={buttonClass()}
-              onClick={() => handSession(undefined)}
-            >
-              Continue your match
-            </Link>
-          )}
-          <Link to="/play/ttcg/tutorial" className={buttonClass()}>
-            Learn by playing
-          </Link>
-        </div>
+    <div className="set-up">
+      <SetUpHead
+        title="True Trading Card Game"
+        line="Lay units in five columns, back them with spells, rank them up, and take your opponent’s twenty points."
+        match="/play/ttcg/match"
+        learn={{ to: '/play/ttcg/tutorial', words: 'Learn by playing' }}
+        waiting={hasSavedMatch()}
+        disabled={!mine || !theirs || faults.length > 0}
+        onStart={start}
+        onContinue={() => handSession(undefined)}
+      >
         {faults.length > 0 && (
           <ul className="duel-set-up__faults" role="alert">
             {[...new Set(faults)].map((fault) => (
@@ -95,8 +76,7 @@ export function SetUp() {
             ))}
           </ul>
         )}
-      </header>
-      <LeaveMatch open={leaving} onGoOn={goOn} onStart={start} onClose={() => setLeaving(false)} />
+      </SetUpHead>
       <RadioRow
         legend="Your opponent"
         name="opponent"
@@ -104,6 +84,7 @@ export function SetUp() {
         chosen={chosen.opponent}
         onChange={(opponent) => change({ opponent })}
       />
+      <PlayerNames names={names} pair={pair} onChange={setNames} />
       <DeckPicker
         legend={pair ? 'Player 1 plays' : 'You play'}
         name="mine"

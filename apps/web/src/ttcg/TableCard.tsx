@@ -8,6 +8,8 @@ import { StateMarks } from '../look/StateMarks.tsx';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import { CardAbout } from './CardAbout.tsx';
 import { aimsOf } from './goals.ts';
+import { type Idle, idleOf, idleWords } from './idle.ts';
+import { nowOf } from './seen.ts';
 import { printOf, useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 
@@ -21,6 +23,19 @@ export function useStanding(card: CardId): Omit<CardStanding, 'tier'> {
     targeted: targeted.has(card),
     onPick: () => turn.pick(card),
   };
+}
+
+/** How idle a card of one's own lies on the field. */
+function useIdle(card: CardId): Idle {
+  const { turn, seen, attackers } = useTable();
+  return idleOf(turn.asked, seen.get(card), attackers);
+}
+
+/** Why a card of one's own on the field cannot act now, in a line; asked for when it is read. */
+export function useIdleWords(card: CardId): () => string | undefined {
+  const { turn } = useTable();
+  const idle = useIdle(card);
+  return () => turn.hands && idleWords(idle, card, turn.hands.explain);
 }
 
 /** A card that can be dragged while it can be played or can attack. */
@@ -62,29 +77,27 @@ export function OpenTile({
   design: key,
   field,
   standing,
+  blunt,
 }: {
   card: CardId;
   design: string;
   /** How it lies on the field, if it does. */
   field?: FieldCardView | undefined;
   standing: Omit<CardStanding, 'tier'>;
+  blunt?: boolean;
 }) {
   const { set, seen } = useTable();
+  const why = useIdleWords(card);
   const print = printOf(set, key);
   if (!print) return null;
-  const now = field && {
-    attack: field.attack,
-    defense: field.defense,
-    rank: field.rank,
-    type: field.type,
-  };
   return (
     <TtcgTile
       {...print}
       {...standing}
-      now={now}
+      now={field && nowOf(field)}
       tapped={field?.tapped}
-      about={() => <CardAbout {...print} seen={seen.get(card)} all={seen} />}
+      blunt={blunt}
+      about={() => <CardAbout {...print} seen={seen.get(card)} all={seen} why={why()} />}
     />
   );
 }
@@ -97,10 +110,17 @@ export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCar
 function SeenTile({ card }: { card: FieldCardView }) {
   const { seen } = useTable();
   const standing = useStanding(card.card);
+  const { blunt, rests } = useIdle(card.card);
   const bound = card.bound === null ? undefined : seen.get(card.bound);
   return (
     <Movable card={card.card} works={card.works >= 0}>
-      <OpenTile card={card.card} design={card.design} field={card} standing={standing} />
+      <OpenTile
+        card={card.card}
+        design={card.design}
+        field={card}
+        standing={{ ...standing, dimmed: rests }}
+        blunt={blunt}
+      />
       {bound && <span className="table-card__bound">on {nameOf(bound.design)}</span>}
       {card.faceDown && (
         <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>

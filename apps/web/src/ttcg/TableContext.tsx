@@ -16,6 +16,8 @@ export interface TableShare {
   readonly marked: ReadonlySet<number>;
   /** The cards that something on the chain is aimed at. */
   readonly targeted: ReadonlySet<number>;
+  /** The units of the active player that can still attack in this turn. */
+  readonly attackers: readonly CardId[];
   /** The slot whose stack is laid out. */
   readonly fanned: string | undefined;
   fan(slot: string | undefined): void;

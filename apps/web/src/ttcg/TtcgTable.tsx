@@ -58,9 +58,10 @@ export function TtcgTableOf({
     [chain],
   );
   const marked = useMemo(() => cardsMarked(events), [events]);
+  const { attackers } = view;
   const share = useMemo(
-    () => ({ set, seen, turn, near, names, marked, targeted: aimed, fanned, fan }),
-    [set, seen, turn, near, names, marked, aimed, fanned],
+    () => ({ set, seen, turn, near, names, marked, targeted: aimed, attackers, fanned, fan }),
+    [set, seen, turn, near, names, marked, aimed, attackers, fanned],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
   return (

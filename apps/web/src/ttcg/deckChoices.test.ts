@@ -18,6 +18,15 @@ describe('the decks to choose from', () => {
     expect(faulty.map(({ deck }) => deck.name)).toEqual([]);
   });
 
+  it('begin, after your own, with two that are good first decks', () => {
+    expect(choices.slice(0, 4).map(({ goodFirst }) => goodFirst)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('fall back to decks that can be played, two different ones', () => {
     const mine = choiceOf(choices, 'gone');
     const theirs = choiceOf(choices, 'gone', mine?.key);

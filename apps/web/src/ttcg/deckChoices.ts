@@ -8,6 +8,7 @@ import {
   EDITIONS,
   type EditionName,
 } from '@cardscape/ttcg';
+import { goodFirstDecks } from '../decks/coreFaces.ts';
 
 /** A deck as the set-up page offers it. */
 export interface DeckChoice {
@@ -15,6 +16,8 @@ export interface DeckChoice {
   readonly key: string;
   readonly deck: Deck;
   readonly own: boolean;
+  /** Whether it is easy to play. */
+  readonly goodFirst: boolean;
   /** Why it cannot be played in the edition. */
   readonly faults: readonly string[];
 }
@@ -24,7 +27,7 @@ export function ownKey(id: string): string {
   return `own/${id}`;
 }
 
-/** All decks that can be chosen, one's own first. */
+/** All decks that can be chosen: one's own first, then those for beginners. */
 export function deckChoices(
   own: readonly (Deck & { readonly id: string })[],
   set: CardSet,
@@ -34,11 +37,14 @@ export function deckChoices(
     key,
     deck,
     own: isOwn,
+    goodFirst: !isOwn && goodFirstDecks.includes(deck.name),
     faults: checkDeck(deck, set, EDITIONS[edition]).map(({ message }) => message),
   });
+  const core = coreDecks().map((deck) => choice(deck.name, deck, false));
   return [
     ...own.map((deck) => choice(ownKey(deck.id), deck, true)),
-    ...coreDecks().map((deck) => choice(deck.name, deck, false)),
+    ...core.filter(({ goodFirst }) => goodFirst),
+    ...core.filter(({ goodFirst }) => !goodFirst),
   ];
 }
 

@@ -9,14 +9,8 @@ import {
   type SeenDecision,
 } from '@cardscape/kernel';
 import { nameOf, type TtcgView } from '@cardscape/ttcg';
+import { type Message, plainMessage } from '../match/messages.ts';
 import type { Goals, Picked } from './goals.ts';
-
-/** What the message line says: whose move it is, and what is expected. */
-export interface Message {
-  readonly whose: string;
-  readonly yours: boolean;
-  readonly expected: string;
-}
 
 const waiting: Readonly<Record<string, string>> = {
   mulligan: 'Wait: they look at their opening hand.',
@@ -24,13 +18,6 @@ const waiting: Readonly<Record<string, string>> = {
   battle: 'Wait: they attack.',
   respond: 'Wait: they may answer.',
   choose: 'Wait: they choose cards.',
-};
-
-/** The message while something is being shown. */
-export const meanwhile: Message = {
-  whose: 'Just now',
-  yours: false,
-  expected: 'Click or press Space to go on at once.',
 };
 
 /** The message while a person is passed for. */
@@ -55,28 +42,13 @@ export function messageFor(
   view: TtcgView,
   dealings: Dealings,
 ): Message {
-  switch (decision.ask) {
-    case 'over':
-      return {
-        whose: 'The match is over',
-        yours: false,
-        expected: `${endWords(decision, names, view).title}.`,
-      };
-    case 'other':
-      return {
-        whose: `${names[decision.seat]} to move`,
-        yours: false,
-        expected: waiting[decision.kind] ?? 'Wait: they decide.',
-      };
-    case 'number':
-      return { whose: 'Your move', yours: true, expected: decision.prompt };
-    case 'pick':
-      return {
-        whose: decision.kind === 'respond' ? 'Your answer' : 'Your move',
-        yours: true,
-        expected: expectedOf(decision, names, view, dealings),
-      };
-  }
+  if (decision.ask !== 'pick')
+    return plainMessage(decision, names, waiting, (end) => endWords(end, names, view).title);
+  return {
+    whose: decision.kind === 'respond' ? 'Your answer' : 'Your move',
+    yours: true,
+    expected: expectedOf(decision, names, view, dealings),
+  };
 }
 
 function expectedOf(
@@ -131,9 +103,4 @@ export function endWords(
   if (reason === 'concession') return { title, intro: `${names[loser]} conceded. ${length}` };
   const points = `${counted(players[winner].points, 'point')} to ${players[loser].points}`;
   return { title: `${title}, ${points}`, intro: length };
-}
-
-/** The seat at the lower edge: whoever looks, or the one who is called to the screen. */
-export function nearSeat(viewer: Seat | 'table' | 'hands', called: Seat | undefined): Seat {
-  return typeof viewer === 'number' ? viewer : (called ?? 0);
 }

@@ -26,6 +26,11 @@ export function isOpen(card: FieldCardView | HiddenFieldCard): card is FieldCard
   return 'card' in card;
 }
 
+/** What of a card on the field can differ from its print. */
+export function nowOf({ attack, defense, rank, type }: FieldCardView) {
+  return { attack, defense, rank, type };
+}
+
 /** The cards of a view that can be seen, by their numbers. */
 export function seenIn(view: TtcgView): Map<CardId, Seen> {
   const found = new Map<CardId, Seen>();

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { CardFrame } from '../look/CardFrame.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { RankMarks } from '../look/RankMarks.tsx';
@@ -10,8 +10,13 @@ import { artOf, cornersOf, frameOf, groundOf, kindLineOf } from './ttcgPrint.ts'
 import './TtcgTile.css';
 
 /** A card small enough for five columns on a phone: `--tile-width` says how wide. */
-export const TtcgTile = memo(function TtcgTile(props: TtcgCardProps) {
-  const { design, tier, now, ...standing } = props;
+export const TtcgTile = memo(function TtcgTile(
+  props: TtcgCardProps & {
+    /** Whether it cannot attack in this turn. */
+    blunt?: boolean | undefined;
+  },
+) {
+  const { design, tier, now, blunt, ...standing } = props;
   const rarity = tier ?? design.rarity;
   const { rank = design.rank, type = design.type } = now ?? {};
   const corners = cornersOf(design, rarity, now);
@@ -27,13 +32,19 @@ export const TtcgTile = memo(function TtcgTile(props: TtcgCardProps) {
       label={`${design.name}, rank ${rank}, ${kindLineOf(design, type)}`}
       large={() => <TtcgCard design={design} tier={rarity} now={now} size="large" />}
     >
-      <span className="ttcg-tile__name">{design.name}</span>
+      <span
+        className="ttcg-tile__name"
+        style={{ '--longest-word': longestWord(design.name) } as CSSProperties}
+      >
+        {design.name}
+      </span>
       <span className="ttcg-tile__window">
         {art && <img src={art} alt="" decoding="async" draggable={false} />}
         <span className="ttcg-tile__glyph">
           <Glyph terrain={groundOf(type)} size="100%" />
         </span>
         <RankMarks rank={rank} />
+        {blunt && <BluntMark />}
       </span>
       <span className="ttcg-tile__numbers figures">
         <span>
@@ -49,3 +60,19 @@ export const TtcgTile = memo(function TtcgTile(props: TtcgCardProps) {
     </CardFrame>
   );
 });
+
+/** How many letters the longest word of a name has. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(' ').map(({ length }) => length));
+}
+
+/** An arrow struck through: it cannot attack. */
+function BluntMark() {
+  return (
+    <svg className="ttcg-tile__blunt" viewBox="0 0 16 16" role="img">
+      <title>Cannot attack</title>
+      <path d="M3 8 H12 M9 5 L12 8 L9 11" />
+      <path className="ttcg-tile__strike" d="M3 13 L13 3" />
+    </svg>
+  );
+}

@@ -65,6 +65,7 @@ export function faultsOf(act: Act): string[] {
     case 'copy':
       return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
     case 'allow':
+    case 'compel':
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? ['spells do not attack'] : []),

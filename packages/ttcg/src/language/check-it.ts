@@ -27,6 +27,7 @@ const FOLLOWED: readonly Act['do'][] = [
   'column',
   'allow',
   'lure',
+  'compel',
   'extraAttacks',
 ];
 

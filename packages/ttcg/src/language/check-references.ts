@@ -96,7 +96,27 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     }
     for (const act of everyAct({ sentences: [sentence] })) if (act.do !== 'choose') check(act);
   }
-  return [...complaints, ...checkEquipped(effect, type)];
+  return [...complaints, ...checkChosen(effect), ...checkEquipped(effect, type)];
+}
+
+/** Acts that say for later what cards they are about: the name would be forgotten by then. */
+const FOR_LATER: readonly Act['do'][] = ['bar', 'immune', 'extraPlays'];
+
+/** "Of the chosen type" needs one that was chosen before, in what is done then. */
+function checkChosen(effect: Effect): Complaint[] {
+  const complaints: Complaint[] = [];
+  let named: unknown;
+  for (const act of everyAct(effect)) {
+    if (act.do === 'name') named = act.what;
+    if (act.do === 'choose') continue;
+    visit(act, ({ chosen }) => {
+      if (chosen === undefined) return;
+      if (chosen !== named) complaints.push(about(act, `no ${chosen} has been chosen before`));
+      else if (FOR_LATER.includes(act.do) || (act.do === 'forbid' && act.by))
+        complaints.push(about(act, 'this cannot be said of what is chosen by its name'));
+    });
+  }
+  return complaints;
 }
 
 const BATTLE_EVENTS: readonly string[] = [

@@ -25,6 +25,8 @@ const REGIONS: Record<Place, Region | undefined> = {
   deck: 'deck',
   discard: 'discard',
   'deck or discard': 'deck',
+  'hand or discard': 'hand',
+  'hand or deck': 'hand',
   'under this': 'under',
   'under another': 'under',
   'under that': 'under',

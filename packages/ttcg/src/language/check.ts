@@ -59,12 +59,16 @@ const REPLACEABLE: readonly Event['what'][] = [
   'losesPoints',
 ];
 
-function checkReplaced({ when }: Effect): Complaint[] {
-  if (when?.at !== 'would' || REPLACEABLE.includes(when.event.what)) return [];
-  const words = eventPhrase(when.event, 'would', { several: false });
-  return [
-    { reason: `"if ${words}": nothing can happen instead of that; "when ..." can answer it.` },
-  ];
+function checkReplaced({ when, sentences }: Effect): Complaint[] {
+  const replaced = sentences.flatMap(({ on }) => (on?.would ? [on.event] : []));
+  if (when?.at === 'would') replaced.push(when.event);
+  return replaced
+    .filter(({ what }) => !REPLACEABLE.includes(what))
+    .map((event) => {
+      const words = eventPhrase(event, 'would', { several: false });
+      const reason = `"if ${words}": nothing can happen instead of that; "when ..." can answer it.`;
+      return { reason };
+    });
 }
 
 const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];
@@ -83,6 +87,7 @@ const LASTING: readonly Act['do'][] = [
   'extraAttacks',
   'allow',
   'lure',
+  'compel',
   'equip',
 ];
 

@@ -56,6 +56,8 @@ const ACTIONS: Record<Action['do'], true> = {
   extraPlays: true,
   extraAttacks: true,
   skip: true,
+  name: true,
+  compel: true,
   choose: true,
 };
 

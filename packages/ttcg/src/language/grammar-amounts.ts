@@ -2,7 +2,16 @@ import type { ParserMethod, TokenType } from 'chevrotain';
 import { CardsParser } from './grammar-cards.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Amount, Period, Phase } from './tree.ts';
+import type { Amount, Period, Phase, Share } from './tree.ts';
+
+/** How much of a number is meant. */
+type Many = 'whole' | 'half' | 'twice';
+
+const shareOf = (many: Many): Share =>
+  many === 'half' ? { half: true } : many === 'twice' ? { twice: true } : {};
+
+/** "that many", or a share of it. */
+export const sharedMany = (many: Many): Amount => ({ equal: 'that many', ...shareOf(many) });
 
 type Each = Extract<Amount, { times: number }>['each'];
 
@@ -15,9 +24,12 @@ export abstract class AmountParser extends CardsParser {
       this.OR<Amount>([
         {
           ALT: () => {
-            this.CONSUME(T.ThatMany);
-            this.SUBRULE(this.thing, { ARGS: [unit] });
-            return { equal: 'that many' };
+            const many = this.SUBRULE(this.thatMany);
+            this.OPTION2({
+              GATE: () => many === 'whole' || this.at(1, unit),
+              DEF: () => this.SUBRULE(this.thing, { ARGS: [unit] }),
+            });
+            return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
           },
         },
         {
@@ -43,6 +55,44 @@ export abstract class AmountParser extends CardsParser {
         },
       ]),
   );
+
+  /** "that many", "half that many", "twice as many". */
+  protected thatMany: ParserMethod<[], Many> = this.RULE('thatMany', () =>
+    this.OR<Many>([
+      this.word(T.HalfAsMany, 'half'),
+      this.word(T.TwiceAsMany, 'twice'),
+      {
+        ALT: () => {
+          const share = this.OPTION(() =>
+            this.OR2<Many>([
+              this.word(T.Half, 'half'),
+              this.word(T.Twice, 'twice'),
+              this.word(T.Double, 'twice'),
+            ]),
+          );
+          this.CONSUME(T.ThatMany);
+          return share ?? 'whole';
+        },
+      },
+    ]),
+  );
+
+  /** "plus one" after an amount that is read from the game. */
+  protected plus: ParserMethod<[amount: Amount], Amount> = this.RULE('plus', (amount: Amount) => {
+    const more = this.OPTION({
+      GATE: () => this.ahead(T.Plus, T.Number),
+      DEF: () => {
+        this.CONSUME(T.Plus);
+        return this.SUBRULE(this.number);
+      },
+    });
+    return this.ACTION((): Amount => {
+      if (more === undefined || typeof amount === 'number') return amount;
+      if (!('each' in amount)) return { ...amount, plus: more };
+      this.refuse('a number counted so cannot be added to');
+      return amount;
+    });
+  });
 
   /** The thing that is counted. */
   private thing = this.RULE('thing', (unit: TokenType) => {
@@ -125,15 +175,22 @@ export abstract class AmountParser extends CardsParser {
   /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
   protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
     this.CONSUME(T.EqualTo);
-    const half = this.OPTION(() => this.CONSUME(T.Half));
-    return this.OR<Amount>([
+    const how = this.OPTION(() =>
+      this.OR2<Many>([
+        this.word(T.Half, 'half'),
+        this.word(T.Twice, 'twice'),
+        this.word(T.Double, 'twice'),
+      ]),
+    );
+    const share = this.ACTION(() => shareOf(how ?? 'whole'));
+    const amount = this.OR<Amount>([
       {
         ALT: () => {
           this.CONSUME(T.TheNumberOf);
           const each = this.SUBRULE(this.counted);
           return this.ACTION(() => {
-            if (half) this.refuse('half a number of cards is not a number of cards');
-            return { times: 1, each };
+            if (how === 'half') return { times: 1, each, half: true };
+            return { times: how === 'twice' ? 2 : 1, each };
           });
         },
       },
@@ -144,7 +201,7 @@ export abstract class AmountParser extends CardsParser {
           this.CONSUME(T.Point);
           return this.ACTION(() => {
             const of = whose === 'your' ? 'you' : 'opponent';
-            return half ? { equal: 'points', of, half: true } : { equal: 'points', of };
+            return { equal: 'points', of, ...share };
           });
         },
       },
@@ -157,7 +214,7 @@ export abstract class AmountParser extends CardsParser {
             const card = settle(phrase, 'field', this.doer);
             const stat = card.most?.stat ?? 'attack';
             this.chooseFirst({ the: 'pick', count: { n: 1 }, card });
-            return { equal: stat, of: { the: 'that' }, ...(half && { half: true as const }) };
+            return { equal: stat, of: { the: 'that' }, ...share };
           });
         },
       },
@@ -168,16 +225,17 @@ export abstract class AmountParser extends CardsParser {
           const stat = this.SUBRULE(this.measure);
           this.CONSUME(T.Of);
           this.SUBRULE(this.inPassing);
-          return { equal: stat, of: { the: 'that' }, ...(half && { half: true as const }) };
+          return { equal: stat, of: { the: 'that' }, ...share };
         },
       },
       {
         ALT: () => {
           const { stat, of } = this.SUBRULE(this.measureOf);
-          return this.ACTION(() => (half ? { equal: stat, of, half: true } : { equal: stat, of }));
+          return this.ACTION(() => ({ equal: stat, of, ...share }));
         },
       },
     ]);
+    return this.SUBRULE(this.plus, { ARGS: [amount] });
   });
 
   /** "the defense of one enemy unit". */

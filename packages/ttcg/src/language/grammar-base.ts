@@ -3,7 +3,7 @@ import { expectedWords } from './expected.ts';
 import type { Word } from './lex.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
 import { VOCABULARY } from './tokens.ts';
-import type { Act, Event, Period, Who } from './tree.ts';
+import type { Act, Event, Nameable, Period, Who } from './tree.ts';
 
 /** Why a text made of known words was not understood, and from which token on. */
 export interface Refusal {
@@ -35,6 +35,10 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected during: Period | undefined;
   /** Cards that an act speaks of in passing ("below one enemy unit"): chosen before it. */
   protected readonly chosenFirst: Act[] = [];
+  /** Whether a card on the field was chosen: after that, "another" may mean another than that. */
+  protected chosenOnField = false;
+  /** What was chosen by its name. */
+  protected named: Nameable | undefined;
   /** In "while this card is under another card", "that card" is the one on top. */
   protected coverIsThat = false;
 

@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { CountParser } from './grammar-counts.ts';
+import { KindParser } from './grammar-kinds.ts';
 import { type Determiner, newPhrase, type Phrase, pickOf, settle } from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -8,11 +8,14 @@ import type { CardFilter, Cards, Count, Pick } from './tree.ts';
 type Item = Exclude<Cards, { the: 'list' }>;
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends CountParser {
+export abstract class CardsParser extends KindParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean, subject?: boolean], Cards> =
     this.RULE('cards', (slot: Slot, keepUnder = false, subject = false) => {
       const items: Item[] = [];
+      this.ACTION(() => {
+        this.readsSubject = subject;
+      });
       const args = { ARGS: [slot, keepUnder] as [Slot, boolean] };
       this.OR([
         {
@@ -51,6 +54,7 @@ export abstract class CardsParser extends CountParser {
         },
       ]);
       return this.ACTION((): Cards => {
+        this.readsSubject = false;
         if (items.length > 3) this.refuse('a list has at most three parts');
         const [first] = items;
         return items.length === 1 && first ? first : { the: 'list', of: items };
@@ -86,20 +90,6 @@ export abstract class CardsParser extends CountParser {
       }
       if (this.at(k, EOF, T.Stop, T.Semicolon, T.Is, T.MayNot)) return false;
       if (this.otherVerbAt(k)) return false;
-    }
-  }
-
-  /** Whether the words from the k-th on, up to the next joint, say what cards do. */
-  protected predicateAfter(k: number): boolean {
-    let compared = false;
-    for (let i = k; ; i++) {
-      if (this.at(i, T.Than, T.As)) compared = true;
-      if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
-      if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Become, T.Can, T.Get, T.DoNot)) return true;
-      if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
-      if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;
-      if (this.at(i, T.And, T.Comma, T.Stop, T.Semicolon, T.Then, T.If, T.When, T.While, EOF))
-        return false;
     }
   }
 
@@ -209,7 +199,7 @@ export abstract class CardsParser extends CountParser {
     (slot: Slot, keepUnder = false) => {
       const another = this.ACTION(() => this.at(1, T.Another));
       const determiner = this.SUBRULE(this.determiner);
-      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder] });
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder, true] });
       return this.ACTION(() => {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const card = settle(phrase, slot, this.doer);
@@ -235,60 +225,65 @@ export abstract class CardsParser extends CountParser {
   }
 
   /** A noun with all that is said of it, after its determiner. */
-  protected phrase: ParserMethod<[determiner: Determiner, keepUnder?: boolean], Phrase> = this.RULE(
-    'phrase',
-    (determiner: Determiner, keepUnder = false) => {
-      const phrase = this.ACTION(() => {
-        this.bothKinds = false;
-        return begun(determiner);
-      });
-      this.MANY({
-        GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
-        DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
-      });
-      this.OR([
-        { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
-        { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
-        {
-          GATE: () => determiner.count !== undefined && this.sameAgainAt(),
-          ALT: () => {
-            this.ACTION(() => this.repeat(phrase));
-          },
+  protected phrase: ParserMethod<
+    [determiner: Determiner, keepUnder?: boolean, and?: boolean],
+    Phrase
+  > = this.RULE('phrase', (determiner: Determiner, keepUnder = false, and = false) => {
+    const phrase = this.ACTION(() => {
+      this.bothKinds = false;
+      return begun(determiner);
+    });
+    this.MANY({
+      GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
+      DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
+    });
+    this.OR([
+      { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
+      { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
+      {
+        GATE: () => determiner.count !== undefined && this.sameAgainAt(),
+        ALT: () => {
+          this.ACTION(() => this.repeat(phrase));
         },
-        {
-          GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
-          ALT: () => {
-            this.ACTION(() => {
-              phrase.filter.place = 'that';
-            });
-          },
+      },
+      {
+        GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
+        ALT: () => {
+          this.ACTION(() => {
+            phrase.filter.place = 'that';
+          });
         },
-      ]);
-      this.MANY2({
-        GATE: () => this.postmodifierAt(keepUnder),
-        DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
-      });
-      this.ACTION(() => {
-        const place = phrase.filter.place ?? '';
-        if (phrase.controlled && /hand|deck|discard/.test(place)) {
-          this.refuse('a player controls only cards on the field');
-        }
-        if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
-          this.refuse('no card is of both; say "or"');
-        }
-        this.lastKind = phrase.filter;
-      });
-      return phrase;
-    },
-  );
+      },
+    ]);
+    this.MANY2({
+      GATE: () => this.postmodifierAt(keepUnder) || this.otherKindAt(determiner, and),
+      DEF: () =>
+        this.OR2([
+          {
+            GATE: () => this.at(1, T.Or, T.And),
+            ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
+          },
+          { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
+        ]),
+    });
+    this.ACTION(() => {
+      this.closeKinds(phrase);
+      const place = phrase.filter.place ?? '';
+      if (phrase.controlled && /hand|deck|discard/.test(place)) {
+        this.refuse('a player controls only cards on the field');
+      }
+      if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
+        this.refuse('no card is of both; say "or"');
+      }
+      this.lastKind = phrase.filter;
+    });
+    return phrase;
+  });
 
   /** "face-up", "tapped" as how cards are turned or played, not as what they are. */
   private stateAloneAt(): boolean {
     return this.at(1, CATEGORY.state) && !this.nounAt(2) && !this.premodifierAt(2);
   }
-
-  /** Whether a card on the field was chosen: after that, "another" may mean another than that. */
-  protected chosenOnField = false;
 
   /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
   protected lastKind: CardFilter | undefined;

@@ -14,9 +14,10 @@ export abstract class ChoiceParser extends SubjectParser {
   protected parts: Act[][] = [];
 
   /** "A or B": the one who acts chooses. */
-  protected alternative(out: Act[], from: Act[][]): void {
-    const who = this.doer === 'opponent' ? 'opponent' : 'you';
-    if (this.doer !== who) this.refuse('it is not clear who chooses');
+  protected alternative(out: Act[], from: Act[][], chooser: Who): void {
+    const who = chooser === 'opponent' ? 'opponent' : 'you';
+    if (chooser !== who || (who === 'opponent' && this.doer !== who))
+      this.refuse('it is not clear who chooses');
     out.length = 0;
     out.push({ do: 'choose', who, from });
   }
@@ -31,8 +32,21 @@ export abstract class ChoiceParser extends SubjectParser {
     this.CONSUME(T.Choose);
     this.OR([
       {
-        GATE: () => this.at(1, T.Number) && this.at(2, T.Colon, T.Dash, T.OfTheFollowing),
+        GATE: () => this.optionsAt(),
         ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.A) && this.nameableAt(2) && !this.at(3, T.Number),
+        ALT: () => {
+          this.CONSUME(T.A);
+          const what = this.SUBRULE(this.nameable);
+          this.ACTION(() => {
+            const who = this.doer === 'opponent' ? 'opponent' : 'you';
+            if (this.doer !== who) this.refuse('only you or your opponent can choose');
+            this.named = what;
+            out.push({ do: 'name', who, what });
+          });
+        },
       },
       {
         ALT: () => {
@@ -43,14 +57,48 @@ export abstract class ChoiceParser extends SubjectParser {
     ]);
   });
 
+  private optionsAt(): boolean {
+    let k = this.at(1, T.UpTo) ? 2 : 1;
+    if (!this.at(k, T.Number)) return false;
+    if (this.at(k + 1, T.OrMore)) k++;
+    else if (this.at(k + 1, T.Or) && this.at(k + 2, T.Both)) k += 2;
+    return this.at(k + 1, T.Colon, T.Dash, T.OfTheFollowing);
+  }
+
+  /** "one", "two", "up to two", "one or both", "one or more". */
+  private choiceCount: ParserMethod<[], { n: number; open?: 'upTo' | 'some' }> = this.RULE(
+    'choiceCount',
+    () => {
+      const upTo = this.OPTION(() => this.CONSUME(T.UpTo));
+      const n = this.SUBRULE(this.number);
+      const more = this.OPTION2(() =>
+        this.OR([
+          { ALT: () => this.CONSUME(T.OrMore) },
+          {
+            ALT: () => {
+              this.CONSUME(T.Or);
+              return this.CONSUME(T.Both);
+            },
+          },
+        ]),
+      );
+      return this.ACTION(() => {
+        if (more && (n !== 1 || upTo)) this.refuse('say "one or more"');
+        return { n, ...(upTo ? { open: 'upTo' } : more ? { open: 'some' } : {}) } as {
+          n: number;
+          open?: 'upTo' | 'some';
+        };
+      });
+    },
+  );
+
   /** After "choose": "one: A; B; or C". */
   private choice = this.RULE('choice', (out: Act[]) => {
-    const n = this.CONSUME(T.Number);
+    const { n, open } = this.SUBRULE(this.choiceCount);
     this.OPTION3(() => this.CONSUME(T.OfTheFollowing));
     this.OR2([{ ALT: () => this.CONSUME(T.Colon) }, { ALT: () => this.CONSUME(T.Dash) }]);
     const who = this.ACTION(() => this.doer);
     this.ACTION(() => {
-      if (this.value(n) !== 1) this.refuse('only one of several can be chosen');
       if (who !== 'you' && who !== 'opponent') this.refuse('only you or your opponent can choose');
       this.inChoice = true;
     });
@@ -71,7 +119,11 @@ export abstract class ChoiceParser extends SubjectParser {
     });
     this.ACTION(() => {
       this.inChoice = false;
-      out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', from });
+      if (n < 1 || n > from.length || (n === from.length && open !== 'upTo'))
+        this.refuse(`that is no choice among ${from.length}`);
+      const whole = open === 'upTo' ? { count: { upTo: n } } : { count: { n } };
+      const count = open === 'some' ? { count: open } : n === 1 && !open ? {} : whole;
+      out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', ...count, from });
     });
   });
 }

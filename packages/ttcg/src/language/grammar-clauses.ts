@@ -22,6 +22,7 @@ export abstract class ClauseParser extends ChoiceParser {
         this.subject = undefined;
       });
       this.SUBRULE(this.clause, { ARGS: [out] });
+      const chooser = this.ACTION(() => this.doer);
       this.MANY({
         GATE: () => this.jointLength() > 0,
         DEF: () => {
@@ -46,7 +47,7 @@ export abstract class ClauseParser extends ChoiceParser {
           this.CONSUME(T.Or);
           const other: Act[] = [];
           this.SUBRULE3(this.clause, { ARGS: [other] });
-          this.ACTION(() => this.alternative(out, [...partsOf(out), other]));
+          this.ACTION(() => this.alternative(out, [...partsOf(out), other], chooser));
         },
       });
       this.ACTION(() => {
@@ -281,7 +282,7 @@ export abstract class ClauseParser extends ChoiceParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', false, true] });
           this.OR4([
             {
               ALT: () => {
@@ -330,6 +331,7 @@ export abstract class ClauseParser extends ChoiceParser {
     { ALT: () => this.SUBRULE(this.changing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.giving, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.preventing, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.forcing, { ARGS: [this.target] }) },
   ];
 
   /** Any act of a player, after its subject if it has one. */

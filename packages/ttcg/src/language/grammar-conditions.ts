@@ -1,7 +1,7 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { rangeOf } from './grammar-refs.ts';
 import { negated, type Simple, TestParser } from './grammar-tests.ts';
-import { settle } from './phrase.ts';
+import { type Determiner, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, Condition, Range, Whose } from './tree.ts';
 
@@ -195,11 +195,15 @@ export abstract class ConditionParser extends TestParser {
     this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
   });
 
+  /** What the quantity that was just read says of the cards: "another", or that "or a spell" may come. */
+  private afterQuantity(): Determiner {
+    if (this.at(0, T.Another)) return { other: true, count: { n: 1 } };
+    return this.at(0, T.A) ? { count: { n: 1 } } : {};
+  }
+
   private countedCards: ParserMethod<[], CardFilter> = this.RULE('countedCards', () => {
     const phrase = this.SUBRULE(this.phrase, {
-      ARGS: [
-        this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {})),
-      ],
+      ARGS: [this.ACTION(() => this.afterQuantity())],
     });
     return this.ACTION(() => settle(phrase, 'field', 'you'));
   });
@@ -320,9 +324,7 @@ export abstract class ConditionParser extends TestParser {
     (who: Player) => {
       const before = this.ACTION(() => this.they);
       const phrase = this.SUBRULE(this.phrase, {
-        ARGS: [
-          this.ACTION(() => (this.LA(0).tokenType === T.Another ? { other: true as const } : {})),
-        ],
+        ARGS: [this.ACTION(() => this.afterQuantity())],
       });
       return this.ACTION(() => {
         if (who === 'opponent') this.they = 'opponent';

@@ -83,12 +83,14 @@ export abstract class DeedParser extends AmountParser {
     this.ACTION(() => {
       if (who === 'opponent') this.they = 'opponent';
     });
-    const { tense, not } = this.SUBRULE(this.auxiliary);
+    const { tense, not, passive } = this.SUBRULE(this.auxiliary);
     const verb = this.OR3([
       { ALT: () => this.CONSUME(T.Done) },
       { ALT: () => this.CONSUME(CATEGORY.verb) },
     ]);
-    const event = this.SUBRULE(this.deedObject, { ARGS: [who, this.ACTION(() => nameOf(verb))] });
+    const event = this.SUBRULE(this.deedObject, {
+      ARGS: [who, this.ACTION(() => (passive ? `be ${nameOf(verb)}` : nameOf(verb)))],
+    });
     const byEffect = this.OPTION({
       GATE: () => this.at(1, T.By),
       DEF: () => {
@@ -98,7 +100,7 @@ export abstract class DeedParser extends AmountParser {
       },
     });
     return this.ACTION(() => {
-      const past = verb.tokenType === T.Done && tense === 'present';
+      const past = verb.tokenType === T.Done && tense === 'present' && !passive;
       const whole = byEffect ? this.byAnEffect(event) : event;
       return { event: whole, tense: past ? 'past' : tense, not };
     });
@@ -128,6 +130,17 @@ export abstract class DeedParser extends AmountParser {
             this.CONSUME(T.Point);
             const gains = verb === 'Gain' || verb === 'gained';
             return { what: gains ? 'gainsPoints' : 'losesPoints', who };
+          },
+        },
+        {
+          GATE: () => verb === 'Attack' || verb === 'attacked',
+          ALT: () => this.SUBRULE(this.playerAttacks, { ARGS: [who] }),
+        },
+        {
+          GATE: () => verb === 'be attacked',
+          ALT: () => {
+            this.CONSUME(T.Directly);
+            return this.ACTION(() => attackBy(other(who), { directly: true }));
           },
         },
         {
@@ -175,6 +188,37 @@ export abstract class DeedParser extends AmountParser {
           },
         },
       ]),
+  );
+
+  /** "you attack", "your opponent attacks you directly", "you attack a fire unit with a dragon". */
+  private playerAttacks: ParserMethod<[who: Doer], Event> = this.RULE(
+    'playerAttacks',
+    (who: Doer) => {
+      const target = this.OPTION({
+        GATE: () => this.cardsAt(1),
+        DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
+      });
+      const directly = this.OPTION2({
+        GATE: () => target === undefined,
+        DEF: () => {
+          this.OPTION3(() =>
+            this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.Opponent) }]),
+          );
+          return this.CONSUME(T.Directly);
+        },
+      });
+      const unit = this.OPTION4(() => {
+        this.CONSUME(T.With);
+        return this.SUBRULE2(this.kind, { ARGS: [] });
+      });
+      return this.ACTION(() =>
+        attackBy(who, {
+          ...(target && { other: target }),
+          ...(directly && { directly: true as const }),
+          ...(unit && { unit }),
+        }),
+      );
+    },
   );
 
   /** "the effect of a spell", "a spell effect", "a spell". */
@@ -257,6 +301,10 @@ export abstract class DeedParser extends AmountParser {
         },
         this.word(T.Is, { tense: 'present', not: false, passive: true }),
         {
+          GATE: () => this.at(2, T.Turned),
+          ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
+        },
+        {
           ALT: () => {
             this.CONSUME(T.Was);
             const not = this.OPTION2(() => this.CONSUME(T.Not));
@@ -279,6 +327,16 @@ function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
 function nameOf(token: IToken): string {
   return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
 }
+
+function attackBy(
+  who: Doer,
+  { unit, ...how }: { unit?: CardFilter; other?: CardFilter; directly?: true },
+): Event {
+  const whose = who === 'any' ? {} : { whose: who === 'you' ? ('your' as const) : who };
+  return { what: 'attacks', card: { ...(unit ?? { noun: 'unit' }), ...whose }, ...how };
+}
+
+const other = (who: Doer): Doer => (who === 'any' ? who : who === 'you' ? 'opponent' : 'you');
 
 function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
   const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);

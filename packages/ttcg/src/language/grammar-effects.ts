@@ -1,10 +1,10 @@
 import type { ParserMethod } from 'chevrotain';
-import { VerbParser } from './grammar-verbs.ts';
+import { ExtraParser } from './grammar-extras.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Amount, CardFilter } from './tree.ts';
+import type { Act, CardFilter } from './tree.ts';
 
 /** Acts about effects, plays and attacks, and by whose effects something happens. */
-export abstract class EffectVerbParser extends VerbParser {
+export abstract class EffectVerbParser extends ExtraParser {
   /** "activate the effect of one spell", "copy the attack of it". */
   protected usingEffect = this.RULE('usingEffect', (out: Act[]) => {
     const what = this.OR<'activate' | 'copy'>([
@@ -225,10 +225,10 @@ export abstract class EffectVerbParser extends VerbParser {
                 { ALT: () => this.CONSUME(T.More) },
               ]),
           });
-          this.CONSUME(T.Card);
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
           const amount = this.SUBRULE(this.times, { ARGS: [n] });
           this.SUBRULE(this.eachTurn);
-          this.ACTION(() => out.push({ do: 'extraPlays', who: this.player(), amount }));
+          this.ACTION(() => this.addPlays(out, amount, card));
         },
       },
       {
@@ -278,63 +278,6 @@ export abstract class EffectVerbParser extends VerbParser {
       },
     ]);
   });
-
-  /** "each turn" adds nothing to what counts by turns. */
-  protected eachTurn = this.RULE('eachTurn', () => {
-    this.OPTION({
-      GATE: () => this.at(1, T.Each, T.Per) && this.at(2, T.Turn),
-      DEF: () => {
-        this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Per) }]);
-        this.CONSUME(T.Turn);
-      },
-    });
-  });
-
-  protected extraCardsAt(k: number): boolean {
-    if (this.at(k, T.Another)) return this.at(k + 1, T.Card) && !this.at(k + 2, T.From);
-    return (
-      this.at(k, T.A, T.Number) && this.at(k + 1, T.Additional, T.More) && this.at(k + 2, T.Card)
-    );
-  }
-
-  /** "get one extra play". */
-  protected getting = this.RULE('getting', (out: Act[]) => {
-    this.CONSUME(T.Get);
-    const amount = this.SUBRULE(this.extras, { ARGS: [T.Play] });
-    this.ACTION(() => out.push({ do: 'extraPlays', who: this.player(), amount }));
-  });
-
-  /** "one extra play for each ...", "extra attacks equal to its rank", "that many extra plays". */
-  protected extras: ParserMethod<[noun: typeof T.Play], Amount> = this.RULE(
-    'extras',
-    (noun: typeof T.Play) => {
-      const thing = () => {
-        this.CONSUME(T.Additional);
-        this.OR2([
-          { GATE: () => noun === T.Play, ALT: () => this.CONSUME(T.Play) },
-          { GATE: () => noun === T.Attack, ALT: () => this.CONSUME(T.Attack) },
-        ]);
-      };
-      const amount = this.OPTION(() =>
-        this.OR<Amount>([
-          this.word(T.ThatMany, { equal: 'that many' }),
-          { ALT: () => this.SUBRULE(this.howMany) },
-        ]),
-      );
-      thing();
-      return this.OR3<Amount>([
-        {
-          GATE: () => amount === undefined,
-          ALT: () => this.SUBRULE(this.equalTo),
-        },
-        {
-          GATE: () => typeof amount === 'number',
-          ALT: () => this.SUBRULE(this.times, { ARGS: [amount as number] }),
-        },
-        { ALT: () => amount as Amount },
-      ]);
-    },
-  );
 
   /** "by effects of spells", "by enemy effects", "by spells"; nothing for effects of any card. */
   protected agents: ParserMethod<[], { of?: CardFilter; effects: boolean }> = this.RULE(

@@ -1,15 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
-import { DeedParser, type Happening } from './grammar-deeds.ts';
+import { CauseParser } from './grammar-causes.ts';
+import type { Happening } from './grammar-deeds.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardEventKind, Event, EventCard, EventCause, Whose } from './tree.ts';
-
-interface PileName {
-  readonly pile: 'field' | 'hand' | 'deck' | 'discard';
-  readonly whose: Whose | undefined;
-}
+import type { CardEventKind, Event, EventCard, Whose } from './tree.ts';
 
 /** Things that happen. */
-export abstract class EventParser extends DeedParser {
+export abstract class EventParser extends CauseParser {
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
     this.OR<Happening>([
       { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
@@ -37,6 +33,9 @@ export abstract class EventParser extends DeedParser {
         return true;
       },
     });
+    this.ACTION(() => {
+      this.several = false;
+    });
     const card = this.SUBRULE(this.eventCard);
     const itsEffect = this.OPTION3(() => {
       this.OPTION4(() => this.CONSUME(T.Possessive));
@@ -55,9 +54,17 @@ export abstract class EventParser extends DeedParser {
       const activates = event.event.what === 'activates';
       if (effect && !activates) this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
-      return { event: event.event, tense, not: aux.not !== (none !== undefined) };
+      const not = aux.not !== (none !== undefined);
+      return { event: this.together(event.event, tense), tense, not };
     });
   });
+
+  /** "one or more": what is done by one card after the other needs no word for it. */
+  private together(event: Event, tense: Happening['tense']): Event {
+    if (!this.several || tense === 'past') return event;
+    if (tense === 'would' || event.what === 'sent') this.refuse('say it of one card');
+    return TOGETHER.has(event.what) ? ({ ...event, several: true } as Event) : event;
+  }
 
   /** "an enemy effect targets this card", "an effect would destroy one of your units". */
   private effectEvent: ParserMethod<[], Happening> = this.RULE('effectEvent', () => {
@@ -94,9 +101,26 @@ export abstract class EventParser extends DeedParser {
           });
         },
       },
+      {
+        GATE: () => this.at(2, T.OrMore),
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.OrMore);
+          this.OPTION(() => this.CONSUME(T.Of));
+          const card = this.SUBRULE2(this.kind, { ARGS: [] });
+          return this.ACTION(() => {
+            if (n !== 1) this.refuse('cards to which it happens together are not counted');
+            this.several = true;
+            return card;
+          });
+        },
+      },
       { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
     ]),
   );
+
+  /** Whether "one or more" cards were spoken of. */
+  private several = false;
 
   /** After "is": "destroyed in battle", "sent to the discard pile from your hand". */
   private passive: ParserMethod<[card: EventCard], Event> = this.RULE(
@@ -129,16 +153,21 @@ export abstract class EventParser extends DeedParser {
     'sentEvent',
     (card: EventCard) => {
       this.CONSUME(T.Sent);
+      const before = this.OPTION3(() => {
+        this.CONSUME2(T.From);
+        return this.SUBRULE3(this.pileName);
+      });
       this.OR([
         { ALT: () => this.CONSUME(T.To) },
         { ALT: () => this.CONSUME(T.Into) },
         { ALT: () => this.CONSUME(T.In) },
       ]);
       const to = this.SUBRULE(this.pileName);
-      const from = this.OPTION(() => {
+      const after = this.OPTION(() => {
         this.CONSUME(T.From);
         return this.SUBRULE2(this.pileName);
       });
+      const from = before ?? after;
       const by = this.OPTION2(() => this.SUBRULE(this.cause));
       return this.ACTION(() => {
         if (to.pile === 'field') this.refuse('a card is played to the field');
@@ -160,38 +189,6 @@ export abstract class EventParser extends DeedParser {
     if (card.owned && card.owned !== owned) this.refuse('cards only go to piles of their owner');
     return { ...card, owned };
   }
-
-  /** "the discard pile", "your hand", "its owner's deck", "the field". */
-  private pileName: ParserMethod<[], PileName> = this.RULE('pileName', () => {
-    const whose = this.OPTION(() =>
-      this.OR<Whose | undefined>([
-        {
-          GATE: () => this.at(2, T.Owner),
-          ALT: () => {
-            this.SUBRULE(this.ownersOwn);
-            return undefined;
-          },
-        },
-        this.word(T.The, undefined),
-        this.word(T.A, undefined),
-        { ALT: () => this.SUBRULE(this.whose) },
-      ]),
-    );
-    const pile = this.OR2<PileName['pile']>([
-      this.word(T.Field, 'field'),
-      this.word(T.Hand, 'hand'),
-      this.word(T.Deck, 'deck'),
-      this.word(T.DiscardPile, 'discard'),
-    ]);
-    return { pile, whose };
-  });
-
-  /** "its owner's", "their owners'". */
-  protected ownersOwn = this.RULE('ownersOwn', () => {
-    this.CONSUME(CATEGORY.its);
-    this.CONSUME(T.Owner);
-    this.CONSUME(T.Possessive);
-  });
 
   /** What a card does: attacks, destroys, leaves the field, activates. */
   private active: ParserMethod<[card: EventCard], { event: Event; past?: boolean }> = this.RULE(
@@ -330,38 +327,6 @@ export abstract class EventParser extends DeedParser {
       return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by }) }));
     },
   );
-
-  /** "in battle", "by an effect", "by your opponent", "by a spell". */
-  private cause: ParserMethod<[], EventCause> = this.RULE('cause', () =>
-    this.OR<EventCause>([
-      this.word(T.InBattle, 'battle'),
-      {
-        ALT: () => {
-          this.CONSUME(T.By);
-          return this.OR2<EventCause>([
-            {
-              GATE: () =>
-                this.at(1, T.Effect) ||
-                this.ahead(T.A, T.Effect) ||
-                this.ahead(T.A, T.Card, T.Effect),
-              ALT: () => {
-                this.SUBRULE(this.anEffect);
-                return 'effect';
-              },
-            },
-            this.word(T.You, 'you'),
-            { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
-            {
-              ALT: () => {
-                const filter = this.SUBRULE(this.kind, { ARGS: [] });
-                return filter;
-              },
-            },
-          ]);
-        },
-      },
-    ]),
-  );
 }
 
 /** Where a card must come from when this happens to it. */
@@ -370,6 +335,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   milled: 'deck',
   drawn: 'deck',
 };
+
+/** What can happen to several cards at once. */
+const TOGETHER: ReadonlySet<string> = new Set([
+  'destroyed',
+  'tapped',
+  'untapped',
+  'discarded',
+  'milled',
+  'drawn',
+  'revealed',
+]);
 
 const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
   destroyed: 'destroyed',

@@ -1,12 +1,12 @@
 import type { ParserMethod } from 'chevrotain';
-import { type Measure, RefParser } from './grammar-refs.ts';
+import { CompareParser } from './grammar-compare.ts';
 import type { SubtypeValue } from './lexicon.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardState, UnitType } from './tree.ts';
+import type { CardState, Nameable, Range, UnitType } from './tree.ts';
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
-export abstract class FilterParser extends RefParser {
+export abstract class FilterParser extends CompareParser {
   /** "other", "enemy", "tapped", "rank 2 or higher", "fire or water", "dragon". */
   protected premodifier = this.RULE('premodifier', (phrase: Phrase) => {
     const draft = this.ACTION(() => phrase.filter);
@@ -25,6 +25,7 @@ export abstract class FilterParser extends RefParser {
           this.ACTION(() => {
             this.they = 'opponent';
             this.say(draft, 'whose', 'opponent');
+            phrase.enemy = true;
           });
         },
       },
@@ -73,13 +74,43 @@ export abstract class FilterParser extends RefParser {
     });
   });
 
+  protected nameableAt(k: number): boolean {
+    return this.at(k, T.Type, T.SubtypeWord, T.Rank);
+  }
+
+  /** What can be chosen by its name. */
+  protected nameable: ParserMethod<[], Nameable> = this.RULE('nameable', () =>
+    this.OR<Nameable>([
+      this.word(T.Type, 'type'),
+      this.word(T.SubtypeWord, 'subtype'),
+      this.word(T.Rank, 'rank'),
+    ]),
+  );
+
   /** "rank 2", "rank 2 or higher". */
   private rankFilter = this.RULE('rankFilter', (draft: Draft) => {
     this.CONSUME(T.Rank);
     this.OPTION(() => this.CONSUME(T.Of));
     const range = this.SUBRULE(this.range);
-    this.ACTION(() => this.say(draft, 'rank', range));
+    const second = this.OPTION2({
+      GATE: () => this.at(1, T.Or) && (this.at(2, T.Number) || this.ahead(T.Or, T.Rank, T.Number)),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        this.OPTION3(() => this.CONSUME2(T.Rank));
+        return this.SUBRULE(this.number);
+      },
+    });
+    this.ACTION(() => this.say(draft, 'rank', this.eitherRank(range, second)));
   });
+
+  /** "rank 1 or 2" are all up to 2, "rank 4 or 5" all from 4. */
+  private eitherRank(range: Range, second: number | undefined): Range {
+    if (second === undefined) return range;
+    const low = range.than === 'exactly' && range.n === 1 && second === 2;
+    const high = range.than === 'exactly' && range.n === 4 && second === 5;
+    if (!low && !high) this.refuse('say "or lower" or "or higher"');
+    return low ? { than: 'at most', n: 2 } : { than: 'at least', n: 4 };
+  }
 
   /** "fire", "fire or water", "fire, water or air", "non-fire". */
   private typeFilter = this.RULE('typeFilter', (draft: Draft) => {
@@ -203,7 +234,7 @@ export abstract class FilterParser extends RefParser {
     this.ACTION(() => this.say(draft, 'most', { end, stat }));
   });
 
-  /** "card", "unit", "spell card", "unit or spell", or a name in quotes. */
+  /** "card", "unit", "spell card", or a name in quotes. */
   protected noun = this.RULE('noun', (phrase: Phrase) => {
     this.OR([
       {
@@ -216,17 +247,9 @@ export abstract class FilterParser extends RefParser {
         ALT: () => {
           const token = this.CONSUME(CATEGORY.noun);
           const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;
-          const more = this.OPTION2({
-            GATE: () => this.ahead(T.Or, CATEGORY.noun) || this.ahead(T.Or, T.A, CATEGORY.noun),
-            DEF: () => {
-              this.CONSUME(T.Or);
-              this.OPTION3(() => this.CONSUME(T.A));
-              return this.CONSUME2(CATEGORY.noun);
-            },
-          });
           this.ACTION(() => {
-            phrase.filter.noun = more ? 'card' : nounOf(token.tokenType);
-            phrase.number = this.value(more ?? last);
+            phrase.filter.noun = nounOf(token.tokenType);
+            phrase.number = this.value(last);
           });
         },
       },
@@ -298,97 +321,7 @@ export abstract class FilterParser extends RefParser {
       },
     ]);
   });
-
-  /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
-  private versusFilter = this.RULE('versusFilter', (draft: Draft) => {
-    const than = this.OR<Than>([
-      this.word(T.More, 'more'),
-      this.word(T.Higher, 'more'),
-      this.word(T.Less, 'less'),
-      this.word(T.Lower, 'less'),
-      this.word(T.AsMuch, 'as much'),
-    ]);
-    const stat = this.SUBRULE(this.measure);
-    this.OR2([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
-    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
-  });
-
-  /** "attack lower than this card's attack". */
-  private turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
-    const stat = this.SUBRULE(this.measure);
-    const than = this.OR<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
-    this.CONSUME(T.Than);
-    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
-  });
-
-  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Than) => {
-    this.OR([
-      {
-        GATE: () => this.measureOfAt(),
-        ALT: () => {
-          const other = this.SUBRULE(this.measureOf);
-          this.ACTION(() =>
-            this.say(draft, 'versus', { stat, than, of: other.of, ofStat: other.stat }),
-          );
-        },
-      },
-      {
-        ALT: () => {
-          const of = this.SUBRULE(this.ref);
-          this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
-        },
-      },
-    ]);
-  });
-
-  /** "same type as this card"; without "as", as the cards spoken of. */
-  protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
-    this.CONSUME(T.Same);
-    const what = this.SUBRULE(this.sharedThing);
-    const as = this.OPTION(() => {
-      this.CONSUME(T.As);
-      return this.SUBRULE(this.ref);
-    });
-    this.ACTION(() => {
-      if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
-      const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
-      this.say(draft, 'same', { what, as: as ?? { the: usual } });
-    });
-  });
-
-  private narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
-    if (stat === 'rank') this.say(draft, 'rank', range);
-    else this.say(draft, 'stat', { stat, range });
-  }
-
-  /** Sets what is said of a card; nothing can be said twice. */
-  protected say<K extends keyof Draft>(draft: Draft, what: K, value: Draft[K]): void {
-    if (draft[what] !== undefined && draft[what] !== value) {
-      this.refuse(`the ${NAMES[what] ?? what} is said twice`);
-    }
-    draft[what] = value;
-  }
-
-  protected sharedThing = this.RULE('sharedThing', () =>
-    this.OR<'type' | 'rank' | 'name'>([
-      this.word(T.Type, 'type'),
-      this.word(T.Rank, 'rank'),
-      this.word(T.Name, 'name'),
-    ]),
-  );
 }
-
-const NAMES: Partial<Record<keyof Draft, string>> = {
-  types: 'type',
-  subtypes: 'subtype',
-  notSubtypes: 'subtype',
-  whose: 'player',
-  named: 'name',
-  versus: 'comparison',
-  most: 'highest or lowest',
-};
-
-type Than = 'more' | 'less' | 'as much';
 
 function nounOf(type: typeof T.Card): Draft['noun'] {
   if (type === T.Unit) return 'unit';

@@ -18,7 +18,8 @@ export abstract class FrontParser extends ClauseParser {
     if (this.at(1, T.Number)) return this.at(2, T.Times);
     if (this.at(1, T.During)) return this.periodAt(2) && !this.nextAhead();
     const free = this.effect.when === undefined;
-    if (this.at(1, T.At)) return free && !this.nextAhead();
+    if (this.at(1, T.NthTime)) return free;
+    if (this.at(1, T.At)) return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma);
     if (this.at(1, T.While)) return free;
     return this.at(1, T.If) && this.wouldAhead();
   }
@@ -103,6 +104,7 @@ export abstract class FrontParser extends ClauseParser {
   protected trigger = this.RULE('trigger', () => {
     const when = this.OR<Trigger>([
       { GATE: () => !this.at(1, T.NextTime), ALT: () => this.SUBRULE(this.eventTrigger) },
+      { ALT: () => this.SUBRULE(this.nthTrigger) },
       {
         ALT: () => {
           const { at, of } = this.SUBRULE(this.edge);
@@ -117,16 +119,60 @@ export abstract class FrontParser extends ClauseParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.If);
-          const { event, tense } = this.SUBRULE(this.happening);
-          return this.ACTION(() => {
-            if (tense !== 'would') this.refuse('say "would"');
-            return { at: 'would' as const, event };
-          });
+          return this.SUBRULE(this.ifWould);
         },
       },
     ]);
     this.ACTION(() => this.setTrigger(when));
+  });
+
+  /** "if a unit would be destroyed this turn". */
+  protected ifWould: ParserMethod<[], Would> = this.RULE('ifWould', () => {
+    this.CONSUME(T.If);
+    const { event, tense } = this.SUBRULE(this.happening);
+    const time = this.OPTION({
+      GATE: () => this.at(1, T.ThisTurn, T.Until),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    return this.ACTION(() => {
+      if (tense !== 'would') this.refuse('say "would"');
+      this.time = time;
+      return { at: 'would' as const, event };
+    });
+  });
+
+  /** "the first time each turn a unit is destroyed", "the second time you draw a card each turn". */
+  private nthTrigger: ParserMethod<[], Trigger> = this.RULE('nthTrigger', () => {
+    const token = this.CONSUME(T.NthTime);
+    const early = this.OPTION({
+      GATE: () => this.at(1, T.Each, T.In),
+      DEF: () => this.SUBRULE(this.everyTurn),
+    });
+    const { event, tense } = this.SUBRULE(this.happening);
+    const late = this.OPTION2(() => this.SUBRULE2(this.everyTurn));
+    return this.ACTION((): Trigger => {
+      const nth = Number(this.value(token));
+      if ((early ?? late) === undefined) this.refuse('say "each turn"');
+      if (tense === 'past') this.refuse('a trigger is told in the present');
+      if (tense !== 'would') return { at: 'event', word: 'whenever', event, nth };
+      if (nth > 1 || this.effect.limit) this.refuse('only the first time can be replaced');
+      this.effect.limit = { times: 1, per: 'turn' };
+      return { at: 'would', event };
+    });
+  });
+
+  private everyTurn = this.RULE('everyTurn', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Each) },
+      {
+        ALT: () => {
+          this.CONSUME(T.In);
+          this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME2(T.Each) }]);
+        },
+      },
+    ]);
+    this.CONSUME(T.Turn);
+    return true;
   });
 
   /** What the sentence that is read watches for. */
@@ -134,7 +180,7 @@ export abstract class FrontParser extends ClauseParser {
 
   protected setTrigger(when: Trigger): void {
     if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
-    if (this.time && when.at === 'event') this.watchFor(when, this.time);
+    if (this.time && (when.at === 'event' || when.at === 'would')) this.watchFor(when, this.time);
     else this.effect.when = when;
     this.time = undefined;
     this.spoken = true;
@@ -153,7 +199,12 @@ export abstract class FrontParser extends ClauseParser {
   protected time: Duration | undefined;
 
   /** Watches for what would otherwise be a trigger. */
-  protected watchFor({ word, event }: EventTrigger, time: Duration): void {
+  protected watchFor(trigger: EventTrigger | Would, time: Duration): void {
+    if (trigger.at === 'would') {
+      this.watch = { word: 'whenever', event: trigger.event, for: time, would: true };
+      return;
+    }
+    const { word, event } = trigger;
     if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
     this.watch = { word: word === 'whenever' ? word : 'when', event, for: time };
   }
@@ -174,16 +225,20 @@ export abstract class FrontParser extends ClauseParser {
   });
 
   /** "at the start of your turn". */
-  protected edge: ParserMethod<[], { at: 'start' | 'end'; of: Period }> = this.RULE('edge', () => {
+  protected edge: ParserMethod<[], NonNullable<Sentence['at']>> = this.RULE('edge', () => {
     this.CONSUME(T.At);
     this.OPTION(() => this.CONSUME(T.The));
     const edge = this.CONSUME(T.Edge);
     this.CONSUME(T.Of);
-    const of = this.OR<Period>([
-      this.word(T.ThisTurn, { part: 'turn', whose: 'each' }),
+    const of = this.OR<Period | 'this turn'>([
+      this.word(T.ThisTurn, 'this turn'),
       { ALT: () => this.SUBRULE(this.period) },
     ]);
-    return this.ACTION(() => ({ at: this.value<'start' | 'end'>(edge), of }));
+    return this.ACTION((): NonNullable<Sentence['at']> => {
+      const at = this.value<'start' | 'end'>(edge);
+      if (of !== 'this turn') return { at, of };
+      return { at, of: { part: 'turn', whose: 'each' }, this: true };
+    });
   });
 
   /** A fresh start for the next text. */
@@ -202,6 +257,7 @@ export abstract class FrontParser extends ClauseParser {
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
     this.chosenOnField = false;
+    this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = undefined;

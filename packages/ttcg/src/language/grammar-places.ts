@@ -5,6 +5,8 @@ import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardRef, Pick, Place, Whose } from './tree.ts';
 
+type Pile = 'hand' | 'deck' | 'discard';
+
 /** Where cards lie and whose they are, after their noun. */
 export abstract class PlaceParser extends FilterParser {
   protected controlAt(k: number): boolean {
@@ -181,9 +183,14 @@ export abstract class PlaceParser extends FilterParser {
           this.CONSUME2(T.The);
           this.CONSUME(T.Same);
           this.CONSUME2(T.Column);
-          this.CONSUME(T.As);
-          this.CONSUME2(T.This);
-          this.CONSUME2(CATEGORY.noun);
+          this.OPTION4(() => {
+            this.CONSUME(T.As);
+            this.CONSUME2(T.This);
+            this.CONSUME2(CATEGORY.noun);
+          });
+          this.ACTION(() => {
+            if (this.chosenOnField && !this.at(0, CATEGORY.noun)) this.refuse('say as which card');
+          });
           this.ACTION(() => this.say(phrase.filter, 'place', 'this column'));
         },
       },
@@ -252,24 +259,45 @@ export abstract class PlaceParser extends FilterParser {
     return this.OR<Place>([{ ALT: () => this.SUBRULE(this.zone) }, this.word(T.Field, 'field')]);
   });
 
+  private pileKind: ParserMethod<[], Pile> = this.RULE('pileKind', () =>
+    this.OR<Pile>([
+      this.word(T.Hand, 'hand'),
+      this.word(T.Deck, 'deck'),
+      this.word(T.DiscardPile, 'discard'),
+    ]),
+  );
+
+  /** "or discard pile", "and your deck": another pile of the same player. */
+  private otherPileAt(): boolean {
+    if (!this.at(1, T.Or, T.And)) return false;
+    const length = this.whoseAt(2);
+    const same = length === 0 || this.LA(-1).tokenType === this.LA(1 + length).tokenType;
+    return same && this.at(2 + length, T.Hand, T.Deck, T.DiscardPile);
+  }
+
+  private bothPiles(first: Pile, second: Pile | undefined): Place {
+    if (second === undefined || second === first) return first;
+    const piles = [first, second];
+    if (!piles.includes('hand')) return 'deck or discard';
+    return piles.includes('deck') ? 'hand or deck' : 'hand or discard';
+  }
+
   protected zone: ParserMethod<[], Place> = this.RULE('zone', () =>
     this.OR<Place>([
-      this.word(T.Hand, 'hand'),
       {
         ALT: () => {
-          this.CONSUME(T.Deck);
-          const both = this.OPTION({
-            GATE: () => this.ahead(T.Or, T.DiscardPile) || this.ahead(T.Or, T.Your, T.DiscardPile),
+          const first = this.SUBRULE(this.pileKind);
+          const second = this.OPTION({
+            GATE: () => this.otherPileAt(),
             DEF: () => {
-              this.CONSUME(T.Or);
-              this.OPTION2(() => this.CONSUME(T.Your));
-              return this.CONSUME2(T.DiscardPile);
+              this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
+              this.OPTION2(() => this.SUBRULE(this.whose));
+              return this.SUBRULE2(this.pileKind);
             },
           });
-          return both ? 'deck or discard' : 'deck';
+          return this.ACTION(() => this.bothPiles(first, second));
         },
       },
-      this.word(T.DiscardPile, 'discard'),
       this.word(T.UnitZone, 'unit zone'),
       this.word(T.SpellZone, 'spell zone'),
     ]),

@@ -288,13 +288,39 @@ export abstract class PredicateParser extends BarParser {
   /** "enemy units must attack this card". */
   private mustAttack = this.RULE('mustAttack', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Must);
+    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
+  });
+
+  /** "attack", "attack this card", "attack it if able". */
+  protected attackForced = this.RULE('attackForced', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Attack);
-    const lure = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const onto = this.OPTION2({
+      GATE: () => !this.at(1, T.Each) && !this.at(2, T.Turn) && this.cardsAt(1),
+      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
+    });
+    this.SUBRULE(this.eachTurn);
+    const time = this.OPTION3({
+      GATE: () => this.at(1, T.ThisTurn) && this.at(2, T.IfAble),
+      DEF: () => this.CONSUME(T.ThisTurn),
+    });
     this.OPTION(() => this.CONSUME(T.IfAble));
     this.ACTION(() => {
-      if (!isAllEnemies(cards)) this.refuse('only all enemy units can be made to attack it');
-      out.push({ do: 'lure', cards: lure });
+      const lasts = time && { for: 'this turn' as const };
+      if (onto && isAllEnemies(cards)) {
+        out.push({ do: 'lure', cards: onto, ...lasts });
+        return;
+      }
+      if (onto && onto.the !== 'this') this.refuse('only this card can be what must be attacked');
+      out.push({ do: 'compel', cards, ...(onto && { onto: 'this' as const }), ...lasts });
     });
+  });
+
+  /** "force one unit to attack". */
+  protected forcing = this.RULE('forcing', (out: Act[]) => {
+    this.CONSUME(T.Force);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.To);
+    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
   });
 
   protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {

@@ -1,4 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
+import { fitness, otherCardOf } from './event-cards.ts';
 import { BaseParser } from './grammar-base.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardRef, EffectType, Range, Whose } from './tree.ts';
@@ -14,7 +15,7 @@ export function rangeOf(than: Range['than'], n: number): Range {
   return { than, n };
 }
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover];
+const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends BaseParser {
@@ -62,7 +63,7 @@ export abstract class RefParser extends BaseParser {
 
   /** Whether the text goes on with a card that is pointed at. */
   protected refAt(k = 1): boolean {
-    if (this.at(k, T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover)) return true;
+    if (this.at(k, ...ALONE)) return true;
     if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
     if (!this.at(k, T.The)) return false;
@@ -97,6 +98,22 @@ export abstract class RefParser extends BaseParser {
     );
   }
 
+  /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
+  private meantInEvent(): 'that' | 'defender' | 'victim' | 'cause' {
+    const { event } = this;
+    if (!event || !('card' in event) || this.chosenOnField) return 'that';
+    const second = otherCardOf(event);
+    if (!second) return 'that';
+    const noun = this.LA(0).tokenType === T.Card ? this.LA(-1) : this.LA(0);
+    const named = this.at(-1, T.Unit, T.Spell, T.Subtype) ? noun : this.LA(0);
+    const { card } = event;
+    const first = typeof card === 'string' ? 0 : fitness(named, card);
+    const other = fitness(named, second.card);
+    if (first === other && typeof card !== 'string')
+      this.refuse('it is not clear which of the two cards is meant');
+    return other > first || typeof card === 'string' ? second.the : 'that';
+  }
+
   private readonly refs: { ALT: () => CardRef }[] = [
     {
       ALT: () => {
@@ -110,8 +127,8 @@ export abstract class RefParser extends BaseParser {
         this.CONSUME(T.That);
         this.SUBRULE2(this.bareNoun);
         return this.ACTION(() => {
-          const one = !this.LA(0).image.endsWith('s');
-          return { the: this.coverIsThat && one ? 'cover' : 'that' };
+          if (this.LA(0).image.endsWith('s')) return { the: 'that' };
+          return { the: this.coverIsThat ? 'cover' : this.meantInEvent() };
         });
       },
     },
@@ -127,6 +144,8 @@ export abstract class RefParser extends BaseParser {
     },
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Victim, { the: 'victim' }),
+    this.word(T.Cause, { the: 'cause' }),
     {
       ALT: () => {
         this.OPTION(() => this.CONSUME(T.The));

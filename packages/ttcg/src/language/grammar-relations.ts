@@ -1,7 +1,7 @@
 import { PlaceParser } from './grammar-places.ts';
 import type { Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter, CardState } from './tree.ts';
+import type { CardFilter, CardState, Nameable } from './tree.ts';
 
 type Past = NonNullable<CardFilter['past']>;
 
@@ -30,6 +30,7 @@ export abstract class RelationParser extends PlaceParser {
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share) || this.controlAt(2);
     }
+    if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Among) || this.withAt();
   }
 
@@ -41,6 +42,8 @@ export abstract class RelationParser extends PlaceParser {
 
   private ofAt(): boolean {
     if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.That)) return this.nameableAt(3);
+    if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
@@ -74,6 +77,23 @@ export abstract class RelationParser extends PlaceParser {
         ALT: () => this.SUBRULE(this.sharing, { ARGS: [phrase] }),
       },
       { ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.exception, { ARGS: [phrase] }) },
+      {
+        ALT: () => {
+          this.SUBRULE(this.whoseValue, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Opposite);
+          this.CONSUME2(T.This);
+          this.CONSUME2(CATEGORY.noun);
+          this.ACTION(() => {
+            this.say(phrase.filter, 'place', 'this column');
+            this.say(phrase.filter, 'whose', 'opponent');
+          });
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Random);
@@ -108,6 +128,23 @@ export abstract class RelationParser extends PlaceParser {
     ]);
   });
 
+  /** "except this card", "except dragons". */
+  private exception = this.RULE('exception', (phrase: Phrase) => {
+    this.CONSUME(T.Except);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.ACTION(() => {
+            phrase.filter.other = true;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, true] }) },
+    ]);
+  });
+
   /** "that shares its type", "that shares a type with this card". */
   private sharing = this.RULE('sharing', (phrase: Phrase) => {
     this.CONSUME(T.That);
@@ -130,6 +167,23 @@ export abstract class RelationParser extends PlaceParser {
           this.CONSUME(T.Rank);
           const range = this.SUBRULE(this.range);
           this.ACTION(() => this.say(phrase.filter, 'rank', range));
+        },
+      },
+      {
+        GATE: () => !this.at(2, T.Same),
+        ALT: () => {
+          const explicit = this.OR3([
+            this.word(T.That, false),
+            {
+              ALT: () => {
+                this.CONSUME2(T.The);
+                this.CONSUME(T.Chosen);
+                return true;
+              },
+            },
+          ]);
+          const what = this.SUBRULE(this.nameable);
+          this.ACTION(() => this.sayChosen(phrase, what, explicit));
         },
       },
       {
@@ -173,6 +227,14 @@ export abstract class RelationParser extends PlaceParser {
       },
     ]);
   });
+
+  /** "of that type": the one that was chosen, or else that of the card spoken of. */
+  private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
+    if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
+    else if (what === 'subtype' || !this.spoken || this.named)
+      this.refuse(`no ${what} was chosen that this could mean`);
+    else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });
+  }
 
   /** "that was destroyed this turn", "discarded this way", "that did not attack", "that is tapped". */
   private pastPhrase = this.RULE('pastPhrase', (phrase: Phrase) => {

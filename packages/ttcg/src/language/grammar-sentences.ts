@@ -15,25 +15,29 @@ export interface Opening {
   unless?: Act[];
 }
 
+/** A sentence as it was read. */
+interface Parts {
+  readonly link: Link | undefined;
+  readonly may: 'you' | 'opponent' | undefined;
+  readonly cost: Act[] | undefined;
+  readonly acts: Act[];
+  readonly opening: Opening;
+  readonly ending: Opening;
+}
+
 /** Makes the sentences of an effect of what was read. */
 export abstract class SentenceParser extends FrontParser {
-  protected addSentence(parts: {
-    link: Link | undefined;
-    may: 'you' | 'opponent' | undefined;
-    cost: Act[] | undefined;
-    acts: Act[];
-    opening: Opening;
-    ending: Opening;
-  }): void {
+  protected addSentence(parts: Parts): void {
     const { may, cost, acts, opening, ending } = parts;
     const first = this.effect.sentences.length === 0;
     if (opening.duration) this.spread(acts, opening.duration);
     if (opening.each) this.rate(acts, opening.each);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
+    const { watch } = this;
+    if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
-    const { watch } = this;
     if (at && watch) this.refuse('two times contradict each other');
     let link = parts.link;
     const before = this.effect.sentences.at(-1);
@@ -42,7 +46,11 @@ export abstract class SentenceParser extends FrontParser {
     }
     const condition = opening.if ?? ending.if;
     if (opening.if && ending.if) this.refuse('join two conditions by and');
-    if (opening.instead || ending.instead) {
+    if (watch?.would) {
+      if (!opening.instead && !ending.instead)
+        this.refuse('what would happen is replaced: say "instead"');
+      if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
+    } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
         if (link || first || !condition)
@@ -92,13 +100,36 @@ export abstract class SentenceParser extends FrontParser {
     this.effect.sentences.push({ ...on, may, acts: unless }, { link: 'undone', acts: base.acts });
   }
 
+  /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */
+  private putOffLast(parts: Parts): boolean {
+    const { acts, opening, ending, may, cost } = parts;
+    const last = acts.slice(-1);
+    if (cost || opening.at || ending.unless || !speaksOfThat(last)) return false;
+    const { at, ...rest } = ending;
+    this.addSentence({ ...parts, acts: acts.slice(0, -1), ending: rest });
+    this.watch = undefined;
+    const link = may || opening.if || ending.if ? ('done' as const) : undefined;
+    const [{ then: _, ...act }] = last as [Act];
+    this.addSentence({
+      link,
+      may: undefined,
+      cost,
+      acts: [act as Act],
+      opening: {},
+      ending: at ? { at } : {},
+    });
+    return true;
+  }
+
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
   private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
-    if (at && first && !this.effect.when && !at.of.next) {
+    if (!at) return undefined;
+    if (first && !this.effect.when && !at.of.next) {
+      if (at.this) return at;
       this.effect.when = { at: at.at, of: at.of };
       return undefined;
     }
-    return at;
+    return { at: at.at, of: at.of };
   }
 
   private spread(acts: Act[], duration: Duration): void {

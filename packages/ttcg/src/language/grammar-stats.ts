@@ -1,4 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
+import { sharedMany } from './grammar-amounts.ts';
 import { MoveParser, type Values } from './grammar-moves.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, Cards, Change, Stat, Who } from './tree.ts';
@@ -68,6 +69,7 @@ export abstract class StatParser extends MoveParser {
 
   private statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
+    if (this.at(k, T.Half, T.Twice)) return this.at(k + 1, T.ThatMany) && this.statAt(k + 2);
     if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
     return this.statAt(k) && this.at(k + 1, T.EqualTo);
   }
@@ -109,8 +111,10 @@ export abstract class StatParser extends MoveParser {
       this.OR<{ stat: Stat; amount: Amount }>([
         {
           ALT: () => {
-            this.CONSUME(T.ThatMany);
-            return { stat: this.SUBRULE(this.stat), amount: { equal: 'that many' } };
+            const many = this.SUBRULE(this.thatMany);
+            const stat = this.SUBRULE(this.stat);
+            const amount = this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+            return { stat, amount };
           },
         },
         {
@@ -133,7 +137,12 @@ export abstract class StatParser extends MoveParser {
   /** After "becomes": "500", "equal to its attack", "100 for each ...". */
   protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
     this.OR<Amount>([
-      this.word(T.ThatMany, { equal: 'that many' }),
+      {
+        ALT: () => {
+          const many = this.SUBRULE(this.thatMany);
+          return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+        },
+      },
       {
         ALT: () => {
           const n = this.SUBRULE(this.number);

@@ -119,7 +119,7 @@ export abstract class SubjectParser extends PredicateParser {
     if (!subject) return undefined;
     if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
     if (this.at(1, T.MayNot)) return 'who';
-    if (!this.verbAt(1) || this.at(1, T.Let, T.Make)) return undefined;
+    if (!this.verbAt(1) || this.at(1, T.Let, T.Make, T.Force)) return undefined;
     const form = this.value(this.LA(1));
     const plural = subject.who === 'both' || subject.who === 'you';
     return form === 's' || plural ? 'who' : undefined;

@@ -1,6 +1,7 @@
+import type { ParserMethod } from 'chevrotain';
 import { StatParser } from './grammar-stats.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Cards, Who } from './tree.ts';
+import type { Act, Amount, Cards, Who } from './tree.ts';
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
 export abstract class VerbParser extends StatParser {
@@ -93,8 +94,26 @@ export abstract class VerbParser extends StatParser {
   /** "gain 2 points", "lose points equal to its rank". */
   protected scoring = this.RULE('scoring', (out: Act[]) => {
     const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
-    const amount = this.SUBRULE(this.amount, { ARGS: [T.Point] });
+    const amount = this.OR2<Amount>([
+      {
+        GATE: () => this.at(1, T.Half) && this.whoseAt(2) > 0,
+        ALT: () => this.SUBRULE(this.halfOfPoints),
+      },
+      { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
+    ]);
     this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op, amount } }));
+  });
+
+  /** "half your points": of whoever gains or loses them. */
+  private halfOfPoints: ParserMethod<[], Amount> = this.RULE('halfOfPoints', () => {
+    this.CONSUME(T.Half);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Point);
+    return this.ACTION((): Amount => {
+      const of = whose === 'your' ? 'you' : 'opponent';
+      if (of !== this.doer) this.refuse('say "points equal to half" of whose');
+      return { equal: 'points', of, half: true };
+    });
   });
 
   /** "equip this card to a unit". */

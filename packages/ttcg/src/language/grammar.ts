@@ -35,11 +35,26 @@ class EffectParser extends SentenceParser {
         this.OPTION(() => this.CONSUME(T.Comma));
       },
     });
+    this.OPTION2(() => this.SUBRULE(this.useOnly));
     this.SUBRULE(this.sentence, { ARGS: [true] });
     this.MANY2({
       GATE: () => this.at(0, T.Stop, T.Semicolon, T.Comma, T.And, T.But) || this.at(1, T.Otherwise),
-      DEF: () => this.SUBRULE2(this.sentence, { ARGS: [false] }),
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.SUBRULE2(this.useOnly) },
+          { ALT: () => this.SUBRULE2(this.sentence, { ARGS: [false] }) },
+        ]),
     });
+  });
+
+  /** "This effect can only be used once per turn.", wherever it stands. */
+  private useOnly = this.RULE('useOnly', () => {
+    this.CONSUME(T.UseOnly);
+    this.ACTION(() => {
+      if (this.effect.limit) this.refuse('how often is said twice');
+    });
+    this.SUBRULE(this.limit);
+    this.OPTION(() => this.CONSUME(T.Stop));
   });
 
   private sentence = this.RULE('sentence', (first: boolean) => {
@@ -141,6 +156,7 @@ class EffectParser extends SentenceParser {
         },
       },
       {
+        GATE: () => !this.at(1, T.If) || !this.wouldAhead(),
         ALT: () => {
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
@@ -182,8 +198,10 @@ class EffectParser extends SentenceParser {
 
   /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
   private watching = this.RULE('watching', (opening: Opening) => {
+    let once = false;
     const trigger = this.OR<Trigger>([
       { ALT: () => this.SUBRULE(this.eventTrigger) },
+      { ALT: () => this.SUBRULE(this.ifWould) },
       {
         ALT: () => {
           this.CONSUME(T.NextTime);
@@ -192,10 +210,13 @@ class EffectParser extends SentenceParser {
             GATE: () => this.at(1, T.ThisTurn, T.Until),
             DEF: () => this.SUBRULE(this.duration),
           });
-          return this.ACTION(() => {
-            if (tense !== 'present') this.refuse('what is watched for is told in the present');
+          return this.ACTION((): Trigger => {
+            if (tense === 'past') this.refuse('what is watched for is told in the present');
             this.time = time ?? opening.duration ?? 'game';
-            return { at: 'event' as const, word: 'when' as const, event };
+            once = true;
+            return tense === 'would'
+              ? { at: 'would', event }
+              : { at: 'event', word: 'when', event };
           });
         },
       },
@@ -203,11 +224,12 @@ class EffectParser extends SentenceParser {
     this.ACTION(() => {
       const time = this.time ?? opening.duration;
       this.time = undefined;
-      if (trigger.at !== 'event') this.refuse('what would happen cannot be watched for');
-      else if (!time) this.refuse('say for how long, like "this turn, whenever ..."');
+      if (trigger.at !== 'event' && trigger.at !== 'would') return;
+      if (!time) this.refuse('say for how long, like "this turn, whenever ..."');
       else {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
         this.watchFor(trigger, time);
+        if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
         this.hear(trigger.event);
       }
       delete opening.duration;
@@ -242,9 +264,8 @@ class EffectParser extends SentenceParser {
           const at = this.SUBRULE(this.edge);
           this.ACTION(() => {
             if (ending.at) this.refuse('two times contradict each other');
-            if (first && !this.effect.when && (this.at(-1, T.The) || this.at(0, T.ThisTurn)))
-              this.refuse('say of which turn, like "at the end of each turn"');
-            ending.at = at;
+            const ofTheTurn = this.at(0, T.Turn) && this.at(-1, T.The) && at.at === 'end';
+            ending.at = ofTheTurn ? { ...at, this: true } : at;
           });
         },
       },

@@ -19,6 +19,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'extraAttacks',
   'allow',
   'lure',
+  'compel',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

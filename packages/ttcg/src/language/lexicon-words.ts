@@ -7,7 +7,7 @@ export const PLAIN = {
   // Little words.
   And: 'and, as well as',
   But: 'but',
-  Or: 'or',
+  Or: 'or, and / or',
   Then: 'then, and then, afterwards',
   Also: 'also',
   To: 'to',
@@ -81,7 +81,9 @@ export const PLAIN = {
   Other: 'other, others',
   Enemy: 'enemy, opposing, enemies',
   Target: 'target, targets',
-  Half: 'half, half of, half as many, half as much',
+  Half: 'half, half of',
+  HalfAsMany: 'half as many, half as much',
+  TwiceAsMany: 'twice as many, twice as much, double that amount',
   Same: 'same',
   Different: 'different',
   Adjacent: 'adjacent, neighboring, neighbouring',
@@ -97,6 +99,11 @@ export const PLAIN = {
   Owned: 'owned',
   Non: 'non',
   Chosen: 'chosen, selected',
+  Except: 'except, except for, apart from',
+  WhoseOwn: 'whose',
+  Opposite: 'opposite, opposite to, across from',
+  UseOnly:
+    'this effect can only be used, this effect can be used only, you can only use this effect, you may only use this effect, you can use this effect only, use this effect only, only use this effect',
   // Auxiliaries.
   May: 'may',
   Must: 'must',
@@ -162,6 +169,10 @@ export const PLAIN = {
   Against: 'against',
   Cover:
     'the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
+  Victim:
+    'the card it destroyed, the unit it destroyed, the card that it destroyed, the unit that it destroyed, the card this card destroyed, the unit this card destroyed',
+  Cause:
+    'the card that did it, the card that destroyed it, the unit that destroyed it, the card that destroyed this card, the unit that destroyed this card, the card that destroyed that unit, the unit that destroyed that unit',
   Defense: 'defense, defence, defenses',
   Bonus: 'bonus, bonuses',
   Effect: 'effect, effects',
@@ -182,7 +193,7 @@ export const PLAIN = {
   Stop: '.',
   Semicolon: ';',
   Colon: ':',
-  Plus: '+',
+  Plus: '+, plus',
   Dash: '-, –, —',
 } as const;
 
@@ -193,6 +204,11 @@ export const VALUED = {
     whenever: 'whenever, each time, every time, any time',
     before: 'before',
     after: 'after',
+  },
+  NthTime: {
+    1: 'the first time',
+    2: 'the second time',
+    3: 'the third time',
   },
   Edge: {
     start: 'start, beginning',
@@ -274,7 +290,7 @@ export const VERBS = {
   Untap: 'untap untaps',
   Reveal: 'reveal reveals, show shows',
   Look: 'look at|looks at',
-  Choose: 'choose chooses, select selects, pick picks',
+  Choose: 'choose chooses, select selects, pick picks, declare declares',
   Send: 'send sends',
   Return: 'return returns',
   Recover: 'recover recovers',
@@ -313,6 +329,7 @@ export const VERBS = {
   Play: 'play plays',
   Attack: 'attack attacks',
   Skip: 'skip skips',
+  Force: 'force forces',
   Leave: 'leave leaves',
   Enter: 'enter enters',
   Get: 'get gets',

@@ -120,7 +120,6 @@ describe('words that would change the meaning if they were passed over', () => {
     ['Draw a card the.', 'the'],
     ['Play this card from your discard pile.', 'discard pile'],
     ['Your opponent discards a card of your choice.', 'choice'],
-    ['Destroy one unit at the end of the turn.', 'turn'],
     ['Place this card under itself.', 'itself'],
     ['When this card attacks you directly, draw a card.', 'directly, draw a card'],
     ['This card cannot be destroyed or targeted by spells.', 'spells'],

@@ -47,10 +47,71 @@ export function unknownWords(
 function unknownWord(image: string, known: ReadonlySet<string>): string {
   if (!/[a-z]/.test(image)) return `The character "${visible(image)}" has no meaning here.`;
   if (known.has(image)) return `The word "${image}" is not known by itself.`;
+  const ours = OUR_WORDS.get(image) ?? OUR_WORDS.get(image.replace(/s$/, ''));
+  if (ours) return `The word "${image}" is not known; here it is "${ours}".`;
   const alike = [...known].filter((word) => word[0] === image[0]);
-  const likely = nearest(image, alike) ?? nearest(image, known);
+  const likely = [nearest(image, alike), nearest(image, known)].find(
+    (word) => word !== undefined && isNear(image, word),
+  );
   const hint = likely ? `; did you mean "${likely}"?` : '.';
   return `The word "${shorten(image)}" is not known${hint}`;
+}
+
+/** Words that players know from other card games, and what this one calls it. */
+const OUR_WORDS: ReadonlyMap<string, string> = new Map([
+  ['graveyard', 'discard pile'],
+  ['cemetery', 'discard pile'],
+  ['exile', 'send to the discard pile'],
+  ['banish', 'send to the discard pile'],
+  ['library', 'deck'],
+  ['battlefield', 'field'],
+  ['board', 'field'],
+  ['arena', 'field'],
+  ['monster', 'unit'],
+  ['minion', 'unit'],
+  ['permanent', 'card'],
+  ['sorcery', 'spell'],
+  ['trap', 'spell'],
+  ['summon', 'play'],
+  ['cast', 'play'],
+  ['sacrifice', 'destroy'],
+  ['kill', 'destroy'],
+  ['bounce', "return to its owner's hand"],
+  ['revive', 'play from your discard pile'],
+  ['steal', 'take control of'],
+  ['heal', 'gain points'],
+  ['restore', 'gain points'],
+  ['life', 'points'],
+  ['health', 'points'],
+  ['mana', 'points'],
+  ['inflict', 'deal'],
+  ['power', 'attack'],
+  ['strength', 'attack'],
+  ['toughness', 'defense'],
+  ['exhaust', 'tap'],
+  ['buff', 'gain attack'],
+]);
+
+/** Whether a word is so like another that it is likely to be meant; two swapped letters are one slip. */
+function isNear(word: string, other: string): boolean {
+  const most = Math.min(2, Math.max(1, Math.floor(word.length / 3)));
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
+  const cost = (i: number, j: number) => rows[i]?.[j] ?? i + j;
+  for (let i = 1; i <= word.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= other.length; j++) {
+      const same = word[i - 1] === other[j - 1];
+      const swapped = word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
+      const least = Math.min(
+        cost(i, j - 1) + 1,
+        cost(i - 1, j) + 1,
+        cost(i - 1, j - 1) + (same ? 0 : 1),
+      );
+      row.push(swapped && i > 1 && j > 1 ? Math.min(least, cost(i - 2, j - 2) + 1) : least);
+    }
+  }
+  return cost(word.length, other.length) <= most;
 }
 
 /** The words of the dictionary, those of phrases too. */

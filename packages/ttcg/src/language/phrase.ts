@@ -1,5 +1,5 @@
 import { DEFAULT_PLACE, type Slot } from './places.ts';
-import type { CardFilter, Cards, Count, Pick, Who, Whose } from './tree.ts';
+import type { CardFilter, CardKind, Cards, Count, Pick, Who, Whose } from './tree.ts';
 
 /** A filter while it is read. */
 export type Draft = { -readonly [K in keyof CardFilter]: CardFilter[K] };
@@ -9,7 +9,15 @@ export interface Phrase {
   readonly filter: Draft;
   /** "you control", "on your side of the field": on the field, whatever the action. */
   controlled?: true;
+  /** "enemy": on the field, unless a place is said. */
+  enemy?: true;
   by?: 'opponent' | 'random';
+  /** Of several kinds, what each is like; what is said of all of them is in the filter. */
+  kinds?: CardKind[];
+  /** One of them has an article of its own, so that what follows it may be said of it alone. */
+  apart?: true;
+  /** "units and spells". */
+  joinedByAnd?: true;
   /** Of the last noun. */
   number: 'one' | 'many' | 'either';
 }
@@ -40,7 +48,7 @@ function isOwn(whose: Whose | undefined, doer: Who): boolean {
 export function settle(phrase: Phrase, slot: Slot, doer: Who): CardFilter {
   const { filter } = phrase;
   const usual = DEFAULT_PLACE[slot];
-  if (phrase.controlled) filter.place ??= 'field';
+  if (phrase.controlled || (phrase.enemy && usual === 'hand')) filter.place ??= 'field';
   if (usual === 'hand') {
     const inHand = filter.place === undefined || filter.place === 'hand';
     if (inHand && isOwn(filter.whose, doer)) delete filter.whose;

@@ -121,6 +121,13 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
     }
     case 'lure':
       return lasts(does(YOU, 'redirect', `all attacks to ${onField(action.cards)}`));
+    case 'compel': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const rest = action.onto ? ' this card' : '';
+      return lasts({ subject, verb: 'attack', rest, forced: true });
+    }
+    case 'name':
+      return does(player(action.who, speech), 'choose', `a ${action.what}`);
     case 'play': {
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
@@ -138,7 +145,9 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
     }
     case 'extraPlays': {
       const amount = amountOfThings(action.amount, 'extra play', speech);
-      return lasts(does(player(action.who, speech), 'get', amount));
+      const kind = action.kind && anyOf(action.kind, 'anywhere', speech);
+      const plays = kind ? amount.replace(/extra plays?/, `$& of ${kind}`) : amount;
+      return lasts(does(player(action.who, speech), 'get', plays));
     }
     case 'extraAttacks': {
       const subject = cardsAsSubject(action.cards, speech);

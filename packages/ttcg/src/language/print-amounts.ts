@@ -1,10 +1,10 @@
 import { filterPhrase, type Speech, statOf } from './print-filter.ts';
 import { inWords, plural } from './print-words.ts';
-import type { Amount, Stat } from './tree.ts';
+import type { Amount, Share, Stat } from './tree.ts';
 
 type Read = Exclude<Amount, number>;
 type Each = Extract<Read, { times: number }>;
-type Equal = Exclude<Read, Each | { equal: 'that many' }>;
+type Equal = Exclude<Read, Each>;
 
 /** Things that are counted, in words: "two cards", "one extra play for each unit you control". */
 export const amountOfThings = (amount: Amount, noun: string, speech: Speech): string =>
@@ -28,8 +28,10 @@ export function amountOfStat(amount: Amount, stat: Stat, speech: Speech): string
 /** What a value becomes: "500", "equal to its rank", "that much". */
 export function newValue(amount: Amount, speech: Speech): string {
   if (typeof amount === 'number') return String(amount);
-  if ('times' in amount) return `${amount.times} ${forEach(amount, speech)}`;
-  return amount.equal === 'that many' ? 'that much' : equalTo(amount, speech);
+  if ('times' in amount)
+    return amount.half ? halfNumber(amount, speech) : `${amount.times} ${forEach(amount, speech)}`;
+  if (amount.equal === 'that many') return `${share(amount)}that much${plus(amount, String)}`;
+  return `${equalTo(amount, speech)}${plus(amount, String)}`;
 }
 
 interface Counting {
@@ -42,9 +44,13 @@ interface Counting {
 function amountOf(amount: Amount, how: Counting, speech: Speech): string {
   const number = (n: number) => `${how.number(n)} ${n === 1 ? how.noun : how.nouns}`;
   if (typeof amount === 'number') return number(amount);
-  if ('times' in amount) return `${number(amount.times)} ${forEach(amount, speech)}`;
-  if (amount.equal === 'that many') return `${how.that} ${how.nouns}`;
-  return `${how.nouns} ${equalTo(amount, speech)}`;
+  if ('times' in amount)
+    return amount.half
+      ? `${how.nouns} ${halfNumber(amount, speech)}`
+      : `${number(amount.times)} ${forEach(amount, speech)}`;
+  const more = plus(amount, how.number);
+  if (amount.equal === 'that many') return `${share(amount)}${how.that} ${how.nouns}${more}`;
+  return `${how.nouns} ${equalTo(amount, speech)}${more}`;
 }
 
 function forEach({ each }: Each, speech: Speech): string {
@@ -52,8 +58,20 @@ function forEach({ each }: Each, speech: Speech): string {
   return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
 }
 
-function equalTo(amount: Equal, speech: Speech): string {
-  const half = amount.half ? 'half ' : '';
+/** "equal to half the number of fire units you control". */
+function halfNumber({ each }: Each, speech: Speech): string {
+  if ('the' in each)
+    return `equal to half the number of ${each.the === 'that' ? 'them' : 'those points'}`;
+  return `equal to half the number of ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+}
+
+const share = ({ half, twice }: Share): string => (half ? 'half ' : twice ? 'twice ' : '');
+
+const plus = ({ plus: more }: Share, number: (n: number) => string): string =>
+  more === undefined ? '' : ` plus ${number(more)}`;
+
+function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech): string {
+  const half = share(amount);
   if (amount.equal === 'points') {
     return `equal to ${half}${amount.of === 'you' ? 'your' : "your opponent's"} points`;
   }

@@ -23,6 +23,8 @@ export interface Clause {
   readonly denied?: string;
   /** The verb is what the subject can do: "let it attack directly". */
   readonly allowed?: true;
+  /** The verb is what the subject must do: "force it to attack". */
+  readonly forced?: true;
 }
 
 /** You, who are told what to do. */
@@ -88,6 +90,7 @@ export function playersOwn(who: Who, speech: Speech): string {
 export function finite(clause: Clause, named: boolean): string {
   const { subject, verb, rest, denied } = clause;
   if (clause.allowed) return `${subject.words} can ${verb}${rest}`;
+  if (clause.forced) return `${subject.words} must ${verb}${rest}`;
   if (denied !== undefined) return `${subject.words} cannot ${verb}${rest}`;
   if (subject.who === 'you') return `${named ? 'you ' : ''}${verb}${rest}`;
   return `${subject.words} ${subject.several ? several(verb) : thirdPerson(verb)}${rest}`;
@@ -100,6 +103,7 @@ export function finite(clause: Clause, named: boolean): string {
 export function base(clause: Clause, decides: 'you' | 'opponent', named: boolean): string {
   const { subject, verb, rest, denied } = clause;
   if (clause.allowed) return `let ${subject.object} ${verb}${rest}`;
+  if (clause.forced) return `force ${subject.object} to ${verb}${rest}`;
   const again = named ? `${decides === 'you' ? YOU.words : OPPONENT.words} ` : '';
   if (denied !== undefined) return `${again}prevent ${subject.object} from ${denied}${rest}`;
   return subject.who === decides

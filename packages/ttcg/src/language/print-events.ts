@@ -1,4 +1,4 @@
-import { oneOf, type Speech } from './print-filter.ts';
+import { anyOf, oneOf, type Speech } from './print-filter.ts';
 import { joined, thirdPerson } from './print-words.ts';
 import type { CardEventKind, Doer, Event, EventCard, EventCause } from './tree.ts';
 
@@ -100,7 +100,7 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
     case 'sent':
       return joined(
         one(event.card),
-        passive(ARRIVALS[event.to], tense),
+        `${be(tense)} ${ARRIVALS[event.to]}`,
         event.from && ORIGINS[event.from],
         cause(event.by, speech),
       );
@@ -119,8 +119,10 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
       );
     default:
       return joined(
-        one(event.card),
-        passive(PARTICIPLES[event.what], tense),
+        event.several && typeof event.card === 'object'
+          ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
+          : `${one(event.card)} ${be(tense)}`,
+        PARTICIPLES[event.what],
         cause(event.by, speech),
       );
   }
@@ -148,10 +150,8 @@ function cause(by: EventCause | undefined, speech: Speech): string | undefined {
   }
 }
 
-function passive(participle: string, tense: Tense): string {
-  const be = { present: 'is', would: 'would be', past: 'was', 'not past': 'was not' }[tense];
-  return `${be} ${participle}`;
-}
+const be = (tense: Tense): string =>
+  ({ present: 'is', would: 'would be', past: 'was', 'not past': 'was not' })[tense];
 
 function active(base: string, past: string, tense: Tense): string {
   if (tense === 'present') return thirdPerson(base);

@@ -1,7 +1,7 @@
 import { pluralOf } from './lexicon.ts';
 import { DEFAULT_PLACE, type Slot } from './places.ts';
 import { joined, listed, plural, withArticle } from './print-words.ts';
-import type { CardFilter, CardRef, Place, Range, RankRange, Whose } from './tree.ts';
+import type { CardFilter, CardKind, CardRef, Place, Range, RankRange, Whose } from './tree.ts';
 
 /** What the printer must remember from one phrase to the next of the cards last spoken of. */
 export interface Speech {
@@ -48,6 +48,8 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
   deck: 'deck',
   discard: 'discard pile',
   'deck or discard': 'deck or discard pile',
+  'hand or discard': 'hand or discard pile',
+  'hand or deck': 'hand or deck',
 };
 
 /** A card the text points at, as an object: "it", "them". */
@@ -67,6 +69,10 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the rest';
     case 'cover':
       return 'the card on top of this card';
+    case 'victim':
+      return 'the card it destroyed';
+    case 'cause':
+      return 'the card that did it';
   }
 }
 
@@ -81,6 +87,8 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
       return `${speech.several ? 'their' : 'its'} ${stat}`;
     case 'rest':
     case 'cover':
+    case 'victim':
+    case 'cause':
       return `the ${stat} of ${refObject(ref, speech)}`;
     default:
       return `${refObject(ref, speech)}'s ${stat}`;
@@ -110,18 +118,14 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
   return joined(
     card.other && 'other',
     card.place === 'dormant' && 'dormant',
-    ...(card.states ?? []),
-    card.rank && rankPhrase(card.rank),
-    card.types && listed(card.types, 'or'),
-    ...(card.notTypes ?? []).map((type) => `non-${type}`),
-    card.subtypes && listed(card.subtypes, 'or'),
-    plural(card.noun, setting.many ? 'many' : 1),
+    card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
     controlPhrase(card, setting),
     card.owned && `owned by ${card.owned === 'you' ? 'you' : 'your opponent'}`,
     placePhrase(card, setting, speech),
     card.named !== undefined && `named "${card.named}"`,
-    card.stat && `with ${rangeOfStat(card.stat.range)} ${card.stat.stat}`,
+    statPhrase(card),
     card.versus && versusPhrase(card.versus, speech),
+    card.chosen && `of the chosen ${card.chosen}`,
     card.same && samePhrase(card.same, speech),
     card.most && `with the ${card.most.end} ${card.most.stat}`,
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
@@ -129,6 +133,24 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.effect && `with ${withArticle(card.effect)} effect`,
   );
 }
+
+/** "tapped rank 2 fire dragon unit". */
+const kindPhrase = (kind: CardKind, { many }: Setting): string =>
+  joined(
+    ...(kind.states ?? []),
+    kind.rank && rankPhrase(kind.rank),
+    kind.types && listed(kind.types, 'or'),
+    ...(kind.notTypes ?? []).map((type) => `non-${type}`),
+    kind.subtypes && listed(kind.subtypes, 'or'),
+    plural(kind.noun, many ? 'many' : 1),
+  );
+
+const statPhrase = ({ stat }: CardKind): string | false =>
+  stat !== undefined && `with ${rangeOfStat(stat.range)} ${stat.stat}`;
+
+/** "fire unit or rank 2 spell". */
+const kindsPhrase = (kinds: readonly CardKind[], setting: Setting): string =>
+  kinds.map((kind) => joined(kindPhrase(kind, setting), statPhrase(kind))).join(' or ');
 
 /** "a fire unit", "another unit": one card, whichever. */
 export const oneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>

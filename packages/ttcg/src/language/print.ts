@@ -5,7 +5,7 @@ import { durationPhrase } from './print-duration.ts';
 import { eventPhrase } from './print-events.ts';
 import type { Speech } from './print-filter.ts';
 import { periodPhrase } from './print-times.ts';
-import { capital, times } from './print-words.ts';
+import { capital, inWords, times } from './print-words.ts';
 import type { Act, Action, Condition, Effect, Limit, Link, Sentence, Trigger } from './tree.ts';
 
 /**
@@ -41,7 +41,7 @@ export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per 
 export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   switch (trigger.at) {
     case 'event':
-      return `${trigger.word} ${eventPhrase(trigger.event, 'present', speech)}`;
+      return `${triggerWords(trigger)} ${eventPhrase(trigger.event, 'present', speech)}`;
     case 'would':
       return `if ${eventPhrase(trigger.event, 'would', speech)}`;
     case 'while':
@@ -51,6 +51,11 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   }
 }
 
+const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
+  nth === undefined ? word : `the ${ORDINALS[nth]} time each turn`;
+
+const ORDINALS = ['', 'first', 'second', 'third'];
+
 function sentencePhrase(
   sentence: Sentence,
   before: Sentence | undefined,
@@ -59,21 +64,27 @@ function sentencePhrase(
 ): string {
   const opening = [
     sentence.link && linkPhrase(sentence.link, before),
-    sentence.at && `at the ${sentence.at.at} of ${periodPhrase(sentence.at.of, 'the')}`,
+    sentence.at && momentPhrase(sentence.at),
     sentence.on && watchPhrase(sentence.on, speech),
     sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`,
   ].filter((part) => typeof part === 'string');
   const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
-  const replaces = sentence.link === 'instead' || (!before && when?.at === 'would');
+  const replaces =
+    sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
   const body = bodyPhrase(sentence, speech);
   return [...opening, replaces ? `${body} instead` : body].join(', ');
 }
 
+/** "at the start of your next turn", "at the end of this turn". */
+const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): string =>
+  `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
-  const word = on.word === 'when' ? 'the next time' : 'whenever';
-  return `${durationPhrase(on.for, speech)}, ${word} ${eventPhrase(on.event, 'present', speech)}`;
+  const every = on.would ? 'if' : 'whenever';
+  const event = eventPhrase(on.event, on.would ? 'would' : 'present', speech);
+  return `${durationPhrase(on.for, speech)}, ${on.word === 'when' ? 'the next time' : every} ${event}`;
 }
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
@@ -158,11 +169,17 @@ function clauseOf(act: Act, speech: Speech): Clause {
   return act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
 }
 
+function choiceCount(count: Extract<Action, { do: 'choose' }>['count']): string {
+  if (count === undefined) return 'one';
+  if (count === 'some') return 'one or more';
+  return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
+}
+
 function choiceClause(choice: Extract<Action, { do: 'choose' }>, speech: Speech): Clause {
   const options = choice.from.map((acts) =>
     actsPhrase(acts, speech, undefined, choice.who === 'opponent'),
   );
   const last = options.at(-1) ?? '';
-  const rest = ` one: ${[...options.slice(0, -1), `or ${last}`].join('; ')}`;
+  const rest = ` ${choiceCount(choice.count)}: ${[...options.slice(0, -1), `or ${last}`].join('; ')}`;
   return { subject: player(choice.who, speech), verb: 'choose', rest };
 }

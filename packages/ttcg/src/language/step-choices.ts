@@ -14,6 +14,7 @@ const LASTING: readonly Act['do'][] = [
   'control',
   'allow',
   'lure',
+  'compel',
 ];
 
 /** Whether what an act does stays until something ends it that the text does not name. */

@@ -2,7 +2,7 @@ import { randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { randomEffect } from '../testing/random-trees.ts';
 import { effectTypeOf } from './effect-type.ts';
-import { stepsOf } from './steps.ts';
+import { ownStepsOf, stepsOf } from './steps.ts';
 import type { Act, CardFilter, Pick } from './tree.ts';
 
 const one = (card: CardFilter): Pick => ({ the: 'pick', count: { n: 1 }, card });
@@ -16,6 +16,14 @@ describe('the steps of an effect', () => {
       'Pay to use it: discard one card.',
       'Choose before anybody answers: one unit your opponent controls.',
       'Both players can answer before it works.',
+      'Destroy one unit your opponent controls.',
+    ]);
+  });
+
+  it('that are its own leave out how all effects of its type are used and answered', () => {
+    expect(ownStepsOf({ sentences: [{ cost: [discard], acts: [destroy] }] }, 'normal')).toEqual([
+      'Pay to use it: discard one card.',
+      'Choose before anybody answers: one unit your opponent controls.',
       'Destroy one unit your opponent controls.',
     ]);
   });

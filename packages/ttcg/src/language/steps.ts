@@ -21,13 +21,27 @@ const TIMING: Record<EffectType, string> = {
   pulse: 'Tap this card to use it, on either turn, when something has changed or is about to.',
 };
 
+/** R-T7: what is announced waits for answers. */
+const ANSWERS = 'both players can answer before it works.';
+
 /**
  * An effect step by step, as its rulings page tells it: when it can be used, what is paid, what is
  * chosen and when, what then happens and for how long.
  */
 export function stepsOf(effect: Effect, type: EffectType): string[] {
+  return [TIMING[type], ...courseOf(effect, type)].map(capital);
+}
+
+/** The steps that are an effect's own: without those that all effects of its type share. */
+export function ownStepsOf(effect: Effect, type: EffectType): string[] {
+  return courseOf(effect, type)
+    .filter((step) => step !== ANSWERS)
+    .map(capital);
+}
+
+function courseOf(effect: Effect, type: EffectType): string[] {
   const speech: Speech = { several: false };
-  const steps = [TIMING[type], ...openingSteps(effect, speech)];
+  const steps = openingSteps(effect, speech);
   effect.sentences.forEach((sentence, i) => {
     steps.push(...(i === 0 ? firstOpening(sentence, speech) : laterOpening(sentence, speech)));
     steps.push(...paymentSteps(sentence, i, speech));
@@ -36,7 +50,7 @@ export function stepsOf(effect: Effect, type: EffectType): string[] {
     const chosen = i === 0 && !sentence.at && !sentence.on ? targetsOf(sentence) : [];
     steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
   });
-  return steps.map(capital);
+  return steps;
 }
 
 function openingSteps({ limit, evenTapped, during, when }: Effect, speech: Speech): string[] {
@@ -100,7 +114,7 @@ function answerSteps(effect: Effect, type: EffectType, speech: Speech): string[]
       (pick) =>
         `choose before anybody answers: ${pickPhrase(pick, { slot: 'field' }, { ...speech })}.`,
     ),
-    'both players can answer before it works.',
+    ANSWERS,
   ];
 }
 

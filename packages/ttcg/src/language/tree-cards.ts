@@ -21,7 +21,11 @@ export type CardRef =
   /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
   | { readonly the: 'rest' }
   /** "the card on top of this card": the active card of the stack this card lies in. */
-  | { readonly the: 'cover' };
+  | { readonly the: 'cover' }
+  /** "the card it destroyed": of the event, where the card of the event destroys another. */
+  | { readonly the: 'victim' }
+  /** "the card that did it": what brought the event about, by its effect or in battle. */
+  | { readonly the: 'cause' };
 
 /** Cards that an action works on. */
 export type Cards =
@@ -44,25 +48,34 @@ export interface Pick {
 /** "two", "up to two", "all" (also "each"), "any number of". */
 export type Count = { readonly n: number } | { readonly upTo: number } | 'all' | 'any';
 
-/** All that can be said of a card to tell it from others. */
-export interface CardFilter {
+/** What a card is like, before and at its noun: a part of a description that can be one of several. */
+export interface CardKind {
   readonly noun: 'card' | 'unit' | 'spell';
-  /** "another", "other": not this card. */
-  readonly other?: true;
   /** "fire or water"; never with the noun `spell`. */
   readonly types?: readonly UnitType[];
   /** "non-fire". */
   readonly notTypes?: readonly UnitType[];
   /** Lower case: "dragon or beast". */
   readonly subtypes?: readonly string[];
-  /** "that is not a dragon or beast". */
-  readonly notSubtypes?: readonly string[];
   readonly rank?: RankRange;
-  /** "named "Ember Fox"". */
-  readonly named?: string;
   readonly states?: readonly CardState[];
   /** "with 300 or more attack". */
   readonly stat?: { readonly stat: 'attack' | 'defense'; readonly range: Range };
+}
+
+/** All that can be said of a card to tell it from others. */
+export interface CardFilter extends CardKind {
+  /**
+   * "a fire unit or rank 2 spell": two that `joinKinds` cannot make one. The noun is theirs if
+   * they share it, else `card`; beside them stand only `other`, `whose`, `owned`, `place` and `past`.
+   */
+  readonly either?: readonly CardKind[];
+  /** "another", "other": not this card. */
+  readonly other?: true;
+  /** "that is not a dragon or beast". */
+  readonly notSubtypes?: readonly string[];
+  /** "named "Ember Fox"". */
+  readonly named?: string;
   /** "with less attack than this card", "with more defense than that card's attack". */
   readonly versus?: {
     readonly stat: 'attack' | 'defense' | 'rank';
@@ -70,6 +83,8 @@ export interface CardFilter {
     readonly of: CardRef;
     readonly ofStat: 'attack' | 'defense' | 'rank';
   };
+  /** "of the chosen type": that an act before this has named. */
+  readonly chosen?: Nameable;
   /** "of the same type as this card". */
   readonly same?: { readonly what: 'type' | 'rank' | 'name'; readonly as: CardRef };
   /**
@@ -95,6 +110,9 @@ export interface CardFilter {
   /** "with a continuous effect". */
   readonly effect?: EffectType;
 }
+
+/** What can be chosen by its name. */
+export type Nameable = 'type' | 'subtype' | 'rank';
 
 export type Whose = 'your' | 'opponent' | 'their';
 
@@ -145,6 +163,8 @@ export type Place =
   | 'discard'
   /** "in your deck or discard pile". */
   | 'deck or discard'
+  | 'hand or discard'
+  | 'hand or deck'
   /** Under this card in its stack; under another card; under that card; anywhere under a card (R-T19). */
   | 'under this'
   | 'under another'
@@ -168,10 +188,20 @@ export type Amount =
       readonly times: number;
       /** `points`: "for each point lost" or gained, in the event. */
       readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
+      /** "equal to half the number of units": of 1 for each, rounded down. */
+      readonly half?: true;
     }
   /** "equal to its rank", "equal to half its attack"; of a single card. */
-  | { readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef; readonly half?: true }
+  | ({ readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef } & Share)
   /** "equal to your opponent's points". */
-  | { readonly equal: 'points'; readonly of: 'you' | 'opponent'; readonly half?: true }
+  | ({ readonly equal: 'points'; readonly of: 'you' | 'opponent' } & Share)
   /** "that many": as much as in the event, or as many as the cards last spoken of. */
-  | { readonly equal: 'that many' };
+  | ({ readonly equal: 'that many' } & Share);
+
+/** How much of a number: "half", rounded down, or "twice"; never both. */
+export interface Share {
+  readonly half?: true;
+  readonly twice?: true;
+  /** "that many cards plus one". */
+  readonly plus?: number;
+}

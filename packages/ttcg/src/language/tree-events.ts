@@ -8,6 +8,8 @@ export type Event =
       readonly card: EventCard;
       /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
       readonly by?: EventCause;
+      /** "one or more units are destroyed": once for all to which it happens together. */
+      readonly several?: true;
     }
   /** "this card is sent to the discard pile [from your hand]". */
   | {
@@ -42,7 +44,7 @@ export type Event =
   /** "you lose points", "your opponent gains points". */
   | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };
 
-/** What can befall a card. */
+/** What can befall a card. Only a trigger speaks of `several`, and not of what `leaves` or `activates`. */
 export type CardEventKind =
   | 'destroyed'
   | 'attacked'

@@ -4,14 +4,17 @@ import type {
   CardRef,
   CardState,
   Cards,
+  Nameable,
   Pick,
   Range,
   UnitType,
   Whose,
 } from './tree-cards.ts';
+import type { CardDeed, PlayerDeed } from './tree-deeds.ts';
 import type { Event } from './tree-events.ts';
 
 export type * from './tree-cards.ts';
+export type * from './tree-deeds.ts';
 export type * from './tree-events.ts';
 
 /**
@@ -49,9 +52,14 @@ export interface Sentence {
   readonly link?: Link;
   /**
    * Put off: "at the end of the turn, destroy it", "at the start of your next turn, draw a card". In a
-   * first sentence without a trigger only with `next`; otherwise "At the end of your turn" is a trigger.
+   * first sentence without a trigger only with `next` or `this`; otherwise "At the end of your turn" is a trigger.
    */
-  readonly at?: { readonly at: 'start' | 'end'; readonly of: Period };
+  readonly at?: {
+    readonly at: 'start' | 'end';
+    readonly of: Period;
+    /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
+    readonly this?: true;
+  };
   /**
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
    * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
@@ -60,6 +68,8 @@ export interface Sentence {
     readonly word: 'when' | 'whenever';
     readonly event: Event;
     readonly for: Duration;
+    /** "if ... would ..., ... instead", told so; then without `may`, `cost` and `link`. */
+    readonly would?: true;
   };
   readonly if?: Condition;
   /** Who may decide against it. */
@@ -85,7 +95,13 @@ export type Act = Action & { readonly then?: true };
 /** When an effect happens, or while what it holds. */
 export type Trigger =
   /** "When", "whenever", "before", "after" something happens. */
-  | { readonly at: 'event'; readonly word: TriggerWord; readonly event: Event }
+  | {
+      readonly at: 'event';
+      readonly word: TriggerWord;
+      readonly event: Event;
+      /** "the second time each turn"; always with "whenever". */
+      readonly nth?: number;
+    }
   /** "If ... would ..., ... instead": takes the place of what would happen. */
   | { readonly at: 'would'; readonly event: Event }
   /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
@@ -178,39 +194,6 @@ export type Destination =
   /** "under this card". */
   | { readonly zone: 'under'; readonly card: Cards };
 
-/** What a card may be kept from. */
-export type CardDeed =
-  | 'attack'
-  | 'attack directly'
-  | 'be attacked'
-  | 'be destroyed'
-  | 'be destroyed in battle'
-  | 'be destroyed by effects'
-  | 'be targeted'
-  | 'be played'
-  | 'be tapped'
-  | 'be untapped'
-  | 'rank up'
-  | 'activate effects'
-  /** "loses its effects". */
-  | 'have effects'
-  | 'be equipped'
-  | 'be countered'
-  | 'be moved'
-  | 'leave the field';
-
-/** What a player may be kept from; the first three can be narrowed to some cards. */
-export type PlayerDeed =
-  | 'play'
-  | 'activate effects'
-  | 'rank up'
-  | 'attack'
-  | 'draw'
-  | 'discard'
-  | 'search'
-  | 'gain points'
-  | 'lose points';
-
 /**
  * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
  * control", "each player returns one spell they control to their hand"); absent: you.
@@ -221,6 +204,8 @@ export type Action =
       readonly cards: Cards;
       readonly by?: OtherDoer;
     }
+  /** "Choose a type.": for what is "of the chosen type" in what follows. */
+  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
   /** "Choose one unit.": for the sentences that follow. */
   | { readonly do: 'target'; readonly cards: Pick; readonly by?: OtherDoer }
   /** Send, return, recover, add, put, place, shuffle into: one thing, a move. */
@@ -331,6 +316,13 @@ export type Action =
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
   | { readonly do: 'lure'; readonly cards: Cards; readonly for?: Duration }
+  /** "must attack", "must attack this card": if it can, before its player ends the battle phase. */
+  | {
+      readonly do: 'compel';
+      readonly cards: Cards;
+      readonly onto?: 'this';
+      readonly for?: Duration;
+    }
   /** `free`: "without ranking up" (R-T23). */
   | {
       readonly do: 'play';
@@ -345,6 +337,8 @@ export type Action =
       readonly do: 'extraPlays';
       readonly who: 'you' | 'opponent' | 'both';
       readonly amount: Amount;
+      /** "of rank 1 units": only of such; never of any card, nor where it lies. */
+      readonly kind?: CardFilter;
       readonly for?: Duration;
     }
   | {
@@ -366,5 +360,7 @@ export type Action =
   | {
       readonly do: 'choose';
       readonly who: 'you' | 'opponent';
+      /** "two", "up to two", "one or more"; absent: one. Never all of them, nor more. */
+      readonly count?: { readonly n: number } | { readonly upTo: number } | 'some';
       readonly from: readonly (readonly Act[])[];
     };

@@ -95,6 +95,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
   state.players[seat].played++;
+  state.players[seat].playedCards.push(id);
   touchSide(duel);
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);

@@ -8,11 +8,13 @@ import { refCards } from './refs.ts';
 /** A number as it comes out now; never below 0. */
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  if ('each' in amount) return amount.times * howMany(duel, scope, amount.each);
-  // As many as the event was about, or as the cards that were last spoken of.
-  if (amount.equal === 'that many') return scope.event?.amount || scope.that.length;
+  if ('each' in amount) {
+    const all = amount.times * howMany(duel, scope, amount.each);
+    return amount.half ? Math.floor(all / 2) : all;
+  }
   const whole = wholeOf(duel, scope, amount);
-  return Math.max(0, amount.half ? Math.floor(whole / 2) : whole);
+  const share = amount.half ? Math.floor(whole / 2) : amount.twice ? whole * 2 : whole;
+  return Math.max(0, share + (amount.plus ?? 0));
 }
 
 function howMany(
@@ -24,11 +26,9 @@ function howMany(
   return each.the === 'points' ? (scope.event?.amount ?? 0) : scope.that.length;
 }
 
-function wholeOf(
-  duel: Duel,
-  scope: Scope,
-  amount: Exclude<Extract<Amount, { equal: unknown }>, { equal: 'that many' }>,
-): number {
+function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
+  // As many as the event was about, or as the cards that were last spoken of.
+  if (amount.equal === 'that many') return scope.event?.amount || scope.that.length;
   if (amount.equal === 'points') {
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;

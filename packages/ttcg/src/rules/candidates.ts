@@ -125,6 +125,9 @@ function canRankUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
   );
 }
 
+/** Places of which nobody knows what lies there. */
+const DECKS: ReadonlySet<string> = new Set(['deck', 'deck or discard', 'hand or deck']);
+
 /** May this player know what lies where a filter looks? A deck never; another's hand not. */
 export function isOpenTo(
   scope: Scope,
@@ -134,8 +137,8 @@ export function isOpenTo(
 ): boolean {
   const usual = DEFAULT_PLACE[looks];
   const place = card.place ?? usual;
-  if (place === 'deck' || place === 'deck or discard') return false;
-  if (place !== 'hand') return true;
+  if (DECKS.has(place)) return false;
+  if (place !== 'hand' && place !== 'hand or discard') return true;
   const whose = card.whose ?? (card.place ? undefined : 'their');
   return eyes !== 'public' && whose !== undefined && seatMeant(scope, whose) === eyes;
 }

@@ -1,5 +1,4 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
-import type { Link } from './chain-link.ts';
 
 /** What brings something about. */
 export interface Cause {
@@ -12,7 +11,7 @@ export interface Cause {
 export const BY_RULE: Cause = { by: null, kind: 'rule', card: null };
 
 /** The effect of a card. */
-export function byEffect({ seat, card }: Link): Cause {
+export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: CardRef }): Cause {
   return { by: seat, kind: 'effect', card };
 }
 

@@ -14,6 +14,8 @@ export interface Link {
   /** The cards last spoken of, and the rest of those last looked at. */
   that: CardRef[];
   rest: CardRef[];
+  /** The type, subtype or rank that was chosen by its name. */
+  named?: string;
   /** What set it off. */
   readonly event: Happening | null;
   /** Where a play goes, or whom an attack meets (nobody: the player). */

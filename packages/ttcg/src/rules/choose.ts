@@ -107,7 +107,7 @@ function choose(
   const most = count === 'any' ? from.length : 'n' in count ? count.n : count.upTo;
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
-  const searching = place === 'deck' || place === 'deck or discard';
+  const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
   if (searching) lookThrough(duel, scope, card, one, seat);
   else if (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
     return drawnByLot(duel, from, least || most);
@@ -116,7 +116,11 @@ function choose(
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
   const chosen = askCards(duel, { seat, prompt, from: found, min, max: most });
-  if (chosen && searching) endSearch(duel, scope, card, one);
+  if (chosen && searching) {
+    endSearch(duel, scope, card, one);
+    // Whoever has found cards still knows them while they are asked where to put them.
+    showTo(duel, seat, chosen);
+  }
   return chosen;
 }
 

@@ -2,6 +2,7 @@ import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '
 import { isBarred } from './barred.ts';
 import type { Cause } from './cause.ts';
 import type { Link } from './chain-link.ts';
+import { holds } from './conditions.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
 import {
@@ -12,6 +13,7 @@ import {
   refOf,
   rolesOf,
   scopeAt,
+  scopeOf,
   sheetOf,
 } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
@@ -22,8 +24,8 @@ import { calledAs, type Happening, happening } from './happening.ts';
 import { isKeptFromBy } from './kept.ts';
 import { LOOP_LIMIT } from './limits.ts';
 import { effectLink, programIn } from './link.ts';
-import type { Program } from './program.ts';
-import { isReady } from './ready.ts';
+import { kindOf, type Program } from './program.ts';
+import { canDo, isReady } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { onField } from './state.ts';
 import { rankOf } from './values.ts';
@@ -36,7 +38,7 @@ import { regionOf } from './zones.ts';
 export function attempt(duel: Duel, deed: Deed): boolean {
   if (isForbidden(duel, deed)) return false;
   const link = replacement(duel, deed);
-  if (!link) return enact(duel, deed);
+  if (!link) return !replacedByWatch(duel, deed) && enact(duel, deed);
   duel.state.frames.push({ kind: 'replace', link, deed, stage: 'ask' });
   const [first] = programIn(duel, link).effect.sentences;
   return first?.may === 'you' || first?.cost !== undefined;
@@ -128,6 +130,33 @@ function replacement(duel: Duel, deed: Deed): Link | undefined {
       if (index >= 0) return effectLink(duel, id, index, { event: one });
     }
   return undefined;
+}
+
+/** Whether a sentence that watches for such a deed takes its place: "this turn, if ... would ...". */
+function replacedByWatch(duel: Duel, deed: Deed): boolean {
+  const { state } = duel;
+  if (state.watches.length === 0 || state.triggered > LOOP_LIMIT) return false;
+  for (const watch of state.watches) {
+    const { link, sentence, once, until } = watch;
+    const { on, if: condition, acts } = programIn(duel, link).effect.sentences[sentence] ?? {};
+    if (!on?.would || (until.kind === 'during' && !until.begun)) continue;
+    const called = alsoCalled(wouldHappen(duel, deed), kindOf(on.event.what));
+    const scope = scopeOf(link);
+    if (!called || !matchesEvent(duel, scope, on.event, called)) continue;
+    if (condition && !holds(duel, scope, condition)) continue;
+    // An effect does not take the place of what it does itself.
+    const { card, effect } = link;
+    if (state.working.some((other) => other.card.card === card.card && other.effect === effect))
+      continue;
+    const that = 'card' in deed ? [deed.card] : link.that;
+    const now = { ...link, that, event: called };
+    if (!acts?.every((act) => act.then || canDo(duel, scopeOf(now), act, link.seat))) continue;
+    if (once) state.watches.splice(state.watches.indexOf(watch), 1);
+    state.triggered++;
+    state.frames.push({ kind: 'delayed', link: now, sentence, begun: false });
+    return true;
+  }
+  return false;
 }
 
 function takesPlace(

@@ -1,5 +1,6 @@
 import { type CardId, capital, opponentOf, type Seat } from '@cardscape/kernel';
-import type { Act, Cards } from '../language/tree.ts';
+import { SUBTYPES } from '../language/lexicon.ts';
+import type { Act, Cards, Nameable } from '../language/tree.ts';
 import { askWords } from './ask.ts';
 import type { Link } from './chain-link.ts';
 import { cardsFor } from './choose.ts';
@@ -31,6 +32,7 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
     return false;
   }
   if (act.do === 'choose') return choice(duel, frame, link, act);
+  if (act.do === 'name') return name(duel, frame, link, act);
   const doing = prepare(duel, frame, link, act);
   if (!doing) return false;
   frame.act++;
@@ -139,7 +141,7 @@ function choosersOf(act: Act, doers: readonly Seat[], link: Link): readonly Seat
   return act.do === 'control' ? [link.seat] : doers;
 }
 
-/** Lets a player choose one of several lists of acts, and does it. */
+/** Lets a player choose one of several lists of acts, or more of them, and does each. */
 function choice(
   duel: Duel,
   frame: ActsFrame,
@@ -147,25 +149,67 @@ function choice(
   act: Extract<Act, { do: 'choose' }>,
 ): boolean {
   const seat = act.who === 'you' ? link.seat : opponentOf(link.seat);
-  const open = act.from.flatMap((acts, option) => (isOpen(duel, link, acts) ? [option] : []));
-  const options = open.length > 0 ? open : act.from.map((_, option) => option);
+  const { least, most } = bounds(act);
+  const chosen = frame.chosen ?? [];
+  const left = act.from.flatMap((_, option) => (chosen.includes(option) ? [] : [option]));
+  const open = left.filter((option) => isOpen(duel, link, act.from[option] ?? []));
+  const options = open.length > 0 || chosen.length > 0 ? open : left;
+  const enough = chosen.length >= least;
   const texts = options.map((option) => textOf(act.from[option] ?? []));
-  const place = askWords(duel, seat, 'Choose one.', texts);
+  const over = chosen.length >= most || options.length === 0;
+  const prompt = chosen.length > 0 ? 'Choose another.' : 'Choose one.';
+  const words = enough ? [...texts, 'Nothing more.'] : texts;
+  const place = over ? texts.length : askWords(duel, seat, prompt, words);
   if (place === undefined) return false;
+  const option = options[place];
+  if (option === undefined) {
+    frame.act++;
+    delete frame.chosen;
+    return false;
+  }
   duel.log?.push({ type: 'chose', seat, what: texts[place] ?? '' });
-  const at = frame.act;
-  frame.act++;
+  frame.chosen = [...chosen, option];
   duel.state.frames.push({
     kind: 'acts',
     list: 'acts',
     sentence: frame.sentence,
-    choice: at,
-    option: options[place] ?? 0,
+    choice: frame.act,
+    option,
     act: 0,
     picked: [],
     did: false,
   });
   return false;
+}
+
+const NAMES: Record<Nameable, readonly string[]> = {
+  type: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark'],
+  subtype: SUBTYPES,
+  rank: ['1', '2', '3', '4', '5'],
+};
+
+/** Lets a player choose a type, a subtype or a rank by its name. */
+function name(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  { who, what }: Extract<Act, { do: 'name' }>,
+): boolean {
+  const seat = who === 'you' ? link.seat : opponentOf(link.seat);
+  const place = askWords(duel, seat, `Choose a ${what}.`, NAMES[what].map(capital));
+  if (place === undefined) return false;
+  link.named = NAMES[what][place] as string;
+  duel.log?.push({ type: 'chose', seat, what: `${capital(link.named)}.` });
+  frame.act++;
+  frame.did = true;
+  return false;
+}
+
+/** How many of its options a choice asks for. */
+function bounds({ count, from }: Extract<Act, { do: 'choose' }>): { least: number; most: number } {
+  if (count === undefined) return { least: 1, most: 1 };
+  if (count === 'some') return { least: 1, most: from.length };
+  return 'n' in count ? { least: count.n, most: count.n } : { least: 0, most: count.upTo };
 }
 
 function isOpen(duel: Duel, link: Link, acts: readonly Act[]): boolean {

@@ -38,12 +38,14 @@ export interface Scope {
   readonly that: readonly CardRef[];
   readonly rest: readonly CardRef[];
   readonly event: Happening | null;
+  /** The type, subtype or rank that was chosen by its name. */
+  readonly named?: string | undefined;
 }
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, event } = link;
-  return { you: seat, doer, source: card, that, rest, event };
+  const { seat, card, that, rest, event, named } = link;
+  return { you: seat, doer, source: card, that, rest, event, named };
 }
 
 /** The eyes of a card where it lies. */

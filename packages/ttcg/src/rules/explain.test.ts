@@ -10,6 +10,10 @@ const cards: Readonly<Record<string, Sketch>> = {
   Hunter: { effects: ['Destroy one dragon unit.', 'Discard two cards to gain 1 point.'] },
   Watcher: { effects: [{ style: 'passive', text: 'Whenever you draw a card, gain 1 point.' }] },
   Sleeper: { effects: [{ style: 'dormant', text: 'Draw a card.' }] },
+  Shy: {
+    effects: [{ style: 'passive', text: 'This card cannot be attacked by fire units.' }],
+  },
+  Pacifist: { effects: [{ style: 'passive', text: 'This card cannot attack.' }] },
   Storm: { effects: [{ style: 'overload', text: 'Draw a card.' }] },
 };
 
@@ -111,17 +115,27 @@ describe('why a unit cannot attack', () => {
   it('it has attacked', () => {
     const at = table({ cards, ...fight, opponent: { units: ['Ox'] } });
     at.attack('Fox', 'Ox');
-    expect(at.game.explain(at.state, 0, { act: 'attack', card: at.card('Fox') })).toBe(
-      'Your opponent has units: attack one of them.',
+    const attack = { act: 'attack', card: at.card('Fox') };
+    for (const option of [attack, { ...attack, on: at.card('Ox') }])
+      expect(at.game.explain(at.state, 0, option)).toBe('This unit has attacked in this turn.');
+  });
+
+  it('that unit cannot be attacked by it', () => {
+    const sketch = { ...fight, opponent: { units: ['Shy', 'Ox'] } };
+    expect(why(sketch, { act: 'attack', name: 'Fox', onName: 'Shy' })).toBe(
+      'An effect keeps this unit from attacking that one.',
     );
-    expect(
-      at.game.explain(at.state, 0, { act: 'attack', card: at.card('Fox'), on: at.card('Ox') }),
-    ).toBe('This unit has attacked in this turn.');
   });
 
   it('it is not battle yet', () => {
     expect(why({ you: { units: ['Fox'] } }, { act: 'attack', name: 'Fox' })).toBe(
       'Go to battle first.',
+    );
+  });
+
+  it('what keeps it from attacking is said before battle, too', () => {
+    expect(why({ you: { units: ['Pacifist'] } }, { act: 'attack', name: 'Pacifist' })).toBe(
+      'An effect keeps this unit from attacking.',
     );
   });
 });

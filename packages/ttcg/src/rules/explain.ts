@@ -3,7 +3,7 @@ import { isBarred } from './barred.ts';
 import { type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
 import { whyNotUse } from './explain-use.ts';
 import { isKeptFrom } from './forces.ts';
-import { pending, playsLeft, unitsOf } from './options.ts';
+import { hasAttacked, pending, playsLeft, unitsOf } from './options.ts';
 import { isBarredFrom, ranksUp, spotsFor } from './spots.ts';
 import { flippable } from './usable.ts';
 import { handOf, ROWS, zoneAt } from './zones.ts';
@@ -70,7 +70,7 @@ function whyNotPlay(duel: Duel, seat: Seat, { act, card, at }: Option): string {
     return 'Only cards in your hand can be played.';
   if (state.stage !== 'main') return 'Cards are played in your main phase.';
   if (act === 'set' && !edition.faceDown) return 'This edition has no face-down cards.';
-  if (playsLeft(duel, seat) === 0)
+  if (playsLeft(duel, seat, card) === 0)
     return `You have played ${state.players[seat].played} cards in this turn: no more.`;
   if (isBarredFrom(duel, seat, 'play', card)) return 'An effect keeps you from playing this card.';
   return at === undefined || spotsFor(duel, seat, card).length === 0
@@ -108,27 +108,44 @@ function article(word: string): string {
   return /^[aeiou]/.test(word) ? 'an' : 'a';
 }
 
+/** What keeps the unit itself comes before the phase: that can be read while cards are played. */
 function whyNotAttack(duel: Duel, seat: Seat, { card, on, at }: Option): string {
   const { state } = duel;
   if (card === undefined || !unitsOf(duel, seat).includes(card))
     return 'Only your own units on top of their stacks attack.';
-  if (state.stage !== 'battle')
-    return state.turn === 1 ? 'Nobody attacks in the first turn.' : 'Go to battle first.';
+  if (state.turn === 1) return 'Nobody attacks in the first turn.';
   if (isBarred(duel, seat, 'attack')) return 'An effect keeps you from attacking.';
   if (isFaceDown(duel, card)) return 'Turn it up first: a face-down unit does not attack.';
   if (isKeptFrom(duel, card, 'attack')) return 'An effect keeps this unit from attacking.';
-  const units = unitsOf(duel, opponentOf(seat));
-  const meetable = units.filter((id) => !isKeptFrom(duel, id, 'be attacked'));
-  if (units.length > 0 && meetable.length === 0) return 'No unit of your opponent can be attacked.';
-  if (units.length === 0 && isKeptFrom(duel, card, 'attack directly'))
-    return 'An effect keeps this unit from attacking directly.';
+  if (hasAttacked(duel, card)) return 'This unit has attacked in this turn.';
   const target = on ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
-  const open = target === undefined ? units.length === 0 : meetable.includes(target);
-  if (open) return 'This unit has attacked in this turn.';
-  if (target === undefined) return 'Your opponent has units: attack one of them.';
-  return units.includes(target)
+  return (
+    whyNotMeet(duel, seat, card, target) ??
+    (state.stage === 'battle'
+      ? 'An effect keeps this unit from attacking that one.'
+      : 'Go to battle first.')
+  );
+}
+
+/** What about the units of the opponent is in the way. */
+function whyNotMeet(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  target: CardId | undefined,
+): string | undefined {
+  const units = unitsOf(duel, opponentOf(seat));
+  if (units.length === 0)
+    return isKeptFrom(duel, card, 'attack directly')
+      ? 'An effect keeps this unit from attacking directly.'
+      : undefined;
+  if (units.every((id) => isKeptFrom(duel, id, 'be attacked')))
+    return 'No unit of your opponent can be attacked.';
+  if (target === undefined) return undefined;
+  if (!units.includes(target)) return 'Only units of your opponent can be attacked.';
+  return isKeptFrom(duel, target, 'be attacked')
     ? 'An effect keeps that unit from being attacked.'
-    : 'Only units of your opponent can be attacked.';
+    : undefined;
 }
 
 function whyNotFlip(duel: Duel, seat: Seat, { card }: Option): string {

@@ -1,6 +1,5 @@
-import { type CardId, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
-import type { CardFilter, CardRef, CardState, Range } from '../language/tree.ts';
-import { nameOf } from './book.ts';
+import { type CardId, cardOf, resolveRef, SEES, type Seat } from '@cardscape/kernel';
+import type { CardFilter, CardRef, CardState, Nameable, Range } from '../language/tree.ts';
 import { controllerOf, type Duel, isFaceDown, type Scope, sheetOf } from './duel.ts';
 import { isKeptFrom } from './forces.ts';
 import { refCards } from './refs.ts';
@@ -39,20 +38,34 @@ export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilte
   return true;
 }
 
-function testsOf({ other, states, owned, past }: CardFilter): Test[] {
+function testsOf({ other, states, either, owned, past }: CardFilter): Test[] {
   const tests: Test[] = [];
   if (other) tests.push((_, scope, id) => id !== scope.source.card);
   for (const state of states ?? []) tests.push((duel, _, id) => isIn(duel, id, state));
+  if (either)
+    tests.push((duel, scope, id) => either.some((kind) => fitsCard(duel, scope, id, kind)));
   if (owned) tests.push((duel, scope, id) => isOwned(duel, scope, id, owned));
   if (past) tests.push((duel, _, id) => hasPast(duel, id, past));
   return tests;
 }
 
 function faceTestsOf(filter: CardFilter): Test[] {
-  const { rank, types, notTypes, subtypes, notSubtypes, named, stat, effect, versus, same } =
-    filter;
+  const {
+    rank,
+    chosen,
+    types,
+    notTypes,
+    subtypes,
+    notSubtypes,
+    named,
+    stat,
+    effect,
+    versus,
+    same,
+  } = filter;
   const tests: Test[] = [];
   if (rank) tests.push((duel, _, id) => inRange(rankOf(duel, id), rank));
+  if (chosen) tests.push((duel, { named }, id) => isNamedAs(duel, id, chosen, named));
   if (types) tests.push((duel, _, id) => includes(types, typeOf(duel, id)));
   if (notTypes) tests.push((duel, _, id) => !includes(notTypes, typeOf(duel, id)));
   if (subtypes) tests.push((duel, _, id) => sharesSome(subtypes, subtypesOf(duel, id)));
@@ -76,6 +89,13 @@ function sharesSome(some: readonly string[], others: readonly string[]): boolean
 
 function includes(types: readonly string[], type: string): boolean {
   return types.includes(type);
+}
+
+/** Has a card the type, subtype or rank that was chosen? */
+function isNamedAs(duel: Duel, id: CardId, what: Nameable, named: string | undefined): boolean {
+  if (what === 'rank') return String(rankOf(duel, id)) === named;
+  if (what === 'type') return typeOf(duel, id) === named;
+  return named !== undefined && subtypesOf(duel, id).includes(named);
 }
 
 /** Is a value within a range? */
@@ -112,8 +132,8 @@ function isOwned({ state }: Duel, { you }: Scope, id: CardId, owner: 'you' | 'op
   return (cardOf(state.table, id).owner === you) === (owner === 'you');
 }
 
-function isNamed({ state }: Duel, id: CardId, name: string): boolean {
-  return nameOf(cardOf(state.table, id).design).toLowerCase() === name.toLowerCase();
+function isNamed(duel: Duel, id: CardId, name: string): boolean {
+  return sheetOf(duel, id).design.name.toLowerCase() === name.toLowerCase();
 }
 
 /** Did this befall the card, or did it do so? A destroyed card lies elsewhere now, the same card. */
@@ -157,7 +177,28 @@ function isSame(
   if (other === undefined) return false;
   if (what === 'type') return typeOf(duel, id) === typeOf(duel, other);
   if (what === 'rank') return rankOf(duel, id) === rankOf(duel, other);
-  return isNamed(duel, id, nameOf(cardOf(duel.state.table, other).design));
+  return isNamed(duel, id, sheetOf(duel, other).design.name);
+}
+
+/**
+ * Does the card that has made an effect fit a filter? Where nobody sees it any more, it is judged by the
+ * design that the effect is known to be of; what is not known to be of any fits nothing.
+ */
+export function fitsMaker(
+  duel: Duel,
+  scope: Scope,
+  id: CardId,
+  filter: CardFilter,
+  design?: string,
+): boolean {
+  const { sheets } = duel.cache;
+  const hidden = cardOf(duel.state.table, id).known !== SEES.all;
+  if (hidden && design === undefined) return false;
+  const held = sheets[id];
+  if (hidden && design !== undefined) sheets[id] = duel.book.sheet(design);
+  const fits = fitsCard(duel, scope, id, filter) && isWhose(duel, scope, id, filter);
+  sheets[id] = held;
+  return fits;
 }
 
 /** Does the card lie with the player that a filter names? */

@@ -7,6 +7,8 @@ export interface Force {
   readonly seat: Seat;
   readonly source: CardRef;
   readonly n: number;
+  /** The design of what made it, where that card may have gone where nobody sees it. */
+  readonly of?: string;
   readonly sets?: 'attack' | 'defense';
 }
 

@@ -75,6 +75,8 @@ export interface ActsFrame {
   readonly choice: number;
   readonly option: number;
   act: number;
+  /** Of a choice that lets several be chosen: those done so far. */
+  chosen?: readonly number[];
   /** The cards chosen for the act at work, by doer and slot. */
   picked: CardRef[][];
   /** Has any of the acts done something? */

@@ -1,4 +1,4 @@
-import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
 import type { Event, TriggerWord } from '../language/tree.ts';
 import {
   type Duel,
@@ -45,7 +45,7 @@ function callWatches(duel: Duel, one: Happening): void {
     if (until.kind === 'during' && !until.begun) continue;
     const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
       ?.on;
-    if (!on || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
+    if (!on || on.would || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     const { seat, card, effect } = link;
     const that = one.card ? [one.card] : link.that;
@@ -86,10 +86,26 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
       ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
       : scopeAt(duel, id);
     if (!matchesEvent(duel, scope, when.event, one)) continue;
+    if (when.nth !== undefined && timesThisTurn(duel, scope, when.event) !== when.nth) continue;
+    if ('several' in when.event && when.event.several && isCalled(duel, scope.source, effect, one))
+      continue;
     if (!isAwake(duel, id, program, effect, one)) continue;
     if (!duringHolds(duel, scope, program)) continue;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
   }
+}
+
+/** How often something has happened in this turn. */
+function timesThisTurn(duel: Duel, scope: Scope, event: Event): number {
+  return duel.state.past.thisTurn.filter((one) => matchesEvent(duel, scope, event, one)).length;
+}
+
+/** Was an effect set off by the same thing already, together with this? */
+function isCalled({ state }: Duel, source: CardRef, effect: number, { what }: Happening): boolean {
+  return state.waiting.some(
+    (other) =>
+      other.card.card === source.card && other.effect === effect && other.event?.what === what,
+  );
 }
 
 function isOfThis(event: Event): boolean {

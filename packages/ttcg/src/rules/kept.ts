@@ -1,7 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Cause } from './cause.ts';
 import type { Duel } from './duel.ts';
-import { fitsCard, isWhose } from './filter.ts';
+import { fitsMaker } from './filter.ts';
 import { forcesOn } from './forces.ts';
 
 /** Is a card kept from something when certain cards would do it? */
@@ -10,6 +10,6 @@ export function isKeptFromBy(duel: Duel, id: CardId, deed: string, { card, kind 
   return forcesOn(duel, id).some(({ act, seat, source }) => {
     if (act.do !== 'forbid' || act.from !== deed || !act.by) return false;
     const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
-    return fitsCard(duel, scope, card.card, act.by) && isWhose(duel, scope, card.card, act.by);
+    return fitsMaker(duel, scope, card.card, act.by);
   });
 }

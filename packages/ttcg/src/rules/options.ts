@@ -11,6 +11,7 @@ import {
 } from '@cardscape/kernel';
 import { concerns, isBarred } from './barred.ts';
 import { type Duel, isFaceDown, refOf, rolesOf } from './duel.ts';
+import { fitsCard } from './filter.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 import { PLAYS } from './limits.ts';
@@ -78,10 +79,11 @@ function flipOptions(duel: Duel, seat: Seat): Option[] {
 
 function mainOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (playsLeft(duel, seat) > 0) addPlays(duel, seat, options);
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel)) addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   if (mayBattle(duel)) options.push({ act: 'battle' });
-  options.push({ act: 'end' });
+  if (!mayBattle(duel) || !mustAttack(duel, attackOptions(duel, seat)))
+    options.push({ act: 'end' });
   return options;
 }
 
@@ -91,21 +93,41 @@ function mayBattle({ state }: Duel): boolean {
 }
 
 function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
-  for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+  const free = playsLeft(duel, seat) > 0;
+  for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
+    if (!free && playsLeft(duel, seat, card) === 0) continue;
     for (const zone of spotsFor(duel, seat, card)) {
       const at = spotOf(zone)?.column ?? 0;
       options.push({ act: 'play', card, at });
       if (duel.edition.faceDown) options.push({ act: 'set', card, at });
     }
+  }
 }
 
 function battleOptions(duel: Duel, seat: Seat): Option[] {
+  const attacks = attackOptions(duel, seat);
   return [
-    ...attackOptions(duel, seat),
+    ...attacks,
     ...effectOptions(duel, seat, true),
     ...flipOptions(duel, seat),
-    { act: 'end' },
+    ...(mustAttack(duel, attacks) ? [] : [{ act: 'end' }]),
   ];
+}
+
+/** Can a unit attack that has to? Then its player cannot end the battle before it does. */
+function mustAttack(duel: Duel, attacks: readonly Option[]): boolean {
+  return attacks.some(
+    ({ card }) => card !== undefined && forcesOn(duel, card).some(({ act }) => act.do === 'compel'),
+  );
+}
+
+/** Of what a unit can attack, what it has to, if something makes it. */
+function ontoOf(duel: Duel, card: CardId, meetable: readonly CardId[]): readonly CardId[] {
+  const onto = forcesOn(duel, card).flatMap(({ act, source }) =>
+    act.do === 'compel' && act.onto ? [source.card] : [],
+  );
+  const forced = onto.length > 0 ? meetable.filter((id) => onto.includes(id)) : [];
+  return forced.length > 0 ? forced : meetable;
 }
 
 /** Every unit attacks once; it must meet a unit of the opponent if there is one (2.2.7). */
@@ -117,7 +139,7 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
     if (units.length > 0)
-      for (const on of meetable) {
+      for (const on of ontoOf(duel, card, meetable)) {
         if (shuns(duel, on, card, seat)) continue;
         options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
       }
@@ -162,12 +184,29 @@ export function hasAttacked(duel: Duel, id: CardId): boolean {
   return (duel.state.field[id]?.attacks ?? 0) >= allowed;
 }
 
-/** How many cards a player may still play in this turn: two, and what effects add. */
-export function playsLeft(duel: Duel, seat: Seat): number {
+/**
+ * How many cards a player may still play in this turn: two, and what effects add. Extra plays of some
+ * kind of card count as far as such cards were played, or are to be: the one asked for.
+ */
+export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
+  const { played, playedCards } = duel.state.players[seat];
   let allowed = PLAYS;
-  for (const { act, seat: maker, n } of forces(duel).onPlayers)
-    if (act.do === 'extraPlays' && concerns(act.who, maker, seat)) allowed += n;
-  return Math.max(0, allowed - duel.state.players[seat].played);
+  for (const { act, seat: maker, source, n } of forces(duel).onPlayers) {
+    if (act.do !== 'extraPlays' || !concerns(act.who, maker, seat)) continue;
+    const { kind } = act;
+    if (!kind) allowed += n;
+    else {
+      const eyes = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+      const ids = card === undefined ? playedCards : [...playedCards, card];
+      allowed += Math.min(n, ids.filter((id) => fitsCard(duel, eyes, id, kind)).length);
+    }
+  }
+  return Math.max(0, allowed - played);
+}
+
+/** Are there extra plays of some kind of card? */
+function hasKindPlays(duel: Duel): boolean {
+  return forces(duel).onPlayers.some(({ act }) => act.do === 'extraPlays' && act.kind);
 }
 
 function asked(duel: Duel, question: Question): Decision {

@@ -74,6 +74,7 @@ export function perform(doing: Doing): boolean {
       return counter(doing, doing.act);
     case 'redirect':
       return redirect(doing, doing.act);
+    case 'name':
     case 'choose':
       throw new RangeError('a choice is done option by option');
     default:

@@ -74,6 +74,10 @@ function cardsAt(
       return piles(table, seats, discardOf);
     case 'deck or discard':
       return [...piles(table, seats, deckOf), ...piles(table, seats, discardOf)];
+    case 'hand or discard':
+      return [...piles(table, seats, handOf), ...piles(table, seats, discardOf)];
+    case 'hand or deck':
+      return [...piles(table, seats, handOf), ...piles(table, seats, deckOf)];
     case 'that':
       return present(duel, scope.that);
     case 'under this':

@@ -43,6 +43,11 @@ export interface Standing {
   readonly act: Act;
 }
 
+/** The design that the act with this key is printed on. */
+export function designIn(key: string): string {
+  return key.slice(0, key.indexOf(SEPARATOR));
+}
+
 /** Makes an effect ready for play. */
 export function programOf(design: Design, index: 0 | 1): Program {
   const { effect, type } = design.effects[index];
@@ -68,6 +73,8 @@ const ASIDE = [
   'deck',
   'discard',
   'deck or discard',
+  'hand or discard',
+  'hand or deck',
   'points',
   'happened',
   'past',
@@ -108,9 +115,14 @@ function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefine
 
 /** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
 function isStanding(act: Act): boolean {
-  if (!isLastingAct(act)) return false;
+  if (!isLastingAct(act) || speaksOfChosen(act)) return false;
   if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
   return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;
+}
+
+/** Does it depend on a name that its player chooses when it works? */
+function speaksOfChosen(act: Act): boolean {
+  return JSON.stringify(act).includes('"chosen"');
 }
 
 function isWhile(duration: NonNullable<Extract<Act, { for?: unknown }>['for']>): boolean {
@@ -141,6 +153,7 @@ const LASTING = new Set<Act['do']>([
   'immune',
   'allow',
   'lure',
+  'compel',
   'extraPlays',
   'extraAttacks',
 ]);
@@ -209,6 +222,8 @@ const HIDDEN_OR_LATER = new Set<string>([
   'hand',
   'deck',
   'deck or discard',
+  'hand or discard',
+  'hand or deck',
   'that',
   'under that',
   'below that',

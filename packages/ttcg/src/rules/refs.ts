@@ -19,6 +19,12 @@ export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {
     }
     case 'cover':
       return covering(duel, scope.source);
+    case 'victim':
+      return scope.event?.what === 'destroys' && scope.event.other
+        ? present(duel, [scope.event.other])
+        : [];
+    case 'cause':
+      return scope.event?.causeCard ? present(duel, [scope.event.causeCard]) : [];
     case 'attacker':
     case 'defender': {
       const ref = inAttack(duel, scope, the);

@@ -68,6 +68,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'extraAttacks':
     case 'allow':
     case 'lure':
+    case 'compel':
       return [{ cards: act.cards, looks: 'field' }];
     default:
       return [];

@@ -14,6 +14,8 @@ export interface PlayerState {
   points: number;
   /** Cards played in this turn by the rules. */
   played: number;
+  /** Which they were. */
+  readonly playedCards: CardId[];
   /** Has decided about the opening hand. */
   settled: boolean;
   /** Turns and phases to be left out, the next ones of their kind. */

@@ -136,6 +136,7 @@ function newPlayer(): PlayerState {
   return {
     points: FIRST_POINTS,
     played: 0,
+    playedCards: [],
     settled: false,
     skips: { turn: 0, draw: 0, main: 0, battle: 0 },
   };

@@ -54,7 +54,10 @@ function beginTurn(duel: Duel): void {
   const { state } = duel;
   state.turn++;
   state.triggered = 0;
-  for (const player of state.players) player.played = 0;
+  for (const player of state.players) {
+    player.played = 0;
+    player.playedCards.length = 0;
+  }
   for (const there of state.field) {
     if (!there) continue;
     there.attacks = 0;

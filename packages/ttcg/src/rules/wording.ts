@@ -2,6 +2,7 @@ import { capital } from '@cardscape/kernel';
 import { actsPhrase } from '../language/print.ts';
 import { actClause } from '../language/print-acts.ts';
 import { finite } from '../language/print-clauses.ts';
+import { durationPhrase } from '../language/print-duration.ts';
 import type { Act } from '../language/tree.ts';
 
 const prompts = new WeakMap<Act, string>();
@@ -25,5 +26,27 @@ const IT = { who: 'else', words: '', object: '', several: false } as const;
 /** What an act says of a card or player, after its name: "gains 50 attack this turn". */
 export function saysOf(act: Act): string {
   if (act.do === 'choose') return actsText([act]);
+  const done = doneTo(act);
+  if (done) {
+    const time = 'for' in act && act.for ? durationPhrase(act.for, { several: false }) : '';
+    return `${done} ${time}`.trim();
+  }
   return finite({ ...actClause(act, { several: false }), subject: IT }, true).trim();
+}
+
+/** What is done to a card by an act that is told as a deed: "double the attack of one unit". */
+function doneTo(act: Act): string | undefined {
+  switch (act.do) {
+    case 'stat':
+      if (act.change.op === 'double') return `has its ${act.stat} doubled`;
+      return act.change.op === 'halve' ? `has its ${act.stat} halved` : undefined;
+    case 'turnStats':
+      return 'has its attack and defense swapped';
+    case 'invertBonus':
+      return 'has its bonus inverted';
+    case 'lure':
+      return 'draws all attacks to itself';
+    default:
+      return undefined;
+  }
 }

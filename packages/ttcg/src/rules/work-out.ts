@@ -4,10 +4,10 @@ import { amountOf } from './amounts.ts';
 import { fieldCache } from './cache.ts';
 import { holds } from './conditions.ts';
 import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
-import { fitsCard, isWhose } from './filter.ts';
+import { fitsMaker } from './filter.ts';
 import type { Force, Forces } from './force.ts';
 import { pool } from './pool.ts';
-import type { Program } from './program.ts';
+import { designIn, type Program } from './program.ts';
 import { refCards } from './refs.ts';
 import type { Lasting } from './state.ts';
 import { FIELD } from './zones.ts';
@@ -63,17 +63,23 @@ function silencedBy({ onCard }: Found): CardId[] {
 function dropImmune(duel: Duel, { onCard }: Found): void {
   onCard.forEach((list, id) => {
     if (list.some(({ act }) => act.do === 'immune'))
-      onCard[id] = list.filter(({ source }) => source.card === id || !wardsOff(duel, list, source));
+      onCard[id] = list.filter(
+        ({ source, of }) => source.card === id || !wardsOff(duel, list, source, of),
+      );
   });
 }
 
 /** Does one of these keep the effects of a card away? */
-export function wardsOff(duel: Duel, list: readonly Force[], source: CardRef): boolean {
+export function wardsOff(
+  duel: Duel,
+  list: readonly Force[],
+  source: CardRef,
+  design?: string,
+): boolean {
   for (const { act, seat, source: maker } of list) {
     if (act.do !== 'immune') continue;
     const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
-    if (fitsCard(duel, eyes, source.card, act.to) && isWhose(duel, eyes, source.card, act.to))
-      return true;
+    if (fitsMaker(duel, eyes, source.card, act.to, design)) return true;
   }
   return false;
 }
@@ -200,6 +206,6 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
       const id = resolveRef(state.table, ref);
       return id !== undefined && state.field[id] ? [id] : [];
     });
-    add(found, { act, seat, source, n, ...(sets && { sets }) }, there);
+    add(found, { act, seat, source, n, of: designIn(key), ...(sets && { sets }) }, there);
   }
 }

@@ -22,6 +22,7 @@ import {
   randomRef,
   SUBTYPES,
   speakingOf,
+  TEST,
 } from './random-cards.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
 
@@ -233,6 +234,15 @@ const MAKE: Making = {
     what: 'attack directly',
     ...lasting(random),
   }),
+  compel: (random) =>
+    chance(random, 2)
+      ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
+      : { do: 'compel', cards: onField(random), ...lasting(random) },
+  name: (random) => ({
+    do: 'name',
+    who: one(random, SIDES),
+    what: one(random, ['type', 'subtype', 'rank'] as const),
+  }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
     const who = one(random, PLAYERS);
@@ -254,6 +264,7 @@ const MAKE: Making = {
     do: 'extraPlays',
     who: one(random, PLAYERS),
     amount: randomAmount(random, 1),
+    ...maybe(random, 4, 'kind', () => tellingCard(random, TEST)),
     ...lasting(random),
   }),
   extraAttacks: (random) => ({
@@ -286,6 +297,7 @@ export function randomActs(random: Random, choice: boolean): Act[] {
 const randomChoice = (random: Random): Action => ({
   do: 'choose',
   who: one(random, SIDES),
+  ...maybe(random, 3, 'count', () => one(random, [{ upTo: 1 }, { upTo: 2 }, 'some'] as const)),
   from: Array.from({ length: 2 + below(random, 2) }, () => randomActs(random, false)),
 });
 

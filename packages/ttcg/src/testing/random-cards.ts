@@ -1,7 +1,9 @@
 import { below, type Random } from '@cardscape/kernel';
+import { joinKinds } from '../language/kinds.ts';
 import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
 import type {
   CardFilter,
+  CardKind,
   CardRef,
   CardState,
   Cards,
@@ -71,6 +73,8 @@ const PLACES: readonly Place[] = [
   'deck',
   'discard',
   'deck or discard',
+  'hand or discard',
+  'hand or deck',
   'under this',
   'under another',
   'under that',
@@ -111,8 +115,38 @@ export const speakingOf = (slot: Slot): Room => ({ slot, whose: YOURS });
 /** Room for the test of one card. */
 export const TEST: Room = { slot: 'anywhere', whose: [], place: false, among: false };
 
+/** One of several kinds: what stands before its noun, and a value. */
+function randomKind(random: Random): CardKind {
+  const noun = one(random, ['unit', 'unit', 'spell'] as const);
+  const typed = noun === 'unit';
+  return {
+    noun,
+    ...(typed ? maybe(random, 2, 'types', () => some(random, TYPES, 2)) : {}),
+    ...(typed ? maybe(random, 8, 'notTypes', () => some(random, TYPES, 2)) : {}),
+    ...(typed ? maybe(random, 3, 'subtypes', () => some(random, SUBTYPES, 2)) : {}),
+    ...maybe(random, 3, 'rank', () => randomRange(random, [1, 2, 3])),
+    ...maybe(random, 5, 'states', () => inOrder(some(random, STATES, 2))),
+  };
+}
+
+/** "a fire unit or rank 2 spell you control". */
+function randomEither(random: Random, room: Room, kinds: readonly CardKind[]): CardFilter {
+  const { place, whose, owned, past, other } = randomFilter(random, room);
+  return {
+    ...joinKinds(kinds),
+    ...(other && { other }),
+    ...(place && { place }),
+    ...(whose && { whose }),
+    ...(owned && { owned }),
+    ...(past && { past }),
+  };
+}
+
 /** A description of cards. */
 export function randomFilter(random: Random, room: Room): CardFilter {
+  if (chance(random, 14)) {
+    return randomEither(random, room, [randomKind(random), randomKind(random)]);
+  }
   const noun = one(random, ['card', 'unit', 'unit', 'spell'] as const);
   const typed = noun !== 'spell';
   const place = room.place === false || !chance(random, 4) ? undefined : one(random, PLACES);
@@ -137,6 +171,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       of: randomRef(random),
       ofStat: one(random, FACTORS),
     })),
+    ...maybe(random, 24, 'chosen', () => one(random, ['type', 'subtype', 'rank'] as const)),
     ...maybe(random, 20, 'same', () => ({
       what: one(random, ['type', 'rank', 'name'] as const),
       as: randomRef(random),
@@ -201,6 +236,8 @@ export const randomRef = (random: Random): CardRef => ({
     'defender',
     'rest',
     'cover',
+    'victim',
+    'cause',
   ] as const),
 });
 

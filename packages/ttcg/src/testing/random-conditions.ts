@@ -9,6 +9,7 @@ import type {
   Event,
   EventCause,
   Period,
+  Share,
 } from '../language/tree.ts';
 import {
   chance,
@@ -104,8 +105,8 @@ export function randomEvent(random: Random): Event {
 }
 
 /** More than just "a card", which is what no description means. */
-export function tellingCard(random: Random): CardFilter {
-  const card = anyCard(random);
+export function tellingCard(random: Random, room = speakingOf('anywhere')): CardFilter {
+  const card = randomFilter(random, room);
   return Object.keys(card).length === 1 && card.noun === 'card' ? { noun: 'unit' } : card;
 }
 
@@ -222,11 +223,18 @@ export function randomDuration(random: Random): Duration {
   }
 }
 
+const randomShare = (random: Random): Share => ({
+  ...one(random, [{}, {}, {}, { half: true as const }, { twice: true as const }]),
+  ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
+});
+
 /** How much, in steps of the given number. */
 export function randomAmount(random: Random, step: number): Amount {
   const number = step * one(random, [1, 2, 3, 22]);
   switch (below(random, 6)) {
     case 0:
+      if (chance(random, 6))
+        return { times: 1, each: randomFilter(random, speakingOf('field')), half: true };
       return {
         times: number,
         each: chance(random, 3)
@@ -237,15 +245,15 @@ export function randomAmount(random: Random, step: number): Amount {
       return {
         equal: one(random, ['rank', 'attack', 'defense'] as const),
         of: randomRef(random),
-        ...maybe(random, 3, 'half', () => true as const),
+        ...randomShare(random),
       };
     case 2:
       return chance(random, 2)
-        ? { equal: 'that many' }
+        ? { equal: 'that many', ...randomShare(random) }
         : {
             equal: 'points',
             of: one(random, ['you', 'opponent'] as const),
-            ...maybe(random, 3, 'half', () => true as const),
+            ...randomShare(random),
           };
     default:
       return number;

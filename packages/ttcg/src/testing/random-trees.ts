@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print.ts';
-import type { Effect, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
+import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
 import { randomActs } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -59,12 +59,20 @@ function randomTrigger(random: Random): Trigger {
     case 2:
       return { at: 'while', holds: randomCondition(random) };
     default:
-      return {
-        at: 'event',
-        word: one(random, ['when', 'whenever', 'before', 'after'] as const),
-        event: randomEvent(random),
-      };
+      return chance(random, 12)
+        ? { at: 'event', word: 'whenever', event: randomEvent(random), nth: one(random, [1, 2, 3]) }
+        : {
+            at: 'event',
+            word: one(random, ['when', 'whenever', 'before', 'after'] as const),
+            event: together(random, randomEvent(random)),
+          };
   }
+}
+
+/** Sometimes of several cards, where that can be said. */
+function together(random: Random, event: Event): Event {
+  if (event.what !== 'destroyed' && event.what !== 'tapped') return event;
+  return typeof event.card === 'object' && chance(random, 3) ? { ...event, several: true } : event;
 }
 
 function randomSentence(
@@ -78,6 +86,7 @@ function randomSentence(
   const at = () => {
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
+    if (!before && !triggered && chance(random, 3)) return THIS_TURN;
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
   const watched =
@@ -86,6 +95,8 @@ function randomSentence(
     link?.link === 'instead'
       ? { if: randomCondition(random) }
       : maybe(random, 4, 'if', () => randomCondition(random));
+  if (watched && chance(random, 3))
+    return { on: { ...watched.on, would: true }, acts: randomActs(random, true) };
   return {
     ...link,
     ...(watched ?? maybe(random, 10, 'at', at)),
@@ -95,6 +106,12 @@ function randomSentence(
     acts: randomActs(random, true),
   };
 }
+
+const THIS_TURN = {
+  at: 'end',
+  of: { part: 'turn', whose: 'each' },
+  this: true,
+} as const;
 
 /** Something to watch for; what lasts during a turn or while something holds would be a trigger. */
 function randomWatch(random: Random): NonNullable<Sentence['on']> {

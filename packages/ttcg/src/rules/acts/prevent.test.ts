@@ -1,3 +1,4 @@
+import { randomFrom, redeal } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   answer,
@@ -292,6 +293,28 @@ describe('immune', () => {
       style: 'passive',
     });
     expect([at.seen('Foe').attack, at.seen('Giant').attack]).toEqual([200, 850]);
+  });
+
+  it('to what a card made that now lies where nobody sees it', () => {
+    const at = scene(
+      'All units your opponent controls lose 50 attack. Shuffle this card into your deck.',
+      {
+        ...foeSays(
+          'While your opponent controls no spells, this card is immune to effects of spells.',
+        ),
+        you: { spells: ['Source'], deck: ['Drake', 'Drake', 'Drake'] },
+        opponent: { units: ['Foe', 'Giant'] },
+      },
+    ).use('Source');
+    expect(at.deck()).toContain('Source');
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const { players } = at.game.view(
+        redeal(at.state, 'table', randomFrom(seed), at.game),
+        'table',
+      );
+      const attacks = players[1].units.map(([top]) => top && 'attack' in top && top.attack);
+      expect(attacks.slice(0, 2)).toEqual([200, 850]);
+    }
   });
 
   it('only of those that the text names', () => {

@@ -1,24 +1,6 @@
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@cardscape/ttcg';
 import { kept } from '../look/storage.ts';
-import type { SeatPlans } from '../match/seats.ts';
-
-/** Whom one can meet. */
-export type OpponentKey = 'random' | 'greedy' | 'person';
-
-/** The opponents as the set-up page offers them. */
-export const opponents: readonly { key: OpponentKey; name: string; line: string }[] = [
-  { key: 'random', name: 'Easy (random)', line: 'Does anything that is allowed.' },
-  { key: 'greedy', name: 'Normal (greedy)', line: 'Takes what looks best one step ahead.' },
-  { key: 'person', name: 'A second person here', line: 'You hand the screen back and forth.' },
-];
-
-/** Who sits where against this opponent. */
-export function plansFor(opponent: OpponentKey): SeatPlans {
-  const me = { kind: 'human', name: 'Player 1' } as const;
-  if (opponent === 'person') return [me, { kind: 'human', name: 'Player 2' }];
-  const name = opponent === 'random' ? 'Easy bot' : 'Normal bot';
-  return [me, { kind: 'bot', name, bot: opponent }];
-}
+import { isOpponent, type OpponentKey } from '../match/opponents.ts';
 
 /** The editions, the newest first, each with what sets it apart. */
 export const editionLines: Readonly<Record<EditionName, string>> = {
@@ -51,6 +33,6 @@ function isSetUp(found: unknown): found is LastSetUp {
     Object.hasOwn(EDITIONS, edition) &&
     typeof mine === 'string' &&
     typeof theirs === 'string' &&
-    opponents.some(({ key }) => key === opponent)
+    isOpponent(opponent)
   );
 }

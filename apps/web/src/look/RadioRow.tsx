@@ -1,3 +1,5 @@
+import './RadioRow.css';
+
 /** A few ways to go on, side by side, one of them taken. */
 export function RadioRow<Key extends string>({
   legend,

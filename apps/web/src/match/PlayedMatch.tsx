@@ -1,0 +1,73 @@
+import type { GameEvent, GameState } from '@cardscape/kernel';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '../look/Button.tsx';
+import type { EndDeeds } from './EndDeeds.tsx';
+import type { Handing } from './handing.ts';
+import type { Keeper } from './keeper.ts';
+import type { MatchSession } from './session.ts';
+import { useEndDeeds } from './useEndDeeds.ts';
+import '../pages/page.css';
+
+interface Parts<S extends GameState, O, V, E extends GameEvent>
+  extends Handing<MatchSession<S, O, V, E>>,
+    Pick<Keeper<S, O, V, E>, 'open' | 'resume'> {
+  /** What the page is, for those who hear it. */
+  title: string;
+  /** Where a match is set up, and what that changes. */
+  setUp: { readonly to: string; readonly changes: string };
+  /** Draws the match with the ways on from its end. */
+  children: (session: MatchSession<S, O, V, E>, end: EndDeeds) => ReactNode;
+}
+
+/** The match that was started, or left and is continued. */
+export function PlayedMatch<S extends GameState, O, V, E extends GameEvent>(
+  parts: Parts<S, O, V, E>,
+) {
+  const { title, setUp, hand, take, resume } = parts;
+  const [session, setSession] = useState(() => take() ?? resume());
+  if (!session) return <NoMatch setUp={setUp.to} />;
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      <Playing
+        {...parts}
+        key={session.match.start.seed}
+        session={session}
+        onNext={(next) => {
+          hand(next);
+          setSession(next);
+        }}
+      />
+    </>
+  );
+}
+
+function Playing<S extends GameState, O, V, E extends GameEvent>({
+  session,
+  setUp,
+  open,
+  onNext,
+  children,
+}: Parts<S, O, V, E> & {
+  session: MatchSession<S, O, V, E>;
+  /** Goes on with a rematch. */
+  onNext: (next: MatchSession<S, O, V, E>) => void;
+}) {
+  return children(
+    session,
+    useEndDeeds(session, setUp, (opening) => onNext(open(opening))),
+  );
+}
+
+function NoMatch({ setUp }: { setUp: string }) {
+  return (
+    <div className="page page--centred">
+      <h1>No match here yet</h1>
+      <p>Set one up: it takes one click.</p>
+      <Link to={setUp} className={buttonClass('primary')}>
+        Set up a match
+      </Link>
+    </div>
+  );
+}

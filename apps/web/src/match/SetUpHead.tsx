@@ -1,0 +1,69 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '../look/Button.tsx';
+import { LeaveMatch } from './LeaveMatch.tsx';
+
+/** The head of a set-up page: what the game is, and the ways into a match. */
+export function SetUpHead({
+  title,
+  line,
+  match,
+  learn,
+  waiting,
+  disabled = false,
+  onStart,
+  onContinue,
+  children,
+}: {
+  title: string;
+  /** What one does in it. */
+  line: string;
+  /** Where matches are played. */
+  match: string;
+  /** Where the game is learnt. */
+  learn: { readonly to: string; readonly words: string };
+  /** Whether a match waits to be continued, which a new one takes the place of. */
+  waiting: boolean;
+  disabled?: boolean;
+  onStart: () => void;
+  /** Called before the match that waits is continued. */
+  onContinue: () => void;
+  children?: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const goOn = () => {
+    onContinue();
+    void navigate({ to: match });
+  };
+  return (
+    <header className="set-up__head">
+      <h1>{title}</h1>
+      <p>{line}</p>
+      <div className="set-up__deeds">
+        <Button
+          tone="primary"
+          disabled={disabled}
+          onClick={waiting ? () => setLeaving(true) : onStart}
+        >
+          Start the match
+        </Button>
+        {waiting && (
+          <Link to={match} className={buttonClass()} onClick={onContinue}>
+            Continue your match
+          </Link>
+        )}
+        <Link to={learn.to} className={buttonClass()}>
+          {learn.words}
+        </Link>
+      </div>
+      {children}
+      <LeaveMatch
+        open={leaving}
+        onGoOn={goOn}
+        onStart={onStart}
+        onClose={() => setLeaving(false)}
+      />
+    </header>
+  );
+}

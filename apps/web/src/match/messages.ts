@@ -1,0 +1,43 @@
+import type { PickDecision, Seat, SeenDecision } from '@cardscape/kernel';
+
+/** What the message line says: whose move it is, and what is expected. */
+export interface Message {
+  readonly whose: string;
+  readonly yours: boolean;
+  readonly expected: string;
+}
+
+/** The message while something is being shown. */
+export const meanwhile: Message = {
+  whose: 'Just now',
+  yours: false,
+  expected: 'Click or press Space to go on at once.',
+};
+
+/** The message for anything but picks, which every game words in its own way. */
+export function plainMessage(
+  decision: Exclude<SeenDecision, PickDecision>,
+  names: readonly [string, string],
+  /** What another player does, by the kind of their decision. */
+  waiting: Readonly<Record<string, string>>,
+  /** How the match ended, if it did. */
+  title: (outcome: Extract<SeenDecision, { ask: 'over' }>) => string,
+): Message {
+  switch (decision.ask) {
+    case 'over':
+      return { whose: 'The match is over', yours: false, expected: `${title(decision)}.` };
+    case 'other':
+      return {
+        whose: `${names[decision.seat]} to move`,
+        yours: false,
+        expected: waiting[decision.kind] ?? 'Wait: they decide.',
+      };
+    case 'number':
+      return { whose: 'Your move', yours: true, expected: decision.prompt };
+  }
+}
+
+/** The seat at the lower edge: whoever looks, or the one who is called to the screen. */
+export function nearSeat(viewer: Seat | 'table' | 'hands', called: Seat | undefined): Seat {
+  return typeof viewer === 'number' ? viewer : (called ?? 0);
+}

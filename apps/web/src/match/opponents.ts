@@ -1,0 +1,32 @@
+import type { SeatPlan, SeatPlans } from './seats.ts';
+
+/** Whom one can meet. */
+export type OpponentKey = 'random' | 'greedy' | 'person';
+
+/** The opponents as the set-up pages offer them. */
+export const opponents: readonly { key: OpponentKey; name: string; line: string }[] = [
+  { key: 'random', name: 'Easy (random)', line: 'Does anything that is allowed.' },
+  { key: 'greedy', name: 'Normal (greedy)', line: 'Takes what looks best one step ahead.' },
+  { key: 'person', name: 'A second person here', line: 'You hand the screen back and forth.' },
+];
+
+/** The bots that can sit at a table, the better one first. */
+export const botNames: readonly { readonly key: string; readonly name: string }[] = [
+  { key: 'greedy', name: 'Normal bot' },
+  { key: 'random', name: 'Easy bot' },
+];
+
+/** Is this the key of an opponent? For what comes back from storage. */
+export function isOpponent(found: unknown): found is OpponentKey {
+  return opponents.some(({ key }) => key === found);
+}
+
+/** Who sits where against this opponent; whoever gave no name goes by their number. */
+export function plansFor(opponent: OpponentKey, names: readonly string[] = []): SeatPlans {
+  const person = (seat: 0 | 1): SeatPlan => ({
+    kind: 'human',
+    name: names[seat]?.trim() || `Player ${seat + 1}`,
+  });
+  const bot = botNames.find(({ key }) => key === opponent);
+  return [person(0), bot ? { kind: 'bot', name: bot.name, bot: bot.key } : person(1)];
+}

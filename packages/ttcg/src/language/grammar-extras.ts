@@ -1,0 +1,93 @@
+import type { ParserMethod } from 'chevrotain';
+import { sharedMany } from './grammar-amounts.ts';
+import { VerbParser } from './grammar-verbs.ts';
+import { T } from './tokens.ts';
+import type { Act, Amount, CardFilter } from './tree.ts';
+
+/** Plays and attacks beyond those of the rules. */
+export abstract class ExtraParser extends VerbParser {
+  /** "each turn" adds nothing to what counts by turns. */
+  protected eachTurn = this.RULE('eachTurn', () => {
+    this.OPTION({
+      GATE: () => this.at(1, T.Each, T.Per) && this.at(2, T.Turn),
+      DEF: () => {
+        this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Per) }]);
+        this.CONSUME(T.Turn);
+      },
+    });
+  });
+
+  protected extraCardsAt(k: number): boolean {
+    if (this.at(k, T.Another)) return this.at(k + 1, T.Card) && !this.at(k + 2, T.From);
+    return this.at(k, T.A, T.Number) && this.at(k + 1, T.Additional, T.More) && this.kindAt(k + 2);
+  }
+
+  /** "get one extra play". */
+  protected getting = this.RULE('getting', (out: Act[]) => {
+    this.CONSUME(T.Get);
+    const amount = this.SUBRULE(this.extras, { ARGS: [T.Play] });
+    this.ACTION(() => this.addPlays(out, amount, this.extraKind));
+  });
+
+  /** Of which cards the extra plays are that were just read. */
+  private extraKind: CardFilter | undefined;
+
+  protected addPlays(out: Act[], amount: Amount, card: CardFilter | undefined): void {
+    if (card?.whose || card?.place) this.refuse('cards are played from your hand');
+    const bare = !card || (card.noun === 'card' && Object.keys(card).length === 1);
+    const kind = bare ? {} : { kind: card };
+    out.push({ do: 'extraPlays', who: this.player(), amount, ...kind });
+  }
+
+  /** "one extra play for each ...", "extra attacks equal to its rank", "that many extra plays". */
+  protected extras: ParserMethod<[noun: typeof T.Play], Amount> = this.RULE(
+    'extras',
+    (noun: typeof T.Play) => {
+      const thing = () => {
+        this.CONSUME(T.Additional);
+        this.OR2([
+          { GATE: () => noun === T.Play, ALT: () => this.CONSUME(T.Play) },
+          { GATE: () => noun === T.Attack, ALT: () => this.CONSUME(T.Attack) },
+        ]);
+      };
+      const amount = this.OPTION(() =>
+        this.OR<Amount>([
+          {
+            ALT: () => {
+              const many = this.SUBRULE(this.thatMany);
+              return this.ACTION(() => sharedMany(many));
+            },
+          },
+          { ALT: () => this.SUBRULE(this.howMany) },
+        ]),
+      );
+      thing();
+      this.ACTION(() => {
+        this.extraKind = undefined;
+      });
+      this.OPTION2({
+        GATE: () => noun === T.Play,
+        DEF: () => {
+          this.CONSUME(T.Of);
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            this.extraKind = card;
+          });
+        },
+      });
+      return this.OR3<Amount>([
+        {
+          GATE: () => amount === undefined,
+          ALT: () => this.SUBRULE(this.equalTo),
+        },
+        {
+          GATE: () => typeof amount === 'number',
+          ALT: () => this.SUBRULE(this.times, { ARGS: [amount as number] }),
+        },
+        {
+          ALT: () => this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => amount as Amount)] }),
+        },
+      ]);
+    },
+  );
+}
