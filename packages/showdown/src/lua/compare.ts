@@ -126,7 +126,7 @@ function concat(run: Run, x: LuaValue, y: LuaValue): LuaValue {
 }
 
 /** A value as text, without metamethods; tables and functions are numbered within a run. */
-export function plainText(run: Run, value: LuaValue): string {
+function plainText(run: Run, value: LuaValue): string {
   if (value instanceof LuaTable) return `table: ${run.numberOf(value)}`;
   if (value instanceof LuaFunction) return `function: ${run.numberOf(value)}`;
   if (value instanceof LuaHandle) return `${value.kind}: ${value.id}`;

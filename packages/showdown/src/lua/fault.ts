@@ -2,7 +2,7 @@ import { LuaError } from './error.ts';
 import { type Limits, LuaBudgetError, Meter } from './meter.ts';
 
 /** Limits that no honest script comes near, and that stop any other within some 50 ms. */
-export const USUAL_LIMITS: Limits = { steps: 250_000, memory: 4_000_000, depth: 150 };
+const USUAL_LIMITS: Limits = { steps: 250_000, memory: 4_000_000, depth: 150 };
 
 /** A meter with the usual limits, nothing used up. */
 export function freshMeter(): Meter {

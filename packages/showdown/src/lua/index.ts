@@ -12,12 +12,15 @@
  * - There are no tail calls without depth, no `_ENV`, and a `for` loop with step 0 is an error.
  * - `unpack` exists as in Lua 5.1; `getmetatable` answers for tables only.
  * - There is no load, require, io, os, debug, coroutine, utf8, collectgarbage, string.dump or pack.
+ * - Errors of library functions always name the place, also where `pcall` calls them directly; an
+ *   unknown function is told its likely name; `pairs(nil)` fails itself, not the loop around it.
+ * - `math.max` and `math.min` take text for numbers; `0x.8` needs a digit before its point.
  * - `table.unpack` gives at most 10,000 values; source nests at most 200 levels deep.
  */
 export { type Chunk, type Compiled, type CompileOptions, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
-export { freshMeter, isScriptFault, scriptFaultText, USUAL_LIMITS } from './fault.ts';
+export { freshMeter, isScriptFault, scriptFaultText } from './fault.ts';
 export { type GlobalUse, globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';

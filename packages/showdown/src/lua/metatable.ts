@@ -81,7 +81,7 @@ function cannotIndex(run: Run, value: LuaValue, key: LuaValue): LuaError {
 }
 
 /** The function to call for a value and the arguments it gets: itself, or its `__call`. */
-export function callable(
+function callable(
   run: Run,
   value: LuaValue,
   args: readonly LuaValue[],

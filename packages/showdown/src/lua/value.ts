@@ -242,7 +242,7 @@ export class LuaTable {
 export const NOTHING: readonly LuaValue[] = [];
 
 /** Whether a call gave a list instead of a single value. */
-export function isList(result: LuaResult): result is readonly LuaValue[] {
+function isList(result: LuaResult): result is readonly LuaValue[] {
   return Array.isArray(result);
 }
 

@@ -11,7 +11,7 @@ import type { Variable } from '../syntax/scope.ts';
 import { isTrue } from '../value.ts';
 import { assignment, localDeclaration, store, target } from './assignment.ts';
 import { call } from './call.ts';
-import type { Code, Evaluate } from './code.ts';
+import type { Code, EvaluateAll } from './code.ts';
 import { closure } from './function.ts';
 import { genericFor, numericFor, repeatLoop, whileLoop } from './loop.ts';
 
@@ -107,7 +107,7 @@ function ifStatement(code: Code, node: IfStatement): Execute {
 function returnStatement(code: Code, node: ReturnStatement): Execute {
   const [only] = node.arguments;
   if (node.arguments.length === 1 && only) {
-    const value: Evaluate | EvaluateAll = code.isOpen(only)
+    const value: EvaluateAll = code.isOpen(only)
       ? code.openExpression(only)
       : code.expression(only);
     return (frame) => {

@@ -49,7 +49,7 @@ export function argumentsOf(call: AnyCall): readonly Expression[] {
 }
 
 /** The offset at which a node starts. */
-export function startOf(node: Node): number {
+function startOf(node: Node): number {
   return (node as { range?: [number, number] }).range?.[0] ?? 0;
 }
 
