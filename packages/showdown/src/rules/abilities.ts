@@ -11,9 +11,6 @@ export interface Ability {
   readonly number: number;
 }
 
-/** How many abilities a character has of its own. */
-export const OWN_ABILITIES = 3;
-
 /** The most times that one ability is done in a turn. */
 const MOST_TIMES = 9;
 

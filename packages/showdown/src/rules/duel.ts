@@ -10,8 +10,9 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { LuaHandle, Meter } from '../lua/index.ts';
-import type { CardList } from './api/lists.ts';
 import type { CardBook, Sheet } from './book.ts';
+import type { CardList } from './card-list.ts';
+import type { Cast } from './cast.ts';
 import type { EventFrame } from './event-frame.ts';
 import type { ShowdownEvent } from './events.ts';
 import type { PlayKind, Unit } from './position.ts';
@@ -23,8 +24,8 @@ export interface Duel {
   readonly book: CardBook;
   readonly state: ShowdownState;
   readonly log: EventLog<ShowdownEvent>;
-  /** The pointcuts that some card of this match has a function for. */
-  readonly heard: ReadonlySet<string>;
+  /** What is printed on each card, and which cards have a function for which pointcut. */
+  readonly cast: Cast;
   /** Answers to the questions of the step, in their order, and how many have been used. */
   readonly answers: readonly Picks[];
   answered: number;
@@ -54,8 +55,10 @@ export interface Duel {
 }
 
 /** What is printed on a card. */
-export function sheetOf({ book, state }: Duel, id: CardId): Sheet {
-  return book.sheet(cardOf(state.table, id).design);
+export function sheetOf({ cast }: Duel, id: CardId): Sheet {
+  const sheet = cast.sheets[id];
+  if (!sheet) throw new RangeError(`there is no card ${id}`);
+  return sheet;
 }
 
 /** Where a card lies on the table, if it does. */

@@ -1,8 +1,9 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { first, freshMeter, isScriptFault, type LuaValue, scriptFaultText } from '../lua/index.ts';
-import { controllerOf, type Duel, deployed, isMob, sheetOf, shown, unitOf } from './duel.ts';
+import { controllerOf, type Duel, isMob, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
 import { type EventFrame, type EventSketch, eventFrame } from './event-frame.ts';
 import { type PileKind, pileZone } from './slots.ts';
+import { stageOf } from './stage.ts';
 
 /** Events within events beyond this many are not heard. */
 const DEEPEST = 48;
@@ -19,7 +20,6 @@ export function inEvent(duel: Duel, sketch: EventSketch, run: () => void): Event
 
 /** Calls the function that a card has for a pointcut; 0 for nothing, nil and false. */
 export function fire(duel: Duel, id: CardId, pointcut: string): number {
-  if (!duel.heard.has(pointcut)) return 0;
   const { design, hears } = sheetOf(duel, id);
   const run = hears.get(pointcut);
   if (!run || isSilenced(duel, id) || duel.eventDepth >= DEEPEST) return 0;
@@ -29,7 +29,7 @@ export function fire(duel: Duel, id: CardId, pointcut: string): number {
   duel.eventDepth++;
   duel.source = id;
   duel.sourceSeat = seat;
-  duel.book.duel = duel;
+  stageOf(duel.book).duel = duel;
   try {
     return numberOf(first(run(seat === 0, duel.meter)));
   } catch (error) {
@@ -75,22 +75,31 @@ export function isSilenced(duel: Duel, id: CardId): boolean {
 
 /** Lets all deployed cards of a player hear a pointcut; gives the last answer that is not 0. */
 export function fireSide(duel: Duel, seat: Seat, pointcut: string): number {
-  if (!duel.heard.has(pointcut)) return 0;
+  const hearers = duel.cast.hearers.get(pointcut);
+  if (!hearers) return 0;
   let result = 0;
-  for (const id of listeners(duel, seat)) {
+  for (const id of listening(duel, seat, hearers)) {
     const answer = fire(duel, id, pointcut);
     if (answer !== 0) result = answer;
   }
   return result;
 }
 
-/** The cards of a player that hear: the deployed ones, and those a script has put among them. */
-function listeners(duel: Duel, seat: Seat): CardId[] {
-  const found = deployed(duel, seat);
-  for (const { card, seat: whose } of duel.state.inserted)
-    if (whose === seat && !found.includes(card)) found.push(card);
+/**
+ * Those of some cards that hear for a player: the deployed ones by their slots, then those that a script
+ * has put among them.
+ */
+function listening(duel: Duel, seat: Seat, cards: readonly CardId[]): readonly CardId[] {
+  const { units, inserted } = duel.state;
+  const found: CardId[] = [];
+  for (const id of cards) if (units[id] && placeOfCard(duel, id)?.seat === seat) found.push(id);
+  if (found.length > 1) found.sort((a, b) => slotOf(duel, a) - slotOf(duel, b));
+  for (const { card, seat: whose } of inserted)
+    if (whose === seat && cards.includes(card) && !found.includes(card)) found.push(card);
   return found;
 }
+
+const slotOf = (duel: Duel, id: CardId) => placeOfCard(duel, id)?.slot ?? 0;
 
 /** Lets both sides hear a pointcut in its two versions: of the player concerned, and of the other. */
 export function fireSides(duel: Duel, seat: Seat, own: string, opponent: string): void {
@@ -100,9 +109,10 @@ export function fireSides(duel: Duel, seat: Seat, own: string, opponent: string)
 
 /** Lets the cards of a pile hear a pointcut where they lie. */
 export function firePile(duel: Duel, seat: Seat, kind: PileKind, pointcut: string): void {
-  if (!duel.heard.has(pointcut)) return;
-  for (const id of [...zoneOf(duel.state.table, pileZone(seat, kind)).cards])
-    fire(duel, id, pointcut);
+  const hearers = duel.cast.hearers.get(pointcut);
+  if (!hearers) return;
+  const { cards } = zoneOf(duel.state.table, pileZone(seat, kind));
+  for (const id of cards.filter((card) => hearers.includes(card))) fire(duel, id, pointcut);
 }
 
 /** Lets the cards in hand, deck and graveyard hear a pointcut in its three `View` versions. */

@@ -63,7 +63,7 @@ export function mayPlay(duel: Duel, seat: Seat, id: CardId, allowed: Allowance):
   if (allowed.subtypes && !allowed.subtypes.some((word) => design.info.includes(word)))
     return false;
   // Some cards make room for themselves when they are tried.
-  if (!hasRoom(duel, seat, id) && !duel.heard.has('onTryPlay')) return false;
+  if (!hasRoom(duel, seat, id) && !duel.cast.hearers.has('onTryPlay')) return false;
   return isTried(duel, seat, id, kind, 0);
 }
 

@@ -194,3 +194,46 @@ export function freshPlayer(): Player {
     tally: { damage: 0, healing: 0, played: 0, destroyed: 0, drawn: 0 },
   };
 }
+
+/** A copy of what is known of a deployed card; written out, since it is made for every step. */
+export function copyUnit(unit: Unit): Unit {
+  const { buffs, dots, blocks, attackers } = unit;
+  return {
+    damage: unit.damage,
+    dying: unit.dying,
+    raised: unit.raised,
+    buffs: buffs.length === 0 ? [] : buffs.map((one) => ({ ...one })),
+    dots: dots.length === 0 ? [] : dots.map((one) => ({ ...one })),
+    stun: unit.stun,
+    silence: unit.silence,
+    hijack: unit.hijack,
+    away: unit.away,
+    blocks: blocks.slice(),
+    attackers: attackers.length === 0 ? [] : attackers.map((one) => ({ ...one })),
+    attacks: unit.attacks,
+    multiplier: unit.multiplier,
+    charges: unit.charges,
+  };
+}
+
+/** A copy of a player's side. */
+export function copyPlayer(player: Player): Player {
+  const { prevents, auras, repeats, tally } = player;
+  return {
+    level: player.level,
+    nextAttack: player.nextAttack,
+    prevents: prevents.length === 0 ? [] : prevents.map((one) => ({ ...one })),
+    auras: auras.length === 0 ? [] : auras.map((one) => ({ ...one })),
+    fieldBlock: player.fieldBlock,
+    barred: player.barred.slice(),
+    barredNext: player.barredNext.slice(),
+    mobsSilenced: player.mobsSilenced,
+    mobsStunned: player.mobsStunned,
+    moreTurns: player.moreTurns,
+    killed: player.killed,
+    repeats: repeats.length === 0 ? [] : repeats.map((one) => ({ ...one })),
+    skips: player.skips,
+    leveled: player.leveled,
+    tally: { ...tally },
+  };
+}

@@ -2,11 +2,12 @@ import type { EventLog, Picks, Random } from '@cardscape/kernel';
 import { freshMeter } from '../lua/index.ts';
 import { Asked } from './ask.ts';
 import type { CardBook } from './book.ts';
+import { castOf } from './cast.ts';
 import type { Duel } from './duel.ts';
 import { eventFrame } from './event-frame.ts';
 import type { ShowdownEvent } from './events.ts';
-import type { Position } from './position.ts';
-import { restorePosition, type ShowdownState, savePosition } from './state.ts';
+import { restore, type Saved, save } from './saved.ts';
+import type { ShowdownState } from './state.ts';
 import { step } from './steps.ts';
 
 /** Answers the question that is open, and plays on to the next one or the end. */
@@ -22,7 +23,7 @@ export function answer(
   const { from, told } = asking;
   const answers = [...asking.answers, picks];
   state.step = null;
-  restorePosition(state, from);
+  restore(state, from);
   const events = skipping(log, told);
   const duel = openDuel(book, state, events, answers, random);
   if (attempt(duel, from, events)) proceed(book, state, log);
@@ -31,14 +32,14 @@ export function answer(
 /** Plays on until somebody is asked something, or the match is over. */
 export function proceed(book: CardBook, state: ShowdownState, log: EventLog<ShowdownEvent>): void {
   while (!state.outcome) {
-    const from = savePosition(state);
+    const from = save(state);
     const events = skipping(log, 0);
     if (!attempt(openDuel(book, state, events, [], null), from, events)) return;
   }
 }
 
 /** Runs a step; gives false if it has ended in a question, which then stands in the state. */
-function attempt(duel: Duel, from: Position, events: Counted): boolean {
+function attempt(duel: Duel, from: Saved, events: Counted): boolean {
   try {
     step(duel);
     return true;
@@ -78,7 +79,7 @@ export function openDuel(
     book,
     state,
     log,
-    heard: heardIn(book, state),
+    cast: castOf(book, state),
     answers,
     answered: 0,
     randomThen,
@@ -95,17 +96,4 @@ export function openDuel(
     effect: {},
     meter: freshMeter(),
   };
-}
-
-const heardByState = new WeakMap<ShowdownState, ReadonlySet<string>>();
-
-/** The pointcuts that some card of the match hears; the cards of a match do not change. */
-function heardIn(book: CardBook, state: ShowdownState): ReadonlySet<string> {
-  const known = heardByState.get(state);
-  if (known) return known;
-  const heard = new Set<string>();
-  for (const name of new Set(state.table.cards.map(({ design }) => design)))
-    for (const pointcut of book.sheet(name).hears.keys()) heard.add(pointcut);
-  heardByState.set(state, heard);
-  return heard;
 }

@@ -1,7 +1,8 @@
 import { type CardId, SEATS } from '@cardscape/kernel';
-import { type Duel, deployed, underSlot, unitOf } from './duel.ts';
+import { type Duel, placeOfCard, unitOf } from './duel.ts';
 import { fire } from './fire.ts';
-import { CHARACTER } from './slots.ts';
+import type { Unit } from './position.ts';
+import { CHARACTER, SLOT_COUNT } from './slots.ts';
 import { hpOf, LEAST_HP, maxHpOf } from './values.ts';
 
 /**
@@ -9,7 +10,7 @@ import { hpOf, LEAST_HP, maxHpOf } from './values.ts';
  * anew after it. Changes within it, or within the functions that work effects out, are part of it.
  */
 export function change<T>(duel: Duel, run: () => T): T {
-  if (duel.settling) return run();
+  if (duel.settling || !hasStanding(duel)) return run();
   const before = takeBack(duel);
   const result = run();
   workOut(duel, before);
@@ -21,50 +22,71 @@ export function settle(duel: Duel): void {
   change(duel, () => undefined);
 }
 
+/** Can anything stand: has a card functions for that, or has a script put something up? */
+function hasStanding({ cast, state }: Duel): boolean {
+  const { hearers } = cast;
+  if (hearers.has('applyBuffs') || hearers.has('applyBlocks')) return true;
+  return state.units.some((unit) => unit && (unit.blocks.length > 0 || unit.buffs.some(isAura)));
+}
+
+const isAura = ({ aura }: { readonly aura: boolean }) => aura;
+
 /** Takes all standing effects back; gives the HP that cards had with them. */
-function takeBack(duel: Duel): Map<CardId, number> {
+function takeBack(duel: Duel): ReadonlyMap<CardId, number> {
   duel.settling = true;
   const before = new Map<CardId, number>();
-  for (const id of allDeployed(duel)) before.set(id, hpOf(duel, id));
-  for (const id of standing(duel)) {
-    fire(duel, id, 'undoBuffs');
-    fire(duel, id, 'undoBlocks');
-  }
+  forEachUnit(duel, (id) => before.set(id, hpOf(duel, id)));
+  for (const id of standing(duel, 'undoBuffs')) fire(duel, id, 'undoBuffs');
+  for (const id of standing(duel, 'undoBlocks')) fire(duel, id, 'undoBlocks');
   // What a script has not taken back itself is dropped.
-  for (const id of allDeployed(duel)) {
-    const unit = unitOf(duel, id);
-    if (!unit) continue;
-    keep(unit.buffs, ({ aura }) => !aura);
-    unit.blocks.length = 0;
-  }
+  forEachUnit(duel, (_, { buffs, blocks }) => {
+    if (buffs.length > 0) keep(buffs, ({ aura }) => !aura);
+    blocks.length = 0;
+  });
   return before;
 }
 
 function workOut(duel: Duel, before: ReadonlyMap<CardId, number>): void {
-  for (const id of standing(duel)) fire(duel, id, 'applyBlocks');
-  for (const id of standing(duel)) fire(duel, id, 'applyBuffs');
-  for (const id of allDeployed(duel)) {
-    const unit = unitOf(duel, id);
-    if (!unit || unit.dying) continue;
+  for (const id of standing(duel, 'applyBlocks')) fire(duel, id, 'applyBlocks');
+  for (const id of standing(duel, 'applyBuffs')) fire(duel, id, 'applyBuffs');
+  forEachUnit(duel, (id, unit) => {
+    if (unit.dying || unit.damage === 0) return;
     const least = Math.min(LEAST_HP, before.get(id) ?? LEAST_HP);
     unit.damage = Math.max(0, Math.min(unit.damage, maxHpOf(duel, id) - least));
-  }
+  });
   duel.settling = false;
 }
 
-/** The cards whose standing effects count: the deployed ones, and those under the characters. */
-function standing(duel: Duel): CardId[] {
-  return SEATS.flatMap((seat) => [
-    ...deployed(duel, seat),
-    ...underSlot(duel, seat, CHARACTER),
-    ...duel.state.inserted.flatMap(({ card, seat: whose }) =>
-      whose === seat && !unitOf(duel, card) ? [card] : [],
-    ),
-  ]);
+function forEachUnit({ state: { units } }: Duel, see: (id: CardId, unit: Unit) => void): void {
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
+    if (unit) see(id, unit);
+  }
 }
 
-function allDeployed(duel: Duel): CardId[] {
-  return [...deployed(duel, 0), ...deployed(duel, 1)];
+/**
+ * The cards whose standing effects count: the deployed ones, those under the characters, and those that
+ * a script has put among them; in the order of their places.
+ */
+function standing(duel: Duel, pointcut: string): readonly CardId[] {
+  const hearers = duel.cast.hearers.get(pointcut);
+  if (!hearers) return [];
+  const found = hearers.filter((id) => stands(duel, id));
+  if (found.length > 1) found.sort((a, b) => order(duel, a) - order(duel, b));
+  return found;
+}
+
+function stands(duel: Duel, id: CardId): boolean {
+  if (unitOf(duel, id)) return true;
+  const place = placeOfCard(duel, id);
+  if (place?.under && place.slot === CHARACTER) return true;
+  return duel.state.inserted.some(({ card }) => card === id);
+}
+
+function order(duel: Duel, id: CardId): number {
+  const place = placeOfCard(duel, id);
+  if (!place) return SEATS.length * 2 * SLOT_COUNT;
+  return (place.seat * 2 + Number(place.under)) * SLOT_COUNT + place.slot;
 }
 
 /** Removes what does not hold from a list, in place. */

@@ -84,3 +84,22 @@ const PILES = new Map(
 export function pileZone(seat: Seat, kind: PileKind): string {
   return kind === 'hand' ? handOf(seat) : kind === 'deck' ? deckOf(seat) : graveOf(seat);
 }
+
+/** All zones of a match; what is put away knows them by their number. */
+export const ZONE_NAMES: readonly string[] = [
+  ...([0, 1] as const).flatMap((seat) => [
+    handOf(seat),
+    deckOf(seat),
+    graveOf(seat),
+    ...slotZones(seat, 'slot'),
+    ...slotZones(seat, 'under'),
+  ]),
+  LIMBO,
+];
+
+const ZONE_NUMBERS = new Map(ZONE_NAMES.map((name, number) => [name, number]));
+
+/** The number of a zone. */
+export function zoneNumber(zone: string): number {
+  return ZONE_NUMBERS.get(zone) as number;
+}

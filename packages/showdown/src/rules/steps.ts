@@ -1,5 +1,5 @@
-import { SEATS } from '@cardscape/kernel';
-import { abilitiesOf, OWN_ABILITIES, takeAction } from './abilities.ts';
+import { type CardId, SEATS } from '@cardscape/kernel';
+import { abilitiesOf, isUnlocked, takeAction } from './abilities.ts';
 import { mobAttack } from './attack-phase.ts';
 import { byEffect, destroy } from './destroy.ts';
 import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, unitOf } from './duel.ts';
@@ -75,18 +75,17 @@ function enter(duel: Duel, phase: Phase): void {
 function nextAction(duel: Duel): boolean {
   const { state } = duel;
   const seat = state.active;
-  const abilities = abilitiesOf(duel, seat);
-  if (state.abilities < OWN_ABILITIES) {
-    state.abilities++;
-    const own = abilities.find(({ number }) => number === state.abilities);
-    if (own) takeAction(duel, seat, own);
+  for (const ability of abilitiesOf(duel, seat)) {
+    const { card, number } = ability;
+    if (number === 0 ? state.acted.includes(card) : number <= state.abilities) continue;
+    if (number === 0) state.acted.push(card);
+    else state.abilities = number;
+    // What cannot be used yet needs no step of its own.
+    if (!isUnlocked(duel, seat, ability)) continue;
+    takeAction(duel, seat, ability);
     return true;
   }
-  const next = abilities.find(({ card, number }) => number === 0 && !state.acted.includes(card));
-  if (!next) return false;
-  state.acted.push(next.card);
-  takeAction(duel, seat, next);
-  return true;
+  return false;
 }
 
 /** Lets the next mob of both sides act (4.3.5). */
@@ -94,7 +93,7 @@ function nextMob(duel: Duel): boolean {
   const { state } = duel;
   const next = seatsInTurn(duel)
     .flatMap((seat) => mobsOf(duel, seat))
-    .find((id) => !state.acted.includes(id));
+    .find((id) => !state.acted.includes(id) && hasMobEffect(duel, id));
   if (next === undefined) return false;
   state.acted.push(next);
   inEvent(duel, { pointers: [next], target: next }, () => {
@@ -102,6 +101,11 @@ function nextMob(duel: Duel): boolean {
     fire(duel, next, 'onRecoverMobStats');
   });
   return true;
+}
+
+function hasMobEffect(duel: Duel, id: CardId): boolean {
+  const { hears } = sheetOf(duel, id);
+  return hears.has('onActivateMobEffect') || hears.has('onRecoverMobStats');
 }
 
 /** Destroys what has been left without HP by something other than an attack. */
@@ -116,7 +120,7 @@ function bury(duel: Duel): void {
 /** Works out which registers are shown on cards. */
 function showRegisters(duel: Duel): void {
   duel.state.shown.length = 0;
-  if (!duel.heard.has('renderCardRegister')) return;
+  if (!duel.cast.hearers.has('renderCardRegister')) return;
   const quiet = duel.preview;
   duel.preview = true;
   inEvent(duel, {}, () => {

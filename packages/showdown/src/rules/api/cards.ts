@@ -3,13 +3,14 @@ import { CARD_TYPES } from '../../cards/card.ts';
 import { anyFlagSet, askedFlag, flagSet, lowestFlag } from '../../interface/index.ts';
 import type { LuaValue } from '../../lua/index.ts';
 import { askCard } from '../ask.ts';
+import type { CardList } from '../card-list.ts';
 import { type Duel, inSlot, isBoss, isDeployed, levelOf, placeOfCard, sheetOf } from '../duel.ts';
 import { numberOf } from '../fire.ts';
 import { leaveTable, takeOut } from '../relocate.ts';
 import { SLOT_COUNT } from '../slots.ts';
 import { hpOf, maxHpOf } from '../values.ts';
 import { type FilterArguments, filterOf, onTable, seatsIn } from './filter.ts';
-import { type CardList, cardsIn, listOf } from './lists.ts';
+import { cardsIn, listOf } from './lists.ts';
 
 const RARITIES = { unique: 1, seldom: 3, common: 7 } as const;
 const POINTERS = [0, 1, 2, 3];

@@ -16,16 +16,9 @@ import {
   textOf,
   truthOf,
 } from '../../lua/index.ts';
+import type { CardList } from '../card-list.ts';
 import type { Duel } from '../duel.ts';
-import {
-  type CardList,
-  cardsIn,
-  cardValue,
-  deckValue,
-  listOf,
-  listValue,
-  zoneOfDeck,
-} from './lists.ts';
+import { cardsIn, cardValue, deckValue, listOf, listValue, zoneOfDeck } from './lists.ts';
 
 /** Makes what a rule works with of what a script gave; odd arguments mean none, and never fail. */
 export type Decode = (duel: Duel, value: LuaValue) => unknown;

@@ -15,6 +15,7 @@ import {
 } from '../../lua/index.ts';
 import type { CardBook } from '../book.ts';
 import type { Duel } from '../duel.ts';
+import { type Stage, stageOf } from '../stage.ts';
 import { ATTACK_RULES } from './attacks.ts';
 import { BONUS_RULES } from './bonuses.ts';
 import { CARD_RULES } from './cards.ts';
@@ -56,25 +57,26 @@ export const RULES: Readonly<Record<RuleName, Rule>> = {
 
 /** What the scripts of a book's cards can call and see. */
 export function environmentFor(book: CardBook): Environment {
+  const stage = stageOf(book);
   const functions: Record<string, HostCode> = {};
   for (const known of FUNCTIONS) {
     const rule = (RULES as Readonly<Record<string, Rule | undefined>>)[known.name];
     if (!rule) continue;
-    const code = hostCode(book, known, rule);
+    const code = hostCode(stage, known, rule);
     for (const name of [known.name, ...known.aliases]) functions[name] = code;
   }
   return createEnvironment(functions, SCRIPT_CONSTANTS, {
     print: () => undefined,
-    random: (bound) => (book.duel ? below(book.duel.state.random, bound) : 0),
+    random: (bound) => (stage.duel ? below(stage.duel.state.random, bound) : 0),
   });
 }
 
-function hostCode(book: CardBook, known: ScriptFunction, rule: Rule): HostCode {
+function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
   const decoders = known.layout.map(decoderOf);
   const { gives } = known;
   const run = rule as (duel: Duel, ...args: unknown[]) => unknown;
   return (...given: LuaValue[]): LuaResult => {
-    const { duel } = book;
+    const { duel } = stage;
     if (!duel) return undefined;
     const args = matchSignature(known, given);
     const read = decoders.map((decode, place) => decode(duel, args[place]));

@@ -1,15 +1,7 @@
 import { type CardId, zoneOf } from '@cardscape/kernel';
 import { LuaHandle } from '../../lua/index.ts';
+import type { CardList } from '../card-list.ts';
 import type { Duel } from '../duel.ts';
-
-/**
- * A list that scripts hold. One that was made of a pile is the pile itself; any other is a row of cards
- * that lie wherever they lie.
- */
-export interface CardList {
-  readonly zone: string | null;
-  readonly cards: CardId[];
-}
 
 /** The cards of a list, as they are now. */
 export function cardsIn({ state }: Duel, list: CardList | null): readonly CardId[] {

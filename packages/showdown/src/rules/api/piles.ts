@@ -10,6 +10,7 @@ import {
 import type { LuaValue } from '../../lua/index.ts';
 import { abilitiesOf } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
+import type { CardList } from '../card-list.ts';
 import { discard } from '../destroy.ts';
 import { type Duel, ownerOf, sheetOf } from '../duel.ts';
 import { fire, fireSides, inEvent } from '../fire.ts';
@@ -17,7 +18,7 @@ import { takeOut, tellMove, toPile } from '../relocate.ts';
 import { type PileKind, pileOf, pileZone } from '../slots.ts';
 import { cardOfValue } from './decode.ts';
 import { type FilterArguments, filterOf, onTable, passes, seatsIn } from './filter.ts';
-import { type CardList, cardsIn, listOf } from './lists.ts';
+import { cardsIn, listOf } from './lists.ts';
 import { showTo } from './sight.ts';
 
 const KINDS: readonly PileKind[] = ['hand', 'deck', 'grave'];

@@ -1,0 +1,66 @@
+import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
+import {
+  type Chunk,
+  type Environment,
+  freshMeter,
+  isScriptFault,
+  LuaScript,
+} from '../lua/index.ts';
+import { environmentFor } from './api/environment.ts';
+import type { CardBook, Playable, PointcutFunction, Sheet } from './book.ts';
+
+/** Opens the book of a set; designs are numbered in the order they are given. */
+export function openBook(cards: readonly Playable[], elements: readonly string[]): CardBook {
+  const flags = elementSet(elements);
+  const numberOf = (element: string) => flags.numbers.get(elementFlag(element)) ?? -1;
+  const byName = new Map<string, Sheet>();
+  const sheets: Sheet[] = [];
+  const book: CardBook = {
+    elements,
+    flags,
+    elementNumbers: elements.map(numberOf),
+    sheets,
+    sheet(name) {
+      const found = byName.get(name);
+      if (!found) throw new RangeError(`there is no card named ${name}`);
+      return found;
+    },
+    has: (name) => byName.has(name),
+    report: null,
+  };
+  const environment = environmentFor(book);
+  for (const { design, chunk } of cards) {
+    const script = chunk && load(environment, chunk);
+    const sheet = {
+      design,
+      number: sheets.length + 1,
+      element: numberOf(design.element),
+      hears: script ? functionsOf(script) : NO_FUNCTIONS,
+    };
+    sheets.push(sheet);
+    byName.set(design.name, sheet);
+  }
+  return book;
+}
+
+const NO_FUNCTIONS: ReadonlyMap<string, PointcutFunction> = new Map();
+
+/** A script whose top level fails has no functions (R-S7). */
+function load(environment: Environment, chunk: Chunk): LuaScript | undefined {
+  try {
+    return new LuaScript(environment, [chunk], freshMeter());
+  } catch (error) {
+    if (!isScriptFault(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The functions of a script under the names that pointcuts have now, whichever spelling it uses. */
+function functionsOf(script: LuaScript): Map<string, PointcutFunction> {
+  const found = new Map<string, PointcutFunction>();
+  for (const name of script.functions) {
+    const pointcut = pointcutNamed(name);
+    if (pointcut) found.set(pointcut.name, (player, meter) => script.call(name, [player], meter));
+  }
+  return found;
+}
