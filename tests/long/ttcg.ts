@@ -16,6 +16,7 @@ import {
   crowdedPosition,
   effectCounter,
   newTally,
+  patientPicks,
   type Stock,
   starPicks,
   stockOf,
@@ -70,7 +71,8 @@ function directedGames(edition: EditionName, { first = 0, games, seed }: Run): F
     for (let crowd = 0; crowd < CROWDS.most && !isEnough(tally, star.name); crowd++) {
       const name = `${seed}/${star.name}/${crowd}`;
       try {
-        decisions += playCrowd(stock, star, name, count);
+        const pick = crowd % 3 === 2 ? patientPicks : starPicks;
+        decisions += playCrowd(stock, star, name, pick);
       } catch (error) {
         problems.push({ seed: name, step: 0, message: String(error) });
       }
@@ -89,7 +91,7 @@ function directedGames(edition: EditionName, { first = 0, games, seed }: Run): F
     from: Stock,
     star: (typeof stars)[number],
     name: string,
-    tell: typeof count,
+    pick: typeof starPicks,
   ): number {
     const game = ttcg(set);
     const random = randomFrom(name);
@@ -98,8 +100,8 @@ function directedGames(edition: EditionName, { first = 0, games, seed }: Run): F
       const decision = game.decision(state);
       if (decision.ask === 'over') return step;
       const events: TtcgEvent[] = [];
-      game.advance(state, decision, starPicks(state, decision, star.name, random), events);
-      tell(state, events);
+      game.advance(state, decision, pick(state, decision, star.name, random), events);
+      count(state, events);
       const faults = game.faults(state);
       if (faults.length > 0) throw new Error(faults.join(' '));
     }

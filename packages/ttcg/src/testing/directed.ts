@@ -129,6 +129,31 @@ export function starPicks(
   return [liked[below(random, liked.length)] as number];
 }
 
+/**
+ * A random answer that keeps the star where it lies and fights with everything else: what happens by
+ * itself needs a card that has not been used up.
+ */
+export function patientPicks(
+  state: TtcgState,
+  decision: Decision,
+  star: string,
+  random: Random,
+): Picks {
+  if (decision.ask !== 'pick' || decision.min !== 1 || decision.max !== 1)
+    return randomPicks(decision, random);
+  const places = decision.options.flatMap(({ act, card }, place) =>
+    act === 'use' && likes(state, act, card, star) ? [] : [place],
+  );
+  const fights = places.filter((place) => {
+    const act = decision.options[place]?.act;
+    return act === 'attack' || act === 'battle';
+  });
+  const from = fights.length > 0 ? fights : places;
+  return from.length === 0
+    ? randomPicks(decision, random)
+    : [from[below(random, from.length)] as number];
+}
+
 const STAR_ACTS = ['use', 'play', 'set', 'attack', 'flip'];
 
 function likes({ table }: TtcgState, act: string, card: CardId | undefined, star: string): boolean {

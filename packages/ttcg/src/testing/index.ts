@@ -1,3 +1,3 @@
 export { effectCounter, effectName, newTally, type Tally } from './count-effects.ts';
-export { crowdedPosition, type Stock, starPicks, stockOf } from './directed.ts';
+export { crowdedPosition, patientPicks, type Stock, starPicks, stockOf } from './directed.ts';
 export { randomEffect } from './random-trees.ts';
