@@ -1,0 +1,49 @@
+ZTCG_CARD
+{
+  "NAME" "Corvin Gravelight"
+  "IMAGE" "corvin_gravelight.png"
+  "TYPE" "CHAR"
+  "ELEMENT" "DARK"
+  "RARITY" "RARITY_SELDOM"
+  "INFO" "Dark - Character - Sexton, Graveyard"
+  "COST" "480"
+
+  TYPE_CHA
+  {
+    "HP" "200"
+    LVL_ACTION
+    {
+      "LEVEL" "0"
+      "ATTRB" "0"
+      "TEXT" "Night Watch - Draw a card, then play a card of level 30 or less."
+    }
+    LVL_ACTION
+    {
+      "LEVEL" "20"
+      "ATTRB" "1"
+      "TEXT" "Raise - Play a mob of level 60 or less."
+    }
+    LVL_ACTION
+    {
+      "LEVEL" "60"
+      "ATTRB" "3"
+      "TEXT" "Last Rites - Attack for 50. If that destroys a card, the opponent discards a random card."
+    }
+  }
+
+  function onActivateCharacterAction1(player)
+    drawCard(player)
+    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+  end
+
+  function onActivateCharacterAction2(player)
+    summon(player, "PLAY_NORMALSUMMON", 60)
+  end
+
+  function onActivateCharacterAction3(player)
+    attack(player, getSourceCARD(), 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    if lastAttackKilled(player) then
+      discardRandomHandCard(not player)
+    end
+  end
+}

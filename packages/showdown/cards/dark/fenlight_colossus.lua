@@ -1,0 +1,37 @@
+ZTCG_CARD
+{
+  "NAME" "Fenlight Colossus"
+  "IMAGE" "fenlight_colossus.png"
+  "TYPE" "MOB"
+  "ELEMENT" "DARK"
+  "RARITY" "RARITY_SELDOM"
+  "INFO" "Dark - Mob - Giant, Marsh"
+  "COST" "450"
+
+  TYPE_MOB
+  {
+    "LEVEL" "60"
+    "ATTCK" "50"
+    "HP" "80"
+    "TEXT" "Attacks of this card cannot be prevented and cannot be countered."
+  }
+
+  LVL_ACTION
+  {
+    "LEVEL" "60"
+    "ATTRB" "2"
+    "TEXT" "Heavy Tread - Attack for 50. Characters and mobs cannot slip out of it."
+  }
+
+  function onStartAttack(player)
+    if isSameCARD(getCardPointer(0), getSourceCARD()) then
+      updateGameValue(0, 0)
+      updateGameValue(1, 0)
+    end
+  end
+
+  function onActivateCharacterAction(player)
+    local char = getOnBoardCARD(player, "SLOT_PLAYERCHAR")
+    attack(player, char, 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_TRUE", "ENABLE_PREVENT", "IS_STARTER")
+  end
+}

@@ -1,0 +1,49 @@
+ZTCG_CARD
+{
+  "NAME" "Perrin Galewright"
+  "IMAGE" "perrin_galewright.png"
+  "TYPE" "CHAR"
+  "ELEMENT" "WIND"
+  "RARITY" "RARITY_SELDOM"
+  "INFO" "Wind - Character - Weatherwise"
+  "COST" "300"
+
+  TYPE_CHA
+  {
+    "HP" "210"
+    LVL_ACTION
+    {
+      "LEVEL" "10"
+      "ATTRB" "0"
+      "TEXT" "Play a card of level 30 or less, then draw a card."
+    }
+    LVL_ACTION
+    {
+      "LEVEL" "30"
+      "ATTRB" "1"
+      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 30."
+    }
+    LVL_ACTION
+    {
+      "LEVEL" "60"
+      "ATTRB" "2"
+      "TEXT" "Choose an ability of a card under your character and use it once more, now."
+    }
+  }
+
+  function onActivateCharacterAction1(player)
+    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    drawCard(player)
+  end
+
+  function onActivateCharacterAction2(player)
+    local top = peekNextCard(player)
+    if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then
+      attack(player, getSourceCARD(), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    end
+  end
+
+  function onActivateCharacterAction3(player)
+    if hasCharacterActions(player, true) then doRepeatCharacterActionTrigger(player, true, 1) end
+  end
+}
