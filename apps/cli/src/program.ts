@@ -8,8 +8,10 @@ import { explain } from './kolyma/explain.ts';
 import { printSchema } from './kolyma/schema.ts';
 import { type TryOptions, tryCommand } from './kolyma/try.ts';
 import { type PlayOptions, playKolyma } from './play/play-kolyma.ts';
+import { type PlayShowdownOptions, playShowdown } from './play/play-showdown.ts';
 import { type PlayTtcgOptions, playTtcg } from './play/play-ttcg.ts';
 import { replayCommand } from './replay.ts';
+import { addShowdown } from './showdown/commands.ts';
 import { addTtcg, editionOption } from './ttcg/commands.ts';
 
 const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
@@ -46,6 +48,7 @@ function createProgram(host: Host, ends: Ends): Command {
     });
   addKolyma(program, host, ends);
   addTtcg(program, host, ends);
+  addShowdown(program, host, ends);
   addPlay(program, host, ends);
   program
     .command('replay')
@@ -117,6 +120,17 @@ function addPlay(program: Command, host: Host, ends: Ends): void {
     .option(...SEED_OPTION)
     .option(...RECORD_OPTION)
     .action((options: PlayTtcgOptions) => ends(playTtcg(host, options)));
+  play
+    .command('showdown')
+    .description('play a match of Showdown')
+    .option('--you <name>', 'your character')
+    .option('--opponent <name>', "your opponent's character")
+    .option('--cards <folders...>', 'play with the cards of these folders')
+    .addOption(botOption())
+    .option(...TWO_FLAG)
+    .option(...SEED_OPTION)
+    .option(...RECORD_OPTION)
+    .action((options: PlayShowdownOptions) => ends(playShowdown(host, options)));
 }
 
 const TWO_FLAG = ['--two', 'two people at this terminal'] as const;

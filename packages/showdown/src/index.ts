@@ -41,15 +41,19 @@ export { evaluateView } from './rules/evaluate.ts';
 export type { ShowdownEvent } from './rules/events.ts';
 export { goOn } from './rules/go-on.ts';
 export { openBook } from './rules/open-book.ts';
+export { type Outlook, outlookOf, type Reach } from './rules/outlook.ts';
+export type { Ailment, Phase, Tally } from './rules/position.ts';
+export { type AttackPreview, previewAttack } from './rules/preview.ts';
 export type { ShowdownOptions } from './rules/setup.ts';
 export { type ShowdownGame, showdown } from './rules/showdown.ts';
+export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/slots.ts';
 export type { ShowdownState } from './rules/state.ts';
 export type { SeenPlayer, SeenUnit, ShowdownView } from './rules/view.ts';
 export { bookOf, coreCards } from './set/core.ts';
 export { buildPosition } from './trial/build-position.ts';
 export { DEEDS, type Deed, type NamedChoice } from './trial/deed.ts';
 export type { TrialQuestion } from './trial/deed-run.ts';
-export { plainCards } from './trial/plain-cards.ts';
+export { plainCards, wholeElements } from './trial/plain-cards.ts';
 export type { SavedCard, SavedPosition, SavedSide, SavedSlot } from './trial/position.ts';
 export {
   type PositionFile,

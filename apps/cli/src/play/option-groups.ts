@@ -1,5 +1,4 @@
-import type { PickDecision } from '@cardscape/kernel';
-import { eitherOf } from '@cardscape/kernel';
+import { eitherOf, type Option, type PickDecision } from '@cardscape/kernel';
 
 /** One thing to pick, as it is typed. */
 interface GroupedOption {
@@ -15,20 +14,27 @@ export interface OptionGroup {
   readonly act: string;
   /** The first word of the labels, in lower case: what is typed. */
   readonly verb: string;
+  /** Is it about no card, place or number, such as ending the turn? */
+  readonly plain: boolean;
   readonly options: readonly GroupedOption[];
 }
 
 /** Sorts the options of a decision by their verbs: the first word of a label is its verb. */
 export function groupOptions({ options }: PickDecision, labels: readonly string[]): OptionGroup[] {
   const groups = new Map<string, OptionGroup & { options: GroupedOption[] }>();
-  for (const [place, { act }] of options.entries()) {
+  for (const [place, option] of options.entries()) {
+    const { act } = option;
     const [first = act, ...rest] = (labels[place] ?? act).split(' ');
     const verb = first.toLowerCase();
-    const group = groups.get(verb) ?? { act, verb, options: [] };
+    const group = groups.get(verb) ?? { act, verb, plain: isPlain(option), options: [] };
     group.options.push({ place, name: rest.join(' ') });
     groups.set(verb, group);
   }
   return [...groups.values()];
+}
+
+function isPlain(option: Option): boolean {
+  return Object.keys(option).length === 1;
 }
 
 /** Is this a question between a few whole sentences, such as keeping a hand or shuffling it in? */

@@ -30,12 +30,18 @@ export function barePicks(groups: readonly OptionGroup[], typed: string): ReadPi
     const picks = groups[Number(typed) - 1]?.options.map(({ place }) => place);
     return picks ? { picks } : { problem: `Type a number from 1 to ${groups.length}.` };
   }
-  const open = groups.filter((group) => !isSingle(group));
-  const [only, ...others] = open;
-  if (only && others.length === 0) return picksOf(only, typed);
-  const ways = only ? open.map(({ verb }) => `${verb} ${typed}`) : groups.map(({ verb }) => verb);
-  return { problem: `Say what to do: ${eitherOf(ways)}.` };
+  const open = groups.filter((group) => !group.plain && !isSingle(group));
+  const reached = open.filter(({ options }) => numbersIn(typed).every((n) => options[n - 1]));
+  const fitting = reached.length > 0 ? reached : open;
+  const [only, ...others] = fitting;
+  if (!only) return { problem: `There is nothing to number: type ${eitherOf(verbsOf(groups))}.` };
+  if (others.length === 0) return picksOf(only, typed);
+  const ways = verbsOf(fitting).map((verb) => `${verb} ${typed}`);
+  return { problem: `"${typed}" could be ${eitherOf(ways)}: type one of these.` };
 }
+
+const numbersIn = (typed: string) => (typed.match(/\d+/g) ?? []).map(Number);
+const verbsOf = (groups: readonly OptionGroup[]) => groups.map(({ verb }) => verb);
 
 /** The place of the option that a number or a name means, or what is wrong with it. */
 function placeOf({ verb, options }: OptionGroup, part: string, taken: Picks): number | string {

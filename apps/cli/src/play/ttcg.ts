@@ -19,8 +19,8 @@ import type { TerminalGame } from './terminal-game.ts';
 export function ttcgAtTerminal(set: CardSet): TerminalGame {
   return {
     game: ttcg(set),
-    table: tableLines,
-    hand: (view: TtcgView) => handLines(set, mine(view)),
+    table: (view: TtcgView) => [...tableLines(view), ...heldLine(set, view)],
+    hand: (view: TtcgView) => handLines(set, view),
     cardsFor: (view: TtcgView, act) =>
       act === 'play' || act === 'set' ? named(mine(view).hand) : fieldCards(mine(view)),
     cards: (view: TtcgView) =>
@@ -66,30 +66,30 @@ function whenWords(view: TtcgView): string {
 }
 
 function rowLines(start: string, { units, spells }: SideView, view: TtcgView): string[] {
-  const words = EDITIONS[view.edition].words;
+  const { bonuses } = EDITIONS[view.edition];
+  const hasSpells = spells.some(({ length }) => length > 0);
   return [
-    `${start} ${rowWords(units, `no ${words.unit}s`)}.`,
-    ...(spells.some(({ length }) => length > 0)
-      ? [`${start} ${rowWords(spells, `no ${words.spell}`)}.`]
-      : []),
+    `${start} ${rowWords(units, bonuses) || 'no units'}.`,
+    ...(hasSpells ? [`${start} ${rowWords(spells, bonuses)}.`] : []),
   ];
 }
 
-function rowWords(stacks: readonly StackView[], none: string): string {
+function rowWords(stacks: readonly StackView[], bonuses: boolean): string {
   const there = stacks.flatMap((stack, column) => {
-    const words = stackWords(stack);
+    const words = stackWords(stack, bonuses);
     return words === undefined ? [] : [`${words} in column ${column + 1}`];
   });
-  return there.join('; ') || none;
+  return there.join('; ');
 }
 
-function stackWords([top, ...under]: StackView): string | undefined {
+function stackWords([top, ...under]: StackView, bonuses: boolean): string | undefined {
   if (!top) return undefined;
   if (!('card' in top)) return `a face-down card${top.tapped ? ', tapped,' : ''}`;
   const { design, type, rank, attack, defense, tapped, faceDown, notes } = top;
   const facts = [
     `${type} ${rank}`,
-    type === 'spell' ? `${signed(attack)}/${signed(defense)}` : `${attack}/${defense}`,
+    ...(type !== 'spell' ? [`${attack}/${defense}`] : []),
+    ...(type === 'spell' && bonuses ? [`${signed(attack)}/${signed(defense)}`] : []),
     ...(tapped ? ['tapped'] : []),
     ...(faceDown ? ['face down'] : []),
     ...notes,
@@ -120,12 +120,23 @@ function seenName(seen: SeenCard): string {
   return 'card' in seen ? nameOf(seen.design) : 'a hidden card';
 }
 
-function handLines(set: CardSet, { hand }: SideView): string[] {
-  const cards = named(hand);
+/** What you hold, by name, whenever it is yours to play it. */
+function heldLine(set: CardSet, view: TtcgView): string[] {
+  const isYours = view.active === reader(view) || view.stage === 'mulligan';
+  const cards = named(mine(view).hand).map(({ name }) => {
+    const design = set.find(name);
+    return design ? `${name} (${design.type} ${design.rank})` : name;
+  });
+  return isYours && cards.length > 0 ? [`Your hand: ${cards.join(', ')}.`] : [];
+}
+
+function handLines(set: CardSet, view: TtcgView): string[] {
+  const { bonuses } = EDITIONS[view.edition];
+  const cards = named(mine(view).hand);
   if (cards.length === 0) return ['You hold no cards.'];
   return cards.map(({ name }, index) => {
     const design = set.find(name);
-    return `${index + 1} ${design ? shortLine(design) : name}`;
+    return `${index + 1} ${design ? shortLine(design, bonuses) : name}`;
   });
 }
 

@@ -1,10 +1,10 @@
 import { capital } from '@cardscape/kernel';
 import { type Design, stepsOf, TIER_NAMES } from '@cardscape/ttcg';
 
-/** A card in one line: what it is, and its two texts. */
-export function shortLine(design: Design): string {
+/** A card in one line: what it is, and its two texts; without bonuses a spell has no numbers. */
+export function shortLine(design: Design, bonuses = true): string {
   const [first, second] = design.effects;
-  return `${design.name} (${kindOf(design)}): ${first.text} / ${second.text}`;
+  return `${design.name} (${kindOf(design, bonuses)}): ${first.text} / ${second.text}`;
 }
 
 /** A card in full, with the steps of its effects. */
@@ -29,7 +29,9 @@ export function cardJson(design: Design): object {
   return { ...design, effects };
 }
 
-function kindOf({ type, subtypes, rank, attack, defense }: Design): string {
+function kindOf(design: Design, bonuses = true): string {
+  const { type, subtypes, rank, attack, defense } = design;
+  if (type === 'spell' && !bonuses) return `spell, rank ${rank}`;
   const signed = (n: number) => (n < 0 ? String(n) : `+${n}`);
   return type === 'spell'
     ? `spell, rank ${rank}, ${signed(attack)}/${signed(defense)} for the unit above`

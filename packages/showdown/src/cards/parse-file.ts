@@ -6,7 +6,7 @@ import { Report, type Spot } from './problem.ts';
 import type { Block } from './tree.ts';
 
 /** R-S7: what is larger than this is refused unread. */
-export const LARGEST_FILE = 256 * 1024;
+const LARGEST_FILE = 256 * 1024;
 
 /** The text of a descriptor, what stands in it, and what is wrong with it. */
 export interface ParsedFile {

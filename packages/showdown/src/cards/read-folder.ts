@@ -93,7 +93,8 @@ function isSprite(name: string | undefined): boolean {
 function listed(files: readonly FolderFile[], problems: Problem[]): FolderFile[] {
   const descriptors = filesByName(files, '.lua');
   const list = files.find(({ path }) => nameOf(path).toLowerCase() === LIST);
-  if (list?.text === undefined) return [...descriptors.values()].sort(byPath);
+  // Folders within the folder may have files of one name; without a list all of them count.
+  if (list?.text === undefined) return withEnding(files, '.lua');
   const byLowerCase = inLowerCase(descriptors);
   const chosen = new Set<FolderFile>();
   const lines = list.text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -141,13 +142,12 @@ function checkImage(
 
 /** The files of a kind by their names without folders; of two with one name the first by path. */
 function filesByName(files: readonly FolderFile[], ending: string): Map<string, FolderFile> {
-  const kind = files.filter(({ path }) => path.toLowerCase().endsWith(ending));
-  return new Map(
-    kind
-      .sort(byPath)
-      .toReversed()
-      .map((file) => [nameOf(file.path), file]),
-  );
+  const kind = withEnding(files, ending).toReversed();
+  return new Map(kind.map((file) => [nameOf(file.path), file]));
+}
+
+function withEnding(files: readonly FolderFile[], ending: string): FolderFile[] {
+  return files.filter(({ path }) => path.toLowerCase().endsWith(ending)).sort(byPath);
 }
 
 function inLowerCase(files: ReadonlyMap<string, FolderFile>): Map<string, FolderFile> {

@@ -20,6 +20,8 @@ export interface ScriptCall {
   readonly kinds: readonly ArgumentKind[];
   /** The arguments that are plain texts, by their place. */
   readonly texts: readonly (string | undefined)[];
+  /** The arguments that are plain numbers, by their place. */
+  readonly numbers: readonly (number | undefined)[];
 }
 
 /** Every call of a global function in a script, in the order of the source. */
@@ -34,6 +36,7 @@ export function callsOf(chunk: Chunk): readonly ScriptCall[] {
       ...inFile(chunk.place, line, column),
       kinds: args.map(kindOf),
       texts: args.map((arg) => (arg.type === 'StringLiteral' ? stringText(arg.raw) : undefined)),
+      numbers: args.map((arg) => (arg.type === 'NumericLiteral' ? arg.value : undefined)),
     });
   }
   return calls;

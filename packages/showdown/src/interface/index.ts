@@ -2,10 +2,7 @@ export { callsOf, type FlagProblem, flagProblems, type ScriptCall } from './call
 export {
   CONTEXTS,
   type ContextName,
-  contextNamed,
   contextOfFlag,
-  type Flag,
-  type FlagContext,
 } from './flags/contexts.ts';
 export {
   CLASS_ELEMENTS,
@@ -16,10 +13,8 @@ export {
 } from './flags/elements.ts';
 export {
   isNone,
-  isWildcard,
   MAX_VALUE,
   SCRIPT_CONSTANTS,
-  WILDCARDS,
   wholeNumber,
 } from './flags/wildcards.ts';
 export {
@@ -30,38 +25,25 @@ export {
   flagSet,
   lowestFlag,
 } from './flags.ts';
-export type { ScriptFunction, Signature } from './function.ts';
+export type { ScriptFunction } from './function.ts';
 export {
   EFFECT_FUNCTION_NAMES,
   type EffectFunctionName,
   FUNCTIONS,
-  type FunctionName,
   functionNamed,
   RULE_NAMES,
   type RuleName,
 } from './functions.ts';
 export {
   type ArgumentKind,
-  argumentKind,
-  bestSignature,
   type CallProblem,
   callProblems,
   matchSignature,
 } from './match.ts';
 export type { Parameter, ParameterKind } from './parameters.ts';
-export {
-  type Answer,
-  type Asking,
-  ATTACK_FLAGS,
-  type HearingZone,
-  hearers,
-  type Pointcut,
-  type Slot,
-  type Version,
-} from './pointcut.ts';
+export type { Pointcut } from './pointcut.ts';
 export {
   POINTCUT_NAMES,
-  POINTCUTS,
   type PointcutName,
   pointcutNamed,
   SPRITE_POINTCUT_NAMES,

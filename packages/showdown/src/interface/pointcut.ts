@@ -87,7 +87,7 @@ export function amount(means: string): Answer {
 }
 
 /** The flags that hold throughout an attack. */
-export const ATTACK_FLAGS = [
+const ATTACK_FLAGS = [
   'ZTCG_ATKSRC',
   'ZTCG_ATKRES',
   'ZTCG_TARGETTYPE',

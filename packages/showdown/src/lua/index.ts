@@ -15,25 +15,25 @@
  * - Errors of library functions always name the place, also where `pcall` calls them directly; an
  *   unknown function is told its likely name; `pairs(nil)` fails itself, not the loop around it.
  * - `math.max` and `math.min` take text for numbers; `0x.8` needs a digit before its point.
+ * - The host can give a 0 that counts as false (`NO`).
  * - `table.unpack` gives at most 10,000 values; source nests at most 200 levels deep.
  */
-export { type Chunk, type Compiled, type CompileOptions, compile } from './compile.ts';
+export { type Chunk, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
 export { freshMeter, isScriptFault, scriptFaultText } from './fault.ts';
-export { type GlobalUse, globalsUsed } from './globals-used.ts';
+export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';
-export { type LimitName, type Limits, LuaBudgetError, Meter } from './meter.ts';
+export { LuaBudgetError, Meter, spendSteps } from './meter.ts';
 export { LuaScript } from './script.ts';
 export type { LuaSyntaxError } from './syntax/parse.ts';
-export type { Place, Position } from './trace.ts';
 export {
   first,
   LuaFloat,
-  LuaFunction,
   LuaHandle,
   type LuaResult,
   LuaTable,
   type LuaValue,
+  NO,
 } from './value.ts';

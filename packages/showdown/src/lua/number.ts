@@ -1,5 +1,5 @@
 import { formatGeneral } from './number-format.ts';
-import { LuaFloat, type LuaValue } from './value.ts';
+import { LuaFloat, type LuaValue, NO } from './value.ts';
 
 /** The largest integer of a script; beyond it whole numbers become floats. */
 export const MAX_INTEGER = Number.MAX_SAFE_INTEGER;
@@ -29,6 +29,7 @@ export function plainNumber(value: LuaNumber): number {
 
 /** A value as a number, strings that read as numbers included; nothing if it is none. */
 export function toNumber(value: LuaValue): LuaNumber | undefined {
+  if (value === NO) return 0;
   if (typeof value === 'number' || value instanceof LuaFloat) return value;
   return typeof value === 'string' ? parseNumber(value) : undefined;
 }
@@ -84,6 +85,7 @@ const bits = new DataView(new ArrayBuffer(8));
 /** A number as `tostring` and `..` write it. */
 export function numberText(value: LuaNumber): string {
   if (typeof value === 'number' && Number.isInteger(value)) return String(value);
+  if (value === NO) return '0';
   const number = plainNumber(value);
   if (Number.isInteger(number) && Math.abs(number) < 1e14)
     return Object.is(number, -0) ? '-0.0' : `${number}.0`;

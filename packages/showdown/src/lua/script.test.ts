@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshMeter, LuaError, LuaHandle, type LuaScript } from './index.ts';
+import { freshMeter, LuaError, LuaHandle, type LuaScript, NO } from './index.ts';
 import { card, thrownBy } from './testing/card.ts';
 
 describe('nothing lasts between calls', () => {
@@ -217,4 +217,32 @@ it('tells the host where the script is', () => {
     { chunk: 'card.lua', line: 2, column: 3, function: 'go' },
   ]);
   expect(meter.where()).toEqual([]);
+});
+
+describe('the 0 of the host that counts as false', () => {
+  it.each([
+    ['no() and 1 or 2', 2],
+    ['not no()', true],
+    ['no() + 1', 1],
+    ['5 * no()', 0],
+    ['-no()', 0],
+    ['no() == 0', true],
+    ['no() > 0', false],
+    ['no() < 1', true],
+    ['tostring(no())', '0'],
+    ['"is " .. no()', 'is 0'],
+    ['type(no())', 'number'],
+  ])('%s', (expression, result) => {
+    const { script } = card(`function go() return ${expression} end`, {
+      functions: { no: () => NO },
+    });
+    expect(script.call('go', [], freshMeter())).toBe(result);
+  });
+
+  it('as a condition', () => {
+    const { script } = card('function go() if no() then return 1 end while no() do end end', {
+      functions: { no: () => NO },
+    });
+    expect(script.call('go', [], freshMeter())).toBe(undefined);
+  });
 });

@@ -23,6 +23,12 @@ export class LuaFloat {
   }
 }
 
+/**
+ * The number 0 that counts as false: what the host gives where one script takes an answer for a number
+ * and another for yes or no. It reckons, compares and is written as 0.
+ */
+export const NO = new LuaFloat(0);
+
 /** Something of the host that scripts can pass around and compare, but not look into. */
 export class LuaHandle {
   readonly kind: string;
@@ -256,9 +262,9 @@ export function all(result: LuaResult): readonly LuaValue[] {
   return isList(result) ? result : [result];
 }
 
-/** Everything but nil and false counts as true. */
+/** Everything but nil and false counts as true; `NO` is the host's exception. */
 export function isTrue(value: LuaValue): boolean {
-  return value !== undefined && value !== false;
+  return value !== undefined && value !== false && value !== NO;
 }
 
 /** The name of a value's type, as `type` gives it. */

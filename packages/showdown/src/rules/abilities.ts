@@ -1,15 +1,10 @@
-import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../cards/card.ts';
-import { characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
+import { type Ability, characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
 import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { CHARACTER } from './slots.ts';
 
-/** An ability that a character can use: its own first, second or third, or that of a card under it. */
-export interface Ability {
-  readonly card: CardId;
-  /** 1 to 3 for the character's own, 0 for a card of the build tree. */
-  readonly number: number;
-}
+export type { Ability };
 
 /** The most times that one ability is done in a turn. */
 const MOST_TIMES = 9;
@@ -39,14 +34,17 @@ export function isUnlocked(duel: Duel, seat: Seat, ability: Ability): boolean {
 export function takeAction(duel: Duel, seat: Seat, ability: Ability): void {
   const player = duel.state.players[seat];
   const { card, number } = ability;
-  if (player.skips?.card === card && player.skips.ability === number) {
-    player.skips = null;
-    return;
-  }
+  if (isSkipped(duel, seat, ability) && (player.skips?.turn ?? 0) < duel.state.turn) return;
   if (!isUnlocked(duel, seat, ability)) return;
   const again = player.repeats.find((one) => one.card === card && one.ability === number);
   const times = Math.min(MOST_TIMES, Math.max(1, again?.count ?? 1));
   for (let time = 0; time < times && !duel.state.finishing; time++) useAbility(duel, seat, ability);
+}
+
+/** Is an ability to be passed over, now or in the player's next turn? */
+export function isSkipped({ state }: Duel, seat: Seat, { card, number }: Ability): boolean {
+  const { skips } = state.players[seat];
+  return skips?.card === card && skips.ability === number;
 }
 
 /** Uses an ability, whatever it needs; gives whether its function said that it was applied. */
@@ -54,6 +52,8 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
   const { card, number } = ability;
   const action = actionOf(duel, ability);
   const pointcut = `onActivateCharacterAction${number === 0 ? '' : number}`;
+  const before = duel.ability;
+  duel.ability = ability;
   let applied = false;
   inEvent(duel, { values: [number], pointers: [card], target: card }, () => {
     const foe = opponentOf(seat);
@@ -68,5 +68,6 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
   inEvent(duel, { values: [Number(applied)], pointers: [card], target: card }, () =>
     fireSides(duel, seat, 'afterApplyCharacterAction', 'afterOpponentApplyCharacterAction'),
   );
+  duel.ability = before;
   return applied;
 }

@@ -7,6 +7,7 @@ import {
   type Picks,
   type Seat,
 } from '@cardscape/kernel';
+import { LuaBudgetError } from '../lua/index.ts';
 import type { Duel } from './duel.ts';
 
 /** Thrown when a player must be asked: the step ends here, and is run again with the answer. */
@@ -38,6 +39,7 @@ export function ask(duel: Duel, question: Question): Picks {
   if (duel.preview || max === 0 || options.length === 0) return [];
   // What can be answered in one way only is not asked.
   if (min >= options.length && !(ordered && options.length > 1)) return options.map((_, i) => i);
+  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, options.length, min);
   const answer = nextAnswer(duel);
   if (answer === undefined)
     throw new Asked(
@@ -49,6 +51,17 @@ export function ask(duel: Duel, question: Question): Picks {
   for (let pick = 0; fitting.length < min && pick < options.length; pick++)
     if (!fitting.includes(pick)) fitting.push(pick);
   return fitting;
+}
+
+/**
+ * Questions that one step may bring. A script that asks without end is stopped like any that takes too
+ * long (R-S7): the step is run again for every answer.
+ */
+const MOST_QUESTIONS = 150;
+
+function askedEnough(duel: Duel, options: number, min: number): Picks {
+  if (duel.eventDepth > 0) throw new LuaBudgetError('steps', duel.meter.where());
+  return Array.from({ length: Math.min(min, options) }, (_, place) => place);
 }
 
 /** The answer to the next question of the step, if it has been given. */

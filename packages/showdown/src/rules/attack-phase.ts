@@ -21,7 +21,7 @@ export function mobBlow(duel: Duel, seat: Seat, attacker: CardId): Blow {
 }
 
 /** How many attacks a mob may make in a turn: one, or the most that an effect gives it. */
-export function attacksOf(duel: Duel, id: CardId): number {
+function attacksOf(duel: Duel, id: CardId): number {
   const unit = unitOf(duel, id);
   return Math.max(1, ...(unit?.attackers.map(({ count }) => count) ?? []));
 }

@@ -3,16 +3,28 @@ import { ask, askCard, askWords } from './ask.ts';
 import { LIMIT, STATE } from './attack-codes.ts';
 import type { Blow } from './blow.ts';
 import { destroy } from './destroy.ts';
-import { type Duel, inSlot, isAway, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
-import { fire, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
+import {
+  controllerOf,
+  type Duel,
+  inSlot,
+  isAway,
+  placeOfCard,
+  sheetOf,
+  shown,
+  unitOf,
+} from './duel.ts';
+import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound } from './health.ts';
 import { attackerName, type EquipBonus, isFixed, reckon } from './reckon.ts';
 import { keep } from './settle.ts';
-import { targetKind, targetsFor } from './targets.ts';
-import { isStunned } from './values.ts';
+import { isAlive, targetKind, targetsFor } from './targets.ts';
+import { fighterOf, isStunned } from './values.ts';
 
 /** Attacks within attacks beyond this many do not happen (R-S7). */
 const DEEPEST_ATTACK = 32;
+
+/** What an attack counts for in the steps of the script that orders it. */
+const STRIKE_STEPS = 800;
 
 /** How an attack went. */
 export interface Struck {
@@ -25,6 +37,7 @@ const NOT_MADE: Struck = { used: false, target: null };
 
 /** Lets a player aim an attack, or pass; then makes it. An attack on a slot is made at once (4.4.5). */
 export function attack(duel: Duel, blow: Blow): Struck {
+  if (!duel.preview) duel.state.players[blow.seat].killed = false;
   if (!canAttack(duel, blow)) return NOT_MADE;
   const targets = targetsFor(duel, blow);
   const target =
@@ -38,28 +51,30 @@ export function attack(duel: Duel, blow: Blow): Struck {
           true,
         )
       : targets[0];
-  if (target !== undefined) return strike(duel, blow, target);
-  duel.state.players[blow.seat].killed = false;
-  return NOT_MADE;
+  return target === undefined ? NOT_MADE : strike(duel, blow, target);
 }
 
 /** Is the attacker able to attack at all? */
 export function canAttack(duel: Duel, { attacker, limit }: Blow): boolean {
   if (duel.preview || duel.attackDepth >= DEEPEST_ATTACK || limit === LIMIT.noTarget) return false;
-  return attacker === null || !(isStunned(duel, attacker) || isAway(duel, attacker));
+  if (attacker === null) return true;
+  const fighter = fighterOf(duel, attacker);
+  return !isStunned(duel, fighter) && !isAway(duel, fighter);
 }
 
 /** Makes an attack on a target. */
 export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
   const { seat } = ordered;
   duel.attackDepth++;
+  // A script that attacks without end is stopped by its budget.
+  duel.meter.steps -= STRIKE_STEPS;
   let struck = NOT_MADE;
   const event = {
     flags: {
       ZTCG_ATKSRC: ordered.source,
       ZTCG_ATKRES: ordered.limit,
       ZTCG_ATTACKSTATE: STATE.apply,
-      ZTCG_TARGETTYPE: targetKind(duel, aimed) === 'Character' ? 0 : 1,
+      ZTCG_TARGETTYPE: typeFlag(duel, aimed),
     },
     pointers: [ordered.attacker, aimed],
     target: aimed,
@@ -72,19 +87,22 @@ export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
   return struck;
 }
 
+const typeFlag = (duel: Duel, id: CardId) => (targetKind(duel, id) === 'Character' ? 0 : 1);
+
 function carryOut(duel: Duel, ordered: Blow, aimed: CardId): Struck {
   const started = start(duel, ordered, aimed);
   if (!started) return NOT_MADE;
   const { blow, target } = launch(duel, started, aimed);
-  if (target === null || !unitOf(duel, target)) return NOT_MADE;
-  const damage = reckonMade(duel, blow, target);
+  // What is without HP already cannot fall once more: a card that attacks when one falls would not end.
+  if (target === null || !isAlive(duel, target)) return NOT_MADE;
+  const { damage, next } = reckonMade(duel, blow, target);
   if (!unitOf(duel, target)) return NOT_MADE;
   const isGear = targetKind(duel, target) === 'Equip';
-  if (!isGear && blow.preventable && isPrevented(duel, blow, target, damage)) {
+  if (!isGear && blow.preventable && isPrevented(duel, target, damage)) {
     tell(duel, blow, target, 0, 'prevented');
     return { used: false, target };
   }
-  land(duel, blow, target, damage);
+  land(duel, blow, target, damage, next);
   return { used: true, target };
 }
 
@@ -93,6 +111,7 @@ function start(duel: Duel, blow: Blow, target: CardId): Blow | undefined {
   const { event } = duel;
   const foe = opponentOf(blow.seat);
   event.values.splice(0, 4, Number(blow.preventable), Number(blow.counterable), blow.limit, 0);
+  if (targetKind(duel, target) === 'Mob') fire(duel, target, 'onGetTargeted');
   fireSide(duel, blow.seat, 'onStartAttack');
   fireSide(duel, foe, 'onOpponentStartAttack');
   const [preventable, counterable, limit] = event.values;
@@ -107,22 +126,30 @@ function launch(
   aimed: CardId,
 ): { readonly blow: Blow; readonly target: CardId | null } {
   const { event } = duel;
-  const foe = opponentOf(blow.seat);
+  const foe = controllerOf(duel, aimed);
   const slotOf = (id: CardId | null) => (id === null ? -1 : (placeOfCard(duel, id)?.slot ?? -1));
-  const [from, to] = [slotOf(aimed), slotOf(blow.attacker)];
-  event.values.splice(0, 4, from, to, 0, 0);
+  const [to, from] = [slotOf(aimed), slotOf(blow.attacker)];
+  event.values.splice(0, 4, to, from, 0, 0);
   fireSide(duel, blow.seat, 'onLaunchAttack');
   fireSide(duel, foe, 'onInterceptAttack');
-  const [attacker, pointed] = event.pointers;
-  let target: CardId | null = pointed;
-  if (pointed === aimed && event.values[0] !== from)
+  let [attacker, target] = event.pointers;
+  // Either can be changed by its card or by its slot.
+  if (target === aimed && event.values[0] !== to)
     target = inSlot(duel, foe, event.values[0]) ?? aimed;
+  if (attacker === blow.attacker && event.values[1] !== from)
+    attacker = inSlot(duel, blow.seat, event.values[1]) ?? attacker;
+  event.pointers.splice(0, 2, attacker, target);
   event.target = target;
+  if (target !== null) event.flags.ZTCG_TARGETTYPE = typeFlag(duel, target);
   return { blow: attacker === blow.attacker ? blow : { ...blow, attacker }, target };
 }
 
 /** Works the attack out as it is made: the attacker chooses what equipment takes part. */
-function reckonMade(duel: Duel, blow: Blow, target: CardId): number {
+function reckonMade(
+  duel: Duel,
+  blow: Blow,
+  target: CardId,
+): { readonly damage: number; readonly next: readonly CardId[] } {
   const gear = targetKind(duel, target) === 'Equip' || isFixed(blow);
   const chosen = gear ? [] : chooseGear(duel, blow, target);
   const { damage, optional, next } = reckon(duel, blow, target, chosen);
@@ -130,12 +157,7 @@ function reckonMade(duel: Duel, blow: Blow, target: CardId): number {
     spendCharges(duel, optional);
     duel.state.players[blow.seat].nextAttack = 0;
   }
-  const { event } = duel;
-  event.values.splice(0, 4, damage, 0, 0, 0);
-  if (blow.attacker !== null) fire(duel, blow.attacker, 'onExecuteNormalAttack');
-  fire(duel, target, 'onReceiveNormalAttack');
-  executeNext(duel, next);
-  return gear ? damage : Math.max(0, event.values[0]);
+  return { damage, next };
 }
 
 function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
@@ -175,8 +197,8 @@ function executeNext(duel: Duel, cards: readonly CardId[]): void {
 }
 
 /** Does the defender wear the attack out? What they may prevent, they are asked; then their cards. */
-function isPrevented(duel: Duel, blow: Blow, target: CardId, damage: number): boolean {
-  const foe = opponentOf(blow.seat);
+function isPrevented(duel: Duel, target: CardId, damage: number): boolean {
+  const foe = controllerOf(duel, target);
   const isCharacter = targetKind(duel, target) === 'Character';
   const boon = duel.state.players[foe].prevents.find(
     ({ count, charactersOnly }) => count > 0 && (isCharacter || !charactersOnly),
@@ -196,15 +218,25 @@ function wantsToPrevent(duel: Duel, seat: Seat, target: CardId, damage: number):
 }
 
 /** The attack lands: damage, what it sets off, destruction, retaliation. */
-function land(duel: Duel, blow: Blow, target: CardId, damage: number): void {
+function land(
+  duel: Duel,
+  blow: Blow,
+  target: CardId,
+  damage: number,
+  next: readonly CardId[],
+): void {
   const { event } = duel;
   const { seat, attacker } = blow;
-  const foe = opponentOf(seat);
+  const foe = controllerOf(duel, target);
+  if (!isFixed(blow) && targetKind(duel, target) !== 'Equip')
+    hitNormally(duel, blow, target, damage);
+  if (!unitOf(duel, target)) return;
   const dealt = wound(duel, target, damage);
   tell(duel, blow, target, dealt, 'hit');
   event.values.splice(0, 4, dealt, 0, 0, 0);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttack');
   fire(duel, target, 'onReceiveAttack');
+  executeNext(duel, next);
   fireSide(duel, seat, 'onExecuteAttackCard');
   fireSide(duel, foe, 'onReceiveAttackCard');
   fireViews(duel, seat, 'onExecuteAttack');
@@ -212,7 +244,8 @@ function land(duel: Duel, blow: Blow, target: CardId, damage: number): void {
   const unit = unitOf(duel, target);
   if (unit?.dying) {
     const { source, limit } = blow;
-    duel.state.players[seat].killed = destroy(duel, target, { attacker, seat, source, limit });
+    const by = { attacker, seat, source, limit, damage: dealt, isAttack: true };
+    duel.state.players[seat].killed = destroy(duel, target, by);
     return;
   }
   if (!unit) return;
@@ -221,6 +254,13 @@ function land(duel: Duel, blow: Blow, target: CardId, damage: number): void {
   fire(duel, target, 'onReceiveAttackAndSurvived');
   if (blow.counterable && targetKind(duel, target) !== 'Equip' && unitOf(duel, target))
     fire(duel, target, 'onApplyCounterAttack');
+}
+
+/** An ordinary attack, one that is not fixed, is about to hurt. */
+function hitNormally(duel: Duel, { attacker }: Blow, target: CardId, damage: number): void {
+  duel.event.values.splice(0, 4, damage, 0, 0, 0);
+  if (attacker !== null) fire(duel, attacker, 'onExecuteNormalAttack');
+  fire(duel, target, 'onReceiveNormalAttack');
 }
 
 function tell(
@@ -243,14 +283,13 @@ function tell(
 /** Attacks every one of some cards; gives whether any attack was used. */
 export function strikeAll(duel: Duel, blow: Blow, targets: readonly CardId[]): boolean {
   let used = false;
+  let killed = false;
+  const player = duel.state.players[blow.seat];
   for (const target of targets) {
-    const open = unitOf(duel, target) && !isAway(duel, target) && canAttack(duel, blow);
-    if (open && strike(duel, blow, target).used) used = true;
+    if (!unitOf(duel, target) || isAway(duel, target) || !canAttack(duel, blow)) continue;
+    if (strike(duel, blow, target).used) used = true;
+    killed ||= player.killed;
   }
+  if (!duel.preview) player.killed = killed;
   return used;
-}
-
-/** Both players' cards hear that something befell a player. */
-export function hearBoth(duel: Duel, seat: Seat, own: string, opponent: string): void {
-  inEvent(duel, {}, () => fireSides(duel, seat, own, opponent));
 }

@@ -1,7 +1,7 @@
 import { type CardId, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
-import { LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
+import { DESTROYING, LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
 import { controllerOf, type Duel, isMob, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
-import { fire, fireSide, fireSides, inEvent } from './fire.ts';
+import { fire, fireSide, fireSides, inEvent, inPart } from './fire.ts';
 import { leaveTable, toPile } from './relocate.ts';
 import { graveOf } from './slots.ts';
 import { LEAST_HP, maxHpOf } from './values.ts';
@@ -12,11 +12,22 @@ export interface Destroyer {
   readonly seat: Seat;
   readonly source: number;
   readonly limit: number;
+  /** What the attack did; an effect counts as a great deal. */
+  readonly damage: number;
+  /** Is it an attack that is under way? */
+  readonly isAttack: boolean;
 }
 
 /** An effect that destroys, rather than an attack. */
 export function byEffect(duel: Duel, seat: Seat): Destroyer {
-  return { attacker: duel.source, seat, source: SOURCE.none, limit: LIMIT.none };
+  return {
+    attacker: duel.source,
+    seat,
+    source: SOURCE.none,
+    limit: LIMIT.none,
+    damage: DESTROYING,
+    isAttack: false,
+  };
 }
 
 /**
@@ -24,41 +35,59 @@ export function byEffect(duel: Duel, seat: Seat): Destroyer {
  * when what is under way has been done. Returns whether it was destroyed.
  */
 export function destroy(duel: Duel, id: CardId, by: Destroyer): boolean {
+  // What is being destroyed is not destroyed once more by what that sets off.
+  if (!unitOf(duel, id) || duel.perishing.has(id)) return false;
+  const flags = {
+    ZTCG_ATKSRC: by.source,
+    ZTCG_ATKRES: by.limit,
+    ZTCG_REMOVETYPE: REMOVED.destroyed,
+    ZTCG_TARGETTYPE: kindOf(duel, id) === 'Character' ? 0 : 1,
+  };
+  let destroyed = false;
+  const perish = () => {
+    duel.perishing.add(id);
+    destroyed = isDoomed(duel, id, by) && carryOut(duel, id, by);
+    duel.perishing.delete(id);
+  };
+  // What an attack destroys is part of the attack.
+  if (by.isAttack) inPart(duel, { flags }, perish);
+  else inEvent(duel, { flags, pointers: [by.attacker, id], target: id }, perish);
+  return destroyed;
+}
+
+/** Does nothing save the card? One that is saved lives on with little. */
+function isDoomed(duel: Duel, id: CardId, { attacker }: Destroyer): boolean {
   const unit = unitOf(duel, id);
   if (!unit) return false;
   unit.dying = true;
-  const owner = controllerOf(duel, id);
-  const event = {
-    flags: { ZTCG_ATKSRC: by.source, ZTCG_ATKRES: by.limit, ZTCG_REMOVETYPE: REMOVED.destroyed },
-    values: [1],
-    pointers: [by.attacker, id],
-    target: id,
-  };
-  const { values } = inEvent(duel, event, () => {
-    if (by.attacker !== null) fire(duel, by.attacker, 'onExecuteAttackAndInterceptDestroyed');
-    fire(duel, id, 'onReceiveAttackAndInterceptDestroyed');
-  });
+  const { values } = duel.event;
+  values.splice(0, 4, 1, 0, 0, 0);
+  if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndInterceptDestroyed');
+  fire(duel, id, 'onReceiveAttackAndInterceptDestroyed');
   if (unitOf(duel, id) !== unit) return false;
-  if (values[0] === 0) {
-    spare(duel, id);
-    return false;
-  }
+  if (values[0] === 0) spare(duel, id);
+  return values[0] !== 0;
+}
+
+/** The card goes, and those concerned hear of it: before, while it is still there, and after. */
+function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer): boolean {
+  const unit = unitOf(duel, id);
   const kind = kindOf(duel, id);
-  inEvent(duel, event, () => {
-    fire(duel, id, 'onReceiveAttackAndSentToDiscardPile');
-    if (kind !== 'Character')
-      fireSides(duel, owner, `on${kind}SentToDiscardPile`, `onOpponent${kind}SentToDiscardPile`);
-  });
-  if (unitOf(duel, id) !== unit) return false;
+  const owner = controllerOf(duel, id);
+  const { values } = duel.event;
+  values.splice(0, 4, damage, 0, 0, 0);
+  fire(duel, id, 'onReceiveAttackAndSentToDiscardPile');
+  if (kind !== 'Character')
+    fireSides(duel, owner, `on${kind}SentToDiscardPile`, `onOpponent${kind}SentToDiscardPile`);
+  if (!unit || unitOf(duel, id) !== unit) return false;
   unit.dying = true;
   if (kind !== 'Character') bury(duel, id);
-  duel.state.players[by.seat].tally.destroyed++;
-  inEvent(duel, event, () => {
-    if (by.attacker !== null) fire(duel, by.attacker, 'onExecuteAttackAndDestroyed');
-    fire(duel, id, 'onReceiveAttackAndDestroyed');
-    fireSide(duel, opponentOf(owner), `onAttackOpponent${kind}Destroyed`);
-    fireSide(duel, owner, `onAttack${kind}Destroyed`);
-  });
+  duel.state.players[seat].tally.destroyed++;
+  values.splice(0, 4, damage, 0, 0, 0);
+  if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndDestroyed');
+  fire(duel, id, 'onReceiveAttackAndDestroyed');
+  fireSide(duel, opponentOf(owner), `onAttackOpponent${kind}Destroyed`);
+  fireSide(duel, owner, `onAttack${kind}Destroyed`);
   if (kind !== 'Character') tellDestroyed(duel, id, owner);
   return true;
 }
@@ -118,12 +147,14 @@ export function discard(duel: Duel, id: CardId, seat: Seat, by: Seat, random = f
   if (cardOf(table, id).zone !== graveOf(ownerOf(duel, id))) return;
   duel.log?.push({ type: 'discarded', seat, subject: shown(duel, id) });
   tellRemoved(duel, id, seat, REMOVED.discarded);
-  const flags = { ZTCG_REMOVETYPE: REMOVED.discarded, ZTCG_PLAYERTYPE: by === seat ? 1 : 0 };
+  const flags = { ZTCG_REMOVETYPE: REMOVED.discarded };
+  // To the card itself it says who brought it about, to all others whose turn it is.
+  const caused = { flags: { ZTCG_PLAYERTYPE: by === ownerOf(duel, id) ? 1 : 0 } };
   inEvent(duel, { flags, pointers: [id], target: id }, () => {
-    fire(duel, id, 'onDiscard');
+    inPart(duel, caused, () => fire(duel, id, 'onDiscard'));
     fireSides(duel, seat, 'onDiscardCard', 'onOpponentDiscardCard');
     if (!random) return;
-    fire(duel, id, 'onRandomDiscard');
+    inPart(duel, caused, () => fire(duel, id, 'onRandomDiscard'));
     fireSides(duel, seat, 'onRandomDiscardCard', 'onOpponentRandomDiscardCard');
   });
 }

@@ -16,8 +16,15 @@ import type { Cast } from './cast.ts';
 import type { EventFrame } from './event-frame.ts';
 import type { ShowdownEvent } from './events.ts';
 import type { PlayKind, Unit } from './position.ts';
-import { LIMBO, type Place, pileOf, placeOf, slotZone, slotZones, underZone } from './slots.ts';
+import { LIMBO, type Place, placeOf, slotZone, slotZones, underZone } from './slots.ts';
 import type { ShowdownState } from './state.ts';
+
+/** An ability that a character can use: its own first, second or third, or that of a card under it. */
+export interface Ability {
+  readonly card: CardId;
+  /** 1 to 3 for the character's own, 0 for a card of the build tree. */
+  readonly number: number;
+}
 
 /** A position with all that is needed to play on from it. */
 export interface Duel {
@@ -45,8 +52,15 @@ export interface Duel {
   eventDepth: number;
   /** Bonuses are being worked out: changes do not set that off again. */
   settling: boolean;
-  /** Lists that scripts hold, by handle. */
+  /** Lists that scripts hold, by handle, and their handles. */
   readonly lists: Map<LuaHandle, CardList>;
+  readonly handles: Map<CardList, LuaHandle>;
+  /** Cards that are being played, and by whom. */
+  readonly playing: Map<CardId, Seat>;
+  /** Cards that are being destroyed. */
+  readonly perishing: Set<CardId>;
+  /** The ability that is being used. */
+  ability: Ability | null;
   /** Cards that go under a card as soon as it is deployed. */
   readonly waiting: Map<CardId, CardId[]>;
   /** What a script has set for the next effect. */
@@ -66,10 +80,10 @@ export function placeOfCard({ state }: Duel, id: CardId): Place | undefined {
   return placeOf(cardOf(state.table, id).zone);
 }
 
-/** Who has a card: on whose side it lies, else whose pile it is in, else its owner. */
+/** Who has a card: on whose side of the table it lies, else its owner. */
 export function controllerOf({ state }: Duel, id: CardId): Seat {
   const { zone, owner } = cardOf(state.table, id);
-  return (placeOf(zone) ?? pileOf(zone))?.seat ?? ownerSeat(owner);
+  return placeOf(zone)?.seat ?? ownerSeat(owner);
 }
 
 /** Whose deck a card came from. */

@@ -18,6 +18,12 @@ export interface EventSketch {
   readonly target?: CardId | null;
 }
 
+/** A frame for a part of an event: flags and values of its own, the cards of the whole. */
+export function partFrame(whole: EventFrame, { flags, values }: EventSketch): EventFrame {
+  const own = eventFrame({ flags: { ...whole.flags, ...flags }, ...(values && { values }) });
+  return { ...own, pointers: whole.pointers, target: whole.target };
+}
+
 /** A frame for an event. */
 export function eventFrame({ flags, values, pointers, target }: EventSketch = {}): EventFrame {
   return {

@@ -1,17 +1,30 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { first, freshMeter, isScriptFault, type LuaValue, scriptFaultText } from '../lua/index.ts';
-import { controllerOf, type Duel, isMob, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
-import { type EventFrame, type EventSketch, eventFrame } from './event-frame.ts';
+import type { PointcutFunction } from './book.ts';
+import { controllerOf, type Duel, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
+import { type EventFrame, type EventSketch, eventFrame, partFrame } from './event-frame.ts';
 import { type PileKind, pileZone } from './slots.ts';
 import { stageOf } from './stage.ts';
+import { ailing } from './values.ts';
 
 /** Events within events beyond this many are not heard. */
 const DEEPEST = 48;
 
+/** What a failure counts for in the steps of the function around it. */
+const FAULT_STEPS = 2000;
+
 /** Runs something as an event of its own; gives what its functions have left of it. */
 export function inEvent(duel: Duel, sketch: EventSketch, run: () => void): EventFrame {
+  return within(duel, eventFrame(sketch), run);
+}
+
+/** Runs a part of the event under way: pointers that scripts set last from part to part. */
+export function inPart(duel: Duel, sketch: EventSketch, run: () => void): EventFrame {
+  return within(duel, partFrame(duel.event, sketch), run);
+}
+
+function within(duel: Duel, frame: EventFrame, run: () => void): EventFrame {
   const before = duel.event;
-  const frame = eventFrame(sketch);
   duel.event = frame;
   run();
   duel.event = before;
@@ -20,10 +33,23 @@ export function inEvent(duel: Duel, sketch: EventSketch, run: () => void): Event
 
 /** Calls the function that a card has for a pointcut; 0 for nothing, nil and false. */
 export function fire(duel: Duel, id: CardId, pointcut: string): number {
+  return isHeard(duel, id, pointcut) && !isSilenced(duel, id) ? call(duel, id, pointcut) : 0;
+}
+
+/** Calls the function even of a card that is silenced. */
+export function fireAloud(duel: Duel, id: CardId, pointcut: string): number {
+  return isHeard(duel, id, pointcut) ? call(duel, id, pointcut) : 0;
+}
+
+function isHeard(duel: Duel, id: CardId, pointcut: string): boolean {
+  return sheetOf(duel, id).hears.has(pointcut) && duel.eventDepth < DEEPEST;
+}
+
+function call(duel: Duel, id: CardId, pointcut: string): number {
   const { design, hears } = sheetOf(duel, id);
-  const run = hears.get(pointcut);
-  if (!run || isSilenced(duel, id) || duel.eventDepth >= DEEPEST) return 0;
+  const run = hears.get(pointcut) as PointcutFunction;
   const { source, sourceSeat, meter } = duel;
+  const { event, attackDepth, settling, preview, ability } = duel;
   const seat = hearingSeat(duel, id);
   if (duel.eventDepth === 0) duel.meter = freshMeter();
   duel.eventDepth++;
@@ -36,6 +62,11 @@ export function fire(duel: Duel, id: CardId, pointcut: string): number {
     // A broken card never breaks a match (R-S7); a question is not an error.
     if (!isScriptFault(error)) throw error;
     const message = scriptFaultText(error);
+    // What was under way when a rule was stopped in its middle is under way no more.
+    Object.assign(duel, { event, attackDepth, settling, preview, ability });
+    if (duel.eventDepth === 1) duel.perishing.clear();
+    // A function that fails again and again within another uses that one's budget up.
+    duel.meter.steps -= FAULT_STEPS;
     if (!duel.preview)
       duel.log?.push({ type: 'broken', subject: shown(duel, id), pointcut, message });
     duel.book.report?.({ card: design.name, pointcut, message });
@@ -48,10 +79,13 @@ export function fire(duel: Duel, id: CardId, pointcut: string): number {
   }
 }
 
-/** Whose the card is that hears: an inserted one is its player's, wherever it lies. */
+/** Whose the card is that hears: played or inserted, it is that player's wherever it lies (R-S11). */
 function hearingSeat(duel: Duel, id: CardId): Seat {
+  if (unitOf(duel, id)) return controllerOf(duel, id);
+  const played = duel.playing.get(id);
+  if (played !== undefined) return played;
   const inserted = duel.state.inserted.find(({ card }) => card === id);
-  return inserted && !unitOf(duel, id) ? inserted.seat : controllerOf(duel, id);
+  return inserted ? inserted.seat : controllerOf(duel, id);
 }
 
 /** What a return value counts for: nil, false and 0 all mean no. */
@@ -65,12 +99,7 @@ export function numberOf(value: LuaValue): number {
 
 /** Is a card kept from its effects? */
 export function isSilenced(duel: Duel, id: CardId): boolean {
-  const unit = unitOf(duel, id);
-  if (!unit) return false;
-  if (unit.silence > 0) return true;
-  for (const { kind } of unit.blocks) if (kind === 'silence') return true;
-  const { mobsSilenced } = duel.state.players[controllerOf(duel, id)];
-  return mobsSilenced && isMob(sheetOf(duel, id));
+  return ailing(duel, id, 'silence') > 0;
 }
 
 /** Lets all deployed cards of a player hear a pointcut; gives the last answer that is not 0. */

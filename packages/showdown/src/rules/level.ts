@@ -1,7 +1,7 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
 import { askCard } from './ask.ts';
 import { characterOf, type Duel, sheetOf, shown } from './duel.ts';
-import { fire, fireSides, inEvent } from './fire.ts';
+import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { raiseMaxHp, restore } from './health.ts';
 import { toUnder } from './relocate.ts';
 import { CHARACTER, handOf } from './slots.ts';
@@ -42,7 +42,10 @@ export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void
   inEvent(duel, { values: [player.level], pointers: [id], target: id }, () => {
     fireSides(duel, seat, 'onLevelUp', 'onOpponentLevelUp');
     if (sheetOf(duel, id).design.levelUp?.level !== 'one-shot') return;
-    const asked = fire(duel, id, 'doRepeatLevelActionTrigger');
+    const asked = Math.max(
+      fire(duel, id, 'doRepeatLevelActionTrigger'),
+      fireSide(duel, seat, 'doRepeatLevelActionTrigger'),
+    );
     const times = Math.max(1, Math.min(MOST_REPEATS, asked));
     for (let time = 0; time < times; time++) fire(duel, id, 'onLevelActionTrigger');
   });

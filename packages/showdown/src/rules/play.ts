@@ -1,4 +1,5 @@
 import { type CardId, opponentOf, SEES, type Seat, showCard, zoneOf } from '@cardscape/kernel';
+import { recharge } from './charges.ts';
 import { byEffect, destroy } from './destroy.ts';
 import {
   attributesOf,
@@ -6,15 +7,17 @@ import {
   inSlot,
   levelOf,
   ownerOf,
+  placeOfCard,
   playKindOfSheet,
   sheetOf,
   shown,
 } from './duel.ts';
+import { refreshFields } from './field-block.ts';
 import { fire, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
 import type { PlayKind } from './position.ts';
 import { takeOut, toPile, toSlot, toUnder } from './relocate.ts';
-import { FIELD, handOf, LIMBO } from './slots.ts';
-import { freeSlotFor } from './status.ts';
+import { freeSlotFor } from './room.ts';
+import { CHARACTER, FIELD, handOf, LIMBO } from './slots.ts';
 
 /** What may be played: kinds, elements and level; nothing said is nothing asked. */
 export interface Allowance {
@@ -62,8 +65,7 @@ export function mayPlay(duel: Duel, seat: Seat, id: CardId, allowed: Allowance):
   if (levelOf(duel, id) > allowed.level) return false;
   if (allowed.subtypes && !allowed.subtypes.some((word) => design.info.includes(word)))
     return false;
-  // Some cards make room for themselves when they are tried.
-  if (!hasRoom(duel, seat, id) && !duel.cast.hearers.has('onTryPlay')) return false;
+  if (!hasRoom(duel, seat, id) && !mayMakeRoom(duel, id, kind)) return false;
   return isTried(duel, seat, id, kind, 0);
 }
 
@@ -73,16 +75,25 @@ function hasRoom(duel: Duel, seat: Seat, id: CardId): boolean {
   return kind === 'action' || kind === 'field' || freeSlotFor(duel, seat, id) !== undefined;
 }
 
+/** Some cards make room for themselves, or for others, when they are tried. */
+function mayMakeRoom(duel: Duel, id: CardId, kind: PlayKind): boolean {
+  return (
+    sheetOf(duel, id).hears.has('onTryPlay') || duel.cast.hearers.has(`onTryPlay${NAMES[kind]}`)
+  );
+}
+
 /** Asks the pointcuts whether a play may be tried: silently while options are listed, or for good. */
 function isTried(duel: Duel, seat: Seat, id: CardId, kind: PlayKind, how: 0 | 1): boolean {
   const name = NAMES[kind];
   const quiet = duel.preview;
   if (how === 0) duel.preview = true;
-  const event = { flags: { ZTCG_TRYPLAY: how }, values: [1], pointers: [id], target: id };
-  const { values } = inEvent(duel, event, () => {
+  const flags = { ZTCG_TRYPLAY: how, ZTCG_COUNTER: counterFlag(duel, seat) };
+  duel.playing.set(id, seat);
+  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
     fire(duel, id, 'onTryPlay');
     fireSides(duel, seat, `onTryPlay${name}`, `onOpponentTryPlay${name}`);
   });
+  duel.playing.delete(id);
   duel.preview = quiet;
   return values[0] !== 0;
 }
@@ -93,8 +104,16 @@ export function play(duel: Duel, seat: Seat, id: CardId): boolean {
   if (!kind || duel.preview) return false;
   if (!isTried(duel, seat, id, kind, 1)) return false;
   if (!hasRoom(duel, seat, id)) return false;
+  duel.playing.set(id, seat);
+  const played = bring(duel, seat, id, kind);
+  duel.playing.delete(id);
+  return played;
+}
+
+/** Brings a card into play, past all who can stop it. */
+function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   const name = NAMES[kind];
-  const flags = { ZTCG_COUNTER: isOfAbility(duel, seat) ? 0 : 1 };
+  const flags = { ZTCG_COUNTER: counterFlag(duel, seat) };
   takeOut(duel, id);
   const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
     fire(duel, id, `onInit${name}`);
@@ -124,10 +143,11 @@ function isPlacedAnew({ state }: Duel, id: CardId): boolean {
   return state.table.cards[id]?.zone !== LIMBO;
 }
 
-/** Cards are played by abilities of the character and its tree; anything else is an effect. */
-function isOfAbility({ state, source, eventDepth }: Duel, seat: Seat): boolean {
-  if (state.phase !== 'actions' || state.active !== seat || source === null) return false;
-  return eventDepth <= 1;
+/** Cards are played by abilities of the character and its tree (0); anything else is an effect (1). */
+function counterFlag(duel: Duel, seat: Seat): 0 | 1 {
+  const { state, source, eventDepth } = duel;
+  if (state.phase !== 'actions' || state.active !== seat || source === null) return 1;
+  return placeOfCard(duel, source)?.slot === CHARACTER && eventDepth <= 1 ? 0 : 1;
 }
 
 /** A play that was intercepted: the card is spent. */
@@ -154,6 +174,8 @@ function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
     toSlot(duel, id, seat, slot);
     for (const card of duel.waiting.get(id) ?? []) toUnder(duel, card, seat, slot);
     duel.waiting.delete(id);
+    if (kind === 'equip') recharge(duel, id);
+    if (kind === 'field') refreshFields(duel);
   } else showCard(state.table, id, SEES.all);
   duel.log?.push({ type: 'played', seat, subject: shown(duel, id), slot });
   return true;

@@ -41,6 +41,10 @@ export interface Unit {
   silence: number;
   hijack: number;
   away: number;
+  /** Who has sent it away for that long. */
+  awayBy: CardId | null;
+  /** It is on the other side because it was hijacked. */
+  swapped: boolean;
   /** The same, for as long as a source keeps it up. */
   readonly blocks: { readonly kind: Ailment; readonly source: CardId }[];
   /** Who may make it attack how often, as a total. */
@@ -104,8 +108,8 @@ export interface Player {
   killed: boolean;
   /** How often each character action of the turn is done; once if it is not here. */
   readonly repeats: { readonly card: CardId; readonly ability: number; count: number }[];
-  /** An action that is passed over in the next turn: its card, or which of the character's three. */
-  skips: { readonly card: CardId; readonly ability: number } | null;
+  /** An action that is passed over in the next turn of the player, and when that was said. */
+  skips: { readonly card: CardId; readonly ability: number; readonly turn: number } | null;
   /** Have they levelled up this turn? */
   leveled: boolean;
   readonly tally: Tally;
@@ -149,7 +153,7 @@ export interface Position {
   readonly shown: ShownRegister[];
   readonly drops: LevelDrop[];
   readonly inserted: Inserted[];
-  /** Sources whose buffs add up until the end of the turn. */
+  /** Sources whose bonuses add up until the end of the turn, once for each time that was said. */
   readonly growing: CardId[];
   outcome: { readonly winner: Seat | null; readonly reason: string } | null;
 }
@@ -166,6 +170,8 @@ export function freshUnit(): Unit {
     silence: 0,
     hijack: 0,
     away: 0,
+    awayBy: null,
+    swapped: false,
     blocks: [],
     attackers: [],
     attacks: 0,
@@ -208,6 +214,8 @@ export function copyUnit(unit: Unit): Unit {
     silence: unit.silence,
     hijack: unit.hijack,
     away: unit.away,
+    awayBy: unit.awayBy,
+    swapped: unit.swapped,
     blocks: blocks.slice(),
     attackers: attackers.length === 0 ? [] : attackers.map((one) => ({ ...one })),
     attacks: unit.attacks,

@@ -1,10 +1,10 @@
-import { type CardId, opponentOf } from '@cardscape/kernel';
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { LIMIT, STATE } from './attack-codes.ts';
 import type { Blow } from './blow.ts';
-import { type Duel, equipsOf, mobsOf, sheetOf, unitOf } from './duel.ts';
-import { fire, fireSide, inEvent } from './fire.ts';
+import { controllerOf, type Duel, equipsOf, mobsOf, sheetOf, unitOf } from './duel.ts';
+import { fire, fireSide, inPart } from './fire.ts';
 import { targetKind } from './targets.ts';
-import { attackBonusOf, blockBonusOf } from './values.ts';
+import { attackBonusOf, blockBonusOf, fighterOf } from './values.ts';
 
 /** How much an attack does, and of what that is made (R-S4). */
 export interface Reckoning {
@@ -26,7 +26,7 @@ export interface EquipBonus {
 }
 
 /** What each attack on an equipment does (4.4.4). */
-export const GEAR_DAMAGE = 10;
+const GEAR_DAMAGE = 10;
 
 /** What each mob of a character blocks for it. */
 const MOB_BLOCK = 10;
@@ -37,7 +37,7 @@ export function isFixed({ limit }: Pick<Blow, 'limit'>): boolean {
 }
 
 /**
- * Works an attack out. While it is only thought of, `chosen` is nothing and all equipment counts; when
+ * Works an attack out, as a part of the event that the attack is. While it is only thought of, `chosen` is nothing and all equipment counts; when
  * it is made, only the equipment chosen.
  */
 export function reckon(
@@ -67,7 +67,6 @@ function plainly(damage: number): Reckoning {
 
 function flagsOf(duel: Duel, blow: Blow, target: CardId) {
   return {
-    ...duel.event.flags,
     ZTCG_ATKSRC: blow.source,
     ZTCG_ATKRES: blow.limit,
     ZTCG_TARGETTYPE: targetKind(duel, target) === 'Character' ? 0 : 1,
@@ -76,29 +75,33 @@ function flagsOf(duel: Duel, blow: Blow, target: CardId) {
 
 function callAttack(duel: Duel, blow: Blow, target: CardId, commit: boolean) {
   const { seat, attacker } = blow;
-  const unit = attacker === null ? null : unitOf(duel, attacker);
-  const base = blow.damage + (attacker === null ? 0 : attackBonusOf(duel, attacker));
+  const fighter = attacker === null ? null : fighterOf(duel, attacker);
+  const unit = fighter === null ? null : unitOf(duel, fighter);
+  const base = blow.damage + (fighter === null ? 0 : attackBonusOf(duel, fighter));
   const percent = 100 + (unit?.multiplier ?? 0);
   const next: CardId[] = [];
   let still = false;
   const event = {
     flags: flagsOf(duel, blow, target),
     values: [base, 0, commit ? 1 : 0, percent],
-    pointers: [attacker, target],
-    target,
   };
-  const { values } = inEvent(duel, event, () => {
+  const { values } = inPart(duel, event, () => {
     const stops = [
       attacker === null ? 0 : fire(duel, attacker, 'onCalcAttack'),
       fireSide(duel, seat, 'onCalcAttackCard'),
       fireSide(duel, opponentOf(seat), 'onOpponentCalcAttackCard'),
     ];
     still = stops.some((stop) => stop !== 0);
-    for (const { card, seat: whose } of [...duel.state.inserted])
-      if (whose === seat && fire(duel, card, 'onCalcNextAttack') !== 0) next.push(card);
+    for (const card of waitingOf(duel, seat))
+      if (fire(duel, card, 'onCalcNextAttack') !== 0) next.push(card);
   });
   const [attack, bonus, , multiplier] = values;
   return { attack, bonus, multiplier, still, next };
+}
+
+/** The cards that a player has inserted, each once. */
+function waitingOf({ state }: Duel, seat: Seat): Set<CardId> {
+  return new Set(state.inserted.filter((one) => one.seat === seat).map(({ card }) => card));
 }
 
 function equipBonuses(
@@ -115,7 +118,7 @@ function equipBonuses(
   const call = (card: CardId, pointcut: string): number => {
     let amount = 0;
     const values = [attack, bonus, commit, blow.damage];
-    inEvent(duel, { flags, values, pointers: [blow.attacker, target], target }, () => {
+    inPart(duel, { flags, values }, () => {
       amount = fire(duel, card, pointcut);
     });
     return amount;
@@ -133,7 +136,7 @@ function equipBonuses(
 }
 
 function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): number {
-  const foe = opponentOf(blow.seat);
+  const foe = controllerOf(duel, target);
   const isCharacter = targetKind(duel, target) === 'Character';
   const shield = isCharacter
     ? MOB_BLOCK * mobsOf(duel, foe).length + duel.state.players[foe].fieldBlock
@@ -142,15 +145,13 @@ function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): n
   const event = {
     flags: flagsOf(duel, blow, target),
     values: [shield + blockBonusOf(duel, target), commit ? -1 : 0],
-    pointers: [blow.attacker, target],
-    target,
   };
   let gear = 0;
-  const { values } = inEvent(duel, event, () => {
+  const { values } = inPart(duel, event, () => {
     const stops = [
       fire(duel, target, 'onCalcDefense'),
       fireSide(duel, foe, 'onCalcDefenseCard'),
-      fireSide(duel, blow.seat, 'onOpponentCalcDefenseCard'),
+      fireSide(duel, opponentOf(foe), 'onOpponentCalcDefenseCard'),
     ];
     open = stops.some((stop) => stop !== 0);
     for (const card of equipsOf(duel, foe)) gear += fire(duel, card, 'onEquipBlockDamage');
@@ -160,17 +161,12 @@ function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): n
 
 function callResult(duel: Duel, blow: Blow, target: CardId, attack: number, block: number): number {
   const damage = Math.max(0, attack - block);
-  const foe = opponentOf(blow.seat);
+  const foe = controllerOf(duel, target);
   let said = 0;
-  const event = {
-    flags: flagsOf(duel, blow, target),
-    values: [damage, attack, block],
-    pointers: [blow.attacker, target],
-    target,
-  };
-  const { values } = inEvent(duel, event, () => {
+  const event = { flags: flagsOf(duel, blow, target), values: [damage, attack, block] };
+  const { values } = inPart(duel, event, () => {
     said = fireSide(duel, foe, 'onBlockResultDamage');
-    said = fireSide(duel, blow.seat, 'onOpponentBlockResultDamage') || said;
+    said = fireSide(duel, opponentOf(foe), 'onOpponentBlockResultDamage') || said;
   });
   return Math.max(0, said !== 0 ? said : values[0]);
 }

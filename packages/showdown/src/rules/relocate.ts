@@ -3,16 +3,18 @@ import {
   cardOf,
   forgetZone,
   moveCard,
-  opponentOf,
   SEES,
   type Seat,
   seatSight,
   seeCard,
   zoneOf,
 } from '@cardscape/kernel';
-import { cardsUnder, type Duel, ownerOf, placeOfCard, shown, unitOf } from './duel.ts';
+import { MAX_VALUE } from '../interface/index.ts';
+import { cardsUnder, type Duel, ownerOf, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
+import { refreshFields } from './field-block.ts';
 import { fire, fireSides, inEvent } from './fire.ts';
 import { freshUnit } from './position.ts';
+import { moveSlot } from './room.ts';
 import { change, keep } from './settle.ts';
 import {
   deckOf,
@@ -63,12 +65,7 @@ export function toSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
 
 /** Moves a deployed card, with all that lies under it, to a slot of either side, as it is. */
 export function shiftSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
-  const { table } = duel.state;
-  change(duel, () => {
-    const under = [...cardsUnder(duel, id)];
-    moveCard(table, id, slotZone(seat, slot));
-    for (const card of under) moveCard(table, card, underZone(seat, slot), 'bottom');
-  });
+  change(duel, () => moveSlot(duel, id, seat, slot));
 }
 
 /** A deployed card leaves the table: what lay under it goes to the bottom of its owners' decks (4.5.11). */
@@ -82,8 +79,11 @@ export function leaveTable(duel: Duel, id: CardId, to: () => void): void {
       // What a card keeps up by being there ends with it.
       keep(unit.blocks, ({ source }) => source !== id);
       keep(unit.buffs, ({ source, aura }) => !(aura && source === id));
+      keep(unit.dots, ({ source, turns }) => source !== id || turns < MAX_VALUE);
     }
+    const isField = sheetOf(duel, id).design.type === 'field';
     to();
+    if (isField) refreshFields(duel);
   });
 }
 
@@ -152,9 +152,4 @@ export function clearLimbo(duel: Duel): void {
 /** The top cards of a player's deck. */
 export function topOfDeck({ state }: Duel, seat: Seat, count = 1): CardId[] {
   return zoneOf(state.table, deckOf(seat)).cards.slice(0, count);
-}
-
-/** The opponent of whoever has the card now. */
-export function foeOf(duel: Duel, id: CardId): Seat {
-  return opponentOf(placeOfCard(duel, id)?.seat ?? ownerOf(duel, id));
 }

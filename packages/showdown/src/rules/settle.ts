@@ -1,7 +1,8 @@
-import { type CardId, SEATS } from '@cardscape/kernel';
-import { type Duel, placeOfCard, unitOf } from './duel.ts';
+import { type CardId, opponentOf, SEATS } from '@cardscape/kernel';
+import { controllerOf, type Duel, placeOfCard, unitOf } from './duel.ts';
 import { fire } from './fire.ts';
 import type { Unit } from './position.ts';
+import { freeSlotFor, moveSlot } from './room.ts';
 import { CHARACTER, SLOT_COUNT } from './slots.ts';
 import { hpOf, LEAST_HP, maxHpOf } from './values.ts';
 
@@ -39,22 +40,54 @@ function takeBack(duel: Duel): ReadonlyMap<CardId, number> {
   for (const id of standing(duel, 'undoBuffs')) fire(duel, id, 'undoBuffs');
   for (const id of standing(duel, 'undoBlocks')) fire(duel, id, 'undoBlocks');
   // What a script has not taken back itself is dropped.
-  forEachUnit(duel, (_, { buffs, blocks }) => {
+  forEachUnit(duel, (id, unit) => {
+    const { buffs, blocks } = unit;
     if (buffs.length > 0) keep(buffs, ({ aura }) => !aura);
     blocks.length = 0;
+    // Whom an aura has hijacked is worked out from where the cards belong (4.5.5).
+    if (unit.swapped && unit.hijack === 0) changeSides(duel, id, unit);
   });
   return before;
 }
 
 function workOut(duel: Duel, before: ReadonlyMap<CardId, number>): void {
   for (const id of standing(duel, 'applyBlocks')) fire(duel, id, 'applyBlocks');
+  forEachUnit(duel, (id, unit) => {
+    const isKept = !unit.swapped && unit.blocks.some(({ kind }) => kind === 'hijack');
+    // A card that finds no place on the other side is destroyed.
+    if (isKept && !changeSides(duel, id, unit)) unit.dying = true;
+  });
   for (const id of standing(duel, 'applyBuffs')) fire(duel, id, 'applyBuffs');
   forEachUnit(duel, (id, unit) => {
-    if (unit.dying || unit.damage === 0) return;
-    const least = Math.min(LEAST_HP, before.get(id) ?? LEAST_HP);
-    unit.damage = Math.max(0, Math.min(unit.damage, maxHpOf(duel, id) - least));
+    spareHp(duel, id, unit, before.get(id) ?? LEAST_HP);
   });
   duel.settling = false;
+}
+
+/** Moves a card to the other side, if there is a place for it. */
+function changeSides(duel: Duel, id: CardId, unit: Unit): boolean {
+  const seat = opponentOf(controllerOf(duel, id));
+  const slot = freeSlotFor(duel, seat, id);
+  if (slot === undefined) return false;
+  unit.swapped = !unit.swapped;
+  moveSlot(duel, id, seat, slot);
+  return true;
+}
+
+/** Changes the bonuses of a card: losing some never destroys it (R-S5). */
+export function harmless(duel: Duel, id: CardId, run: () => void): void {
+  const unit = unitOf(duel, id);
+  if (!unit) return;
+  const before = hpOf(duel, id);
+  run();
+  if (!duel.settling) spareHp(duel, id, unit, before);
+}
+
+/** Leaves a card 10 HP, or what it had before if that was less. */
+function spareHp(duel: Duel, id: CardId, unit: Unit, before: number): void {
+  if (unit.dying || unit.damage === 0) return;
+  const least = Math.min(LEAST_HP, before);
+  unit.damage = Math.max(0, Math.min(unit.damage, maxHpOf(duel, id) - least));
 }
 
 function forEachUnit({ state: { units } }: Duel, see: (id: CardId, unit: Unit) => void): void {
@@ -76,7 +109,8 @@ function standing(duel: Duel, pointcut: string): readonly CardId[] {
   return found;
 }
 
-function stands(duel: Duel, id: CardId): boolean {
+/** Does a card give its bonuses by being where it is? */
+export function stands(duel: Duel, id: CardId): boolean {
   if (unitOf(duel, id)) return true;
   const place = placeOfCard(duel, id);
   if (place?.under && place.slot === CHARACTER) return true;

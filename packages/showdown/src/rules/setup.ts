@@ -65,7 +65,8 @@ export function setUp(
   return state;
 }
 
-function emptyState(seed: string): ShowdownState {
+/** A match before anything lies on its table. */
+export function emptyState(seed: string): ShowdownState {
   const table = createTable({
     [handOf(0)]: seatSight(0),
     [handOf(1)]: seatSight(1),

@@ -7,17 +7,25 @@ import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { offerLevelUp } from './level.ts';
 import { PHASES, type Phase } from './position.ts';
 import { clearLimbo } from './relocate.ts';
+import { comeBack } from './status.ts';
 import { endTurn, judge, passTurn } from './turn-end.ts';
 import { startTurn } from './turn-start.ts';
+import { ailing } from './values.ts';
 
 /** Does the next piece of the turn, whole; a question to a player ends it early. */
 export function step(duel: Duel): void {
   STEPS[duel.state.phase](duel);
+  tidy(duel);
+  if (duel.state.finishing && duel.state.phase !== 'end') enter(duel, 'end');
+}
+
+/** What is done after every step: the dead are buried, stray cards put away, the match judged. */
+export function tidy(duel: Duel): void {
+  bringBack(duel);
   bury(duel);
   clearLimbo(duel);
   showRegisters(duel);
   judge(duel);
-  if (duel.state.finishing && duel.state.phase !== 'end') enter(duel, 'end');
 }
 
 const STEPS: Record<Phase, (duel: Duel) => void> = {
@@ -56,8 +64,8 @@ const STEPS: Record<Phase, (duel: Duel) => void> = {
     if (!mobAttack(duel, duel.state.active)) enter(duel, 'end');
   },
   end(duel) {
-    duel.state.finishing = false;
     endTurn(duel);
+    duel.state.finishing = false;
     passTurn(duel);
     enter(duel, 'start');
   },
@@ -106,6 +114,12 @@ function nextMob(duel: Duel): boolean {
 function hasMobEffect(duel: Duel, id: CardId): boolean {
   const { hears } = sheetOf(duel, id);
   return hears.has('onActivateMobEffect') || hears.has('onRecoverMobStats');
+}
+
+/** Sends cards home that nothing keeps on the other side any more (4.5.5). */
+function bringBack(duel: Duel): void {
+  for (const seat of SEATS)
+    for (const id of deployed(duel, seat)) if (ailing(duel, id, 'hijack') === 0) comeBack(duel, id);
 }
 
 /** Destroys what has been left without HP by something other than an attack. */

@@ -10,6 +10,7 @@ import {
   isMob,
   mobsOf,
   sheetOf,
+  unitOf,
 } from './duel.ts';
 import { fire, fireSide, inEvent } from './fire.ts';
 
@@ -30,12 +31,13 @@ function reachable(duel: Duel, { limit }: Blow, foe: Seat): CardId[] {
   const found = limit === LIMIT.notMobs ? [] : mobs;
   if (limit === LIMIT.notCharacter || limit === LIMIT.noTarget) return [...found];
   // Equipment stands behind the mobs; what can hit the character can hit it too (4.4.4).
-  const gear = mobs.length === 0 && limit !== LIMIT.damage ? equipsOf(duel, foe) : [];
+  const gear = mobs.length === 0 ? equipsOf(duel, foe) : [];
   return [...found, ...(isAway(duel, character) ? [] : [character]), ...gear];
 }
 
 /** Does nothing keep the attack from this card? */
 function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
+  if (!isAlive(duel, id)) return false;
   const kind = targetKind(duel, id);
   let kept = false;
   const quiet = duel.preview;
@@ -60,6 +62,12 @@ function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
   });
   duel.preview = quiet;
   return !kept || blow.sure;
+}
+
+/** Is a card deployed, and not about to be destroyed? */
+export function isAlive(duel: Duel, id: CardId): boolean {
+  const unit = unitOf(duel, id);
+  return unit !== null && !unit.dying;
 }
 
 /** What a target is, in the names of pointcuts. */

@@ -1,10 +1,10 @@
 import { opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { characterOf, type Duel, deployed, unitOf } from './duel.ts';
 import { fireSides, inEvent } from './fire.ts';
-import { keep, settle } from './settle.ts';
+import { harmless, keep, settle } from './settle.ts';
 import { deckOf } from './slots.ts';
 import { comeBack } from './status.ts';
-import { hpOf } from './values.ts';
+import { ailing, hpOf } from './values.ts';
 
 /** Turns in a row without damage, and turns in all, after which nobody wins any more (R-S6). */
 const QUIET_TURNS = 20;
@@ -22,6 +22,7 @@ export function endTurn(duel: Duel): void {
     state.players[side].nextAttack = 0;
   }
   player.repeats.length = 0;
+  if (player.skips && player.skips.turn < state.turn) player.skips = null;
   state.growing.length = 0;
   keep(state.inserted, ({ kind }) => kind !== 'next');
   settle(duel);
@@ -34,14 +35,14 @@ function countDown(duel: Duel, seat: Seat): void {
     const unit = unitOf(duel, id);
     if (!unit) continue;
     for (const buff of unit.buffs) if (!buff.aura) buff.turns--;
-    keep(unit.buffs, ({ aura, turns }) => aura || turns > 0);
+    harmless(duel, id, () => keep(unit.buffs, ({ aura, turns }) => aura || turns > 0));
     unit.attackers.length = 0;
     unit.stun = less(unit.stun);
     unit.silence = less(unit.silence);
     unit.away = less(unit.away);
     const hijacked = unit.hijack;
     unit.hijack = less(hijacked);
-    if (hijacked > 0 && unit.hijack === 0) comeBack(duel, id);
+    if (hijacked > 0 && ailing(duel, id, 'hijack') === 0) comeBack(duel, id);
   }
   for (const drop of state.drops) {
     const owner = state.table.cards[drop.card]?.owner;

@@ -1,11 +1,13 @@
-import { type CardId, opponentOf, SEATS, type Seat } from '@cardscape/kernel';
+import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
 import { LIMIT, SOURCE } from './attack-codes.ts';
+import { recharge } from './charges.ts';
 import { destroy } from './destroy.ts';
-import { type Duel, deployed, equipsOf, inSlot, sheetOf, underSlot, unitOf } from './duel.ts';
+import { type Duel, deployed, equipsOf, sheetOf, underSlot, unitOf } from './duel.ts';
+import { refreshFields } from './field-block.ts';
 import { fire, firePile, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
 import { heal, wound } from './health.ts';
 import { keep, settle } from './settle.ts';
-import { CHARACTER, FIELD } from './slots.ts';
+import { CHARACTER } from './slots.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
 /** The start of a turn (4.3.1): what lasted until now ends, mobs recover, and it is announced. */
@@ -25,7 +27,7 @@ export function startTurn(duel: Duel): void {
   sufferDots(duel, foe);
   recoverMobs(duel, seat);
   inEvent(duel, {}, () => {
-    for (const side of SEATS) firePile(duel, side, 'hand', 'onReactivateCardLevelDrop');
+    firePile(duel, seat, 'hand', 'onReactivateCardLevelDrop');
     fireSides(duel, seat, 'onReactivateCardEffects', 'onOpponentReactivateCardEffects');
     fireSide(duel, seat, 'onStartTurn');
     for (const id of [...underSlot(duel, seat, CHARACTER)]) fire(duel, id, 'onStartTurn');
@@ -40,7 +42,7 @@ function refreshPlayer(duel: Duel, seat: Seat): void {
   const player = state.players[seat];
   player.barred.splice(0, player.barred.length, ...player.barredNext);
   player.barredNext.length = 0;
-  player.leveled = false;
+  for (const side of SEATS) state.players[side].leveled = false;
   const other = state.players[opponentOf(seat)];
   // What this player has put on the other's mobs lasted until now.
   other.mobsSilenced = false;
@@ -53,19 +55,13 @@ function refreshPlayer(duel: Duel, seat: Seat): void {
   }
 }
 
-/** What a field blocks for a character: its own, or the other one's while it has none (R-S10). */
-export function refreshFields(duel: Duel): void {
-  for (const seat of SEATS) {
-    const field = inSlot(duel, seat, FIELD) ?? inSlot(duel, opponentOf(seat), FIELD);
-    const player = duel.state.players[seat];
-    player.fieldBlock = field === undefined ? 0 : sheetOf(duel, field).design.block;
-  }
-}
-
-function recharge(duel: Duel, id: CardId): void {
-  const unit = unitOf(duel, id);
-  if (unit) unit.charges = Math.max(0, fire(duel, id, 'onEquipRefreshCharges'));
-}
+/** What damage over turns is to those who ask: an attack of nobody. */
+const DISEASE = {
+  attacker: null,
+  source: SOURCE.none,
+  limit: LIMIT.damage,
+  isAttack: false,
+} as const;
 
 /** Damage over turns works at the start of the turn of whoever put it there. */
 function sufferDots(duel: Duel, seat: Seat): void {
@@ -77,8 +73,7 @@ function sufferDots(duel: Duel, seat: Seat): void {
       wound(duel, id, dot.damage);
       dot.turns--;
       keep(unit.dots, ({ turns }) => turns > 0);
-      if (unit.dying)
-        destroy(duel, id, { attacker: null, seat: by, source: SOURCE.none, limit: LIMIT.damage });
+      if (unit.dying) destroy(duel, id, { ...DISEASE, seat: by, damage: dot.damage });
     }
 }
 

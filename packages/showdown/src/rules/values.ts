@@ -1,5 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
-import { controllerOf, type Duel, placeOfCard, sheetOf, unitOf } from './duel.ts';
+import { controllerOf, type Duel, inSlot, isMob, placeOfCard, sheetOf, unitOf } from './duel.ts';
 import type { Ailment } from './position.ts';
 
 /** What auras leave a card at least (R-S5). */
@@ -43,17 +43,34 @@ export function attackOf(duel: Duel, id: CardId): number {
   return Math.max(0, sheetOf(duel, id).design.attack + attackBonusOf(duel, id));
 }
 
-/** Turns left of an ailment; at least 1 while a source keeps it up. */
+/** Turns left of an ailment; at least 1 while a source keeps it up, or all mobs of a side have it. */
 export function ailing(duel: Duel, id: CardId, kind: Ailment): number {
   const unit = unitOf(duel, id);
   if (!unit) return 0;
-  const kept = unit.blocks.some((block) => block.kind === kind) ? 1 : 0;
-  return Math.max(unit[kind], kept);
+  if (unit[kind] > 0) return unit[kind];
+  for (const block of unit.blocks) if (block.kind === kind) return 1;
+  return kind in OF_ALL_MOBS && areAllAiling(duel, id, kind as keyof typeof OF_ALL_MOBS) ? 1 : 0;
+}
+
+const OF_ALL_MOBS = { stun: 'mobsStunned', silence: 'mobsSilenced' } as const;
+
+function areAllAiling(duel: Duel, id: CardId, kind: keyof typeof OF_ALL_MOBS): boolean {
+  const { players } = duel.state;
+  const name = OF_ALL_MOBS[kind];
+  if (!players[0][name] && !players[1][name]) return false;
+  return isMob(sheetOf(duel, id)) && players[controllerOf(duel, id)][name];
+}
+
+/**
+ * The card that an attack comes from: one of the build tree attacks as its character (R-S12), any other
+ * card as itself.
+ */
+export function fighterOf(duel: Duel, id: CardId): CardId {
+  const place = placeOfCard(duel, id);
+  return place?.under ? (inSlot(duel, place.seat, place.slot) ?? id) : id;
 }
 
 /** Can a card make no attacks? */
 export function isStunned(duel: Duel, id: CardId): boolean {
-  if (ailing(duel, id, 'stun') > 0) return true;
-  const slot = placeOfCard(duel, id)?.slot ?? 0;
-  return slot >= 1 && slot <= 7 && duel.state.players[controllerOf(duel, id)].mobsStunned;
+  return ailing(duel, id, 'stun') > 0;
 }

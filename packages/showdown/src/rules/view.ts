@@ -59,6 +59,7 @@ export interface SeenPlayer {
 
 /** The match as a viewer sees it. */
 export interface ShowdownView {
+  readonly viewer: Viewer;
   readonly turn: number;
   readonly active: Seat;
   readonly phase: Phase;
@@ -72,6 +73,7 @@ export function viewOf(book: CardBook, state: ShowdownState, viewer: Viewer): Sh
   const duel = openDuel(book, state, undefined, [], null);
   const { turn, active, phase, table } = state;
   return {
+    viewer,
     turn,
     active,
     phase,

@@ -14,11 +14,11 @@ export function logical(code: Code, node: LogicalExpression): Evaluate {
   if (node.operator === 'and')
     return (frame) => {
       const value = left(frame);
-      return value === undefined || value === false ? value : right(frame);
+      return isTrue(value) ? right(frame) : value;
     };
   return (frame) => {
     const value = left(frame);
-    return value === undefined || value === false ? right(frame) : value;
+    return isTrue(value) ? value : right(frame);
   };
 }
 

@@ -1,11 +1,12 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { askWords } from '../ask.ts';
-import { characterOf, type Duel, deployed, sheetOf, unitOf } from '../duel.ts';
+import { characterOf, type Duel, deployed, inSlot, sheetOf, unitOf } from '../duel.ts';
 import { fire } from '../fire.ts';
 import { wound } from '../health.ts';
 import type { Ailment, Buff } from '../position.ts';
-import { keep } from '../settle.ts';
-import { afflict } from '../status.ts';
+import { harmless, keep, settle, stands } from '../settle.ts';
+import { FIELD } from '../slots.ts';
+import { sendAway } from '../status.ts';
 import { type FilterArguments, filterOf, passes } from './filter.ts';
 
 /** What a bonus changes. */
@@ -27,22 +28,31 @@ function give(
   const unit = unitOf(duel, id);
   if (!unit) return;
   const from = source ?? duel.source ?? id;
-  const known = unit.buffs.find((buff) => buff.source === from && buff.aura === aura);
-  if (!known) {
-    unit.buffs.push({ source: from, attack, hp, block, turns, aura });
-    return;
-  }
-  const grows = !aura && duel.state.growing.includes(from);
-  known.attack = (grows ? known.attack : 0) + attack;
-  known.hp = (grows ? known.hp : 0) + hp;
-  known.block = (grows ? known.block : 0) + block;
-  known.turns = Math.max(known.turns, turns);
+  const growing = duel.state.growing.filter((one) => one === from).length;
+  harmless(duel, id, () => {
+    const { buffs } = unit;
+    const known = buffs.find((buff) => buff.source === from && buff.aura === aura);
+    keep(buffs, (buff) => buff !== known);
+    // A lasting bonus that grows is given once more; a standing one is worked out anew each time.
+    const times = aura ? 1 + growing : 1;
+    const kept = known && growing > 0 && !aura && !duel.settling ? known : NOTHING;
+    buffs.push({
+      source: from,
+      attack: kept.attack + attack * times,
+      hp: kept.hp + hp * times,
+      block: kept.block + block * times,
+      turns: Math.max(known?.turns ?? 0, turns),
+      aura,
+    });
+  });
 }
+
+const NOTHING: Amounts = { attack: 0, hp: 0, block: 0 };
 
 /** Takes bonuses of a source off a card; without a source, those with just these amounts. */
 function takeOff(duel: Duel, id: CardId, which: (buff: Buff) => boolean): void {
   const unit = unitOf(duel, id);
-  if (unit) keep(unit.buffs, (buff) => !which(buff));
+  if (unit) harmless(duel, id, () => keep(unit.buffs, (buff) => !which(buff)));
 }
 
 /** The cards that an aura reaches: 1 passes the player over, 2 the adversary, 3 none. */
@@ -50,13 +60,22 @@ function auraCards(
   duel: Duel,
   seat: Seat,
   mode: number | undefined,
+  source: CardId | null,
   filter: FilterArguments,
 ): CardId[] {
-  const seats: Seat[] = mode === 1 ? [opponentOf(seat)] : mode === 2 ? [seat] : [0, 1];
+  const foe = opponentOf(seat);
+  const both = isFieldOf(duel, seat, source) && inSlot(duel, foe, FIELD) !== undefined;
+  // A field for all serves those who have none of their own (R-S10).
+  const all: Seat[] = both ? [seat] : [0, 1];
+  const seats: Seat[] = mode === 1 ? [foe] : mode === 2 ? [seat] : all;
   const asked = filterOf(...filter);
   return seats.flatMap((side) =>
     deployed(duel, side).filter((id) => passes(duel, seat, id, asked)),
   );
+}
+
+function isFieldOf(duel: Duel, seat: Seat, source: CardId | null): boolean {
+  return source !== null && inSlot(duel, seat, FIELD) === source;
 }
 
 const KINDS: readonly Ailment[] = ['stun', 'silence', 'hijack', 'away'];
@@ -91,10 +110,12 @@ export const BONUS_RULES = {
   ) => {
     const buff =
       id === null ? undefined : unitOf(duel, id)?.buffs.find((one) => one.source === source);
-    if (!buff) return;
-    buff.attack += attack;
-    buff.hp += hp;
-    buff.block += block;
+    if (id === null || !buff) return;
+    harmless(duel, id, () => {
+      buff.attack += attack;
+      buff.hp += hp;
+      buff.block += block;
+    });
   },
   removeBuff: (
     duel: Duel,
@@ -113,9 +134,10 @@ export const BONUS_RULES = {
   },
   incrementBuffEffect: (duel: Duel, _: Seat, source: CardId | null) => {
     if (source === null) return;
-    if (!duel.state.growing.includes(source)) duel.state.growing.push(source);
+    duel.state.growing.push(source);
     // A card that gives its bonus by standing gives it once more at once.
-    if (!sheetOf(duel, source).hears.has('newBuff')) fire(duel, source, 'applyBuffs');
+    if (stands(duel, source)) settle(duel);
+    else fire(duel, source, 'applyBuffs');
   },
   applyTargetBonus: (
     duel: Duel,
@@ -144,7 +166,7 @@ export const BONUS_RULES = {
     block: number,
     ...filter: FilterArguments
   ) => {
-    for (const id of auraCards(duel, seat, mode, filter))
+    for (const id of auraCards(duel, seat, mode, source, filter))
       if (whom !== OTHERS_ONLY || id !== source)
         give(duel, id, source, { attack, hp, block }, 0, true);
   },
@@ -204,11 +226,11 @@ export const BONUS_RULES = {
   sendPlayerAway: (
     duel: Duel,
     seat: Seat,
-    _: CardId | null,
+    source: CardId | null,
     who: number | undefined,
     turns: number,
   ) => {
-    const side = who === 0 ? opponentOf(seat) : seat;
-    afflict(duel, characterOf(duel, side), 'away', turns);
+    const character = characterOf(duel, who === 0 ? opponentOf(seat) : seat);
+    sendAway(duel, character, source ?? duel.source ?? character, turns);
   },
 };

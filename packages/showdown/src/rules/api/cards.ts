@@ -10,7 +10,7 @@ import { leaveTable, takeOut } from '../relocate.ts';
 import { SLOT_COUNT } from '../slots.ts';
 import { hpOf, maxHpOf } from '../values.ts';
 import { type FilterArguments, filterOf, onTable, seatsIn } from './filter.ts';
-import { cardsIn, listOf } from './lists.ts';
+import { cardsIn, forgetList, listOf } from './lists.ts';
 
 const RARITIES = { unique: 1, seldom: 3, common: 7 } as const;
 const POINTERS = [0, 1, 2, 3];
@@ -86,9 +86,7 @@ export const CARD_RULES = {
     const filter: FilterArguments = [attributes, minLevel, maxLevel, types, elements, text];
     return listOf(onTable(duel, seat, seatsIn(seat, mode), filterOf(...filter)));
   },
-  destroyTableCardCoordinatesList: (duel: Duel, list: CardList | null) => {
-    for (const [value, known] of duel.lists) if (known === list) duel.lists.delete(value);
-  },
+  destroyTableCardCoordinatesList: forgetList,
   selectGameTableCardFromCoordinatesList: (
     duel: Duel,
     message: string,

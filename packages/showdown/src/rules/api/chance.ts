@@ -19,10 +19,9 @@ export const CHANCE_RULES = {
     const won = below(duel.state.random, 2) === called;
     duel.log?.push({ type: 'coin', seat, called: called === 0 ? 'heads' : 'tails', won });
     const event = { values: [Number(won), called] };
-    const { values } = inEvent(duel, event, () => {
-      fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin');
-      fireSides(duel, seat, 'onThrowCoinFixed', 'onOpponentThrowCoinFixed');
-    });
+    const { values } = inEvent(duel, event, () =>
+      fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin'),
+    );
     return values[0] !== 0;
   },
   throwDie: (duel: Duel, seat: Seat, success: number, faces: number) => {
@@ -31,9 +30,11 @@ export const CHANCE_RULES = {
     const face = below(duel.state.random, sides) + 1;
     const won = face >= success;
     duel.log?.push({ type: 'die', seat, face, faces: sides, won });
-    const { values } = inEvent(duel, { values: [Number(won), face] }, () =>
-      fireSides(duel, seat, 'onThrowDie', 'onOpponentThrowDie'),
-    );
+    const { values } = inEvent(duel, { values: [Number(won), face] }, () => {
+      fireSides(duel, seat, 'onThrowDie', 'onOpponentThrowDie');
+      // A coin that nobody calls is a die with two faces.
+      if (sides === 2) fireSides(duel, seat, 'onThrowCoinFixed', 'onOpponentThrowCoinFixed');
+    });
     return [values[0] !== 0, values[1]];
   },
   playRps: (duel: Duel, seat: Seat) => {

@@ -1,16 +1,9 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import {
-  type Ability,
-  abilitiesOf,
-  actionOf,
-  isUnlocked,
-  takeAction,
-  useAbility,
-} from '../abilities.ts';
+import { abilitiesOf, actionOf, isUnlocked, takeAction, useAbility } from '../abilities.ts';
 import { askWords } from '../ask.ts';
 import { mobAttack } from '../attack-phase.ts';
 import { discard } from '../destroy.ts';
-import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
+import { type Ability, type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
 import { fireSides, inEvent } from '../fire.ts';
 import { levelUp, offerLevelUp } from '../level.ts';
 import { change } from '../settle.ts';
@@ -30,7 +23,7 @@ function chooseAbility(
   const all = abilitiesOf(duel, whose).filter(
     (ability) =>
       (ability.number === 0) === under &&
-      ability.card !== duel.source &&
+      !isRunning(duel, ability) &&
       actionOf(duel, ability) !== null &&
       actionOf(duel, ability)?.level !== 'one-shot',
   );
@@ -40,6 +33,11 @@ function chooseAbility(
     return `${name}: ${actionOf(duel, ability)?.text ?? ''}`;
   });
   return all[askWords(duel, chooser, 'ability', prompt, words)];
+}
+
+/** Is it the very ability that is being used? What it does would never end. */
+function isRunning({ ability }: Duel, { card, number }: Ability): boolean {
+  return ability?.card === card && ability.number === number;
 }
 
 function isUnder(duel: Duel, seat: Seat, id: CardId): boolean {
@@ -92,14 +90,14 @@ export const CHARACTER_RULES = {
     const foe = opponentOf(seat);
     const prompt = 'Which action is passed over in their next turn?';
     const chosen = chooseAbility(duel, seat, foe, under, prompt);
-    if (chosen) duel.state.players[foe].skips = { card: chosen.card, ability: chosen.number };
+    if (!chosen) return;
+    const { card, number: ability } = chosen;
+    duel.state.players[foe].skips = { card, ability, turn: duel.state.turn };
   },
   characterActions: (duel: Duel, seat: Seat) => {
     if (duel.preview) return;
-    const before = duel.source;
     for (const ability of abilitiesOf(duel, seat)) {
-      // What is being done would do itself for ever.
-      if (ability.card === before || duel.state.finishing) continue;
+      if (isRunning(duel, ability) || duel.state.finishing) continue;
       takeAction(duel, seat, ability);
     }
     inEvent(duel, {}, () =>
@@ -107,7 +105,8 @@ export const CHARACTER_RULES = {
     );
   },
   monsterAttacks: (duel: Duel, seat: Seat) => {
-    for (let count = 0; count < MOST_ATTACKS && mobAttack(duel, seat); count++);
+    for (let count = 0; count < MOST_ATTACKS && !duel.state.finishing; count++)
+      if (!mobAttack(duel, seat)) return;
   },
   doRepeatCharacterAction: (duel: Duel, seat: Seat, under: boolean, count: number) => {
     const chosen = chooseAbility(duel, seat, seat, under, 'Which action is repeated?');

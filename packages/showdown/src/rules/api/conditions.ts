@@ -1,18 +1,21 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { NO } from '../../lua/index.ts';
 import { type Duel, unitOf } from '../duel.ts';
 import { heal, raiseMaxHp, setHp } from '../health.ts';
 import type { Ailment, PlayKind } from '../position.ts';
 import { change, keep } from '../settle.ts';
-import { afflict, poison } from '../status.ts';
+import { afflict, poison, sendAway } from '../status.ts';
 import { ailing } from '../values.ts';
 import { type FilterArguments, filterOf, globalTargets } from './filter.ts';
 
+/** Turns left, or a 0 that old scripts can take for false. */
 const turnsOf = (kind: Ailment) => (duel: Duel, id: CardId | null) =>
-  id === null ? 0 : ailing(duel, id, kind);
+  (id !== null && ailing(duel, id, kind)) || NO;
 
-const putOn = (kind: Ailment) => (duel: Duel, _: Seat, id: CardId | null, turns: number) => {
-  if (id !== null) afflict(duel, id, kind, turns);
-};
+const putOn =
+  (kind: Exclude<Ailment, 'away'>) => (duel: Duel, _: Seat, id: CardId | null, turns: number) => {
+    if (id !== null) afflict(duel, id, kind, turns);
+  };
 
 /** Allows or forbids a kind of play in a player's next turn. */
 const forTurn = (kind: PlayKind) => (duel: Duel, seat: Seat, allowed: boolean) => {
@@ -33,7 +36,9 @@ export const CONDITION_RULES = {
   applyStun: putOn('stun'),
   applyHijack: putOn('hijack'),
   applySilence: putOn('silence'),
-  applyAway: putOn('away'),
+  applyAway: (duel: Duel, _: Seat, id: CardId | null, turns: number) => {
+    if (id !== null) sendAway(duel, id, duel.source ?? id, turns);
+  },
   applyDOT: (
     duel: Duel,
     _: Seat,
@@ -79,11 +84,15 @@ export const CONDITION_RULES = {
     if (card === null) return;
     const from = source ?? duel.source ?? card;
     const { drops } = duel.state;
-    keep(drops, (drop) => drop.card !== card || drop.source !== from);
-    if (turns !== 0) drops.push({ card, source: from, by, turns });
+    change(duel, () => {
+      keep(drops, (drop) => drop.card !== card || drop.source !== from);
+      if (turns !== 0) drops.push({ card, source: from, by, turns });
+    });
   },
   removeCardLevelDrop: (duel: Duel, card: CardId | null, source: CardId | null) =>
-    keep(duel.state.drops, (drop) => drop.card !== card || drop.source !== source),
+    change(duel, () =>
+      keep(duel.state.drops, (drop) => drop.card !== card || drop.source !== source),
+    ),
   getCardLevelDrop: (duel: Duel, card: CardId | null) =>
     duel.state.drops.reduce((sum, drop) => (drop.card === card ? sum + drop.by : sum), 0),
   editCardHP: (duel: Duel, id: CardId | null, hp: number) => {

@@ -63,10 +63,10 @@ function flagDecoder(contexts: readonly ContextName[], combinable: boolean): Dec
     : ({ book }, value) => flagNumber(context, value, book.flags);
 }
 
-/** A player: nil is that of the function that runs; true is the first. */
-export function seatOf({ sourceSeat }: Duel, value: LuaValue): Seat {
-  if (value === undefined) return sourceSeat;
-  return truthOf(value) ? 0 : 1;
+/** A player: true is the first, and what is no player is that of the function that runs. */
+function seatOf({ sourceSeat }: Duel, value: LuaValue): Seat {
+  if (typeof value !== 'boolean') return sourceSeat;
+  return value ? 0 : 1;
 }
 
 /** A card; a list stands for its first card. */
@@ -105,4 +105,10 @@ function encodeOne(duel: Duel, { kind }: Parameter, result: unknown): LuaValue {
     default:
       return result as LuaValue;
   }
+}
+
+/** What a script gets where a rule does nothing. */
+export function noneOf({ kind }: Parameter): LuaValue {
+  if (kind === 'bool') return false;
+  return kind === 'string' ? '' : 0;
 }

@@ -2,6 +2,7 @@ import { below } from '@cardscape/kernel';
 import {
   FUNCTIONS,
   matchSignature,
+  type Parameter,
   type RuleName,
   SCRIPT_CONSTANTS,
   type ScriptFunction,
@@ -12,6 +13,7 @@ import {
   type HostCode,
   type LuaResult,
   type LuaValue,
+  spendSteps,
 } from '../../lua/index.ts';
 import type { CardBook } from '../book.ts';
 import type { Duel } from '../duel.ts';
@@ -22,9 +24,10 @@ import { CARD_RULES } from './cards.ts';
 import { CHANCE_RULES } from './chance.ts';
 import { CHARACTER_RULES } from './character.ts';
 import { CONDITION_RULES } from './conditions.ts';
-import { decoderOf, encode } from './decode.ts';
+import { decoderOf, encode, noneOf } from './decode.ts';
 import { EFFECT_RULES } from './effects.ts';
 import { HAND_RULES } from './hands.ts';
+import { LOOKS_ONLY } from './looks-only.ts';
 import { NUMBER_RULES } from './numbers.ts';
 import { PILE_RULES } from './piles.ts';
 import { PLAY_RULES } from './plays.ts';
@@ -37,7 +40,7 @@ import { UNDER_RULES } from './under.ts';
 type Rule = (duel: Duel, ...args: never[]) => unknown;
 
 /** Every atomic rule that a card can call. */
-export const RULES: Readonly<Record<RuleName, Rule>> = {
+const RULES: Readonly<Record<RuleName, Rule>> = {
   ...PILE_RULES,
   ...CARD_RULES,
   ...UNDER_RULES,
@@ -71,13 +74,25 @@ export function environmentFor(book: CardBook): Environment {
   });
 }
 
+/** What a rule counts for in the steps of a script: looking is cheap, searching and acting are not. */
+const STEPS = { looks: 10, works: 150 };
+
+/** Whoever takes a filter goes through many cards. */
+const isFilter = ({ name }: Parameter) => name === 'maxLevel';
+
 function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
   const decoders = known.layout.map(decoderOf);
   const { gives } = known;
+  const acts = !LOOKS_ONLY.has(known.name);
+  const steps = acts || known.layout.some(isFilter) ? STEPS.works : STEPS.looks;
+  const nothing = gives.map(noneOf);
   const run = rule as (duel: Duel, ...args: unknown[]) => unknown;
   return (...given: LuaValue[]): LuaResult => {
     const { duel } = stage;
-    if (!duel) return undefined;
+    if (!duel) return nothing;
+    spendSteps(duel.meter, steps);
+    // A preview changes nothing; only standing effects can be worked out in one.
+    if (acts && duel.preview && !duel.settling) return nothing;
     const args = matchSignature(known, given);
     const read = decoders.map((decode, place) => decode(duel, args[place]));
     return encode(duel, gives, run(duel, ...read));

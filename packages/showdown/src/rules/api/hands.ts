@@ -32,7 +32,8 @@ export function drawCard(duel: Duel, seat: Seat): boolean {
   return true;
 }
 
-const RECOVERED = { any: -1, top: 4 } as const;
+/** The bit that means the top card, among those of the kinds that may be recovered. */
+const TOP = 1 << 4;
 const KINDS = ['mob', 'equip', 'action', 'field'] as const;
 
 /** Takes a card out of a graveyard to a hand or deck, and tells the cards that hear of it. */
@@ -46,6 +47,13 @@ function recover(duel: Duel, seat: Seat, id: CardId, zone: string): void {
 
 function graveyard({ state }: Duel, seat: Seat): readonly CardId[] {
   return zoneOf(state.table, graveOf(seat)).cards;
+}
+
+/** Is a card of one of the kinds of a mask? None of them means all. */
+function isMeant(duel: Duel, id: CardId, kinds: number | undefined): boolean {
+  if (kinds === undefined || kinds === TOP) return true;
+  const kind = playKindOfSheet(sheetOf(duel, id));
+  return KINDS.some((one, number) => one === kind && (kinds & (1 << number)) !== 0);
 }
 
 /** Rules of drawing, discarding, looking and recovering. */
@@ -84,11 +92,9 @@ export const HAND_RULES = {
   ) => {
     const zone = zoneFor(seat, pile) ?? handOf(seat);
     const grave = graveyard(duel, seat);
-    const pool = kinds === RECOVERED.top ? grave.slice(0, 1) : grave;
+    const pool = kinds === TOP ? grave.slice(0, 1) : grave;
     const cards = pool.filter((id) => {
-      const kind = playKindOfSheet(sheetOf(duel, id));
-      const wanted = kinds === undefined || kinds === RECOVERED.any || kinds === RECOVERED.top;
-      if (!wanted && kind !== KINDS[kinds]) return false;
+      if (!isMeant(duel, id, kinds)) return false;
       const own = levelOf(duel, id);
       return side === 1 ? own >= (Number.isFinite(level) ? level : 0) : own <= level;
     });

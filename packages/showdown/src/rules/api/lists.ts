@@ -15,11 +15,19 @@ export function listOf(cards: readonly CardId[]): CardList {
 }
 
 /** The value by which scripts hold a list; the same list is the same value. */
-export function listValue({ lists }: Duel, list: CardList): LuaHandle {
-  for (const [value, known] of lists) if (known === list) return value;
-  const value = new LuaHandle('list', lists.size + 1);
+export function listValue({ lists, handles }: Duel, list: CardList): LuaHandle {
+  const known = handles.get(list);
+  if (known) return known;
+  const value = new LuaHandle('list', handles.size + 1);
   lists.set(value, list);
+  handles.set(list, value);
   return value;
+}
+
+/** A script needs a list no more: its handle stands for an empty one from now on. */
+export function forgetList({ lists, handles }: Duel, list: CardList | null): void {
+  const value = list && handles.get(list);
+  if (value) lists.delete(value);
 }
 
 const CARDS: LuaHandle[] = [];

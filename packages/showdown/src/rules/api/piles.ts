@@ -8,7 +8,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { LuaValue } from '../../lua/index.ts';
-import { abilitiesOf } from '../abilities.ts';
+import { abilitiesOf, isSkipped } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';
 import { discard } from '../destroy.ts';
@@ -18,7 +18,7 @@ import { takeOut, tellMove, toPile } from '../relocate.ts';
 import { type PileKind, pileOf, pileZone } from '../slots.ts';
 import { cardOfValue } from './decode.ts';
 import { type FilterArguments, filterOf, onTable, passes, seatsIn } from './filter.ts';
-import { cardsIn, listOf } from './lists.ts';
+import { cardsIn, forgetList, listOf } from './lists.ts';
 import { showTo } from './sight.ts';
 
 const KINDS: readonly PileKind[] = ['hand', 'deck', 'grave'];
@@ -131,11 +131,10 @@ export const PILE_RULES = {
     passCharacter: boolean,
     passSkipped: boolean,
   ) => {
-    const { skips } = duel.state.players[seat];
     const cards = abilitiesOf(duel, seat)
-      .filter(({ card, number }) => {
-        if (passCharacter && number > 0) return false;
-        return !(passSkipped && skips?.card === card && skips.ability === number);
+      .filter((ability) => {
+        if (passCharacter && ability.number > 0) return false;
+        return !(passSkipped && isSkipped(duel, seat, ability));
       })
       .map(({ card }) => card);
     const once = [...new Set(cards)];
@@ -154,9 +153,7 @@ export const PILE_RULES = {
     if (list.zone === null) shuffle(duel.state.random, list.cards);
     else shuffleZone(duel.state.table, duel.state.random, list.zone);
   },
-  destroyList: (duel: Duel, list: CardList | null) => {
-    for (const [value, known] of duel.lists) if (known === list) duel.lists.delete(value);
-  },
+  destroyList: forgetList,
   makeFilteredList: (duel: Duel, seat: Seat, list: CardList | null, ...filter: FilterArguments) => {
     const cards = cardsIn(duel, list).filter((id) => passes(duel, seat, id, filterOf(...filter)));
     return [listOf(cards), cards.length > 0];

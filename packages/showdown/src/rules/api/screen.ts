@@ -63,7 +63,7 @@ export const SCREEN_RULES = {
 };
 
 /** What players call the types. */
-export const TYPE_NAMES = {
+const TYPE_NAMES = {
   mob: 'Mob',
   equip: 'Equipment',
   action: 'Rapid Action',

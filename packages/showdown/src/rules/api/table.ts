@@ -1,4 +1,5 @@
 import type { CardId, Seat } from '@cardscape/kernel';
+import type { LevelAction } from '../../cards/card.ts';
 import { abilitiesOf, actionOf } from '../abilities.ts';
 import {
   attributesOf,
@@ -6,13 +7,14 @@ import {
   deployed,
   equipsOf,
   inSlot,
+  isAway,
   meets,
   mobsOf,
   sheetOf,
 } from '../duel.ts';
 import { isSilenced } from '../fire.ts';
+import { hasBoss } from '../room.ts';
 import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '../slots.ts';
-import { hasBoss } from '../status.ts';
 import { seatsIn } from './filter.ts';
 
 function count(duel: Duel, seat: Seat, mode: number | undefined, of: typeof mobsOf): number {
@@ -21,7 +23,7 @@ function count(duel: Duel, seat: Seat, mode: number | undefined, of: typeof mobs
 
 function copies(duel: Duel, seat: Seat, number: number): CardId[] {
   return deployed(duel, seat).filter(
-    (id) => sheetOf(duel, id).number === number && !isSilenced(duel, id),
+    (id) => sheetOf(duel, id).number === number && !isSilenced(duel, id) && !isAway(duel, id),
   );
 }
 
@@ -30,6 +32,9 @@ export function elementsIn({ book }: Duel, mask: number | undefined): number[] {
   if (mask === undefined) return [];
   return [...book.elementNumbers].filter((number) => (mask & (1 << number)) !== 0);
 }
+
+/** Can an action be used in its turn, rather than once at a level-up? */
+const isUsable = (action: LevelAction | null) => action !== null && action.level !== 'one-shot';
 
 /** Rules that count what lies on the table, and what players have learned. */
 export const TABLE_RULES = {
@@ -65,6 +70,6 @@ export const TABLE_RULES = {
   ) => meets(duel, seat, Number.isFinite(level) ? level : 0, learned, elementsIn(duel, elements)),
   hasCharacterActions: (duel: Duel, seat: Seat, under: boolean) =>
     abilitiesOf(duel, seat).some(
-      (ability) => ability.number > 0 !== under && actionOf(duel, ability) !== null,
+      (ability) => ability.number > 0 !== under && isUsable(actionOf(duel, ability)),
     ),
 };

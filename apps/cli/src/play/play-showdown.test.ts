@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Folder, runIn } from '../testing/captured-host.ts';
+
+const cards = fileURLToPath(new URL('../testing/showdown/', import.meta.url));
+const START = ['play', 'showdown', '--seed', 'abc', '--cards', cards];
+
+const play = async (typed: readonly string[], ...more: string[]) =>
+  (await Folder.with()).run([...START, ...more], typed);
+
+describe('play showdown', () => {
+  it('opens with the characters, the table and the options, in plain lines', async () => {
+    const { code, out } = await play(['hand', 'card reed sling', 'quit'], '--bot', 'random');
+    expect(out).toContain('You play Old Ferrier; your opponent plays Old Ferrier.');
+    expect(out).toMatch(/^Turn \d+, your turn: level up\.$/m);
+    expect(out).toMatch(/^You: Old Ferrier, 180 of 180 HP; level 0; learned: nothing\.$/m);
+    expect(out).toMatch(/^ {2}learn: 1 .+, 2 /m);
+    expect(out).toMatch(/^1 .+ \(W(ATER|IND) (mob|rapid action), level \d+/m);
+    expect(out).toContain('When used to level up: Level 20, 1 learned: Play a mob of level 30');
+    expect(code).toBe(0);
+  });
+
+  it('is played by typed choices, kept, and replayed with its cards', async () => {
+    const folder = await Folder.with();
+    const args = [...START, '--bot', 'random', '--record', 'r.json'];
+    const { out } = await folder.run(args, ['learn 1', 'none', 'none', 'concede', 'quit']);
+    expect(out).toContain('You level up to 10 with ');
+    expect(out).toContain('You lose the match: concession.');
+    const { code, out: story } = await folder.run(['replay', 'r.json']);
+    expect(story).toContain('The record is right: ');
+    expect(code).toBe(0);
+  });
+
+  it('is for two people at one terminal', async () => {
+    const { out } = await play(['none'], '--two');
+    expect(out).toContain('Player 1 plays Old Ferrier, player 2 plays Old Ferrier.');
+  });
+
+  it('needs no folder', async () => {
+    const { code, out } = await runIn('.', ['play', 'showdown', '--seed', 'a', '--bot', 'random']);
+    expect(out).toMatch(/^You play .+; your opponent plays .+\. Type help for the commands\.$/m);
+    expect(code).toBe(0);
+  });
+
+  it('names the characters there are', async () => {
+    const { code, err } = await play([], '--you', 'Old Ferryman');
+    expect(err).toContain('There is no character "Old Ferryman"; expected "Old Ferrier".');
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { counted } from '@cardscape/kernel';
+import type { Finding } from '@cardscape/showdown';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { checkFiles, type FileVerdict } from './check-files.ts';
+import { findDescriptors } from './descriptor-files.ts';
+
+/** `cardscape showdown check`: says of each descriptor what is wrong with it, and what mends it. */
+export async function check(
+  host: Host,
+  names: readonly string[],
+  { json = false }: { json?: boolean },
+): Promise<ExitCode> {
+  const verdicts = checkFiles(await findDescriptors(host, names));
+  if (json) for (const verdict of verdicts) host.print(JSON.stringify(verdict));
+  else report(host, verdicts);
+  return verdicts.every(({ ok }) => ok) ? EXIT.fine : EXIT.wrong;
+}
+
+function report(host: Host, verdicts: readonly FileVerdict[]): void {
+  for (const { file, name, errors, warnings } of verdicts) {
+    const what = name === undefined ? file : `${file}: ${name}`;
+    host.print(`${what}: ${countWords(errors, warnings)}.`);
+    for (const finding of [...errors, ...warnings].sort(byPlace))
+      for (const line of findingLines(file, finding)) host.print(line);
+  }
+  const right = verdicts.filter(({ ok }) => ok).length;
+  const warned = verdicts.reduce((sum, { warnings }) => sum + warnings.length, 0);
+  host.print(`${right} of ${verdicts.length} without errors, ${counted(warned, 'warning')}.`);
+}
+
+function countWords(errors: readonly Finding[], warnings: readonly Finding[]): string {
+  const parts = [
+    ...(errors.length > 0 ? [counted(errors.length, 'error')] : []),
+    ...(warnings.length > 0 ? [counted(warnings.length, 'warning')] : []),
+  ];
+  return parts.join(', ') || 'right';
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** A finding as editors link it, and what mends it. */
+function findingLines(file: string, finding: Finding): string[] {
+  const { line, column, severity, code, message, fix } = finding;
+  return [`  ${file}:${line}:${column}: ${severity}: ${message} (${code})`, `    ${fix}`];
+}

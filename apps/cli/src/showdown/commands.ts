@@ -1,0 +1,59 @@
+import { DEEDS } from '@cardscape/showdown';
+import { type Command, Option } from 'commander';
+import type { ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { check } from './check.ts';
+import { type FuzzOptions, fuzz } from './fuzz.ts';
+import { type TryOptions, tryCommand } from './try.ts';
+
+const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
+
+const doOption = () =>
+  new Option('--do <deeds...>', 'what to do with it; what suits the card if left out').choices([
+    ...DEEDS,
+  ]);
+
+/** Adds the commands of Showdown. */
+export function addShowdown(
+  program: Command,
+  host: Host,
+  ends: (ending: ExitCode | Promise<ExitCode>) => Promise<void>,
+): void {
+  const showdown = program.command('showdown').description('make and test cards of Showdown');
+  showdown
+    .command('check')
+    .description('say what is wrong with descriptors, where, and what mends it')
+    .argument('<files...>', 'descriptors, or folders with them')
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nWith --json, each file is answered by one line.\nEnds with 1 if any file has an error, else with 0.',
+    )
+    .action((files: string[], options: { json?: boolean }) => ends(check(host, files, options)));
+  showdown
+    .command('try')
+    .description('play a card in a position and show what comes of it')
+    .argument('<file>', 'the descriptor of the card; it is a card of the first player')
+    .option('--position <file>', 'the position, with "do" and "choices"; a usual one if left out')
+    .addOption(doOption())
+    .option('--choices <answers...>', 'the answers to what is asked: a number, words, or none')
+    .option('--cards <files...>', 'cards that the position may name too')
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nEnds with 0 when done, with 1 for an error or if something could not be done, with 2 if a question is open.',
+    )
+    .action((file: string, options: TryOptions) => ends(tryCommand(host, file, options)));
+  showdown
+    .command('fuzz')
+    .description('play random matches with the cards of a folder and count what goes wrong')
+    .argument('<folders...>', 'folders with descriptors')
+    .option('--games <number>', 'how many matches; 100 if left out')
+    .option('--seed <text>', 'the same seed plays the same matches')
+    .option(...JSON_FLAG)
+    .addHelpText(
+      'after',
+      '\nWith --json, each thing that went wrong is a line, and the last line has the counts.\nEnds with 1 if anything went wrong, else with 0.',
+    )
+    .action((folders: string[], options: FuzzOptions) => ends(fuzz(host, folders, options)));
+}

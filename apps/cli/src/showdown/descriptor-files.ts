@@ -1,0 +1,93 @@
+import { dirname, join, normalize } from 'node:path';
+import type { FolderFile } from '@cardscape/showdown';
+import type { Host } from '../host.ts';
+import { fileProblem, type Problem } from '../problem.ts';
+import { systemProblem } from '../read-text.ts';
+
+/** A descriptor as it was found, or why it could not be read. */
+export type DescriptorFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly problem: Problem };
+
+/** Descriptors, and the pictures that lie with them. */
+export interface FoundFiles {
+  readonly descriptors: readonly DescriptorFile[];
+  readonly pictures: readonly FolderFile[];
+}
+
+/** How deep folders may lie within folders: deeper ones are not looked at. */
+const DEEPEST = 20;
+
+/** Reads the descriptors named, each once; a folder stands for all in it and in its folders. */
+export async function findDescriptors(host: Host, names: readonly string[]): Promise<FoundFiles> {
+  const descriptors = new Map<string, DescriptorFile>();
+  const pictures = new Map<string, FolderFile>();
+  for (const name of new Set(names.map((each) => normalize(each)))) {
+    const found = await host.files.look(name).catch(() => undefined);
+    const isFolder = found?.kind === 'folder';
+    const paths = isFolder ? await pathsIn(host, name, found.names) : [name];
+    const own = isFolder ? paths.filter((path) => hasEnding(path, '.lua')) : paths;
+    if (own.length === 0) descriptors.set(name, emptyFolder(name));
+    for (const path of own) descriptors.set(path, await readDescriptorFile(host, path));
+    const beside = isFolder ? paths : await siblings(host, name);
+    for (const path of beside.filter((each) => hasEnding(each, '.png')))
+      if (!pictures.has(path)) pictures.set(path, { path, bytes: await host.files.bytes(path) });
+  }
+  return { descriptors: [...descriptors.values()], pictures: [...pictures.values()] };
+}
+
+/** Reads a descriptor as text: UTF-8, or the older encoding that early editors wrote. */
+async function readDescriptorFile(host: Host, path: string): Promise<DescriptorFile> {
+  try {
+    const bytes = await host.files.bytes(path);
+    return { path, text: decode(bytes) };
+  } catch (error) {
+    return { path, problem: systemProblem(path, error, 'read') };
+  }
+}
+
+/** The descriptors that lie in the same folder as a file. */
+export async function siblings(host: Host, path: string): Promise<string[]> {
+  const folder = dirname(path);
+  const found = await host.files.look(folder).catch(() => undefined);
+  return found?.kind === 'folder' ? found.names.map((name) => join(folder, name)) : [];
+}
+
+/** Does a path end so, in upper or lower case? */
+export function hasEnding(path: string, ending: string): boolean {
+  return path.toLowerCase().endsWith(ending);
+}
+
+async function pathsIn(
+  host: Host,
+  folder: string,
+  names: readonly string[],
+  depth = 0,
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    if (/\.(lua|png)$/i.test(name)) {
+      paths.push(path);
+      continue;
+    }
+    const found = await host.files.look(path).catch(() => undefined);
+    if (found?.kind === 'folder' && depth < DEEPEST)
+      paths.push(...(await pathsIn(host, path, found.names, depth + 1)));
+  }
+  return paths;
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function emptyFolder(path: string): DescriptorFile {
+  const expected = ['a folder with .lua files'];
+  const message = 'There are no .lua files in this folder.';
+  return { path, problem: fileProblem(path, { found: 'none', expected, message }) };
+}

@@ -1,0 +1,34 @@
+import { type Playable, readDescriptor, readSprite, withOwnNames } from '@cardscape/showdown';
+import type { Host } from '../host.ts';
+import { findDescriptors } from './descriptor-files.ts';
+
+/** The cards of some files and folders, and what kept others out. */
+export interface LoadedCards {
+  readonly cards: readonly Playable[];
+  /** Lines about what could not be loaded. */
+  readonly problems: readonly string[];
+  /** The descriptors, for the record of a match. */
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+/** Loads all cards of files and folders; what is wrong with one does not keep the others out. */
+export async function loadCards(host: Host, names: readonly string[]): Promise<LoadedCards> {
+  const { descriptors } = await findDescriptors(host, names);
+  const files: { path: string; text: string }[] = [];
+  const problems: string[] = [];
+  const cards: Playable[] = [];
+  for (const file of descriptors) {
+    if ('problem' in file) {
+      problems.push(`${file.path}: error: ${file.problem.message}`);
+      continue;
+    }
+    const { path, text } = file;
+    const read = readDescriptor(text, path);
+    if (!read.design && readSprite(text, path).sprite) continue;
+    files.push(file);
+    for (const { line, column, severity, message } of read.problems)
+      if (severity === 'error') problems.push(`${path}:${line}:${column}: error: ${message}`);
+    if (read.design) cards.push({ design: read.design, chunk: read.script?.chunk });
+  }
+  return { cards: withOwnNames(cards), problems, files };
+}

@@ -1,0 +1,149 @@
+import { counted, eventFor, plain, SEATS, type Seat } from '@cardscape/kernel';
+import {
+  type CardBook,
+  type SeenPlayer,
+  type SeenUnit,
+  showdown,
+  type Trial,
+  type TrialQuestion,
+} from '@cardscape/showdown';
+
+/** A trial and what it was made of. */
+export interface TrialReport {
+  readonly file: string;
+  readonly card: string;
+  readonly trial: Trial;
+  /** Choices that were not needed. */
+  readonly unused: number;
+}
+
+/** A change of the HP of a card that was there before and is there now. */
+interface HpChange {
+  readonly player: Seat;
+  readonly card: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A trial as data. */
+export function trialJson(book: CardBook, { file, card, trial, unused }: TrialReport): object {
+  const { before, after, events, refusals, question } = trial;
+  const isBroken = events.some(({ type }) => type === 'broken');
+  return {
+    file,
+    card,
+    ok: question === undefined && refusals.length === 0 && !isBroken,
+    story: storyOf(book, trial),
+    hp: hpChanges(trial),
+    events: events.map((event) => eventFor(event, 'hands')),
+    before,
+    after,
+    ...(refusals.length > 0 && { refusals }),
+    ...(question && { question: questionJson(question) }),
+    ...(unused > 0 && { unusedChoices: unused }),
+  };
+}
+
+function questionJson({ decision, labels }: TrialQuestion): object {
+  const { seat, kind, prompt, min, max } = decision;
+  return { player: seat, kind, prompt, min, max, options: labels };
+}
+
+/** A trial in lines to read. */
+export function trialLines(book: CardBook, { trial, unused }: TrialReport): string[] {
+  const { refusals, question } = trial;
+  const were = unused === 1 ? 'was' : 'were';
+  return [
+    ...storyOf(book, trial),
+    ...refusals.map(({ deed, why }) => `Not done (${deed}): ${why}`),
+    ...hpChanges(trial).map(
+      ({ player, card, from, to }) => `HP of ${card} (player ${player + 1}): ${from} to ${to}.`,
+    ),
+    question ? 'The position now:' : 'The position after:',
+    ...SEATS.flatMap((seat) => sideLines(book, trial, seat)),
+    ...(question ? questionLines(question) : []),
+    ...(unused > 0 ? [`${counted(unused, 'choice')} ${were} not needed.`] : []),
+  ];
+}
+
+function storyOf(book: CardBook, { events }: Trial): string[] {
+  const game = showdown(book);
+  return events
+    .map((event) => plain(game.narrate(eventFor(event, 'hands'), 'hands')))
+    .filter((line) => line !== '');
+}
+
+/** What has changed of cards that stand where they stood. */
+function hpChanges({ before, after }: Trial): HpChange[] {
+  return SEATS.flatMap((player) => {
+    const [then, now] = [before.players[player], after.players[player]];
+    const rows = (['mobs', 'equips'] as const).flatMap((row) =>
+      (then[row] ?? []).map((slot, at) => [slot, now[row]?.[at] ?? null] as const),
+    );
+    const changes = [
+      { card: then.character ?? '', from: then.hp ?? 0, to: now.hp ?? 0 },
+      ...rows.flatMap(([old, slot]) => {
+        if (typeof old === 'string' || typeof slot === 'string' || !old || !slot) return [];
+        return old.card === slot.card
+          ? [{ card: old.card, from: old.hp ?? 0, to: slot.hp ?? 0 }]
+          : [];
+      }),
+    ];
+    return changes.filter(({ from, to }) => from !== to).map((one) => ({ player, ...one }));
+  });
+}
+
+function questionLines({ decision, labels }: TrialQuestion): string[] {
+  return [
+    `Player ${decision.seat + 1} is asked: ${decision.prompt}`,
+    ...labels.map((label, index) => `  ${index} ${label}`),
+    ...(decision.min === 0 ? ['  none'] : []),
+    'Answer with --choices, or in "choices" of the position.',
+  ];
+}
+
+function sideLines(book: CardBook, { state, after }: Trial, seat: Seat): string[] {
+  const player: SeenPlayer = showdown(book).view(state, 'hands').players[seat];
+  const { character = '', hp, maxHp, level, build, hand, deck, graveyard } = after.players[seat];
+  const list = (cards: readonly string[] = []) => grouped(cards) || 'empty';
+  return [
+    `  Player ${seat + 1}: ${character}, level ${level}, ${hp} of ${maxHp} HP.`,
+    ...player.slots.slice(1).flatMap((unit) => (unit ? [`    ${unitWords(unit)}`] : [])),
+    `    Build tree: ${list(build)}`,
+    `    Hand: ${list(hand)}`,
+    `    Deck: ${counted(deck?.length ?? 0, 'card')}`,
+    `    Graveyard: ${list(graveyard)}`,
+  ];
+}
+
+/** Names in their order; the same one several times in a row is counted. */
+function grouped(names: readonly string[]): string {
+  const groups: { name: string; count: number }[] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last?.name === name) last.count++;
+    else groups.push({ name, count: 1 });
+  }
+  return groups.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ');
+}
+
+/** A deployed card as it counts now. */
+export function unitWords({ design, slot, hp, maxHp, attack, block, ...unit }: SeenUnit): string {
+  const facts = [
+    ...(maxHp > 0 ? [`${hp} of ${maxHp} HP`] : []),
+    ...(slot <= LAST_MOB ? [`attack ${attack}`] : []),
+    ...(block !== 0 ? [`block ${block}`] : []),
+    ...Object.entries(unit.ailments).map(([kind, turns]) => `${kind} ${turns}`),
+    ...unit.dots.map(
+      ({ damage, turns }) => `${damage} damage a turn for ${counted(turns, 'turn')}`,
+    ),
+    ...(unit.under.length > 0 ? [`over ${counted(unit.under.length, 'card')}`] : []),
+  ];
+  const place =
+    slot <= LAST_MOB ? `Mob ${slot}` : slot < FIELD ? `Equipment ${slot - LAST_MOB}` : 'Field';
+  return `${place}: ${design}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
+}
+
+/** The slots of mobs are 1 to 7, of equipment 8 to 14, of the field 15. */
+const LAST_MOB = 7;
+const FIELD = 15;

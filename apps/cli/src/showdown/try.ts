@@ -1,0 +1,141 @@
+import {
+  type CardBook,
+  type Deed,
+  elementsOf,
+  type NamedChoice,
+  openBook,
+  type Playable,
+  type PositionFile,
+  plainCards,
+  RefusedChoice,
+  readPosition,
+  tryCard,
+  wholeElements,
+  withOwnNames,
+} from '@cardscape/showdown';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { errorJson, fileProblem, type Problem, problemLine } from '../problem.ts';
+import { readText } from '../read-text.ts';
+import { hasEnding, siblings } from './descriptor-files.ts';
+import { loadCards } from './load-cards.ts';
+import { trialJson, trialLines } from './trial-report.ts';
+
+/** What `cardscape showdown try` is told. */
+export interface TryOptions {
+  readonly position?: string;
+  readonly do?: readonly Deed[];
+  readonly choices?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly json?: boolean;
+}
+
+type Refusal = { readonly problems: readonly Problem[] };
+
+/** `cardscape showdown try`: plays a card in a position and shows what comes of it. */
+export async function tryCommand(host: Host, file: string, options: TryOptions): Promise<ExitCode> {
+  const { json = false } = options;
+  const tried = await runTrial(host, file, options);
+  if ('problems' in tried) {
+    const { problems } = tried;
+    const errors = problems.map((problem) => ({ file: problem.file, ...errorJson(problem) }));
+    if (json) host.print(JSON.stringify({ file, ok: false, errors }));
+    else for (const problem of problems) host.complain(problemLine(problem));
+    return EXIT.wrong;
+  }
+  const { book, card, trial, unused } = tried;
+  if (json) host.print(JSON.stringify(trialJson(book, { file, card, trial, unused })));
+  else for (const line of trialLines(book, { file, card, trial, unused })) host.print(line);
+  if (trial.question) return EXIT.asks;
+  const isBroken = trial.events.some(({ type }) => type === 'broken');
+  return trial.refusals.length > 0 || isBroken ? EXIT.wrong : EXIT.fine;
+}
+
+async function runTrial(host: Host, file: string, options: TryOptions) {
+  const opened = await openTrial(host, file, options.cards ?? []);
+  if ('problems' in opened) return opened;
+  const { book, card } = opened;
+  const read = await readPositionFile(host, options.position, book);
+  if (read && 'problems' in read) return read;
+  const typed = options.choices?.map(typedChoice);
+  const choices = typed ?? read?.choices ?? [];
+  const deeds = options.do ?? read?.deeds ?? [];
+  try {
+    const position = read && { position: read.position };
+    const trial = tryCard(book, card, { ...position, deeds, choices });
+    return { book, card, trial, unused: choices.length - trial.answered };
+  } catch (error) {
+    if (!(error instanceof RefusedChoice)) throw error;
+    return { problems: [choiceProblem(typed ? undefined : read, choices, error)] };
+  }
+}
+
+/** The card of the file, with those that lie beside it, those asked for, and plain ones. */
+async function openTrial(
+  host: Host,
+  file: string,
+  folders: readonly string[],
+): Promise<{ book: CardBook; card: string } | Refusal> {
+  const own = await loadCards(host, [file]);
+  const [first] = own.cards;
+  if (!first || own.problems.length > 0) {
+    const lines = own.problems.length > 0 ? own.problems : ['There is no card in this file.'];
+    return { problems: lines.map((line) => loadProblem(file, line)) };
+  }
+  const beside = (await siblings(host, file)).filter((path) => hasEnding(path, '.lua'));
+  const others = await loadCards(host, [...folders, ...beside]);
+  const { name } = first.design;
+  const known = others.cards.filter(({ design }) => design.name !== name);
+  const cards: readonly Playable[] = [...own.cards, ...known];
+  const elements = wholeElements(elementsOf(cards.map(({ design }) => design)));
+  const names = new Set(cards.map((one) => one.design.name));
+  const plain = plainCards(elements).filter(({ design }) => !names.has(design.name));
+  return { book: openBook(withOwnNames([...cards, ...plain]), elements), card: name };
+}
+
+function loadProblem(file: string, line: string): Problem {
+  const [, at = '1', column = '1', message = line] = /:(\d+):(\d+): error: (.*)$/.exec(line) ?? [];
+  const said = message.replace(`${file}: error: `, '');
+  const found = 'a descriptor that cannot be used';
+  const problem = fileProblem(file, { found, expected: ['a card that loads'], message: said });
+  if (message === line) return problem;
+  return { ...problem, where: 'position', line: Number(at), column: Number(column) };
+}
+
+async function readPositionFile(
+  host: Host,
+  name: string | undefined,
+  book: CardBook,
+): Promise<PositionFile | Refusal | undefined> {
+  if (name === undefined) return undefined;
+  const file = await readText(host, name);
+  if ('problem' in file) return { problems: [file.problem] };
+  const position = readPosition(file.text, file.name, book);
+  if (position.ok) return position.read;
+  return { problems: position.problems.map((problem) => ({ ...problem, where: 'position' })) };
+}
+
+/** A choice as it is typed: a number, words, several of these with commas, or none. */
+function typedChoice(typed: string): NamedChoice {
+  if (typed.trim().toLowerCase() === 'none') return [];
+  return typed.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : part.trim()));
+}
+
+function choiceProblem(
+  read: PositionFile | undefined,
+  choices: readonly NamedChoice[],
+  { index, question, message }: RefusedChoice,
+): Problem {
+  const { decision, labels } = question;
+  const found = JSON.stringify(choices[index]);
+  const offered = `The options are ${labels.map((label) => `"${label}"`).join(', ')}.`;
+  const place = read?.choicesAt[index] ?? { file: '--choices', line: 1, column: 1, path: '' };
+  return {
+    ...place,
+    where: read ? 'choices' : 'file',
+    position: index,
+    found,
+    expected: labels,
+    message: `Choice ${index} is ${found}. Player ${decision.seat + 1} was asked: ${decision.prompt} ${message} ${offered}`,
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readDescriptor, templates } from '../cards/index.ts';
+import { cardSets, fuzzCards, withOwnNames } from './fuzz-cards.ts';
+
+function card(name: string, element: string, functions: string) {
+  const text = `ZTCG_CARD { "NAME" "${name}" "IMAGE" "" "TYPE" "MOB" "ELEMENT" "${element}"
+"RARITY" "RARITY_COMMON" "INFO" "x" "COST" "1"
+TYPE_MOB { "LEVEL" "10" "ATTCK" "20" "HP" "40" "TEXT" "x" }
+LVL_ACTION { "LEVEL" "10" "ATTRB" "1" "TEXT" "y" }
+${functions} }`;
+  const { design, script } = readDescriptor(text, `${name}.lua`);
+  if (!design) throw new Error('the test has a broken card');
+  return { design, chunk: script?.chunk };
+}
+
+const fine = (name: string, element: string) =>
+  card(name, element, 'function onThinkMob(player) drawCard(player) end');
+
+describe('random matches with the cards of a folder', () => {
+  it('go without an error with the templates', () => {
+    const cards = templates().map(({ text, file }) => {
+      const { design, script } = readDescriptor(text, file);
+      if (!design) throw new Error(`${file} is broken`);
+      return { design, chunk: script?.chunk };
+    });
+    const told: number[] = [];
+    const report = fuzzCards(cards, { games: 2, seed: 'a', progress: (done) => told.push(done) });
+    expect(report).toMatchObject({ games: 2, cards: 7, failures: [], invariants: [] });
+    expect(report.decisions).toBeGreaterThan(20);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it('collect a script error by card, pointcut and line, once', () => {
+    const broken = card('Broken', 'EARTH', 'function onThinkMob(player)\n  local x = 1 + nil\nend');
+    const { failures } = fuzzCards([broken], { games: 1, seed: 'a' });
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({
+      card: 'Broken',
+      pointcut: 'onThinkMob',
+      file: 'Broken.lua',
+      line: 6,
+    });
+    expect(failures[0]?.count).toBeGreaterThan(1);
+  });
+
+  it('end in spite of a script that does not', () => {
+    const endless = card('Endless', 'FIRE', 'function onThinkMob(player) while true do end end');
+    const { failures, invariants } = fuzzCards([endless], { games: 1, seed: 'a' });
+    expect(failures.map(({ pointcut }) => pointcut)).toEqual(['onThinkMob']);
+    expect(invariants).toEqual([]);
+  });
+
+  it('end with a card that attacks again whenever something falls', () => {
+    const attack =
+      'attack(player, getSourceCARD(), 200, "ATKRES_NIL", "ATKSRC_MOB", 0, "ENABLE_PREVENT", "IS_STARTER")';
+    const reaver = card(
+      'Reaver',
+      'EARTH',
+      `function onExecuteAttackAndDestroyed(player) ${attack} ${attack} end`,
+    );
+    const { failures, invariants } = fuzzCards([reaver], { games: 3, seed: 'a' });
+    expect([...failures, ...invariants]).toEqual([]);
+  });
+
+  it('are the same with the same seed', () => {
+    const cards = [fine('A', 'EARTH'), fine('B', 'FIRE')];
+    const play = (seed: string) => fuzzCards(cards, { games: 2, seed }).decisions;
+    expect(play('one')).toBe(play('one'));
+    expect(play('one')).not.toBe(play('two'));
+  });
+});
+
+describe('the cards of a folder', () => {
+  it('of the elements and of the classes are sets of their own', () => {
+    const cards = [fine('A', 'EARTH'), fine('B', 'Thief'), fine('C', 'Metal')];
+    expect(cardSets(cards).map((set) => set.map(({ design }) => design.name))).toEqual([
+      ['A'],
+      ['B'],
+      ['C'],
+    ]);
+    expect(cardSets([fine('A', 'EARTH'), fine('C', 'Metal')])).toHaveLength(1);
+    expect(cardSets([])).toEqual([]);
+  });
+
+  it('that share a name are told apart', () => {
+    const cards = [fine('A', 'EARTH'), fine('A', 'FIRE'), fine('A', 'WIND')];
+    expect(withOwnNames(cards).map(({ design }) => design.name)).toEqual(['A', 'A (2)', 'A (3)']);
+  });
+});

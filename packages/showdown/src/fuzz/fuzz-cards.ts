@@ -1,0 +1,183 @@
+import { below, type Random, randomFrom, randomPicks, shuffle, split } from '@cardscape/kernel';
+import { elementsOf } from '../cards/elements.ts';
+import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
+import { type PlacedFault, placedFault } from '../lint/fault-place.ts';
+import type { CardBook, Playable } from '../rules/book.ts';
+import { openBook } from '../rules/open-book.ts';
+import { type ShowdownGame, showdown } from '../rules/showdown.ts';
+import { PLAIN, plainCards, plainName } from '../trial/plain-cards.ts';
+
+/** What to play. */
+export interface FuzzPlan {
+  readonly games: number;
+  readonly seed: string;
+  /** Told after each game how many are done. */
+  readonly progress?: (done: number) => void;
+}
+
+/** A failure of a script: where, what, and how often it came. */
+export interface ScriptFailure extends PlacedFault {
+  readonly card: string;
+  readonly pointcut: string;
+  readonly count: number;
+  /** The first game with it, and the decision after which it came. */
+  readonly game: string;
+  readonly step: number;
+}
+
+/** A position that can never be, or an error of the game itself. */
+export interface BrokenInvariant {
+  readonly message: string;
+  readonly count: number;
+  readonly game: string;
+  readonly step: number;
+}
+
+/** What came of it. */
+export interface CardFuzzReport {
+  readonly games: number;
+  readonly decisions: number;
+  readonly cards: number;
+  readonly failures: readonly ScriptFailure[];
+  readonly invariants: readonly BrokenInvariant[];
+}
+
+/** How many cards a deck has. */
+const DECK = 40;
+
+/** Plays random legal matches with decks of these cards and collects what goes wrong. */
+export function fuzzCards(cards: readonly Playable[], plan: FuzzPlan): CardFuzzReport {
+  const notes = new Notes();
+  const tables = cardSets(cards).map((set) => new FuzzTable(set, notes, plan.seed));
+  let decisions = 0;
+  for (let game = 0; game < plan.games && tables.length > 0; game++) {
+    const table = tables[game % tables.length] as FuzzTable;
+    decisions += table.play(`${plan.seed}/${game}`);
+    plan.progress?.(game + 1);
+  }
+  return {
+    games: tables.length > 0 ? plan.games : 0,
+    decisions,
+    cards: cards.length,
+    failures: [...notes.failures.values()].sort((a, b) => b.count - a.count),
+    invariants: [...notes.invariants.values()].sort((a, b) => b.count - a.count),
+  };
+}
+
+/**
+ * The card sets that cards belong to, by their elements: a folder may hold cards of the six elements and
+ * of the five classes, which are not played together. Other elements join the only set there is.
+ */
+export function cardSets(cards: readonly Playable[]): Playable[][] {
+  const of = (names: readonly string[]) =>
+    cards.filter(({ design }) => names.includes(design.element));
+  const six = of(STANDARD_ELEMENTS.names);
+  const classes = of(CLASS_ELEMENTS.names);
+  const others = cards.filter((card) => !six.includes(card) && !classes.includes(card));
+  if (six.length === 0 || classes.length === 0) return cards.length > 0 ? [[...cards]] : [];
+  return [six, classes, others].filter((set) => set.length > 0);
+}
+
+/** Cards with names of their own: of two with one name the second is numbered. */
+export function withOwnNames(cards: readonly Playable[]): Playable[] {
+  const taken = new Set<string>();
+  return cards.map((card) => {
+    let { name } = card.design;
+    for (let number = 2; taken.has(name); number++) name = `${card.design.name} (${number})`;
+    taken.add(name);
+    return name === card.design.name ? card : { ...card, design: { ...card.design, name } };
+  });
+}
+
+/** A book with the plain cards of its elements beside its own, and the game with it. */
+class FuzzTable {
+  readonly #book: CardBook;
+  readonly #game: ShowdownGame;
+  readonly #notes: Notes;
+  readonly #characters: readonly string[];
+  readonly #others: readonly string[];
+  readonly #random: Random;
+  #waiting: string[] = [];
+
+  constructor(cards: readonly Playable[], notes: Notes, seed: string) {
+    const designs = cards.map(({ design }) => design);
+    const elements = elementsOf(designs);
+    const names = new Set(designs.map(({ name }) => name));
+    const plain = plainCards(elements).filter(({ design }) => !names.has(design.name));
+    const named = (isCharacter: boolean) =>
+      designs.flatMap(({ name, type }) => ((type === 'char') === isCharacter ? [name] : []));
+    const own = named(true);
+    const others = named(false);
+    this.#book = openBook([...cards, ...plain], elements);
+    this.#game = showdown(this.#book);
+    this.#notes = notes;
+    this.#characters =
+      own.length > 0 ? own : elements.map((one) => plainName(one, PLAIN.character));
+    this.#others = others.length > 0 ? others : elements.map((one) => plainName(one, PLAIN.mob));
+    this.#random = randomFrom(`${seed}/decks`);
+  }
+
+  /** Plays a match; gives how many decisions it had. */
+  play(seed: string): number {
+    const random = randomFrom(seed);
+    const characters = [this.#character(), this.#character()] as const;
+    const options = { characters, decks: [this.#deck(), this.#deck()] as const };
+    let step = 0;
+    this.#book.report = (fault) => this.#notes.failure(fault, seed, step);
+    try {
+      const { state } = this.#game.setup(options, seed);
+      const picking = split(random, 'picks');
+      for (;;) {
+        for (const message of this.#game.faults(state)) this.#notes.invariant(message, seed, step);
+        const decision = this.#game.decision(state);
+        if (decision.ask === 'over') return step;
+        this.#game.advance(state, decision, randomPicks(decision, picking));
+        step++;
+      }
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      this.#notes.invariant(`the match stopped: ${message}`, seed, step);
+      return step;
+    } finally {
+      this.#book.report = null;
+    }
+  }
+
+  #character(): string {
+    return this.#characters[below(this.#random, this.#characters.length)] as string;
+  }
+
+  /** The next cards of a shuffled row of all, so that each comes to be played as often as the others. */
+  #deck(): string[] {
+    while (this.#waiting.length < DECK) {
+      const more = [...this.#others];
+      shuffle(this.#random, more);
+      this.#waiting.push(...more);
+    }
+    return this.#waiting.splice(0, DECK);
+  }
+}
+
+/** What went wrong so far, the same thing once. */
+class Notes {
+  readonly failures = new Map<string, ScriptFailure>();
+  readonly invariants = new Map<string, BrokenInvariant>();
+
+  failure(
+    { card, pointcut, message }: { card: string; pointcut: string; message: string },
+    game: string,
+    step: number,
+  ): void {
+    const placed = placedFault(message);
+    const key = `${card}/${pointcut}/${placed.file}/${placed.line}`;
+    const known = this.failures.get(key) ?? { card, pointcut, ...placed, count: 0, game, step };
+    this.failures.set(key, { ...known, count: known.count + 1 });
+  }
+
+  invariant(message: string, game: string, step: number): void {
+    // The same fault with another card is the same fault.
+    const key = message.replace(/\d+/g, '#');
+    const known = this.invariants.get(key) ?? { message, count: 0, game, step };
+    this.invariants.set(key, { ...known, count: known.count + 1 });
+  }
+}

@@ -1,0 +1,160 @@
+import { nearest, type Seat } from '@cardscape/kernel';
+import {
+  type Checked,
+  check,
+  innerOf,
+  type Misfit,
+  misfit,
+  type Place,
+  placeOf,
+  readJson,
+  type Source,
+  type Step,
+} from '@cardscape/kernel/json';
+import type { CardType } from '../cards/card.ts';
+import type { CardBook } from '../rules/book.ts';
+import type { Deed, NamedChoice } from './deed.ts';
+import type { SavedCard, SavedPosition, SavedSide, SavedSlot } from './position.ts';
+import { positionSchema, SLOT, sideSchema, slotSchema } from './position-schema.ts';
+
+/** A saved position, what is done in it with the card that is tried, and what is answered. */
+export interface PositionFile {
+  readonly position: SavedPosition;
+  readonly deeds: readonly Deed[];
+  readonly choices: readonly NamedChoice[];
+  /** Where each choice stands in the file. */
+  readonly choicesAt: readonly Place[];
+}
+
+/** What is wrong in a position file, where, and what would be right. */
+export type PositionProblem = Omit<Misfit, 'steps'>;
+
+/** A position file read, or what is wrong with it. */
+export type ReadPosition =
+  | { readonly ok: true; readonly read: PositionFile }
+  | { readonly ok: false; readonly problems: readonly PositionProblem[] };
+
+/** Reads a saved position; its cards are those of a book, by their names. */
+export function readPosition(text: string, file: string, book: CardBook): ReadPosition {
+  const json = readJson(text, file);
+  if ('misfit' in json) return { ok: false, problems: [withoutSteps(json.misfit)] };
+  const problems: Misfit[] = [];
+  const read = new PositionReader(book, problems).read(json.source);
+  return read && problems.length === 0
+    ? { ok: true, read }
+    : { ok: false, problems: problems.map(withoutSteps) };
+}
+
+function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
+  return problem;
+}
+
+const MOBS: readonly CardType[] = ['mob', 'jrboss', 'boss'];
+const ALL_BUT_CHARACTERS: readonly CardType[] = [...MOBS, 'equip', 'action', 'field'];
+
+class PositionReader {
+  readonly #book: CardBook;
+  readonly #problems: Misfit[];
+
+  constructor(book: CardBook, problems: Misfit[]) {
+    this.#book = book;
+    this.#problems = problems;
+  }
+
+  read(source: Source): PositionFile | undefined {
+    if (source.node.kind !== 'object') return this.#refuse(source, 'a position in { }');
+    const fields = this.#take(check(positionSchema, source));
+    if (!fields) return undefined;
+    const { seed, turn, active, phase, choices = [] } = fields;
+    return {
+      position: {
+        ...(seed !== undefined && { seed }),
+        ...(turn !== undefined && { turn }),
+        ...(active !== undefined && { active }),
+        ...(phase && { phase }),
+        players: [this.#side(source, 0), this.#side(source, 1)],
+      },
+      deeds: fields.do ?? [],
+      choices,
+      choicesAt: choices.map((_, index) => placeOf(source, 'choices', index)),
+    };
+  }
+
+  #side(position: Source, seat: Seat): SavedSide {
+    const source = innerOf(position, 'players', seat);
+    if (!source) return {};
+    if (source.node.kind !== 'object') return this.#refuse(source, 'a player in { }') ?? {};
+    const fields = this.#take(check(sideSchema, source));
+    if (!fields) return {};
+    const { character, hp, maxHp, level, build, hand, deck, graveyard } = fields;
+    if (character !== undefined) this.#known(source, ['character'], character, ['char']);
+    for (const [key, names] of Object.entries({ build, hand, deck, graveyard }))
+      names?.forEach((name, index) => {
+        this.#known(source, [key, index], name, ALL_BUT_CHARACTERS);
+      });
+    const field = this.#slot(innerOf(source, 'field'), ['field']);
+    return {
+      ...(character !== undefined && { character }),
+      ...(hp !== undefined && { hp }),
+      ...(maxHp !== undefined && { maxHp }),
+      ...(level !== undefined && { level }),
+      ...(build && { build }),
+      mobs: this.#row(source, 'mobs', fields.mobs?.length ?? 0, MOBS),
+      equips: this.#row(source, 'equips', fields.equips?.length ?? 0, ['equip']),
+      ...(field && { field }),
+      ...(hand && { hand }),
+      ...(deck && { deck }),
+      ...(graveyard && { graveyard }),
+    };
+  }
+
+  #row(side: Source, key: string, length: number, types: readonly CardType[]): SavedSlot[] {
+    return Array.from({ length }, (_, index) => this.#slot(innerOf(side, key, index), types));
+  }
+
+  #slot(source: Source | undefined, types: readonly CardType[]): SavedSlot {
+    if (!source) return null;
+    const { node } = source;
+    if (node.kind === 'plain' && node.value === null) return null;
+    if (node.kind === 'plain' && typeof node.value === 'string') {
+      this.#known(source, [], node.value, types);
+      return node.value;
+    }
+    if (node.kind !== 'object') return this.#refuse(source, SLOT) ?? null;
+    const fields = this.#take(check(slotSchema, source));
+    if (!fields) return null;
+    this.#known(source, ['card'], fields.card, types);
+    fields.under?.forEach((name, index) => {
+      this.#known(source, ['under', index], name, ALL_BUT_CHARACTERS);
+    });
+    // What is absent is absent, not undefined.
+    return JSON.parse(JSON.stringify(fields)) as SavedCard;
+  }
+
+  /** Reports a name that is no card of the book, or of another type than belongs there. */
+  #known(source: Source, steps: readonly Step[], name: string, types: readonly CardType[]): void {
+    const fitting = this.#book.sheets.filter(({ design }) => types.includes(design.type));
+    if (fitting.some(({ design }) => design.name === name)) return;
+    const names = fitting.map(({ design }) => design.name);
+    const found = `"${name}"`;
+    const likely = nearest(name, names);
+    const hint = likely ? `; did you mean "${likely}"?` : '.';
+    const isThere = this.#book.has(name);
+    const message = isThere
+      ? `${found} is a ${this.#book.sheet(name).design.type} and cannot lie here.`
+      : `There is no card ${found}${hint}`;
+    const expected = likely ? [`"${likely}"`] : [`a card of type ${types.join(' or ')}`];
+    this.#problems.push({ ...placeOf(source, ...steps), steps, found, expected, message });
+  }
+
+  #refuse(source: Source, right: string): undefined {
+    this.#problems.push(misfit(source, right));
+    return undefined;
+  }
+
+  #take<Data>(checked: Checked<Data>): Data | undefined {
+    if ('data' in checked) return checked.data;
+    this.#problems.push(...checked.misfits);
+    return undefined;
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { readDescriptor } from '../cards/index.ts';
+import type { CardBook } from '../rules/book.ts';
+import { openBook } from '../rules/open-book.ts';
+import { showdown } from '../rules/showdown.ts';
+import { buildPosition } from './build-position.ts';
+import { plainCards } from './plain-cards.ts';
+import { readPosition } from './read-position.ts';
+import { savePosition } from './save-position.ts';
+import { showdownAt } from './showdown-at.ts';
+import { RefusedChoice, tryCard } from './trial.ts';
+
+const ELEMENTS = ['EARTH', 'FIRE'];
+
+function bookWith(...functions: string[]): CardBook {
+  const cards = functions.map((code, at) => {
+    const text = `ZTCG_CARD { "NAME" "Card ${at}" "IMAGE" "" "TYPE" "MOB" "ELEMENT" "EARTH"
+      "RARITY" "RARITY_COMMON" "INFO" "x" "COST" "1"
+      TYPE_MOB { "LEVEL" "10" "ATTCK" "20" "HP" "40" "TEXT" "x" }
+      LVL_ACTION { "LEVEL" "10" "ATTRB" "1" "TEXT" "y" } ${code} }`;
+    const { design, script } = readDescriptor(text, `card${at}.lua`);
+    if (!design) throw new Error('the test has a broken card');
+    return { design, chunk: script?.chunk };
+  });
+  return openBook([...cards, ...plainCards(ELEMENTS)], ELEMENTS);
+}
+
+const types = (trial: ReturnType<typeof tryCard>) => trial.events.map(({ type }) => type);
+
+describe('a trial', () => {
+  it('plays the card from the hand, and its function runs', () => {
+    const trial = tryCard(bookWith('function onThinkMob(p) drawCard(p) end'), 'Card 0', {});
+    expect(types(trial)).toEqual(['played', 'drew']);
+    expect(trial.after.players[0].mobs).toContainEqual({ card: 'Card 0', hp: 40, maxHp: 40 });
+    expect(trial.after.players[0].deck?.length).toBe(
+      (trial.before.players[0].deck?.length ?? 0) - 1,
+    );
+  });
+
+  it('levels up with the card, then uses what it gave', () => {
+    const book = bookWith('function onActivateCharacterAction(p) drawCard(p) end');
+    const trial = tryCard(book, 'Card 0', { deeds: ['level up', 'ability'] });
+    expect(types(trial)).toEqual(['levelUp', 'ability', 'drew']);
+    expect(trial.after.players[0].build).toContain('Card 0');
+  });
+
+  it('asks where a target is to be chosen, and goes on with the answer', () => {
+    const book = bookWith('function onExecuteAttack(p) drawCard(p) end');
+    const asked = tryCard(book, 'Card 0', { deeds: ['attack'] });
+    expect(asked.question?.labels).toContain('Card 0 attacks Earth Drifter');
+    const trial = tryCard(book, 'Card 0', { deeds: ['attack'], choices: [0] });
+    expect(trial.question).toBeUndefined();
+    expect(types(trial)).toContain('attack');
+    expect(types(trial)).toContain('drew');
+    expect(trial.answered).toBe(1);
+  });
+
+  it('plays the turn out, declining what every turn asks', () => {
+    const book = bookWith('function onEndTurn(p) drawCard(p) end');
+    const position = { players: [{ mobs: ['Card 0'], deck: ['Card 0'] }, {}] as const };
+    const trial = tryCard(book, 'Card 0', { position, deeds: ['turn'] });
+    expect(trial.question).toBeUndefined();
+    expect(trial.after).toMatchObject({ turn: 2, active: 1, phase: 'start' });
+    expect(types(trial)).toContain('drew');
+  });
+
+  it('says why something could not be done', () => {
+    const position = { players: [{ build: ['Card 0'], level: 0 }, {}] as const };
+    const trial = tryCard(bookWith(''), 'Card 0', { position, deeds: ['ability'] });
+    expect(trial.refusals).toEqual([{ deed: 'ability', why: 'It needs level 10 and 1 of EARTH.' }]);
+  });
+
+  it('refuses a choice that fits no option, and says which', () => {
+    const plan = { deeds: ['attack'], choices: ['nobody'] } as const;
+    expect(() => tryCard(bookWith(''), 'Card 0', plan)).toThrow(RefusedChoice);
+    expect(() => tryCard(bookWith(''), 'Card 0', plan)).toThrow('No option is called "nobody".');
+  });
+
+  it('tells of a broken script and goes on', () => {
+    const trial = tryCard(bookWith('function onThinkMob(p) error("no") end'), 'Card 0', {});
+    expect(types(trial)).toEqual(['played', 'broken']);
+  });
+});
+
+describe('a saved position', () => {
+  const book = bookWith(
+    'function applyBuffs(p) applyTargetBonus(p, getSourceCARD(), getSourceCARD(), 10, 20, 0, 0, 0, 100, "TYPE_ANY", "ELEM_ANY", "") end',
+  );
+  const position = {
+    turn: 4,
+    active: 1,
+    phase: 'attacks',
+    players: [
+      {
+        character: 'Fire Wayfarer',
+        hp: 120,
+        maxHp: 260,
+        level: 30,
+        build: ['Card 0', 'Earth Drifter'],
+        mobs: [null, { card: 'Card 0', hp: 50, maxHp: 60, under: ['Fire Drifter'], stun: 2 }],
+        equips: [{ card: 'Earth Walking Staff', hp: 5, maxHp: 25 }],
+        field: { card: 'Earth Footpath' },
+        hand: ['Card 0'],
+        deck: ['Fire Drifter', 'Card 0'],
+        graveyard: ['Earth Short Rest'],
+      },
+      {
+        character: 'Earth Wayfarer',
+        hp: 200,
+        maxHp: 200,
+        level: 0,
+        build: [],
+        mobs: [{ card: 'Earth Drifter', hp: 40, maxHp: 40, owner: 0, attacks: 1 }],
+        equips: [],
+        field: null,
+        hand: [],
+        deck: [],
+        graveyard: [],
+      },
+    ],
+  } as const;
+
+  it('comes back as it was written, bonuses counted in', () => {
+    const state = buildPosition(book, position);
+    expect(savePosition(book, state)).toEqual(position);
+    expect(showdown(book).faults({ ...state, outcome: { winner: 0, reason: '' } })).toEqual([]);
+  });
+
+  it('is read from a file, and then the same', () => {
+    const read = readPosition(JSON.stringify(position), 'p.json', book);
+    if (!read.ok) throw new Error(read.problems[0]?.message);
+    expect(savePosition(book, buildPosition(book, read.read.position))).toEqual(position);
+  });
+
+  it('is played on from', () => {
+    const { state } = showdownAt(book, { ...position, active: 0, phase: 'start' }).setup(
+      undefined as never,
+      's',
+    );
+    expect(state.active).toBe(0);
+    expect(state.step?.question).toMatchObject({ kind: 'levelUp', seat: 0 });
+  });
+
+  it.each([
+    ['{', '1:2', /./],
+    ['{ "player": [] }', '1:3', /"player" is not known/],
+    ['{ "players": [{ "hand": ["Card O"] }, {}] }', '1:26', /did you mean "Card 0"/],
+    ['{ "players": [{ "mobs": ["Earth Footpath"] }, {}] }', '1:26', /is a field and cannot lie/],
+    ['{ "players": [{ "mobs": [7] }, {}] }', '1:26', /expected the name of a card/],
+    ['{ "players": [{ "hp": -1 }, {}] }', '1:23', /expected a whole number/],
+    ['{ "players": [{}] }', '1:14', /two players/],
+    ['{ "do": ["dance"] }', '1:10', /"play", "level up"/],
+  ])('says what is wrong with %s', (text, place, message) => {
+    const read = readPosition(text, 'p.json', book);
+    if (read.ok) throw new Error('it was read');
+    const [first] = read.problems;
+    expect(`${first?.line}:${first?.column}`).toBe(place);
+    expect(first?.message).toMatch(message);
+  });
+});
