@@ -2,6 +2,7 @@ export { callsOf, type FlagProblem, flagProblems, type ScriptCall } from './call
 export {
   CONTEXTS,
   type ContextName,
+  contextNamed,
   contextOfFlag,
 } from './flags/contexts.ts';
 export {

@@ -91,7 +91,7 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
     case 'message':
       return [event.text];
     case 'effect':
-      return [];
+      return [`An effect shows: ${event.sprite}.`];
     case 'broken':
       return [card(event.subject), ` has a broken script (${event.pointcut}): ${event.message}`];
     case 'over':

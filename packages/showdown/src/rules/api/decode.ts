@@ -2,6 +2,7 @@ import type { CardId, Seat } from '@cardscape/kernel';
 import {
   attackedSlot,
   type ContextName,
+  contextNamed,
   flagNumber,
   flagSet,
   isNone,
@@ -58,7 +59,9 @@ function flagDecoder(contexts: readonly ContextName[], combinable: boolean): Dec
   const [context] = contexts;
   if (!context || contexts.includes('ZTCG_FIXEDTARGET')) return (_, value) => attackedSlot(value);
   if (contexts.length > 1) return (_, value) => value;
-  return combinable
+  // Some flags are added up, others stand for a set of things.
+  const isSet = combinable && contextNamed(context)?.combine !== 'numbers';
+  return isSet
     ? ({ book }, value) => flagSet(context, value, book.flags)
     : ({ book }, value) => flagNumber(context, value, book.flags);
 }

@@ -1,4 +1,4 @@
-import type { Duel } from '../duel.ts';
+import { type Duel, shown } from '../duel.ts';
 
 /** Notes what a script sets for the next effect. */
 const setting =
@@ -27,7 +27,9 @@ export const EFFECT_RULES = {
   setNewEffectDrawType: setting('drawType'),
   createEffect: (duel: Duel, sprite: string) => {
     if (duel.preview) return;
-    const at = duel.source === null ? null : { card: duel.source };
+    const seen = duel.source === null ? null : shown(duel, duel.source);
+    // Where it is shown must not tell which card hides there.
+    const at = seen && 'card' in seen ? { card: seen.card } : null;
     duel.log?.push({ type: 'effect', sprite, at, attributes: duel.effect });
   },
 };
