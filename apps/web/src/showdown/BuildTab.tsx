@@ -1,0 +1,63 @@
+import type { Seat } from '@cardscape/kernel';
+import { type Outlook, outlookOf, type Reach, type ShowdownState } from '@cardscape/showdown';
+import type { Library } from './library.ts';
+
+const ways: Readonly<Record<Outlook['kind'], string>> = {
+  mob: 'Mobs',
+  equip: 'Equipment',
+  action: 'Actions',
+  field: 'Fields',
+};
+
+/** How high each player can play each kind of card: now, this turn, and with all abilities. */
+export function BuildTab({
+  library,
+  state,
+  names,
+  seats,
+}: {
+  library: Library;
+  state: ShowdownState;
+  names: readonly [string, string];
+  /** In the order in which they are shown. */
+  seats: readonly Seat[];
+}) {
+  return (
+    <div className="build-tab">
+      {seats.map((seat) => (
+        <table key={seat}>
+          <caption>
+            {names[seat]}, level {state.players[seat].level}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Level of</th>
+              <th scope="col">Now</th>
+              <th scope="col">Turn</th>
+              <th scope="col">All</th>
+            </tr>
+          </thead>
+          <tbody>
+            {outlookOf(library.book, library.find, state, seat).map(({ kind, now, turn, all }) => (
+              <tr key={kind}>
+                <th scope="row">{ways[kind]}</th>
+                <td className="build-tab__now figures">{reachWords(now)}</td>
+                <td className="build-tab__turn figures">{reachWords(turn)}</td>
+                <td className="build-tab__all figures">{reachWords(all)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p>
+        Now: with the abilities you have. Turn: with those still to come this turn. All: once every
+        ability is unlocked.
+      </p>
+    </div>
+  );
+}
+
+function reachWords(reach: Reach | null): string {
+  if (reach === null) return '–';
+  return reach === 'any' ? 'any' : String(reach);
+}

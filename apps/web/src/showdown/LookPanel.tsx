@@ -1,0 +1,39 @@
+import { CardWords } from '../showdownCard/CardWords.tsx';
+import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
+import { pictureOf } from './customPictures.ts';
+import { StatusBox } from './StatusBox.tsx';
+import { useTable } from './TableContext.tsx';
+
+/** The card that was pointed at last, large, and how it stands if it is deployed. */
+export function LookPanel() {
+  const { view, library, looked, preview } = useTable();
+  const loaded = looked && library.find(looked.design);
+  const unit =
+    looked?.card === undefined
+      ? undefined
+      : view.players.flatMap(({ slots }) => slots).find((each) => each?.card === looked.card);
+  const picture = pictureOf(loaded);
+  return (
+    <aside className="showdown-look" aria-label="The card you looked at last">
+      {loaded ? (
+        <>
+          <ShowdownCard
+            key={loaded.design.name}
+            design={loaded.design}
+            picture={picture}
+            opens={false}
+          />
+          {unit && <StatusBox unit={unit} preview={preview(unit.card)} />}
+          {picture && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
+            <div className="showdown-look__words" tabIndex={0}>
+              <CardWords design={loaded.design} />
+            </div>
+          )}
+        </>
+      ) : (
+        <p className="showdown-look__empty">Point at a card to read it here.</p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { PlayedMatch } from '../match/PlayedMatch.tsx';
+import { handSession, takeSession } from './current.ts';
+import { openSession, resumeSession, type ShowdownSession } from './game.ts';
+import { ShowdownMatch } from './ShowdownMatch.tsx';
+
+const setUpPlace = { to: '/play/showdown', changes: 'decks' } as const;
+
+/** The page on which Showdown is played. */
+export function MatchPage() {
+  // A session that takes the place of another begins the page anew.
+  const [place, setPlace] = useState(0);
+  const goOnWith = (session: ShowdownSession) => {
+    handSession(session);
+    setPlace(place + 1);
+  };
+  return (
+    <PlayedMatch
+      key={place}
+      title="A match of Showdown"
+      setUp={setUpPlace}
+      hand={handSession}
+      take={takeSession}
+      open={openSession}
+      resume={resumeSession}
+    >
+      {(session, end) => <ShowdownMatch session={session} end={end} onSession={goOnWith} />}
+    </PlayedMatch>
+  );
+}

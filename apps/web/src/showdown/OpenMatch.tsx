@@ -1,0 +1,65 @@
+import type { ShowdownOptions } from '@cardscape/showdown';
+import { useRef, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import type { Opening } from '../match/keeper.ts';
+import type { CardSource } from './library.ts';
+import { type MatchOrigin, readMatchFile } from './matchFile.ts';
+import { savedMatches } from './saves.ts';
+
+type Plans = Opening<ShowdownOptions>['plans'];
+
+/** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
+export function OpenMatch({
+  source,
+  onOpen,
+}: {
+  /** The cards that a position is read with. */
+  source: CardSource;
+  /** Lays the match out; throws when it cannot be played. */
+  onOpen: (from: MatchOrigin, plans?: Plans) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const lay = (from: MatchOrigin, plans?: Plans) => {
+    try {
+      onOpen(from, plans);
+    } catch (error) {
+      setProblems([error instanceof Error ? error.message : 'It cannot be played.']);
+    }
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const read = readMatchFile(await file.text(), file.name, source);
+    if ('problems' in read) setProblems(read.problems);
+    else lay(read.from);
+  };
+  return (
+    <div className="open-match">
+      <p className="custom-cards__deeds">
+        <Button onClick={() => input.current?.click()}>Open a saved match or position</Button>
+        {savedMatches().map(({ name, record, plans }) => (
+          <Button key={name} onClick={() => lay(record, plans)}>
+            {name}
+          </Button>
+        ))}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label="A saved match or position"
+        onChange={({ target }) => void open(target.files?.[0])}
+      />
+      {problems.length > 0 && (
+        <ul className="custom-cards__problems" role="alert">
+          {problems.map((problem) => (
+            <li key={problem} data-severity="error">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

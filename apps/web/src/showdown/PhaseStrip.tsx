@@ -1,0 +1,35 @@
+import type { Phase } from '@cardscape/showdown';
+import { useTable } from './TableContext.tsx';
+import './PhaseStrip.css';
+
+const phases: readonly (readonly [phase: Phase, words: string])[] = [
+  ['start', 'Start'],
+  ['level', 'Level up'],
+  ['onset', 'Onset'],
+  ['actions', 'Character'],
+  ['mobs', 'Mobs'],
+  ['attacks', 'Attack'],
+  ['end', 'End'],
+];
+
+/** Whose turn it is, and which part of it. */
+export function PhaseStrip() {
+  const { view, names, near } = useTable();
+  const name = names[view.active];
+  const whose = name === 'You' ? 'Your turn' : `${name}’s turn`;
+  return (
+    <div className={`showdown-phases ${view.active === near ? 'showdown-phases--yours' : ''}`}>
+      <p className="figures">
+        <strong>{whose}</strong>
+        <span>Turn {view.turn}</span>
+      </p>
+      <ol>
+        {phases.map(([phase, words]) => (
+          <li key={phase} aria-current={view.phase === phase ? 'step' : undefined}>
+            {words}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

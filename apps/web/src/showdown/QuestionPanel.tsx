@@ -1,0 +1,133 @@
+import type { PickDecision } from '@cardscape/kernel';
+import { Button } from '../look/Button.tsx';
+import { backAddress } from '../look/pictures.ts';
+import { Preview } from './StatusBox.tsx';
+import { useTable } from './TableContext.tsx';
+import { TableTile } from './TableTile.tsx';
+import './QuestionPanel.css';
+
+/** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
+export function QuestionPanel() {
+  const { turn } = useTable();
+  const { asked, way } = turn;
+  if (!asked || way === undefined || way === 'attack' || way === 'table') return null;
+  return (
+    <section className="showdown-question" aria-label="A question for you">
+      <p className="showdown-question__prompt">{asked.prompt}</p>
+      {way === 'words' && <WordChoices asked={asked} />}
+      {way === 'gear' && <GearChoices asked={asked} />}
+      {(way === 'cards' || way === 'order') && <CardChoices asked={asked} />}
+    </section>
+  );
+}
+
+function WordChoices({ asked }: { asked: PickDecision }) {
+  const { turn } = useTable();
+  const labels = asked.options.map(turn.label);
+  const many = asked.options.length > 9;
+  return (
+    <div className={`showdown-question__words ${many ? 'showdown-question__words--many' : ''}`}>
+      {labels.map((label, place) => (
+        <Button
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+          key={place}
+          tone={place === 0 && !many ? 'primary' : 'quiet'}
+          onClick={() => turn.choose(place)}
+        >
+          {label} {place < 9 && <kbd>{place + 1}</kbd>}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Which equipment takes part, and what comes of it. */
+function GearChoices({ asked }: { asked: PickDecision }) {
+  const { turn, preview } = useTable();
+  const { ordered, chosen } = turn;
+  const reckoned = ordered && preview(ordered.target);
+  return (
+    <>
+      <div className="showdown-question__words">
+        {asked.options.map((option, place) => (
+          <Button
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+            key={place}
+            aria-pressed={chosen.includes(place)}
+            onClick={() => turn.choose(place)}
+          >
+            {turn.label(option)} <kbd>{place + 1}</kbd>
+          </Button>
+        ))}
+      </div>
+      {reckoned && <Preview preview={reckoned} fixed />}
+      <p className="showdown-question__deeds">
+        <Button tone="primary" onClick={turn.confirm}>
+          {chosen.length === 0 ? 'Attack without it' : 'Attack'} <kbd>C</kbd>
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function CardChoices({ asked }: { asked: PickDecision }) {
+  const { turn, view } = useTable();
+  const { chosen } = turn;
+  const designs = new Map(
+    [...view.players.flatMap(everyCard), ...view.between].flatMap((seen) =>
+      'card' in seen ? [[seen.card, seen.design] as const] : [],
+    ),
+  );
+  const many = asked.max > 1;
+  return (
+    <>
+      <ul className="card-choices">
+        {asked.options.map((option, place) => {
+          const at = chosen.indexOf(place);
+          const design = option.card === undefined ? undefined : designs.get(option.card);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
+            <li key={place}>
+              {option.card !== undefined ? (
+                <TableTile
+                  card={option.card}
+                  design={design ?? turn.label(option)}
+                  anchored={false}
+                  legal
+                  chosen={at >= 0}
+                  onPick={() => turn.choose(place)}
+                />
+              ) : (
+                <button
+                  type="button"
+                  className="card-choices__back"
+                  aria-pressed={at >= 0}
+                  onClick={() => turn.choose(place)}
+                >
+                  <img src={backAddress('showdown')} alt="" draggable={false} />
+                  <span>{turn.label(option)}</span>
+                </button>
+              )}
+              {asked.ordered && at >= 0 && (
+                <span className="card-choices__place figures">{at + 1}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {many && (
+        <p className="showdown-question__deeds">
+          <Button tone="primary" disabled={chosen.length < asked.min} onClick={turn.confirm}>
+            Confirm {chosen.length} of {asked.max} <kbd>C</kbd>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** All cards of a player that the viewer sees. */
+function everyCard({ hand, grave, slots }: ReturnType<typeof useTable>['view']['players'][0]) {
+  const deployed = slots.flatMap((unit) => (unit ? [unit, ...unit.under] : []));
+  return [...hand, ...grave, ...deployed];
+}

@@ -1,0 +1,245 @@
+import { type CardId, plain } from '@cardscape/kernel';
+import { EQUIP_SLOTS, previewAttack, type ShowdownEvent } from '@cardscape/showdown';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Dialog } from '../look/Dialog.tsx';
+import { useShortcuts } from '../look/keys.tsx';
+import { MessageLine } from '../look/MessageLine.tsx';
+import { useMedia } from '../look/useMedia.ts';
+import { ChoicePanel } from '../match/ChoicePanel.tsx';
+import type { EndDeeds } from '../match/EndDeeds.tsx';
+import { HandOver } from '../match/HandOver.tsx';
+import { linesBefore, logOf, toldOf } from '../match/log.ts';
+import { MatchMenu } from '../match/MatchMenu.tsx';
+import { meanwhile, nearSeat } from '../match/messages.ts';
+import { namesFor } from '../match/seats.ts';
+import { Told } from '../match/Told.tsx';
+import { useSession } from '../match/useSession.ts';
+import { useStillPage } from '../match/useStillPage.ts';
+import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
+import { pictureOf } from './customPictures.ts';
+import type { ShowdownSession } from './game.ts';
+import { LineDeeds } from './LineDeeds.tsx';
+import { libraryOf, sourceOf } from './library.ts';
+import { MatchEnd } from './MatchEnd.tsx';
+import { messageFor } from './messages.ts';
+import { SavesDialog } from './SavesDialog.tsx';
+import { ShowdownTableOf } from './ShowdownTable.tsx';
+import { SideTabs, type TabKey, tabKeys } from './SideTabs.tsx';
+import { useTableSounds } from './useTableSounds.ts';
+import { type TableHands, type Turn, useTurn } from './useTurn.ts';
+import './ShowdownMatch.css';
+
+/** Does the message line tell this event? Phases are seen well enough. */
+function isTold({ type }: ShowdownEvent): boolean {
+  return type !== 'phase' && type !== 'effect' && type !== 'shuffled' && type !== 'damaged';
+}
+
+/** A match being played: the table, what is expected, and what has happened. */
+export function ShowdownMatch({
+  session,
+  end,
+  onSession,
+}: {
+  session: ShowdownSession;
+  /** The ways on from its end; without them there is no end screen. */
+  end?: EndDeeds | undefined;
+  /** Goes on with another session: one that was saved, or an earlier turn of this one. */
+  onSession: (session: ShowdownSession) => void;
+}) {
+  const shown = useSession(session);
+  const { view, viewer, events, telling, handOver } = shown;
+  const { game, start } = session.match;
+  const library = useMemo(() => libraryOf(sourceOf(start.cards)), [start]);
+  const [panel, setPanel] = useState<'choices' | 'saves' | 'tabs'>();
+  const [tab, setTab] = useState<TabKey>('build');
+  const small = useMedia('(max-width: 52rem)');
+  const names = useMemo(() => namesFor(session.plans), [session]);
+  const near = nearSeat(viewer, handOver);
+  const asking = !telling && handOver === undefined;
+  const decision = asking ? shown.decision : undefined;
+  const hands = useMemo<TableHands>(
+    () => ({
+      decision,
+      onChoose: (picks) => session.choose(picks),
+      label: (option) => game.label(session.match.state, option),
+    }),
+    [session, decision, game],
+  );
+  const turn = useTurn(hands, view, near);
+  const large = useCallback(
+    (name: string) => {
+      const card = library.find(name);
+      return card && <ShowdownCard design={card.design} picture={pictureOf(card)} />;
+    },
+    [library],
+  );
+  const preview = usePreview(session, turn, near);
+  const closePanel = () => setPanel(undefined);
+  const openTab = (key: TabKey) => {
+    setTab(key);
+    if (small) setPanel('tabs');
+  };
+  const undo = () =>
+    shown.canUndo
+      ? session.undo()
+      : turn.refuse('You have not chosen anything here yet.', 'message');
+  useShortcuts([
+    ...tabKeys.map((key, place) => ({
+      keys: `F${place + 1}`,
+      does: ['Show the Build tab', 'Show the Match Log', 'Show the Info tab'][place] ?? '',
+      run: () => openTab(key),
+    })),
+    { keys: 'e', does: 'Decline, or end your turn', run: turn.decline },
+    { keys: 'c', does: 'Confirm what you have chosen', run: turn.confirm },
+    { keys: 'u', does: 'Undo', run: undo },
+    { keys: 's', does: 'Save, load, go back', run: () => setPanel('saves') },
+    { keys: 'o', does: 'List all choices', run: () => turn.asked && setPanel('choices') },
+    // The space bar belongs to the button that has the ring, unless something is being told.
+    ...(telling ? [{ keys: ' ', does: 'Go on at once', run: () => session.skip() }] : []),
+  ]);
+  useTableSounds(events);
+  useStillPage(true);
+
+  const attacker = view.players[near].slots.find((unit) => unit?.card === turn.attacker)?.design;
+  const begun = { way: turn.way, attacker, chosen: turn.chosen.length };
+  const told = toldOf(session.match, events.filter(isTold), viewer);
+  const message = telling ? meanwhile : messageFor(shown.decision, names, view, begun);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
+  const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
+  // What is still being told is not yet behind us.
+  const past = telling ? linesBefore(log, session.match.steps.length - 1) : log;
+  const deeds = (
+    <>
+      <Button aria-disabled={!shown.canUndo} onClick={undo}>
+        Undo <kbd>U</kbd>
+      </Button>
+      <Button onClick={() => setPanel('saves')}>Saves</Button>
+      <MatchMenu
+        record={() => session.record}
+        rules="/rulings"
+        onChoices={turn.asked ? () => setPanel('choices') : undefined}
+        onLog={() => openTab('log')}
+        onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}
+      />
+    </>
+  );
+  const tabs = (
+    <SideTabs
+      tab={tab}
+      onTab={setTab}
+      library={library}
+      state={session.match.state}
+      view={view}
+      near={near}
+      names={names}
+      log={past}
+      card={large}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
+    <div className="showdown-match" onClick={telling ? () => session.skip() : undefined}>
+      <ShowdownTableOf
+        view={view}
+        library={library}
+        near={near}
+        names={names}
+        events={events}
+        moment={shown.moment}
+        seed={start.seed}
+        turn={turn}
+        preview={preview}
+        aside={
+          small ? undefined : (
+            <>
+              <p className="showdown-match__deeds">{deeds}</p>
+              {tabs}
+            </>
+          )
+        }
+      >
+        <MessageLine
+          whose={message.whose}
+          yours={message.yours}
+          actions={
+            <>
+              <LineDeeds decision={shown.decision} telling={telling} turn={turn} end={end} />
+              {small && (
+                <>
+                  <Button onClick={() => setPanel('tabs')}>Details</Button>
+                  {deeds}
+                </>
+              )}
+            </>
+          }
+        >
+          {message.expected}
+          <span className="showdown-match__told">
+            <Told words={told} card={large} />
+          </span>
+        </MessageLine>
+      </ShowdownTableOf>
+      {handOver !== undefined && (
+        <HandOver name={names[handOver]} told={plain(told)} onArrive={() => session.arrive()} />
+      )}
+      {panel === 'choices' && turn.asked && (
+        <ChoicePanel
+          decision={turn.asked}
+          labels={turn.asked.options.map(hands.label)}
+          onChoose={(picks) => {
+            closePanel();
+            session.choose(picks);
+          }}
+          onClose={closePanel}
+        />
+      )}
+      {panel === 'saves' && (
+        <SavesDialog
+          session={session}
+          library={library}
+          names={names}
+          onSession={onSession}
+          onClose={closePanel}
+        />
+      )}
+      {panel === 'tabs' && small && (
+        <Dialog open title="About the match" onClose={closePanel}>
+          {tabs}
+        </Dialog>
+      )}
+      {shown.decision.ask === 'over' && !telling && end && (
+        <MatchEnd
+          session={session}
+          outcome={shown.decision}
+          view={view}
+          names={names}
+          deeds={end}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the attack that is thought of, or whose equipment is being chosen, would do to a card. */
+function usePreview(session: ShowdownSession, turn: Turn, near: 0 | 1) {
+  const { asked, way, attacker, ordered, chosen, leftOut } = turn;
+  return useCallback(
+    (target: CardId) => {
+      const { state, start } = session.match;
+      const { book } = libraryOf(sourceOf(start.cards));
+      if (way === 'gear' && ordered?.target === target) {
+        const gear = chosen.flatMap((place) => asked?.options[place]?.card ?? []);
+        return previewAttack(book, state, near, ordered.attacker, target, gear);
+      }
+      const aims = asked?.options.some(({ card, on }) => card === attacker && on === target);
+      if (way !== 'attack' || attacker === undefined || !aims) return undefined;
+      const { slots } = session.match.game.view(state, near).players[near];
+      const gear = EQUIP_SLOTS.flatMap((slot) => slots[slot]?.card ?? []);
+      const used = gear.filter((card) => !leftOut.has(card));
+      return previewAttack(book, state, near, attacker, target, used);
+    },
+    [session, asked, way, attacker, ordered, chosen, leftOut, near],
+  );
+}

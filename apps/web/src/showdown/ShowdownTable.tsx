@@ -1,0 +1,128 @@
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import type { AttackPreview, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
+import { useTravel } from '../look/motion.ts';
+import { useMedia } from '../look/useMedia.ts';
+import { WhyNot } from '../match/WhyNot.tsx';
+import { droppedPictures } from './customPictures.ts';
+import { EffectOverlay } from './effects/EffectOverlay.tsx';
+import { Half } from './Half.tsx';
+import { Hand } from './Hand.tsx';
+import { LookPanel } from './LookPanel.tsx';
+import type { Library } from './library.ts';
+import { PhaseStrip } from './PhaseStrip.tsx';
+import { Post } from './Post.tsx';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { type Looked, TableProvider, type TableShare } from './TableContext.tsx';
+import { anchorOf, arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { type Turn, useTurn } from './useTurn.ts';
+import './ShowdownTable.css';
+
+/** What a table shows. */
+export interface ShowdownTableProps {
+  readonly view: ShowdownView;
+  readonly library: Library;
+  /** Who sits at the lower edge. */
+  readonly near: Seat;
+  readonly names: readonly [string, string];
+  readonly events?: readonly ShowdownEvent[];
+  readonly moment?: unknown;
+  /** Whether nothing travels. */
+  readonly still?: boolean;
+  /** Effects of the same seed look the same. */
+  readonly seed?: string;
+  /** What stands at the right. */
+  readonly aside?: ReactNode;
+  /** The message line. */
+  readonly children?: ReactNode;
+}
+
+const noEvents: readonly ShowdownEvent[] = [];
+const anchors = { card: anchorOf, character: (seat: Seat) => `character-${seat}` };
+const noPreview = () => undefined;
+
+/** The table of Showdown to be looked at, seen from one side. It draws a view and nothing but. */
+export function ShowdownTable(props: ShowdownTableProps) {
+  return <ShowdownTableOf {...props} turn={useTurn(undefined, props.view, props.near)} />;
+}
+
+/** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
+export function ShowdownTableOf({
+  turn,
+  preview = noPreview,
+  ...props
+}: ShowdownTableProps & {
+  turn: Turn;
+  preview?: (target: CardId) => AttackPreview | undefined;
+}) {
+  const { view, library, near, names, events = noEvents, moment = view } = props;
+  const table = useRef<HTMLDivElement>(null);
+  const opens = useMedia('(max-width: 52rem)');
+  const [looked, look] = useState<Looked>();
+  const share = useMemo<TableShare>(
+    () => ({
+      view,
+      library,
+      near,
+      names,
+      turn,
+      marked: cardsMarked(events),
+      blows: blowsOf(events),
+      looked,
+      look,
+      preview,
+      opens,
+    }),
+    [view, library, near, names, turn, events, looked, preview, opens],
+  );
+  const origins = useMemo(() => originsOf(events), [events]);
+  const arrows = useMemo(() => {
+    const aimed = turn.attacker !== undefined && looked?.card;
+    const thought =
+      aimed !== false && aimed !== undefined && turn.isLegal(aimed)
+        ? [{ from: anchorOf(turn.attacker as CardId), to: anchorOf(aimed), tone: 'harm' as const }]
+        : [];
+    return [...arrowsOf(events), ...thought];
+  }, [events, turn, looked]);
+  useTravel(table, moment, (anchor) => origins.get(anchor), props.still);
+  useTableKeys(table, turn);
+  const far = opponentOf(near);
+  const custom = useMemo(
+    () => ({ sprites: library.sprites, sheets: droppedPictures() }),
+    [library],
+  );
+  return (
+    <TableProvider value={share}>
+      <div className="showdown-table" ref={table}>
+        {!opens && <LookPanel />}
+        <div className="showdown-board">
+          <Post seat={near} side="near" />
+          <div className="showdown-middle">
+            <Hand seat={far} side="far" />
+            <Half seat={far} side="far" />
+            <PhaseStrip />
+            <Half seat={near} side="near" />
+            <QuestionPanel />
+          </div>
+          <Post seat={far} side="far" />
+        </div>
+        {props.aside && <div className="showdown-aside">{props.aside}</div>}
+        <div className="showdown-line" data-anchor="message">
+          {props.children}
+        </div>
+        <Hand seat={near} side="near" />
+        <WhyNot refusal={turn.refusal} forgive={turn.forgive} />
+        <EffectOverlay
+          key="effects"
+          events={events}
+          anchors={anchors}
+          custom={custom}
+          seed={props.seed ?? 'table'}
+        />
+      </div>
+      <ArrowOverlay arrows={arrows} />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AttackPreview, SeenUnit } from '@cardscape/showdown';
+import { HpBar } from '../showdownCard/HpBar.tsx';
+import { elementWords, isFighter, typeWords } from '../showdownCard/showdownPrint.ts';
+import { signed, unitMarks } from '../showdownCard/unitWords.ts';
+import { useTable } from './TableContext.tsx';
+import './StatusBox.css';
+
+/** How a deployed card stands: HP, what is in force on it, and what an attack would do to it. */
+export function StatusBox({
+  unit,
+  preview,
+}: {
+  unit: SeenUnit;
+  preview: AttackPreview | undefined;
+}) {
+  const { library, view, names } = useTable();
+  const design = library.design(unit.design);
+  if (!design) return null;
+  const seat = view.players[0].slots.some((there) => there?.card === unit.card) ? 0 : 1;
+  const player = view.players[seat];
+  const isCharacter = design.type === 'char';
+  const notes = [
+    ...unitMarks(unit).map(({ words }) => words),
+    ...(unit.block > 0 ? [`Blocks ${unit.block}`] : []),
+    ...(isCharacter && player.fieldBlock > 0 ? [`The field blocks ${player.fieldBlock}`] : []),
+    ...(isCharacter && player.prevents > 0 ? [`Can prevent ${player.prevents} attacks`] : []),
+    ...(isCharacter && player.nextAttack > 0 ? [`Next attack ${signed(player.nextAttack)}`] : []),
+    ...(unit.attacked && view.active === seat ? ['Has attacked this turn'] : []),
+    ...(!isCharacter && unit.under.length > 0 ? [`Cards under it: ${unit.under.length}`] : []),
+  ];
+  return (
+    <section className="status-box" aria-label={`How ${unit.design} stands`}>
+      <p className="status-box__name">
+        <strong>{unit.design}</strong>
+        <span>
+          {typeWords(design.type)} of {names[seat] === 'You' ? 'yours' : names[seat]}
+        </span>
+      </p>
+      {design.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
+      {isFighter(design) && <p className="status-box__line figures">Attack {unit.attack}</p>}
+      {isCharacter && (
+        <p className="status-box__line figures">
+          Level {player.level}
+          {Object.entries(player.learned).map(([element, count]) => (
+            <span key={element}>
+              {' '}
+              · {count} {elementWords(element)}
+            </span>
+          ))}
+        </p>
+      )}
+      {preview && <Preview preview={preview} />}
+      {notes.length > 0 && (
+        <ul className="status-box__notes">
+          {notes.map((note, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two sources can say the same
+            <li key={place}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What an attack would do: base, equipment to switch on and off, block, result. */
+export function Preview({
+  preview,
+  fixed = false,
+}: {
+  preview: AttackPreview;
+  /** Whether the equipment is chosen elsewhere. */
+  fixed?: boolean;
+}) {
+  const { turn } = useTable();
+  const { base, bonuses, block, damage, left } = preview;
+  return (
+    <div className="attack-preview">
+      <p className="figures">
+        <span className="attack-preview__base">{base} base</span>
+        {bonuses
+          .filter(({ used }) => used)
+          .map(({ card, amount }) => (
+            <span key={card} className="attack-preview__bonus">
+              {' '}
+              {signed(amount)}
+            </span>
+          ))}
+        {block > 0 && ` − ${block} blocked`}
+        {' = '}
+        <strong>{damage} damage</strong>
+      </p>
+      {(fixed ? [] : bonuses).map(({ card, design, amount, used }) => (
+        <label key={card} className="attack-preview__toggle">
+          <input type="checkbox" checked={used} onChange={() => turn.toggleGear(card)} />
+          {design} {signed(amount)}
+        </label>
+      ))}
+      <p className="figures">{left === 0 ? 'It would be destroyed.' : `Leaves ${left} HP.`}</p>
+    </div>
+  );
+}

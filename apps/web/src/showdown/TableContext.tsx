@@ -1,0 +1,42 @@
+import type { CardId, Seat } from '@cardscape/kernel';
+import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
+import { createContext, useContext } from 'react';
+import type { Library } from './library.ts';
+import type { Turn } from './useTurn.ts';
+
+/** A card that is looked at: by its design, and which one if it is in the match. */
+export interface Looked {
+  readonly design: string;
+  readonly card?: CardId | undefined;
+}
+
+/** What every part of one table shares. */
+export interface TableShare {
+  readonly view: ShowdownView;
+  readonly library: Library;
+  readonly near: Seat;
+  readonly names: readonly [string, string];
+  readonly turn: Turn;
+  /** The cards that the last events spoke of. */
+  readonly marked: ReadonlySet<CardId>;
+  /** Damage and healing that cards have just had. */
+  readonly blows: ReadonlyMap<CardId, number>;
+  readonly looked: Looked | undefined;
+  look(at: Looked): void;
+  /** What the attack that is thought of would do to a card; nothing while none is. */
+  preview(target: CardId): AttackPreview | undefined;
+  /** Whether a pointed card opens over the page, because there is no room for it beside the table. */
+  readonly opens: boolean;
+}
+
+const TableContext = createContext<TableShare | undefined>(undefined);
+
+/** Gives the parts of a table what they share. */
+export const TableProvider = TableContext.Provider;
+
+/** What the parts of this table share. */
+export function useTable(): TableShare {
+  const share = useContext(TableContext);
+  if (!share) throw new Error('This part belongs inside a ShowdownTable.');
+  return share;
+}

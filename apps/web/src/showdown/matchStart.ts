@@ -1,0 +1,47 @@
+import type { ShowdownOptions } from '@cardscape/showdown';
+import { botNames, type OpponentKey } from '../match/opponents.ts';
+import type { SeatPlan } from '../match/seats.ts';
+import { freshSeed } from '../match/seed.ts';
+import { handSession } from './current.ts';
+import { openSession } from './game.ts';
+import type { CardSource } from './library.ts';
+
+/** Who sits down, with what. */
+export interface MatchSeat {
+  readonly name: string;
+  /** A bot by its key; a person if left out. */
+  readonly bot?: Exclude<OpponentKey, 'person'>;
+  /** The names of designs. */
+  readonly character: string;
+  readonly deck: readonly string[];
+}
+
+/** A match as it is started. */
+export interface MatchStartPlan {
+  readonly seats: readonly [MatchSeat, MatchSeat];
+  readonly seed?: string;
+  readonly cards?: CardSource;
+}
+
+/** Where matches are played. */
+export const matchPath = '/play/showdown/match';
+
+/** Starts a match and hands it to the match page; go to `matchPath` then. */
+export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void {
+  const [first, second] = seats;
+  const options: ShowdownOptions = {
+    characters: [first.character, second.character],
+    decks: [first.deck, second.deck],
+  };
+  const from = {
+    options,
+    seed: seed?.trim() || freshSeed(),
+    ...(cards && Object.keys(cards).length > 0 && { cards }),
+  };
+  handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
+}
+
+function planOf({ name, bot }: MatchSeat): SeatPlan {
+  if (bot === undefined) return { kind: 'human', name };
+  return { kind: 'bot', name: botNames.find(({ key }) => key === bot)?.name ?? name, bot };
+}

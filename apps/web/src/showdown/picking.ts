@@ -1,0 +1,71 @@
+import type { CardId, Option, PickDecision } from '@cardscape/kernel';
+import type { ShowdownView } from '@cardscape/showdown';
+
+/** How a question is answered: on the table, from a list of cards, in words, or in an order. */
+export type Way = 'attack' | 'table' | 'cards' | 'words' | 'gear' | 'order';
+
+/** Kinds of questions whose answers are words. */
+const worded = new Set([
+  'prompt',
+  'type',
+  'drain',
+  'coin',
+  'clash',
+  'name',
+  'rps',
+  'prevent',
+  'ability',
+]);
+
+/** How a question is answered, given the cards that can be clicked on the table. */
+export function wayOf(asked: PickDecision, inSight: ReadonlySet<CardId>): Way {
+  if (asked.kind === 'attack') return 'attack';
+  if (asked.kind === 'gear') return 'gear';
+  if (asked.ordered) return 'order';
+  if (worded.has(asked.kind)) return 'words';
+  const all = asked.options.every(({ card }) => card !== undefined && inSight.has(card));
+  return all ? 'table' : 'cards';
+}
+
+/** The cards that lie open on the table or in the near hand. */
+export function cardsInSight({ players }: ShowdownView, near: 0 | 1): Set<CardId> {
+  const found = new Set<CardId>();
+  for (const { slots } of players) for (const unit of slots) if (unit) found.add(unit.card);
+  for (const seen of players[near].hand) if ('card' in seen) found.add(seen.card);
+  return found;
+}
+
+/** The attackers among the options of an attack. */
+export function attackersIn(asked: PickDecision): Set<CardId> {
+  return new Set(asked.options.flatMap(({ act, card }) => (act === 'attack' ? (card ?? []) : [])));
+}
+
+/** What an attacker can attack. */
+export function targetsOf(asked: PickDecision, attacker: CardId): Set<CardId> {
+  return new Set(
+    asked.options.flatMap(({ act, card, on }) =>
+      act === 'attack' && card === attacker ? (on ?? []) : [],
+    ),
+  );
+}
+
+/** The place of an option in the list; -1 if it is not offered. */
+export function placeAmong(asked: PickDecision, wanted: Partial<Option>): number {
+  return asked.options.findIndex(
+    (option) =>
+      (wanted.act === undefined || option.act === wanted.act) &&
+      option.card === wanted.card &&
+      option.on === wanted.on,
+  );
+}
+
+/** How a question is declined: the picks for it, and the words on the button; nothing if it cannot be. */
+export function declining(
+  asked: PickDecision,
+): { readonly picks: readonly number[]; readonly words: string } | undefined {
+  const pass = asked.options.findIndex(({ act }) => act === 'pass');
+  if (pass >= 0) return { picks: [pass], words: 'End your turn' };
+  if (asked.min > 0 || asked.kind === 'gear') return undefined;
+  if (asked.kind === 'levelUp') return { picks: [], words: 'Do not level up' };
+  return { picks: [], words: asked.kind === 'play' ? 'Play nothing' : 'Choose none' };
+}
