@@ -8,11 +8,26 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let fewest = Math.max(2, Math.floor(name.length / 2)) + 1;
   for (const candidate of known) {
-    const letters = distance(name.toUpperCase(), candidate.toUpperCase());
+    const letters = slipsBetween(name.toUpperCase(), candidate.toUpperCase());
     if (letters < fewest) {
       best = candidate;
       fewest = letters;
     }
   }
   return best;
+}
+
+/** How many slips lie between two words. One leaves a letter out, doubles or swaps it sooner than taking another. */
+function slipsBetween(typed: string, meant: string): number {
+  if (areSwapped(typed, meant)) return 1;
+  const letters = distance(typed, meant);
+  return letters === Math.abs(typed.length - meant.length) ? letters : letters + 0.5;
+}
+
+/** Do the words differ in two neighbouring letters that have changed places? */
+function areSwapped(typed: string, meant: string): boolean {
+  const at = [...typed].findIndex((letter, place) => letter !== meant[place]);
+  if (at < 0 || typed.length !== meant.length) return false;
+  const swapped = `${typed[at + 1]}${typed[at]}`;
+  return `${typed.slice(0, at)}${swapped}${typed.slice(at + 2)}` === meant;
 }

@@ -58,7 +58,7 @@ describe('play kolyma', () => {
 
   it.each([
     ['', 'Type a choice, or help.'],
-    ['1', 'Say what to do: play 1, flip 1, swap 1 or exchange 1.'],
+    ['1', '"1" could be play 1, flip 1, swap 1 or exchange 1: type one of these.'],
     ['play', 'Which one? Type play and a number: 1 '],
     ['play 99', 'There is no play 99: there are 7 numbers.'],
     ['play 0', 'There is no play 0'],

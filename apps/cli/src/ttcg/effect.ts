@@ -30,8 +30,12 @@ export async function effectCommand(
 }
 
 /** Understands a text with the words of the built-in set. */
-export function compile(text: string, style?: EffectType): CompiledEffect | Refused {
-  return compileEffect(text, { style, subtypes: coreSet().subtypes });
+export function compile(
+  text: string,
+  style?: EffectType,
+  on?: 'unit' | 'spell',
+): CompiledEffect | Refused {
+  return compileEffect(text, { style, on, subtypes: coreSet().subtypes });
 }
 
 function ofText(host: Host, text: string, { style, json = false }: EffectOptions): ExitCode {

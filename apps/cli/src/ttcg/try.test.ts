@@ -113,3 +113,21 @@ describe('ttcg try', () => {
     expect(out).toContain(`Player 1 is asked: ${destroy}\n  0 Choose ${first}\n`);
   });
 });
+
+describe('ttcg try --spell', () => {
+  it.each([
+    ['This card gains 100 attack this turn.', 'spells have no attack; they have a bonus.'],
+    ['This card can attack twice this turn.', 'spells do not attack.'],
+    ['When this card attacks, draw a card.', 'spells take no part in battle.'],
+    ['When this card is destroyed in battle, draw a card.', 'spells take no part in battle.'],
+  ])('says what no spell can do: %s', async (text, why) => {
+    const { code, result } = await attemptJson(text, position, '--spell');
+    expect(code).toBe(1);
+    expect(result).toMatchObject({ ok: false, error: expect.stringContaining(why) });
+  });
+
+  it('takes what a spell can do', async () => {
+    const { code } = await attemptJson('Draw a card.', position, '--spell');
+    expect(code).toBe(0);
+  });
+});

@@ -29,8 +29,8 @@ type Tried = { trial: Trial; unused: Unused } | { problems: readonly Problem[] }
 
 /** `cardscape ttcg try`: works an effect in a position and shows what comes of it. */
 export async function tryCommand(host: Host, text: string, options: TryOptions): Promise<ExitCode> {
-  const { style, json = false } = options;
-  const effect = compile(text, style);
+  const { style, spell, json = false } = options;
+  const effect = compile(text, style, spell ? 'spell' : undefined);
   if (!effect.ok) {
     if (json) host.print(JSON.stringify(effectJson(text, effect)));
     else for (const line of refusalLines(text, effect)) host.complain(line);

@@ -1,5 +1,4 @@
 import {
-  type CardSet,
   type Deck,
   type Design,
   type Edition,
@@ -8,29 +7,32 @@ import {
   TIER_NAMES,
   type Tier,
 } from '@cardscape/ttcg';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { InSight } from '../collect/InSight.tsx';
 import { Select } from '../look/Field.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { QueryBox } from '../ttcgSearch/QueryBox.tsx';
-import { useCardSearch } from '../ttcgSearch/useCardSearch.ts';
+import type { CardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { copiesOf, withOneMore } from './edits.ts';
 import './CardPool.css';
 
 /** All cards that can be searched and added to a deck. */
 export function CardPool({
   deck,
-  set,
+  search,
+  tier,
+  onTier,
   edition,
   onChange,
 }: {
   deck: Deck;
-  set: CardSet;
+  search: CardSearch;
+  /** The tier that cards are added as. */
+  tier: Tier;
+  onTier: (tier: Tier) => void;
   edition: Edition;
   onChange: (deck: Deck) => void;
 }) {
-  const [tier, setTier] = useState<Tier>(0);
-  const search = useCardSearch(set, tier);
   const copies = useMemo(
     () => new Map(deck.entries.map(({ name }) => [name, copiesOf(deck, name)])),
     [deck],
@@ -50,7 +52,7 @@ export function CardPool({
         <Select
           label="Add as"
           value={tier}
-          onChange={({ target }) => setTier(Number(target.value) as Tier)}
+          onChange={({ target }) => onTier(Number(target.value) as Tier)}
         >
           {TIER_NAMES.map((name, place) => (
             <option key={name} value={place}>

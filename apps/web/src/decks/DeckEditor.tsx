@@ -6,6 +6,7 @@ import {
   deckSize,
   EDITIONS,
   type EditionName,
+  type Tier,
 } from '@cardscape/ttcg';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { Field } from '../look/Field.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { Tabs } from '../look/Tabs.tsx';
 import { useMedia } from '../look/useMedia.ts';
+import { useCardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { CardPool } from './CardPool.tsx';
 import { DeckList } from './DeckList.tsx';
 import { DeckNumbers } from './DeckNumbers.tsx';
@@ -52,6 +54,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const set = coreSet();
   const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
   const [tab, setTab] = useState('cards');
+  // Kept here, so that a search outlasts the pool when the page becomes narrow or wide.
+  const [tier, setTier] = useState<Tier>(0);
+  const search = useCardSearch(set, tier);
   const [asText, setAsText] = useState(false);
   const wide = useMedia('(min-width: 64rem)');
   const faults = useMemo(() => checkDeck(deck, set, EDITIONS[edition]), [deck, set, edition]);
@@ -62,7 +67,16 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const cards = {
     key: 'cards',
     name: 'Cards',
-    content: <CardPool deck={deck} set={set} edition={EDITIONS[edition]} onChange={change} />,
+    content: (
+      <CardPool
+        deck={deck}
+        search={search}
+        tier={tier}
+        onTier={setTier}
+        edition={EDITIONS[edition]}
+        onChange={change}
+      />
+    ),
   };
   const list = {
     key: 'deck',
@@ -74,8 +88,8 @@ function Editor({ editing }: { editing: DeckEditing }) {
     name: 'Numbers',
     content: (
       <>
-        <DeckNumbers deck={deck} set={set} />
         <SampleHand deck={deck} set={set} edition={EDITIONS[edition]} />
+        <DeckNumbers deck={deck} set={set} />
       </>
     ),
   };

@@ -92,7 +92,7 @@ export function KolymaMatch({
   useTableSounds(events);
   useStillPage(whole);
 
-  const told = toldOf(game, events.filter(isTold), viewer);
+  const told = toldOf(session.match, events.filter(isTold), viewer);
   const message = telling ? meanwhile : messageFor(shown.decision, names, view, turn.chosen.length);
   const played = telling ? events.find((event) => event.type === 'play') : undefined;
   const ended = telling ? events.find((event) => event.type === 'round over') : undefined;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Shortcut } from './keyNames.ts';
 import { nearestIn, type Way } from './nearest.ts';
+import { focusQuietly } from './quietFocus.ts';
 
 const arrows: readonly (readonly [Way, string])[] = [
   ['ArrowLeft', 'Go to the card on the left'],
@@ -42,8 +43,12 @@ export function goRing(table: HTMLElement | null, places: string, way: Way): voi
 }
 
 /** Gives a card the focus; the page stays where it is unless the table is larger than the screen. */
-function ringTo(card: HTMLElement | undefined, table: HTMLElement | null): void {
-  card?.focus({ preventScroll: (table?.offsetHeight ?? 0) <= innerHeight });
+function ringTo(
+  card: HTMLElement | undefined,
+  table: HTMLElement | null,
+  focus: typeof focusQuietly = (element, options) => element.focus(options),
+): void {
+  if (card) focus(card, { preventScroll: (table?.offsetHeight ?? 0) <= innerHeight });
 }
 
 /** Where the keyboard starts: the first card that can be picked, else the first of all. */
@@ -74,9 +79,15 @@ export function useKeptRing(
       removeEventListener('pointerdown', pointer, { capture: true });
     };
   }, []);
+  // While nobody is asked, a table that takes the focus holds it: it must not fall out of the table.
+  useEffect(() => {
+    if (!asked && byKey.current && document.activeElement === document.body)
+      table.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (!asked || !byKey.current) return;
-    if (document.activeElement === document.body)
-      ringTo(firstOf(table.current, places), table.current);
+    if (document.activeElement === document.body || document.activeElement === table.current)
+      // Nobody has asked to read the card that happens to come next.
+      ringTo(firstOf(table.current, places), table.current, focusQuietly);
   }, [asked, table, places]);
 }

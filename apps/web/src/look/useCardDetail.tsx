@@ -11,6 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { isQuietFocus } from './quietFocus.ts';
 
 /** Shows and hides the large card; given by `CardDetailProvider`. */
 export interface DetailStage {
@@ -106,6 +107,7 @@ export function useCardDetail(render: () => ReactNode): DetailHandlers {
       onPointerUp: stop,
       onPointerCancel: stop,
       onFocus(event) {
+        if (isQuietFocus()) return;
         if (event.currentTarget.matches(':focus-visible')) open(event.currentTarget, 'key');
       },
       onBlur() {

@@ -1,5 +1,4 @@
 import {
-  type Game,
   type GameEvent,
   type GameState,
   type Match,
@@ -7,6 +6,7 @@ import {
   type Viewer,
   type Words,
 } from '@cardscape/kernel';
+import { withNames } from './withNames.ts';
 
 /** One line of a match's log. */
 export interface LogLine {
@@ -24,23 +24,34 @@ export function logOf<S extends GameState, O, V, E extends GameEvent>(
     events.map((event, index) => ({
       key: `${step}/${index}`,
       type: event.type,
-      words: match.game.narrate(event, viewer),
+      words: wordsOf(match, event, viewer),
     })),
   );
 }
 
 /** Some events in one breath, for the message line and for screen readers. */
 export function toldOf<S extends GameState, O, V, E extends GameEvent>(
-  game: Game<S, O, V, E>,
+  match: Match<S, O, V, E>,
   events: readonly E[],
   viewer: Viewer,
 ): Words {
-  const sentences = events.map((event) => ({ words: game.narrate(event, viewer) }));
+  const sentences = events.map((event) => ({ words: wordsOf(match, event, viewer) }));
   return runsOf(sentences).flatMap(({ words, times }, index) => [
     ...(index === 0 ? [] : [' ']),
     ...words,
     ...(times > 1 ? [` (${times} times)`] : []),
   ]);
+}
+
+/** An event in words; those who sit at neither side call the players by their names. */
+function wordsOf<S extends GameState, O, V, E extends GameEvent>(
+  { game, start }: Match<S, O, V, E>,
+  event: E,
+  viewer: Viewer,
+): Words {
+  return game
+    .narrate(event, viewer)
+    .map((word) => (typeof word === 'string' ? withNames(word, start.names) : word));
 }
 
 /** What says the same in a row is told once, with how often. */

@@ -12,6 +12,7 @@ import type { Opening } from '../match/keeper.ts';
 import { plansFor } from '../match/opponents.ts';
 import { namesFor } from '../match/seats.ts';
 import { useEndDeeds } from '../match/useEndDeeds.ts';
+import { GameDoors } from './GameDoors.tsx';
 import './Front.css';
 
 /** The front page is already a game: a match in mid-play, and it is your move. */
@@ -39,9 +40,7 @@ export function Front() {
               Continue your match
             </Link>
           )}
-          <Link to="/play/kolyma" className={buttonClass()}>
-            Start a whole match
-          </Link>
+          <GameDoors />
         </div>
       </header>
       <KolymaMatch key={session.match.start.seed} session={session} whole={false} end={end} />

@@ -15,7 +15,7 @@ export function GameSheet({
   also,
   children,
 }: {
-  game: Game;
+  game: Pick<Game, 'name' | 'terrains'> & { readonly key: string };
   line: string;
   facts?: readonly string[] | undefined;
   deed: string;

@@ -6,6 +6,7 @@ import { Contours } from '../look/Contours.tsx';
 import { Die } from '../look/Die.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
 
@@ -26,6 +27,15 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
     </>
   ),
 };
+
+/** Showdown has its cards and decks behind its own doors, so it is not on the other hubs. */
+const showdown = {
+  key: 'showdown',
+  name: 'Showdown',
+  line: 'A character that learns: level up with the cards of your hand, deploy mobs and equipment, and wear the other character down. Every card is a script that you can read and write.',
+  facts: ['Two players', 'Decks of up to 40 cards', 'Bring cards of your own'],
+  terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
+} as const;
 
 const learning: Readonly<Record<GameKey, string>> = {
   ttcg: 'Learn by playing',
@@ -51,6 +61,17 @@ export function PlayHub() {
           {looks[game.key]}
         </GameSheet>
       ))}
+      <GameSheet
+        game={showdown}
+        line={showdown.line}
+        facts={showdown.facts}
+        deed="Set up a match"
+        to="/play/showdown"
+      >
+        {showdownSamples.map((sample) => (
+          <Card key={sample.name} {...sample} />
+        ))}
+      </GameSheet>
       <p>
         <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
         gave you, or a sample.

@@ -27,9 +27,3 @@ export function namesFor(
   if (viewer === 1) return ['Your opponent', 'You'];
   return names;
 }
-
-/** What a game tells of its players by number, told with their names. */
-export function withNames(words: string, { names }: Pick<MatchRecord, 'names'>): string {
-  if (!names) return words;
-  return words.replace(/\bPlayer ([12])\b/g, (_, number) => names[number === '1' ? 0 : 1]);
-}

@@ -1,6 +1,7 @@
 import { plain, type Seat, type Viewer } from '@cardscape/kernel';
+import { withNames } from '../match/withNames.ts';
 import type { Replay } from './loadReplay.ts';
-import { namesFor, withNames } from './lookers.ts';
+import { namesFor } from './lookers.ts';
 
 /** A stretch of the timeline, such as a round. */
 export interface Part {
@@ -60,7 +61,7 @@ function eventMarks({ kit, record, steps }: Replay): Mark[] {
       const mark = kit.markOf(event);
       if (!mark || mark.kind === 'part') return [];
       const seat = mark.seat ?? undefined;
-      const words = withNames(plain(kit.game.narrate(event, 'table')), record);
+      const words = withNames(plain(kit.game.narrate(event, 'table')), record.names);
       return [{ step, kind: mark.kind, seat, words }];
     }),
   );

@@ -1,6 +1,6 @@
 import { eventFor, type GameEvent, plain, type Viewer } from '@cardscape/kernel';
+import { withNames } from '../match/withNames.ts';
 import type { Position, Replay } from './loadReplay.ts';
-import { withNames } from './lookers.ts';
 
 /** One picture of a running replay: some events of a step, over the position before or after it. */
 export interface Frame {
@@ -81,7 +81,7 @@ export function seenIn(
 
 /** What a picture tells, sentence by sentence. */
 export function sentencesOf({ kit, record }: Replay, { events }: Frame, viewer: Viewer): string[] {
-  return events.map((event) => withNames(plain(kit.game.narrate(event, viewer)), record));
+  return events.map((event) => withNames(plain(kit.game.narrate(event, viewer)), record.names));
 }
 
 const shortest = 900;

@@ -3,6 +3,7 @@ import type { ReplayGame } from './replayKit.ts';
 const games: Readonly<Record<string, () => Promise<ReplayGame>>> = {
   kolyma: () => import('./kolymaReplay.tsx').then(({ kolymaReplay }) => kolymaReplay),
   ttcg: () => import('./ttcgReplay.tsx').then(({ ttcgReplay }) => ttcgReplay),
+  showdown: () => import('./showdownReplay.tsx').then(({ showdownReplay }) => showdownReplay),
 };
 
 /** The game of this name, if it can be watched here. */

@@ -1,6 +1,7 @@
 import { plain, type Viewer } from '@cardscape/kernel';
+import { withNames } from '../match/withNames.ts';
 import type { Replay } from './loadReplay.ts';
-import { namesFor, withNames } from './lookers.ts';
+import { namesFor } from './lookers.ts';
 import { endWords } from './marks.ts';
 import type { StepLines } from './StepLog.tsx';
 
@@ -10,7 +11,7 @@ export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
   const end = endWords(replay, viewer);
   return steps.map(({ events }, step) => {
     const sentences = events.map((event) => ({
-      words: withNames(plain(kit.game.narrate(event, viewer)), record),
+      words: withNames(plain(kit.game.narrate(event, viewer)), record.names),
       weighty: kit.markOf(event)?.kind === 'part',
     }));
     if (events.length === 0)
@@ -33,5 +34,6 @@ function quietWords({ kit, record, steps }: Replay, step: number, viewer: Viewer
     kit.game.decisionFor(before.state, viewer).ask === 'pick' ||
     options.every((option) => Object.keys(option).length === 1);
   const words = options.map((option) => kit.game.label(before.state, option)).join(', ');
-  return `${namesFor(record, viewer)[decision.seat]}: ${open && words !== '' ? words : 'a choice'}.`;
+  const told = open && words !== '' ? words : 'a choice';
+  return `${namesFor(record, viewer)[decision.seat]}: ${told}${told.endsWith('.') ? '' : '.'}`;
 }

@@ -8,10 +8,11 @@ import './ActMenu.css';
 
 /** What can be done with the card that was taken up, shown at the card. Digits do it too. */
 export function ActMenu() {
-  const { turn, seen, set } = useTable();
+  const share = useTable();
+  const { turn, seen } = share;
   const { picked, asked, hands } = turn;
   const found = picked?.menu ? seen.get(picked.card) : undefined;
-  const print = found && printOf(set, found.design);
+  const print = found && printOf(share, found.design);
   const element = found && elementAt(anchorOf(found.card));
   if (!found || !print || !element || !hands) return null;
   const faceDown = found.field?.faceDown ?? false;

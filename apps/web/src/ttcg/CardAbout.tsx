@@ -1,27 +1,17 @@
 import { capital } from '@cardscape/kernel';
-import {
-  type Design,
-  nameOf,
-  ownStepsOf,
-  type PrintedEffect,
-  statsAt,
-  stepsOf,
-  type Tier,
-} from '@cardscape/ttcg';
+import { nameOf, ownStepsOf, type PrintedEffect, stepsOf } from '@cardscape/ttcg';
+import { type Copy, printedNumbers } from '../ttcgCard/ttcgPrint.ts';
 import type { Seen } from './seen.ts';
 import './CardAbout.css';
 
 /** What is to be known of a card besides its print: how it stands, what is in force, its rulings. */
 export function CardAbout({
-  design,
-  tier,
   seen,
   all,
   why,
   whole = false,
-}: {
-  design: Design;
-  tier: Tier;
+  ...copy
+}: Copy & {
   seen?: Seen | undefined;
   /** What else can be seen: the card it is equipped to. */
   all: ReadonlyMap<number, Seen>;
@@ -30,7 +20,8 @@ export function CardAbout({
   /** Whether there is room for what all effects of a type share, and for its story. */
   whole?: boolean;
 }) {
-  const lines = standingOf(design, tier, seen, all);
+  const { design } = copy;
+  const lines = standingOf(copy, seen, all);
   return (
     <section className="card-about" aria-label={`About ${design.name}`}>
       {why !== undefined && <p className="card-about__why">{why}</p>}
@@ -67,15 +58,11 @@ function Steps({ of: { type, effect }, whole }: { of: PrintedEffect; whole: bool
 }
 
 /** How a card on the field stands, in lines. */
-function standingOf(
-  design: Design,
-  tier: Tier,
-  seen: Seen | undefined,
-  all: ReadonlyMap<number, Seen>,
-): string[] {
+function standingOf(copy: Copy, seen: Seen | undefined, all: ReadonlyMap<number, Seen>): string[] {
   const field = seen?.field;
   if (!field) return [];
-  const printed = statsAt(design, tier);
+  const { design } = copy;
+  const printed = printedNumbers(copy);
   const numbers = (['attack', 'defense'] as const).flatMap((key) =>
     field[key] === printed[key] || design.type === 'spell'
       ? []

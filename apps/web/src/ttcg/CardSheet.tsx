@@ -8,9 +8,10 @@ import './CardSheet.css';
 
 /** The card that is being read: large, with how it stands and its rulings. */
 export function CardSheet() {
-  const { turn, seen, set } = useTable();
+  const share = useTable();
+  const { turn, seen } = share;
   const found = turn.reading === undefined ? undefined : seen.get(turn.reading);
-  const print = found && printOf(set, found.design);
+  const print = found && printOf(share, found.design);
   const why = useIdleWords(found?.card ?? -1);
   if (!found || !print) return null;
   const { field } = found;

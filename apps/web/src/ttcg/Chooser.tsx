@@ -31,7 +31,8 @@ export function Chooser() {
 }
 
 function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }) {
-  const { turn, seen, set } = useTable();
+  const share = useTable();
+  const { turn, seen } = share;
   const { chosen } = turn;
   const [filter, setFilter] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is not narrowed down yet
@@ -42,13 +43,13 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
     .map(({ card }, place) => ({ card, place }))
     .filter(({ card }) => {
       const found = card === undefined ? undefined : seen.get(card);
-      const print = found && printOf(set, found.design);
+      const print = found && printOf(share, found.design);
       return matches(filter, found ? nameOf(found.design) : '', print?.design.type ?? '');
     });
   return (
     <Dialog
       open
-      title={one ? 'Choose a card' : 'Choose cards'}
+      title={titleOf(asked, one)}
       intro={one ? prompt : `${prompt} ${chosen.length} chosen, ${wanted(min, max)}.`}
       onClose={onAway}
       actions={
@@ -73,7 +74,7 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
       <ul className="chooser">
         {shown.map(({ card, place }) => (
           <li key={place}>
-            <Choice card={card} place={place} />
+            <Choice card={card} place={place} ordered={asked.ordered} />
           </li>
         ))}
       </ul>
@@ -82,13 +83,32 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
   );
 }
 
-function Choice({ card, place }: { card: CardId | undefined; place: number }) {
-  const { turn, seen, set, near } = useTable();
+function titleOf({ ordered }: PickDecision, one: boolean): string {
+  if (ordered) return 'Put the cards in order';
+  return one ? 'Choose a card' : 'Choose cards';
+}
+
+function Choice({
+  card,
+  place,
+  ordered,
+}: {
+  card: CardId | undefined;
+  place: number;
+  ordered: boolean;
+}) {
+  const share = useTable();
+  const { turn, seen, near } = share;
   const found = card === undefined ? undefined : seen.get(card);
-  const print = found && printOf(set, found.design);
+  const print = found && printOf(share, found.design);
   const isChosen = turn.chosen.includes(place);
   const pick = () => turn.choose(place);
-  const where = <span className="chooser__place">{placeWords(found, near, seen)}</span>;
+  const turnOf = turn.chosen.indexOf(place) + 1;
+  const where = (
+    <span className="chooser__place">
+      {ordered && isChosen ? `Number ${turnOf}` : placeWords(found, near, seen)}
+    </span>
+  );
   if (!print)
     return (
       <>

@@ -11,9 +11,11 @@ import './Plaque.css';
 
 /** Who sits here: their points, what they may still play, their deck and discarded cards. */
 export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side: 'near' | 'far' }) {
-  const { names } = useTable();
+  const { names, turn } = useTable();
   const player = view.players[seat];
   const active = view.active === seat && view.stage !== 'mulligan';
+  // Who only looks on has no turn of their own, unless they look with the eyes of a player.
+  const yours = side === 'near' && (turn.hands !== undefined || names[seat] === 'You');
   const notes = view.notes.filter((note) => note.seat === seat);
   return (
     <section
@@ -22,9 +24,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
     >
       <p className="duel-plaque__name">
         <strong>{names[seat]}</strong>
-        {active && (
-          <span className="duel-plaque__turn">{`${side === 'near' ? 'Your' : 'Their'} turn`}</span>
-        )}
+        {active && <span className="duel-plaque__turn">{yours ? 'Your turn' : 'Their turn'}</span>}
         {!active && view.answering === seat && (
           <span className="duel-plaque__turn">May answer</span>
         )}

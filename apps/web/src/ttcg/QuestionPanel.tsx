@@ -1,4 +1,4 @@
-import type { Option } from '@cardscape/kernel';
+import type { CardId, Option } from '@cardscape/kernel';
 import { Button } from '../look/Button.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { asksInWords } from './questions.ts';
@@ -6,8 +6,16 @@ import { OpenTile } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
 import './QuestionPanel.css';
 
+/** How many of the cards that a question is about have room beside it. */
+const mostCards = 5;
+
 /** A question that is answered in words, over the middle of the table. Digits answer it too. */
-export function QuestionPanel() {
+export function QuestionPanel({
+  looked,
+}: {
+  /** The cards that were looked at before it was asked. */
+  looked: readonly CardId[];
+}) {
   const { turn, seen } = useTable();
   const { asked, hands } = turn;
   const options = asksInWords(asked) ? asked.options : [];
@@ -20,10 +28,18 @@ export function QuestionPanel() {
   );
   if (!asksInWords(asked) || !hands) return null;
   const about = options[0]?.card;
-  const card = about === undefined ? undefined : seen.get(about);
+  const cards = (about === undefined ? looked.slice(0, mostCards) : [about]).flatMap(
+    (card) => seen.get(card) ?? [],
+  );
   return (
     <section className="question" aria-label="A question">
-      {card && <OpenTile card={card.card} design={card.design} standing={{}} />}
+      {cards.length > 0 && (
+        <div className="question__cards">
+          {cards.map(({ card, design }) => (
+            <OpenTile key={card} card={card} design={design} standing={{}} />
+          ))}
+        </div>
+      )}
       <div className="question__words">
         <p className="question__prompt">{asked.prompt}</p>
         <ol className="question__options">

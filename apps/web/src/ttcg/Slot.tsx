@@ -1,5 +1,5 @@
-import type { Seat } from '@cardscape/kernel';
-import type { StackView } from '@cardscape/ttcg';
+import type { CardId, Seat } from '@cardscape/kernel';
+import { nameOf, type StackView } from '@cardscape/ttcg';
 import { useDroppable } from '@dnd-kit/core';
 import { Popover } from 'radix-ui';
 import { StateMarks } from '../look/StateMarks.tsx';
@@ -70,8 +70,22 @@ export function Slot({
         />
       ))}
       {top && <FieldTile card={top} slot={slot} />}
+      {top && isOpen(top) && <Bound to={top.bound} />}
       {under.length > 0 && <Fan slot={slot} stack={stack} column={column} row={row} />}
     </li>
+  );
+}
+
+/** What an equipped card belongs to: beside the card, never over it. */
+function Bound({ to }: { to: CardId | null }) {
+  const { seen } = useTable();
+  const found = to === null ? undefined : seen.get(to);
+  if (!found) return null;
+  const words = `on ${nameOf(found.design)}`;
+  return (
+    <span className="slot__bound" title={words}>
+      {words}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
-import { type FieldCardView, type HiddenFieldCard, nameOf } from '@cardscape/ttcg';
+import type { FieldCardView, HiddenFieldCard } from '@cardscape/ttcg';
 import { useDraggable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import type { CardStanding } from '../look/CardFrame.tsx';
@@ -86,9 +86,10 @@ export function OpenTile({
   standing: Omit<CardStanding, 'tier'>;
   blunt?: boolean;
 }) {
-  const { set, seen } = useTable();
+  const share = useTable();
+  const { seen } = share;
   const why = useIdleWords(card);
-  const print = printOf(set, key);
+  const print = printOf(share, key);
   if (!print) return null;
   return (
     <TtcgTile
@@ -108,10 +109,8 @@ export function FieldTile({ card, slot }: { card: FieldCardView | HiddenFieldCar
 }
 
 function SeenTile({ card }: { card: FieldCardView }) {
-  const { seen } = useTable();
   const standing = useStanding(card.card);
   const { blunt, rests } = useIdle(card.card);
-  const bound = card.bound === null ? undefined : seen.get(card.bound);
   return (
     <Movable card={card.card} works={card.works >= 0}>
       <OpenTile
@@ -121,7 +120,6 @@ function SeenTile({ card }: { card: FieldCardView }) {
         standing={{ ...standing, dimmed: rests }}
         blunt={blunt}
       />
-      {bound && <span className="table-card__bound">on {nameOf(bound.design)}</span>}
       {card.faceDown && (
         <span className={`table-card__down ${card.tapped ? 'table-card__down--turned' : ''}`}>
           <img src={backAddress('ttcg')} alt="" draggable={false} />

@@ -1,13 +1,19 @@
 import type { CardId, Seat } from '@cardscape/kernel';
-import type { CardSet, Design, Tier } from '@cardscape/ttcg';
+import type { CardSet, Tier } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg';
 import { createContext, useContext } from 'react';
+import type { Copy } from '../ttcgCard/ttcgPrint.ts';
 import type { Seen } from './seen.ts';
 import type { Turn } from './useTurn.ts';
 
-/** What every part of one table shares. */
-export interface TableShare {
+/** The cards that are played with, and whether the edition counts what spells and tiers add. */
+export interface Prints {
   readonly set: CardSet;
+  readonly bonuses: boolean;
+}
+
+/** What every part of one table shares. */
+export interface TableShare extends Prints {
   readonly seen: ReadonlyMap<CardId, Seen>;
   readonly turn: Turn;
   readonly near: Seat;
@@ -35,10 +41,10 @@ export function useTable(): TableShare {
   return share;
 }
 
-/** The design and the tier of what a card carries. */
-export function printOf(set: CardSet, key: string): { design: Design; tier: Tier } | undefined {
+/** What a card carries, as it is printed. */
+export function printOf({ set, bonuses }: Prints, key: string): Copy | undefined {
   const name = nameOf(key);
   const design = set.find(name);
   const tier = (name === key ? 0 : Number(key.slice(name.length + 1))) as Tier;
-  return design && { design, tier };
+  return design && { design, tier, bonuses };
 }

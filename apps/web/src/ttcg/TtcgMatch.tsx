@@ -1,5 +1,5 @@
 import { plain } from '@cardscape/kernel';
-import { nameOf, type TtcgEvent } from '@cardscape/ttcg';
+import { EDITIONS, nameOf, type TtcgEvent } from '@cardscape/ttcg';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
@@ -17,6 +17,7 @@ import { useStillPage } from '../match/useStillPage.ts';
 import { cards, type TtcgSession } from './game.ts';
 import { LineDeeds, plainDeeds } from './LineDeeds.tsx';
 import { largeCard } from './largeCard.tsx';
+import { lookedAt } from './lookedAt.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 import { messageFor, passing } from './messages.ts';
 import { RecentLog } from './RecentLog.tsx';
@@ -54,7 +55,8 @@ export function TtcgMatch({
   const [stops, setStops] = useState(() => keptStops.read());
   const names = useMemo(() => namesFor(session.plans), [session]);
   const set = cards();
-  const large = useCallback((name: string) => largeCard(set, name), [set]);
+  const { bonuses } = EDITIONS[view.edition];
+  const large = useCallback((name: string) => largeCard({ set, bonuses }, name), [set, bonuses]);
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
   const asking = !telling && !settling && handOver === undefined;
@@ -104,7 +106,9 @@ export function TtcgMatch({
     keptStops.write(next);
     setStops(next);
   };
-  const told = toldOf(game, events.filter(isTold), viewer);
+  // Once it is over the line needs its room for the ways on; the log tells the rest.
+  const over = shown.decision.ask === 'over' && !telling;
+  const told = over ? [] : toldOf(session.match, events.filter(isTold), viewer);
   const message = telling
     ? meanwhile
     : settling
@@ -136,6 +140,7 @@ export function TtcgMatch({
         turn={turn}
         stops={stops}
         onStops={() => setPanel('stops')}
+        looked={asked?.kind === 'decide' ? lookedAt(session.match.steps, near) : undefined}
         aside={coach === undefined && <RecentLog lines={past} card={large} />}
         coach={coach}
       >

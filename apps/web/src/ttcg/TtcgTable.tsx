@@ -1,5 +1,5 @@
-import { opponentOf } from '@cardscape/kernel';
-import type { TtcgView } from '@cardscape/ttcg';
+import { type CardId, opponentOf } from '@cardscape/kernel';
+import { EDITIONS, type TtcgView } from '@cardscape/ttcg';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
 import { useTravel } from '../look/motion.ts';
@@ -28,6 +28,7 @@ import { type Turn, useTurn } from './useTurn.ts';
 import './TtcgTable.css';
 
 const noEvents: NonNullable<TtcgTableProps['events']> = [];
+const noCards: readonly CardId[] = [];
 
 /** The table of TTCG to be looked at, seen from one side. It draws a view and nothing but. */
 export function TtcgTable(props: TtcgTableProps) {
@@ -43,8 +44,15 @@ export function TtcgTableOf({
   turn,
   stops,
   onStops,
+  looked = noCards,
   ...props
-}: TtcgTableProps & { turn: Turn; stops?: Stops; onStops?: () => void }) {
+}: TtcgTableProps & {
+  turn: Turn;
+  stops?: Stops;
+  onStops?: () => void;
+  /** The cards that were looked at before what is asked now. */
+  looked?: readonly CardId[] | undefined;
+}) {
   const { view, set, near, names, events = noEvents, over = 'after', moment = view } = props;
   const [fanned, fan] = useState<string>();
   const told = useGathered({ moment, over, events });
@@ -58,10 +66,23 @@ export function TtcgTableOf({
     [chain],
   );
   const marked = useMemo(() => cardsMarked(events), [events]);
-  const { attackers } = view;
+  const { attackers, edition } = view;
+  const { bonuses } = EDITIONS[edition];
   const share = useMemo(
-    () => ({ set, seen, turn, near, names, marked, targeted: aimed, attackers, fanned, fan }),
-    [set, seen, turn, near, names, marked, aimed, attackers, fanned],
+    () => ({
+      set,
+      bonuses,
+      seen,
+      turn,
+      near,
+      names,
+      marked,
+      targeted: aimed,
+      attackers,
+      fanned,
+      fan,
+    }),
+    [set, bonuses, seen, turn, near, names, marked, aimed, attackers, fanned],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
   return (
@@ -71,6 +92,7 @@ export function TtcgTableOf({
           {...props}
           told={told}
           moment={moment}
+          looked={looked}
           strip={<PhaseStrip view={view} stops={stops} onStops={onStops} />}
           chain={chain.length > 0 ? <ChainPanel chain={chain} /> : undefined}
         />
@@ -94,6 +116,7 @@ function Board({
   told,
   moment,
   still,
+  looked,
   strip,
   chain,
   aside,
@@ -102,6 +125,7 @@ function Board({
 }: Omit<TtcgTableProps, 'moment'> & {
   told: Gathered['events'];
   moment: unknown;
+  looked: readonly CardId[];
   strip: ReactNode;
   chain: ReactNode;
 }) {
@@ -117,7 +141,7 @@ function Board({
   const far = opponentOf(near);
   return (
     <DetailDockContext value={dock}>
-      <div className="ttcg-table" ref={table}>
+      <div className="ttcg-table" ref={table} tabIndex={-1}>
         <div className="ttcg-side">
           <Plaque view={view} seat={far} side="far" />
           {strip}
@@ -132,7 +156,7 @@ function Board({
           />
           <Half view={view} seat={far} name={names[far]} side="far" />
           <Half view={view} seat={near} name={names[near]} side="near" />
-          <QuestionPanel />
+          <QuestionPanel looked={looked} />
           <Chooser />
         </div>
         <div className="ttcg-aside" ref={side}>

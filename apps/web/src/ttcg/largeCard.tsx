@@ -1,10 +1,9 @@
-import type { CardSet } from '@cardscape/ttcg';
 import type { ReactNode } from 'react';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
-import { printOf } from './TableContext.tsx';
+import { type Prints, printOf } from './TableContext.tsx';
 
 /** A card by its name, large: for names in sentences. */
-export function largeCard(set: CardSet, name: string): ReactNode {
-  const print = printOf(set, name);
+export function largeCard(prints: Prints, name: string): ReactNode {
+  const print = printOf(prints, name);
   return print && <TtcgCard {...print} size="large" />;
 }

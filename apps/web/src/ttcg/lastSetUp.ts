@@ -6,7 +6,7 @@ import { isOpponent, type OpponentKey } from '../match/opponents.ts';
 export const editionLines: Readonly<Record<EditionName, string>> = {
   '0.059': 'The newest: ten effect types, spell bonuses, rarity, a mulligan.',
   '2025-03-06': 'Seven effect types; destroying a unit takes its whole stack.',
-  '0.001': 'The first: creatures and magic, cards set face down.',
+  '0.001': 'The first: six effect types, cards set face down, spells used up.',
 };
 
 /** A match as it was last set up. */

@@ -77,10 +77,19 @@ function countWords(min: number, max: number): string {
   return min === max ? String(min) : `${min} to ${max}`;
 }
 
+/** When one can use an effect that answers nothing. */
+const moments: Readonly<Record<TtcgView['stage'], string>> = {
+  mulligan: 'Before the first turn',
+  draw: 'Start of turn',
+  main: 'Main phase',
+  battle: 'Battle',
+  end: 'End of turn',
+};
+
 /** What waits for an answer. */
 function answerWords({ chain, stage }: TtcgView, names: readonly [string, string], seat: Seat) {
   const top = chain.at(-1);
-  if (!top) return `Use an effect now (${stage}), or pass.`;
+  if (!top) return `${moments[stage]}: use an effect, or pass.`;
   const who = top.seat === seat ? 'You' : names[top.seat];
   const card = 'design' in top.source ? nameOf(top.source.design) : 'a card';
   const [target] = top.targets;

@@ -11,21 +11,24 @@ export interface TtcgCardProps extends Omit<CardStanding, 'tier'> {
   design: Design;
   /** Left out, the tier of its design. */
   tier?: Tier | undefined;
+  /** Whether spells and tiers add to the numbers, as they do in the newest edition. */
+  bonuses?: boolean | undefined;
   /** What has changed about it. */
   now?: CardNow | undefined;
 }
 
 /** A card of the True Trading Card Game. */
-export const TtcgCard = memo(function TtcgCard({ design, tier, now, ...standing }: TtcgCardProps) {
+export const TtcgCard = memo(function TtcgCard(props: TtcgCardProps) {
+  const { design, tier, bonuses = true, now, ...standing } = props;
   const rarity = tier ?? design.rarity;
-  const print = usePrint(design, rarity, now);
+  const print = usePrint(design, rarity, bonuses, now);
   return <Card {...print} {...standing} tier={frameOf(rarity)} backKey="ttcg" />;
 });
 
-function usePrint(design: Design, tier: Tier, now: CardNow = {}): CardPrint {
+function usePrint(design: Design, tier: Tier, bonuses: boolean, now: CardNow = {}): CardPrint {
   const { attack, defense, rank = design.rank, type = design.type } = now;
   return useMemo(() => {
-    const corners = cornersOf(design, tier, { attack, defense });
+    const corners = cornersOf({ design, tier, bonuses }, { attack, defense });
     return {
       name: design.name,
       terrain: groundOf(type),
@@ -33,11 +36,11 @@ function usePrint(design: Design, tier: Tier, now: CardNow = {}): CardPrint {
       drawnText: <EffectTexts design={design} />,
       art: artOf(design),
       rank,
-      corners: {
+      corners: corners && {
         bottomLeft: <CornerFigure of="attack" {...corners.attack} />,
         bottomRight: <CornerFigure of="defense" {...corners.defense} />,
       },
       serial: design.serial,
     };
-  }, [design, tier, attack, defense, rank, type]);
+  }, [design, tier, bonuses, attack, defense, rank, type]);
 }

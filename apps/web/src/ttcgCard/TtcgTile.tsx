@@ -5,6 +5,7 @@ import { RankMarks } from '../look/RankMarks.tsx';
 import { useArt } from '../look/useArt.ts';
 import { CornerFigure } from './CornerFigure.tsx';
 import { EffectTexts } from './EffectTexts.tsx';
+import { softened } from './softened.ts';
 import { TtcgCard, type TtcgCardProps } from './TtcgCard.tsx';
 import { artOf, cornersOf, frameOf, groundOf, kindLineOf } from './ttcgPrint.ts';
 import './TtcgTile.css';
@@ -16,10 +17,10 @@ export const TtcgTile = memo(function TtcgTile(
     blunt?: boolean | undefined;
   },
 ) {
-  const { design, tier, now, blunt, ...standing } = props;
+  const { design, tier, bonuses, now, blunt, ...standing } = props;
   const rarity = tier ?? design.rarity;
   const { rank = design.rank, type = design.type } = now ?? {};
-  const corners = cornersOf(design, rarity, now);
+  const corners = cornersOf({ design, tier: rarity, bonuses }, now);
   const art = useArt(artOf(design));
   return (
     <CardFrame
@@ -30,14 +31,18 @@ export const TtcgTile = memo(function TtcgTile(
       kind="ttcg-tile"
       terrain={groundOf(type)}
       label={`${design.name}, rank ${rank}, ${kindLineOf(design, type)}`}
-      large={() => <TtcgCard design={design} tier={rarity} now={now} size="large" />}
+      large={() => (
+        <TtcgCard design={design} tier={rarity} bonuses={bonuses} now={now} size="large" />
+      )}
     >
       <span
         className="ttcg-tile__name"
         style={{ '--longest-word': longestWord(design.name) } as CSSProperties}
+        aria-hidden="true"
       >
-        {design.name}
+        {softened(design.name)}
       </span>
+      <span className="sr-only">{design.name}</span>
       <span className="ttcg-tile__window">
         {art && <img src={art} alt="" decoding="async" draggable={false} />}
         <span className="ttcg-tile__glyph">
@@ -46,14 +51,16 @@ export const TtcgTile = memo(function TtcgTile(
         <RankMarks rank={rank} />
         {blunt && <BluntMark />}
       </span>
-      <span className="ttcg-tile__numbers figures">
-        <span>
-          <CornerFigure of="attack" {...corners.attack} />
+      {corners && (
+        <span className="ttcg-tile__numbers figures">
+          <span>
+            <CornerFigure of="attack" {...corners.attack} />
+          </span>
+          <span>
+            <CornerFigure of="defense" {...corners.defense} />
+          </span>
         </span>
-        <span>
-          <CornerFigure of="defense" {...corners.defense} />
-        </span>
-      </span>
+      )}
       <span className="sr-only">
         <EffectTexts design={design} />
       </span>

@@ -40,21 +40,33 @@ describe('the numbers in the corners', () => {
   const pup = designed('Cairn Pup');
 
   it('are as printed, and higher with the tier (R-T14)', () => {
-    expect(cornersOf(pup, 0).attack).toEqual({ value: 190, added: false, change: 'none' });
-    expect(cornersOf(pup, 4).attack.value).toBe(210);
+    expect(cornersOf({ design: pup, tier: 0 })?.attack).toEqual({
+      value: 190,
+      added: false,
+      change: 'none',
+    });
+    expect(cornersOf({ design: pup, tier: 4 })?.attack.value).toBe(210);
   });
 
   it('say when they have been raised or lowered', () => {
-    const { attack, defense } = cornersOf(pup, 0, { attack: 240, defense: 300 });
-    expect(attack.change).toBe('raised');
-    expect(defense.change).toBe('lowered');
+    const now = { attack: 240, defense: 300 };
+    expect(cornersOf({ design: pup, tier: 0 }, now)).toMatchObject({
+      attack: { change: 'raised' },
+      defense: { change: 'lowered' },
+    });
   });
 
   it('compare with the numbers of the tier, not of the design', () => {
-    expect(cornersOf(pup, 2, { attack: 200 }).attack.change).toBe('none');
+    expect(cornersOf({ design: pup, tier: 2 }, { attack: 200 })?.attack.change).toBe('none');
   });
 
   it('are added by a spell', () => {
-    expect(cornersOf(designed('Trail Rations'), 0).attack.added).toBe(true);
+    expect(cornersOf({ design: designed('Trail Rations'), tier: 0 })?.attack.added).toBe(true);
+  });
+
+  it('are none on a spell in an edition without bonuses, and none of a tier', () => {
+    const bonuses = false;
+    expect(cornersOf({ design: designed('Trail Rations'), tier: 0, bonuses })).toBeUndefined();
+    expect(cornersOf({ design: pup, tier: 4, bonuses })?.attack.value).toBe(190);
   });
 });

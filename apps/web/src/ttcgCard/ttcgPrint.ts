@@ -64,13 +64,27 @@ export interface CornerNumber {
   change: 'raised' | 'lowered' | 'none';
 }
 
-/** The two numbers of a card of some tier, as they are now. */
+/** A card as it is handed out: its design, its tier, and whether its edition counts what tiers add. */
+export interface Copy {
+  design: Design;
+  tier: TierNumber;
+  /** Without bonuses spells have no numbers, and a tier adds nothing. */
+  bonuses?: boolean | undefined;
+}
+
+/** Attack and defense of a copy, before anything happens to it. */
+export function printedNumbers({ design, tier, bonuses = true }: Copy) {
+  return bonuses ? statsAt(design, tier) : { attack: design.attack, defense: design.defense };
+}
+
+/** The two numbers of a copy as they are now, if it has any. */
 export function cornersOf(
-  design: Design,
-  tier: TierNumber,
+  copy: Copy,
   now: CardNow = {},
-): Record<'attack' | 'defense', CornerNumber> {
-  const printed = statsAt(design, tier);
+): Record<'attack' | 'defense', CornerNumber> | undefined {
+  const { design, bonuses = true } = copy;
+  if (design.type === 'spell' && !bonuses) return undefined;
+  const printed = printedNumbers(copy);
   const corner = (key: 'attack' | 'defense'): CornerNumber => {
     const value = now[key] ?? printed[key];
     const change = value > printed[key] ? 'raised' : value < printed[key] ? 'lowered' : 'none';

@@ -35,7 +35,8 @@ export function Coach({
     <section className={states.filter(Boolean).join(' ')} aria-label="Lesson">
       <header>
         <p className="coach__place figures">
-          Lesson {place + 1} of {lessons.length}
+          <span>Lesson </span>
+          {place + 1} of {lessons.length}
         </p>
         <h2>{lesson.title}</h2>
       </header>
@@ -74,7 +75,7 @@ export function Coach({
             Undo
           </Button>
         )}
-        {(done > 0 || lost) && <Button onClick={onAgain}>Start again</Button>}
+        {(done > 0 || lost || onUndo) && <Button onClick={onAgain}>Start the lesson again</Button>}
       </p>
       <nav aria-label="Lessons">
         <ol className="coach__lessons">

@@ -54,7 +54,7 @@ export function LessonTable({
     <div className="lesson">
       {!beside && coach}
       <TtcgMatch session={session} coach={beside ? coach : null} />
-      {step && !shown.telling && <Marks anchors={anchorsOf(step.shows, shown.view)} />}
+      {step && !lost && !shown.telling && <Marks anchors={anchorsOf(step.shows, shown.view)} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ const spells: Lesson = {
   steps: [
     {
       says: "A spell adds its numbers to the unit above it. Click *Ranger's Whetstone*, then *column 3* of your lower row, below Cairn Pup.",
-      hint: "The numbers at the foot of Ranger's Whetstone are what it adds. Click *Ranger's Whetstone*, then *column 3*. Was it another column? Undo.",
+      hint: "The numbers at the foot of Ranger's Whetstone are what it adds. Click *Ranger's Whetstone*, then *column 3*.",
       shows: [{ card: "Ranger's Whetstone" }, { row: 'spell', column: 3 }],
       done: (view) => topOf(view, 'spell', 3) === "Ranger's Whetstone" && isQuiet(view),
     },
@@ -60,6 +60,9 @@ const spells: Lesson = {
       done: (view) => (onField(view, 0, 'Cairn Pup')?.attack ?? 0) >= 300,
     },
   ],
+  lost: (view) =>
+    onField(view, 0, "Ranger's Whetstone") !== undefined &&
+    topOf(view, 'spell', 3) !== "Ranger's Whetstone",
   learned:
     'A spell strengthens the unit of its column. Using an effect taps the card: it lies sideways.',
 };

@@ -94,7 +94,7 @@ Plan: Attack every turn with cheap fire, strip defenses and burn the last points
 2 Brass Sextant
 2 Feeding Bell
 2 Hobnail Boots
-1 Moth Lamp
+1 Loaded Battery
 2 Ranger's Whetstone
 2 Signal Flare
 1 Struck Match
@@ -255,7 +255,7 @@ Plan: Gain with every tide, answer with every bell, and never need to hurry.
 1 Trail Rations
 2 Wrong Turn
 2 Bell Jar
-1 Triangulation Net
+1 Cartographer's Shield
 2 Watershed Line
 2 Revocation Stamp
 `,
@@ -406,7 +406,7 @@ Plan: Slip between columns, strike directly and be back in hand before the answe
 2 Bottled Spring
 1 Faded Postcard
 2 Hobnail Boots
-2 Spare Parts
+2 Paper Glider
 2 Wrong Turn
 2 Careful Excavation
 2 Relief Shading
@@ -425,7 +425,7 @@ Plan: Tap, untap and pulse in both turns so that no window closes without a cost
 1 Ghost Current
 2 Relay Runner
 2 Signal Hare
-1 Wattle Drone
+2 Wattle Drone
 2 Dynamo Monk
 2 Switchyard Hound
 1 Voltaic Adder
@@ -879,7 +879,7 @@ Plan: Rank up fast, keep every card that lies under the tower useful, and crown 
 
 # Nature
 1 Acorn Militia
-1 Ant Column
+2 Ant Column
 2 Dew Pixie
 2 Fern Seer
 2 Hollow Log Toad

@@ -33,6 +33,19 @@ describe('the built-in decks', () => {
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
+  it.each(decks)('$name has what its own cards look for', ({ entries }) => {
+    const designs = entries.flatMap(({ name }) => coreSet().find(name) ?? []);
+    const had = new Set(designs.flatMap(({ subtypes }) => subtypes));
+    const missing = coreSet().subtypes.filter((subtype) => !had.has(subtype));
+    const texts = designs.flatMap(({ effects }) => effects.map(({ text }) => text));
+    const inVain = texts.filter(
+      (text) =>
+        /you control|your deck|your discard pile/.test(text) &&
+        missing.some((subtype) => new RegExp(`\\b${subtype} units?\\b`, 'i').test(text)),
+    );
+    expect(inVain).toEqual([]);
+  });
+
   it.each(decks)('$name reads back from what is written of it', (deck) => {
     expect(readDeck(writeDeck(deck), 'again.txt', coreSet())).toEqual({ deck, problems: [] });
   });

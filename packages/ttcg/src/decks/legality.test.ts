@@ -62,12 +62,12 @@ describe('2.2.1 b3: any mix of units and spells is allowed', () => {
 });
 
 describe('what an edition lacks', () => {
-  it('is said in the words of the edition', () => {
+  it('is a type of units', () => {
     const deck = deckOf(...pairs(25), one('Salt Kite'));
     expect(messages(deck)).toEqual([]);
     expect(messages(deck, EDITIONS['2025-03-06'])).toEqual([]);
     expect(messages(deck, EDITIONS['0.001'])).toEqual([
-      'Salt Kite is an Air creature; edition 0.001 has no Air creatures.',
+      'Salt Kite is an Air unit; edition 0.001 has no Air units.',
     ]);
   });
 

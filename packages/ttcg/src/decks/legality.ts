@@ -66,14 +66,13 @@ function cardFaults(deck: Deck, set: CardSet, edition: Edition): Illegality[] {
   });
 }
 
-/** What an edition lacks for a card, in the words of that edition. */
+/** What an edition lacks for a card. */
 function designFaults(design: Design, edition: Edition): Illegality[] {
   const card = design.name;
   const faults: Illegality[] = [];
   if (lacksType(design, edition)) {
     const type = capital(design.type);
-    const kind = `${withArticle(type)} ${edition.words.unit}`;
-    const message = `${card} is ${kind}; edition ${edition.name} has no ${type} ${edition.words.unit}s.`;
+    const message = `${card} is ${withArticle(type)} unit; edition ${edition.name} has no ${type} units.`;
     faults.push({ about: 'type', card, message });
   }
   const effects = lackedEffects(design, edition);

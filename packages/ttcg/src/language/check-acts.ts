@@ -64,6 +64,12 @@ export function faultsOf(act: Act): string[] {
       return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
     case 'copy':
       return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+    case 'beside':
+      return besideFaults(act);
+    case 'limitPlays':
+      return act.to === 'at least' && act.n <= 2
+        ? ['two cards can be played in each turn anyway']
+        : [];
     case 'allow':
     case 'compel':
       return [
@@ -83,6 +89,8 @@ export function faultsOf(act: Act): string[] {
       return controlFaults(act);
     case 'play':
       return onlyIn(act.cards, ['hand', 'deck', 'discard', 'under'], 'played', 'play');
+    case 'ward':
+      return act.what === 'attack' && act.of?.noun === 'spell' ? ['spells do not attack'] : [];
     case 'rankUp':
       return onlyIn(act.cards, ['field'], 'ranked up');
     case 'extraPlays':
@@ -210,6 +218,21 @@ function equipFaults({ card, to }: Of<'equip'>): string[] {
   return [
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
+  ];
+}
+
+/** Below there are spells, above there are units, and each player has their own. */
+function besideFaults({ cards, side, of, by }: Of<'beside'>): string[] {
+  const [row, other] = side === 'below' ? ['spell', 'unit'] : ['unit', 'spell'];
+  const wrong = (part: Cards, noun: string) =>
+    part.the === 'pick' && part.card.noun !== 'card' && part.card.noun !== noun;
+  const theirs = !by && of.the === 'pick' && of.card.whose === 'opponent';
+  return [
+    ...onlyIn(of, ['field'], 'given others beside them'),
+    ...(wrong(cards, row as string) ? [`only ${row}s lie ${side} a card`] : []),
+    ...(wrong(of, other as string) ? [`${row}s lie ${side} ${other}s`] : []),
+    ...(theirs ? ['cards are placed on your own side of the field'] : []),
+    ...(cards.the === 'this' && of.the === 'this' ? [`no card lies ${side} itself`] : []),
   ];
 }
 

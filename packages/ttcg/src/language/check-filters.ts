@@ -58,6 +58,8 @@ function spellFaults(card: CardFilter): string[] {
       ? [`spells are no ${listed(card.subtypes, 'or')}s; they have no subtypes`]
       : []),
     ...stats.map((stat) => `spells have no ${stat}; they have a bonus`),
+    ...(card.states?.includes('attacking') ? ['spells do not attack'] : []),
+    ...(card.states?.includes('defending') ? ['spells are not attacked'] : []),
   ];
 }
 
@@ -65,10 +67,13 @@ function stateFaults({ states = [], place, types = [], notTypes = [] }: CardFilt
   const both = (a: (typeof states)[number], b: (typeof states)[number]) =>
     states.includes(a) && states.includes(b) ? [`a card cannot be ${a} and ${b}`] : [];
   const away = place === 'hand' || place === 'deck' || place === 'discard';
+  const fighting = states.find((state) => state === 'attacking' || state === 'defending');
   const denied = types.filter((type) => notTypes.includes(type));
   return [
     ...both('tapped', 'untapped'),
     ...both('face-down', 'face-up'),
+    ...both('attacking', 'defending'),
+    ...(away && fighting ? [`only cards on the field are ${fighting}`] : []),
     ...(away && states.includes('tapped') ? ['only cards on the field can be tapped'] : []),
     ...denied.map((type) => `a card cannot be ${type} and non-${type}`),
   ];

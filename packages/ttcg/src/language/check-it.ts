@@ -43,6 +43,8 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
       meant = undefined;
       return;
     }
+    if (meant && isGone(meant) && speaksBeside(act))
+      complaints.push(about(act, 'it has left the field, and nothing lies beside it'));
     const cards = act.cards.the === 'that' ? meant : act.cards;
     if (act.cards.the === 'that' && meant) {
       const faults = faultsOf({ ...act, cards: meant } as Act);
@@ -60,8 +62,28 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
   return complaints;
 }
 
+const isGone = ({ card: { place } }: Pick): boolean =>
+  place === 'discard' || place === 'hand' || place === 'deck';
+
+/** "the spell below it", "all cards in its column". */
+function speaksBeside({ cards }: OnCards): boolean {
+  const place = cards && 'the' in cards && cards.the === 'pick' ? cards.card.place : undefined;
+  return place === 'below that' || place === 'above that' || place === 'that column';
+}
+
 /** Acts that speak of no cards. */
-const KEEPING: readonly Act['do'][] = ['points', 'skip', 'shuffle', 'exchange', 'bar'];
+const KEEPING: readonly Act['do'][] = [
+  'points',
+  'stake',
+  'scalePoints',
+  'skip',
+  'shuffle',
+  'exchange',
+  'bar',
+  'limitPlays',
+  'openHand',
+  'ward',
+];
 
 /** The cards after an act: where it brought them, and only what surely still is true of them. */
 function after(act: OnCards, { card, ...pick }: Pick): Pick {

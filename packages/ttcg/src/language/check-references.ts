@@ -1,7 +1,8 @@
 import { about, type Complaint } from './check-words.ts';
 import { speaksOfEquippedUnit } from './effect-type.ts';
+import { watchPhrase } from './print.ts';
 import { conditionPhrase } from './print-conditions.ts';
-import type { Act, Effect, EffectType } from './tree.ts';
+import type { Act, Condition, Effect, EffectType } from './tree.ts';
 import { everyAct, visit } from './walk.ts';
 
 /** What a part of an effect points at, and what it gives later parts to point at. */
@@ -19,6 +20,7 @@ interface Mentions {
   shows: boolean;
 }
 
+const POINTS: readonly unknown[] = ['points', 'stake'];
 const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw'];
 
 function mentionsOf(part: unknown): Mentions {
@@ -32,26 +34,39 @@ function mentionsOf(part: unknown): Mentions {
     givesPoints: false,
     shows: false,
   };
-  visit(part, ({ the, equal, whose, place, do: act, what, who, by }) => {
-    mentions.that ||= the === 'that' || isThatPlace(place);
+  visit(part, ({ the, equal, whose, place, do: act, what, who, by, card, other }) => {
+    mentions.that ||= the === 'that' || isThatPlace(place) || card === 'that' || other === 'that';
     mentions.that ||= isThatPlayer(who) || isThatPlayer(by);
     mentions.thatMany ||= equal === 'that many';
     mentions.thosePoints ||= the === 'points';
     mentions.rest ||= the === 'rest';
     mentions.attack ||= the === 'attacker' || the === 'defender';
     mentions.their ||= whose === 'their';
-    mentions.givesPoints ||= act === 'points' || what === 'gainsPoints' || what === 'losesPoints';
+    mentions.givesPoints ||=
+      POINTS.includes(act) || what === 'gainsPoints' || what === 'losesPoints';
     mentions.shows ||= SHOWING.includes(act) || the === 'top' || the === 'bottom';
   });
   return mentions;
 }
 
-const THAT_PLACES: readonly unknown[] = ['that', 'under that', 'below that', 'above that'];
+const THAT_PLACES: readonly unknown[] = [
+  'that',
+  'under that',
+  'below that',
+  'above that',
+  'that column',
+];
 
 const isThatPlace = (place: unknown): boolean => THAT_PLACES.includes(place);
 
 const isThatPlayer = (who: unknown): boolean =>
   who === 'controller' || who === 'owner' || who === 'that';
+
+/** "If you control a dragon", "if a unit was destroyed this turn": none of them in particular. */
+function onlyAsks(condition: Condition): boolean {
+  if (condition.is !== 'happened') return condition.is === 'count';
+  return !('card' in condition.event) || typeof condition.event.card === 'object';
+}
 
 const NO_CARD = 'no card has been spoken of before that this could mean';
 
@@ -85,14 +100,22 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
   if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
   if (effect.when?.at === 'while') learn(mentionsOf(effect.when.holds));
   for (const sentence of effect.sentences) {
-    if (sentence.on) learn(mentionsOf(sentence.on.event));
+    if (sentence.on) {
+      const mentions = mentionsOf(sentence.on.event);
+      if (mentions.that && !known.cards) {
+        const words = watchPhrase(sentence.on, { several: false });
+        complaints.push({ reason: `"${words}": ${NO_CARD}.` });
+      }
+      learn(mentions);
+    }
     if (sentence.if) {
       const mentions = mentionsOf(sentence.if);
       if (mentions.that && !known.cards) {
         const words = conditionPhrase(sentence.if, 'if', { several: false });
         complaints.push({ reason: `"if ${words}": ${NO_CARD}.` });
       }
-      learn(mentions);
+      // What was only counted, or asked after, is not spoken of: "it" would be anybody's guess.
+      if (!onlyAsks(sentence.if) || known.cards) learn(mentions);
     }
     for (const act of everyAct({ sentences: [sentence] })) if (act.do !== 'choose') check(act);
   }
@@ -132,6 +155,8 @@ const BATTLE_EVENTS: readonly string[] = [
 function answersAttack(effect: Effect, type: EffectType): boolean {
   if (type === 'counter' || type === 'pulse') return true;
   if (effect.during?.part === 'battle phase') return true;
+  // What is used can be used to answer an attack.
+  if (!effect.when) return true;
   const events = effect.sentences.flatMap(({ on }) => (on ? [on.event] : []));
   if (effect.when && 'event' in effect.when) events.push(effect.when.event);
   return events.some(({ what }) => BATTLE_EVENTS.includes(what));

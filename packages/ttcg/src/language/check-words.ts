@@ -36,6 +36,7 @@ const REGIONS: Record<Place, Region | undefined> = {
   'below that': 'field',
   'above that': 'field',
   'this column': 'field',
+  'that column': 'field',
   that: undefined,
 };
 

@@ -234,10 +234,13 @@ describe('words that point at something', () => {
 
   it('the attacking unit needs an attack', () => {
     const act: Act = { do: 'tap', cards: { the: 'attacker' } };
-    expect(ofActs(act)).toEqual([
+    const start: Trigger = { at: 'start', of: { part: 'turn', whose: 'your' } };
+    expect(reasons({ when: start, sentences: [{ acts: [act] }] }, 'passive')).toEqual([
       '"tap the attacking unit": there is no attack that this could mean.',
     ]);
     expect(reasons({ when: attacks, sentences: [{ acts: [act] }] }, 'latent')).toEqual([]);
+    // A spell can be used to answer an attack.
+    expect(ofActs(act)).toEqual([]);
   });
 
   it('"the rest", "that many" and "those points" need what they count', () => {
@@ -331,7 +334,15 @@ describe('sentences in known words', () => {
     'Take control of your deck.',
     'Move your hand to another column.',
     'Destroy it.',
-    'Tap the attacking unit.',
+    'At the start of your turn, tap the attacking unit.',
+    'If a unit attacked this turn, untap it.',
+    'Destroy one unit. Destroy all cards in its column.',
+    'Place one unit below this card.',
+    'Place one spell below one enemy unit.',
+    'Destroy one attacking spell.',
+    'Return one attacking unit from your discard pile to your hand.',
+    'Draw one card. Whenever you draw a card, gain 1 point.',
+    'You can play up to two cards this turn.',
   ])('"%s" makes no sense', (text) => {
     expect(complaintsOf(text).length).toBeGreaterThan(0);
   });

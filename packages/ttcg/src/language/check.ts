@@ -3,6 +3,7 @@ import { checkFilters } from './check-filters.ts';
 import { checkIt } from './check-it.ts';
 import { checkReferences } from './check-references.ts';
 import { about, type Complaint } from './check-words.ts';
+import { watchPhrase } from './print.ts';
 import { eventPhrase } from './print-events.ts';
 import type { Act, Effect, EffectType, Event } from './tree.ts';
 import { everyAct } from './walk.ts';
@@ -21,6 +22,7 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
     ...checkReplaced(effect),
     ...checkType(effect, type),
     ...checkLinks(effect),
+    ...checkWatches(effect, type),
   ];
   if (all.length < 2) return all;
   return all.filter(({ reason }, i) => all.findIndex((other) => other.reason === reason) === i);
@@ -75,6 +77,9 @@ const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', '
 
 const LASTING: readonly Act['do'][] = [
   ...ANSWERS,
+  'limitPlays',
+  'openHand',
+  'scalePoints',
   'stat',
   'turnStats',
   'invertBonus',
@@ -126,6 +131,16 @@ function checkStays(effect: Effect, type: EffectType): Complaint[] {
         act.cards.the === 'this',
     )
     .map((act) => about(act, `${type} effects end when their card leaves the field`));
+}
+
+/** Only what stays at work can watch for something without an end. */
+function checkWatches({ sentences }: Effect, type: EffectType): Complaint[] {
+  if (type === 'continuous' || type === 'equip') return [];
+  return sentences.flatMap(({ on }) => {
+    if (!on || on.for) return [];
+    const words = watchPhrase(on, { several: false });
+    return [{ reason: `"${words}": say for how long, like "this turn, whenever ...".` }];
+  });
 }
 
 function checkLinks({ sentences }: Effect): Complaint[] {

@@ -58,6 +58,12 @@ const ACTIONS: Record<Action['do'], true> = {
   skip: true,
   name: true,
   compel: true,
+  stake: true,
+  scalePoints: true,
+  openHand: true,
+  ward: true,
+  limitPlays: true,
+  beside: true,
   choose: true,
 };
 

@@ -1,4 +1,4 @@
-import type { Condition, Effect, EffectType } from './tree.ts';
+import type { Act, Condition, Effect, EffectType } from './tree.ts';
 import { everyAct, visit } from './walk.ts';
 
 /**
@@ -19,8 +19,33 @@ export function effectTypeOf(effect: Effect): EffectType {
     case 'while':
       return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
-      return acts.some((act) => act.do === 'redirect') ? 'counter' : 'normal';
+      if (acts.some((act) => act.do === 'redirect')) return 'counter';
+      return standsByItself(effect) ? 'passive' : 'normal';
   }
+}
+
+/**
+ * "During your turn, this card cannot be destroyed.", "Enemy spells cannot activate effects while this
+ * card is untapped.": true for a time that the text itself names, with nothing to choose or to pay.
+ */
+function standsByItself({ sentences, during, limit }: Effect): boolean {
+  const [only, ...others] = sentences;
+  if (!only || others.length > 0 || limit) return false;
+  const { acts, cost, may, at, on, if: condition } = only;
+  if (cost || may || at || on || condition) return false;
+  return acts.every((act) => isTrueOf(act) && (during ? !('for' in act && act.for) : isWhile(act)));
+}
+
+/** Things that are true of cards, rather than done to them. */
+const TRUE_OF: readonly Act['do'][] = ['stat', 'type', 'subtype', 'forbid', 'immune', 'turnStats'];
+
+function isTrueOf(act: Act): boolean {
+  if (!TRUE_OF.includes(act.do) || !('cards' in act) || !('the' in act.cards)) return false;
+  return act.cards.the === 'this' || (act.cards.the === 'pick' && act.cards.count === 'all');
+}
+
+function isWhile(act: Act): boolean {
+  return 'for' in act && typeof act.for === 'object' && 'while' in act.for;
 }
 
 /** A continuous effect taps its card: what works untapped or covered must be passive (R-T31). */

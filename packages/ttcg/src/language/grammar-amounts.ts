@@ -4,14 +4,15 @@ import { newPhrase, type Phrase, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Amount, Period, Phase, Share } from './tree.ts';
 
-/** How much of a number is meant. */
-type Many = 'whole' | 'half' | 'twice';
+const WHOLE: Share = {};
+const HALF: Share = { half: true };
+const TWICE: Share = { twice: true };
 
-const shareOf = (many: Many): Share =>
-  many === 'half' ? { half: true } : many === 'twice' ? { twice: true } : {};
+/** "three times" a number; once is the number itself, and two times are twice. */
+const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { times: n });
 
 /** "that many", or a share of it. */
-export const sharedMany = (many: Many): Amount => ({ equal: 'that many', ...shareOf(many) });
+export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
 
 type Each = Extract<Amount, { times: number }>['each'];
 
@@ -23,10 +24,11 @@ export abstract class AmountParser extends CardsParser {
     (unit: TokenType) =>
       this.OR<Amount>([
         {
+          GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
           ALT: () => {
             const many = this.SUBRULE(this.thatMany);
             this.OPTION2({
-              GATE: () => many === 'whole' || this.at(1, unit),
+              GATE: () => many === WHOLE || this.at(1, unit),
               DEF: () => this.SUBRULE(this.thing, { ARGS: [unit] }),
             });
             return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
@@ -57,25 +59,45 @@ export abstract class AmountParser extends CardsParser {
   );
 
   /** "that many", "half that many", "twice as many". */
-  protected thatMany: ParserMethod<[], Many> = this.RULE('thatMany', () =>
-    this.OR<Many>([
-      this.word(T.HalfAsMany, 'half'),
-      this.word(T.TwiceAsMany, 'twice'),
+  protected thatMany: ParserMethod<[], Share> = this.RULE('thatMany', () =>
+    this.OR<Share>([
+      this.word(T.HalfAsMany, HALF),
+      this.word(T.TwiceAsMany, TWICE),
       {
         ALT: () => {
-          const share = this.OPTION(() =>
-            this.OR2<Many>([
-              this.word(T.Half, 'half'),
-              this.word(T.Twice, 'twice'),
-              this.word(T.Double, 'twice'),
-            ]),
-          );
+          const share = this.SUBRULE(this.share);
           this.CONSUME(T.ThatMany);
-          return share ?? 'whole';
+          return share;
         },
       },
     ]),
   );
+
+  /** Whether "three times" comes, and then such a thing. */
+  protected timesAt(type: TokenType): boolean {
+    return this.at(1, T.Number) && this.at(2, T.Times) && this.at(3, type);
+  }
+
+  /** "half", "twice", "three times", or nothing for the whole. */
+  private share: ParserMethod<[], Share> = this.RULE('share', () => {
+    const share = this.OPTION({
+      GATE: () => !this.at(1, T.Number) || this.at(2, T.Times),
+      DEF: () =>
+        this.OR<Share>([
+          this.word(T.Half, HALF),
+          this.word(T.Twice, TWICE),
+          this.word(T.Double, TWICE),
+          {
+            ALT: () => {
+              const n = this.SUBRULE(this.number);
+              this.CONSUME(T.Times);
+              return this.ACTION(() => manyTimes(n));
+            },
+          },
+        ]),
+    });
+    return this.ACTION(() => share ?? WHOLE);
+  });
 
   /** "plus one" after an amount that is read from the game. */
   protected plus: ParserMethod<[amount: Amount], Amount> = this.RULE('plus', (amount: Amount) => {
@@ -175,22 +197,15 @@ export abstract class AmountParser extends CardsParser {
   /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
   protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
     this.CONSUME(T.EqualTo);
-    const how = this.OPTION(() =>
-      this.OR2<Many>([
-        this.word(T.Half, 'half'),
-        this.word(T.Twice, 'twice'),
-        this.word(T.Double, 'twice'),
-      ]),
-    );
-    const share = this.ACTION(() => shareOf(how ?? 'whole'));
+    const share = this.SUBRULE(this.share);
     const amount = this.OR<Amount>([
       {
         ALT: () => {
           this.CONSUME(T.TheNumberOf);
           const each = this.SUBRULE(this.counted);
           return this.ACTION(() => {
-            if (how === 'half') return { times: 1, each, half: true };
-            return { times: how === 'twice' ? 2 : 1, each };
+            if (share.half) return { times: 1, each, half: true };
+            return { times: share.times ?? (share.twice ? 2 : 1), each };
           });
         },
       },
@@ -235,8 +250,28 @@ export abstract class AmountParser extends CardsParser {
         },
       },
     ]);
-    return this.SUBRULE(this.plus, { ARGS: [amount] });
+    const multiplied = this.SUBRULE(this.timesNumber, { ARGS: [amount, share] });
+    return this.SUBRULE(this.plus, { ARGS: [multiplied] });
   });
+
+  /** "its rank times 100". */
+  private timesNumber: ParserMethod<[amount: Amount, share: Share], Amount> = this.RULE(
+    'timesNumber',
+    (amount: Amount, share: Share) => {
+      const n = this.OPTION({
+        GATE: () => this.ahead(T.Times, T.Number),
+        DEF: () => {
+          this.CONSUME(T.Times);
+          return this.SUBRULE(this.number);
+        },
+      });
+      return this.ACTION((): Amount => {
+        if (n === undefined || typeof amount !== 'object') return amount;
+        if (share !== WHOLE) this.refuse('a number is multiplied once');
+        return 'each' in amount ? { ...amount, times: n } : { ...amount, ...manyTimes(n) };
+      });
+    },
+  );
 
   /** "the defense of one enemy unit". */
   private measureInPassingAt(): boolean {

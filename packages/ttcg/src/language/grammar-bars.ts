@@ -6,7 +6,18 @@ import type { Act, CardFilter, PlayerDeed } from './tree.ts';
 export abstract class BarParser extends SwapParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
-    const act = this.OR<{ from: PlayerDeed; cards?: CardFilter }>([
+    const act = this.OR<{ from: PlayerDeed; cards?: CardFilter } | { plays: number }>([
+      {
+        GATE: () => this.deedAt('play') && this.at(2, T.MoreThan),
+        ALT: () => {
+          this.SUBRULE1(this.verbOrGerund);
+          this.CONSUME(T.MoreThan);
+          const plays = this.SUBRULE(this.number);
+          this.CONSUME3(T.Card);
+          this.SUBRULE(this.eachTurn);
+          return { plays };
+        },
+      },
       {
         GATE: () => this.deedAt('play'),
         ALT: () => {
@@ -81,6 +92,10 @@ export abstract class BarParser extends SwapParser {
       },
     ]);
     this.ACTION(() => {
+      if ('plays' in act) {
+        out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n: act.plays });
+        return;
+      }
       const { from, cards } = act;
       const all = !cards || (cards.noun === 'card' && Object.keys(cards).length === 1);
       out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
@@ -88,12 +103,17 @@ export abstract class BarParser extends SwapParser {
   });
 
   protected verbOrGerund = this.RULE('verbOrGerund', () => {
-    this.OR([{ ALT: () => this.CONSUME(CATEGORY.verb) }, { ALT: () => this.CONSUME(T.Gerund) }]);
+    this.OR([
+      { ALT: () => this.CONSUME(CATEGORY.verb) },
+      { ALT: () => this.CONSUME(T.Gerund) },
+      { ALT: () => this.CONSUME(T.Fighting) },
+    ]);
   });
 
   /** Whether that deed comes, as "attack" or "attacking". */
   protected deedAt(verb: keyof typeof DEED_VERBS): boolean {
     if (this.at(1, T.Gerund)) return this.value(this.LA(1)) === verb;
+    if (this.at(1, T.Fighting)) return verb === 'attack' && this.LA(1).image === 'attacking';
     return this.at(1, DEED_VERBS[verb]);
   }
 }

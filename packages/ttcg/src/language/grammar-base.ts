@@ -35,12 +35,17 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   protected during: Period | undefined;
   /** Cards that an act speaks of in passing ("below one enemy unit"): chosen before it. */
   protected readonly chosenFirst: Act[] = [];
-  /** Whether a card on the field was chosen: after that, "another" may mean another than that. */
+  /** Whether a card on the field was chosen: after that, "another" means another than that. */
   protected chosenOnField = false;
+  /** Whether it was by the clause that is being read: there it is not clear yet. */
+  protected chosenHere = false;
   /** What was chosen by its name. */
   protected named: Nameable | undefined;
-  /** In "while this card is under another card", "that card" is the one on top. */
-  protected coverIsThat = false;
+  /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */
+  protected thatIs: 'cover' | 'equipped' | 'this' | undefined;
+
+  /** Whether "it" is what this card was last said to be equipped to. */
+  protected equipsThis = false;
 
   constructor() {
     super(VOCABULARY, {

@@ -1,6 +1,14 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { KindParser } from './grammar-kinds.ts';
-import { type Determiner, newPhrase, type Phrase, pickOf, settle } from './phrase.ts';
+import {
+  type Determiner,
+  type Draft,
+  type Kept,
+  newPhrase,
+  type Phrase,
+  pickOf,
+  settle,
+} from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, Cards, Count, Pick } from './tree.ts';
@@ -10,13 +18,14 @@ type Item = Exclude<Cards, { the: 'list' }>;
 /** The cards that an action works on. */
 export abstract class CardsParser extends KindParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
-  protected cards: ParserMethod<[slot: Slot, keepUnder?: boolean, subject?: boolean], Cards> =
-    this.RULE('cards', (slot: Slot, keepUnder = false, subject = false) => {
+  protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
+    'cards',
+    (slot: Slot, keep: Kept = undefined, subject = false) => {
       const items: Item[] = [];
       this.ACTION(() => {
         this.readsSubject = subject;
       });
-      const args = { ARGS: [slot, keepUnder] as [Slot, boolean] };
+      const args = { ARGS: [slot, keep] as [Slot, Kept] };
       this.OR([
         {
           GATE: () => !this.ahead(T.Both, T.Of),
@@ -59,7 +68,8 @@ export abstract class CardsParser extends KindParser {
         const [first] = items;
         return items.length === 1 && first ? first : { the: 'list', of: items };
       });
-    });
+    },
+  );
 
   /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
   private listAt(): boolean {
@@ -116,9 +126,9 @@ export abstract class CardsParser extends KindParser {
     );
   }
 
-  private item: ParserMethod<[slot: Slot, keepUnder: boolean], Item> = this.RULE(
+  private item: ParserMethod<[slot: Slot, keep: Kept], Item> = this.RULE(
     'item',
-    (slot: Slot, keepUnder: boolean) =>
+    (slot: Slot, keep: Kept) =>
       this.OR<Item>([
         {
           GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
@@ -134,8 +144,9 @@ export abstract class CardsParser extends KindParser {
                 this.CONSUME(T.From);
                 const zone = this.SUBRULE(this.zoneName);
                 this.ACTION(() => {
-                  if (slot === 'play' && ref.the === 'this' && zone !== 'hand')
-                    this.refuse('where this card is played from cannot be said');
+                  if (ref.the !== 'this' || zone === 'hand' || zone === 'field') return;
+                  if (slot === 'play' || !this.event)
+                    this.refuse('a card works from the field, or out of the hand');
                 });
               },
             });
@@ -158,7 +169,7 @@ export abstract class CardsParser extends KindParser {
           GATE: () => this.pileAt(),
           ALT: () => this.SUBRULE(this.pile, { ARGS: [slot] }),
         },
-        { ALT: () => this.SUBRULE(this.pick, { ARGS: [slot, keepUnder] }) },
+        { ALT: () => this.SUBRULE(this.pick, { ARGS: [slot, keep] }) },
       ]),
   );
 
@@ -194,29 +205,46 @@ export abstract class CardsParser extends KindParser {
   });
 
   /** So many cards of a kind. */
-  protected pick: ParserMethod<[slot: Slot, keepUnder?: boolean], Pick> = this.RULE(
+  protected pick: ParserMethod<[slot: Slot, keep?: Kept], Pick> = this.RULE(
     'pick',
-    (slot: Slot, keepUnder = false) => {
+    (slot: Slot, keep: Kept = undefined) => {
       const another = this.ACTION(() => this.at(1, T.Another));
+      this.ACTION(() => {
+        this.readsPick = true;
+        this.alike = undefined;
+      });
       const determiner = this.SUBRULE(this.determiner);
-      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keepUnder, true] });
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
       return this.ACTION(() => {
+        this.readsPick = false;
+        this.equipsThis = false;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        const card = settle(phrase, slot, this.doer);
-        if (another && this.chosenOnField) this.refuse('say other than which card');
-        this.chosenOnField ||= slot === 'field' && typeof count === 'object' && !card.place;
+        const { alike } = this;
+        this.alike = undefined;
+        const card: Draft = settle(phrase, slot, this.doer);
+        if (another && this.chosenHere) this.refuse('say other than which card');
+        else if (another && this.chosenOnField) card.other = 'that';
+        const chosen = slot === 'field' && typeof count === 'object' && !card.place;
+        this.chosenHere ||= chosen;
+        this.chosenOnField ||= chosen;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
-        return pickOf(count, card, phrase.by);
+        if (!alike) return pickOf(count, card, phrase.by);
+        if (!isSeveral(count)) this.refuse('say the same as which card');
+        if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
+        return { ...pickOf(count, card), alike };
       });
     },
   );
 
   /** Without a number, a plural is all; "the unit with the highest attack" is one. */
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
+    if (filter.beside && number !== 'one') return 'all';
     const place = filter.place ?? '';
     if (filter.most && number !== 'many') return { n: 1 };
+    if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
+      return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
     if (number === 'one' || (the && !those && !filter.whose && !filter.place && !filter.past)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
@@ -225,64 +253,62 @@ export abstract class CardsParser extends KindParser {
   }
 
   /** A noun with all that is said of it, after its determiner. */
-  protected phrase: ParserMethod<
-    [determiner: Determiner, keepUnder?: boolean, and?: boolean],
-    Phrase
-  > = this.RULE('phrase', (determiner: Determiner, keepUnder = false, and = false) => {
-    const phrase = this.ACTION(() => {
-      this.bothKinds = false;
-      return begun(determiner);
-    });
-    this.MANY({
-      GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
-      DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
-    });
-    this.OR([
-      { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
-      { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
-      {
-        GATE: () => determiner.count !== undefined && this.sameAgainAt(),
-        ALT: () => {
-          this.ACTION(() => this.repeat(phrase));
-        },
-      },
-      {
-        GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
-        ALT: () => {
-          this.ACTION(() => {
-            phrase.filter.place = 'that';
-          });
-        },
-      },
-    ]);
-    this.MANY2({
-      GATE: () => this.postmodifierAt(keepUnder) || this.otherKindAt(determiner, and),
-      DEF: () =>
-        this.OR2([
-          {
-            GATE: () => this.at(1, T.Or, T.And),
-            ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
+  protected phrase: ParserMethod<[determiner: Determiner, keep?: Kept, and?: boolean], Phrase> =
+    this.RULE('phrase', (determiner: Determiner, keep: Kept = undefined, and = false) => {
+      const phrase = this.ACTION(() => {
+        this.bothKinds = false;
+        return begun(determiner);
+      });
+      this.MANY({
+        GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
+        DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
+      });
+      this.OR([
+        { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
+        { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
+        {
+          GATE: () => determiner.count !== undefined && this.sameAgainAt(),
+          ALT: () => {
+            this.ACTION(() => this.repeat(phrase));
           },
-          { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
-        ]),
+        },
+        {
+          GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
+          ALT: () => {
+            this.ACTION(() => {
+              phrase.filter.place = 'that';
+            });
+          },
+        },
+      ]);
+      this.MANY2({
+        GATE: () => this.postmodifierAt(keep) || this.otherKindAt(determiner, and),
+        DEF: () =>
+          this.OR2([
+            {
+              GATE: () => this.at(1, T.Or, T.And) && !this.rankStepAt(2),
+              ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
+            },
+            { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
+          ]),
+      });
+      this.ACTION(() => {
+        this.closeKinds(phrase);
+        const place = phrase.filter.place ?? '';
+        if (phrase.controlled && /hand|deck|discard/.test(place)) {
+          this.refuse('a player controls only cards on the field');
+        }
+        if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
+          this.refuse('no card is of both; say "or"');
+        }
+        this.lastKind = phrase.filter;
+      });
+      return phrase;
     });
-    this.ACTION(() => {
-      this.closeKinds(phrase);
-      const place = phrase.filter.place ?? '';
-      if (phrase.controlled && /hand|deck|discard/.test(place)) {
-        this.refuse('a player controls only cards on the field');
-      }
-      if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
-        this.refuse('no card is of both; say "or"');
-      }
-      this.lastKind = phrase.filter;
-    });
-    return phrase;
-  });
 
   /** "face-up", "tapped" as how cards are turned or played, not as what they are. */
   private stateAloneAt(): boolean {
-    return this.at(1, CATEGORY.state) && !this.nounAt(2) && !this.premodifierAt(2);
+    return this.at(1, CATEGORY.state) && !this.headAt(2) && !this.premodifierAt(2);
   }
 
   /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
@@ -329,6 +355,10 @@ export abstract class CardsParser extends KindParser {
 
 /** What a player or card can have that is no card. */
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
+
+function isSeveral(count: Count): boolean {
+  return typeof count === 'object' && ('n' in count ? count.n : count.upTo) > 1;
+}
 
 function begun({ other, whose, those }: Determiner): Phrase {
   const phrase = newPhrase();

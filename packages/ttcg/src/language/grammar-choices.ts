@@ -1,10 +1,10 @@
 import type { ParserMethod } from 'chevrotain';
-import { SubjectParser } from './grammar-subjects.ts';
+import { PreventParser } from './grammar-prevents.ts';
 import { T } from './tokens.ts';
 import type { Act, Who } from './tree.ts';
 
 /** What someone chooses: cards for what follows, or one of several things to do. */
-export abstract class ChoiceParser extends SubjectParser {
+export abstract class ChoiceParser extends PreventParser {
   /** Acts joined by "and", "then" or commas. */
   protected abstract acts: ParserMethod<[unnamed: Who | undefined], Act[]>;
 
@@ -50,8 +50,12 @@ export abstract class ChoiceParser extends SubjectParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'target', cards, ...this.by() }));
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (cards.the === 'pick' || cards.the === 'list')
+              out.push({ do: 'target', cards, ...this.by() });
+            else this.refuse('there is nothing to choose');
+          });
         },
       },
     ]);

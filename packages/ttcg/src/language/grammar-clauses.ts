@@ -103,6 +103,7 @@ export abstract class ClauseParser extends ChoiceParser {
       if (!same) this.groupStart = start;
       if (!same) this.doer = this.unnamed ?? 'you';
       this.inClause = true;
+      this.chosenHere = false;
     });
     this.OR([
       {
@@ -176,7 +177,7 @@ export abstract class ClauseParser extends ChoiceParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field', false, true] });
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
           this.ACTION(() => {
             this.subject = { cards };
           });
@@ -227,15 +228,23 @@ export abstract class ClauseParser extends ChoiceParser {
         },
       },
       {
-        GATE: () => this.at(1, T.May, T.Can) && this.at(2, T.Play) && this.extraCardsAt(3),
+        GATE: () => this.mayPlayAt(1),
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+          this.OPTION2(() => this.CONSUME(T.Only));
           this.SUBRULE(this.playing, { ARGS: [out] });
         },
       },
       { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
     ]);
   });
+
+  /** "may play one more card", "can play up to three cards this turn": what the rules would not let. */
+  protected mayPlayAt(k: number): boolean {
+    if (!this.at(k, T.May, T.Can)) return false;
+    const i = this.at(k + 1, T.Only) ? k + 2 : k + 1;
+    return this.at(i, T.Play) && (this.extraCardsAt(i + 1) || this.playsAt(i + 1));
+  }
 
   protected causeAt(k: number): boolean {
     if (this.at(k, T.Make, T.Let)) return true;
@@ -282,7 +291,7 @@ export abstract class ClauseParser extends ChoiceParser {
       },
       {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field', false, true] });
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
           this.OR4([
             {
               ALT: () => {

@@ -1,6 +1,8 @@
+import type { ParserMethod } from 'chevrotain';
 import { type Measure, RefParser } from './grammar-refs.ts';
 import type { Draft } from './phrase.ts';
-import { T } from './tokens.ts';
+import { CATEGORY, T } from './tokens.ts';
+import type { EffectType } from './tree.ts';
 
 const NAMES: Partial<Record<keyof Draft, string>> = {
   types: 'type',
@@ -75,6 +77,29 @@ export abstract class CompareParser extends RefParser {
     ]);
   });
 
+  protected rankStepAt(k: number): boolean {
+    return this.at(k, T.Number) && this.at(k + 1, T.Rank) && this.at(k + 2, T.Higher, T.Lower);
+  }
+
+  /** "one rank higher than this card"; after "of the same type as it", "and one rank higher". */
+  protected rankStep = this.RULE('rankStep', (draft: Draft) => {
+    this.OPTION2(() => this.CONSUME(T.And));
+    const by = this.SUBRULE(this.number);
+    this.CONSUME(T.Rank);
+    const than = this.OR<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+    const said = this.OPTION(() => {
+      this.CONSUME(T.Than);
+      return this.SUBRULE(this.ref);
+    });
+    this.ACTION(() => {
+      const of = said ?? draft.same?.as;
+      if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
+      if (by < 1) this.refuse('say "of the same rank"');
+      const step = { stat: 'rank', than, of: of ?? THIS, ofStat: 'rank', by } as const;
+      this.say(draft, 'versus', step);
+    });
+  });
+
   private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Than) => {
     this.OR([
       {
@@ -99,16 +124,29 @@ export abstract class CompareParser extends RefParser {
   protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
     this.CONSUME(T.Same);
     const what = this.SUBRULE(this.sharedThing);
-    const as = this.OPTION(() => {
-      this.CONSUME(T.As);
-      return this.SUBRULE(this.ref);
+    const each = this.OPTION2(() => this.CONSUME(T.EachOther));
+    const as = this.OPTION({
+      GATE: () => each === undefined,
+      DEF: () => {
+        this.CONSUME(T.As);
+        return this.SUBRULE(this.ref);
+      },
     });
     this.ACTION(() => {
+      if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
+        if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
+        this.alike = what;
+        return;
+      }
       if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
       const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
     });
   });
+
+  /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
+  protected readsPick = false;
+  protected alike: 'type' | 'rank' | 'name' | undefined;
 
   protected narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
     if (stat === 'rank') this.say(draft, 'rank', range);
@@ -128,6 +166,28 @@ export abstract class CompareParser extends RefParser {
       this.word(T.Type, 'type'),
       this.word(T.Rank, 'rank'),
       this.word(T.Name, 'name'),
+    ]),
+  );
+
+  /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
+  protected otherVerbAt(k: number): boolean {
+    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack) && !this.effectKindAt(k);
+  }
+
+  protected effectKindAt(k: number): boolean {
+    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
+  }
+
+  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
+    this.OR<EffectType>([
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.EffectKind);
+          return this.ACTION(() => this.value<EffectType>(token));
+        },
+      },
+      this.word(T.Counter, 'counter'),
+      this.word(T.Equip, 'equip'),
     ]),
   );
 }

@@ -1,9 +1,9 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { rangeOf } from './grammar-refs.ts';
 import { negated, type Simple, TestParser } from './grammar-tests.ts';
-import { type Determiner, settle } from './phrase.ts';
+import { settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter, Condition, Range, Whose } from './tree.ts';
+import type { CardFilter, Condition, Whose } from './tree.ts';
 
 type Player = 'you' | 'opponent';
 
@@ -90,8 +90,12 @@ export abstract class ConditionParser extends TestParser {
       {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
+          const equipped = this.ACTION(() => this.LA(1).image === 'equipped');
           const a = this.SUBRULE(this.quality);
-          this.ACTION(() => parts.push(this.tested({ the: 'this' }, a, false)));
+          this.ACTION(() => {
+            const unit = { noun: 'unit' } as const;
+            parts.push(equipped ? this.equippedTo(unit) : this.tested({ the: 'this' }, a, false));
+          });
         },
       },
       {
@@ -165,7 +169,7 @@ export abstract class ConditionParser extends TestParser {
 
   /** "while tapped", "while under another card": this card is. */
   private ownQualityAt(): boolean {
-    if (this.at(1, T.Turned)) return this.LA(1).image !== 'equipped' && this.at(2, T.Comma);
+    if (this.at(1, T.Turned)) return this.at(2, T.Comma);
     return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
   }
 
@@ -194,36 +198,6 @@ export abstract class ConditionParser extends TestParser {
     const card = this.SUBRULE(this.countedCards);
     this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
   });
-
-  /** What the quantity that was just read says of the cards: "another", or that "or a spell" may come. */
-  private afterQuantity(): Determiner {
-    if (this.at(0, T.Another)) return { other: true, count: { n: 1 } };
-    return this.at(0, T.A) ? { count: { n: 1 } } : {};
-  }
-
-  private countedCards: ParserMethod<[], CardFilter> = this.RULE('countedCards', () => {
-    const phrase = this.SUBRULE(this.phrase, {
-      ARGS: [this.ACTION(() => this.afterQuantity())],
-    });
-    return this.ACTION(() => settle(phrase, 'field', 'you'));
-  });
-
-  /** "a", "two or more", "no", "exactly three"; a bare number is at least so many. */
-  private quantity: ParserMethod<[], Range> = this.RULE('quantity', () =>
-    this.OR<Range>([
-      this.word(T.A, rangeOf('at least', 1)),
-      this.word(T.Another, rangeOf('at least', 1)),
-      this.word(T.Any, rangeOf('at least', 1)),
-      this.word(T.No, rangeOf('exactly', 0)),
-      {
-        ALT: () => {
-          const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
-          const range = this.SUBRULE(this.range);
-          return this.ACTION(() => (bare ? rangeOf('at least', range.n) : range));
-        },
-      },
-    ]),
-  );
 
   private holderAt(): boolean {
     if (!this.at(1, T.You, T.Opponent, T.They)) return false;

@@ -7,6 +7,7 @@ import type {
   DeedKind,
   Doer,
   Event,
+  EventCard,
   EventCause,
   Whose,
 } from './tree.ts';
@@ -239,7 +240,15 @@ export abstract class DeedParser extends AmountParser {
         ALT: () => {
           this.CONSUME2(T.A);
           this.CONSUME2(T.Effect);
-          return { what: 'activatesEffect', who };
+          const card = this.OPTION2(() => {
+            this.CONSUME(T.That);
+            this.CONSUME(T.Target);
+            return this.SUBRULE(this.eventCard);
+          });
+          return this.ACTION((): Event => {
+            if (card === undefined) return { what: 'activatesEffect', who };
+            return { what: 'targeted', card, by: causeBy(who) };
+          });
         },
       },
       {
@@ -252,8 +261,13 @@ export abstract class DeedParser extends AmountParser {
     ]),
   );
 
+  /** The card that something happens to, or that does something. */
+  protected abstract eventCard: ParserMethod<[], EventCard>;
+
   protected effectOfAt(k = 1): boolean {
-    return this.at(k, T.The, T.A, T.Number) && this.at(k + 1, T.Effect) && this.at(k + 2, T.Of);
+    if (!this.at(k, T.The, T.A, T.Number)) return false;
+    const i = this.at(k + 1, T.Ordinal) ? k + 2 : k + 1;
+    return this.at(i, T.Effect) && this.at(i + 1, T.Of);
   }
 
   /** Whether an effect comes that destroys or targets something. */
@@ -334,6 +348,12 @@ function attackBy(
 ): Event {
   const whose = who === 'any' ? {} : { whose: who === 'you' ? ('your' as const) : who };
   return { what: 'attacks', card: { ...(unit ?? { noun: 'unit' }), ...whose }, ...how };
+}
+
+/** By whose effects. */
+function causeBy(who: Doer): EventCause {
+  if (who === 'any') return 'effect';
+  return { noun: 'card', whose: who === 'you' ? 'your' : who };
 }
 
 const other = (who: Doer): Doer => (who === 'any' ? who : who === 'you' ? 'opponent' : 'you');

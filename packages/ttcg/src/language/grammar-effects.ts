@@ -20,18 +20,18 @@ export abstract class EffectVerbParser extends ExtraParser {
             { ALT: () => this.CONSUME(T.A) },
             { ALT: () => this.CONSUME(T.Number) },
           ]);
-          this.CONSUME(T.Effect);
+          const which = this.SUBRULE(this.whichEffect);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: what, cards }));
+          this.ACTION(() => out.push({ do: what, cards, ...which }));
         },
       },
       {
-        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect),
+        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect, T.Ordinal),
         ALT: () => {
           this.CONSUME(CATEGORY.its);
-          this.CONSUME2(T.Effect);
-          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+          const which = this.SUBRULE2(this.whichEffect);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' }, ...which }));
         },
       },
       {
@@ -75,12 +75,19 @@ export abstract class EffectVerbParser extends ExtraParser {
           const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
           this.CONSUME(T.Possessive);
           this.OPTION(() => this.CONSUME(T.Other));
-          this.CONSUME3(T.Effect);
-          this.ACTION(() => out.push({ do: what, cards }));
+          const which = this.SUBRULE3(this.whichEffect);
+          this.ACTION(() => out.push({ do: what, cards, ...which }));
         },
       },
     ]);
     this.ACTION(() => this.onlyYou());
+  });
+
+  /** "effect", "second effect". */
+  private whichEffect: ParserMethod<[], { which?: 1 | 2 }> = this.RULE('whichEffect', () => {
+    const nth = this.OPTION(() => this.CONSUME(T.Ordinal));
+    this.CONSUME(T.Effect);
+    return this.ACTION(() => (nth ? { which: Number(this.value(nth)) as 1 | 2 } : {}));
   });
 
   /** "copy it" and nothing more: the effect that is answered. */
@@ -92,6 +99,10 @@ export abstract class EffectVerbParser extends ExtraParser {
   protected countering = this.RULE('countering', (out: Act[]) => {
     this.CONSUME(T.Counter);
     this.OR([
+      {
+        GATE: () => this.nextAt(),
+        ALT: () => this.SUBRULE(this.wardingOff, { ARGS: [out] }),
+      },
       {
         ALT: () => {
           this.CONSUME(T.It);
@@ -141,6 +152,14 @@ export abstract class EffectVerbParser extends ExtraParser {
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** Whether the next attack or effect comes, which is still to be announced. */
+  protected nextAt(): boolean {
+    return this.at(1, T.The) ? this.at(2, T.Next) : this.at(1 + this.whoseAt(1), T.Next);
+  }
+
+  /** "the next attack against you". */
+  protected abstract wardingOff: ParserMethod<[out: Act[]], void>;
 
   /** "that targets this card", "that targets a warrior you control". */
   private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
@@ -201,11 +220,16 @@ export abstract class EffectVerbParser extends ExtraParser {
         },
       },
     ]);
+    const targeting = this.OPTION4({
+      GATE: () => what !== 'all',
+      DEF: () => this.SUBRULE(this.targeting),
+    });
     this.CONSUME(T.To);
     const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
       this.onlyYou();
-      out.push(what === 'all' ? { do: 'lure', cards: to } : { do: 'redirect', what, to });
+      if (what === 'all') out.push({ do: 'lure', cards: to });
+      else out.push({ do: 'redirect', what, ...(targeting && { targeting }), to });
     });
   });
 
@@ -232,8 +256,14 @@ export abstract class EffectVerbParser extends ExtraParser {
         },
       },
       {
+        GATE: () => this.playsAt(1),
+        ALT: () => this.SUBRULE(this.playCount, { ARGS: [out] }),
+      },
+      { ALT: () => this.SUBRULE(this.openHand, { ARGS: [out] }) },
+      {
         ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['play'] });
+          const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
+          const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
           this.OPTION2({
             GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Empty),
             DEF: () => this.SUBRULE(this.spot),
@@ -244,6 +274,11 @@ export abstract class EffectVerbParser extends ExtraParser {
           });
           const free = this.OPTION4(() => this.CONSUME(T.FreeRank));
           this.ACTION(() => {
+            if (goal) {
+              if (free || tapped) this.refuse('how it is played is not said as well as where');
+              this.placeBeside(out, cards, goal);
+              return;
+            }
             const how = {
               ...(free && { free: true as const }),
               ...(tapped && { tapped: true as const }),

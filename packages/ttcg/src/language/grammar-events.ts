@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
-import { CauseParser } from './grammar-causes.ts';
+import { ActiveParser } from './grammar-actives.ts';
 import type { Happening } from './grammar-deeds.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardEventKind, Event, EventCard, Whose } from './tree.ts';
 
 /** Things that happen. */
-export abstract class EventParser extends CauseParser {
+export abstract class EventParser extends ActiveParser {
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
     this.OR<Happening>([
       { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
@@ -88,7 +88,7 @@ export abstract class EventParser extends CauseParser {
     }));
   });
 
-  private eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>
+  protected eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>
     this.OR<EventCard>([
       {
         GATE: () => this.refAt(),
@@ -96,6 +96,8 @@ export abstract class EventParser extends CauseParser {
           const ref = this.SUBRULE(this.ref);
           return this.ACTION(() => {
             if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
+            if (ref.the === 'that' && this.equipsThis) return 'equipped';
+            if (ref.the === 'that' && this.spoken) return 'that';
             this.refuse('an event is of this card, the equipped unit or a kind of card');
             return 'this';
           });
@@ -189,144 +191,6 @@ export abstract class EventParser extends CauseParser {
     if (card.owned && card.owned !== owned) this.refuse('cards only go to piles of their owner');
     return { ...card, owned };
   }
-
-  /** What a card does: attacks, destroys, leaves the field, activates. */
-  private active: ParserMethod<[card: EventCard], { event: Event; past?: boolean }> = this.RULE(
-    'active',
-    (card: EventCard) =>
-      this.OR<{ event: Event; past?: boolean }>([
-        {
-          ALT: () => {
-            this.CONSUME(T.Attack);
-            return { event: this.SUBRULE(this.attacks, { ARGS: [card] }) };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Destroy);
-            return { event: this.SUBRULE(this.destroys, { ARGS: [card] }) };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Leave);
-            return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Enter);
-            this.CONSUME(T.The);
-            this.CONSUME(T.Field);
-            return { event: { what: 'played', card } };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.RankUp);
-            return { event: { what: 'rankedUp', card } };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Activate);
-            return { event: this.SUBRULE(this.activates, { ARGS: [card] }) };
-          },
-        },
-        {
-          GATE: () => this.LA(1).image === 'attacked',
-          ALT: () => {
-            this.CONSUME(T.Done);
-            return { event: this.SUBRULE2(this.attacks, { ARGS: [card] }), past: true };
-          },
-        },
-        {
-          GATE: () => this.LA(1).image === 'destroyed',
-          ALT: () => {
-            this.CONSUME2(T.Done);
-            return { event: this.SUBRULE2(this.destroys, { ARGS: [card] }), past: true };
-          },
-        },
-        {
-          GATE: () => this.LA(1).image === 'left',
-          ALT: () => {
-            this.CONSUME3(T.Done);
-            return { event: this.SUBRULE2(this.leaves, { ARGS: [card] }), past: true };
-          },
-        },
-        {
-          GATE: () => this.LA(1).image === 'activated',
-          ALT: () => {
-            this.CONSUME4(T.Done);
-            return { event: this.SUBRULE2(this.activates, { ARGS: [card] }), past: true };
-          },
-        },
-      ]),
-  );
-
-  private attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'attacks',
-    (card: EventCard) => {
-      const other = this.OPTION({
-        GATE: () => this.cardsAt(1),
-        DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
-      });
-      const directly = this.OPTION2(() => {
-        const whom = this.OPTION3(() =>
-          this.OR<'you' | 'opponent'>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]),
-        );
-        this.CONSUME(T.Directly);
-        return { whom };
-      });
-      return this.ACTION(() => ({
-        what: 'attacks' as const,
-        card: this.attacking(card, directly?.whom),
-        ...(other && { other }),
-        ...(directly !== undefined && { directly: true as const }),
-      }));
-    },
-  );
-
-  /** Only the other player's units attack a player: "a unit attacks you directly". */
-  private attacking(card: EventCard, whom: 'you' | 'opponent' | undefined): EventCard {
-    if (!whom) return card;
-    const whose = whom === 'you' ? 'opponent' : 'your';
-    const own = typeof card === 'string' ? 'your' : (card.whose ?? whose);
-    if (own !== whose) this.refuse('no unit attacks its own player');
-    return typeof card === 'string' ? card : { ...card, whose };
-  }
-
-  private destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'destroys',
-    (card: EventCard) => {
-      const other = this.SUBRULE(this.kind, { ARGS: [] });
-      const inBattle = this.OPTION(() => this.CONSUME(T.InBattle));
-      return this.ACTION(() => ({
-        what: 'destroys' as const,
-        card,
-        other,
-        ...(inBattle && { inBattle: true as const }),
-      }));
-    },
-  );
-
-  private leaves: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'leaves',
-    (card: EventCard) => {
-      this.CONSUME(T.The);
-      this.CONSUME(T.Field);
-      const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'leaves' as const, card, ...(by && { by }) }));
-    },
-  );
-
-  private activates: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'activates',
-    (card: EventCard) => {
-      const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by }) }));
-    },
-  );
 }
 
 /** Where a card must come from when this happens to it. */

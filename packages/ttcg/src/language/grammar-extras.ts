@@ -22,6 +22,46 @@ export abstract class ExtraParser extends VerbParser {
     return this.at(k, T.A, T.Number) && this.at(k + 1, T.Additional, T.More) && this.kindAt(k + 2);
   }
 
+  /** Whether how many cards can be played in a turn comes, rather than cards to play now. */
+  protected playsAt(k: number): boolean {
+    const i = this.at(k, T.UpTo, T.AtMost) ? k + 1 : k;
+    if (!this.at(i, T.Number) || !this.at(i + 1, T.Card)) return false;
+    if (this.at(i + 2, T.Each, T.Per)) return this.at(i + 3, T.Turn);
+    if (this.at(i + 2, T.ThisTurn, T.Until, T.During, T.While)) return true;
+    if (this.at(i + 2, T.For)) return this.at(i + 3, T.Number, T.TheRest);
+    if (this.at(i + 2, T.Next)) return this.at(i + 3, T.Turn);
+    return this.opened && this.at(i + 2, T.Stop, T.Comma, T.And);
+  }
+
+  /** Whether the sentence began with how long it holds. */
+  protected opened = false;
+
+  /** After "play": "up to three cards each turn". */
+  protected playCount = this.RULE('playCount', (out: Act[]) => {
+    const only = this.ACTION(() => this.at(0, T.Play) && this.at(-1, T.Only));
+    const most = this.OPTION(() => this.OR([this.word(T.UpTo, false), this.word(T.AtMost, true)]));
+    const n = this.SUBRULE(this.number);
+    this.CONSUME(T.Card);
+    this.SUBRULE(this.eachTurn);
+    this.ACTION(() => {
+      const to = most || only ? 'at most' : 'at least';
+      out.push({ do: 'limitPlays', who: this.player(), to, n });
+    });
+  });
+
+  /** After "play": "with their hand revealed". */
+  protected openHand = this.RULE('openHand', (out: Act[]) => {
+    this.CONSUME(T.With);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Hand);
+    const done = this.CONSUME(T.Done);
+    this.ACTION(() => {
+      if (this.value(done) !== 'revealed') this.refuse('a hand is revealed');
+      if (whose !== this.ownWhose()) this.refuse('a player plays with their own hand revealed');
+      out.push({ do: 'openHand', who: this.player() });
+    });
+  });
+
   /** "get one extra play". */
   protected getting = this.RULE('getting', (out: Act[]) => {
     this.CONSUME(T.Get);
@@ -53,6 +93,7 @@ export abstract class ExtraParser extends VerbParser {
       const amount = this.OPTION(() =>
         this.OR<Amount>([
           {
+            GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
             ALT: () => {
               const many = this.SUBRULE(this.thatMany);
               return this.ACTION(() => sharedMany(many));

@@ -245,6 +245,19 @@ export abstract class FilterParser extends CompareParser {
       },
       {
         ALT: () => {
+          // "one attacking unit"; "the attacking unit" is pointed at.
+          const fighting = this.OR2<CardState>([
+            this.word(T.Attacker, 'attacking'),
+            this.word(T.Defender, 'defending'),
+          ]);
+          this.ACTION(() => {
+            phrase.filter.noun = this.LA(0).image.endsWith('card') ? 'card' : 'unit';
+            phrase.filter.states = [...(phrase.filter.states ?? []), fighting];
+          });
+        },
+      },
+      {
+        ALT: () => {
           const token = this.CONSUME(CATEGORY.noun);
           const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;
           this.ACTION(() => {

@@ -21,7 +21,27 @@ export abstract class FrontParser extends ClauseParser {
     if (this.at(1, T.NthTime)) return free;
     if (this.at(1, T.At)) return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma);
     if (this.at(1, T.While)) return free;
-    return this.at(1, T.If) && this.wouldAhead();
+    return this.at(1, T.If) && (this.wouldAhead() || (free && this.presentAhead()));
+  }
+
+  /** "if this card is destroyed", "if your opponent plays a spell": what happens, told in the present. */
+  protected presentAhead(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, EOF, T.Stop, T.Comma, T.If, T.Was, T.DidNot, T.Control, T.Has, T.There))
+        return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
+          ? this.presentAfter(k + 1)
+          : false;
+      if (this.at(k, T.Is, ...HAPPENS)) return this.presentAfter(k);
+    }
+  }
+
+  /** Whether what stands there is done by or to what was spoken of before. */
+  private presentAfter(k: number): boolean {
+    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent);
+    if (!this.at(k, ...HAPPENS)) return false;
+    if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
+    const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
+    return of && this.at(k, T.Attack, T.Destroy, T.Leave);
   }
 
   /** Whether what follows "if" would happen; a comma may stand between types. */
@@ -126,18 +146,18 @@ export abstract class FrontParser extends ClauseParser {
     this.ACTION(() => this.setTrigger(when));
   });
 
-  /** "if a unit would be destroyed this turn". */
-  protected ifWould: ParserMethod<[], Would> = this.RULE('ifWould', () => {
+  /** "if a unit would be destroyed this turn"; "if a unit is destroyed" is when it is. */
+  protected ifWould: ParserMethod<[], EventTrigger | Would> = this.RULE('ifWould', () => {
     this.CONSUME(T.If);
     const { event, tense } = this.SUBRULE(this.happening);
     const time = this.OPTION({
       GATE: () => this.at(1, T.ThisTurn, T.Until),
       DEF: () => this.SUBRULE(this.duration),
     });
-    return this.ACTION(() => {
-      if (tense !== 'would') this.refuse('say "would"');
+    return this.ACTION((): EventTrigger | Would => {
+      if (tense === 'past') this.refuse('say "would"');
       this.time = time;
-      return { at: 'would' as const, event };
+      return tense === 'would' ? { at: 'would', event } : { at: 'event', word: 'when', event };
     });
   });
 
@@ -199,14 +219,15 @@ export abstract class FrontParser extends ClauseParser {
   protected time: Duration | undefined;
 
   /** Watches for what would otherwise be a trigger. */
-  protected watchFor(trigger: EventTrigger | Would, time: Duration): void {
+  protected watchFor(trigger: EventTrigger | Would, time: Duration | undefined): void {
+    const lasts = time && { for: time };
     if (trigger.at === 'would') {
-      this.watch = { word: 'whenever', event: trigger.event, for: time, would: true };
+      this.watch = { word: 'whenever', event: trigger.event, ...lasts, would: true };
       return;
     }
     const { word, event } = trigger;
     if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
-    this.watch = { word: word === 'whenever' ? word : 'when', event, for: time };
+    this.watch = { word: time && word !== 'whenever' ? 'when' : 'whenever', event, ...lasts };
   }
 
   protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {
@@ -247,7 +268,10 @@ export abstract class FrontParser extends ClauseParser {
     this.they = undefined;
     this.doer = 'you';
     this.answers = undefined;
-    this.coverIsThat = false;
+    this.thatIs = undefined;
+    this.readsPick = false;
+    this.alike = undefined;
+    this.equipsThis = false;
     this.spoken = false;
     this.subject = undefined;
     this.inChoice = false;
@@ -257,6 +281,7 @@ export abstract class FrontParser extends ClauseParser {
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
     this.chosenOnField = false;
+    this.chosenHere = false;
     this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
@@ -264,6 +289,21 @@ export abstract class FrontParser extends ClauseParser {
     this.time = undefined;
   }
 }
+
+/** What players and cards do. */
+const HAPPENS = [
+  T.Attack,
+  T.Destroy,
+  T.Leave,
+  T.Draw,
+  T.Discard,
+  T.Mill,
+  T.Play,
+  T.RankUp,
+  T.Activate,
+  T.Gain,
+  T.Lose,
+];
 
 function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
   if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';

@@ -30,7 +30,7 @@ export abstract class KindParser extends CountParser {
   /** Whether nothing but what stands before a noun, and then a noun, comes. */
   protected kindAt(k: number): boolean {
     for (let i = k; ; i++) {
-      if (this.nounAt(i)) return true;
+      if (this.headAt(i)) return true;
       if (this.at(i, T.Rank) && this.at(i + 1, T.Number)) i++;
       else if (!this.at(i, T.Other, T.Enemy, CATEGORY.state, T.UnitType, T.Non, T.Type)) {
         const within = i > k && this.at(i, T.Or, T.Comma, T.OrHigher, T.OrLower);

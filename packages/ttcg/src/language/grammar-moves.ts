@@ -3,12 +3,28 @@ import { DurationParser } from './grammar-durations.ts';
 import { pickOf, settle } from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Action, Cards, Destination, OtherDoer, Place, Stat, Whose } from './tree.ts';
+import type {
+  Act,
+  Action,
+  Cards,
+  Destination,
+  OtherDoer,
+  Place,
+  Stat,
+  Who,
+  Whose,
+} from './tree.ts';
 
 /** Values of cards, as something is done to them. */
 export interface Values {
   readonly cards: Cards;
   readonly stat: Stat;
+}
+
+/** In which row of whose column. */
+interface Beside {
+  readonly side: 'below' | 'above';
+  readonly of: Cards;
 }
 
 const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
@@ -23,6 +39,12 @@ export abstract class MoveParser extends DurationParser {
       return {};
     }
     return { by: this.doer };
+  }
+
+  /** Whom an act is done by, for the length of a rule. */
+  protected as(who: Who): void {
+    this.doer = who;
+    if (who === 'opponent') this.they = who;
   }
 
   /** The doer, where only you, your opponent or both can be it. */
@@ -89,7 +111,12 @@ export abstract class MoveParser extends DurationParser {
   private placing = this.RULE('placing', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
     const slot = this.ACTION(() => this.placedFrom());
-    const cards = this.SUBRULE(this.cards, { ARGS: [slot, slot === 'placeUnder'] });
+    const keep = this.ACTION(() => (slot === 'placeUnder' ? 'all' : undefined));
+    const cards = this.SUBRULE(this.cards, { ARGS: [slot, keep] });
+    const besides = this.OPTION5({
+      GATE: () => this.at(1, T.Below, T.Above),
+      DEF: () => this.SUBRULE(this.besideGoal),
+    });
     const back = this.OPTION(() => this.CONSUME(T.Back));
     const fielded = this.OPTION4({
       GATE: () => this.LA(1).image === 'onto' && !back,
@@ -100,16 +127,32 @@ export abstract class MoveParser extends DurationParser {
       },
     });
     const to = this.OPTION2({
-      GATE: () => (!back && !fielded) || this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
+      GATE: () =>
+        (!back && !fielded && !besides) ||
+        this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
       DEF: () => this.SUBRULE(this.destination),
     });
     this.OPTION3(() => this.CONSUME(T.InAnyOrder));
     this.ACTION(() => {
-      if (!to && !back && !fielded) this.refuse('say where to');
-      if (fielded) out.push({ do: 'play', who: this.player(), cards });
+      if (!to && !back && !fielded && !besides) this.refuse('say where to');
+      if (besides) this.placeBeside(out, cards, besides);
+      else if (fielded) out.push({ do: 'play', who: this.player(), cards });
       else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
     });
   });
+
+  /** "below this card", "above one spell you control". */
+  protected besideGoal: ParserMethod<[], Beside> = this.RULE('besideGoal', () => {
+    const side = this.OR<'below' | 'above'>([
+      this.word(T.Below, 'below'),
+      this.word(T.Above, 'above'),
+    ]);
+    return { side, of: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+  });
+
+  protected placeBeside(out: Act[], cards: Cards, goal: Beside): void {
+    out.push({ do: 'beside', cards, ...goal, ...this.by() });
+  }
 
   private placedFrom(): Slot {
     if (this.deckEndAhead()) return 'field';

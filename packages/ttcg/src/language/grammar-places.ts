@@ -1,14 +1,13 @@
-import { EOF, type ParserMethod } from 'chevrotain';
-import { FilterParser } from './grammar-filters.ts';
+import type { ParserMethod } from 'chevrotain';
+import { BesideParser } from './grammar-beside.ts';
 import type { Phrase } from './phrase.ts';
-import type { Slot } from './places.ts';
-import { CATEGORY, T } from './tokens.ts';
-import type { CardRef, Pick, Place, Whose } from './tree.ts';
+import { T } from './tokens.ts';
+import type { Place, Whose } from './tree.ts';
 
 type Pile = 'hand' | 'deck' | 'discard';
 
 /** Where cards lie and whose they are, after their noun. */
-export abstract class PlaceParser extends FilterParser {
+export abstract class PlaceParser extends BesideParser {
   protected controlAt(k: number): boolean {
     return this.at(k, T.You, T.Opponent, T.They) && this.at(k + 1, T.Control, T.Own);
   }
@@ -26,57 +25,6 @@ export abstract class PlaceParser extends FilterParser {
     if (this.at(k, T.Either, T.Both)) return true;
     const length = this.whoseAt(k);
     return length > 0 && this.at(k + length, T.Side, T.Field);
-  }
-
-  protected pointedAt(k: number): boolean {
-    return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
-  }
-
-  protected underAt(k: number): boolean {
-    return this.pointedAt(k) || this.passingAt(k);
-  }
-
-  /** After "below" and "above": whether a card comes, rather than the next clause. */
-  protected besideAt(k: number): boolean {
-    return this.refAt(k) || this.passingAt(k);
-  }
-
-  /** "one enemy unit", spoken of in passing: it is chosen first. */
-  private passingAt(k: number): boolean {
-    return this.inClause && (this.at(k, T.A, T.Target) || this.isOne(k)) && !this.at(k + 1, T.Of);
-  }
-
-  private isOne(k: number): boolean {
-    return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
-  }
-
-  /** Whether an act is read, before which cards can be chosen. */
-  protected inClause = false;
-
-  /** Chooses the card spoken of in passing; after that it is "that card". */
-  protected inPassing = this.RULE('inPassing', () => {
-    const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
-    this.ACTION(() => this.chooseFirst(cards));
-  });
-
-  protected chooseFirst(cards: Pick): void {
-    if (!this.inClause) this.refuse('choose that card first, and say "it"');
-    if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
-    this.chosenFirst.push({ do: 'target', cards });
-  }
-
-  /** So many cards of a kind. */
-  protected abstract pick: ParserMethod<[slot: Slot, keepUnder?: boolean], Pick>;
-
-  /** Whether another "under" follows in the same act, so that this one is not its goal. */
-  protected underAgain(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, T.Under)) return true;
-      if (this.at(k, EOF, T.Stop, T.Semicolon, T.Then)) return false;
-      if (this.at(k, T.You, T.Opponent) && !this.at(k + 1, T.Control, T.Own, T.Possessive))
-        return false;
-      if (this.otherVerbAt(k)) return false;
-    }
   }
 
   /** "you control", "your opponent owns". */
@@ -167,32 +115,8 @@ export abstract class PlaceParser extends FilterParser {
       },
       { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
       {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.OPTION(() => {
-            this.CONSUME(CATEGORY.noun);
-            this.CONSUME(T.Possessive);
-          });
-          this.CONSUME(T.Column);
-          this.ACTION(() => this.say(phrase.filter, 'place', 'this column'));
-        },
-      },
-      {
-        GATE: () => this.at(2, T.Same),
-        ALT: () => {
-          this.CONSUME2(T.The);
-          this.CONSUME(T.Same);
-          this.CONSUME2(T.Column);
-          this.OPTION4(() => {
-            this.CONSUME(T.As);
-            this.CONSUME2(T.This);
-            this.CONSUME2(CATEGORY.noun);
-          });
-          this.ACTION(() => {
-            if (this.chosenOnField && !this.at(0, CATEGORY.noun)) this.refuse('say as which card');
-          });
-          this.ACTION(() => this.say(phrase.filter, 'place', 'this column'));
-        },
+        GATE: () => this.columnAt(1),
+        ALT: () => this.SUBRULE(this.inColumn, { ARGS: [phrase] }),
       },
       {
         ALT: () => {
@@ -302,88 +226,4 @@ export abstract class PlaceParser extends FilterParser {
       this.word(T.SpellZone, 'spell zone'),
     ]),
   );
-
-  /** Whether this card is meant, rather than the one spoken of: in an attack, that of the event. */
-  private isThis(ref: CardRef): boolean {
-    const { event } = this;
-    const active = event?.what === 'attacks' && typeof event.card === 'object';
-    const passive = event?.what === 'attacked' && typeof event.card === 'object';
-    const known = (ref.the === 'attacker' && active) || (ref.the === 'defender' && passive);
-    if (ref.the !== 'this' && ref.the !== 'that' && !known) {
-      this.refuse('choose that card first, and say "it"');
-    }
-    return ref.the === 'this';
-  }
-
-  /** "under this card", "below this card", "above rank 2". */
-  protected beside = this.RULE('beside', (phrase: Phrase) => {
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.Under);
-          const place = this.OR2<Place>([
-            {
-              ALT: () => {
-                this.CONSUME(T.Another);
-                this.CONSUME(CATEGORY.noun);
-                return 'under another';
-              },
-            },
-            {
-              GATE: () => !this.refAt(),
-              ALT: () => {
-                this.SUBRULE(this.inPassing);
-                return 'under that';
-              },
-            },
-            {
-              ALT: () => {
-                const ref = this.SUBRULE(this.ref);
-                return this.ACTION(() => (this.isThis(ref) ? 'under this' : 'under that'));
-              },
-            },
-          ]);
-          this.ACTION(() => this.say(phrase.filter, 'place', place));
-        },
-      },
-      {
-        ALT: () => {
-          const down = this.OR3([this.word(T.Below, true), this.word(T.Above, false)]);
-          this.OR4([
-            {
-              GATE: () => this.refAt(),
-              ALT: () => {
-                const ref = this.SUBRULE2(this.ref);
-                this.ACTION(() => {
-                  const of = this.isThis(ref) ? 'this' : 'that';
-                  this.say(phrase.filter, 'place', `${down ? 'below' : 'above'} ${of}`);
-                });
-              },
-            },
-            {
-              GATE: () => !this.at(1, T.Rank),
-              ALT: () => {
-                this.SUBRULE2(this.inPassing);
-                this.ACTION(() =>
-                  this.say(phrase.filter, 'place', down ? 'below that' : 'above that'),
-                );
-              },
-            },
-            {
-              ALT: () => {
-                this.CONSUME(T.Rank);
-                const n = this.SUBRULE(this.number);
-                this.ACTION(() => {
-                  const rank = down
-                    ? ({ than: 'at most', n: n - 1 } as const)
-                    : ({ than: 'at least', n: n + 1 } as const);
-                  this.say(phrase.filter, 'rank', rank);
-                });
-              },
-            },
-          ]);
-        },
-      },
-    ]);
-  });
 }

@@ -1,12 +1,12 @@
 import type { ParserMethod } from 'chevrotain';
-import { BarParser } from './grammar-bars.ts';
+import { AttackParser } from './grammar-attacks.ts';
 import { again } from './grammar-stats.ts';
 import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Amount, CardDeed, CardFilter, Cards } from './tree.ts';
+import type { Act, CardDeed, CardFilter, Cards } from './tree.ts';
 
 /** What cards do or cannot do: the part of a clause after its cards. */
-export abstract class PredicateParser extends BarParser {
+export abstract class PredicateParser extends AttackParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.OPTION(() => this.CONSUME(T.Each));
     this.OR([
@@ -257,96 +257,6 @@ export abstract class PredicateParser extends BarParser {
     this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be untapped' }));
   });
 
-  /** "can attack twice", "may attack again", "can attack directly". */
-  private attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
-    this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
-    this.SUBRULE(this.attackFreely, { ARGS: [out, cards] });
-  });
-
-  /** "attack twice", "attack directly": more than cards usually can. */
-  protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
-    this.OR([
-      {
-        GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),
-        ALT: () => {
-          this.CONSUME(T.Attack);
-          this.OPTION(() => this.CONSUME(T.Opponent));
-          this.CONSUME(T.Directly);
-          this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack directly' }));
-        },
-      },
-      {
-        ALT: () => {
-          const amount = this.SUBRULE(this.moreAttacks);
-          this.SUBRULE(this.eachTurn);
-          this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
-        },
-      },
-    ]);
-  });
-
-  /** "enemy units must attack this card". */
-  private mustAttack = this.RULE('mustAttack', (out: Act[], cards: Cards) => {
-    this.CONSUME(T.Must);
-    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
-  });
-
-  /** "attack", "attack this card", "attack it if able". */
-  protected attackForced = this.RULE('attackForced', (out: Act[], cards: Cards) => {
-    this.CONSUME(T.Attack);
-    const onto = this.OPTION2({
-      GATE: () => !this.at(1, T.Each) && !this.at(2, T.Turn) && this.cardsAt(1),
-      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
-    });
-    this.SUBRULE(this.eachTurn);
-    const time = this.OPTION3({
-      GATE: () => this.at(1, T.ThisTurn) && this.at(2, T.IfAble),
-      DEF: () => this.CONSUME(T.ThisTurn),
-    });
-    this.OPTION(() => this.CONSUME(T.IfAble));
-    this.ACTION(() => {
-      const lasts = time && { for: 'this turn' as const };
-      if (onto && isAllEnemies(cards)) {
-        out.push({ do: 'lure', cards: onto, ...lasts });
-        return;
-      }
-      if (onto && onto.the !== 'this') this.refuse('only this card can be what must be attacked');
-      out.push({ do: 'compel', cards, ...(onto && { onto: 'this' as const }), ...lasts });
-    });
-  });
-
-  /** "force one unit to attack". */
-  protected forcing = this.RULE('forcing', (out: Act[]) => {
-    this.CONSUME(T.Force);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.CONSUME(T.To);
-    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
-  });
-
-  protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {
-    this.CONSUME(T.Attack);
-    return this.OR<Amount>([
-      this.word(T.Twice, 1),
-      this.word(T.Again, 1),
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          const more = this.OPTION(() => this.CONSUME(T.Additional));
-          this.CONSUME(T.Times);
-          return this.ACTION(() => (more ? n : n - 1));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.A);
-          this.CONSUME2(T.Additional);
-          this.CONSUME2(T.Times);
-          return 1;
-        },
-      },
-    ]);
-  });
-
   /** "is immune to spells", "is indestructible". */
   private being = this.RULE('being', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Be) }]);
@@ -375,13 +285,6 @@ export abstract class PredicateParser extends BarParser {
     const form = this.value(this.LA(k));
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
-}
-
-/** All units of the opponent, and nothing more is said of them. */
-function isAllEnemies(cards: Cards): boolean {
-  if (cards.the !== 'pick' || cards.count !== 'all') return false;
-  const { noun, whose, ...more } = cards.card;
-  return noun !== 'spell' && whose === 'opponent' && Object.keys(more).length === 0;
 }
 
 const SUFFERED: Readonly<Record<string, CardDeed>> = {

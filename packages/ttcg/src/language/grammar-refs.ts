@@ -2,7 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { fitness, otherCardOf } from './event-cards.ts';
 import { BaseParser } from './grammar-base.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardRef, EffectType, Range, Whose } from './tree.ts';
+import type { CardRef, Range, Whose } from './tree.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
@@ -59,6 +59,11 @@ export abstract class RefParser extends BaseParser {
   /** Whether a word for a card comes at the k-th token. */
   protected nounAt(k: number): boolean {
     return this.at(k, CATEGORY.noun, T.Subtype);
+  }
+
+  /** Whether a noun comes that can be chosen: "attacking unit" is one, too. */
+  protected headAt(k: number): boolean {
+    return this.nounAt(k) || this.at(k, T.Attacker, T.Defender);
   }
 
   /** Whether the text goes on with a card that is pointed at. */
@@ -128,7 +133,9 @@ export abstract class RefParser extends BaseParser {
         this.SUBRULE2(this.bareNoun);
         return this.ACTION(() => {
           if (this.LA(0).image.endsWith('s')) return { the: 'that' };
-          return { the: this.coverIsThat ? 'cover' : this.meantInEvent() };
+          return this.thatIs && this.thatIs !== 'this'
+            ? { the: this.thatIs }
+            : { the: this.meantInEvent() };
         });
       },
     },
@@ -139,7 +146,10 @@ export abstract class RefParser extends BaseParser {
           { ALT: () => this.CONSUME(T.Them) },
           { ALT: () => this.CONSUME(T.They) },
         ]);
-        return { the: 'that' };
+        return this.ACTION(() => {
+          const { thatIs } = this;
+          return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
+        });
       },
     },
     this.word(T.TheRest, { the: 'rest' }),
@@ -166,7 +176,7 @@ export abstract class RefParser extends BaseParser {
         ALT: () => {
           this.CONSUME(T.Turned);
           this.SUBRULE(this.bareNoun);
-          return { the: 'equipped' };
+          return this.equippedUnit();
         },
       },
       {
@@ -199,7 +209,7 @@ export abstract class RefParser extends BaseParser {
                 this.CONSUME2(T.Turned);
                 this.CONSUME(T.With);
                 this.SUBRULE2(this.thisOrIt);
-                return { the: 'equipped' };
+                return this.equippedUnit();
               },
             },
             {
@@ -208,7 +218,7 @@ export abstract class RefParser extends BaseParser {
                 this.CONSUME(T.Is);
                 this.CONSUME3(T.Turned);
                 this.CONSUME(T.To);
-                return { the: 'equipped' };
+                return this.equippedUnit();
               },
             },
           ]);
@@ -216,6 +226,13 @@ export abstract class RefParser extends BaseParser {
       },
     ]),
   );
+
+  private equippedUnit(): CardRef {
+    this.ACTION(() => {
+      this.equipsThis = true;
+    });
+    return { the: 'equipped' };
+  }
 
   private thisOrIt = this.RULE('thisOrIt', () => {
     this.OR([
@@ -285,28 +302,6 @@ export abstract class RefParser extends BaseParser {
           },
         },
       ]),
-  );
-
-  /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
-  protected otherVerbAt(k: number): boolean {
-    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack) && !this.effectKindAt(k);
-  }
-
-  protected effectKindAt(k: number): boolean {
-    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
-  }
-
-  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
-    this.OR<EffectType>([
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.EffectKind);
-          return this.ACTION(() => this.value<EffectType>(token));
-        },
-      },
-      this.word(T.Counter, 'counter'),
-      this.word(T.Equip, 'equip'),
-    ]),
   );
 
   /** "2", "2 or higher", "exactly 2", "at least 2", "more than 2" ... */

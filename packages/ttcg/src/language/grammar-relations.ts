@@ -1,5 +1,5 @@
 import { PlaceParser } from './grammar-places.ts';
-import type { Phrase } from './phrase.ts';
+import type { Kept, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, CardState, Nameable } from './tree.ts';
 
@@ -8,23 +8,27 @@ type Past = NonNullable<CardFilter['past']>;
 /** What stands after a noun. */
 export abstract class RelationParser extends PlaceParser {
   /**
-   * Whether something said of the noun comes next. With `keepUnder`, "under this card" is left for
+   * Whether something said of the noun comes next. What is kept, like "under this card", is left for
    * the action: it says where the cards are placed.
    */
-  protected postmodifierAt(keepUnder: boolean): boolean {
+  protected postmodifierAt(keep: Kept): boolean {
     if (this.controlAt(1)) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
-    if (this.at(1, T.Other)) return this.ahead(T.Other, T.Than, T.This);
-    if (this.ahead(T.In, T.The, T.Same)) return this.at(4, T.Column);
+    if (this.at(1, T.Other)) return this.at(2, T.Than) && this.at(3, T.This, T.It, T.Them, T.That);
+    if (this.at(1, T.Number)) return this.rankStepAt(1);
+    if (this.at(1, T.And)) return this.rankStepAt(2);
+    if (this.at(1, T.In) && this.columnAt(2)) return true;
     if (this.at(1, T.In, T.From))
       return (
         this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken)
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
-      return keepUnder ? this.pointedAt(2) && this.underAgain() : this.underAt(2);
+      return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
-    if (this.at(1, T.Below, T.Above)) return this.at(2, T.Rank) || this.besideAt(2);
+    if (this.at(1, T.Below, T.Above)) {
+      return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
+    }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, CATEGORY.done)) return this.pastAt();
     if (this.at(1, T.That, T.Who)) {
@@ -51,17 +55,25 @@ export abstract class RelationParser extends PlaceParser {
   protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
     this.OR([
       { ALT: () => this.SUBRULE(this.controlled, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }) },
+      {
+        GATE: () => this.at(1, T.Number, T.And),
+        ALT: () => {
+          this.SUBRULE(this.rankStep, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.In, T.From, T.On, T.Among),
+        ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }),
+      },
       { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
       { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [phrase] }) },
       {
         ALT: () => {
           this.CONSUME(T.Other);
           this.CONSUME(T.Than);
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
+          const ref = this.SUBRULE(this.ref);
           this.ACTION(() => {
-            phrase.filter.other = true;
+            phrase.filter.other = ref.the === 'this' ? true : 'that';
           });
         },
       },

@@ -15,10 +15,13 @@ export interface Opening {
   unless?: Act[];
 }
 
+/** Who may decide against a sentence. */
+export type May = NonNullable<Sentence['may']>;
+
 /** A sentence as it was read. */
 interface Parts {
   readonly link: Link | undefined;
-  readonly may: 'you' | 'opponent' | undefined;
+  readonly may: May | undefined;
   readonly cost: Act[] | undefined;
   readonly acts: Act[];
   readonly opening: Opening;
@@ -68,6 +71,7 @@ export abstract class SentenceParser extends FrontParser {
     if (condition && split <= 0) base.if = condition;
     if (may) base.may = may;
     if (cost) base.cost = cost;
+    this.eachDecides(base);
     if (ending.unless) this.addUnless(ending.unless, base);
     else this.effect.sentences.push(base);
     if (split > 0 && condition) {
@@ -76,6 +80,16 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Each player may ...": all that follows hangs on what each of them decided. */
+  private eachDecides({ may, cost, acts, link }: Sentence): void {
+    const before = this.effect.sentences.at(-1);
+    if ((link === 'done' || link === 'undone') && before?.may === 'both')
+      this.refuse('each player may have decided otherwise');
+    if (may !== 'both') return;
+    const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === 'both';
+    if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
   }
 
   /** "Before it is destroyed, ... instead" is what would happen. */

@@ -2,7 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { sharedMany } from './grammar-amounts.ts';
 import { MoveParser, type Values } from './grammar-moves.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Amount, Cards, Change, Stat, Who } from './tree.ts';
+import type { Act, Amount, Cards, Stat, Who } from './tree.ts';
 
 /** Points, attack, defense, rank and bonus. */
 export abstract class StatParser extends MoveParser {
@@ -70,6 +70,7 @@ export abstract class StatParser extends MoveParser {
   private statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
     if (this.at(k, T.Half, T.Twice)) return this.at(k + 1, T.ThatMany) && this.statAt(k + 2);
+    if (this.at(k, T.Number) && this.at(k + 1, T.Times)) return this.at(k + 2, T.ThatMany);
     if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
     return this.statAt(k) && this.at(k + 1, T.EqualTo);
   }
@@ -110,6 +111,7 @@ export abstract class StatParser extends MoveParser {
     () =>
       this.OR<{ stat: Stat; amount: Amount }>([
         {
+          GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
           ALT: () => {
             const many = this.SUBRULE(this.thatMany);
             const stat = this.SUBRULE(this.stat);
@@ -138,6 +140,7 @@ export abstract class StatParser extends MoveParser {
   protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
     this.OR<Amount>([
       {
+        GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
         ALT: () => {
           const many = this.SUBRULE(this.thatMany);
           return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
@@ -310,25 +313,49 @@ export abstract class StatParser extends MoveParser {
       this.word(T.Double, 'double'),
       this.word(T.Halve, 'halve'),
     ]);
-    this.SUBRULE(this.scaled, { ARGS: [out, { op }] });
+    this.SUBRULE(this.scaled, { ARGS: [out, op] });
   });
 
-  private scaled = this.RULE('scaled', (out: Act[], change: Change) => {
+  private scaled = this.RULE('scaled', (out: Act[], op: 'double' | 'halve') => {
     this.OR([
       {
         GATE: () => this.pointsAt(),
         ALT: () => {
           const who = this.SUBRULE(this.pointsOf);
-          this.ACTION(() => out.push({ do: 'points', who, change }));
+          this.ACTION(() => out.push({ do: 'points', who, change: { op } }));
         },
+      },
+      {
+        GATE: () => this.at(1, T.Point, T.Damage) || this.at(2, T.Point, T.Damage),
+        ALT: () => this.SUBRULE(this.pointsLost, { ARGS: [out, op] }),
       },
       {
         ALT: () => {
           const { cards, stat } = this.SUBRULE(this.values);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op } }));
         },
       },
     ]);
+  });
+
+  /** "the points your opponent loses", "all points you gain", "all damage you take". */
+  private pointsLost = this.RULE('pointsLost', (out: Act[], how: 'double' | 'halve') => {
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+    );
+    const damage = this.OR2([this.word(T.Point, false), this.word(T.Damage, true)]);
+    this.OPTION2(() => this.CONSUME(T.That));
+    const who = this.SUBRULE(this.who);
+    const of = this.OR3<'gain' | 'lose'>([
+      { GATE: () => !damage, ...this.word(T.Gain, 'gain') },
+      { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
+      { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
+    ]);
+    this.ACTION(() => {
+      this.onlyYou();
+      this.as(who);
+      out.push({ do: 'scalePoints', how, who: this.player(), of });
+    });
   });
 
   /** "increase the rank of one unit by 1". */

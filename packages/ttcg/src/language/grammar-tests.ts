@@ -1,7 +1,9 @@
 import type { ParserMethod } from 'chevrotain';
 import { EventParser } from './grammar-events.ts';
+import { rangeOf } from './grammar-refs.ts';
+import { type Determiner, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardRef, CardTest, Condition } from './tree.ts';
+import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from './tree.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
@@ -13,7 +15,15 @@ export abstract class TestParser extends EventParser {
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
     const length = this.refLength(1);
-    return length > 0 && this.at(length + 1, T.Is, T.Has, T.DoNot, T.Remain);
+    if (length === 0) return false;
+    if (this.at(length + 1, T.Was)) return this.survivedAt(length + 1);
+    return this.at(length + 1, T.Is, T.Has, T.DoNot, T.Remain);
+  }
+
+  /** "was not destroyed", of what has just happened rather than of a turn. */
+  private survivedAt(k: number): boolean {
+    if (!this.at(k + 1, T.Not) || this.LA(k + 2).image !== 'destroyed') return false;
+    return this.at(k + 3, T.Comma, T.And, T.Or);
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
@@ -35,6 +45,46 @@ export abstract class TestParser extends EventParser {
         ALT: () => {
           const card = this.SUBRULE(this.ref);
           return this.OR2<Simple>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Was);
+                this.CONSUME3(T.Not);
+                this.CONSUME(T.Done);
+                return this.tested(card, { kind: 'place', place: 'field' }, false);
+              },
+            },
+            {
+              GATE: () => this.equippedToAt(),
+              ALT: () => {
+                this.CONSUME3(T.Is);
+                const not = this.OPTION4(() => this.CONSUME4(T.Not));
+                this.CONSUME(T.Turned);
+                this.CONSUME(T.To);
+                const kind = this.SUBRULE(this.kind, { ARGS: [] });
+                return this.ACTION(() => {
+                  if (card.the !== 'this') this.refuse('only of this card it is known');
+                  if (kind.whose || kind.place || kind.other || kind.most)
+                    this.refuse('whose the equipped unit is cannot be asked here');
+                  const to = this.equippedTo(kind);
+                  return not ? negated(to, true) : to;
+                });
+              },
+            },
+            {
+              GATE: () => this.heldCardsAt(),
+              ALT: () => {
+                const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
+                this.CONSUME2(T.Has);
+                const range = this.SUBRULE(this.quantity);
+                const kind = this.SUBRULE(this.countedCards);
+                return this.ACTION(() =>
+                  negated(
+                    { is: 'count', card: this.besideIt(card, kind), range },
+                    not !== undefined,
+                  ),
+                );
+              },
+            },
             {
               ALT: () => {
                 this.OR3([
@@ -74,6 +124,69 @@ export abstract class TestParser extends EventParser {
     ]),
   );
 
+  /** "is equipped to a warrior". */
+  private equippedToAt(): boolean {
+    const k = this.at(2, T.Not) ? 3 : 2;
+    if (!this.at(1, T.Is) || this.LA(k).image !== 'equipped' || !this.at(k + 1, T.To)) return false;
+    return this.at(k + 2, T.A, T.Another, T.Any) || this.nounAt(k + 2) || this.premodifierAt(k + 2);
+  }
+
+  /** "has no cards under it", rather than "has 300 or more attack". */
+  private heldCardsAt(): boolean {
+    let k = this.at(1, T.DoNot) ? 3 : 2;
+    if (!this.at(k - 1, T.Has)) return false;
+    if (this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan)) k++;
+    if (!this.at(k, T.A, T.No, T.Any, T.Another, T.Number)) return false;
+    if (this.at(k + 1, T.OrMore, T.OrFewer)) k++;
+    return this.kindAt(k + 1);
+  }
+
+  /** After "this card has", "under it" is under this card. */
+  private besideIt(ref: CardRef, kind: CardFilter): CardFilter {
+    const place = kind.place ?? '';
+    const [where, of] = place.split(' ');
+    const near = where === 'under' || where === 'below' || where === 'above';
+    if (!near || (of !== 'that' && of !== ref.the) || (ref.the !== 'this' && ref.the !== 'that'))
+      this.refuse('cards have only others under, below or above them');
+    if (ref.the === 'this') this.thatIs = 'this';
+    return { ...kind, place: `${where} ${ref.the}` as Place };
+  }
+
+  protected equippedTo(card: CardFilter): Positive {
+    this.thatIs = 'equipped';
+    return { is: 'card', card: { the: 'equipped' }, a: { kind: 'fits', card } };
+  }
+
+  /** What the quantity that was just read says of the cards: "another", or that "or a spell" may come. */
+  protected afterQuantity(): Determiner {
+    if (this.at(0, T.Another)) return { other: true, count: { n: 1 } };
+    return this.at(0, T.A) ? { count: { n: 1 } } : {};
+  }
+
+  protected countedCards: ParserMethod<[], CardFilter> = this.RULE('countedCards', () => {
+    const phrase = this.SUBRULE(this.phrase, {
+      ARGS: [this.ACTION(() => this.afterQuantity())],
+    });
+    return this.ACTION(() => settle(phrase, 'field', 'you'));
+  });
+
+  /** "a", "two or more", "no", "exactly three"; a bare number is at least so many. */
+  protected quantity: ParserMethod<[], Range> = this.RULE('quantity', () =>
+    this.OR<Range>([
+      this.word(T.A, rangeOf('at least', 1)),
+      this.word(T.Another, rangeOf('at least', 1)),
+      this.word(T.Any, rangeOf('at least', 1)),
+      this.word(T.No, rangeOf('exactly', 0)),
+      {
+        ALT: () => {
+          const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
+          const range = this.SUBRULE(this.range);
+          return this.ACTION(() => (bare ? rangeOf('at least', range.n) : range));
+        },
+      },
+    ]),
+  );
+
   /** "is on the field and untapped": more is said of the same card. */
   protected qualityAfterAnd(): boolean {
     if (!this.at(1, T.And)) return false;
@@ -87,7 +200,7 @@ export abstract class TestParser extends EventParser {
 
   protected tested(card: CardRef, a: CardTest, not: boolean): Simple {
     if (card.the === 'this' && a.kind === 'place' && a.place === 'under' && !not) {
-      this.coverIsThat = true;
+      this.thatIs = 'cover';
     }
     return negated({ is: 'card', card, a }, not);
   }

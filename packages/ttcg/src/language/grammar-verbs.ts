@@ -1,7 +1,7 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { StatParser } from './grammar-stats.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Amount, Cards, Who } from './tree.ts';
+import type { Act, Amount, Cards } from './tree.ts';
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
 export abstract class VerbParser extends StatParser {
@@ -39,6 +39,23 @@ export abstract class VerbParser extends StatParser {
         },
       },
       {
+        GATE: () => this.at(1, T.From),
+        ALT: () => {
+          const bottom = this.SUBRULE2(this.deckEnd);
+          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount: 1, ...bottom }));
+        },
+      },
+      {
+        GATE: () => what === 'mill' && this.bothDecksAt(),
+        ALT: () => {
+          const n = this.SUBRULE(this.topOfBoth);
+          this.ACTION(() => {
+            this.onlyYou();
+            out.push({ do: 'mill', who: 'both', amount: n });
+          });
+        },
+      },
+      {
         GATE: () => this.at(1, T.Top) || this.at(2, T.Top),
         ALT: () => {
           const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
@@ -48,6 +65,10 @@ export abstract class VerbParser extends StatParser {
       {
         ALT: () => {
           const amount = this.SUBRULE(this.amount, { ARGS: [T.Card] });
+          const bottom = this.OPTION2({
+            GATE: () => what === 'draw' && this.at(1, T.From) && this.at(2, T.The),
+            DEF: () => this.SUBRULE(this.deckEnd),
+          });
           const from = this.OPTION(() => {
             this.CONSUME(T.From);
             const whose = this.SUBRULE(this.whose);
@@ -55,6 +76,10 @@ export abstract class VerbParser extends StatParser {
             return whose;
           });
           this.ACTION(() => {
+            if (bottom) {
+              out.push({ do: 'draw', who: this.doer, amount, ...bottom });
+              return;
+            }
             const own = from === undefined || from === this.ownWhose();
             const other = this.doer === 'you' && from === 'opponent' && what === 'mill';
             if (!own && !other) this.refuse('a player draws and mills from their own deck');
@@ -63,6 +88,47 @@ export abstract class VerbParser extends StatParser {
         },
       },
     ]);
+  });
+
+  /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */
+  private deckEnd: ParserMethod<[], { bottom?: true }> = this.RULE('deckEnd', () => {
+    this.CONSUME(T.From);
+    this.CONSUME(T.The);
+    const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
+    this.CONSUME(T.Of);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Deck);
+    return this.ACTION(() => {
+      if (whose !== this.ownWhose()) this.refuse('a player draws from their own deck');
+      return bottom ? { bottom: true as const } : {};
+    });
+  });
+
+  private bothDecksAt(): boolean {
+    return this.before(T.Of, T.Stop, T.Comma, T.And) && this.ofBothAt();
+  }
+
+  private ofBothAt(): boolean {
+    let k = 1;
+    while (!this.at(k, T.Of)) k++;
+    if (this.at(k + 1, T.Each) && this.at(k + 2, T.Player)) return this.at(k + 4, T.Deck);
+    return this.at(k + 1, T.Each, T.Both) && this.at(k + 2, T.Deck);
+  }
+
+  /** "the top three cards of each deck", "of each player's deck". */
+  private topOfBoth: ParserMethod<[], number> = this.RULE('topOfBoth', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    this.CONSUME(T.Top);
+    const n = this.OPTION2(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Card);
+    this.CONSUME(T.Of);
+    this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]);
+    this.OPTION3(() => {
+      this.CONSUME(T.Player);
+      this.CONSUME(T.Possessive);
+    });
+    this.CONSUME(T.Deck);
+    return n ?? 1;
   });
 
   private drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
@@ -94,14 +160,27 @@ export abstract class VerbParser extends StatParser {
   /** "gain 2 points", "lose points equal to its rank". */
   protected scoring = this.RULE('scoring', (out: Act[]) => {
     const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
-    const amount = this.OR2<Amount>([
+    const amount = this.OR2<Amount | 'any'>([
+      {
+        GATE: () => op === 'lose',
+        ALT: () => {
+          this.CONSUME(T.AnyNumber);
+          this.CONSUME(T.Point);
+          return 'any';
+        },
+      },
       {
         GATE: () => this.at(1, T.Half) && this.whoseAt(2) > 0,
         ALT: () => this.SUBRULE(this.halfOfPoints),
       },
       { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
     ]);
-    this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op, amount } }));
+    this.ACTION(() => {
+      if (amount !== 'any') out.push({ do: 'points', who: this.doer, change: { op, amount } });
+      else if (this.doer === 'you' || this.doer === 'opponent')
+        out.push({ do: 'stake', who: this.doer });
+      else this.refuse('only you or your opponent can say how many');
+    });
   });
 
   /** "half your points": of whoever gains or loses them. */
@@ -124,6 +203,7 @@ export abstract class VerbParser extends StatParser {
     const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
       this.onlyYou();
+      this.equipsThis = card.the === 'this';
       out.push({ do: 'equip', card, to });
     });
   });
@@ -167,6 +247,32 @@ export abstract class VerbParser extends StatParser {
 
   protected moving = this.RULE('moving', (out: Act[]) => {
     this.CONSUME(T.Move);
+    this.OR3([
+      {
+        GATE: () => !this.besideGoalAt(),
+        ALT: () => this.SUBRULE(this.movingColumn, { ARGS: [out] }),
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', 'beside'] });
+          const goal = this.SUBRULE(this.besideGoal);
+          this.ACTION(() => this.placeBeside(out, fromField(cards), goal));
+        },
+      },
+    ]);
+  });
+
+  /** Whether the cards go below or above a card, rather than "to another column". */
+  private besideGoalAt(): boolean {
+    let beside = false;
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
+      if (this.at(k, T.To)) return false;
+      beside ||= this.at(k, T.Below, T.Above);
+    }
+    return beside;
+  }
+
+  private movingColumn = this.RULE('movingColumn', (out: Act[]) => {
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.CONSUME(T.To);
     const adjacent = this.OR([
@@ -192,9 +298,10 @@ export abstract class VerbParser extends StatParser {
   /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
   protected skipping = this.RULE('skipping', (out: Act[]) => {
     this.CONSUME(T.Skip);
-    const { part, now } = this.OR<{
+    const { part, now, times } = this.OR<{
       part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
       now: boolean;
+      times?: number;
     }>([
       this.word(T.ThisTurn, { part: 'turn', now: true }),
       {
@@ -227,6 +334,10 @@ export abstract class VerbParser extends StatParser {
         ALT: () => {
           const whose = this.SUBRULE(this.whose);
           const next = this.OPTION(() => this.CONSUME(T.Next));
+          const times = this.OPTION3({
+            GATE: () => next !== undefined,
+            DEF: () => this.SUBRULE(this.number),
+          });
           const skipped = this.SUBRULE2(this.part);
           const thisTurn = this.OPTION2({
             GATE: () => next === undefined,
@@ -235,20 +346,27 @@ export abstract class VerbParser extends StatParser {
           return this.ACTION(() => {
             if (whose !== this.ownWhose()) this.refuse('a player skips their own turn or phase');
             if (!next && !thisTurn && this.doer !== 'you') this.refuse('say "next" or "this turn"');
-            return { part: skipped, now: next === undefined };
+            if (times === 0) this.refuse('say how many');
+            const several = times !== undefined && times > 1 ? { times } : {};
+            return { part: skipped, now: next === undefined, ...several };
           });
         },
       },
     ]);
     this.ACTION(() => {
       const who = this.player();
-      out.push(now ? { do: 'skip', who, part, this: true } : { do: 'skip', who, part });
+      const next = { do: 'skip', who, part, ...(times && { times }) } as const;
+      out.push(now ? { do: 'skip', who, part, this: true } : next);
     });
   });
-
-  /** Whom an act is done by, for the length of a rule. */
-  protected as(who: Who): void {
-    this.doer = who;
-    if (who === 'opponent') this.they = who;
-  }
 }
+
+/** Cards that are moved lie on the field. */
+function fromField(cards: Cards): Cards {
+  if (cards.the === 'list')
+    return { the: 'list', of: cards.of.map((part) => fromField(part) as Item) };
+  if (cards.the !== 'pick' || cards.card.place) return cards;
+  return { ...cards, card: { ...cards.card, place: 'field' } };
+}
+
+type Item = Exclude<Cards, { the: 'list' }>;

@@ -1,6 +1,6 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { Refusal } from './grammar-base.ts';
-import { type Opening, SentenceParser } from './grammar-sentences.ts';
+import { type May, type Opening, SentenceParser } from './grammar-sentences.ts';
 import { T } from './tokens.ts';
 import type { Act, Condition, Effect, Link, Trigger, Who } from './tree.ts';
 
@@ -65,6 +65,7 @@ class EffectParser extends SentenceParser {
     const opening: Opening = {};
     this.ACTION(() => {
       if (!first) this.watch = undefined;
+      this.opened = false;
     });
     this.MANY(() => this.SUBRULE(this.opening, { ARGS: [opening] }));
     const may = this.OPTION2({
@@ -96,16 +97,27 @@ class EffectParser extends SentenceParser {
   }
 
   private mayAt(): boolean {
-    const extra = this.at(3, T.Play) && this.extraCardsAt(4);
-    return this.at(1, T.You, T.Opponent, T.They) && this.at(2, T.May) && !extra;
+    if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
+    if (this.at(1, T.Player)) return this.at(2, T.May);
+    if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
+    return this.at(1, T.You, T.Opponent, T.They) && this.at(2, T.May);
   }
 
   private costAt(): boolean {
     return this.at(1, T.Colon, T.To);
   }
 
-  private permission: ParserMethod<[], 'you' | 'opponent'> = this.RULE('permission', () => {
-    const who = this.OR<'you' | 'opponent'>([
+  private permission: ParserMethod<[], May> = this.RULE('permission', () => {
+    const who = this.OR<May>([
+      {
+        ALT: () => {
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]),
+          );
+          this.CONSUME(T.Player);
+          return 'both';
+        },
+      },
       this.word(T.You, 'you'),
       this.word(T.Opponent, 'opponent'),
       {
@@ -156,7 +168,7 @@ class EffectParser extends SentenceParser {
         },
       },
       {
-        GATE: () => !this.at(1, T.If) || !this.wouldAhead(),
+        GATE: () => !this.at(1, T.If) || !(this.wouldAhead() || this.presentAhead()),
         ALT: () => {
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
@@ -172,6 +184,7 @@ class EffectParser extends SentenceParser {
           this.ACTION(() => {
             if (opening.duration) this.refuse('two durations contradict each other');
             opening.duration = duration;
+            this.opened = true;
           });
         },
       },
@@ -225,7 +238,8 @@ class EffectParser extends SentenceParser {
       const time = this.time ?? opening.duration;
       this.time = undefined;
       if (trigger.at !== 'event' && trigger.at !== 'would') return;
-      if (!time) this.refuse('say for how long, like "this turn, whenever ..."');
+      const sure = time ?? (this.effect.sentences.length > 0 ? 'as the effect' : undefined);
+      if (!sure) this.refuse('say for how long, like "this turn, whenever ..."');
       else {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
         this.watchFor(trigger, time);
@@ -233,6 +247,7 @@ class EffectParser extends SentenceParser {
         this.hear(trigger.event);
       }
       delete opening.duration;
+      this.opened = false;
     });
   });
 

@@ -20,6 +20,10 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'allow',
   'lure',
   'compel',
+  'limitPlays',
+  'openHand',
+  'scalePoints',
+  'ward',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

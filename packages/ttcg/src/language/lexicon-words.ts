@@ -68,6 +68,7 @@ export const PLAIN = {
   AnyNumber: 'any number of',
   UpTo: 'up to',
   Exactly: 'exactly, precisely',
+  Only: 'only',
   AtLeast: 'at least',
   AtMost: 'at most, no more than',
   MoreThan: 'more than',
@@ -85,6 +86,7 @@ export const PLAIN = {
   HalfAsMany: 'half as many, half as much',
   TwiceAsMany: 'twice as many, twice as much, double that amount',
   Same: 'same',
+  EachOther: 'as each other, as one another',
   Different: 'different',
   Adjacent: 'adjacent, neighboring, neighbouring',
   Additional: 'additional, extra',
@@ -210,6 +212,7 @@ export const VALUED = {
     2: 'the second time',
     3: 'the third time',
   },
+  Ordinal: { 1: 'first', 2: 'second' },
   Edge: {
     start: 'start, beginning',
     end: 'end',
@@ -220,9 +223,9 @@ export const VALUED = {
   Rank: { one: 'rank, level', many: 'ranks, levels' },
   Point: { one: 'point', many: 'points' },
   PhaseName: {
-    'draw phase': 'draw phase',
-    'main phase': 'main phase, play phase',
-    'battle phase': 'battle phase, combat phase',
+    'draw phase': 'draw phase, draw phases',
+    'main phase': 'main phase, play phase, main phases, play phases',
+    'battle phase': 'battle phase, combat phase, battle phases, combat phases',
   },
   UnitType: {
     earth: 'earth',
@@ -257,6 +260,8 @@ export const VALUED = {
     equipped: 'equipped',
   },
   Lasting: { indestructible: 'indestructible, immortal' },
+  /** The parts that units have in an attack. */
+  Fighting: { attacking: 'attacking', defending: 'defending' },
   /** What is or was done to a card, or by a player. */
   Done: {
     destroyed: 'destroyed',
@@ -340,7 +345,6 @@ export const VERBS = {
 
 /** The -ing forms, after "prevent ... from". */
 export const GERUNDS = {
-  attack: 'attacking',
   play: 'playing',
   draw: 'drawing',
   discard: 'discarding',

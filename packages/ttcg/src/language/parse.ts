@@ -1,3 +1,4 @@
+import { nameWhatIsFound } from './antecedents.ts';
 import { readEffect } from './grammar.ts';
 import { dictionaryWith, lex } from './lex.ts';
 import {
@@ -31,5 +32,5 @@ export function parseEffect(text: string, options: ParseOptions = {}): Parsed {
     return unknownWords(text, tokens, dictionary);
   }
   const { effect, refusal } = readEffect(tokens);
-  return effect ? { ok: true, effect } : misread(text, tokens, refusal);
+  return effect ? { ok: true, effect: nameWhatIsFound(effect) } : misread(text, tokens, refusal);
 }

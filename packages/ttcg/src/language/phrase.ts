@@ -22,6 +22,9 @@ export interface Phrase {
   number: 'one' | 'many' | 'either';
 }
 
+/** What after a noun says where the cards go: under a card, below or above it, or only the latter. */
+export type Kept = 'all' | 'beside' | undefined;
+
 /** Phrases begin so: how many, and what the determiner says besides. */
 export interface Determiner {
   readonly count?: Count;

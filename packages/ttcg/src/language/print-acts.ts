@@ -13,8 +13,8 @@ import { CARD_DEEDS, PLAYER_DEEDS } from './print-deeds.ts';
 import { durationPhrase } from './print-duration.ts';
 import { anyOf, oneOf, possessive, type Speech, statOf, ZONE_NAMES } from './print-filter.ts';
 import { movePhrase } from './print-moves.ts';
-import { joined, plural, withArticle } from './print-words.ts';
-import type { Action, CardFilter, Cards, Duration, Stat, Who } from './tree.ts';
+import { counted, joined, plural, thirdPerson, withArticle } from './print-words.ts';
+import type { Action, CardFilter, Cards, Duration, Who } from './tree.ts';
 
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
@@ -50,7 +50,8 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       const subject = player(action.who, speech);
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
-      return does(subject, action.do, amount);
+      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
+      return does(subject, action.do, joined(amount, bottom));
     }
     case 'discard':
       return does(
@@ -60,6 +61,21 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       );
     case 'points':
       return changesPoints(action, speech);
+    case 'stake':
+      return does(player(action.who, speech), 'lose', 'any number of points');
+    case 'scalePoints': {
+      const { words, who, several } = player(action.who, speech);
+      const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
+      return lasts(does(YOU, action.how, `the points ${words} ${verb}`));
+    }
+    case 'openHand':
+      return lasts(
+        does(player(action.who, speech), 'play', `with ${handOf(action.who)} hand revealed`),
+      );
+    case 'ward': {
+      const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
+      return lasts(does(YOU, 'prevent', joined(`the next ${action.what}`, of)));
+    }
     case 'exchange':
       return does(YOU, 'exchange', `${action.what} with your opponent`);
     case 'stat':
@@ -83,7 +99,7 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       return does(YOU, 'equip', `${onField(action.card)} to ${onField(action.to)}`);
     case 'activate':
     case 'copy':
-      return does(YOU, action.do, statOfCards(action.cards, 'effect', speech));
+      return does(YOU, action.do, statOfCards(action.cards, effectName(action.which), speech));
     case 'copyStats':
       return lasts(does(YOU, 'copy', statOfCards(action.cards, action.stat, speech)));
     case 'counter':
@@ -97,7 +113,15 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
         ),
       );
     case 'redirect':
-      return does(YOU, 'redirect', `the ${action.what} to ${onField(action.to)}`);
+      return does(
+        YOU,
+        'redirect',
+        joined(
+          `the ${action.what}`,
+          action.targeting && `that targets ${targeted(action.targeting, speech)}`,
+          `to ${onField(action.to)}`,
+        ),
+      );
     case 'forbid':
       return forbids(action, speech);
     case 'bar':
@@ -115,9 +139,12 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
         'move',
         `${onField(action.cards)} to ${action.adjacent ? 'an adjacent' : 'another'} column`,
       );
+    case 'beside':
+      return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      return lasts({ subject, verb: 'attack', rest: ' directly', allowed: true });
+      const rest = action.what === 'attack directly' ? ' directly' : ' each enemy unit once';
+      return lasts({ subject, verb: 'attack', rest, allowed: true });
     }
     case 'lure':
       return lasts(does(YOU, 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -149,23 +176,44 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       const plays = kind ? amount.replace(/extra plays?/, `$& of ${kind}`) : amount;
       return lasts(does(player(action.who, speech), 'get', plays));
     }
+    case 'limitPlays':
+      return lasts(limitsPlays(action, speech));
     case 'extraAttacks': {
       const subject = cardsAsSubject(action.cards, speech);
       return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
     }
     case 'skip': {
-      const next = action.who === 'you' ? 'your next' : 'their next';
-      return does(
-        player(action.who, speech),
-        'skip',
-        `${action.this ? 'this' : next} ${action.part}`,
-      );
+      const next = `${handOf(action.who)} next ${skipped(action)}`;
+      return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
     }
   }
 
   function lasts(clause: Clause): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
+}
+
+/** "turn", "two draw phases". */
+const skipped = ({ part, times }: Of<'skip'>): string =>
+  times === undefined ? part : counted(times, part);
+
+/** "effect", "second effect". */
+const effectName = (which: 1 | 2 | undefined): string =>
+  which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
+
+/** "one spell from your discard pile below this card". */
+function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {
+  const placed = cardsObject(cards, { slot: 'play', out: true }, speech);
+  return `${placed} ${side} ${cardsObject(of, { slot: 'field' }, speech)}`;
+}
+
+/** "can play up to three cards", "cannot play more than one card"; without a time, in each turn. */
+function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
+  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+  const cards = joined(counted(action.n, 'card'), !action.for && 'each turn');
+  return action.to === 'at least'
+    ? { subject, verb: 'play', rest: ` up to ${cards}`, allowed: true }
+    : { subject, verb: 'play', denied: 'playing', rest: ` more than ${cards}` };
 }
 
 const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
@@ -238,7 +286,7 @@ function changesStat(action: Of<'stat'>, speech: Speech): Clause {
 }
 
 /** "this card's attack", "the attack of two units". */
-function statOfCards(cards: Cards, stat: Stat | 'effect', speech: Speech): string {
+function statOfCards(cards: Cards, stat: string, speech: Speech): string {
   switch (cards.the) {
     case 'pick':
     case 'top':

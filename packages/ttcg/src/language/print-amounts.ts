@@ -3,7 +3,7 @@ import { inWords, plural } from './print-words.ts';
 import type { Amount, Share, Stat } from './tree.ts';
 
 type Read = Exclude<Amount, number>;
-type Each = Extract<Read, { times: number }>;
+type Each = Extract<Read, { each: unknown }>;
 type Equal = Exclude<Read, Each>;
 
 /** Things that are counted, in words: "two cards", "one extra play for each unit you control". */
@@ -20,7 +20,7 @@ export const amountOfPoints = (amount: Amount, speech: Speech): string =>
 
 /** Of a stat, in digits: "100 attack", "attack equal to half its defense", "2 ranks". */
 export function amountOfStat(amount: Amount, stat: Stat, speech: Speech): string {
-  const isNumber = typeof amount === 'number' || 'times' in amount;
+  const isNumber = typeof amount === 'number' || 'each' in amount;
   const nouns = stat === 'rank' && isNumber ? 'ranks' : stat;
   return amountOf(amount, { noun: stat, nouns, that: 'that much', number: String }, speech);
 }
@@ -28,7 +28,7 @@ export function amountOfStat(amount: Amount, stat: Stat, speech: Speech): string
 /** What a value becomes: "500", "equal to its rank", "that much". */
 export function newValue(amount: Amount, speech: Speech): string {
   if (typeof amount === 'number') return String(amount);
-  if ('times' in amount)
+  if ('each' in amount)
     return amount.half ? halfNumber(amount, speech) : `${amount.times} ${forEach(amount, speech)}`;
   if (amount.equal === 'that many') return `${share(amount)}that much${plus(amount, String)}`;
   return `${equalTo(amount, speech)}${plus(amount, String)}`;
@@ -44,7 +44,7 @@ interface Counting {
 function amountOf(amount: Amount, how: Counting, speech: Speech): string {
   const number = (n: number) => `${how.number(n)} ${n === 1 ? how.noun : how.nouns}`;
   if (typeof amount === 'number') return number(amount);
-  if ('times' in amount)
+  if ('each' in amount)
     return amount.half
       ? `${how.nouns} ${halfNumber(amount, speech)}`
       : `${number(amount.times)} ${forEach(amount, speech)}`;
@@ -65,7 +65,8 @@ function halfNumber({ each }: Each, speech: Speech): string {
   return `equal to half the number of ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
 }
 
-const share = ({ half, twice }: Share): string => (half ? 'half ' : twice ? 'twice ' : '');
+const share = ({ half, twice, times }: Share): string =>
+  half ? 'half ' : twice ? 'twice ' : times === undefined ? '' : `${times} times `;
 
 const plus = ({ plus: more }: Share, number: (n: number) => string): string =>
   more === undefined ? '' : ` plus ${number(more)}`;

@@ -80,9 +80,13 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
     ? 'of them'
     : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
   const words = `${isTheOne(pick) ? 'the' : countPhrase(pick.count)} ${noun}`;
+  if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (!pick.by) return words;
   return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
 }
+
+const alikePhrase = (what: NonNullable<Pick['alike']>): string =>
+  `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
 
 /** All cards, and nothing more is said of them than whose they are. */
 function isWholeHand({ count, card }: Pick): boolean {

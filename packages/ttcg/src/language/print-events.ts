@@ -86,7 +86,8 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
     case 'destroys':
       return joined(
         one(event.card),
-        active('destroy', 'destroyed', tense),
+        event.attacking && `${active('attack', 'attacked', tense)} and`,
+        event.attacking ? destroying(tense) : active('destroy', 'destroyed', tense),
         one(event.other),
         event.inBattle && 'in battle',
       );
@@ -130,6 +131,7 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
 
 function eventCard(card: EventCard, speech: Speech): string {
   if (card === 'this') return 'this card';
+  if (card === 'that') return 'it';
   return card === 'equipped' ? 'the equipped unit' : oneOf(card, 'anywhere', speech);
 }
 
@@ -158,6 +160,10 @@ function active(base: string, past: string, tense: Tense): string {
   if (tense === 'past') return past;
   return `${tense === 'would' ? 'would' : 'did not'} ${base}`;
 }
+
+/** After "attacks and": in the same tense, without its auxiliary. */
+const destroying = (tense: Tense): string =>
+  ({ present: 'destroys', would: 'destroy', past: 'destroyed', 'not past': 'destroy' })[tense];
 
 function deed(who: Doer, base: string, past: string, tense: Tense): string {
   const verb = who === 'you' && tense === 'present' ? base : active(base, past, tense);

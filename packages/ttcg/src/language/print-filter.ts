@@ -1,6 +1,6 @@
 import { pluralOf } from './lexicon.ts';
 import { DEFAULT_PLACE, type Slot } from './places.ts';
-import { joined, listed, plural, withArticle } from './print-words.ts';
+import { counted, joined, listed, plural, withArticle } from './print-words.ts';
 import type { CardFilter, CardKind, CardRef, Place, Range, RankRange, Whose } from './tree.ts';
 
 /** What the printer must remember from one phrase to the next of the cards last spoken of. */
@@ -116,7 +116,7 @@ export function rangeOfStat(range: Range): string {
  */
 export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech): string {
   return joined(
-    card.other && 'other',
+    card.other === true && 'other',
     card.place === 'dormant' && 'dormant',
     card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
     controlPhrase(card, setting),
@@ -131,6 +131,8 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
     card.effect && `with ${withArticle(card.effect)} effect`,
+    card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
+    card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
   );
 }
 
@@ -193,6 +195,8 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return `above ${refObject({ the: 'that' }, speech)}`;
     case 'this column':
       return "in this card's column";
+    case 'that column':
+      return speech.several ? 'in their columns' : 'in its column';
     case 'that':
       return 'among them';
     default: {
@@ -203,8 +207,11 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
 }
 
 function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech): string {
-  const { stat, than, of, ofStat } = versus;
+  const { stat, than, of, ofStat, by } = versus;
   const other = stat === ofStat ? refObject(of, speech) : statOf(of, ofStat, speech);
+  if (by !== undefined) {
+    return `${counted(by, 'rank')} ${than === 'more' ? 'higher' : 'lower'} than ${other}`;
+  }
   if (than === 'as much') return `with as much ${stat} as ${other}`;
   if (stat === 'rank') return `with a ${than === 'more' ? 'higher' : 'lower'} rank than ${other}`;
   return `with ${than} ${stat} than ${other}`;

@@ -84,7 +84,8 @@ const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): strin
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
   const event = eventPhrase(on.event, on.would ? 'would' : 'present', speech);
-  return `${durationPhrase(on.for, speech)}, ${on.word === 'when' ? 'the next time' : every} ${event}`;
+  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
@@ -117,11 +118,19 @@ function isUpToOpponent({ may, acts }: Sentence): boolean {
 
 /** [you may] [cost to] acts. */
 function bodyPhrase({ may, cost, acts }: Sentence, speech: Speech): string {
+  if (may === 'both') return `each player may ${eachDoes(acts, speech)}`;
   const decides = may ?? 'you';
   const may_ = may ? `${may === 'you' ? 'you' : 'your opponent'} may ` : '';
   const paid = cost ? `${costPhrase(cost, decides, speech)} to ` : '';
   return `${may_}${paid}${actsPhrase(acts, speech, may || cost ? decides : undefined)}`;
 }
+
+/** What each player decides on for themselves. */
+export const eachDoes = (acts: readonly Act[], speech: Speech): string =>
+  joinActs(acts, (act) => {
+    const { verb, rest } = clauseOf(act, speech);
+    return `${verb}${rest}`;
+  });
 
 /** What is paid, each act in its base form: "discard one card and have your opponent draw one card". */
 export function costPhrase(
@@ -153,7 +162,8 @@ export function actsPhrase(
       return base(clause, decides, false);
     }
     const words = finite(clause, youAreNamed);
-    youAreNamed ||= clause.denied !== undefined || clause.subject.who !== 'you';
+    const said = clause.denied !== undefined || clause.allowed === true;
+    youAreNamed ||= said || clause.subject.who !== 'you';
     return words;
   });
 }

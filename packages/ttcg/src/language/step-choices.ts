@@ -15,6 +15,9 @@ const LASTING: readonly Act['do'][] = [
   'allow',
   'lure',
   'compel',
+  'limitPlays',
+  'openHand',
+  'scalePoints',
 ];
 
 /** Whether what an act does stays until something ends it that the text does not name. */
@@ -35,7 +38,14 @@ export function targetsOf({ acts }: Sentence): Pick[] {
 }
 
 /** Acts that look for their cards in hands and decks. */
-const LOOKS_ELSEWHERE: readonly Act['do'][] = ['reveal', 'look', 'search', 'discard', 'play'];
+const LOOKS_ELSEWHERE: readonly Act['do'][] = [
+  'reveal',
+  'look',
+  'search',
+  'discard',
+  'play',
+  'beside',
+];
 
 /** The picks of an act that leave somebody a choice. */
 export function openPicks(act: Act): Pick[] {
@@ -54,6 +64,8 @@ function cardsOf(act: Act): readonly Cards[] {
   switch (act.do) {
     case 'equip':
       return [act.card, act.to];
+    case 'beside':
+      return [act.cards, act.of];
     case 'redirect':
       return [act.to];
     case 'swap':

@@ -69,7 +69,7 @@ function firstOpening({ on, if: condition, may }: Sentence, speech: Speech): str
   return [
     ...(on ? [watchStep(on, speech)] : []),
     ...(condition ? [`only if ${conditionPhrase(condition, 'if', speech)}.`] : []),
-    ...(may ? [`${may === 'you' ? 'you' : 'your opponent'} may decide against it.`] : []),
+    ...(may ? [`${DECIDERS[may]} may decide against it.`] : []),
   ];
 }
 
@@ -88,9 +88,11 @@ function laterOpening({ link, at, on, if: condition, may }: Sentence, speech: Sp
         : `go on only if ${words}.`,
     );
   }
-  if (may) steps.push(`${may === 'you' ? 'you' : 'your opponent'} may stop here.`);
+  if (may) steps.push(`${DECIDERS[may]} may stop here.`);
   return steps;
 }
+
+const DECIDERS = { you: 'you', opponent: 'your opponent', both: 'each player' } as const;
 
 const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
   `wait for the ${at} of ${periodPhrase(of, 'the')}.`;
@@ -101,7 +103,7 @@ const watchStep = (on: NonNullable<Sentence['on']>, speech: Speech): string =>
 function paymentSteps({ may, cost }: Sentence, i: number, speech: Speech): string[] {
   if (!cost) return [];
   const when = i === 0 ? 'pay to use it' : 'pay to go on';
-  return [`${when}: ${costPhrase(cost, may ?? 'you', speech)}.`];
+  return [`${when}: ${costPhrase(cost, may === 'opponent' ? may : 'you', speech)}.`];
 }
 
 /** What is chosen for all to see, and the chance to answer it (R-T7). */

@@ -22,6 +22,7 @@ const CATEGORIES: Partial<Record<TokenName, TokenType[]>> = {
   Spell: [CATEGORY.noun],
   Turned: [CATEGORY.state, CATEGORY.done],
   Lasting: [CATEGORY.state],
+  Fighting: [CATEGORY.state],
   FaceUp: [CATEGORY.state],
   FaceDown: [CATEGORY.state],
   Done: [CATEGORY.done],

@@ -43,6 +43,8 @@ export interface Pick {
   readonly card: CardFilter;
   /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
   readonly by?: 'opponent' | 'random';
+  /** "two cards with the same name": as each other; only of two or more, and without `by`. */
+  readonly alike?: 'type' | 'rank' | 'name';
 }
 
 /** "two", "up to two", "all" (also "each"), "any number of". */
@@ -70,8 +72,8 @@ export interface CardFilter extends CardKind {
    * they share it, else `card`; beside them stand only `other`, `whose`, `owned`, `place` and `past`.
    */
   readonly either?: readonly CardKind[];
-  /** "another", "other": not this card. */
-  readonly other?: true;
+  /** "another", "other": not this card; `that`: "other than it", not the cards last spoken of. */
+  readonly other?: true | 'that';
   /** "that is not a dragon or beast". */
   readonly notSubtypes?: readonly string[];
   /** "named "Ember Fox"". */
@@ -82,6 +84,8 @@ export interface CardFilter extends CardKind {
     readonly than: 'more' | 'less' | 'as much';
     readonly of: CardRef;
     readonly ofStat: 'attack' | 'defense' | 'rank';
+    /** "two ranks higher than this card": by just so much; only of ranks, and never as much. */
+    readonly by?: number;
   };
   /** "of the chosen type": that an act before this has named. */
   readonly chosen?: Nameable;
@@ -106,6 +110,14 @@ export interface CardFilter extends CardKind {
     readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
     readonly not?: true;
     readonly in: 'this turn' | 'last turn';
+  };
+  /**
+   * "under units you control", "below dragon units": in the stack or the column of any such card. Never
+   * with a place, which it says itself.
+   */
+  readonly beside?: {
+    readonly at: 'under' | 'below' | 'above';
+    readonly of: CardFilter;
   };
   /** "with a continuous effect". */
   readonly effect?: EffectType;
@@ -150,7 +162,10 @@ export type CardState =
   | 'equipped'
   | 'face-down'
   | 'face-up'
-  | 'indestructible';
+  | 'indestructible'
+  /** In an attack that is announced: the one that attacks, the one that is attacked. */
+  | 'attacking'
+  | 'defending';
 
 /** Where cards lie. */
 export type Place =
@@ -175,8 +190,9 @@ export type Place =
   | 'above this'
   | 'below that'
   | 'above that'
-  /** In this card's column: either player's. */
+  /** In the column of this card, of that card: either player's. */
   | 'this column'
+  | 'that column'
   /** Among the cards last spoken of: "one of them". */
   | 'that';
 
@@ -198,10 +214,12 @@ export type Amount =
   /** "that many": as much as in the event, or as many as the cards last spoken of. */
   | ({ readonly equal: 'that many' } & Share);
 
-/** How much of a number: "half", rounded down, or "twice"; never both. */
+/** How much of a number: "half", rounded down, "twice", or "100 times"; never two of them. */
 export interface Share {
   readonly half?: true;
   readonly twice?: true;
+  /** Neither 1 nor 2. */
+  readonly times?: number;
   /** "that many cards plus one". */
   readonly plus?: number;
 }

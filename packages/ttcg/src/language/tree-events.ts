@@ -25,6 +25,8 @@ export type Event =
       readonly card: EventCard;
       readonly other: CardFilter;
       readonly inBattle?: true;
+      /** "attacks and destroys a unit": in the battle of its own attack; never with `inBattle`. */
+      readonly attacking?: true;
     }
   /** "this card attacks a fire unit", "attacks directly". */
   | {
@@ -78,7 +80,10 @@ export type DeedKind =
 
 export type Doer = 'you' | 'opponent' | 'any';
 
-/** The card of an event: this card, the unit it is equipped to, or any one that fits. */
-export type EventCard = 'this' | 'equipped' | CardFilter;
+/**
+ * The card of an event: this card, the unit it is equipped to, the cards last spoken of (never in the
+ * trigger of an effect), or any one that fits.
+ */
+export type EventCard = 'this' | 'equipped' | 'that' | CardFilter;
 
 export type EventCause = 'battle' | 'effect' | 'you' | 'opponent' | CardFilter;

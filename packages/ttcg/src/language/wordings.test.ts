@@ -336,6 +336,10 @@ describe('a text with two meanings, or none', () => {
     ['Your opponent chooses one: draw a card; or gain 1 point.', 'who does that'],
     ['If you control a ghost and a dragon or if it is your turn, draw a card.', 'mixed'],
     ['Gain 99999999999 points.', 'numbers go up to'],
+    ['Swap one unit you control with another unit you control.', 'other than which'],
+    ['Destroy one unit. Play one unit one rank higher from your hand.', 'than which card'],
+    ['Each player may discard one card. If you do, draw a card.', 'decided otherwise'],
+    ['Search your deck for a card with the same name.', 'the same as which card'],
   ])('is refused: %s', (text, reason) => {
     const parsed = parseEffect(text);
     expect(parsed.ok ? printEffect(parsed.effect) : parsed.error).toContain(reason);

@@ -25,6 +25,7 @@ import { pass } from './proceed.ts';
 import { onField } from './state.ts';
 import { moveOn } from './turn.ts';
 import { useOf } from './usable.ts';
+import { wardOff } from './ward.ts';
 import { deckOf, handOf, ROWS, STAGE, zoneAt } from './zones.ts';
 
 /** Carries out what a player has chosen to do of their own accord. */
@@ -72,7 +73,7 @@ function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
   for (const id of [...zoneOf(table, handOf(seat)).cards]) moveCard(table, id, deckOf(seat));
   shuffleZone(table, state.random, deckOf(seat));
   duel.log?.push({ type: 'mulligan', seat, count: edition.mulligan ?? 0 });
-  for (let i = 0; i < (edition.mulligan ?? 0); i++) drawCard(duel, seat, BY_RULE);
+  for (let i = 0; i < (edition.mulligan ?? 0); i++) drawCard(duel, { seat, cause: BY_RULE });
   state.waiting.length = 0;
   state.news.length = 0;
 }
@@ -142,7 +143,8 @@ function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option):
   const [target] = on === undefined ? [] : refsTo(duel, [on]);
   if (!attacker) return;
   const design = nameOf(cardOf(state.table, id).design);
-  state.chain.push(deedLink('attack', seat, attacker, { target: target ?? null, design }));
+  const link = deedLink('attack', seat, attacker, { target: target ?? null, design });
+  state.chain.push(link);
   duel.log?.push({
     type: 'announced',
     seat,
@@ -163,5 +165,6 @@ function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option):
       }),
       'announced',
     );
+  wardOff(duel, link);
   openWindow(duel, opponentOf(seat));
 }

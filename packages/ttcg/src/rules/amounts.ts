@@ -13,7 +13,9 @@ export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
     return amount.half ? Math.floor(all / 2) : all;
   }
   const whole = wholeOf(duel, scope, amount);
-  const share = amount.half ? Math.floor(whole / 2) : amount.twice ? whole * 2 : whole;
+  const share = amount.half
+    ? Math.floor(whole / 2)
+    : whole * (amount.times ?? (amount.twice ? 2 : 1));
   return Math.max(0, share + (amount.plus ?? 0));
 }
 
@@ -23,12 +25,13 @@ function howMany(
   each: Extract<Amount, { each: unknown }>['each'],
 ): number {
   if (!('the' in each)) return pool(duel, scope, each, 'field').length;
-  return each.the === 'points' ? (scope.event?.amount ?? 0) : scope.that.length;
+  return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 
 function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
   // As many as the event was about, or as the cards that were last spoken of.
-  if (amount.equal === 'that many') return scope.event?.amount || scope.that.length;
+  if (amount.equal === 'that many')
+    return scope.thatMany ?? (scope.event?.amount || scope.that.length);
   if (amount.equal === 'points') {
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;

@@ -1,5 +1,6 @@
 import { opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { askCards, askWhether } from './ask.ts';
+import { isAskedLate } from './asked-late.ts';
 import { candidates } from './candidates.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import type { Link } from './chain-link.ts';
@@ -16,6 +17,7 @@ import { payLater } from './resolve-cost.ts';
 import { slotsOf } from './slots.ts';
 import { isSpent } from './spent.ts';
 import { namedText, printedText } from './texts.ts';
+import { wardOff } from './ward.ts';
 import { actPrompt } from './wording.ts';
 import { handOf } from './zones.ts';
 
@@ -37,9 +39,10 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
     case 'overload':
       if (program.type === 'overload' && !payOverload(duel, link)) return false;
       frame.stage = 'cost';
-      if (program.effect.sentences[0]?.cost) payLater(duel, 0);
+      if (program.effect.sentences[0]?.cost && !isAskedLate(program.effect)) payLater(duel, 0);
       return false;
     case 'cost':
+      recallEvent(link, program);
       frame.stage = 'targets';
       return false;
     case 'targets':
@@ -53,6 +56,13 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
   }
 }
 
+/** "When a unit attacks, discard one card to destroy it": the unit, rather than what was paid. */
+export function recallEvent(link: Link, { effect }: Program): void {
+  const card = link.event?.card;
+  if (card && effect.sentences[0]?.cost && effect.when && 'event' in effect.when)
+    link.that = [card];
+}
+
 function giveUp(duel: Duel): boolean {
   duel.state.working.pop();
   return true;
@@ -61,6 +71,7 @@ function giveUp(duel: Duel): boolean {
 /** Happens only if its player wants it: the text says so, it costs something, or its type is used. */
 function isOptional({ type, effect }: Program): boolean {
   const [first] = effect.sentences;
+  if (isAskedLate(effect)) return false;
   if (first?.may === 'you' || first?.cost !== undefined) return true;
   return type === 'normal' || type === 'overload' || type === 'dormant';
 }
@@ -165,6 +176,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         }),
         'announced',
       );
+  wardOff(duel, link);
   openWindow(duel, opponentOf(link.seat));
 }
 

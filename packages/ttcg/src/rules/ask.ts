@@ -28,6 +28,18 @@ export function askCards(
   return ask(duel, { ask: 'cards', ...question, min: Math.min(min, max), max })?.cards;
 }
 
+/** Lets a player put cards in order. */
+export function askOrder(
+  duel: Duel,
+  seat: Seat,
+  prompt: string,
+  from: readonly CardId[],
+): readonly CardId[] | undefined {
+  const { length } = from;
+  return ask(duel, { ask: 'cards', seat, prompt, from, min: length, max: length, ordered: true })
+    ?.cards;
+}
+
 /** Asks whether to do something. */
 export function askWhether(duel: Duel, seat: Seat, prompt: string): boolean | undefined {
   const reply = ask(duel, { ask: 'words', seat, prompt, from: ['Yes', 'No'] });

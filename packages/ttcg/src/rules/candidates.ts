@@ -1,10 +1,12 @@
-import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { DEFAULT_PLACE } from '../language/places.ts';
-import type { Act, CardFilter, Pick } from '../language/tree.ts';
+import type { Act, CardFilter, Cards, Pick } from '../language/tree.ts';
+import { besideZone, besideZones, goesBeside } from './beside.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, type Scope, sheetOf } from './duel.ts';
 import { forcesOn, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 import { pool, seatMeant } from './pool.ts';
+import { refCards } from './refs.ts';
 import { isRunnable } from './runnable.ts';
 import type { CardSlot } from './slots.ts';
 import { freeColumns, ranksUp, spotsFor } from './spots.ts';
@@ -68,11 +70,17 @@ function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): bo
         !isKeptFrom(duel, id, 'be moved') &&
         freeColumns(duel, controllerOf(duel, id), id, act.adjacent).length > 0
       );
+    case 'beside':
+      return slot === 0
+        ? goalsOf(duel, scope, act).some((zone) => goesBeside(duel, scope.doer, id, zone))
+        : isGoal(duel, scope, act, id);
     case 'equip':
       return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
     case 'activate':
     case 'copy':
-      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id));
+      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
+    case 'move':
+      return slot !== 0 || act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
       return act.what === 'places' || !sheetOf(duel, id).isSpell || act.what === 'control';
     case 'redirect':
@@ -80,6 +88,39 @@ function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): bo
     default:
       return true;
   }
+}
+
+type Beside = Extract<Act, { do: 'beside' }>;
+
+/** The places beside the cards that an act speaks of, or could. */
+function goalsOf(duel: Duel, scope: Scope, { of, side }: Beside): string[] {
+  const cards = 'card' in of ? pool(duel, scope, of.card, 'field') : refsOf(duel, scope, of);
+  return besideZones(duel, scope.doer, cards, side);
+}
+
+function refsOf(duel: Duel, scope: Scope, cards: Cards): CardId[] {
+  return cards.the === 'list' || 'n' in cards || cards.the === 'pick'
+    ? []
+    : refCards(duel, scope, cards);
+}
+
+/** Is there a place beside a card for what an act brings? One that is taken needs a card that fits it. */
+function isGoal(duel: Duel, scope: Scope, { cards, side }: Beside, id: CardId): boolean {
+  const zone = besideZone(duel, scope.doer, id, side);
+  if (zone === undefined) return false;
+  if (cards.the === 'pick' && zoneOf(duel.state.table, zone).cards.length === 0) return true;
+  const known = cards.the === 'pick' && !DECKS.has(cards.card.place ?? 'hand');
+  const from = known ? pool(duel, scope, cards.card, 'play') : refsOf(duel, scope, cards);
+  return cards.the === 'that' || from.some((card) => goesBeside(duel, scope.doer, card, zone));
+}
+
+/** Units lie under units, and spells under spells. */
+function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
+  const { isSpell } = sheetOf(duel, id);
+  if (host.the === 'pick')
+    return host.card.noun === 'card' || (host.card.noun === 'spell') === isSpell;
+  const [card] = host.the === 'list' || 'n' in host ? [] : refCards(duel, scope, host);
+  return card === undefined || sheetOf(duel, card).isSpell === isSpell;
 }
 
 function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {

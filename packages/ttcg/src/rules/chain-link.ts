@@ -16,6 +16,11 @@ export interface Link {
   rest: CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
+  /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
+  points?: number;
+  thatMany?: number;
+  /** Of cards that have to be alike, the one that was chosen first. */
+  leader?: CardRef;
   /** What set it off. */
   readonly event: Happening | null;
   /** Where a play goes, or whom an attack meets (nobody: the player). */

@@ -42,14 +42,14 @@ function isAimedAt(
 /** What on the chain an act of redirecting turns elsewhere. */
 export function findRedirected(
   duel: Duel,
-
-  { what }: Extract<Act, { do: 'redirect' }>,
+  scope: Scope,
+  { what, targeting }: Extract<Act, { do: 'redirect' }>,
 ): Link | undefined {
-  return duel.state.chain.findLast(
-    ({ kind, countered, targets, card }) =>
-      kind === what &&
-      !countered &&
-      resolveRef(duel.state.table, card) !== undefined &&
-      (kind === 'attack' || targets.some((chosen) => chosen.length > 0)),
-  );
+  return duel.state.chain.findLast((link) => {
+    const { kind, countered, targets, card } = link;
+    if (kind !== what || countered) return false;
+    if (resolveRef(duel.state.table, card) === undefined) return false;
+    if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
+    return kind === 'attack' || targets.some((chosen) => chosen.length > 0);
+  });
 }

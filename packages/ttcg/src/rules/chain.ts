@@ -12,6 +12,7 @@ import {
   refsTo,
   sheetOf,
   touch,
+  touchSide,
 } from './duel.ts';
 import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
@@ -51,7 +52,11 @@ export function resolveLink(duel: Duel, link: Link): void {
       resolvePlay(duel, link);
       break;
     case 'attack':
+      // While it is fought out its units are still the attacking and the defending one.
+      state.working.push(link);
       resolveAttack(duel, link);
+      state.working.pop();
+      touchSide(duel);
   }
 }
 

@@ -10,13 +10,14 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { Act, Cards, Pick } from '../language/tree.ts';
+import { likeIt, withLikes } from './alike.ts';
 import { askCards } from './ask.ts';
 import { isBarred } from './barred.ts';
 import { candidates, isImmune } from './candidates.ts';
 import { byPlayer } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { shuffleDeck } from './deeds.ts';
-import { type Duel, present, type Scope, scopeOf } from './duel.ts';
+import { type Duel, present, refOf, type Scope, scopeOf } from './duel.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { programIn } from './link.ts';
@@ -49,9 +50,8 @@ export function cardsFor(
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;
-      return announced
-        ? stillFitting(duel, scope, act, slot, one, part, announced)
-        : choose(duel, scope, act, slot, one, part);
+      if (announced) return stillFitting(duel, scope, act, slot, one, part, announced);
+      return choose(duel, link, scope, act, slot, one, part);
     }
     case 'top':
     case 'bottom': {
@@ -94,6 +94,7 @@ function stillFitting(
 /** Lets the right one choose among the cards that fit now. */
 function choose(
   duel: Duel,
+  link: Link,
   scope: Scope,
   act: Act,
   slot: number,
@@ -115,13 +116,45 @@ function choose(
   const found = searching && isBarred(duel, seat, 'search') ? [] : from;
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
-  const chosen = askCards(duel, { seat, prompt, from: found, min, max: most });
+  const question = { seat, prompt, from: found, min, max: most };
+  const chosen = pick.alike
+    ? askAlike(duel, link, question, pick.alike, least)
+    : askCards(duel, question);
   if (chosen && searching) {
     endSearch(duel, scope, card, one);
     // Whoever has found cards still knows them while they are asked where to put them.
     showTo(duel, seat, chosen);
   }
   return chosen;
+}
+
+/** Lets a player choose a card, and then others that are like it. */
+function askAlike(
+  duel: Duel,
+  link: Link,
+  question: Parameters<typeof askCards>[1],
+  what: NonNullable<Pick['alike']>,
+  least: number,
+): readonly CardId[] | undefined {
+  const { from, min, max } = question;
+  if (!link.leader) {
+    const able = withLikes(duel, from, what, least);
+    const first = askCards(duel, { ...question, from: able, min: Math.min(min, 1), max: 1 });
+    const [leader] = first ?? [];
+    if (leader === undefined) return first;
+    link.leader = refOf(duel, leader);
+  }
+  const { card } = link.leader;
+  const others = likeIt(duel, from, card, what).filter((id) => id !== card);
+  const more = askCards(duel, {
+    ...question,
+    from: others,
+    min: Math.max(0, least - 1),
+    max: max - 1,
+  });
+  if (!more) return undefined;
+  delete link.leader;
+  return [card, ...more];
 }
 
 function drawnByLot(duel: Duel, from: readonly CardId[], count: number): CardId[] {

@@ -13,5 +13,17 @@ export type Deed =
       readonly as?: 'discarded' | 'milled';
       readonly cause: Cause;
     }
-  | { readonly do: 'draw'; readonly seat: Seat; readonly cause: Cause }
-  | { readonly do: 'points'; readonly seat: Seat; readonly by: number; readonly cause: Cause };
+  | {
+      readonly do: 'draw';
+      readonly seat: Seat;
+      readonly bottom?: boolean;
+      readonly cause: Cause;
+    }
+  | {
+      readonly do: 'points';
+      readonly seat: Seat;
+      readonly by: number;
+      /** What they become is said, rather than how many are gained or lost. */
+      readonly exact?: boolean;
+      readonly cause: Cause;
+    };

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import { isBarred } from './barred.ts';
+import { concerns, isBarred } from './barred.ts';
 import type { Cause } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { holds } from './conditions.ts';
@@ -17,7 +17,7 @@ import {
   sheetOf,
 } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
-import { isKeptFrom } from './forces.ts';
+import { forces, isKeptFrom } from './forces.ts';
 import type { Frame } from './frame.ts';
 import { happen, isAwake } from './happen.ts';
 import { calledAs, type Happening, happening } from './happening.ts';
@@ -29,13 +29,15 @@ import { canDo, isReady } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { onField } from './state.ts';
 import { rankOf } from './values.ts';
+import { isWatching } from './watching.ts';
 import { regionOf } from './zones.ts';
 
 /**
  * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been
  * replaced has not, and what its player may still replace is taken to.
  */
-export function attempt(duel: Duel, deed: Deed): boolean {
+export function attempt(duel: Duel, wanted: Deed): boolean {
+  const deed = wanted.do === 'points' && !wanted.exact ? scaled(duel, wanted) : wanted;
   if (isForbidden(duel, deed)) return false;
   const link = replacement(duel, deed);
   if (!link) return !replacedByWatch(duel, deed) && enact(duel, deed);
@@ -44,9 +46,19 @@ export function attempt(duel: Duel, deed: Deed): boolean {
   return first?.may === 'you' || first?.cost !== undefined;
 }
 
+/** "Double the points your opponent loses". */
+function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
+  let { by } = deed;
+  for (const { act, seat } of forces(duel).onPlayers) {
+    if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
+    if ((act.of === 'gain') === by > 0) by = act.how === 'double' ? by * 2 : Math.trunc(by / 2);
+  }
+  return by === deed.by ? deed : { ...deed, by };
+}
+
 /** Does it. */
 export function enact(duel: Duel, deed: Deed): boolean {
-  if (deed.do === 'draw') return drawCard(duel, deed.seat, deed.cause) !== undefined;
+  if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
   if (deed.do === 'points') return changePoints(duel, deed.seat, deed.by, deed.cause);
   const id = resolveRef(duel.state.table, deed.card);
   if (id === undefined) return false;
@@ -137,9 +149,9 @@ function replacedByWatch(duel: Duel, deed: Deed): boolean {
   const { state } = duel;
   if (state.watches.length === 0 || state.triggered > LOOP_LIMIT) return false;
   for (const watch of state.watches) {
-    const { link, sentence, once, until } = watch;
+    const { link, sentence, once } = watch;
     const { on, if: condition, acts } = programIn(duel, link).effect.sentences[sentence] ?? {};
-    if (!on?.would || (until.kind === 'during' && !until.begun)) continue;
+    if (!on?.would || !isWatching(duel, watch)) continue;
     const called = alsoCalled(wouldHappen(duel, deed), kindOf(on.event.what));
     const scope = scopeOf(link);
     if (!called || !matchesEvent(duel, scope, on.event, called)) continue;

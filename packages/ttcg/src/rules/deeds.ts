@@ -4,8 +4,10 @@ import {
   forgetZone,
   moveCard,
   opponentOf,
+  SEATS,
   SEES,
   type Seat,
+  type Secret,
   seatSight,
   seeCard,
   showCard,
@@ -193,7 +195,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   if (from === 'deck' && to === 'hand') showToOwner(duel, id, seat ?? owner);
   if (there) touchField(duel);
   touchSide(duel);
-  tell(duel, id, before, { from, to, whose, as, seat: seat ?? owner });
+  tell(duel, id, before, { from, to, at, whose, as, seat: seat ?? owner });
   const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
@@ -212,10 +214,18 @@ function tell(
   {
     from,
     to,
+    at,
     whose,
     as,
     seat,
-  }: { from: string; to: string; whose: Seat; as: Sending['as']; seat: Seat },
+  }: {
+    from: string;
+    to: Sending['to'];
+    at: Sending['at'];
+    whose: Seat;
+    as: Sending['as'];
+    seat: Seat;
+  },
 ): void {
   if (!duel.log || as === 'drawn') return;
   const { table } = duel.state;
@@ -225,12 +235,17 @@ function tell(
     duel.log.push({ type: as, seat: whose, subject });
     return;
   }
-  const mine = seeCard(table, id, seat);
-  const secrets =
-    'card' in subject || !('card' in mine)
-      ? {}
-      : { secrets: [{ to: [seat], shows: { subject: mine } }] };
-  duel.log.push({ type: 'moved', seat, subject, from, to, ...secrets });
+  const place = to === 'deck' && at ? { at } : {};
+  const secrets = 'card' in subject ? {} : { secrets: knownTo(duel, id) };
+  duel.log.push({ type: 'moved', seat, subject, from, to, ...place, ...secrets });
+}
+
+/** A card that not everyone sees, for each player who knows it. */
+function knownTo({ state }: Duel, id: CardId): Secret[] {
+  return SEATS.flatMap((seat) => {
+    const subject = seeCard(state.table, id, seat);
+    return 'card' in subject ? [{ to: [seat], shows: { subject } }] : [];
+  });
 }
 
 /** What a card leaves behind when it goes from the field: equipment on it is loose (R-T11). */
@@ -264,10 +279,13 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
   return true;
 }
 
-/** Takes the top card of a player's deck into their hand; nothing happens with an empty deck. */
-export function drawCard(duel: Duel, seat: Seat, cause: Cause): CardId | undefined {
+/** Takes a card of a player's deck into their hand; nothing happens with an empty deck. */
+export function drawCard(
+  duel: Duel,
+  { seat, bottom = false, cause }: { seat: Seat; bottom?: boolean; cause: Cause },
+): CardId | undefined {
   const { table } = duel.state;
-  const top = zoneOf(table, deckOf(seat)).cards[0];
+  const top = zoneOf(table, deckOf(seat)).cards.at(bottom ? -1 : 0);
   if (top === undefined) return undefined;
   send(duel, top, { to: 'hand', seat, as: 'drawn', cause });
   const cards = [seeCard(table, top, 'table')];

@@ -1,7 +1,8 @@
-import { type CardId, capital, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, capital, cardOf, knows, opponentOf, type Seat } from '@cardscape/kernel';
 import { SUBTYPES } from '../language/lexicon.ts';
 import type { Act, Cards, Nameable } from '../language/tree.ts';
-import { askWords } from './ask.ts';
+import { stake } from './acts/players.ts';
+import { askOrder, askWords } from './ask.ts';
 import type { Link } from './chain-link.ts';
 import { cardsFor } from './choose.ts';
 import { doersOf } from './doers.ts';
@@ -33,10 +34,12 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   }
   if (act.do === 'choose') return choice(duel, frame, link, act);
   if (act.do === 'name') return name(duel, frame, link, act);
+  if (act.do === 'stake') return stakePoints(duel, frame, link, act);
   const doing = prepare(duel, frame, link, act);
   if (!doing) return false;
   frame.act++;
   frame.picked = [];
+  delete frame.ordered;
   if (perform(doing)) frame.did = true;
   return false;
 }
@@ -89,11 +92,14 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         act: frame.act,
         open: frame.list === 'acts' && frame.choice < 0,
       };
-      const chosen = cardsFor(duel, link, act, where, slot, one as CardSlot, part, doer);
+      const before = frame.picked.slice(turn * parts.length, index).flat();
+      const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
+      const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
       if (!chosen) return undefined;
       frame.picked[index] = refsTo(duel, chosen);
       noteRest(link, part, frame.picked[index]);
     }
+  if (!putInOrder(duel, frame, act, choosers, parts.length)) return undefined;
   const picked = frame.picked;
   const key = keyOf(link, frame);
   return {
@@ -111,6 +117,37 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
   };
 }
 
+/** "One unit and the spell below it": what lies beside or under the cards named before in the act. */
+function isBeside(part: Cards): boolean {
+  return part.the === 'pick' && (part.card.place?.endsWith(' that') ?? false);
+}
+
+/** Whoever puts several cards on a deck says in which order; false while they are asked. */
+function putInOrder(
+  duel: Duel,
+  frame: ActsFrame,
+  act: Act,
+  choosers: readonly Seat[],
+  parts: number,
+): boolean {
+  if (act.do !== 'move' || act.to.zone !== 'deck' || !act.to.at) return true;
+  const [seat] = choosers;
+  const ids = present(duel, frame.picked[0] ?? []);
+  if (seat === undefined || choosers.length > 1 || parts > 1 || frame.ordered) return true;
+  if (ids.length < 2 || !ids.every((id) => knows(cardOf(duel.state.table, id), seat))) return true;
+  const order = askOrder(duel, seat, ORDER_PROMPTS[act.to.at], ids);
+  if (!order) return false;
+  frame.ordered = true;
+  // Cards are put down one after the other: the last one put on top is the top one.
+  frame.picked[0] = refsTo(duel, act.to.at === 'top' ? [...order].reverse() : order);
+  return true;
+}
+
+const ORDER_PROMPTS = {
+  top: 'In which order, the top card first?',
+  bottom: 'In which order, the bottom card last?',
+};
+
 /** "The rest" are those of the cards last spoken of that were not chosen. */
 function noteRest(link: Link, part: Cards, chosen: readonly { card: CardId }[]): void {
   if (part.the !== 'pick' || part.card.place !== 'that') return;
@@ -123,6 +160,7 @@ function partsOf(cards: Cards): readonly Cards[] {
 
 /** Who acts: for acts on cards whoever the text names, for acts of players those. */
 function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly Seat[] | undefined {
+  if (frame.willing) return frame.willing;
   const scope = scopeOf(link);
   if ('who' in act && act.who === 'choice') {
     const place = askWords(duel, link.seat, 'Which player?', ['You', 'Your opponent']);
@@ -202,6 +240,23 @@ function name(
   duel.log?.push({ type: 'chose', seat, what: `${capital(link.named)}.` });
   frame.act++;
   frame.did = true;
+  return false;
+}
+
+/** Lets a player say how many points they lose. */
+function stakePoints(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  { who }: Extract<Act, { do: 'stake' }>,
+): boolean {
+  const seat = who === 'you' ? link.seat : opponentOf(link.seat);
+  const most = Math.max(0, duel.state.players[seat].points);
+  const numbers = Array.from({ length: most + 1 }, (_, n) => String(n));
+  const n = askWords(duel, seat, 'How many points do you lose?', numbers);
+  if (n === undefined) return false;
+  frame.act++;
+  if (stake(duel, link, seat, n)) frame.did = true;
   return false;
 }
 

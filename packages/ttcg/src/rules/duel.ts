@@ -40,12 +40,15 @@ export interface Scope {
   readonly event: Happening | null;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
+  /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
+  readonly points?: number | undefined;
+  readonly thatMany?: number | undefined;
 }
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, event, named } = link;
-  return { you: seat, doer, source: card, that, rest, event, named };
+  const { seat, card, that, rest, event, named, points, thatMany } = link;
+  return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
 }
 
 /** The eyes of a card where it lies. */

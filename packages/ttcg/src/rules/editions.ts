@@ -3,8 +3,6 @@ import type { EffectType, UnitType } from '../language/tree.ts';
 /** The rules of one edition, as data: one engine plays them all. */
 export interface Edition {
   readonly name: EditionName;
-  /** What the edition calls things. */
-  readonly words: { readonly unit: string; readonly spell: string; readonly rank: string };
   readonly types: readonly UnitType[];
   readonly effectTypes: readonly EffectType[];
   readonly openingHand: number;
@@ -33,7 +31,6 @@ const FIRST_EFFECTS = ['normal', 'continuous', 'counter', 'equip', 'latent', 'do
 export const EDITIONS: Record<EditionName, Edition> = {
   '0.001': {
     name: '0.001',
-    words: { unit: 'creature', spell: 'magic', rank: 'level' },
     types: OLD_TYPES,
     effectTypes: FIRST_EFFECTS,
     openingHand: 5,
@@ -47,7 +44,6 @@ export const EDITIONS: Record<EditionName, Edition> = {
   },
   '2025-03-06': {
     name: '2025-03-06',
-    words: { unit: 'unit', spell: 'spell', rank: 'rank' },
     types: [...OLD_TYPES, 'air'],
     effectTypes: [...FIRST_EFFECTS, 'passive'],
     openingHand: 7,
@@ -61,7 +57,6 @@ export const EDITIONS: Record<EditionName, Edition> = {
   },
   '0.059': {
     name: '0.059',
-    words: { unit: 'unit', spell: 'spell', rank: 'rank' },
     types: ALL_TYPES,
     effectTypes: [...FIRST_EFFECTS, 'passive', 'overload', 'echo', 'pulse'],
     openingHand: 7,

@@ -25,6 +25,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
       return event.to === one.to && (event.from === undefined || event.from === one.from);
     case 'destroys':
       if (event.inBattle && one.cause !== 'battle') return false;
+      if (event.attacking && !isOwnAttack(duel, one)) return false;
       return fitsHappened(duel, scope, one.other, one.otherWhose, event.other);
     case 'attacks':
       if (event.directly) return one.other === null;
@@ -35,6 +36,13 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     default:
       return true;
   }
+}
+
+/** Has the card destroyed another in the battle of its own attack, the last that was announced? */
+function isOwnAttack({ state }: Duel, { cause, card }: Happening): boolean {
+  if (cause !== 'battle') return false;
+  const attack = state.past.thisTurn.findLast(({ what }) => what === 'attacks');
+  return attack?.card?.card === card?.card;
 }
 
 /** Deeds whose doer is whoever has the cards: another may have made them do it. */
@@ -50,13 +58,15 @@ function isCard(duel: Duel, scope: Scope, card: EventCard, one: Happening): bool
     const [unit] = refCards(duel, scope, { the: 'equipped' });
     return unit !== undefined && one.card?.card === unit;
   }
+  if (card === 'that') return scope.that.some((ref) => ref.card === one.card?.card);
   return fitsHappened(duel, scope, one.card, one.whose, card);
 }
 
 function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boolean {
   if (by === 'battle' || by === 'effect') return one.cause === by;
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
-  return one.cause !== 'rule' && fitsHappened(duel, scope, one.causeCard, one.by, by);
+  const card = one.what === 'attacked' ? one.other : one.causeCard;
+  return one.cause !== 'rule' && fitsHappened(duel, scope, card, one.by, by);
 }
 
 /** Does a card fit, as it is now, with whoever had it when it happened? */

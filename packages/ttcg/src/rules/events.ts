@@ -54,6 +54,10 @@ export type TtcgEvent =
       readonly subject: SeenCard;
       readonly from: string;
       readonly to: string;
+      /** At which end of a deck, unless that is shuffled then. */
+      readonly at?: 'top' | 'bottom';
+      /** The active card of the stack it goes under. */
+      readonly below?: SeenCard;
     })
   | (GameEvent & {
       readonly type: 'discarded' | 'milled';

@@ -1,9 +1,11 @@
-import { type CardId, cardOf, resolveRef, SEES, type Seat } from '@cardscape/kernel';
+import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
 import type { CardFilter, CardRef, CardState, Nameable, Range } from '../language/tree.ts';
+import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel, isFaceDown, type Scope, sheetOf } from './duel.ts';
 import { isKeptFrom } from './forces.ts';
 import { refCards } from './refs.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from './values.ts';
+import { ROWS, spotOf } from './zones.ts';
 
 /** One thing that a filter asks of a card. */
 type Test = (duel: Duel, scope: Scope, id: CardId) => boolean;
@@ -38,14 +40,16 @@ export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilte
   return true;
 }
 
-function testsOf({ other, states, either, owned, past }: CardFilter): Test[] {
+function testsOf({ other, states, either, owned, past, beside }: CardFilter): Test[] {
   const tests: Test[] = [];
-  if (other) tests.push((_, scope, id) => id !== scope.source.card);
+  if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
+  else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
   for (const state of states ?? []) tests.push((duel, _, id) => isIn(duel, id, state));
   if (either)
     tests.push((duel, scope, id) => either.some((kind) => fitsCard(duel, scope, id, kind)));
   if (owned) tests.push((duel, scope, id) => isOwned(duel, scope, id, owned));
   if (past) tests.push((duel, _, id) => hasPast(duel, id, past));
+  if (beside) tests.push((duel, scope, id) => liesBeside(duel, scope, id, beside));
   return tests;
 }
 
@@ -121,7 +125,16 @@ export function isIn(duel: Duel, id: CardId, state: CardState): boolean {
       return isKeptFrom(duel, id, 'be destroyed');
     case 'equipped':
       return isEquipped(duel, id);
+    case 'attacking':
+      return attacks(duel).some(({ card }) => card.card === id);
+    case 'defending':
+      return attacks(duel).some(({ target }) => target?.card === id);
   }
+}
+
+/** The attacks that are announced, or being fought out. */
+function attacks({ state: { chain, working } }: Duel): Link[] {
+  return [...chain, ...working].filter(({ kind, countered }) => kind === 'attack' && !countered);
 }
 
 function isEquipped({ state }: Duel, id: CardId): boolean {
@@ -134,6 +147,24 @@ function isOwned({ state }: Duel, { you }: Scope, id: CardId, owner: 'you' | 'op
 
 function isNamed(duel: Duel, id: CardId, name: string): boolean {
   return sheetOf(duel, id).design.name.toLowerCase() === name.toLowerCase();
+}
+
+/** Does the card lie under such a card, or in the other row of its column? */
+function liesBeside(
+  duel: Duel,
+  scope: Scope,
+  id: CardId,
+  { at, of }: NonNullable<CardFilter['beside']>,
+): boolean {
+  const { table } = duel.state;
+  const { zone } = cardOf(table, id);
+  const spot = spotOf(zone);
+  if (!spot) return false;
+  const row = at === 'under' ? spot.row : at === 'below' ? 'unit' : 'spell';
+  if ((at === 'under') !== (spot.row === row)) return false;
+  const top = zoneOf(table, ROWS[row][spot.seat][spot.column] as string).cards[0];
+  if (top === undefined || top === id) return false;
+  return fitsCard(duel, scope, top, of) && isWhose(duel, scope, top, of);
 }
 
 /** Did this befall the card, or did it do so? A destroyed card lies elsewhere now, the same card. */
@@ -157,12 +188,13 @@ function compares(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { stat, than, of, ofStat }: NonNullable<CardFilter['versus']>,
+  { stat, than, of, ofStat, by }: NonNullable<CardFilter['versus']>,
 ): boolean {
   const [other] = refCards(duel, scope, of);
   if (other === undefined) return false;
   if (stat !== 'rank' && sheetOf(duel, id).isSpell) return false;
   const difference = statOf(duel, id, stat) - statOf(duel, other, ofStat);
+  if (by !== undefined) return difference === (than === 'more' ? by : -by);
   if (than === 'as much') return difference === 0;
   return than === 'more' ? difference > 0 : difference < 0;
 }

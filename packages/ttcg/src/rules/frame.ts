@@ -22,6 +22,8 @@ export type Frame =
       any: boolean;
       /** Only one sentence, which was put off to now. */
       readonly only?: number;
+      /** Where each player decides for themselves: what they have said so far. */
+      decided?: boolean[];
     }
   /** Does a list of acts: those of a sentence, its cost, or an option of a choice. */
   | ActsFrame
@@ -63,6 +65,8 @@ export type Frame =
       readonly card: CardRef;
       readonly as: CardRef | null;
       readonly seat: Seat;
+      /** The first or the second; absent: either. */
+      readonly which?: 1 | 2;
       stage: 'pick' | 'pay' | 'done';
     };
 
@@ -75,10 +79,14 @@ export interface ActsFrame {
   readonly choice: number;
   readonly option: number;
   act: number;
+  /** Who wants to, where each player decides for themselves. */
+  readonly willing?: readonly Seat[];
   /** Of a choice that lets several be chosen: those done so far. */
   chosen?: readonly number[];
   /** The cards chosen for the act at work, by doer and slot. */
   picked: CardRef[][];
+  /** Have they been put in the order that their player wants? */
+  ordered?: boolean;
   /** Has any of the acts done something? */
   did: boolean;
 }

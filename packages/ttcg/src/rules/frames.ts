@@ -1,5 +1,5 @@
 import { resolveRef } from '@cardscape/kernel';
-import { announce } from './announce.ts';
+import { announce, recallEvent } from './announce.ts';
 import { askWhether } from './ask.ts';
 import { byEffect } from './cause.ts';
 import type { Link } from './chain-link.ts';
@@ -105,6 +105,7 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
     return false;
   }
   if (frame.stage === 'run') {
+    recallEvent(state.working.at(-1) as Link, program);
     frame.stage = 'end';
     state.frames.push({
       kind: 'resolve',

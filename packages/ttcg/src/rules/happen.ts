@@ -15,6 +15,7 @@ import { isNow, seatOf } from './expiry.ts';
 import { isKeptFrom } from './forces.ts';
 import type { Happening } from './happening.ts';
 import type { Program } from './program.ts';
+import { isWatching } from './watching.ts';
 
 /** Attacks and activations are told twice: when announced, and when all is over. */
 export type Moment = 'announced' | 'finished';
@@ -41,8 +42,8 @@ export function happen(duel: Duel, one: Happening, moment?: Moment): void {
 function callWatches(duel: Duel, one: Happening): void {
   const { book, state } = duel;
   for (const watch of [...state.watches]) {
-    const { link, sentence, once, until } = watch;
-    if (until.kind === 'during' && !until.begun) continue;
+    const { link, sentence, once } = watch;
+    if (!isWatching(duel, watch)) continue;
     const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
       ?.on;
     if (!on || on.would || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;

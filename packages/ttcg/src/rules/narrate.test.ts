@@ -80,8 +80,12 @@ describe('an event told', () => {
       "A card goes from the hand to your opponent's deck.",
     ],
     [
-      { type: 'moved', seat: 0, subject: fox, from: 'discard', to: 'under' },
-      'Fox goes from the discard pile under a stack.',
+      { type: 'moved', seat: 1, subject: fox, from: 'deck', to: 'deck', at: 'bottom' },
+      "Fox goes to the bottom of your opponent's deck.",
+    ],
+    [
+      { type: 'moved', seat: 0, subject: fox, from: 'discard', to: 'under', below: ox },
+      'Fox goes from the discard pile under Ox.',
     ],
     [{ type: 'points', seat: 0, by: -2, now: 5 }, 'You lose 2 points: 5 left.'],
     [{ type: 'points', seat: 1, by: 1, now: 9 }, 'Your opponent gains 1 point: 9 now.'],

@@ -146,10 +146,11 @@ const FROM: Record<string, string> = {
 
 const TO: Record<string, string> = { hand: 'hand', deck: 'deck', discard: 'discard pile' };
 
-function moved({ seat, subject, from, to }: Of<'moved'>, { whose }: Names): Words {
-  const where = to === 'under' ? 'under a stack' : `to ${whose(seat)} ${TO[to] ?? to}`;
-  const source = FROM[from] ? ` from ${FROM[from]}` : '';
-  return [card(subject, 'a card'), ` goes${source} ${where}.`];
+function moved({ seat, subject, from, to, at, below }: Of<'moved'>, { whose }: Names): Words {
+  const source = FROM[from] && from !== to ? ` from ${FROM[from]}` : '';
+  const goes = [card(subject, 'a card'), ` goes${source} `];
+  if (below) return [...goes, 'under ', inner(below), '.'];
+  return [...goes, `to ${at ? `the ${at} of ` : ''}${whose(seat)} ${TO[to] ?? to}.`];
 }
 
 function battle({ attacker, attack, defender, defense }: Of<'battle'>): Words {

@@ -138,12 +138,15 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
+    const again = hasAttacked(duel, card);
+    if (again && !mayDo(duel, card, 'attack each unit')) continue;
     if (units.length > 0)
       for (const on of ontoOf(duel, card, meetable)) {
-        if (shuns(duel, on, card, seat)) continue;
+        if (shuns(duel, on, card, seat) || (again && hasMet(duel, card, on))) continue;
         options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
       }
-    if ((units.length === 0 || mayPassBy(duel, card)) && !isKeptFrom(duel, card, 'attack directly'))
+    const past = units.length === 0 || mayDo(duel, card, 'attack directly');
+    if (past && !again && !isKeptFrom(duel, card, 'attack directly'))
       options.push({ act: 'attack', card });
   }
   return options;
@@ -156,9 +159,16 @@ function meetableOf(duel: Duel, units: readonly CardId[]): readonly CardId[] {
   return luring.length > 0 ? luring : open;
 }
 
-/** May a unit attack directly though there are units in its way? */
-function mayPassBy(duel: Duel, id: CardId): boolean {
-  return forcesOn(duel, id).some(({ act }) => act.do === 'allow');
+/** May a unit attack directly though there are units in its way, or each unit once? */
+function mayDo(duel: Duel, id: CardId, what: 'attack directly' | 'attack each unit'): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'allow' && act.what === what);
+}
+
+/** Has a unit attacked another one in this turn? */
+function hasMet({ state }: Duel, id: CardId, on: CardId): boolean {
+  return state.past.thisTurn.some(
+    ({ what, card, other }) => what === 'attacks' && card?.card === id && other?.card === on,
+  );
 }
 
 /** "This card cannot be attacked by dragon units." */
@@ -174,7 +184,7 @@ export function unitsOf(duel: Duel, seat: Seat): readonly CardId[] {
 }
 
 function canAttack(duel: Duel, id: CardId): boolean {
-  return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack') && !hasAttacked(duel, id);
+  return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack');
 }
 
 /** Has a unit made all the attacks of its turn: one, and what effects add? */
@@ -185,13 +195,20 @@ export function hasAttacked(duel: Duel, id: CardId): boolean {
 }
 
 /**
- * How many cards a player may still play in this turn: two, and what effects add. Extra plays of some
+ * How many cards a player may still play in this turn: two, or as effects say, and what they add. Extra plays of some
  * kind of card count as far as such cards were played, or are to be: the one asked for.
  */
 export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
   const { played, playedCards } = duel.state.players[seat];
+  const { onPlayers } = forces(duel);
   let allowed = PLAYS;
-  for (const { act, seat: maker, source, n } of forces(duel).onPlayers) {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { act, seat: maker } of onPlayers) {
+    if (act.do !== 'limitPlays' || !concerns(act.who, maker, seat)) continue;
+    if (act.to === 'at least') allowed = Math.max(allowed, act.n);
+    else most = Math.min(most, act.n);
+  }
+  for (const { act, seat: maker, source, n } of onPlayers) {
     if (act.do !== 'extraPlays' || !concerns(act.who, maker, seat)) continue;
     const { kind } = act;
     if (!kind) allowed += n;
@@ -201,7 +218,7 @@ export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
       allowed += Math.min(n, ids.filter((id) => fitsCard(duel, eyes, id, kind)).length);
     }
   }
-  return Math.max(0, allowed - played);
+  return Math.max(0, Math.min(allowed, most) - played);
 }
 
 /** Are there extra plays of some kind of card? */
@@ -221,7 +238,7 @@ function asked(duel: Duel, question: Question): Decision {
         options: question.from.map((card) => choosing(duel, card, seat)),
         min: question.min,
         max: question.max,
-        ordered: false,
+        ordered: question.ordered ?? false,
       };
     case 'words':
       return pick(

@@ -1,3 +1,4 @@
+import { placeBeside } from './acts/beside.ts';
 import {
   destroy,
   discard,
@@ -65,16 +66,19 @@ export function perform(doing: Doing): boolean {
     case 'rankUp':
       return rankUp(doing, doing.act);
     case 'activate':
-      return activate(doing);
+      return activate(doing, doing.act);
     case 'copy':
-      return copy(doing);
+      return copy(doing, doing.act);
     case 'copyStats':
       return copyStats(doing, doing.act);
     case 'counter':
       return counter(doing, doing.act);
     case 'redirect':
       return redirect(doing, doing.act);
+    case 'beside':
+      return placeBeside(doing, doing.act);
     case 'name':
+    case 'stake':
     case 'choose':
       throw new RangeError('a choice is done option by option');
     default:

@@ -30,13 +30,22 @@ export function cardsIn(
   looks: Slot,
 ): readonly CardId[] {
   const usual = DEFAULT_PLACE[looks];
-  const place = filter.place ?? pastPlace(filter) ?? (usual === 'anywhere' ? 'field' : usual);
+  const place =
+    filter.place ??
+    besidePlace(filter) ??
+    pastPlace(filter) ??
+    (usual === 'anywhere' ? 'field' : usual);
   // Where an action by itself looks in a hand or deck, it is that of whoever acts.
   const whose =
     filter.whose ??
     (filter.place || place === 'field' || place === 'discard' ? undefined : 'their');
   const seats = whose === undefined ? SEATS : [seatMeant(scope, whose)];
   return cardsAt(duel, scope, place, seats);
+}
+
+/** What lies beside other cards is on the field, or under one of them. */
+function besidePlace({ beside }: CardFilter): Place | undefined {
+  return beside && (beside.at === 'under' ? 'dormant' : 'field');
 }
 
 /** What was destroyed, discarded or milled is looked for where it went. */
@@ -97,6 +106,8 @@ function cardsAt(
       );
     case 'this column':
       return inColumn(duel, scope.source.card, seats);
+    case 'that column':
+      return present(duel, scope.that).flatMap((id) => inColumn(duel, id, seats));
   }
 }
 

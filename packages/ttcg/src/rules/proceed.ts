@@ -8,6 +8,7 @@ import { isAwake } from './happen.ts';
 import type { Happening } from './happening.ts';
 import { LAST_TURN, LOOP_LIMIT } from './limits.ts';
 import { effectLink, programIn } from './link.ts';
+import { showOpenHands } from './open-hands.ts';
 import type { TtcgState, Waiting } from './state.ts';
 import { stageStep } from './turn.ts';
 import { mayAnswer } from './usable.ts';
@@ -15,7 +16,8 @@ import { mayAnswer } from './usable.ts';
 /** Plays on by itself until somebody must decide, or the game is over. */
 export function proceed(duel: Duel): void {
   const { state } = duel;
-  while (state.question === null && !isDecided(duel)) if (!step(duel)) return;
+  while (state.question === null && !isDecided(duel)) if (!step(duel)) break;
+  showOpenHands(duel);
 }
 
 /** One step of what happens by itself; false when it is for a player to go on. */

@@ -79,6 +79,8 @@ const ASIDE = [
   'happened',
   'past',
   'compare',
+  'attacking',
+  'defending',
 ];
 
 function looksAside(effect: Effect): boolean {
@@ -99,7 +101,8 @@ function standingActs(effect: Effect, key: string): Standing[] {
   for (const [at, sentence] of effect.sentences.entries())
     for (const [place, act] of sentence.acts.entries()) {
       const meant = withAntecedent(act, antecedent);
-      const stands = !sentence.at && !sentence.cost && meant !== undefined && isStanding(meant);
+      const now = !sentence.at && !sentence.on && !sentence.cost;
+      const stands = now && meant !== undefined && isStanding(meant);
       if (stands) found.push({ key: [key, at, place].join(SEPARATOR), sentence, act: meant });
       if (!stands) antecedent = undefined;
       else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
@@ -156,6 +159,9 @@ const LASTING = new Set<Act['do']>([
   'compel',
   'extraPlays',
   'extraAttacks',
+  'limitPlays',
+  'openHand',
+  'scalePoints',
 ]);
 
 function listensTo({ when }: Effect, type: EffectType): HappeningKind | null {
@@ -211,9 +217,10 @@ function targetsOf({ sentences }: Effect): TargetSlot[] {
   return found;
 }
 
-function isChosenOpenly({ count, card, by }: Pick): boolean {
-  if (by || count === 'all' || card.most) return false;
-  if (card.same?.as.the === 'that' || card.versus?.of.the === 'that') return false;
+function isChosenOpenly({ count, card, by, alike }: Pick): boolean {
+  if (by || alike || count === 'all' || card.most) return false;
+  if (card.other === 'that' || card.same?.as.the === 'that' || card.versus?.of.the === 'that')
+    return false;
   return !HIDDEN_OR_LATER.has(card.place ?? 'field');
 }
 
@@ -228,6 +235,7 @@ const HIDDEN_OR_LATER = new Set<string>([
   'under that',
   'below that',
   'above that',
+  'that column',
 ]);
 
 /** Is it used by its player at all, rather than happening by itself? */

@@ -10,6 +10,8 @@ export type Question =
       readonly from: readonly CardId[];
       readonly min: number;
       readonly max: number;
+      /** Does the order of the cards matter? */
+      readonly ordered?: boolean;
     }
   /** Choose one of some words: what to do, which player, whether to do it. */
   | {

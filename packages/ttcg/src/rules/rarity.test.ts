@@ -115,6 +115,14 @@ describe('R-T5: the bonus of a spell (0.059)', () => {
     expect(game.seen('Cub').attack).toBe(340);
   });
 
+  it('does not reach what the active unit covers', () => {
+    const more = { ...cards, Chief: unit(500, 500, 2) };
+    const units = [{ stack: ['Chief', 'Cub'] }];
+    const game = table({ cards: more, you: { units, spells: ['Sword'] } });
+    expect(game.seen('Chief').attack).toBe(520);
+    expect(game.seen('Cub').attack).toBe(300);
+  });
+
   it('goes with the spell', () => {
     const more = { ...cards, Smith: { effects: ['Destroy one spell.', QUIET] } } as const;
     const game = table({ cards: more, you: { units: ['Cub', 'Smith'], spells: ['Sword'] } });

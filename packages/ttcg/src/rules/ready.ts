@@ -1,6 +1,8 @@
 import { type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act, Cards, Condition, Sentence } from '../language/tree.ts';
+import { withLikes } from './alike.ts';
 import { amountOf } from './amounts.ts';
+import { isAskedLate } from './asked-late.ts';
 import { candidates, isOpenTo } from './candidates.ts';
 import type { Link } from './chain-link.ts';
 import { findCountered, findRedirected } from './chain-search.ts';
@@ -27,6 +29,7 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   const first = sentences[0] as Sentence;
   if (first.if && !hasOtherWay(sentences) && !mayHold(duel, scope, first.if, eyes)) return false;
   if (program.type === 'overload' && handLeft(duel, scope) < 1) return false;
+  if (isAskedLate(program.effect)) return true;
   if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
   if (program.type === 'equip' && !equips(program) && !hasUnit(duel, scope, eyes)) return false;
   if (first.at) return true;
@@ -108,7 +111,7 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   if (act.do === 'choose')
     return act.from.some((acts) => acts.every((one) => one.then || canDo(duel, scope, one, eyes)));
   if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
-  if (act.do === 'redirect' && !findRedirected(duel, act)) return false;
+  if (act.do === 'redirect' && !findRedirected(duel, scope, act)) return false;
   const doers =
     'by' in act && typeof act.by === 'string'
       ? doersOf(duel, scope, act.by)
@@ -180,12 +183,12 @@ function hasEnough(
   eyes: Eyes,
 ): boolean {
   const { count, card } = pick;
-  if (card.place === 'that' || card.place?.endsWith(' that')) return true;
+  if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that')) return true;
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
   const needed = count === 'all' ? 1 : count.n;
   const there = isOpenTo(scope, card, one, eyes)
     ? candidates(duel, scope, act, slot, one, pick)
     : cardsIn(duel, scope, card, one.looks);
-  return there.length >= needed;
+  return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;
 }

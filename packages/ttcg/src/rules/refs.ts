@@ -45,8 +45,11 @@ function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defende
   if (event?.what === 'attacks') return role === 'attacker' ? event.card : event.other;
   if (event?.what === 'attacked') return role === 'attacker' ? event.other : event.card;
   const attack = attackOnChain(state.chain);
-  if (!attack) return null;
-  return role === 'attacker' ? attack.card : attack.target;
+  if (attack) return role === 'attacker' ? attack.card : attack.target;
+  // What a battle has brought about speaks of the units that fought it.
+  if (event?.cause !== 'battle') return null;
+  const fought = state.past.thisTurn.findLast(({ what }) => what === 'attacks');
+  return (role === 'attacker' ? fought?.card : fought?.other) ?? null;
 }
 
 /** The attack that the chain answers, if there is one. */

@@ -1,6 +1,7 @@
-import { type CardId, copyData, opponentOf, resolveRef } from '@cardscape/kernel';
-import type { Sentence } from '../language/tree.ts';
+import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import type { Act, Effect, Sentence } from '../language/tree.ts';
 import { askWhether } from './ask.ts';
+import { isAskedLate } from './asked-late.ts';
 import { BY_RULE } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { holds } from './conditions.ts';
@@ -12,9 +13,10 @@ import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { programIn } from './link.ts';
 import type { Program } from './program.ts';
-import { equips, isPayable } from './ready.ts';
+import { canDo, equips, isPayable } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
-import { actsText } from './wording.ts';
+import type { TtcgState } from './state.ts';
+import { actsText, eachText } from './wording.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
 
@@ -50,7 +52,8 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       return false;
     case 'acts':
       frame.stage = 'end';
-      state.frames.push(actsOf(frame.sentence));
+      state.frames.push(actsOf(frame.sentence, willingOf(duel, frame)));
+      delete frame.decided;
       return false;
     case 'end':
       next(frame);
@@ -58,7 +61,14 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
   }
 }
 
-function actsOf(sentence: number): ActsFrame {
+/** Of both players, those who want to, where each decides for themselves. */
+function willingOf({ state }: Duel, { decided }: ResolveFrame): Seat[] | undefined {
+  return decided && bothOf(state.active).filter((_, place) => decided[place]);
+}
+
+const bothOf = (active: Seat): readonly Seat[] => [active, opponentOf(active)];
+
+function actsOf(sentence: number, willing: readonly Seat[] | undefined): ActsFrame {
   return {
     kind: 'acts',
     list: 'acts',
@@ -68,6 +78,7 @@ function actsOf(sentence: number): ActsFrame {
     act: 0,
     picked: [],
     did: false,
+    ...(willing && { willing }),
   };
 }
 
@@ -117,7 +128,7 @@ function begin(
   } else {
     frame.held = !sentence.if || holds(duel, scope, sentence.if);
     if (!frame.held) skip(frame);
-    else frame.stage = asks(frame, sentence) ? 'may' : 'acts';
+    else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
   }
 }
 
@@ -147,15 +158,28 @@ function isPaidWithTurn({ cost }: Sentence): boolean {
 }
 
 /** The first sentence was decided on, and paid for, when the effect was announced. */
-function asks({ sentence: at, only }: ResolveFrame, { may, cost }: Sentence): boolean {
-  if (at === 0) return may === 'opponent' || (may === 'you' && only !== undefined);
-  return may !== undefined || cost !== undefined;
+function asks(
+  { sentence: at, only }: ResolveFrame,
+  { may, cost }: Sentence,
+  effect: Effect,
+): boolean {
+  if (at > 0 || isAskedLate(effect)) return may !== undefined || cost !== undefined;
+  return may === 'opponent' || may === 'both' || (may === 'you' && only !== undefined);
 }
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
   const { may, cost, acts } = sentence;
+  if (may === 'both') {
+    decideEach(duel, frame, acts);
+    return;
+  }
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const paid = frame.sentence === 0;
+  const late = frame.sentence === 0 && isAskedLate(programIn(duel, link).effect);
+  const paid = frame.sentence === 0 && !late;
+  if (late && !duel.state.reply && !canDoAll(duel, link, acts)) {
+    skip(frame);
+    return;
+  }
   if (cost && !paid && !cost.every((act) => isPayable(duel, scopeOf(link), act, link.seat))) {
     skip(frame);
     return;
@@ -167,6 +191,25 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
+/** Each player decides for themselves, the turn player first. */
+function decideEach(duel: Duel, frame: ResolveFrame, acts: readonly Act[]): void {
+  frame.decided ??= [];
+  for (const seat of bothOf(duel.state.active).slice(frame.decided.length)) {
+    const wanted = askWhether(duel, seat, `Do you want to do this: ${eachText(acts)}?`);
+    if (wanted === undefined) return;
+    frame.decided.push(wanted);
+  }
+  if (frame.decided.includes(true)) frame.stage = 'acts';
+  else {
+    delete frame.decided;
+    skip(frame);
+  }
+}
+
+function canDoAll(duel: Duel, link: Link, acts: readonly Act[]): boolean {
+  return acts.every((act) => canDo(duel, scopeOf(link), act, link.seat));
+}
+
 /** Lets a sentence wait for something to happen. */
 function watchFor(
   { state }: Duel,
@@ -174,12 +217,25 @@ function watchFor(
   sentence: number,
   { word, for: duration }: NonNullable<Sentence['on']>,
 ): void {
+  if (!duration) endWatch(state, link, sentence);
   state.watches.push({
     link: copyData(link),
     sentence,
     once: word === 'when',
-    until: expiryOf(state, duration, link.seat),
+    until: duration ? expiryOf(state, duration, link.seat) : { kind: 'work', effect: link.effect },
   });
+}
+
+/** An effect that is put to work again begins anew to watch. */
+function endWatch({ watches }: TtcgState, { card, effect }: Link, sentence: number): void {
+  const at = watches.findIndex(
+    (watch) =>
+      watch.until.kind === 'work' &&
+      watch.sentence === sentence &&
+      watch.link.card.card === card.card &&
+      watch.link.effect === effect,
+  );
+  if (at >= 0) watches.splice(at, 1);
 }
 
 /** Keeps a sentence for a later moment. */

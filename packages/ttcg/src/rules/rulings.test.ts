@@ -213,12 +213,11 @@ it('R-T31: "after" is latent, "would ... instead" is passive, when no type is na
   expect([game.discardPile(), game.points()]).toEqual([['Cub'], 21]);
 });
 
-it('the table of editions: types, effect types and words', () => {
+it('the table of editions: types and effect types', () => {
   const { '0.001': first, '2025-03-06': second, '0.059': third } = EDITIONS;
   expect([first.types.length, second.types.length, third.types.length]).toEqual([7, 8, 8]);
   expect(first.types).not.toContain('air');
   expect([first, second, third].map(({ effectTypes }) => effectTypes.length)).toEqual([6, 7, 10]);
-  expect(first.words).toEqual({ unit: 'creature', spell: 'magic', rank: 'level' });
 });
 
 it('R-T33: when a standing effect holds is judged by printed values', () => {

@@ -6,14 +6,15 @@ import type { Program } from './program.ts';
  * Can another card's effect make this one work? Not what only answers or waits for something, and not
  * what itself works or copies other effects: that could go on for ever.
  */
-export function runnableEffects(duel: Duel, id: CardId): number[] {
+export function runnableEffects(duel: Duel, id: CardId, which?: 1 | 2): number[] {
   const { programs } = sheetOf(duel, id);
-  return [0, 1].filter((effect) => runs(programs[effect as 0 | 1]));
+  const effects = which === undefined ? [0, 1] : [which - 1];
+  return effects.filter((effect) => runs(programs[effect as 0 | 1]));
 }
 
 /** Has a card an effect that another card can make work? */
-export function isRunnable(duel: Duel, id: CardId): boolean {
-  return runnableEffects(duel, id).length > 0;
+export function isRunnable(duel: Duel, id: CardId, which?: 1 | 2): boolean {
+  return runnableEffects(duel, id, which).length > 0;
 }
 
 function runs({ type, effect, fromHand }: Program): boolean {

@@ -36,6 +36,11 @@ export function slotsOf(act: Act): readonly CardSlot[] {
         { cards: act.card, looks: 'field' },
         { cards: act.to, looks: 'field' },
       ];
+    case 'beside':
+      return [
+        { cards: act.cards, looks: 'play' },
+        { cards: act.of, looks: 'field' },
+      ];
     case 'redirect':
       return [{ cards: act.to, looks: 'field' }];
     case 'play':

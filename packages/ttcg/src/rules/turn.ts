@@ -13,6 +13,7 @@ import { passing, seatOf } from './expiry.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { EMPTY_DECK_PRICE, HAND_LIMIT } from './limits.ts';
 import type { Stage, TtcgState } from './state.ts';
+import { isWatching } from './watching.ts';
 import { deckOf, handOf } from './zones.ts';
 
 const PHASES = { draw: 'draw phase', main: 'main phase', battle: 'battle phase' } as const;
@@ -238,6 +239,9 @@ function forgetStale(duel: Duel): void {
     ({ cards }) => cards.length === 0 || present(duel, cards).length > 0,
   );
   if (left.length < state.lasting.length) state.lasting.splice(0, state.lasting.length, ...left);
+  for (const watch of [...state.watches])
+    if (watch.until.kind === 'work' && !isWatching(duel, watch))
+      state.watches.splice(state.watches.indexOf(watch), 1);
 }
 
 /** A turn or phase starts or ends: lasting things pass, put-off sentences and triggers come. */
@@ -314,7 +318,7 @@ export function dealHands(duel: Duel): void {
   const { state, edition } = duel;
   for (const seat of [state.first, opponentOf(state.first)] as const) {
     shuffleDeck(duel, seat);
-    for (let i = 0; i < edition.openingHand; i++) drawCard(duel, seat, BY_RULE);
+    for (let i = 0; i < edition.openingHand; i++) drawCard(duel, { seat, cause: BY_RULE });
     if (edition.mulligan === undefined) state.players[seat].settled = true;
   }
   state.waiting.length = 0;

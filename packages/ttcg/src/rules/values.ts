@@ -63,9 +63,11 @@ function printedNumbers(duel: Duel, id: CardId): Numbers {
     : { attack, defense };
 }
 
+/** Only the active unit of a column has it: what lies under it is covered. */
 function bonusBelow(duel: Duel, id: CardId): Numbers | undefined {
-  const spot = spotOf(cardOf(duel.state.table, id).zone);
-  if (spot?.row !== 'unit') return undefined;
+  const home = cardOf(duel.state.table, id).zone;
+  const spot = spotOf(home);
+  if (spot?.row !== 'unit' || topOf(duel, home) !== id) return undefined;
   const zone = ROWS.spell[spot.seat][spot.column] as string;
   const spell = topOf(duel, zone);
   return spell === undefined || isFaceDown(duel, spell) ? undefined : bonusOf(duel, spell);

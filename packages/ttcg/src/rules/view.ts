@@ -15,6 +15,7 @@ import type { Link } from './chain-link.ts';
 import { type Duel, isActive, isFaceDown, sheetOf } from './duel.ts';
 import type { EditionName } from './editions.ts';
 import { forces, forcesOn } from './forces.ts';
+import { sidesFor } from './narrate-words.ts';
 import { attackOptions, playsLeft } from './options.ts';
 import type { Stage } from './state.ts';
 import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './values.ts';
@@ -111,7 +112,7 @@ export function viewOf(duel: Duel, viewer: Viewer): TtcgView {
     attackers: attackers(duel),
     players: [first, second],
     chain: state.chain.map((link) => linkView(duel, link, viewer)),
-    notes: playerNotes(duel),
+    notes: playerNotes(duel, viewer),
   };
 }
 
@@ -162,7 +163,7 @@ function fieldCard(duel: Duel, id: CardId, viewer: Viewer): FieldCardView | Hidd
     attacks: there?.attacks ?? 0,
     works: there?.works ?? -1,
     bound: there?.bound?.card ?? null,
-    notes: forcesOn(duel, id).map(({ act }) => saysOf(act)),
+    notes: forcesOn(duel, id).map(({ act, seat }) => sidesFor(saysOf(act), seat, viewer)),
   };
 }
 
@@ -185,12 +186,12 @@ function linkView(duel: Duel, link: Link, viewer: Viewer): LinkView {
   };
 }
 
-function playerNotes(duel: Duel): { seat: Seat; says: string }[] {
+function playerNotes(duel: Duel, viewer: Viewer): { seat: Seat; says: string }[] {
   return forces(duel).onPlayers.flatMap(({ act, seat }) => {
     if (act.do !== 'bar' && act.do !== 'extraPlays') return [];
     const seats = SEATS.filter(
       (one) => act.who === 'both' || (act.who === 'you') === (one === seat),
     );
-    return seats.map((one) => ({ seat: one, says: saysOf(act) }));
+    return seats.map((one) => ({ seat: one, says: sidesFor(saysOf(act), seat, viewer) }));
   });
 }

@@ -1,5 +1,5 @@
 import { capital } from '@cardscape/kernel';
-import { actsPhrase } from '../language/print.ts';
+import { actsPhrase, eachDoes } from '../language/print.ts';
 import { actClause } from '../language/print-acts.ts';
 import { finite } from '../language/print-clauses.ts';
 import { durationPhrase } from '../language/print-duration.ts';
@@ -19,6 +19,11 @@ export function actPrompt(act: Act): string {
 /** Acts in words, without capital and full stop. */
 export function actsText(acts: readonly Act[]): string {
   return actsPhrase(acts, { several: false });
+}
+
+/** Acts in words, to one of the players who each decide on them: "draw one card". */
+export function eachText(acts: readonly Act[]): string {
+  return eachDoes(acts, { several: false });
 }
 
 const IT = { who: 'else', words: '', object: '', several: false } as const;
@@ -44,6 +49,8 @@ function doneTo(act: Act): string | undefined {
       return 'has its attack and defense swapped';
     case 'invertBonus':
       return 'has its bonus inverted';
+    case 'control':
+      return 'is taken over';
     case 'lure':
       return 'draws all attacks to itself';
     default:

@@ -16,7 +16,7 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
   if (frame.stage === 'pick') {
     const id = resolveRef(state.table, frame.card);
     if (id === undefined) return true;
-    const links = runnableEffects(duel, id)
+    const links = runnableEffects(duel, id, frame.which)
       .filter((effect) => !isAtIt(duel, id, effect))
       .map((effect) => linkFor(duel, frame, id, effect))
       .filter((link) => isReady(duel, link, programIn(duel, link)));

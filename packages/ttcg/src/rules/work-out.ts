@@ -94,12 +94,26 @@ interface Found extends Forces {
   wards: boolean;
 }
 
+/** Is it players, rather than cards, that it is in force on? */
+export function isOnPlayers({ do: verb }: Act): boolean {
+  return ON_PLAYERS.has(verb);
+}
+
+const ON_PLAYERS = new Set<Act['do']>([
+  'bar',
+  'extraPlays',
+  'limitPlays',
+  'openHand',
+  'scalePoints',
+  'ward',
+]);
+
 function add(found: Found, force: Force, cards: readonly CardId[]): void {
   const { act } = force;
   const { onCard, onPlayers, onPlaying } = found;
   if (act.do === 'immune') found.wards = true;
   else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
-  if (act.do === 'bar' || act.do === 'extraPlays') onPlayers.push(force);
+  if (isOnPlayers(act)) onPlayers.push(force);
   else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
   else
     for (const id of cards) {

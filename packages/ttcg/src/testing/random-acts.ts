@@ -14,6 +14,7 @@ import type {
 import {
   actingOn,
   chance,
+  elsewhere,
   maybe,
   one,
   randomCards,
@@ -92,6 +93,9 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
 
+const whichEffect = (random: Random): { which?: 1 | 2 } =>
+  maybe(random, 3, 'which', () => one(random, [1, 2] as const));
+
 /** How each action is made. */
 const MAKE: Making = {
   destroy: (random) => onFieldBy(random, 'destroy'),
@@ -101,13 +105,20 @@ const MAKE: Making = {
   look: (random) => showing(random, 'look'),
   target: (random) => {
     const by = byOther(random);
-    return { do: 'target', cards: randomPick(random, actingOn('field', 'by' in by)), ...by };
+    const room = actingOn('field', 'by' in by);
+    const cards = randomCards(random, room);
+    return {
+      do: 'target',
+      cards: cards.the === 'list' ? cards : randomPick(random, room),
+      ...by,
+    };
   },
   move: (random) => {
     const by = byOther(random);
     const to = randomDestination(random, 'by' in by);
     const slot = to.zone === 'under' ? 'placeUnder' : 'field';
-    return { do: 'move', cards: randomCards(random, actingOn(slot, 'by' in by)), to, ...by };
+    const cards = randomCards(random, actingOn(slot, 'by' in by));
+    return { do: 'move', cards: to.zone === 'under' ? elsewhere(cards) : cards, to, ...by };
   },
   search: (random) => {
     const by = byOther(random);
@@ -118,7 +129,12 @@ const MAKE: Making = {
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
-  draw: (random) => ({ do: 'draw', who: one(random, WHO), amount: randomAmount(random, 1) }),
+  draw: (random) => ({
+    do: 'draw',
+    who: one(random, WHO),
+    amount: randomAmount(random, 1),
+    ...maybe(random, 5, 'bottom', yes),
+  }),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   discard: (random) => {
     const who = one(random, WHO);
@@ -128,6 +144,38 @@ const MAKE: Making = {
     return { do: 'discard', who, cards };
   },
   points: (random) => ({ do: 'points', who: one(random, WHO), change: randomChange(random, 1) }),
+  stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
+  scalePoints: (random) => ({
+    do: 'scalePoints',
+    how: one(random, ['double', 'halve'] as const),
+    who: one(random, PLAYERS),
+    of: one(random, ['gain', 'lose'] as const),
+    ...lasting(random),
+  }),
+  openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
+  ward: (random) => ({
+    do: 'ward',
+    what: one(random, ['attack', 'effect'] as const),
+    ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
+    ...lasting(random),
+  }),
+  limitPlays: (random) => ({
+    do: 'limitPlays',
+    who: one(random, PLAYERS),
+    to: one(random, ['at least', 'at most'] as const),
+    n: one(random, [1, 3]),
+    ...lasting(random),
+  }),
+  beside: (random) => {
+    const by = byOther(random);
+    return {
+      do: 'beside',
+      cards: elsewhere(randomCards(random, actingOn('play', 'by' in by))),
+      side: one(random, ['below', 'above'] as const),
+      of: elsewhere(onField(random)),
+      ...by,
+    };
+  },
   exchange: (random) => ({ do: 'exchange', what: one(random, ['points', 'hands'] as const) }),
   stat: (random) => {
     const stat = one(random, [...STATS, 'rank', 'bonus'] as const);
@@ -162,8 +210,8 @@ const MAKE: Making = {
     face: one(random, ['up', 'down'] as const),
   }),
   equip: (random) => ({ do: 'equip', card: onField(random), to: onField(random) }),
-  activate: (random) => ({ do: 'activate', cards: onField(random) }),
-  copy: (random) => ({ do: 'copy', cards: onField(random) }),
+  activate: (random) => ({ do: 'activate', cards: onField(random), ...whichEffect(random) }),
+  copy: (random) => ({ do: 'copy', cards: onField(random), ...whichEffect(random) }),
   copyStats: (random) => ({
     do: 'copyStats',
     cards: onField(random),
@@ -184,6 +232,9 @@ const MAKE: Making = {
   redirect: (random) => ({
     do: 'redirect',
     what: one(random, ['attack', 'effect'] as const),
+    ...maybe(random, 4, 'targeting', () =>
+      chance(random, 2) ? ('this' as const) : randomFilter(random, speakingOf('anywhere')),
+    ),
     to: onField(random),
   }),
   forbid: (random) => {
@@ -231,7 +282,7 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: 'attack directly',
+    what: one(random, ['attack directly', 'attack each unit'] as const),
     ...lasting(random),
   }),
   compel: (random) =>
@@ -249,7 +300,7 @@ const MAKE: Making = {
     return {
       do: 'play',
       who,
-      cards: randomCards(random, actingOn('play', who !== 'you')),
+      cards: elsewhere(randomCards(random, actingOn('play', who !== 'you'))),
       ...maybe(random, 3, 'free', yes),
       ...maybe(random, 3, 'tapped', yes),
     };
@@ -277,11 +328,33 @@ const MAKE: Making = {
     do: 'skip',
     who: one(random, PLAYERS),
     part: one(random, PARTS),
-    ...maybe(random, 3, 'this', yes),
+    ...one(random, [{}, { this: true as const }, { times: 2 }]),
   }),
 };
 
 const ACTIONS = Object.values(MAKE);
+
+/** One or two acts that each player decides on for themselves. */
+export function randomActsOfBoth(random: Random): Act[] {
+  const acts: Act[] = [];
+  for (let left = one(random, [1, 1, 2]); left > 0; ) {
+    const act = one(random, ACTIONS)(random);
+    const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+    if (who !== 'both' || UNDECIDED.has(act.do)) continue;
+    acts.push(act);
+    left--;
+  }
+  return acts;
+}
+
+/** What players cannot do or get, rather than do: nobody decides on that. */
+const UNDECIDED: ReadonlySet<string> = new Set([
+  'bar',
+  'limitPlays',
+  'scalePoints',
+  'points',
+  'skip',
+]);
 
 /** One to three acts; a choice only as the last one, and only where it may be. */
 export function randomActs(random: Random, choice: boolean): Act[] {

@@ -52,6 +52,8 @@ const STATES: readonly CardState[] = [
   'face-down',
   'face-up',
   'indestructible',
+  'attacking',
+  'defending',
 ];
 const EFFECT_TYPES: readonly EffectType[] = [
   'normal',
@@ -84,8 +86,10 @@ const PLACES: readonly Place[] = [
   'below that',
   'above that',
   'this column',
+  'that column',
   'that',
 ];
+const OTHERS = [true, true, 'that'] as const;
 const NAMES = ['Ember Fox', "Mother's Lamp", 'Tide, the Old', 'One'] as const;
 const FACTORS = ['attack', 'defense', 'rank'] as const;
 
@@ -153,7 +157,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
   const said = place === undefined || place === DEFAULT_PLACE[room.slot] ? {} : { place };
   return {
     noun,
-    ...(room.among === false ? {} : maybe(random, 8, 'other', () => true as const)),
+    ...(room.among === false ? {} : maybe(random, 8, 'other', () => one(random, OTHERS))),
     ...(typed ? maybe(random, 5, 'types', () => some(random, TYPES, 3)) : {}),
     ...(typed ? maybe(random, 12, 'notTypes', () => some(random, TYPES, 2)) : {}),
     ...(typed ? maybe(random, 6, 'subtypes', () => some(random, SUBTYPES, 3)) : {}),
@@ -165,12 +169,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       stat: one(random, ['attack', 'defense'] as const),
       range: randomRange(random, [50, 300, 1000]),
     })),
-    ...maybe(random, 20, 'versus', () => ({
-      stat: one(random, FACTORS),
-      than: one(random, ['more', 'less', 'as much'] as const),
-      of: randomRef(random),
-      ofStat: one(random, FACTORS),
-    })),
+    ...maybe(random, 16, 'versus', () => randomVersus(random)),
     ...maybe(random, 24, 'chosen', () => one(random, ['type', 'subtype', 'rank'] as const)),
     ...maybe(random, 20, 'same', () => ({
       what: one(random, ['type', 'rank', 'name'] as const),
@@ -191,6 +190,31 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       in: one(random, ['this turn', 'last turn'] as const),
     })),
     ...maybe(random, 24, 'effect', () => one(random, EFFECT_TYPES)),
+    ...(place === undefined && room.place !== false
+      ? maybe(random, 20, 'beside', () => randomBeside(random))
+      : {}),
+  };
+}
+
+function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
+  const of = randomRef(random);
+  if (chance(random, 3)) {
+    const than = one(random, ['more', 'less'] as const);
+    return { stat: 'rank', than, of, ofStat: 'rank', by: one(random, [1, 2]) };
+  }
+  const than = one(random, ['more', 'less', 'as much'] as const);
+  return { stat: one(random, FACTORS), than, of, ofStat: one(random, FACTORS) };
+}
+
+/** "under fire units you control". */
+function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
+  return {
+    at: one(random, ['under', 'below', 'above'] as const),
+    of: {
+      noun: one(random, ['unit', 'spell', 'card'] as const),
+      ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
+      ...maybe(random, 2, 'whose', () => one(random, YOURS)),
+    },
   };
 }
 
@@ -244,6 +268,14 @@ export const randomRef = (random: Random): CardRef => ({
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
+  if (
+    typeof count === 'object' &&
+    ('n' in count ? count.n : count.upTo) > 1 &&
+    chance(random, 12)
+  ) {
+    const { beside: _, same: __, ...card } = randomFilter(random, room);
+    return { the: 'pick', count, card, alike: one(random, ['type', 'rank', 'name'] as const) };
+  }
   return {
     the: 'pick',
     count,
@@ -273,4 +305,18 @@ export function randomCards(random: Random, room: Room, list = true): Cards {
     };
   }
   return chance(random, 3) ? randomRef(random) : randomPick(random, room);
+}
+
+/** Not from beside another card: of what is played or placed, that says where it goes. */
+export function elsewhere(cards: Cards): Cards {
+  if (cards.the === 'list') return { the: 'list', of: cards.of.map(partElsewhere) };
+  return partElsewhere(cards);
+}
+
+function partElsewhere(part: Exclude<Cards, { the: 'list' }>): typeof part {
+  if (part.the !== 'pick') return part;
+  const { beside: _, ...card } = part.card;
+  if (!/below|above|under/.test(card.place ?? '')) return { ...part, card };
+  const { place: __, whose: ___, ...anywhere } = card;
+  return { ...part, card: anywhere };
 }

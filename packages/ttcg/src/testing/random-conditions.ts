@@ -57,9 +57,9 @@ const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const anyCard = (random: Random): CardFilter => randomFilter(random, speakingOf('anywhere'));
 
 /** Something that happens. */
-export function randomEvent(random: Random): Event {
-  const subject = () =>
-    chance(random, 3) ? one(random, ['this', 'equipped'] as const) : anyCard(random);
+export function randomEvent(random: Random, later = false): Event {
+  const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
+  const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
   switch (below(random, 8)) {
     case 0:
@@ -75,7 +75,7 @@ export function randomEvent(random: Random): Event {
         what: 'destroys',
         card: subject(),
         other: anyCard(random),
-        ...maybe(random, 2, 'inBattle', () => true as const),
+        ...one(random, [{}, { inBattle: true as const }, { attacking: true as const }]),
       };
     case 2:
       return chance(random, 3)
@@ -224,7 +224,7 @@ export function randomDuration(random: Random): Duration {
 }
 
 const randomShare = (random: Random): Share => ({
-  ...one(random, [{}, {}, {}, { half: true as const }, { twice: true as const }]),
+  ...one(random, [{}, {}, {}, { half: true as const }, { twice: true as const }, { times: 100 }]),
   ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
 });
 

@@ -1,8 +1,9 @@
 import { below, type Random } from '@cardscape/kernel';
+import { nameWhatIsFound } from '../language/antecedents.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print.ts';
 import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
-import { randomActs } from './random-acts.ts';
+import { randomActs, randomActsOfBoth } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
 
@@ -20,12 +21,13 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - `during` never with `next`; `until` never of the turn of whoever it is; no period "each turn" is
  *   asked for. In a first sentence without a trigger, what is put off is always `next`.
  * - What is watched for lasts for some turns or until one, so that it is no trigger.
+ * - What each player decides on is of both players, and nothing hangs on it.
  * - `instead` and `otherwise` with the conditions they need; a choice only as the last act.
  * - Its text is no longer than a text may be.
  */
 export function randomEffect(random: Random): Effect {
   for (;;) {
-    const effect = effectOfAnyLength(random);
+    const effect = nameWhatIsFound(effectOfAnyLength(random));
     if (printEffect(effect).length <= LONGEST_TEXT) return effect;
   }
 }
@@ -81,8 +83,9 @@ function randomSentence(
   before: Sentence | undefined,
 ): Sentence {
   const links: readonly Link[] = ['then', 'done', 'undone', 'instead', 'otherwise'];
-  const link =
-    before && maybe(random, 2, 'link', () => one(random, before.if ? links : links.slice(0, 4)));
+  const open = before?.may === 'both' ? links.filter((link) => !link.endsWith('done')) : links;
+  const last = before?.if ? undefined : -1;
+  const link = before && maybe(random, 2, 'link', () => one(random, open.slice(0, last)));
   const at = () => {
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
@@ -90,13 +93,17 @@ function randomSentence(
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
   const watched =
-    (before || !triggered) && chance(random, 10) ? { on: randomWatch(random) } : undefined;
+    (before || !triggered) && chance(random, 10)
+      ? { on: randomWatch(random, before !== undefined && !triggered && !equips(before)) }
+      : undefined;
   const condition =
     link?.link === 'instead'
       ? { if: randomCondition(random) }
       : maybe(random, 4, 'if', () => randomCondition(random));
   if (watched && chance(random, 3))
     return { on: { ...watched.on, would: true }, acts: randomActs(random, true) };
+  if (link === undefined && chance(random, 12))
+    return { ...condition, may: 'both', acts: randomActsOfBoth(random) };
   return {
     ...link,
     ...(watched ?? maybe(random, 10, 'at', at)),
@@ -107,6 +114,9 @@ function randomSentence(
   };
 }
 
+/** After that, "it" is the equipped unit. */
+const equips = (sentence: Sentence): boolean => /"equip(ped)?"/.test(JSON.stringify(sentence));
+
 const THIS_TURN = {
   at: 'end',
   of: { part: 'turn', whose: 'each' },
@@ -114,12 +124,13 @@ const THIS_TURN = {
 } as const;
 
 /** Something to watch for; what lasts during a turn or while something holds would be a trigger. */
-function randomWatch(random: Random): NonNullable<Sentence['on']> {
+function randomWatch(random: Random, later: boolean): NonNullable<Sentence['on']> {
+  if (later && chance(random, 4)) return { word: 'whenever', event: randomEvent(random, true) };
   for (;;) {
     const time = randomDuration(random);
     if (typeof time === 'object' && 'while' in time) continue;
     if (typeof time === 'object' && 'during' in time && !time.during.next) continue;
     const word = one(random, ['when', 'whenever'] as const);
-    return { word, event: randomEvent(random), for: time };
+    return { word, event: randomEvent(random, later), for: time };
   }
 }

@@ -148,19 +148,18 @@ export class Table extends Bench<TtcgState, TtcgOptions, TtcgView, TtcgEvent> {
     return cardOf(this.state.table, id).design;
   }
 
-  /** Chooses cards by name. */
+  /** Chooses cards by name, in this order. */
   take(...names: string[]): this {
-    const left = [...names];
     const { decision } = this;
     const options = decision.ask === 'pick' ? decision.options : [];
-    const picks = options.flatMap((option, place) => {
-      const at = option.card === undefined ? -1 : left.indexOf(this.nameAt(option.card));
-      if (at < 0) return [];
-      left.splice(at, 1);
-      return [place];
-    });
-    if (left.length > 0)
-      throw new Error(`cannot take ${left.join(', ')}: ${this.choices.join(' | ')}`);
+    const picks: number[] = [];
+    for (const name of names) {
+      const place = options.findIndex(
+        ({ card }, at) => card !== undefined && this.nameAt(card) === name && !picks.includes(at),
+      );
+      if (place < 0) throw new Error(`cannot take ${name}: ${this.choices.join(' | ')}`);
+      picks.push(place);
+    }
     return this.pick(picks);
   }
 

@@ -1,4 +1,5 @@
 import { checkEffect } from '../language/check.ts';
+import { checkBearer } from '../language/check-bearer.ts';
 import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
 import type { ParseError } from '../language/parse-errors.ts';
@@ -16,16 +17,24 @@ export interface CompiledEffect extends PrintedEffect {
   readonly steps: readonly string[];
 }
 
+/** What is known of a text beside its words. */
+export interface CompileOptions {
+  readonly style?: EffectType | undefined;
+  readonly subtypes?: readonly string[];
+  /** What kind of card it is on: it may say of "this card" what no such card can do. */
+  readonly on?: 'unit' | 'spell' | undefined;
+}
+
 /** Understands an effect text, or says what is wrong with it (R-T18, R-T22). */
 export function compileEffect(
   text: string,
-  { style, subtypes }: { style?: EffectType | undefined; subtypes?: readonly string[] } = {},
+  { style, subtypes, on }: CompileOptions = {},
 ): CompiledEffect | ParseError {
   const parsed = parseEffect(text, { ...(subtypes && { subtypes }) });
   if (!parsed.ok) return parsed;
   const { effect } = parsed;
   const type = style ?? effectTypeOf(effect);
-  const complaints = checkEffect(effect, type);
+  const complaints = [...checkEffect(effect, type), ...(on ? checkBearer(effect, on) : [])];
   if (complaints.length > 0) {
     const error = complaints.map(({ reason }) => reason).join(' ');
     return { ok: false, error, leftover: [], at: { start: 0, end: text.length } };

@@ -87,7 +87,10 @@ export class SideReader {
       const column = typeof step === 'number' ? step : Number(step) - 1;
       const inner = innerOf(source, step) as Source;
       if (column in stacks) stacks[column] = this.column(inner, row, seat);
-      else this.refuse(inner, [], `column ${JSON.stringify(step)}`, 'columns 1 to 5');
+      else {
+        const found = typeof step === 'number' ? column + 1 : JSON.stringify(step);
+        this.refuse(inner, [], `column ${found}`, 'columns 1 to 5');
+      }
     }
     return stacks;
   }

@@ -93,6 +93,8 @@ class TrialRun implements Table {
   private done = 0;
   private answered = 0;
   private started = false;
+  /** Has the opponent gone on to the end of their turn for it? */
+  private waited = false;
 
   constructor(set: CardSet, effect: PrintedEffect, plan: TrialPlan) {
     const { position, card = {}, deeds = [], choices = [] } = plan;
@@ -145,10 +147,24 @@ class TrialRun implements Table {
       return [found];
     }
     if (decision.kind === 'respond') return [decision.options.length - 1];
-    if (deed === undefined) return undefined;
+    if (deed === undefined) return this.waiting(decision);
     const toBattle = actOf(deed) === 'attack' ? this.find(decision, 'to battle') : undefined;
     if (toBattle !== undefined) return [toBattle];
     throw this.refusedDeed(decision, deed);
+  }
+
+  /** An effect for a part of the opponent's turn: they go on, until its player can use it. */
+  private waiting({ seat, options }: PickDecision): Picks | undefined {
+    const { during } = this.program.effect;
+    if (this.started || !during || seat === this.owner() || this.waited) return undefined;
+    const battle = options.findIndex(({ act }) => act === 'battle');
+    const onward = battle < 0 ? options.findIndex(({ act }) => act === 'end') : battle;
+    this.waited = battle < 0;
+    return onward < 0 ? undefined : [onward];
+  }
+
+  private owner(): Seat | null {
+    return cardOf(this.state.table, this.id).owner;
   }
 
   private find(decision: PickDecision, deed: Deed): number | undefined {

@@ -1,4 +1,4 @@
-import { type CardId, SEES, type Seat, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import { type CardId, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { byEffect } from '../cause.ts';
@@ -6,7 +6,7 @@ import { showTo } from '../choose.ts';
 import { attempt } from '../deed.ts';
 import { shown, shuffleDeck } from '../deeds.ts';
 import type { Doing } from '../doing.ts';
-import { controllerOf, type Duel, refOf, refsTo, scopeOf, touchSide } from '../duel.ts';
+import { controllerOf, refOf, refsTo, scopeOf, touchSide } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';
 import { programIn } from '../link.ts';
@@ -15,7 +15,6 @@ import { deckOf, pileOf } from '../zones.ts';
 import { tuck } from './tuck.ts';
 
 type Move = Extract<Act, { do: 'move' }>;
-type Amounted = Extract<Act, { do: 'draw' | 'mill' }>;
 
 /** The cards of all who chose. */
 function allCards({ doers, cards }: Doing): CardId[] {
@@ -25,6 +24,7 @@ function allCards({ doers, cards }: Doing): CardId[] {
 /** "It" is from now on what was last worked on. */
 export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean {
   link.that = refsTo(duel, ids);
+  delete link.thatMany;
   return ids.length > 0;
 }
 
@@ -115,22 +115,23 @@ export function shuffleDecks({ duel, doers }: Doing): boolean {
   return true;
 }
 
-export function draw(doing: Doing, { amount }: Amounted): boolean {
+export function draw(doing: Doing, { amount, bottom }: Extract<Act, { do: 'draw' }>): boolean {
   const { duel, link, doers } = doing;
   const drawn: CardId[] = [];
   for (const seat of doers) {
     const count = amountOf(duel, scopeOf(link, seat), amount);
     for (let i = 0; i < count; i++) {
-      const top = topOfDeck(duel, seat);
-      if (top === undefined) break;
-      if (attempt(duel, { do: 'draw', seat, cause: byEffect(link) })) drawn.push(top);
+      const next = zoneOf(duel.state.table, deckOf(seat)).cards.at(bottom ? -1 : 0);
+      if (next === undefined) break;
+      const deed = { do: 'draw', seat, bottom: bottom ?? false, cause: byEffect(link) } as const;
+      if (attempt(duel, deed)) drawn.push(next);
     }
   }
   if (doers.includes(link.seat)) link.rest = refsTo(duel, drawn);
   return speakOf(doing, drawn);
 }
 
-export function mill(doing: Doing, { amount }: Amounted): boolean {
+export function mill(doing: Doing, { amount }: Extract<Act, { do: 'mill' }>): boolean {
   const { duel, link, doers } = doing;
   const milled: CardId[] = [];
   for (const seat of doers) {
@@ -148,10 +149,6 @@ export function mill(doing: Doing, { amount }: Amounted): boolean {
   }
   link.rest = refsTo(duel, milled);
   return speakOf(doing, milled);
-}
-
-function topOfDeck({ state }: Duel, seat: Seat): CardId | undefined {
-  return zoneOf(state.table, deckOf(seat)).cards[0];
 }
 
 /** All choose first; then the cards go together. */

@@ -7,12 +7,13 @@ import type { Doing } from '../doing.ts';
 import { controllerOf, refsTo, scopeOf } from '../duel.ts';
 import { happen } from '../happen.ts';
 import { happening } from '../happening.ts';
-import { runnableEffects } from '../runnable.ts';
+import { isRunnable } from '../runnable.ts';
 import { attackOf, defenseOf } from '../values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
+type Work = Extract<Act, { do: 'activate' | 'copy' }>;
 
 export function counter({ duel, link }: Doing, act: Of<'counter'>): boolean {
   const found = findCountered(duel, scopeOf(link), act);
@@ -31,8 +32,8 @@ export function counter({ duel, link }: Doing, act: Of<'counter'>): boolean {
 }
 
 export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
-  const { duel } = doing;
-  const found = findRedirected(duel, act);
+  const { duel, link } = doing;
+  const found = findRedirected(duel, scopeOf(link), act);
   const [to] = doing.cards(0);
   if (!found || to === undefined || found.card.card === to) return false;
   const [ref] = refsTo(duel, [to]);
@@ -51,24 +52,25 @@ export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
 }
 
 /** Works an effect of each card now, for its controller. */
-export function activate(doing: Doing): boolean {
-  return work(doing, false);
+export function activate(doing: Doing, { which }: Work): boolean {
+  return work(doing, false, which);
 }
 
 /** Works an effect of another card as if it were this card's. */
-export function copy(doing: Doing): boolean {
-  return work(doing, true);
+export function copy(doing: Doing, { which }: Work): boolean {
+  return work(doing, true, which);
 }
 
-function work(doing: Doing, asThis: boolean): boolean {
+function work(doing: Doing, asThis: boolean, which: 1 | 2 | undefined): boolean {
   const { duel, link } = doing;
-  const ids = doing.cards(0).filter((id) => runnableEffects(duel, id).length > 0);
+  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, which));
   for (const id of ids)
     duel.state.frames.push({
       kind: 'work',
       card: refsTo(duel, [id])[0] as (typeof link)['card'],
       as: asThis ? link.card : null,
       seat: asThis ? link.seat : controllerOf(duel, id),
+      ...(which && { which }),
       stage: 'pick',
     });
   return speakOf(doing, ids);

@@ -6,13 +6,13 @@ import { refsTo, scopeOf, touch } from '../duel.ts';
 import { type Expiry, expiryOf } from '../expiry.ts';
 import { programIn } from '../link.ts';
 import { saysOf } from '../wording.ts';
-import { amountIn, isMeasuredByItself, measuring } from '../work-out.ts';
+import { amountIn, isMeasuredByItself, isOnPlayers, measuring } from '../work-out.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */
 export function lasting(doing: Doing): boolean {
   const { duel, link, act, doers } = doing;
-  const onPlayers = act.do === 'bar' || act.do === 'extraPlays';
+  const onPlayers = isOnPlayers(act);
   const ids = onPlayers ? [] : [...doing.cards(0)];
   if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
   const scope = scopeOf(link);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answer, outcomeOf, rulings, type SceneSketch, scene } from '../../testing/scene.ts';
+import {
+  answer,
+  offeredBy,
+  outcomeOf,
+  rulings,
+  type SceneSketch,
+  scene,
+} from '../../testing/scene.ts';
 
 const onDrake: SceneSketch = { on: 'Drake' };
 const onEmber: SceneSketch = { on: 'Ember' };
@@ -200,6 +207,6 @@ describe('place', () => {
 
   it('a stack is of one kind: a spell does not go under a unit', () => {
     const text = 'Place one card from your hand under this card.';
-    expect(answer(scene(text, onEmber).use('Ember'), ['Scroll']).hand()).toContain('Scroll');
+    expect(offeredBy(text, onEmber)).toEqual(['Flame', 'Spark', 'Tide']);
   });
 });

@@ -1,10 +1,11 @@
-import { moveCard, opponentOf, zoneOf } from '@cardscape/kernel';
+import { moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
 import { amountOf } from '../amounts.ts';
 import { byEffect } from '../cause.ts';
+import type { Link } from '../chain-link.ts';
 import { attempt } from '../deed.ts';
 import type { Doing } from '../doing.ts';
-import { scopeOf, touch } from '../duel.ts';
+import { type Duel, scopeOf, touch } from '../duel.ts';
 import { handOf } from '../zones.ts';
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
@@ -15,15 +16,34 @@ export function points(doing: Doing, { change }: Of<'points'>): boolean {
   const changes = doers.map((seat) => {
     const now = duel.state.players[seat].points;
     if (!('amount' in change))
-      return { seat, by: change.op === 'double' ? now : Math.floor(now / 2) - now };
+      return { seat, by: change.op === 'double' ? now : Math.floor(now / 2) - now, exact: true };
     const amount = amountOf(duel, scopeOf(link, seat), change.amount);
-    if (change.op === 'become') return { seat, by: amount - now };
-    return { seat, by: change.op === 'gain' ? amount : -amount };
+    if (change.op === 'become') return { seat, by: amount - now, exact: true };
+    return { seat, by: change.op === 'gain' ? amount : -amount, exact: false };
   });
   let done = false;
-  for (const { seat, by } of changes)
-    if (by !== 0 && attempt(duel, { do: 'points', seat, by, cause: byEffect(link) })) done = true;
+  let sum = 0;
+  for (const change of changes) {
+    const { by } = change;
+    if (by === 0 || !attempt(duel, { do: 'points', ...change, cause: byEffect(link) })) continue;
+    done = true;
+    sum += Math.abs(by);
+  }
+  countPoints(link, sum);
   return done;
+}
+
+/** "Those points", and "that many", are from now on those. */
+function countPoints(link: Link, n: number): void {
+  link.points = n;
+  link.thatMany = n;
+}
+
+/** A player loses as many points as they said. */
+export function stake(duel: Duel, link: Link, seat: Seat, n: number): boolean {
+  const lost = n > 0 && attempt(duel, { do: 'points', seat, by: -n, cause: byEffect(link) });
+  countPoints(link, lost ? n : 0);
+  return lost;
 }
 
 export function exchange({ duel, link }: Doing, { what }: Of<'exchange'>): boolean {
@@ -31,8 +51,9 @@ export function exchange({ duel, link }: Doing, { what }: Of<'exchange'>): boole
   if (what === 'points') {
     const [first, second] = state.players.map((player) => player.points) as [number, number];
     if (first === second) return false;
-    attempt(duel, { do: 'points', seat: 0, by: second - first, cause: byEffect(link) });
-    attempt(duel, { do: 'points', seat: 1, by: first - second, cause: byEffect(link) });
+    const swap = { do: 'points', exact: true, cause: byEffect(link) } as const;
+    attempt(duel, { ...swap, seat: 0, by: second - first });
+    attempt(duel, { ...swap, seat: 1, by: first - second });
     return true;
   }
   const hands = [0, 1].map((seat) => [...zoneOf(state.table, handOf(seat as 0 | 1)).cards]);
@@ -44,7 +65,7 @@ export function exchange({ duel, link }: Doing, { what }: Of<'exchange'>): boole
   return hands.some(({ length }) => length > 0);
 }
 
-export function skip({ duel, doers }: Doing, { part, this: now }: Of<'skip'>): boolean {
+export function skip({ duel, doers }: Doing, { part, this: now, times }: Of<'skip'>): boolean {
   const { state } = duel;
   const kind = part === 'turn' ? 'turn' : SKIPS[part];
   for (const seat of doers) {
@@ -52,7 +73,7 @@ export function skip({ duel, doers }: Doing, { part, this: now }: Of<'skip'>): b
     if (now && state.active === seat && (part === 'turn' || state.stage === kind)) {
       // The rest of what is going on: the stage runs out as soon as the chain is done.
       state.step = part === 'turn' ? END_TURN : END_STAGE;
-    } else state.players[seat].skips[kind]++;
+    } else state.players[seat].skips[kind] += times ?? 1;
   }
   touch(duel);
   return doers.length > 0;

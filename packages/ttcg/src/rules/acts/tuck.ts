@@ -27,6 +27,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
     subject: shown(duel, id),
     from,
     to: 'under',
+    below: shown(duel, top),
   });
   happen(
     duel,

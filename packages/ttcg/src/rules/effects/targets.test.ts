@@ -293,7 +293,7 @@ describe('several at once, and those spoken of before', () => {
     ],
     [
       'Look at the top three cards of your deck. Add one of them to your hand and put the rest on the bottom of your deck.',
-      [['Bolt']],
+      [['Bolt'], ['Cloud', 'Acorn']],
       { Bolt: 'your hand', 'Acorn known': '0', 'Cloud known': '0' },
     ],
     ['Choose one unit. Tap it.', [['Foe']], { 'Foe tapped': true }],

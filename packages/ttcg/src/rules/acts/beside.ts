@@ -1,0 +1,31 @@
+import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
+import type { Act } from '../../language/tree.ts';
+import { besideZone, goesBeside } from '../beside.ts';
+import { placeOnField } from '../deeds.ts';
+import type { Doing } from '../doing.ts';
+import { type Duel, isActive } from '../duel.ts';
+import { speakOf } from './cards.ts';
+import { shiftTo } from './field.ts';
+
+/** Puts cards into the other row of a card's column: from elsewhere they are played there (R-T47). */
+export function placeBeside(doing: Doing, { side }: Extract<Act, { do: 'beside' }>): boolean {
+  const { duel, doers } = doing;
+  const placed: CardId[] = [];
+  for (const seat of doers) {
+    const [of] = doing.cards(1, seat);
+    const zone = of === undefined ? undefined : besideZone(duel, seat, of, side);
+    if (zone === undefined) continue;
+    for (const id of doing.cards(0, seat)) {
+      if (!goesBeside(duel, seat, id, zone)) continue;
+      bringTo(duel, seat, id, zone);
+      placed.push(id);
+    }
+  }
+  return speakOf(doing, placed);
+}
+
+function bringTo(duel: Duel, seat: Seat, id: CardId, zone: string): void {
+  if (duel.state.field[id] && isActive(duel, id)) {
+    if (cardOf(duel.state.table, id).zone !== zone) shiftTo(duel, id, zone);
+  } else placeOnField(duel, id, zone, { cause: { by: seat, kind: 'effect', card: null } });
+}

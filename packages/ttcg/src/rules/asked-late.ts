@@ -1,0 +1,10 @@
+import type { Effect } from '../language/tree.ts';
+
+/**
+ * "You may discard one card. If you do not, lose 1 point.": there is something to do either way, so its
+ * player is asked when the effect works, rather than whether to use it.
+ */
+export function isAskedLate({ sentences }: Effect): boolean {
+  const [first, second] = sentences;
+  return second?.link === 'undone' && (first?.may === 'you' || first?.cost !== undefined);
+}

@@ -1,0 +1,16 @@
+import { SEATS, SEES, showCard, zoneOf } from '@cardscape/kernel';
+import { concerns } from './barred.ts';
+import type { Duel } from './duel.ts';
+import { forces } from './forces.ts';
+import { handOf } from './zones.ts';
+
+/** Shows the hands of those who play with their hand revealed. */
+export function showOpenHands(duel: Duel): void {
+  const { table } = duel.state;
+  for (const { act, seat: maker } of forces(duel).onPlayers) {
+    if (act.do !== 'openHand') continue;
+    for (const seat of SEATS)
+      if (concerns(act.who, maker, seat))
+        for (const id of zoneOf(table, handOf(seat)).cards) showCard(table, id, SEES.all);
+  }
+}
