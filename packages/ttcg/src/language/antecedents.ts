@@ -7,21 +7,29 @@ import type { Act, Cards, Effect, Sentence } from './tree.ts';
 export function nameWhatIsFound(effect: Effect): Effect {
   const [first, ...others] = effect.sentences;
   if (effect.when || !first || first.on || first.cost) return effect;
-  const found = foundBy(first);
   const [act, ...acts] = first.acts;
-  if (!found || !act || !speaksOfThat(act)) return effect;
+  const found = act && speaksOfThat(act) ? foundBy(first, act) : undefined;
+  if (!found) return effect;
   const named = { ...act, cards: found } as Act;
   return { ...effect, sentences: [{ ...first, acts: [named, ...acts] }, ...others] };
 }
 
 /** The cards that the condition of a sentence is about, if it holds because of them. */
-function foundBy({ if: condition }: Sentence): Cards | undefined {
+function foundBy({ if: condition }: Sentence, act: Act): Cards | undefined {
   if (condition?.is !== 'count') return undefined;
   const { card, range } = condition;
   if (range.than === 'at most' || range.n < 1 || card.place === 'that') return undefined;
+  if (card.place === undefined && looksElsewhere(act)) return undefined;
   return { the: 'pick', count: range.n === 1 ? { n: 1 } : 'all', card };
 }
 
 function speaksOfThat(act: Act): boolean {
   return 'cards' in act && act.do !== 'bar' && act.cards !== undefined && act.cards.the === 'that';
 }
+
+/** Acts that look in a hand for the same words that a condition says of the field. */
+function looksElsewhere(act: Act): boolean {
+  return ELSEWHERE.includes(act.do) || (act.do === 'move' && act.to.zone === 'under');
+}
+
+const ELSEWHERE: readonly Act['do'][] = ['play', 'discard', 'reveal', 'look', 'beside'];
