@@ -24,27 +24,24 @@ const HOSTILE: Readonly<Record<string, string>> = {
 const crowd = { mobs: ['Wisp', 'Wisp', 'Wisp', 'Wisp'], deck: Array<string>(30).fill('Wisp') };
 
 describe('hostile scripts (R-S7)', () => {
-  it.each(Object.entries(HOSTILE))(
-    '%s is stopped, and the match goes on',
-    (_, body) => {
-      const play = () =>
-        table({
-          cards: { Wisp: mob(), Foul: lesson(body) },
-          phase: 'actions',
-          you: { ...crowd, build: ['Foul'] },
-          foe: crowd,
-        });
-      // The first run warms the engine up.
-      play();
-      const before = process.cpuUsage();
-      const match = play();
-      const { user, system } = process.cpuUsage(before);
-      const took = (user + system) / 1000;
-      expect(match.broken.length).toBeGreaterThan(0);
-      expect(match.asked).toBe('attack');
-      expect(took).toBeLessThan(LIMIT);
-    },
-  );
+  it.each(Object.entries(HOSTILE))('%s is stopped, and the match goes on', (_, body) => {
+    const play = () =>
+      table({
+        cards: { Wisp: mob(), Foul: lesson(body) },
+        phase: 'actions',
+        you: { ...crowd, build: ['Foul'] },
+        foe: crowd,
+      });
+    // The first run warms the engine up.
+    play();
+    const before = process.cpuUsage();
+    const match = play();
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
+    expect(match.broken.length).toBeGreaterThan(0);
+    expect(match.asked).toBe('attack');
+    expect(took).toBeLessThan(LIMIT);
+  });
 
   it('a script that asks without end is stopped', () => {
     const match = table({
