@@ -49,6 +49,11 @@ describe('texts that agree with their program', () => {
     ['TEST: conditionals', ADD_ME, [42]],
     ['', ADD_ME, [42]],
     [
+      'If it is cold, your opponent has cards and your opponent has none left, draw 2.',
+      DRAW_ME,
+      [2],
+    ],
+    [
       'If you have more than 1 red card, gain 5. Otherwise, lose 1.',
       `${IF_RED} SUCCESS_PATH ${ADD_ME} FAILURE_PATH ${ADD_ME}`,
       [1, 2, 5, -1],

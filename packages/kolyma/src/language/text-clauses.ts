@@ -44,14 +44,25 @@ export function clauses(text: string): Clause[] {
     if (current.length > 0) found.push({ words: current, condition });
     current = [];
   };
-  for (const word of words(text)) {
+  const all = words(text);
+  for (const [place, word] of all.entries()) {
     const border = JOINTS.has(word.text) || MARK.test(word.text);
     const opens = CONDITION_STARTS.has(word.text);
     if (border || opens) close();
-    if (CONDITION_ENDS.has(word.text)) condition = false;
+    if (CONDITION_ENDS.has(word.text) && !goesOn(all, place)) condition = false;
     if (opens) condition = true;
     if (!border) current.push(word);
   }
   close();
   return found;
 }
+
+/** "If you have a card, your opponent has none and ...": does another condition follow the comma? */
+function goesOn(all: readonly Word[], place: number): boolean {
+  if (all[place]?.text !== ',') return false;
+  const next = all.slice(place + 1).map(({ text }) => text);
+  const subject = next.indexOf('you') === 0 ? 1 : next.indexOf('opponent') + 1;
+  return subject > 0 && subject <= 2 && HAVING.has(next[subject] ?? '');
+}
+
+const HAVING = new Set(['has', 'have']);
