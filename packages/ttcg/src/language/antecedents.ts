@@ -1,4 +1,4 @@
-import type { Act, Cards, Effect, Sentence } from './tree.ts';
+import type { Act, CardFilter, Cards, Effect, Sentence } from './tree.ts';
 
 /**
  * "If your opponent controls a dragon, destroy it.": "it" is one of the cards that the condition has
@@ -17,10 +17,17 @@ export function nameWhatIsFound(effect: Effect): Effect {
 /** The cards that the condition of a sentence is about, if it holds because of them. */
 function foundBy({ if: condition }: Sentence, act: Act): Cards | undefined {
   if (condition?.is !== 'count') return undefined;
-  const { card, range } = condition;
-  if (range.than === 'at most' || range.n < 1 || card.place === 'that') return undefined;
-  if (card.place === undefined && looksElsewhere(act)) return undefined;
-  return { the: 'pick', count: range.n === 1 ? { n: 1 } : 'all', card };
+  const { range } = condition;
+  if (range.than === 'at most' || range.n < 1 || condition.card.place === 'that') return undefined;
+  const card = looksElsewhere(act) ? heldCard(condition.card) : condition.card;
+  return card && { the: 'pick', count: range.n === 1 ? { n: 1 } : 'all', card };
+}
+
+/** A card as an act says it that looks in your hand; nothing if it lies on the field. */
+function heldCard(found: CardFilter): CardFilter | undefined {
+  const { place, whose, ...card } = found;
+  if (place === 'hand' && whose === 'your') return card;
+  return place !== undefined && /hand|deck|discard/.test(place) ? found : undefined;
 }
 
 function speaksOfThat(act: Act): boolean {
