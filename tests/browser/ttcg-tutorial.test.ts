@@ -65,6 +65,7 @@ describe('the tutorial', () => {
     await page.getByRole('link', { name: 'Play a match' }).click();
     await page.waitForURL('**/play/ttcg');
     await page.goto('/play/ttcg/tutorial');
+    await page.locator('.coach__lessons').getByText('(finished)').first().waitFor();
     expect(await page.locator('.coach__lessons').getByText('(finished)').count()).toBe(8);
   });
 
