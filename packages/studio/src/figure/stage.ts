@@ -62,6 +62,11 @@ function chooseInks({ look, night }: Scene, rank: number, chance: Chance): Inks 
   };
 }
 
+/** Bytes by which a figure may miss its room. */
+const overweight = 4500;
+/** Hatching beyond this no longer shades. */
+const coarsest = 12;
+
 /** Draws a figure into the scene in about `room` bytes. */
 export function drawFigure(
   cast: Cast,
@@ -100,11 +105,20 @@ export function drawFigure(
 
   const { strokes, parts } = trial.weight;
   const spare = Math.max(1000, room - ground.length - parts);
-  const grain = Math.min(4, Math.max(1, (strokes * scale) / spare));
-  const plate = new Plate(inks, toLight, chance.fork('plate'), { grain });
-  plate.at(middle - (mirrored * (left + right)) / 2, foot, () => draw(plate), {
-    scaleX: mirrored,
-    scaleY: scale,
-  });
-  return ground + plate.print();
+  const inGrain = (grain: number): string => {
+    const plate = new Plate(inks, toLight, chance.fork('plate'), { grain });
+    plate.at(middle - (mirrored * (left + right)) / 2, foot, () => draw(plate), {
+      scaleX: mirrored,
+      scaleY: scale,
+    });
+    return ground + plate.print();
+  };
+  // The weight is an estimate: a picture far above it is hatched again, more coarsely.
+  let grain = Math.min(4, Math.max(1, (strokes * scale) / spare));
+  let drawn = inGrain(grain);
+  while (drawn.length > room + overweight && grain < coarsest) {
+    grain *= 1.2;
+    drawn = inGrain(grain);
+  }
+  return drawn;
 }
