@@ -8,10 +8,10 @@ import {
   freshMeter,
   LuaScript,
   type LuaValue,
-} from '../packages/showdown/src/lua/index.ts';
-import { fengariScript } from './peers/fengari.ts';
-import { perCpuSecond } from './support/measure.ts';
-import { report } from './support/report.ts';
+} from '../../packages/showdown/src/lua/index.ts';
+import { fengariScript } from '../peers/fengari.ts';
+import { perCpuSecond } from '../support/measure.ts';
+import { report } from '../support/report.ts';
 
 const SOURCE = `
   function onThinkMob(player)
@@ -102,27 +102,30 @@ const { sum } = board;
 callPeer('onThinkMob', true, 1);
 if (board.sum !== 2 * sum) throw new Error('the two do not call the same rules');
 
-report({
-  bench: 'lua',
-  metric: 'a function with 10 calls of the host',
-  unit: 'calls per CPU-second',
-  value: perCpuSecond(() => call('onThinkMob', true, CALLS), SPAN),
-  peer: { name: PEER, value: perCpuSecond(() => callPeer('onThinkMob', true, CALLS), SPAN) },
-  target: { value: 1_000_000, ratio: 10 },
-});
-report({
-  bench: 'lua',
-  metric: 'turns of a loop with arithmetic',
-  unit: 'turns per CPU-second',
-  value: perCpuSecond(() => call('compute', TURNS, 10) * TURNS, SPAN),
-  peer: { name: PEER, value: perCpuSecond(() => callPeer('compute', TURNS, 10) * TURNS, SPAN) },
-});
-report({
-  bench: 'lua',
-  metric: 'loading: reading, compiling and linking a script of 29 lines',
-  unit: 'scripts per CPU-second',
-  value: perCpuSecond(loadOnce, SPAN),
-});
+/** Measures calls of scripts, beside the peer, and how fast scripts are loaded. */
+export function measureScripts(): void {
+  report({
+    bench: 'showdown',
+    metric: 'scripts: a function with 10 calls of the host',
+    unit: 'calls per CPU-second',
+    value: perCpuSecond(() => call('onThinkMob', true, CALLS), SPAN),
+    peer: { name: PEER, value: perCpuSecond(() => callPeer('onThinkMob', true, CALLS), SPAN) },
+    target: { value: 1_000_000, ratio: 10 },
+  });
+  report({
+    bench: 'showdown',
+    metric: 'scripts: turns of a loop with arithmetic',
+    unit: 'turns per CPU-second',
+    value: perCpuSecond(() => call('compute', TURNS, 10) * TURNS, SPAN),
+    peer: { name: PEER, value: perCpuSecond(() => callPeer('compute', TURNS, 10) * TURNS, SPAN) },
+  });
+  report({
+    bench: 'showdown',
+    metric: 'scripts: reading, compiling and linking a script of 29 lines',
+    unit: 'scripts per CPU-second',
+    value: perCpuSecond(loadOnce, SPAN),
+  });
+}
 
 function loadOnce(): number {
   const again = compile(SOURCE, { chunkName: 'bench.lua' });

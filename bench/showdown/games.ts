@@ -1,0 +1,61 @@
+/** Random legal games of Showdown with the decks that new profiles begin with. */
+import { randomFrom, randomPicks } from '@cardscape/kernel';
+import {
+  bookOf,
+  cardsOf,
+  catalogueOf,
+  coreCards,
+  createProfile,
+  type ShowdownOptions,
+  showdown,
+} from '@cardscape/showdown';
+import { perCpuSecond } from '../support/measure.ts';
+import { report } from '../support/report.ts';
+
+const SPAN = { warmUp: 4, measured: 8 };
+
+const catalogue = catalogueOf(coreCards().map(({ design }) => design));
+const game = showdown(bookOf());
+const random = randomFrom('bench');
+
+/** For each pair of elements a character and a deck. */
+const sides = catalogue.elements.flatMap((one, at) =>
+  catalogue.elements.slice(at + 1).map((other) => sideOf([one, other])),
+);
+
+function sideOf(elements: readonly [string, string]): { character: string; deck: string[] } {
+  const made = createProfile({ name: 'Bench', elements, seed: elements.join() }, catalogue, []);
+  if ('problem' in made) throw new Error(made.problem);
+  const [character = ''] = cardsOf(made.profile.characters);
+  return { character, deck: cardsOf(made.profile.main) };
+}
+
+/** Every pair of decks, as its number goes round. */
+function optionsOf(run: number): ShowdownOptions {
+  const side = (place: number) => sides[place % sides.length] as (typeof sides)[number];
+  const [one, two] = [side(run), side(Math.floor(run / sides.length))];
+  return { characters: [one.character, two.character], decks: [one.deck, two.deck] };
+}
+
+/** Plays one match; returns how many decisions had two options or more. */
+function playMatch(run: number): number {
+  const { state } = game.setup(optionsOf(run), `bench ${run}`);
+  let decisions = 0;
+  for (;;) {
+    const decision = game.decision(state);
+    if (decision.ask === 'over') return decisions;
+    if (decision.ask === 'number' || decision.options.length > 1) decisions++;
+    game.advance(state, decision, randomPicks(decision, random));
+  }
+}
+
+/** Measures games with the scripts of the set running. */
+export function measureGames(): void {
+  report({
+    bench: 'showdown',
+    metric: 'random games with decks of the set, in place',
+    unit: 'decisions per CPU-second',
+    value: perCpuSecond(playMatch, SPAN),
+    target: { value: 15_000 },
+  });
+}

@@ -1,0 +1,34 @@
+/** How long it takes to load a folder of descriptors, from text to cards that can be played. */
+import { bookOf, type FolderFile, readFolder } from '@cardscape/showdown';
+import { CARD_FILES } from '../../packages/showdown/src/set/core-files.ts';
+import { report } from '../support/report.ts';
+
+const DESCRIPTORS = 400;
+
+/** The files of the set, again with other names until there are enough. */
+function files(): FolderFile[] {
+  return Array.from({ length: DESCRIPTORS }, (_, place) => {
+    const { path, text } = CARD_FILES[place % CARD_FILES.length] as (typeof CARD_FILES)[number];
+    const round = Math.floor(place / CARD_FILES.length);
+    if (round === 0) return { path, text };
+    return { path: `${round}/${path}`, text: text.replace(/"NAME" "/, `"NAME" "${round} `) };
+  });
+}
+
+/** Measures the first loading in this process: nothing has been warmed up, as when a page is opened. */
+export function measureLoading(): void {
+  const folder = files();
+  const start = performance.now();
+  const { cards, problems } = readFolder(folder);
+  bookOf(cards);
+  const seconds = (performance.now() - start) / 1000;
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (cards.length !== DESCRIPTORS || errors.length > 0) throw new Error('not all were loaded');
+  report({
+    bench: 'showdown',
+    metric: `${DESCRIPTORS} descriptors loaded, not warmed up`,
+    unit: 'seconds',
+    value: seconds,
+    target: { most: 1 },
+  });
+}
