@@ -39,6 +39,8 @@ export function faultsOf(act: Act): string[] {
       return onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
     case 'draw':
     case 'mill':
+      if (typeof act.amount === 'object' && 'hand' in act.amount)
+        return act.amount.hand === 0 ? ['drawing up to 0 cards does nothing'] : [];
       return zero(act.amount, `${act.do === 'draw' ? 'drawing' : 'milling'} 0 cards`);
     case 'discard':
       return onlyIn(act.cards, ['hand'], 'discarded', 'discard');

@@ -1,4 +1,5 @@
 import type { Complaint } from './check-words.ts';
+import { mostOf } from './phrase.ts';
 import { filterPhrase } from './print-filter.ts';
 import { listed } from './print-words.ts';
 import type { CardFilter, Pick } from './tree.ts';
@@ -20,7 +21,8 @@ const faultyFilter = (card: CardFilter): Complaint[] =>
   faults(card).map((why) => ({ reason: `"${describe(card)}": ${why}.` }));
 
 function faultyPick({ count, card }: Pick): Complaint[] {
-  const none = typeof count === 'object' && ('n' in count ? count.n : count.upTo) < 1;
+  const none =
+    typeof count === 'object' && (mostOf(count) < 1 || ('least' in count && count.least < 1));
   return none ? [{ reason: `"${describe(card)}": choosing 0 cards does nothing.` }] : [];
 }
 
@@ -42,8 +44,9 @@ function faults(card: CardFilter): string[] {
 function rankFaults({ noun, rank }: CardFilter): string[] {
   if (!rank) return [];
   const highest = HIGHEST_RANK[noun];
-  if (rank.n >= 1 && rank.n <= highest) return [];
-  return [`there is no rank ${rank.n}; ${noun}s have ranks 1 to ${highest}`];
+  const missing = [rank.n, ...(rank.or ?? [])].find((n) => n < 1 || n > highest);
+  if (missing === undefined) return [];
+  return [`there is no rank ${missing}; ${noun}s have ranks 1 to ${highest}`];
 }
 
 function spellFaults(card: CardFilter): string[] {

@@ -65,10 +65,17 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
 const isGone = ({ card: { place } }: Pick): boolean =>
   place === 'discard' || place === 'hand' || place === 'deck';
 
+const BESIDE_IT: ReadonlySet<string> = new Set([
+  'below that',
+  'above that',
+  'that column',
+  'next to that',
+]);
+
 /** "the spell below it", "all cards in its column". */
 function speaksBeside({ cards }: OnCards): boolean {
   const place = cards && 'the' in cards && cards.the === 'pick' ? cards.card.place : undefined;
-  return place === 'below that' || place === 'above that' || place === 'that column';
+  return BESIDE_IT.has(place ?? '');
 }
 
 /** Acts that speak of no cards. */
@@ -82,6 +89,7 @@ const KEEPING: readonly Act['do'][] = [
   'bar',
   'limitPlays',
   'openHand',
+  'openDraws',
   'ward',
 ];
 

@@ -55,6 +55,7 @@ const THAT_PLACES: readonly unknown[] = [
   'below that',
   'above that',
   'that column',
+  'next to that',
 ];
 
 const isThatPlace = (place: unknown): boolean => THAT_PLACES.includes(place);
@@ -123,7 +124,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
 }
 
 /** Acts that say for later what cards they are about: the name would be forgotten by then. */
-const FOR_LATER: readonly Act['do'][] = ['bar', 'immune', 'extraPlays'];
+const FOR_LATER: readonly Act['do'][] = ['bar', 'immune', 'extraPlays', 'limitPlays'];
 
 /** "Of the chosen type" needs one that was chosen before, in what is done then. */
 function checkChosen(effect: Effect): Complaint[] {

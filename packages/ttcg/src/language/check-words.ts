@@ -37,6 +37,8 @@ const REGIONS: Record<Place, Region | undefined> = {
   'above that': 'field',
   'this column': 'field',
   'that column': 'field',
+  'next to this': 'field',
+  'next to that': 'field',
   that: undefined,
 };
 
@@ -47,6 +49,7 @@ export const partsOf = (cards: Cards): readonly Exclude<Cards, { the: 'list' }>[
 /** Where an action looks for cards; unknown for cards that the text only points at. */
 export function regionsOf(cards: Cards, slot: Slot): Region[] {
   if (cards.the === 'list') return cards.of.flatMap((part) => regionsOf(part, slot));
+  if (cards.the === 'this') return cards.from ? ['discard'] : [];
   if (cards.the === 'top' || cards.the === 'bottom') return ['deck'];
   const region = cards.the === 'pick' ? regionOf(cards.card, slot) : undefined;
   return region ? [region] : [];

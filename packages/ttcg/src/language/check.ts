@@ -79,6 +79,7 @@ const LASTING: readonly Act['do'][] = [
   ...ANSWERS,
   'limitPlays',
   'openHand',
+  'openDraws',
   'scalePoints',
   'stat',
   'turnStats',

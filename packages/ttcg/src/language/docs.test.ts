@@ -61,6 +61,7 @@ const ACTIONS: Record<Action['do'], true> = {
   stake: true,
   scalePoints: true,
   openHand: true,
+  openDraws: true,
   ward: true,
   limitPlays: true,
   beside: true,

@@ -13,6 +13,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   playerAct: 'an action',
   predicate: "what the cards do, like 'gain' or 'cannot attack'",
   cards: CARDS,
+  plainVerb: CARDS,
   drawing: 'how many cards',
   amount: "how much, like '2 points'",
   gaining: "how much, like '100 attack'",

@@ -1,6 +1,7 @@
 import type { ParserMethod, TokenType } from 'chevrotain';
 import { CardsParser } from './grammar-cards.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
+import { type Rate, timesRate } from './rates.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Amount, Period, Phase, Share } from './tree.ts';
 
@@ -13,8 +14,6 @@ const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { t
 
 /** "that many", or a share of it. */
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
-
-type Each = Extract<Amount, { times: number }>['each'];
 
 /** Numbers, fixed or read from the game; turns and phases. */
 export abstract class AmountParser extends CardsParser {
@@ -142,26 +141,26 @@ export abstract class AmountParser extends CardsParser {
 
   /** After a number: "for each ..." makes it a rate; a number stands for itself. */
   protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {
-    const each = this.OPTION(() => this.SUBRULE(this.forEach));
-    return this.ACTION(() => (each ? { times: n, each } : n));
+    const rate = this.OPTION(() => this.SUBRULE(this.forEach));
+    return this.ACTION(() => (rate ? timesRate(n, rate) : n));
   });
 
-  /** "for each fire unit you control", "for each of them", "for each point lost". */
-  protected forEach: ParserMethod<[], Each> = this.RULE('forEach', () => {
+  /** "for each fire unit you control", "for every two units", "for each point lost". */
+  protected forEach: ParserMethod<[], Rate> = this.RULE('forEach', () => {
     this.CONSUME(T.ForEach);
-    return this.OR<Each>([
+    return this.OR<Rate>([
       {
         GATE: () => this.at(1, T.Of),
         ALT: () => {
           this.CONSUME(T.Of);
-          return this.OR2<Each>([
-            this.word(T.Them, { the: 'that' }),
+          return this.OR2<Rate>([
+            this.word(T.Them, { each: { the: 'that' } }),
             {
               ALT: () => {
                 this.CONSUME(T.That);
-                return this.OR3<Each>([
-                  this.word(CATEGORY.noun, { the: 'that' }),
-                  this.word(T.Point, { the: 'points' }),
+                return this.OR3<Rate>([
+                  this.word(CATEGORY.noun, { each: { the: 'that' } }),
+                  this.word(T.Point, { each: { the: 'points' } }),
                 ]);
               },
             },
@@ -174,23 +173,26 @@ export abstract class AmountParser extends CardsParser {
           this.CONSUME(T.Point);
           this.CONSUME(T.Done);
           this.OPTION(() => this.CONSUME(T.ThisWay));
-          return { the: 'points' };
+          return { each: { the: 'points' } };
         },
       },
       { ALT: () => this.SUBRULE2(this.counted) },
     ]);
   });
 
-  /** The cards that are counted; "unit destroyed this way" is all of those. */
-  private counted: ParserMethod<[], Each> = this.RULE('counted', () => {
+  /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
+  private counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
     const determiner = this.SUBRULE(this.determiner);
     const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
-    return this.ACTION((): Each => {
-      if (determiner.count || phrase.by) this.refuse('a number cannot stand here');
+    return this.ACTION((): Rate => {
+      const { count } = determiner;
+      const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
+      if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
-      return thisWay && Object.keys(rest).length === 0 ? { the: 'that' } : filter;
+      const those = thisWay && Object.keys(rest).length === 0;
+      return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
     });
   });
 
@@ -202,8 +204,9 @@ export abstract class AmountParser extends CardsParser {
       {
         ALT: () => {
           this.CONSUME(T.TheNumberOf);
-          const each = this.SUBRULE(this.counted);
+          const { each, per } = this.SUBRULE(this.counted);
           return this.ACTION(() => {
+            if (per) this.refuse('a number cannot stand here');
             if (share.half) return { times: 1, each, half: true };
             return { times: share.times ?? (share.twice ? 2 : 1), each };
           });
@@ -239,7 +242,13 @@ export abstract class AmountParser extends CardsParser {
           this.CONSUME2(T.The);
           const stat = this.SUBRULE(this.measure);
           this.CONSUME(T.Of);
+          this.ACTION(() => {
+            this.itIsThis = this.speaksOfThis();
+          });
           this.SUBRULE(this.inPassing);
+          this.ACTION(() => {
+            this.itIsThis = false;
+          });
           return { equal: stat, of: { the: 'that' }, ...share };
         },
       },
@@ -272,6 +281,9 @@ export abstract class AmountParser extends CardsParser {
       });
     },
   );
+
+  /** Whether this card does something, and no other is spoken of. */
+  protected abstract speaksOfThis(): boolean;
 
   /** "the defense of one enemy unit". */
   private measureInPassingAt(): boolean {

@@ -6,16 +6,18 @@ import type { Act, CardFilter, PlayerDeed } from './tree.ts';
 export abstract class BarParser extends SwapParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
-    const act = this.OR<{ from: PlayerDeed; cards?: CardFilter } | { plays: number }>([
+    const act = this.OR<
+      { from: PlayerDeed; cards?: CardFilter } | { plays: number; of: CardFilter }
+    >([
       {
         GATE: () => this.deedAt('play') && this.at(2, T.MoreThan),
         ALT: () => {
           this.SUBRULE1(this.verbOrGerund);
           this.CONSUME(T.MoreThan);
           const plays = this.SUBRULE(this.number);
-          this.CONSUME3(T.Card);
+          const of = this.SUBRULE3(this.kind, { ARGS: [] });
           this.SUBRULE(this.eachTurn);
-          return { plays };
+          return { plays, of };
         },
       },
       {
@@ -44,7 +46,8 @@ export abstract class BarParser extends SwapParser {
         GATE: () => this.deedAt('attack'),
         ALT: () => {
           this.SUBRULE4(this.verbOrGerund);
-          return { from: 'attack' };
+          const directly = this.OPTION2(() => this.CONSUME(T.Directly));
+          return { from: directly ? 'attack directly' : 'attack' };
         },
       },
       {
@@ -93,11 +96,14 @@ export abstract class BarParser extends SwapParser {
     ]);
     this.ACTION(() => {
       if ('plays' in act) {
-        out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n: act.plays });
+        const { plays: n, of } = act;
+        if (of.whose || of.place) this.refuse('cards are played from your hand');
+        const kind = isAny(of) ? {} : { kind: of };
+        out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n, ...kind });
         return;
       }
       const { from, cards } = act;
-      const all = !cards || (cards.noun === 'card' && Object.keys(cards).length === 1);
+      const all = !cards || isAny(cards);
       out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
     });
   });
@@ -130,3 +136,5 @@ const DEED_VERBS = {
   gain: T.Gain,
   lose: T.Lose,
 };
+
+const isAny = (card: CardFilter): boolean => card.noun === 'card' && Object.keys(card).length === 1;

@@ -79,9 +79,17 @@ export abstract class BaseParser extends EmbeddedActionsParser {
     }
   }
 
-  /** Notes that what was read up to here cannot be meant. */
-  protected refuse(reason: string): void {
-    this.refusal ??= { token: this.LA(0), reason };
+  /** Where the part of the sentence begins that is being read. */
+  private started: IToken | undefined;
+
+  /** Begins a part of the sentence that may turn out to make no sense. */
+  protected startPart(): void {
+    this.started = this.LA(1);
+  }
+
+  /** Notes that the part which is being read cannot be meant, or the one that began there. */
+  protected refuse(reason: string, token = this.started ?? this.LA(0)): void {
+    this.refusal ??= { token, reason };
   }
 
   /** An alternative that is one word, and what it means. */

@@ -70,12 +70,16 @@ export abstract class BesideParser extends FilterParser {
     }
   }
 
+  /** In "This card gains attack equal to the attack of the card under it". */
+  protected itIsThis = false;
+
   /** Whether this card is meant, rather than the one spoken of: in an attack, that of the event. */
-  private isThis(ref: CardRef): boolean {
+  protected isThis(ref: CardRef): boolean {
     const { event } = this;
     const active = event?.what === 'attacks' && typeof event.card === 'object';
     const passive = event?.what === 'attacked' && typeof event.card === 'object';
     const known = (ref.the === 'attacker' && active) || (ref.the === 'defender' && passive);
+    if (ref.the === 'that' && this.itIsThis) return true;
     if (ref.the === 'this' || ref.the === 'that' || known) return ref.the === 'this';
     const fighting =
       ref.the === 'attacker' ? 'attacking' : ref.the === 'defender' ? 'defending' : undefined;

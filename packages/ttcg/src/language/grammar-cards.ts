@@ -4,6 +4,7 @@ import {
   type Determiner,
   type Draft,
   type Kept,
+  mostOf,
   newPhrase,
   type Phrase,
   pickOf,
@@ -120,6 +121,7 @@ export abstract class CardsParser extends KindParser {
   protected premodifierAt(k: number): boolean {
     return (
       this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) ||
+      (this.at(k, T.Adjacent) && this.kindAt(k + 1)) ||
       (this.at(k, T.Rank) && this.at(k + 1, T.Number)) ||
       this.at(k, T.Highest, T.Lowest, T.QuotedName) ||
       this.LA(k).image === 'dormant'
@@ -138,19 +140,21 @@ export abstract class CardsParser extends KindParser {
           GATE: () => this.refAt(),
           ALT: () => {
             const ref = this.SUBRULE(this.ref);
-            this.OPTION({
+            const zone = this.OPTION({
               GATE: () => this.at(1, T.From) && this.zoneAt(2),
               DEF: () => {
+                this.startPart();
                 this.CONSUME(T.From);
-                const zone = this.SUBRULE(this.zoneName);
-                this.ACTION(() => {
-                  if (ref.the !== 'this' || zone === 'hand' || zone === 'field') return;
-                  if (slot === 'play' || !this.event)
-                    this.refuse('a card works from the field, or out of the hand');
-                });
+                return this.SUBRULE(this.zoneName);
               },
             });
-            return ref;
+            return this.ACTION(() => {
+              if (ref.the !== 'this' || !zone || zone === 'hand' || zone === 'field') return ref;
+              if (zone === 'discard') return { the: 'this', from: 'discard' };
+              if (slot === 'play' || !this.event)
+                this.refuse('a card works from the field, the hand or the discard pile');
+              return ref;
+            });
           },
         },
         {
@@ -255,6 +259,7 @@ export abstract class CardsParser extends KindParser {
   /** A noun with all that is said of it, after its determiner. */
   protected phrase: ParserMethod<[determiner: Determiner, keep?: Kept, and?: boolean], Phrase> =
     this.RULE('phrase', (determiner: Determiner, keep: Kept = undefined, and = false) => {
+      this.startPart();
       const phrase = this.ACTION(() => {
         this.bothKinds = false;
         return begun(determiner);
@@ -357,7 +362,7 @@ export abstract class CardsParser extends KindParser {
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function isSeveral(count: Count): boolean {
-  return typeof count === 'object' && ('n' in count ? count.n : count.upTo) > 1;
+  return typeof count === 'object' && mostOf(count) > 1;
 }
 
 function begun({ other, whose, those }: Determiner): Phrase {

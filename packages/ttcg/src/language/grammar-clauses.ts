@@ -21,6 +21,10 @@ export abstract class ClauseParser extends ChoiceParser {
         this.unnamed = unnamed;
         this.subject = undefined;
       });
+      const either = this.OPTION3({
+        GATE: () => this.clauseAt(2),
+        DEF: () => this.CONSUME(T.Either),
+      });
       this.SUBRULE(this.clause, { ARGS: [out] });
       const chooser = this.ACTION(() => this.doer);
       this.MANY({
@@ -41,7 +45,7 @@ export abstract class ClauseParser extends ChoiceParser {
         },
       });
       this.OPTION({
-        GATE: () => this.orClauseAt(),
+        GATE: () => either !== undefined || this.orClauseAt(),
         DEF: () => {
           this.OPTION2(() => this.CONSUME(T.Comma));
           this.CONSUME(T.Or);
@@ -97,6 +101,7 @@ export abstract class ClauseParser extends ChoiceParser {
   }
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
+    this.startPart();
     const start = this.ACTION(() => out.length);
     const same = this.ACTION(() => this.continued());
     this.ACTION(() => {
@@ -345,6 +350,7 @@ export abstract class ClauseParser extends ChoiceParser {
 
   /** Any act of a player, after its subject if it has one. */
   protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
+    this.startPart();
     this.ACTION(() => {
       this.target = out;
     });

@@ -1,4 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
+import type { Comparison } from './grammar-ranges.ts';
 import { type Measure, RefParser } from './grammar-refs.ts';
 import type { Draft } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -17,13 +18,11 @@ const NAMES: Partial<Record<keyof Draft, string>> = {
 /** What a card is compared with if nothing is said. */
 const THIS = { the: 'this' } as const;
 
-type Than = 'more' | 'less' | 'as much';
-
 /** Cards compared with others by their values, type or name. */
 export abstract class CompareParser extends RefParser {
   /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
   protected versusFilter = this.RULE('versusFilter', (draft: Draft) => {
-    const than = this.OR<Than>([
+    const than = this.OR<Comparison>([
       this.word(T.More, 'more'),
       this.word(T.Higher, 'more'),
       this.word(T.Less, 'less'),
@@ -50,7 +49,7 @@ export abstract class CompareParser extends RefParser {
   /** "attack lower than this card's attack". */
   protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
     const stat = this.SUBRULE(this.measure);
-    const than = this.OR<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+    const than = this.OR<Comparison>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
     this.CONSUME(T.Than);
     this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
   });
@@ -63,7 +62,10 @@ export abstract class CompareParser extends RefParser {
     this.OR([
       {
         ALT: () => {
-          const than = this.OR2<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+          const than = this.OR2<Comparison>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'less'),
+          ]);
           this.CONSUME(T.Than);
           this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
         },
@@ -86,7 +88,7 @@ export abstract class CompareParser extends RefParser {
     this.OPTION2(() => this.CONSUME(T.And));
     const by = this.SUBRULE(this.number);
     this.CONSUME(T.Rank);
-    const than = this.OR<Than>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+    const than = this.OR<Comparison>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
     const said = this.OPTION(() => {
       this.CONSUME(T.Than);
       return this.SUBRULE(this.ref);
@@ -100,7 +102,7 @@ export abstract class CompareParser extends RefParser {
     });
   });
 
-  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Than) => {
+  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
     this.OR([
       {
         GATE: () => this.measureOfAt(),
@@ -115,6 +117,12 @@ export abstract class CompareParser extends RefParser {
         ALT: () => {
           const of = this.SUBRULE(this.ref);
           this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.bound, { ARGS: [than] });
+          this.ACTION(() => this.narrow(draft, stat, range));
         },
       },
     ]);

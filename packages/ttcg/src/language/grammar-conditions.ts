@@ -1,5 +1,5 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { rangeOf } from './grammar-refs.ts';
+import { rangeOf } from './grammar-ranges.ts';
 import { negated, type Simple, TestParser } from './grammar-tests.ts';
 import { settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -75,6 +75,7 @@ export abstract class ConditionParser extends TestParser {
   }
 
   private simpleCondition = this.RULE('simpleCondition', (parts: Simple[]) => {
+    this.startPart();
     this.OR([
       {
         GATE: () => this.periodTestAt(),

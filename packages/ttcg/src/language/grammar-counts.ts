@@ -15,7 +15,13 @@ export abstract class CountParser extends RelationParser {
         return single ? { whose, count: { n: 1 } } : { whose };
       },
     },
-    this.word(T.The, { the: true }),
+    {
+      ALT: () => {
+        this.CONSUME(T.The);
+        const n = this.OPTION4(() => this.SUBRULE6(this.number));
+        return n === undefined ? { the: true } : { the: true, count: { n } };
+      },
+    },
     this.word(T.Another, { count: { n: 1 }, other: true }),
     {
       ALT: () => {
@@ -63,7 +69,21 @@ export abstract class CountParser extends RelationParser {
     {
       ALT: () => {
         this.OPTION(() => this.CONSUME(T.Exactly));
-        return { n: this.SUBRULE(this.number) };
+        const n = this.SUBRULE(this.number);
+        const more = this.OPTION3(() => this.CONSUME(T.OrMore));
+        return more ? { least: n } : { n };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtLeast);
+        return { least: this.SUBRULE4(this.number) };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtMost);
+        return { upTo: this.SUBRULE5(this.number) };
       },
     },
     {

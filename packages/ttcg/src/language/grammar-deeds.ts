@@ -265,7 +265,7 @@ export abstract class DeedParser extends AmountParser {
   protected abstract eventCard: ParserMethod<[], EventCard>;
 
   protected effectOfAt(k = 1): boolean {
-    if (!this.at(k, T.The, T.A, T.Number)) return false;
+    if (!this.at(k, T.The, T.A, T.Number, T.Both)) return false;
     const i = this.at(k + 1, T.Ordinal) ? k + 2 : k + 1;
     return this.at(i, T.Effect) && this.at(i + 1, T.Of);
   }

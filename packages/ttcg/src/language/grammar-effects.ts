@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { ExtraParser } from './grammar-extras.ts';
+import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, CardFilter } from './tree.ts';
 
@@ -19,19 +20,28 @@ export abstract class EffectVerbParser extends ExtraParser {
             { ALT: () => this.CONSUME(T.The) },
             { ALT: () => this.CONSUME(T.A) },
             { ALT: () => this.CONSUME(T.Number) },
+            { ALT: () => this.CONSUME(T.Both) },
           ]);
+          const both = this.ACTION(() => this.bothEffectsAt());
           const which = this.SUBRULE(this.whichEffect);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: what, cards, ...which }));
+          this.ACTION(() => {
+            const all = both === 'said' || (both === 'plural' && !isPlural(cards));
+            out.push({ do: what, cards, ...(all ? { which: 'both' as const } : which) });
+          });
         },
       },
       {
         GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect, T.Ordinal),
         ALT: () => {
           this.CONSUME(CATEGORY.its);
+          const both = this.ACTION(() => this.at(0, T.Its) && this.bothEffectsAt() !== undefined);
           const which = this.SUBRULE2(this.whichEffect);
-          this.ACTION(() => out.push({ do: what, cards: { the: 'that' }, ...which }));
+          this.ACTION(() => {
+            const all = both ? { which: 'both' as const } : which;
+            out.push({ do: what, cards: { the: 'that' }, ...all });
+          });
         },
       },
       {
@@ -82,6 +92,12 @@ export abstract class EffectVerbParser extends ExtraParser {
     ]);
     this.ACTION(() => this.onlyYou());
   });
+
+  /** "both effects", or of a single card "the effects", which are both as well. */
+  private bothEffectsAt(): 'said' | 'plural' | undefined {
+    if (this.at(0, T.Both)) return 'said';
+    return this.LA(1).image === 'effects' && !this.at(0, T.Number) ? 'plural' : undefined;
+  }
 
   /** "effect", "second effect". */
   private whichEffect: ParserMethod<[], { which?: 1 | 2 }> = this.RULE('whichEffect', () => {

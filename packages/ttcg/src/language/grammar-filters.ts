@@ -3,7 +3,10 @@ import { CompareParser } from './grammar-compare.ts';
 import type { SubtypeValue } from './lexicon.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardState, Nameable, Range, UnitType } from './tree.ts';
+import type { CardState, Nameable, Range, RankRange, UnitType } from './tree.ts';
+
+/** Of units; spells have none above 3. */
+const HIGHEST_RANK = 5;
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
 export abstract class FilterParser extends CompareParser {
@@ -41,6 +44,14 @@ export abstract class FilterParser extends CompareParser {
         ALT: () => {
           this.CONSUME(T.Active);
           this.ACTION(() => this.say(draft, 'place', 'field'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Adjacent);
+          this.ACTION(() =>
+            this.say(draft, 'place', this.spoken ? 'next to that' : 'next to this'),
+          );
         },
       },
       {
@@ -91,25 +102,49 @@ export abstract class FilterParser extends CompareParser {
   private rankFilter = this.RULE('rankFilter', (draft: Draft) => {
     this.CONSUME(T.Rank);
     this.OPTION(() => this.CONSUME(T.Of));
-    const range = this.SUBRULE(this.range);
-    const second = this.OPTION2({
-      GATE: () => this.at(1, T.Or) && (this.at(2, T.Number) || this.ahead(T.Or, T.Rank, T.Number)),
-      DEF: () => {
-        this.CONSUME(T.Or);
-        this.OPTION3(() => this.CONSUME2(T.Rank));
-        return this.SUBRULE(this.number);
-      },
-    });
-    this.ACTION(() => this.say(draft, 'rank', this.eitherRank(range, second)));
+    const rank = this.SUBRULE(this.ranks);
+    this.ACTION(() => this.say(draft, 'rank', rank));
   });
 
+  /** "2", "2 or higher", "2, 3 or rank 4". */
+  protected ranks: ParserMethod<[], RankRange> = this.RULE('ranks', () => {
+    const range = this.SUBRULE(this.range);
+    const more: number[] = [];
+    this.MANY({
+      GATE: () => this.otherRankAt(1) > 0,
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(T.Comma));
+        this.OPTION2(() => this.CONSUME(T.Or));
+        this.OPTION3(() => this.CONSUME(T.Rank));
+        more.push(this.SUBRULE(this.number));
+      },
+    });
+    return this.ACTION(() => this.eitherRank(range, more));
+  });
+
+  /** How many tokens "or 3", "or rank 3", ", 3" take; a comma only where an "or" closes the list. */
+  protected otherRankAt(k: number): number {
+    let i = this.at(k, T.Comma) ? k + 1 : k;
+    const last = this.at(i, T.Or);
+    if (last) i++;
+    if (this.at(i, T.Rank)) i++;
+    if (i === k || !this.at(i, T.Number) || this.at(i + 1, T.OrHigher, T.OrLower)) return 0;
+    if (last) return i + 1 - k;
+    return this.at(k, T.Comma) && this.otherRankAt(i + 1) > 0 ? i + 1 - k : 0;
+  }
+
   /** "rank 1 or 2" are all up to 2, "rank 4 or 5" all from 4. */
-  private eitherRank(range: Range, second: number | undefined): Range {
-    if (second === undefined) return range;
-    const low = range.than === 'exactly' && range.n === 1 && second === 2;
-    const high = range.than === 'exactly' && range.n === 4 && second === 5;
-    if (!low && !high) this.refuse('say "or lower" or "or higher"');
-    return low ? { than: 'at most', n: 2 } : { than: 'at least', n: 4 };
+  private eitherRank(range: Range, more: readonly number[]): RankRange {
+    if (more.length === 0) return range;
+    const all = [...new Set([range.n, ...more])].sort((a, b) => a - b);
+    const [low = 1, ...others] = all;
+    const high = others.at(-1) ?? low;
+    if (range.than !== 'exactly' || others.length < more.length)
+      this.refuse('say each rank once, or "or lower" or "or higher"');
+    const close = high - low === others.length;
+    if (close && low === 1) return { than: 'at most', n: high };
+    if (close && high === HIGHEST_RANK) return { than: 'at least', n: low };
+    return { than: 'exactly', n: low, or: others };
   }
 
   /** "fire", "fire or water", "fire, water or air", "non-fire". */
@@ -275,6 +310,7 @@ export abstract class FilterParser extends CompareParser {
     if (this.at(2, T.The)) return this.at(3, T.Highest, T.Lowest, T.Same);
     if (this.at(2, T.A)) {
       if (this.at(3, T.Rank)) return !this.rankedNounAt(4);
+      if (this.at(3, T.Attack, T.Defense)) return true;
       return this.at(3, T.Higher, T.Lower) || this.effectKindAt(3);
     }
     if (this.at(2, T.Number))
@@ -298,7 +334,7 @@ export abstract class FilterParser extends CompareParser {
   protected withFilter = this.RULE('withFilter', (draft: Draft) => {
     this.CONSUME(T.With);
     this.OPTION({
-      GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower, T.Rank),
+      GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower) || this.measureAt(2),
       DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
     });
     this.OR2([

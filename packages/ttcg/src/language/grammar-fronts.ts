@@ -60,6 +60,7 @@ export abstract class FrontParser extends ClauseParser {
 
   /** "once per turn", "even if tapped", "during your turn", "when ...", "while ...". */
   protected front = this.RULE('front', () => {
+    this.startPart();
     this.OR([
       { ALT: () => this.SUBRULE(this.limit) },
       {
@@ -272,6 +273,7 @@ export abstract class FrontParser extends ClauseParser {
     this.readsPick = false;
     this.alike = undefined;
     this.equipsThis = false;
+    this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;
     this.inChoice = false;

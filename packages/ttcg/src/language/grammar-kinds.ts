@@ -31,8 +31,11 @@ export abstract class KindParser extends CountParser {
   protected kindAt(k: number): boolean {
     for (let i = k; ; i++) {
       if (this.headAt(i)) return true;
-      if (this.at(i, T.Rank) && this.at(i + 1, T.Number)) i++;
-      else if (!this.at(i, T.Other, T.Enemy, CATEGORY.state, T.UnitType, T.Non, T.Type)) {
+      if (this.at(i, T.Rank) && this.at(i + 1, T.Number)) {
+        i++;
+        for (let more = this.otherRankAt(i + 1); more > 0; more = this.otherRankAt(i + 1))
+          i += more;
+      } else if (!this.at(i, T.Other, T.Enemy, CATEGORY.state, T.UnitType, T.Non, T.Type)) {
         const within = i > k && this.at(i, T.Or, T.Comma, T.OrHigher, T.OrLower);
         if (!within) return false;
       }

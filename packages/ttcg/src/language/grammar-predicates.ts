@@ -8,6 +8,7 @@ import type { Act, CardDeed, CardFilter, Cards } from './tree.ts';
 /** What cards do or cannot do: the part of a clause after its cards. */
 export abstract class PredicateParser extends AttackParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
+    this.startPart();
     this.OPTION(() => this.CONSUME(T.Each));
     this.OR([
       { ALT: () => this.SUBRULE(this.mustAttack, { ARGS: [out, cards] }) },
@@ -96,6 +97,15 @@ export abstract class PredicateParser extends AttackParser {
         ALT: () => {
           this.CONSUME(T.Lasting);
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          const amount = this.SUBRULE(this.number);
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat: 'rank', change: { op: 'become', amount } }),
+          );
         },
       },
       {

@@ -1,24 +1,16 @@
 import type { ParserMethod } from 'chevrotain';
 import { fitness, otherCardOf } from './event-cards.ts';
-import { BaseParser } from './grammar-base.ts';
+import { RangeParser } from './grammar-ranges.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardRef, Range, Whose } from './tree.ts';
+import type { CardRef, Whose } from './tree.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-/** No number of the game is larger. */
-const MOST = 1_000_000;
-
-/** A range as it is written: the bounds of ranks and of numbers are the same words. */
-export function rangeOf(than: Range['than'], n: number): Range {
-  return { than, n };
-}
-
 const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
 
 /** Players, cards that are pointed at, and their values. */
-export abstract class RefParser extends BaseParser {
+export abstract class RefParser extends RangeParser {
   /** "your", "their", "your opponent's". */
   protected whose: ParserMethod<[], Whose> = this.RULE('whose', () =>
     this.OR<Whose>([
@@ -303,82 +295,4 @@ export abstract class RefParser extends BaseParser {
         },
       ]),
   );
-
-  /** "2", "2 or higher", "exactly 2", "at least 2", "more than 2" ... */
-  protected range: ParserMethod<[], Range> = this.RULE('range', () =>
-    this.OR<Range>([
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          return this.SUBRULE(this.openEnd, { ARGS: [n] });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Exactly);
-          return rangeOf('exactly', this.SUBRULE2(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.AtLeast);
-          return rangeOf('at least', this.SUBRULE3(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.AtMost);
-          return rangeOf('at most', this.SUBRULE4(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.MoreThan);
-          return rangeOf('at least', this.SUBRULE5(this.number) + 1);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.FewerThan);
-          return rangeOf('at most', this.SUBRULE6(this.number) - 1);
-        },
-      },
-    ]),
-  );
-
-  /** What may follow a number: "or more", "or fewer". A bare number is exact. */
-  protected openEnd: ParserMethod<[n: number], Range> = this.RULE('openEnd', (n: number) => {
-    const than = this.OPTION(() =>
-      this.OR<Range['than']>([
-        {
-          ALT: () => {
-            this.OR2([
-              { ALT: () => this.CONSUME(T.OrMore) },
-              { ALT: () => this.CONSUME(T.OrHigher) },
-            ]);
-            return 'at least';
-          },
-        },
-        {
-          ALT: () => {
-            this.OR3([
-              { ALT: () => this.CONSUME(T.OrFewer) },
-              { ALT: () => this.CONSUME(T.OrLower) },
-            ]);
-            return 'at most';
-          },
-        },
-      ]),
-    );
-    return rangeOf(than ?? 'exactly', n);
-  });
-
-  protected number: ParserMethod<[], number> = this.RULE('number', () => {
-    const token = this.CONSUME(T.Number);
-    return this.ACTION(() => {
-      const n = this.value<number>(token);
-      if (n > MOST) this.refuse(`numbers go up to ${MOST}`);
-      return n;
-    });
-  });
 }

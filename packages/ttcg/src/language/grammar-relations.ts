@@ -32,8 +32,9 @@ export abstract class RelationParser extends PlaceParser {
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, CATEGORY.done)) return this.pastAt();
     if (this.at(1, T.That, T.Who)) {
-      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share) || this.controlAt(2);
+      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
+    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
     if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Among) || this.withAt();
   }
@@ -53,6 +54,7 @@ export abstract class RelationParser extends PlaceParser {
   }
 
   protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
+    this.startPart();
     this.OR([
       { ALT: () => this.SUBRULE(this.controlled, { ARGS: [phrase] }) },
       {
@@ -103,6 +105,17 @@ export abstract class RelationParser extends PlaceParser {
           this.ACTION(() => {
             this.say(phrase.filter, 'place', 'this column');
             this.say(phrase.filter, 'whose', 'opponent');
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Adjacent);
+          this.CONSUME(T.To);
+          const ref = this.SUBRULE2(this.ref);
+          this.ACTION(() => {
+            const of = this.isThis(ref) ? 'this' : 'that';
+            this.say(phrase.filter, 'place', `next to ${of}`);
           });
         },
       },
@@ -177,8 +190,8 @@ export abstract class RelationParser extends PlaceParser {
       {
         ALT: () => {
           this.CONSUME(T.Rank);
-          const range = this.SUBRULE(this.range);
-          this.ACTION(() => this.say(phrase.filter, 'rank', range));
+          const rank = this.SUBRULE(this.ranks);
+          this.ACTION(() => this.say(phrase.filter, 'rank', rank));
         },
       },
       {
@@ -278,12 +291,14 @@ export abstract class RelationParser extends PlaceParser {
       },
       {
         ALT: () => {
-          const passive = this.OPTION2(() => this.CONSUME(T.Was));
+          const was = this.OPTION2(() => this.CONSUME(T.Was));
+          this.OPTION5(() => this.CONSUME(T.Has));
           const not = this.OPTION3(() => this.CONSUME(T.Not));
+          const been = this.OPTION6(() => this.CONSUME(T.Been));
           const done = this.CONSUME(CATEGORY.done);
           const did = this.ACTION(() => this.value<Past['did']>(done));
           this.SUBRULE2(this.pastTime, {
-            ARGS: [phrase, did, not !== undefined, passive !== undefined],
+            ARGS: [phrase, did, not !== undefined, (was ?? been) !== undefined],
           });
         },
       },

@@ -1,6 +1,7 @@
+import type { IToken } from 'chevrotain';
 import { FrontParser, type Mutable } from './grammar-fronts.ts';
 import { canLast, lengthen } from './lasting.ts';
-import { type Each, ratedAct } from './rates.ts';
+import { type Rate, ratedAct } from './rates.ts';
 import type { Act, Condition, Duration, Link, Sentence } from './tree.ts';
 import { visit } from './walk.ts';
 
@@ -9,8 +10,10 @@ export interface Opening {
   at?: Sentence['at'];
   if?: Condition;
   duration?: Duration;
-  each?: Each;
+  each?: Rate;
   instead?: true;
+  /** Where what counts for all of the sentence was said. */
+  from?: IToken;
   /** What keeps the sentence from happening, if it is done. */
   unless?: Act[];
 }
@@ -33,8 +36,8 @@ export abstract class SentenceParser extends FrontParser {
   protected addSentence(parts: Parts): void {
     const { may, cost, acts, opening, ending } = parts;
     const first = this.effect.sentences.length === 0;
-    if (opening.duration) this.spread(acts, opening.duration);
-    if (opening.each) this.rate(acts, opening.each);
+    if (opening.duration) this.spread(acts, opening.duration, opening.from);
+    if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const { watch } = this;
     if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
@@ -146,17 +149,17 @@ export abstract class SentenceParser extends FrontParser {
     return { at: at.at, of: at.of };
   }
 
-  private spread(acts: Act[], duration: Duration): void {
-    if (!acts.every(canLast)) this.refuse('that does not last');
+  private spread(acts: Act[], duration: Duration, from: IToken | undefined): void {
+    if (!acts.every(canLast)) this.refuse('that does not last', from);
     lengthen(acts, 0, duration);
   }
 
   /** "For each spell, ..." multiplies every number of the sentence. */
-  private rate(acts: Act[], each: Each): void {
+  private rate(acts: Act[], each: Rate, from: IToken | undefined): void {
     for (const [i, act] of acts.entries()) {
       const rated = ratedAct(act, each);
       if (rated) acts[i] = rated;
-      else this.refuse('there is no number to multiply');
+      else this.refuse('there is no number to multiply', from);
     }
   }
 }

@@ -113,6 +113,13 @@ export abstract class SubjectParser extends PredicateParser {
     ]),
   );
 
+  protected speaksOfThis(): boolean {
+    const { subject } = this;
+    return (
+      !this.spoken && subject !== undefined && 'cards' in subject && subject.cards.the === 'this'
+    );
+  }
+
   /** Whether the next verb belongs to the subject of the clause before. */
   protected continued(): 'cards' | 'who' | undefined {
     const { subject } = this;

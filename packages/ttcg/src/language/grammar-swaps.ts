@@ -12,7 +12,7 @@ export abstract class SwapParser extends EffectVerbParser {
     this.CONSUME(T.Swap);
     this.OR([
       {
-        GATE: () => this.at(1, T.Hand, T.Point),
+        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point),
         ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
       },
       {
@@ -116,12 +116,26 @@ export abstract class SwapParser extends EffectVerbParser {
   });
 
   private exchanged = this.RULE('exchanged', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.Your));
     const what = this.OR<'points' | 'hands'>([
       this.word(T.Point, 'points'),
       this.word(T.Hand, 'hands'),
     ]);
     this.CONSUME(T.With);
+    this.OPTION2(() => {
+      this.CONSUME(T.That);
+      this.CONSUME(T.Of);
+    });
     this.CONSUME(T.Opponent);
+    const same = what === 'points' ? T.Point : T.Hand;
+    this.OPTION3(() => {
+      this.CONSUME(T.Possessive);
+      this.OPTION4({
+        GATE: () => this.at(1, same),
+        DEF: () =>
+          this.OR2([{ ALT: () => this.CONSUME2(T.Point) }, { ALT: () => this.CONSUME2(T.Hand) }]),
+      });
+    });
     this.ACTION(() => out.push({ do: 'exchange', what }));
   });
 

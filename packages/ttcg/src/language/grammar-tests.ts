@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { EventParser } from './grammar-events.ts';
-import { rangeOf } from './grammar-refs.ts';
+import { rangeOf } from './grammar-ranges.ts';
 import { type Determiner, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from './tree.ts';
@@ -16,7 +16,8 @@ export abstract class TestParser extends EventParser {
     if (this.measureOfAt()) return true;
     const length = this.refLength(1);
     if (length === 0) return false;
-    if (this.at(length + 1, T.Was)) return this.survivedAt(length + 1);
+    if (this.at(length + 1, T.Was))
+      return this.survivedAt(length + 1) || this.wasKindAt(length + 2);
     return this.at(length + 1, T.Is, T.Has, T.DoNot, T.Remain);
   }
 
@@ -24,6 +25,12 @@ export abstract class TestParser extends EventParser {
   private survivedAt(k: number): boolean {
     if (!this.at(k + 1, T.Not) || this.LA(k + 2).image !== 'destroyed') return false;
     return this.at(k + 3, T.Comma, T.And, T.Or);
+  }
+
+  /** "was a dragon": what it is like does not change where it goes. */
+  private wasKindAt(k: number): boolean {
+    const i = this.at(k, T.Not) ? k + 1 : k;
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i);
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
@@ -45,6 +52,15 @@ export abstract class TestParser extends EventParser {
         ALT: () => {
           const card = this.SUBRULE(this.ref);
           return this.OR2<Simple>([
+            {
+              GATE: () => this.at(1, T.Was) && !this.survivedAt(1),
+              ALT: () => {
+                this.CONSUME2(T.Was);
+                const not = this.OPTION6(() => this.CONSUME5(T.Not));
+                const kind = this.SUBRULE2(this.kind, { ARGS: [] });
+                return this.ACTION(() => this.tested(card, this.likeness(kind), not !== undefined));
+              },
+            },
             {
               ALT: () => {
                 this.CONSUME(T.Was);
@@ -205,6 +221,12 @@ export abstract class TestParser extends EventParser {
     return negated({ is: 'card', card, a }, not);
   }
 
+  private likeness(card: CardFilter): CardTest {
+    if (card.whose || card.place || card.other || card.most)
+      this.refuse('where a card lies and whose it is cannot be asked here');
+    return { kind: 'fits', card };
+  }
+
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.RULE('quality', () =>
     this.OR<CardTest>([
@@ -245,12 +267,7 @@ export abstract class TestParser extends EventParser {
       {
         ALT: () => {
           const card = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => {
-            if (card.whose || card.place || card.other || card.most) {
-              this.refuse('where a card lies and whose it is cannot be asked here');
-            }
-            return { kind: 'fits', card };
-          });
+          return this.ACTION(() => this.likeness(card));
         },
       },
     ]),

@@ -1,10 +1,10 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import { StatParser } from './grammar-stats.ts';
+import { DrawParser } from './grammar-draws.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, Cards } from './tree.ts';
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends StatParser {
+export abstract class VerbParser extends DrawParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     return this.at(k, CATEGORY.verb) && !this.at(k, T.Become, T.Leave, T.Attack);
@@ -19,128 +19,34 @@ export abstract class VerbParser extends StatParser {
       this.word(T.Reveal, 'reveal'),
       this.word(T.Look, 'look'),
     ]);
-    const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
-    const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
-    this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
-  });
-
-  /** "draw two cards", "mill the top card of your opponent's deck". */
-  protected drawing = this.RULE('drawing', (out: Act[]) => {
-    const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);
     this.OR2([
       {
-        GATE: () => what === 'draw' && this.at(1, T.It, T.Them, T.That) && this.refAt(),
+        GATE: () => what === 'reveal' && this.eachDrawnAt(),
         ALT: () => {
-          const cards = this.SUBRULE(this.ref);
+          this.OR3([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.All) }]);
+          this.CONSUME(T.Card);
+          const own = this.OR4([this.word(T.You, true), this.word(T.They, false)]);
+          this.CONSUME(T.Draw);
           this.ACTION(() => {
-            const to = { zone: 'hand', whose: this.ownWhose() } as const;
-            out.push({ do: 'move', cards, to, ...this.by() });
+            const who = this.player();
+            if (own !== (who === 'you')) this.refuse('a player reveals what they draw themselves');
+            out.push({ do: 'openDraws', who });
           });
         },
       },
       {
-        GATE: () => this.at(1, T.From),
         ALT: () => {
-          const bottom = this.SUBRULE2(this.deckEnd);
-          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount: 1, ...bottom }));
-        },
-      },
-      {
-        GATE: () => what === 'mill' && this.bothDecksAt(),
-        ALT: () => {
-          const n = this.SUBRULE(this.topOfBoth);
-          this.ACTION(() => {
-            this.onlyYou();
-            out.push({ do: 'mill', who: 'both', amount: n });
-          });
-        },
-      },
-      {
-        GATE: () => this.at(1, T.Top) || this.at(2, T.Top),
-        ALT: () => {
-          const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => this.drawTop(out, what, top));
-        },
-      },
-      {
-        ALT: () => {
-          const amount = this.SUBRULE(this.amount, { ARGS: [T.Card] });
-          const bottom = this.OPTION2({
-            GATE: () => what === 'draw' && this.at(1, T.From) && this.at(2, T.The),
-            DEF: () => this.SUBRULE(this.deckEnd),
-          });
-          const from = this.OPTION(() => {
-            this.CONSUME(T.From);
-            const whose = this.SUBRULE(this.whose);
-            this.CONSUME(T.Deck);
-            return whose;
-          });
-          this.ACTION(() => {
-            if (bottom) {
-              out.push({ do: 'draw', who: this.doer, amount, ...bottom });
-              return;
-            }
-            const own = from === undefined || from === this.ownWhose();
-            const other = this.doer === 'you' && from === 'opponent' && what === 'mill';
-            if (!own && !other) this.refuse('a player draws and mills from their own deck');
-            out.push({ do: what, who: other ? 'opponent' : this.doer, amount });
-          });
+          const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
+          const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
+          this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
         },
       },
     ]);
   });
 
-  /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */
-  private deckEnd: ParserMethod<[], { bottom?: true }> = this.RULE('deckEnd', () => {
-    this.CONSUME(T.From);
-    this.CONSUME(T.The);
-    const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
-    this.CONSUME(T.Of);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
-    return this.ACTION(() => {
-      if (whose !== this.ownWhose()) this.refuse('a player draws from their own deck');
-      return bottom ? { bottom: true as const } : {};
-    });
-  });
-
-  private bothDecksAt(): boolean {
-    return this.before(T.Of, T.Stop, T.Comma, T.And) && this.ofBothAt();
-  }
-
-  private ofBothAt(): boolean {
-    let k = 1;
-    while (!this.at(k, T.Of)) k++;
-    if (this.at(k + 1, T.Each) && this.at(k + 2, T.Player)) return this.at(k + 4, T.Deck);
-    return this.at(k + 1, T.Each, T.Both) && this.at(k + 2, T.Deck);
-  }
-
-  /** "the top three cards of each deck", "of each player's deck". */
-  private topOfBoth: ParserMethod<[], number> = this.RULE('topOfBoth', () => {
-    this.OPTION(() => this.CONSUME(T.The));
-    this.CONSUME(T.Top);
-    const n = this.OPTION2(() => this.SUBRULE(this.number));
-    this.CONSUME(T.Card);
-    this.CONSUME(T.Of);
-    this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]);
-    this.OPTION3(() => {
-      this.CONSUME(T.Player);
-      this.CONSUME(T.Possessive);
-    });
-    this.CONSUME(T.Deck);
-    return n ?? 1;
-  });
-
-  private drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
-    if (top.the !== 'top') {
-      this.refuse('only the top of a deck is drawn or milled');
-      return;
-    }
-    const own = top.whose === this.ownWhose();
-    if (!own && (what === 'draw' || this.doer !== 'you' || top.whose !== 'opponent')) {
-      this.refuse('a player draws and mills from their own deck');
-    }
-    out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });
+  /** "each card they draw". */
+  private eachDrawnAt(): boolean {
+    return this.at(2, T.Card) && this.at(3, T.You, T.They) && this.at(4, T.Draw);
   }
 
   protected discarding = this.RULE('discarding', (out: Act[]) => {
@@ -298,10 +204,11 @@ export abstract class VerbParser extends StatParser {
   /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
   protected skipping = this.RULE('skipping', (out: Act[]) => {
     this.CONSUME(T.Skip);
-    const { part, now, times } = this.OR<{
+    const { part, now, times, of } = this.OR<{
       part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
       now: boolean;
       times?: number;
+      of?: 'opponent';
     }>([
       this.word(T.ThisTurn, { part: 'turn', now: true }),
       {
@@ -344,17 +251,20 @@ export abstract class VerbParser extends StatParser {
             DEF: () => this.CONSUME2(T.ThisTurn),
           });
           return this.ACTION(() => {
-            if (whose !== this.ownWhose()) this.refuse('a player skips their own turn or phase');
-            if (!next && !thisTurn && this.doer !== 'you') this.refuse('say "next" or "this turn"');
+            const of = this.doer === 'you' && whose === 'opponent' ? { of: whose } : {};
+            if (!of.of && whose !== this.ownWhose())
+              this.refuse('a player skips their own turn or phase');
+            if (!next && !thisTurn && (of.of || this.doer !== 'you'))
+              this.refuse('say "next" or "this turn"');
             if (times === 0) this.refuse('say how many');
             const several = times !== undefined && times > 1 ? { times } : {};
-            return { part: skipped, now: next === undefined, ...several };
+            return { part: skipped, now: next === undefined, ...several, ...of };
           });
         },
       },
     ]);
     this.ACTION(() => {
-      const who = this.player();
+      const who = of ?? this.player();
       const next = { do: 'skip', who, part, ...(times && { times }) } as const;
       out.push(now ? { do: 'skip', who, part, this: true } : next);
     });

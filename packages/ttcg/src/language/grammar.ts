@@ -2,12 +2,20 @@ import type { IToken, ParserMethod } from 'chevrotain';
 import type { Refusal } from './grammar-base.ts';
 import { type May, type Opening, SentenceParser } from './grammar-sentences.ts';
 import { T } from './tokens.ts';
-import type { Act, Condition, Effect, Link, Trigger, Who } from './tree.ts';
+import type { Act, Condition, Duration, Effect, Link, Trigger, Who } from './tree.ts';
 
 /** What reading a text came to. */
 export interface Reading {
   readonly effect?: Effect;
   readonly refusal?: Refusal;
+}
+
+/** "While equipped", and nothing else. */
+function isEquipped(duration: Duration): boolean {
+  if (typeof duration !== 'object' || !('while' in duration)) return false;
+  const { while: holds } = duration;
+  if (holds.is !== 'card' || holds.card.the !== 'equipped' || holds.a.kind !== 'fits') return false;
+  return holds.a.card.noun === 'unit' && Object.keys(holds.a.card).length === 1;
 }
 
 /** Whole effects: what goes before, and their sentences. */
@@ -49,6 +57,7 @@ class EffectParser extends SentenceParser {
 
   /** "This effect can only be used once per turn.", wherever it stands. */
   private useOnly = this.RULE('useOnly', () => {
+    this.startPart();
     this.CONSUME(T.UseOnly);
     this.ACTION(() => {
       if (this.effect.limit) this.refuse('how often is said twice');
@@ -78,6 +87,7 @@ class EffectParser extends SentenceParser {
     this.OPTION3({
       GATE: () => this.costAt(),
       DEF: () => {
+        this.startPart();
         this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
         this.ACTION(() => {
           if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
@@ -91,6 +101,10 @@ class EffectParser extends SentenceParser {
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => this.addSentence({ link, may, cost, acts, opening, ending }));
   });
+
+  private equips(): boolean {
+    return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
+  }
 
   private linkAt(): boolean {
     return !this.at(1, T.If) || this.at(3, T.Do) || (this.at(3, T.DoNot) && this.at(4, T.Comma));
@@ -157,12 +171,14 @@ class EffectParser extends SentenceParser {
 
   /** "at the end of the turn,", "if you control a dragon,", "this turn,", "for each spell,". */
   private opening = this.RULE('opening', (opening: Opening) => {
+    const from = this.LA(1);
+    this.startPart();
     this.OR([
       {
         ALT: () => {
           const at = this.SUBRULE(this.edge);
           this.ACTION(() => {
-            if (opening.at) this.refuse('two times contradict each other');
+            if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
           });
         },
@@ -172,7 +188,7 @@ class EffectParser extends SentenceParser {
         ALT: () => {
           const condition = this.SUBRULE(this.ifOrUnless);
           this.ACTION(() => {
-            if (opening.if) this.refuse('join two conditions by and');
+            if (opening.if) this.refuse('join two conditions by and', from);
             opening.if = condition;
           });
         },
@@ -182,8 +198,11 @@ class EffectParser extends SentenceParser {
         ALT: () => {
           const duration = this.SUBRULE(this.duration);
           this.ACTION(() => {
-            if (opening.duration) this.refuse('two durations contradict each other');
+            if (opening.duration) this.refuse('two durations contradict each other', from);
+            // "While equipped": as long as the effect that equips it is at work anyway.
+            if (this.equips() && isEquipped(duration)) return;
             opening.duration = duration;
+            opening.from ??= from;
             this.opened = true;
           });
         },
@@ -193,6 +212,7 @@ class EffectParser extends SentenceParser {
           const each = this.SUBRULE(this.forEach);
           this.ACTION(() => {
             opening.each = each;
+            opening.from ??= from;
           });
         },
       },
@@ -265,6 +285,7 @@ class EffectParser extends SentenceParser {
 
   /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
   private ending = this.RULE('ending', (ending: Opening, first: boolean) => {
+    this.startPart();
     this.OR([
       {
         ALT: () => {

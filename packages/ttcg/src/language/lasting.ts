@@ -22,6 +22,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'compel',
   'limitPlays',
   'openHand',
+  'openDraws',
   'scalePoints',
   'ward',
 ]);

@@ -116,6 +116,7 @@ export const PLAIN = {
   DidNot: "did not, didn't",
   Would: 'would',
   Be: 'be',
+  Been: 'been',
   // Time.
   If: 'if',
   Unless: 'unless',

@@ -92,7 +92,8 @@ describe('known words that make no sense', () => {
     ['Return one unit to.', "where to, like 'to your hand'"],
     ['All your fire units gain.', "how much, like '100 attack'"],
   ])('stop too early: %s', (text, expected) => {
-    expect(refused(text)).toMatchObject({ leftover: [], expected });
+    const last = text.match(/[a-z]+/gi)?.at(-1);
+    expect(refused(text)).toMatchObject({ leftover: [last], expected });
   });
 
   it.each([
@@ -109,22 +110,46 @@ describe('known words that make no sense', () => {
   ])('are refused: %s', (text) => {
     expect(refused(text).leftover.length).toBeGreaterThan(0);
   });
+
+  it('are named, each in every place where it makes no sense', () => {
+    const known = ['while', 'random', 'units', 'opponent', 'second', 'owner', 'under', 'twice'];
+    for (const text of VALID) {
+      const words = text.split(' ');
+      for (const at of words.keys())
+        for (const other of known) {
+          const said = [...words.slice(0, at), other, ...words.slice(at)].join(' ');
+          const parsed = parseEffect(said);
+          if (parsed.ok) continue;
+          const rest = said.slice(parsed.at.start).match(/[^\s.,;:]+/g) ?? [];
+          expect(parsed.leftover.length, said).toBeGreaterThan(0);
+          if (parsed.expected && rest.length > 0) expect(parsed.leftover, said).toEqual(rest);
+        }
+    }
+  });
 });
 
 describe('words that would change the meaning if they were passed over', () => {
   it.each([
-    ['Destroy one rank 3 unit above rank 2.', '2'],
+    ['Destroy one rank 3 unit above rank 2.', 'above rank 2'],
     ['Discard a card or lose 2 points to draw a card.', 'to draw a card'],
-    ['Destroy a fire and water unit.', 'unit'],
+    ['Destroy a fire and water unit.', 'fire and water unit'],
     ['Draw a card draw a card.', 'draw a card'],
     ['Draw a card the.', 'the'],
-    ['Play this card from your discard pile.', 'discard pile'],
-    ['Your opponent discards a card of your choice.', 'choice'],
-    ['Place this card under itself.', 'itself'],
-    ['When this card attacks you directly, draw a card.', 'directly, draw a card'],
+    ['Play this card from your deck.', 'from your deck'],
+    ['Your opponent discards a card of your choice.', 'of your choice'],
+    ['Place this card under itself.', 'Place this card under itself'],
+    [
+      'When this card attacks you directly, draw a card.',
+      'When this card attacks you directly, draw a card',
+    ],
     ['This card cannot be destroyed or targeted by spells.', 'spells'],
     ['Tap one unit this turn.', 'this turn'],
     ['Draw a card this turn.', 'this turn'],
+    ['On your next turn, draw a card.', 'On your next turn, draw a card'],
+    ['Recover one enemy unit on the field.', 'on the field'],
+    ['Tap one unit from the discard pile you control.', 'you control'],
+    ['For each spell, tap this card.', 'For each spell, tap this card'],
+    ['This card gains 100 attack at random.', 'at random'],
   ])('are named: %s', (text, words) => {
     const { leftover } = refused(text);
     expect(leftover).toEqual(words.match(/[^\s,]+/g));
@@ -154,6 +179,6 @@ describe('a hostile text', () => {
   });
 
   it('may have marks without words', () => {
-    expect(refused('... , ; :').leftover).toEqual([]);
+    expect(refused('... , ; :').leftover.join('')).toBe(':');
   });
 });

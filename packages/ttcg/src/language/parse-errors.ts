@@ -11,7 +11,7 @@ export interface ParseError {
   readonly ok: false;
   /** One plain sentence. */
   readonly error: string;
-  /** The words that were not understood. */
+  /** The words that were not understood; only an empty text has none. */
   readonly leftover: string[];
   readonly at: { readonly start: number; readonly end: number };
   readonly expected?: string;
@@ -24,7 +24,8 @@ export function emptyText(text: string): ParseError {
 
 export function longText(text: string): ParseError {
   const error = `The text has ${text.length} characters; an effect can have at most ${LONGEST_TEXT}.`;
-  return { ok: false, error, leftover: [], at: { start: LONGEST_TEXT, end: text.length } };
+  const leftover = wordsOf(text.slice(LONGEST_TEXT));
+  return { ok: false, error, leftover, at: { start: LONGEST_TEXT, end: text.length } };
 }
 
 /** Words outside the lexicon; a word known only in a phrase counts if there is no stranger one. */
@@ -127,6 +128,13 @@ function visible(image: string): string {
   return hidden ? `U+${code.toString(16).toUpperCase().padStart(4, '0')}` : image;
 }
 
+const WORDS = /[^\s.,;:]+/g;
+
+/** The words of a text; of one without any, its marks. */
+function wordsOf(text: string): string[] {
+  return text.match(WORDS) ?? text.match(/\S/g) ?? [];
+}
+
 /** A text of known words that stops making sense. */
 export function misread(
   text: string,
@@ -138,7 +146,9 @@ export function misread(
   while (refusal?.reason && found > 0 && /^[.,;:]$/.test(tokens[found]?.image ?? '')) found--;
   const start = tokens[found]?.startOffset ?? text.length;
   const rest = text.slice(start);
-  const leftover = rest.match(/[^\s.,;:]+/g) ?? [];
+  const words = rest.match(WORDS) ?? [];
+  // Where a text stops too early, nothing is known of what should have followed its last word.
+  const leftover = words.length > 0 ? words : wordsOf(text).slice(-1);
   const at = { start, end: text.trimEnd().length };
   if (refusal?.reason) {
     const error = `"${shorten(rest)}" makes no sense here: ${refusal.reason}.`;
@@ -146,7 +156,7 @@ export function misread(
   }
   const expected = refusal?.expected ?? 'something else';
   const error =
-    leftover.length === 0
+    words.length === 0
       ? `The text stops too early; expected ${expected}.`
       : `"${shorten(rest)}" was not understood; expected ${expected}.`;
   return { ok: false, error, leftover, at, expected };

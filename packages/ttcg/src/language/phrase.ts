@@ -73,5 +73,11 @@ export function isPlural(cards: Cards): boolean {
   if (cards.the !== 'pick') return cards.the === 'rest';
   const { count } = cards;
   if (typeof count === 'string') return true;
-  return ('n' in count ? count.n : count.upTo) > 1;
+  return mostOf(count) > 1;
+}
+
+/** The most cards that a number lets somebody choose. */
+export function mostOf(count: Exclude<Count, string>): number {
+  if ('least' in count) return Number.POSITIVE_INFINITY;
+  return 'n' in count ? count.n : count.upTo;
 }

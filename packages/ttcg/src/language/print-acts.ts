@@ -11,10 +11,18 @@ import {
 } from './print-clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './print-deeds.ts';
 import { durationPhrase } from './print-duration.ts';
-import { anyOf, oneOf, possessive, type Speech, statOf, ZONE_NAMES } from './print-filter.ts';
+import {
+  anyOf,
+  filterPhrase,
+  oneOf,
+  possessive,
+  type Speech,
+  statOf,
+  ZONE_NAMES,
+} from './print-filter.ts';
 import { movePhrase } from './print-moves.ts';
-import { counted, joined, plural, thirdPerson, withArticle } from './print-words.ts';
-import type { Action, CardFilter, Cards, Duration, Who } from './tree.ts';
+import { counted, inWords, joined, plural, thirdPerson, withArticle } from './print-words.ts';
+import type { Action, CardFilter, Cards, Duration, HandSize, Who } from './tree.ts';
 
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
@@ -48,6 +56,10 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
     case 'draw':
     case 'mill': {
       const subject = player(action.who, speech);
+      if (typeof action.amount === 'object' && 'hand' in action.amount) {
+        speech.several = true;
+        return does(subject, 'draw', handSize(action.who, action.amount));
+      }
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
       const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
@@ -72,6 +84,10 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(
         does(player(action.who, speech), 'play', `with ${handOf(action.who)} hand revealed`),
       );
+    case 'openDraws': {
+      const cards = `each card ${action.who === 'you' ? 'you' : 'they'} draw`;
+      return lasts(does(player(action.who, speech), 'reveal', cards));
+    }
     case 'ward': {
       const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
       return lasts(does(YOU, 'prevent', joined(`the next ${action.what}`, of)));
@@ -99,7 +115,7 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
       return does(YOU, 'equip', `${onField(action.card)} to ${onField(action.to)}`);
     case 'activate':
     case 'copy':
-      return does(YOU, action.do, statOfCards(action.cards, effectName(action.which), speech));
+      return does(YOU, action.do, effectOfCards(action, speech));
     case 'copyStats':
       return lasts(does(YOU, 'copy', statOfCards(action.cards, action.stat, speech)));
     case 'counter':
@@ -193,13 +209,24 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
+/** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
+function handSize(who: Who, { hand }: HandSize): string {
+  const until = `until ${who === 'you' ? 'you' : 'they'} have`;
+  const inHand = `in ${handOf(who)} hand`;
+  if (hand !== 'as many') return `${until} ${counted(hand, 'card')} ${inHand}`;
+  return `${until} as many cards ${inHand} as ${who === 'you' ? 'your opponent' : 'you'}`;
+}
+
 /** "turn", "two draw phases". */
 const skipped = ({ part, times }: Of<'skip'>): string =>
   times === undefined ? part : counted(times, part);
 
-/** "effect", "second effect". */
-const effectName = (which: 1 | 2 | undefined): string =>
-  which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
+/** "its second effect", "the effect of one unit", "both effects of it". */
+function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
+  if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
+  const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
+  return statOfCards(cards, name, speech);
+}
 
 /** "one spell from your discard pile below this card". */
 function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {
@@ -210,7 +237,11 @@ function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string
 /** "can play up to three cards", "cannot play more than one card"; without a time, in each turn. */
 function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
   const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const cards = joined(counted(action.n, 'card'), !action.for && 'each turn');
+  const { n, kind } = action;
+  const some = kind
+    ? `${inWords(n)} ${filterPhrase(kind, { slot: 'anywhere', many: n !== 1 }, speech)}`
+    : counted(n, 'card');
+  const cards = joined(some, !action.for && 'each turn');
   return action.to === 'at least'
     ? { subject, verb: 'play', rest: ` up to ${cards}`, allowed: true }
     : { subject, verb: 'play', denied: 'playing', rest: ` more than ${cards}` };

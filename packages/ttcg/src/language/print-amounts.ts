@@ -53,7 +53,9 @@ function amountOf(amount: Amount, how: Counting, speech: Speech): string {
   return `${how.nouns} ${equalTo(amount, speech)}${more}`;
 }
 
-function forEach({ each }: Each, speech: Speech): string {
+function forEach({ each, per }: Each, speech: Speech): string {
+  if (per !== undefined && !('the' in each))
+    return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
   if ('the' in each) return each.the === 'that' ? 'for each of them' : 'for each of those points';
   return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
 }

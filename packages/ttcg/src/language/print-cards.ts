@@ -1,3 +1,4 @@
+import { mostOf } from './phrase.ts';
 import type { Slot } from './places.ts';
 import {
   filterPhrase,
@@ -79,7 +80,7 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   const noun = isOfThem(pick)
     ? 'of them'
     : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
-  const words = `${isTheOne(pick) ? 'the' : countPhrase(pick.count)} ${noun}`;
+  const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (!pick.by) return words;
   return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
@@ -101,21 +102,22 @@ const isOfThem = ({ count, card }: Pick): boolean =>
   card.place === 'that' &&
   Object.keys(card).length === 2;
 
-/** "the unit with the highest attack"; "the equipped unit" is another one. */
-const isTheOne = ({ count, card, by }: Pick): boolean =>
+/** "the unit with the highest attack", "the two units"; "the equipped unit" is another one. */
+const isTheMost = ({ count, card, by }: Pick): boolean =>
   typeof count === 'object' &&
   'n' in count &&
-  count.n === 1 &&
   !!card.most &&
-  !card.states &&
-  !card.other &&
+  (count.n > 1 || (!card.states && !card.other)) &&
   !by;
+
+const theMost = (count: Count): string =>
+  typeof count === 'object' && 'n' in count && count.n !== 1 ? `the ${inWords(count.n)}` : 'the';
 
 function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
+  if ('least' in count) return `${inWords(count.least)} or more`;
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }
 
-const isMany = (count: Count): boolean =>
-  typeof count === 'string' || ('n' in count ? count.n : count.upTo) !== 1;
+const isMany = (count: Count): boolean => typeof count === 'string' || mostOf(count) !== 1;

@@ -43,6 +43,7 @@ export const PLAYER_DEEDS: Record<PlayerDeed, DeedWords> = {
   },
   'rank up': { verb: 'rank up', denied: 'ranking up', things: ' cards' },
   attack: { verb: 'attack', denied: 'attacking', things: '' },
+  'attack directly': { verb: 'attack', denied: 'attacking', things: ' directly' },
   draw: { verb: 'draw', denied: 'drawing', things: ' cards' },
   discard: { verb: 'discard', denied: 'discarding', things: ' cards' },
   search: { verb: 'search', denied: 'searching', things: ' decks' },

@@ -56,7 +56,7 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
 export function refObject(ref: CardRef, speech: Speech): string {
   switch (ref.the) {
     case 'this':
-      return 'this card';
+      return ref.from ? 'this card from your discard pile' : 'this card';
     case 'that':
       return speech.several ? 'them' : 'it';
     case 'equipped':
@@ -96,7 +96,10 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
 }
 
 /** "rank 2 or higher". */
-const rankPhrase = (rank: RankRange): string => `rank ${rangeOfValue(rank, false)}`;
+const rankPhrase = (rank: RankRange): string =>
+  rank.or
+    ? `rank ${listed([rank.n, ...rank.or].map(String), 'or')}`
+    : `rank ${rangeOfValue(rank, false)}`;
 
 /** "3 or higher", "3 or lower", "exactly 3" (or, where it goes without saying, "3"). */
 export function rangeOfValue(range: Range, exactly = true): string {
@@ -197,6 +200,10 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return "in this card's column";
     case 'that column':
       return speech.several ? 'in their columns' : 'in its column';
+    case 'next to this':
+      return 'adjacent to this card';
+    case 'next to that':
+      return `adjacent to ${refObject({ the: 'that' }, speech)}`;
     case 'that':
       return 'among them';
     default: {

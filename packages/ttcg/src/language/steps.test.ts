@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomEffect } from '../testing/random-trees.ts';
 import { effectTypeOf } from './effect-type.ts';
 import { ownStepsOf, stepsOf } from './steps.ts';
-import type { Act, CardFilter, Pick } from './tree.ts';
+import type { Act, CardFilter, Effect, Pick } from './tree.ts';
 
 const one = (card: CardFilter): Pick => ({ the: 'pick', count: { n: 1 }, card });
 const discard: Act = { do: 'discard', who: 'you', cards: one({ noun: 'card' }) };
@@ -61,6 +61,41 @@ describe('the steps of an effect', () => {
       'Discard one card. The choice is made now.',
       'Go on only if that was done.',
       'Destroy one unit your opponent controls. The choice is made now.',
+    ]);
+  });
+
+  it('tell of all targets of sentences that hang on nothing, before the answers', () => {
+    const tap: Act = { do: 'tap', cards: one({ noun: 'unit' }) };
+    expect(ownStepsOf({ sentences: [{ acts: [tap] }, { acts: [destroy] }] }, 'normal')).toEqual([
+      'Choose before anybody answers: one unit.',
+      'Choose before anybody answers: one unit your opponent controls.',
+      'Tap one unit.',
+      'Destroy one unit your opponent controls.',
+    ]);
+  });
+
+  it('of a list tell that it is chosen when the effect works (R-T34)', () => {
+    const both = { the: 'list', of: [{ the: 'this' }, one({ noun: 'unit' })] } as const;
+    expect(stepsOf({ sentences: [{ acts: [{ do: 'destroy', cards: both }] }] }, 'normal')).toEqual([
+      'Tap this card to use it: a unit on your turn, a spell on either turn.',
+      'Both players can answer before it works.',
+      'Destroy both this card and one unit. The choice is made now.',
+    ]);
+  });
+
+  it('tell what is decided only when the effect works after the answers', () => {
+    const effect: Effect = {
+      sentences: [
+        { may: 'you', acts: [discard] },
+        { link: 'undone', acts: [{ do: 'stake', who: 'you' }] },
+      ],
+    };
+    expect(stepsOf(effect, 'normal').slice(1)).toEqual([
+      'Both players can answer before it works.',
+      'You may decide against it.',
+      'Discard one card. The choice is made now.',
+      'Go on only if that was not done.',
+      'Lose any number of points.',
     ]);
   });
 

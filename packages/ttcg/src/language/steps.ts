@@ -1,11 +1,13 @@
+import { isAskedLate } from './asked-late.ts';
 import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print.ts';
 import { pickPhrase } from './print-cards.ts';
 import { conditionPhrase } from './print-conditions.ts';
 import type { Speech } from './print-filter.ts';
 import { periodPhrase } from './print-times.ts';
 import { capital } from './print-words.ts';
-import { isLasting, openPicks, targetsOf } from './step-choices.ts';
-import type { Act, Effect, EffectType, Sentence } from './tree.ts';
+import { isLasting, openPicks } from './step-choices.ts';
+import { targetsOf } from './targets.ts';
+import type { Act, Effect, EffectType, Pick, Sentence } from './tree.ts';
 
 /** R-T20: how an effect of each type comes about. */
 const TIMING: Record<EffectType, string> = {
@@ -42,12 +44,21 @@ export function ownStepsOf(effect: Effect, type: EffectType): string[] {
 function courseOf(effect: Effect, type: EffectType): string[] {
   const speech: Speech = { several: false };
   const steps = openingSteps(effect, speech);
+  const chosen = isStanding(effect, type) ? [] : targetsOf(effect).map(({ pick }) => pick);
+  const late = isAskedLate(effect);
   effect.sentences.forEach((sentence, i) => {
-    steps.push(...(i === 0 ? firstOpening(sentence, speech) : laterOpening(sentence, speech)));
-    steps.push(...paymentSteps(sentence, i, speech));
-    if (i === 0) steps.push(...answerSteps(effect, type, speech));
-    if (i === 0 && sentence.at) steps.push(waitStep(sentence.at));
-    const chosen = i === 0 && !sentence.at && !sentence.on ? targetsOf(sentence) : [];
+    if (i > 0) steps.push(...laterOpening(sentence, speech));
+    else {
+      // What is decided or paid only when the effect works comes after the answers.
+      const asked = late || (sentence.may !== undefined && sentence.may !== 'you');
+      steps.push(...firstOpening(sentence, speech));
+      if (!asked) steps.push(...decisionSteps(sentence));
+      if (!late) steps.push(...paymentSteps(sentence, true, speech));
+      steps.push(...answerSteps(effect, type, chosen, speech));
+      if (sentence.at) steps.push(waitStep(sentence.at));
+      if (asked) steps.push(...decisionSteps(sentence));
+    }
+    if (i > 0 || late) steps.push(...paymentSteps(sentence, false, speech));
     steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
   });
   return steps;
@@ -65,13 +76,15 @@ function openingSteps({ limit, evenTapped, during, when }: Effect, speech: Speec
   return [...steps, `it is set off ${words}.`];
 }
 
-function firstOpening({ on, if: condition, may }: Sentence, speech: Speech): string[] {
+function firstOpening({ on, if: condition }: Sentence, speech: Speech): string[] {
   return [
     ...(on ? [watchStep(on, speech)] : []),
     ...(condition ? [`only if ${conditionPhrase(condition, 'if', speech)}.`] : []),
-    ...(may ? [`${DECIDERS[may]} may decide against it.`] : []),
   ];
 }
+
+const decisionSteps = ({ may }: Sentence): string[] =>
+  may ? [`${DECIDERS[may]} may decide against it.`] : [];
 
 function laterOpening({ link, at, on, if: condition, may }: Sentence, speech: Speech): string[] {
   const steps: string[] = [];
@@ -100,24 +113,24 @@ const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
 const watchStep = (on: NonNullable<Sentence['on']>, speech: Speech): string =>
   `from now on, what follows happens ${watchPhrase(on, speech)}.`;
 
-function paymentSteps({ may, cost }: Sentence, i: number, speech: Speech): string[] {
+function paymentSteps({ may, cost }: Sentence, first: boolean, speech: Speech): string[] {
   if (!cost) return [];
-  const when = i === 0 ? 'pay to use it' : 'pay to go on';
+  const when = first ? 'pay to use it' : 'pay to go on';
   return [`${when}: ${costPhrase(cost, may === 'opponent' ? may : 'you', speech)}.`];
 }
 
 /** What is chosen for all to see, and the chance to answer it (R-T7). */
-function answerSteps(effect: Effect, type: EffectType, speech: Speech): string[] {
-  const [first] = effect.sentences;
-  if (!first || isStanding(effect, type)) return [];
-  const targets = first.at || first.on ? [] : targetsOf(first);
-  return [
-    ...targets.map(
-      (pick) =>
-        `choose before anybody answers: ${pickPhrase(pick, { slot: 'field' }, { ...speech })}.`,
-    ),
-    ANSWERS,
-  ];
+function answerSteps(
+  effect: Effect,
+  type: EffectType,
+  chosen: readonly Pick[],
+  speech: Speech,
+): string[] {
+  if (isStanding(effect, type)) return [];
+  const targets = chosen.map((pick) => pickPhrase(pick, { slot: 'field' }, { ...speech }));
+  const equips = effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
+  const words = type === 'equip' && !equips ? [...targets, 'the unit to equip'] : targets;
+  return [...words.map((target) => `choose before anybody answers: ${target}.`), ANSWERS];
 }
 
 /** Whether it simply holds, so that nothing is announced. */

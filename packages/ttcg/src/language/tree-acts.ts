@@ -30,6 +30,17 @@ export type Change =
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
+/** The first or second effect of a card, or both, one after the other. */
+export type WhichEffect = 1 | 2 | 'both';
+
+/**
+ * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
+ * opponent draws.
+ */
+export interface HandSize {
+  readonly hand: number | 'as many';
+}
+
 /** Where cards go. */
 export type Destination =
   /** Its owner's, unless the text says whose. */
@@ -72,8 +83,8 @@ export type Action =
   | {
       readonly do: 'draw';
       readonly who: Who;
-      readonly amount: Amount;
-      /** "from the bottom of your deck". */
+      readonly amount: Amount | HandSize;
+      /** "from the bottom of your deck"; never with the size of a hand. */
       readonly bottom?: true;
     }
   | { readonly do: 'mill'; readonly who: Who; readonly amount: Amount }
@@ -101,6 +112,12 @@ export type Action =
   /** "your opponent plays with their hand revealed". */
   | {
       readonly do: 'openHand';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  /** "your opponent reveals each card they draw". */
+  | {
+      readonly do: 'openDraws';
       readonly who: 'you' | 'opponent' | 'both';
       readonly for?: Duration;
     }
@@ -138,8 +155,8 @@ export type Action =
   | {
       readonly do: 'activate' | 'copy';
       readonly cards: Cards;
-      /** "the second effect"; absent: one of them. */
-      readonly which?: 1 | 2;
+      /** "the second effect", "both effects"; absent: one of them. */
+      readonly which?: WhichEffect;
     }
   /** "This card's attack becomes that of ..." */
   | {
@@ -249,6 +266,8 @@ export type Action =
       readonly who: 'you' | 'opponent' | 'both';
       readonly to: 'at least' | 'at most';
       readonly n: number;
+      /** "more than one spell": only of such; only `at most`, and never of any card, nor where it lies. */
+      readonly kind?: CardFilter;
       readonly for?: Duration;
     }
   | {

@@ -11,7 +11,8 @@ export interface Range {
 
 /** Cards that the text points at, rather than chooses. */
 export type CardRef =
-  | { readonly the: 'this' }
+  /** `from`: the effect works while its card lies in your discard pile. */
+  | { readonly the: 'this'; readonly from?: 'discard' }
   /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
   | { readonly the: 'that' }
   /** The unit that this card is equipped to. */
@@ -47,8 +48,13 @@ export interface Pick {
   readonly alike?: 'type' | 'rank' | 'name';
 }
 
-/** "two", "up to two", "all" (also "each"), "any number of". */
-export type Count = { readonly n: number } | { readonly upTo: number } | 'all' | 'any';
+/** "two", "up to two", "two or more", "all" (also "each"), "any number of". */
+export type Count =
+  | { readonly n: number }
+  | { readonly upTo: number }
+  | { readonly least: number }
+  | 'all'
+  | 'any';
 
 /** What a card is like, before and at its noun: a part of a description that can be one of several. */
 export interface CardKind {
@@ -151,9 +157,9 @@ export type EffectType =
   | 'pulse';
 
 /** "rank 2", "rank 2 or higher", "rank 2 or lower" ("above rank 2" is "rank 3 or higher"). */
-export interface RankRange {
-  readonly than: 'at least' | 'at most' | 'exactly';
-  readonly n: number;
+export interface RankRange extends Range {
+  /** "rank 2, 3 or 4": more that are as good, rising; only with `exactly`, never all up to 1 or 5. */
+  readonly or?: readonly number[];
 }
 
 export type CardState =
@@ -193,6 +199,9 @@ export type Place =
   /** In the column of this card, of that card: either player's. */
   | 'this column'
   | 'that column'
+  /** In the columns next to this card, to that card: on the same side of the field. */
+  | 'next to this'
+  | 'next to that'
   /** Among the cards last spoken of: "one of them". */
   | 'that';
 
@@ -206,6 +215,8 @@ export type Amount =
       readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
       /** "equal to half the number of units": of 1 for each, rounded down. */
       readonly half?: true;
+      /** "100 for every two units": so many of them count as one. Never 1, nor 2 where `half` says it. */
+      readonly per?: number;
     }
   /** "equal to its rank", "equal to half its attack"; of a single card. */
   | ({ readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef } & Share)

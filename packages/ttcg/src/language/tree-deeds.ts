@@ -25,6 +25,7 @@ export type PlayerDeed =
   | 'activate effects'
   | 'rank up'
   | 'attack'
+  | 'attack directly'
   | 'draw'
   | 'discard'
   | 'search'

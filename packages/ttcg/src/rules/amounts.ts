@@ -1,22 +1,31 @@
-import { opponentOf } from '@cardscape/kernel';
-import type { Amount } from '../language/tree.ts';
+import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Amount, HandSize } from '../language/tree.ts';
 import type { Duel, Scope } from './duel.ts';
 import { statOf } from './filter.ts';
 import { pool } from './pool.ts';
 import { refCards } from './refs.ts';
+import { handOf } from './zones.ts';
 
 /** A number as it comes out now; never below 0. */
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) {
-    const all = amount.times * howMany(duel, scope, amount.each);
-    return amount.half ? Math.floor(all / 2) : all;
+    const there = howMany(duel, scope, amount.each);
+    return amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
   }
   const whole = wholeOf(duel, scope, amount);
   const share = amount.half
     ? Math.floor(whole / 2)
     : whole * (amount.times ?? (amount.twice ? 2 : 1));
   return Math.max(0, share + (amount.plus ?? 0));
+}
+
+/** How many cards a player draws: so many, or until they have so many in their hand. */
+export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | HandSize): number {
+  if (typeof amount === 'number' || !('hand' in amount)) return amountOf(duel, scope, amount);
+  const inHand = (of: Seat) => zoneOf(duel.state.table, handOf(of)).cards.length;
+  const wanted = amount.hand === 'as many' ? inHand(opponentOf(seat)) : amount.hand;
+  return Math.max(0, wanted - inHand(seat));
 }
 
 function howMany(

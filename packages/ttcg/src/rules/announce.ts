@@ -1,9 +1,11 @@
 import { opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { isAskedLate } from '../language/asked-late.ts';
+import { slotsOf } from '../language/slots.ts';
 import { askCards, askWhether } from './ask.ts';
-import { isAskedLate } from './asked-late.ts';
 import { candidates } from './candidates.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import type { Link } from './chain-link.ts';
+import { countBounds } from './count-bounds.ts';
 import { attempt } from './deed.ts';
 import { shown, tap } from './deeds.ts';
 import { controllerOf, type Duel, refOf, refsTo, scopeOf } from './duel.ts';
@@ -14,7 +16,6 @@ import { programIn } from './link.ts';
 import type { Program } from './program.ts';
 import { ANY_UNIT, equips, isReady } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
-import { slotsOf } from './slots.ts';
 import { isSpent } from './spent.ts';
 import { namedText, printedText } from './texts.ts';
 import { wardOff } from './ward.ts';
@@ -108,10 +109,7 @@ function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
     const one = slotsOf(act)[slot];
     if (!one) return true;
     const from = candidates(duel, scopeOf(link), act, slot, one, pick);
-    const { count } = pick;
-    const min = typeof count === 'object' && 'n' in count ? count.n : 0;
-    const max =
-      count === 'any' || count === 'all' ? from.length : 'n' in count ? count.n : count.upTo;
+    const { min, max } = countBounds(pick.count, from.length);
     const chosen = askCards(duel, { seat: link.seat, prompt: actPrompt(act), from, min, max });
     if (!chosen) return false;
     link.targets.push(refsTo(duel, chosen));

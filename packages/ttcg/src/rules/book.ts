@@ -19,6 +19,7 @@ export interface Sheet {
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
   readonly fromHand: boolean;
+  readonly fromDiscard: boolean;
   /** Which of its effects its player uses: at all, and in the opponent's turn. */
   readonly used: readonly (0 | 1)[];
   readonly usedOffTurn: readonly (0 | 1)[];
@@ -34,6 +35,8 @@ export interface CardBook {
   /** Can some card of the set be used out of the hand; and in answer, too? */
   readonly handUse: boolean;
   readonly handAnswers: boolean;
+  /** Can some card of the set be used out of the discard pile? */
+  readonly discardUse: boolean;
 }
 
 /** Opens the book of a set. */
@@ -41,6 +44,7 @@ export function cardBook(set: CardSet): CardBook {
   const sheets = new Map<string, Sheet>();
   const acts = new Map<string, Act>();
   let fromHand: Program[] | undefined;
+  let fromDiscard: boolean | undefined;
 
   function sheet(card: string): Sheet {
     const known = sheets.get(card);
@@ -71,6 +75,10 @@ export function cardBook(set: CardSet): CardBook {
     act,
     get handUse() {
       return usedFromHand().length > 0;
+    },
+    get discardUse() {
+      fromDiscard ??= set.designs.some(({ name }) => sheet(name).fromDiscard);
+      return fromDiscard;
     },
     get handAnswers() {
       return usedFromHand().some(({ type }) => type === 'counter' || type === 'pulse');
@@ -109,6 +117,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     replaces: programs.some(({ replaces }) => replaces !== null),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     fromHand: programs.some(({ fromHand }) => fromHand),
+    fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
     used: BOTH.filter((effect) => isUsedByHand(programs[effect])),
     usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };

@@ -1,14 +1,15 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { DEFAULT_PLACE } from '../language/places.ts';
+import type { CardSlot } from '../language/slots.ts';
 import type { Act, CardFilter, Cards, Pick } from '../language/tree.ts';
 import { besideZone, besideZones, goesBeside } from './beside.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, type Scope, sheetOf } from './duel.ts';
+import { fitsCard } from './filter.ts';
 import { forcesOn, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
-import { pool, seatMeant } from './pool.ts';
+import { cardsIn, pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
 import { isRunnable } from './runnable.ts';
-import type { CardSlot } from './slots.ts';
 import { freeColumns, ranksUp, spotsFor } from './spots.ts';
 import { wardsOff } from './work-out.ts';
 import { FIELD, handOf } from './zones.ts';
@@ -22,13 +23,46 @@ export function candidates(
   { looks }: CardSlot,
   pick: Pick,
 ): CardId[] {
-  const found = pool(duel, scope, pick.card, looks);
+  const { count } = pick;
+  const n = typeof count === 'object' && 'n' in count ? count.n : 1;
+  const found = pool(duel, scope, pick.card, looks, n);
+  return found.filter((id) => isWithinReach(duel, scope, act, slot, pick, id));
+}
+
+/** Are there so many cards that can be chosen? Looks no further than it must. */
+export function hasCandidates(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Pick,
+  needed: number,
+): boolean {
+  if (pick.card.most) return candidates(duel, scope, act, slot, one, pick).length >= needed;
+  let missing = needed;
+  if (missing <= 0) return true;
+  for (const id of cardsIn(duel, scope, pick.card, one.looks)) {
+    if (!fitsCard(duel, scope, id, pick.card)) continue;
+    if (isWithinReach(duel, scope, act, slot, pick, id) && --missing === 0) return true;
+  }
+  return false;
+}
+
+/** Can a card that fits be chosen, and would the act do anything to it? */
+function isWithinReach(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  pick: Pick,
+  id: CardId,
+): boolean {
   const chosen = pick.count !== 'all' && pick.by !== 'random';
-  return found.filter(
-    (id) =>
-      !isImmune(duel, scope, id) &&
-      !(chosen && isUntargetable(duel, scope, id)) &&
-      suits(duel, scope, act, slot, id),
+  return (
+    !isImmune(duel, scope, id) &&
+    !(chosen && isUntargetable(duel, scope, id)) &&
+    suits(duel, scope, act, slot, id)
   );
 }
 

@@ -9,21 +9,22 @@ import {
   shuffle,
   zoneOf,
 } from '@cardscape/kernel';
-import type { Act, Cards, Pick } from '../language/tree.ts';
+import type { CardSlot } from '../language/slots.ts';
+import type { Act, CardFilter, Cards, Pick } from '../language/tree.ts';
 import { likeIt, withLikes } from './alike.ts';
 import { askCards } from './ask.ts';
 import { isBarred } from './barred.ts';
 import { candidates, isImmune } from './candidates.ts';
 import { byPlayer } from './cause.ts';
 import type { Link } from './chain-link.ts';
+import { countBounds } from './count-bounds.ts';
 import { shuffleDeck } from './deeds.ts';
 import { type Duel, present, refOf, type Scope, scopeOf } from './duel.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { programIn } from './link.ts';
-import { cardsIn, seatMeant } from './pool.ts';
+import { cardsIn, seatMeant, surelyMost } from './pool.ts';
 import { refCards } from './refs.ts';
-import type { CardSlot } from './slots.ts';
 import { actPrompt } from './wording.ts';
 import { deckOf } from './zones.ts';
 
@@ -104,8 +105,7 @@ function choose(
   const { count, by, card } = pick;
   const from = candidates(duel, scope, act, slot, one, pick);
   if (count === 'all') return from;
-  const least = typeof count === 'object' && 'n' in count ? count.n : 0;
-  const most = count === 'any' ? from.length : 'n' in count ? count.n : count.upTo;
+  const { min: least, max: most } = countBounds(count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
@@ -119,13 +119,29 @@ function choose(
   const question = { seat, prompt, from: found, min, max: most };
   const chosen = pick.alike
     ? askAlike(duel, link, question, pick.alike, least)
-    : askCards(duel, question);
+    : card.most && found.length > most
+      ? askMost(duel, question, card.most)
+      : askCards(duel, question);
   if (chosen && searching) {
     endSearch(duel, scope, card, one);
     // Whoever has found cards still knows them while they are asked where to put them.
     showTo(duel, seat, chosen);
   }
   return chosen;
+}
+
+/** "The two units with the highest attack": only among equal ones there is a choice. */
+function askMost(
+  duel: Duel,
+  question: Parameters<typeof askCards>[1],
+  most: NonNullable<CardFilter['most']>,
+): readonly CardId[] | undefined {
+  const { from, min, max } = question;
+  const sure = surelyMost(duel, from, most);
+  const equal = from.filter((id) => !sure.includes(id));
+  const left = { min: Math.max(0, min - sure.length), max: max - sure.length };
+  const more = askCards(duel, { ...question, from: equal, ...left });
+  return more && [...sure, ...more];
 }
 
 /** Lets a player choose a card, and then others that are like it. */

@@ -1,5 +1,5 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
-import type { CardTest, Condition, Event } from '../language/tree.ts';
+import type { CardFilter, CardTest, Condition, Event } from '../language/tree.ts';
 import { type Duel, isActive, type Scope } from './duel.ts';
 import { matchesEvent } from './event-match.ts';
 import { isNow, seatOf } from './expiry.ts';
@@ -46,11 +46,22 @@ function compares(
   const amount = (seat: Seat) =>
     of === 'points'
       ? duel.state.players[seat].points
-      : pool(duel, { ...scope, doer: seat }, { ...of, whose: 'their' }, 'field').length;
+      : pool(duel, { ...scope, doer: seat }, theirs(of), 'field').length;
   const seat = seatFor(scope, who);
   const difference = amount(seat) - amount(opponentOf(seat));
   if (than === 'as many') return difference === 0;
   return than === 'more' ? difference > 0 : difference < 0;
+}
+
+const theirsByFilter = new WeakMap<CardFilter, CardFilter>();
+
+/** The same kind of cards of whoever is asked about; one filter for each, as its tests are kept. */
+function theirs(filter: CardFilter): CardFilter {
+  const known = theirsByFilter.get(filter);
+  if (known) return known;
+  const made: CardFilter = { ...filter, whose: 'their' };
+  theirsByFilter.set(filter, made);
+  return made;
 }
 
 function passes(duel: Duel, scope: Scope, id: number, test: CardTest): boolean {

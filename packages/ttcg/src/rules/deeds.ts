@@ -29,6 +29,7 @@ import {
 import { isKeptFrom } from './forces.ts';
 import { happen } from './happen.ts';
 import { calledAs, happening } from './happening.ts';
+import { drawsOpenly } from './open-hands.ts';
 import { freshOnField, onField } from './state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from './zones.ts';
 
@@ -296,6 +297,11 @@ export function drawCard(
     cards,
     secrets: [{ to: [seat], shows: { cards: [seeCard(table, top, seat)] } }],
   });
+  if (drawsOpenly(duel, seat)) {
+    showCard(table, top, SEES.all);
+    duel.log?.push({ type: 'revealed', seat, subject: shown(duel, top) });
+    happen(duel, happening('revealed', seat, refOf(duel, top), cause));
+  }
   return top;
 }
 

@@ -1,5 +1,6 @@
 import { type CardId, capital, cardOf, knows, opponentOf, type Seat } from '@cardscape/kernel';
 import { SUBTYPES } from '../language/lexicon.ts';
+import { type CardSlot, slotsOf } from '../language/slots.ts';
 import type { Act, Cards, Nameable } from '../language/tree.ts';
 import { stake } from './acts/players.ts';
 import { askOrder, askWords } from './ask.ts';
@@ -13,7 +14,6 @@ import { programIn } from './link.ts';
 import { perform } from './perform.ts';
 import { type Program, SEPARATOR } from './program.ts';
 import { canDo } from './ready.ts';
-import { type CardSlot, slotsOf } from './slots.ts';
 import { actsText } from './wording.ts';
 
 /** Does the acts of a list in order; true when all are done. */
@@ -70,8 +70,9 @@ function listOf(
 }
 
 function keyOf({ design, effect }: Link, frame: ActsFrame): string {
-  const parts = frame.choice < 0 ? [frame.act] : [frame.choice, frame.option, frame.act];
-  return [design, effect, frame.sentence, ...parts].join(SEPARATOR);
+  const { sentence, choice, option, act } = frame;
+  const place = choice < 0 ? act : `${choice}${SEPARATOR}${option}${SEPARATOR}${act}`;
+  return `${design}${SEPARATOR}${effect}${SEPARATOR}${sentence}${SEPARATOR}${place}`;
 }
 
 /** Collects the cards for an act from everyone concerned; nothing while someone is being asked. */

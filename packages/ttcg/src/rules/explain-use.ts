@@ -18,6 +18,7 @@ import { canDo, handLeft, isPayable } from './ready.ts';
 import { isBarredFrom } from './spots.ts';
 import type { FieldCard } from './state.ts';
 import { actsText } from './wording.ts';
+import { regionOf } from './zones.ts';
 
 /** Why a player cannot use an effect now; without a word which one, why neither can be used. */
 export function whyNotUse(duel: Duel, seat: Seat, { card, effect }: Option): string {
@@ -34,8 +35,8 @@ function whyNotEffect(duel: Duel, seat: Seat, card: CardId, effect: number): str
   const there = duel.state.field[card];
   const reason = there
     ? onTheField(duel, card, program, there)
-    : program.fromHand
-      ? undefined
+    : program.fromHand || program.fromDiscard
+      ? elsewhere(duel, card, program)
       : 'Play it first: effects are used on the field.';
   return (
     reason ??
@@ -48,13 +49,24 @@ function whyNotEffect(duel: Duel, seat: Seat, card: CardId, effect: number): str
   );
 }
 
+const FROM_HAND = 'This effect is used out of the hand.';
+const FROM_DISCARD = 'This effect is used out of the discard pile.';
+
+/** Is a card off the field where its effect is used? */
+function elsewhere({ state }: Duel, card: CardId, { fromHand }: Program): string | undefined {
+  const region = regionOf(state.table, card);
+  if (fromHand) return region === 'hand' ? undefined : FROM_HAND;
+  return region === 'discard' ? undefined : FROM_DISCARD;
+}
+
 function onTheField(
   duel: Duel,
   card: CardId,
-  { fromHand }: Program,
+  { fromHand, fromDiscard }: Program,
   there: FieldCard,
 ): string | undefined {
-  if (fromHand) return 'This effect is used out of the hand.';
+  if (fromHand) return FROM_HAND;
+  if (fromDiscard) return FROM_DISCARD;
   if (there.faceDown > 0 && isFaceDown(duel, card)) return 'Turn it up first.';
   return isActive(duel, card) ? undefined : 'Another card lies on top of it.';
 }

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
-import type { CardFilter, CardRef, CardState, Nameable, Range } from '../language/tree.ts';
+import type { CardFilter, CardRef, CardState, Nameable, RankRange } from '../language/tree.ts';
 import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel, isFaceDown, type Scope, sheetOf } from './duel.ts';
 import { isKeptFrom } from './forces.ts';
@@ -103,8 +103,8 @@ function isNamedAs(duel: Duel, id: CardId, what: Nameable, named: string | undef
 }
 
 /** Is a value within a range? */
-export function inRange(value: number, { than, n }: Range): boolean {
-  if (than === 'exactly') return value === n;
+export function inRange(value: number, { than, n, or }: RankRange): boolean {
+  if (than === 'exactly') return value === n || or?.includes(value) === true;
   return than === 'at least' ? value >= n : value <= n;
 }
 

@@ -1,8 +1,15 @@
-import { SEATS, SEES, showCard, zoneOf } from '@cardscape/kernel';
+import { SEATS, SEES, type Seat, showCard, zoneOf } from '@cardscape/kernel';
 import { concerns } from './barred.ts';
 import type { Duel } from './duel.ts';
 import { forces } from './forces.ts';
 import { handOf } from './zones.ts';
+
+/** Does a player reveal what they draw? */
+export function drawsOpenly(duel: Duel, seat: Seat): boolean {
+  return forces(duel).onPlayers.some(
+    ({ act, seat: maker }) => act.do === 'openDraws' && concerns(act.who, maker, seat),
+  );
+}
 
 /** Shows the hands of those who play with their hand revealed. */
 export function showOpenHands(duel: Duel): void {

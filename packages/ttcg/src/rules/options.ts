@@ -9,9 +9,11 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import type { CardFilter } from '../language/tree.ts';
 import { concerns, isBarred } from './barred.ts';
 import { type Duel, isFaceDown, refOf, rolesOf } from './duel.ts';
 import { fitsCard } from './filter.ts';
+import type { Force } from './force.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 import { PLAYS } from './limits.ts';
@@ -82,8 +84,8 @@ function mainOptions(duel: Duel, seat: Seat): Option[] {
   if (playsLeft(duel, seat) > 0 || hasKindPlays(duel)) addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   if (mayBattle(duel)) options.push({ act: 'battle' });
-  if (!mayBattle(duel) || !mustAttack(duel, attackOptions(duel, seat)))
-    options.push({ act: 'end' });
+  const compelled = mayBattle(duel) && unitsOf(duel, seat).some((id) => isCompelled(duel, id));
+  if (!compelled || !mustAttack(duel, attackOptions(duel, seat))) options.push({ act: 'end' });
   return options;
 }
 
@@ -93,7 +95,7 @@ function mayBattle({ state }: Duel): boolean {
 }
 
 function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
-  const free = playsLeft(duel, seat) > 0;
+  const free = playsLeft(duel, seat) > 0 && !hasKindLimits(duel);
   for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
     if (!free && playsLeft(duel, seat, card) === 0) continue;
     for (const zone of spotsFor(duel, seat, card)) {
@@ -116,9 +118,11 @@ function battleOptions(duel: Duel, seat: Seat): Option[] {
 
 /** Can a unit attack that has to? Then its player cannot end the battle before it does. */
 function mustAttack(duel: Duel, attacks: readonly Option[]): boolean {
-  return attacks.some(
-    ({ card }) => card !== undefined && forcesOn(duel, card).some(({ act }) => act.do === 'compel'),
-  );
+  return attacks.some(({ card }) => card !== undefined && isCompelled(duel, card));
+}
+
+function isCompelled(duel: Duel, id: CardId): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'compel');
 }
 
 /** Of what a unit can attack, what it has to, if something makes it. */
@@ -135,6 +139,7 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
   if (isBarred(duel, seat, 'attack')) return [];
   const units = unitsOf(duel, opponentOf(seat));
   const meetable = meetableOf(duel, units);
+  const directly = !isBarred(duel, seat, 'attack directly');
   const options: Option[] = [];
   for (const card of unitsOf(duel, seat)) {
     if (!canAttack(duel, card)) continue;
@@ -146,7 +151,7 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
         options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
       }
     const past = units.length === 0 || mayDo(duel, card, 'attack directly');
-    if (past && !again && !isKeptFrom(duel, card, 'attack directly'))
+    if (past && directly && !again && !isKeptFrom(duel, card, 'attack directly'))
       options.push({ act: 'attack', card });
   }
   return options;
@@ -203,22 +208,38 @@ export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
   const { onPlayers } = forces(duel);
   let allowed = PLAYS;
   let most = Number.POSITIVE_INFINITY;
-  for (const { act, seat: maker } of onPlayers) {
-    if (act.do !== 'limitPlays' || !concerns(act.who, maker, seat)) continue;
+  for (const force of onPlayers) {
+    const { act } = force;
+    if (act.do !== 'limitPlays' || !concerns(act.who, force.seat, seat)) continue;
     if (act.to === 'at least') allowed = Math.max(allowed, act.n);
-    else most = Math.min(most, act.n);
+    else if (!act.kind) most = Math.min(most, act.n);
+    else if (card !== undefined && countOfKind(duel, force, seat, [card], act.kind) > 0)
+      most = Math.min(most, played + act.n - countOfKind(duel, force, seat, playedCards, act.kind));
   }
-  for (const { act, seat: maker, source, n } of onPlayers) {
-    if (act.do !== 'extraPlays' || !concerns(act.who, maker, seat)) continue;
-    const { kind } = act;
-    if (!kind) allowed += n;
-    else {
-      const eyes = { you: maker, doer: seat, source, that: [], rest: [], event: null };
-      const ids = card === undefined ? playedCards : [...playedCards, card];
-      allowed += Math.min(n, ids.filter((id) => fitsCard(duel, eyes, id, kind)).length);
-    }
+  for (const force of onPlayers) {
+    const { act, n } = force;
+    if (act.do !== 'extraPlays' || !concerns(act.who, force.seat, seat)) continue;
+    const ids = card === undefined ? playedCards : [...playedCards, card];
+    allowed += act.kind ? Math.min(n, countOfKind(duel, force, seat, ids, act.kind)) : n;
   }
   return Math.max(0, Math.min(allowed, most) - played);
+}
+
+/** How many of the cards are of a kind that an effect on a player speaks of. */
+function countOfKind(
+  duel: Duel,
+  { seat: you, source }: Force,
+  doer: Seat,
+  ids: readonly CardId[],
+  kind: CardFilter,
+): number {
+  const eyes = { you, doer, source, that: [], rest: [], event: null };
+  return ids.filter((id) => fitsCard(duel, eyes, id, kind)).length;
+}
+
+/** Is a player kept from playing too many of some kind of card? */
+function hasKindLimits(duel: Duel): boolean {
+  return forces(duel).onPlayers.some(({ act }) => act.do === 'limitPlays' && act.kind);
 }
 
 /** Are there extra plays of some kind of card? */

@@ -9,17 +9,24 @@ import {
 } from '@cardscape/kernel';
 import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
 import type { CardFilter, Place, Whose } from '../language/tree.ts';
-import { type Duel, isFaceDown, present, type Scope, sheetOf } from './duel.ts';
+import { activeCards, type Duel, isFaceDown, present, type Scope, sheetOf } from './duel.ts';
 import { fitsCard } from './filter.ts';
 import { attackOf, defenseOf, rankOf } from './values.ts';
 import { deckOf, discardOf, FIELD, handOf, ROWS, spotOf } from './zones.ts';
 
 /** The cards that fit a filter, where an action looks for them. */
-export function pool(duel: Duel, scope: Scope, filter: CardFilter, looks: Slot): CardId[] {
+export function pool(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  looks: Slot,
+  /** Of those with the highest or lowest value, so many; more if they are equal. */
+  n = 1,
+): CardId[] {
   const there = cardsIn(duel, scope, filter, looks).filter((id) =>
     fitsCard(duel, scope, id, filter),
   );
-  return filter.most ? extreme(duel, there, filter.most) : there;
+  return filter.most ? extreme(duel, there, filter.most, n) : there;
 }
 
 /** All cards of the place that a filter names, or that the action looks in by itself. */
@@ -70,7 +77,7 @@ function cardsAt(
   const { table } = duel.state;
   switch (place) {
     case 'field':
-      return tops(duel, seats, FIELD);
+      return onField(duel, seats);
     case 'unit zone':
       return tops(duel, seats, ROWS.unit);
     case 'spell zone':
@@ -108,6 +115,10 @@ function cardsAt(
       return inColumn(duel, scope.source.card, seats);
     case 'that column':
       return present(duel, scope.that).flatMap((id) => inColumn(duel, id, seats));
+    case 'next to this':
+      return nextTo(duel, scope.source.card);
+    case 'next to that':
+      return [...new Set(present(duel, scope.that).flatMap((id) => nextTo(duel, id)))];
   }
 }
 
@@ -120,6 +131,13 @@ function piles(
   if (only === undefined) return [];
   const first = zoneOf(table, nameOf(only)).cards;
   return other === undefined ? first : [...first, ...zoneOf(table, nameOf(other)).cards];
+}
+
+function onField(duel: Duel, seats: readonly Seat[]): readonly CardId[] {
+  const [only, other] = seats;
+  if (only === undefined) return [];
+  const first = activeCards(duel, only);
+  return other === undefined ? first : first.concat(activeCards(duel, other));
 }
 
 function tops(
@@ -165,26 +183,55 @@ function beside(duel: Duel, id: CardId, row: 'unit' | 'spell'): CardId[] {
 function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
   const spot = spotOf(cardOf(duel.state.table, id).zone);
   if (!spot) return [];
-  return tops(duel, seats, FIELD).filter(
+  return onField(duel, seats).filter(
     (other) => other !== id && spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
   );
 }
 
-/** Those with the highest or lowest value; several if they are equal. */
+/** The active cards in the columns beside a card's, on its side of the field. */
+function nextTo(duel: Duel, id: CardId): CardId[] {
+  const { table } = duel.state;
+  const spot = spotOf(cardOf(table, id).zone);
+  if (!spot) return [];
+  return tops(duel, [spot.seat], FIELD).filter(
+    (other) => Math.abs((spotOf(cardOf(table, other).zone)?.column ?? -9) - spot.column) === 1,
+  );
+}
+
+/** Those with the highest or lowest values; more than so many if they are equal. */
 function extreme(
   duel: Duel,
   ids: readonly CardId[],
   { end, stat }: NonNullable<CardFilter['most']>,
+  n: number,
 ): CardId[] {
-  const value = (id: CardId) => {
-    if (stat === 'rank') return rankOf(duel, id);
-    return stat === 'attack' ? attackOf(duel, id) : defenseOf(duel, id);
-  };
   // Spells have no attack or defense to compare, and a face-down card shows none.
   const able = ids.filter(
     (id) => !isFaceDown(duel, id) && (stat === 'rank' || !sheetOf(duel, id).isSpell),
   );
-  const values = able.map(value);
-  const best = end === 'highest' ? Math.max(...values) : Math.min(...values);
-  return able.filter((_, place) => values[place] === best);
+  const values = able.map((id) => worthOf(duel, id, { end, stat }));
+  const last = [...values].sort((a, b) => b - a)[Math.min(n, values.length) - 1] ?? 0;
+  return able.filter((_, place) => (values[place] as number) >= last);
+}
+
+/** How near a card is to having the highest or lowest value. */
+function worthOf(duel: Duel, id: CardId, { end, stat }: NonNullable<CardFilter['most']>): number {
+  const value =
+    stat === 'rank'
+      ? rankOf(duel, id)
+      : stat === 'attack'
+        ? attackOf(duel, id)
+        : defenseOf(duel, id);
+  return end === 'highest' ? value : -value;
+}
+
+/** Of the cards with the highest values, those that are meant whatever is chosen among equal ones. */
+export function surelyMost(
+  duel: Duel,
+  ids: readonly CardId[],
+  most: NonNullable<CardFilter['most']>,
+): CardId[] {
+  const values = ids.map((id) => worthOf(duel, id, most));
+  const last = Math.min(...values);
+  return ids.filter((_, place) => (values[place] as number) > last);
 }

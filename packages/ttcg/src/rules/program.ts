@@ -1,7 +1,8 @@
-import type { Act, Cards, Effect, EffectType, Pick, Sentence } from '../language/tree.ts';
+import { type TargetSlot, targetsOf } from '../language/targets.ts';
+import type { Act, Cards, Effect, EffectType, Sentence } from '../language/tree.ts';
+import { usedFrom } from '../language/used-from.ts';
 import type { Design } from '../set/design.ts';
 import type { HappeningKind } from './happening.ts';
-import { slotsOf } from './slots.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
@@ -20,20 +21,14 @@ export interface Program {
   readonly replaces: HappeningKind | null;
   /** Used out of the hand, by discarding its card. */
   readonly fromHand: boolean;
+  /** Used while its card lies in the discard pile. */
+  readonly fromDiscard: boolean;
   /** Works while its card lies under another one. */
   readonly worksCovered: boolean;
   /** Acts that are in force while the effect is, by key. */
   readonly standing: readonly Standing[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
-}
-
-/** A choice made at announcement: which cards of which act. */
-export interface TargetSlot {
-  readonly sentence: number;
-  readonly act: number;
-  readonly slot: number;
-  readonly pick: Pick;
 }
 
 /** An act that lasts as long as its effect. */
@@ -60,7 +55,8 @@ export function programOf(design: Design, index: 0 | 1): Program {
     targets: type === 'passive' && !when ? [] : targetsOf(effect),
     listens: listensTo(effect, type),
     replaces: when?.at === 'would' ? kindOf(when.event.what) : null,
-    fromHand: effect.sentences[0]?.cost?.some(isDiscardThis) ?? false,
+    fromHand: usedFrom(effect) === 'hand',
+    fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
     standing: standsStill(effect, type) ? standingActs(effect, key) : [],
     looksAside: looksAside(effect),
@@ -161,6 +157,7 @@ const LASTING = new Set<Act['do']>([
   'extraAttacks',
   'limitPlays',
   'openHand',
+  'openDraws',
   'scalePoints',
 ]);
 
@@ -185,10 +182,6 @@ const DEEDS: Record<string, HappeningKind> = {
   activatesEffect: 'activates',
 };
 
-function isDiscardThis(act: Act): boolean {
-  return act.do === 'discard' && act.cards.the === 'this';
-}
-
 /** "While this card is under another card": the one case in which a covered card does something. */
 function speaksOfCovered({ when }: Effect): boolean {
   return (
@@ -199,44 +192,6 @@ function speaksOfCovered({ when }: Effect): boolean {
     when.holds.a.place === 'under'
   );
 }
-
-/** The choices that all can see, made when the effect is announced. */
-function targetsOf({ sentences }: Effect): TargetSlot[] {
-  const found: TargetSlot[] = [];
-  for (const [at, sentence] of sentences.entries()) {
-    if (at > 0 && (sentence.link || sentence.if || sentence.may || sentence.cost)) break;
-    if (sentence.at) break;
-    for (const [place, act] of sentence.acts.entries()) {
-      if (act.then || ('by' in act && act.by)) return found;
-      slotsOf(act).forEach(({ cards, looks }, slot) => {
-        if (looks === 'field' && cards.the === 'pick' && isChosenOpenly(cards))
-          found.push({ sentence: at, act: place, slot, pick: cards });
-      });
-    }
-  }
-  return found;
-}
-
-function isChosenOpenly({ count, card, by, alike }: Pick): boolean {
-  if (by || alike || count === 'all' || card.most) return false;
-  if (card.other === 'that' || card.same?.as.the === 'that' || card.versus?.of.the === 'that')
-    return false;
-  return !HIDDEN_OR_LATER.has(card.place ?? 'field');
-}
-
-/** Places that not all can see, or that are known only when something else has been done. */
-const HIDDEN_OR_LATER = new Set<string>([
-  'hand',
-  'deck',
-  'deck or discard',
-  'hand or discard',
-  'hand or deck',
-  'that',
-  'under that',
-  'below that',
-  'above that',
-  'that column',
-]);
 
 /** Is it used by its player at all, rather than happening by itself? */
 export function isUsedByHand({ type, listens, replaces, effect }: Program): boolean {

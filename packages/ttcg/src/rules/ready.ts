@@ -1,9 +1,10 @@
 import { type Seat, zoneOf } from '@cardscape/kernel';
+import { isAskedLate } from '../language/asked-late.ts';
+import { type CardSlot, slotsOf } from '../language/slots.ts';
 import type { Act, Cards, Condition, Sentence } from '../language/tree.ts';
 import { withLikes } from './alike.ts';
-import { amountOf } from './amounts.ts';
-import { isAskedLate } from './asked-late.ts';
-import { candidates, isOpenTo } from './candidates.ts';
+import { amountOf, drawsOf } from './amounts.ts';
+import { candidates, hasCandidates, isOpenTo } from './candidates.ts';
 import type { Link } from './chain-link.ts';
 import { findCountered, findRedirected } from './chain-search.ts';
 import { holds } from './conditions.ts';
@@ -12,7 +13,7 @@ import { type Duel, type Scope, scopeOf } from './duel.ts';
 import { cardsIn, seatMeant } from './pool.ts';
 import type { Program } from './program.ts';
 import { refCards } from './refs.ts';
-import { type CardSlot, slotsOf } from './slots.ts';
+import { spotsFor } from './spots.ts';
 import { deckOf, handOf } from './zones.ts';
 
 /** Whose knowledge counts: a player's own, or what all can see. */
@@ -31,7 +32,8 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   if (program.type === 'overload' && handLeft(duel, scope) < 1) return false;
   if (isAskedLate(program.effect)) return true;
   if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
-  if (program.type === 'equip' && !equips(program) && !hasUnit(duel, scope, eyes)) return false;
+  if (program.type === 'equip' && !equips(program) && !canDo(duel, scope, EQUIP_UNIT, eyes))
+    return false;
   if (first.at) return true;
   for (const act of first.acts) {
     if (act.then) break;
@@ -62,13 +64,9 @@ export function equips({ effect }: Program): boolean {
   return effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
 }
 
-function hasUnit(duel: Duel, scope: Scope, eyes: Eyes): boolean {
-  const act: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
-  return canDo(duel, scope, act, eyes);
-}
-
 /** What an equip effect is equipped to when its text does not say. */
 export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
+const EQUIP_UNIT: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
 
 /** True, or not to be told from what these eyes see. */
 function mayHold(duel: Duel, scope: Scope, condition: Condition, eyes: Eyes): boolean {
@@ -98,9 +96,10 @@ export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boole
     return doersOf(duel, scope, act.who).every((seat) => duel.state.players[seat].points >= price);
   }
   if (act.do === 'draw' || act.do === 'mill') {
-    const count = amountOf(duel, scope, act.amount);
+    const { amount } = act;
     return doersOf(duel, scope, act.who).every(
-      (seat) => zoneOf(duel.state.table, deckOf(seat)).cards.length >= count,
+      (seat) =>
+        zoneOf(duel.state.table, deckOf(seat)).cards.length >= drawsOf(duel, scope, seat, amount),
     );
   }
   return canDo(duel, scope, act, eyes);
@@ -117,7 +116,10 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
       ? doersOf(duel, scope, act.by)
       : whoDo(duel, scope, act);
   return slotsOf(act).every((one, slot) =>
-    doers.some((doer) => isEnough(duel, { ...scope, doer }, act, slot, one, one.cards, eyes)),
+    doers.some((doer) => {
+      const seen = doer === scope.doer ? scope : { ...scope, doer };
+      return isEnough(duel, seen, act, slot, one, one.cards, eyes);
+    }),
   );
 }
 
@@ -155,6 +157,8 @@ function isEnough(
   }
 }
 
+const ANY_CARD = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } } as const;
+
 /** "Tap this card": it must be untapped; "discard this card": it must be in the hand. */
 function suitsThis(
   duel: Duel,
@@ -165,11 +169,11 @@ function suitsThis(
   id: number,
 ): boolean {
   const there = duel.state.field[id];
+  if (act.do === 'play')
+    return spotsFor(duel, scope.you, id, { free: act.free ?? false }).length > 0;
   if (act.do === 'discard') return duel.state.table.cards[id]?.zone === handOf(scope.you);
-  if (act.do === 'tap' || act.do === 'untap') {
-    const pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } } as const;
-    return candidates(duel, scope, act, slot, one, pick).includes(id);
-  }
+  if (act.do === 'tap' || act.do === 'untap')
+    return candidates(duel, scope, act, slot, one, ANY_CARD).includes(id);
   return act.do !== 'destroy' || there !== null;
 }
 
@@ -186,8 +190,10 @@ function hasEnough(
   if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that')) return true;
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
-  const needed = count === 'all' ? 1 : count.n;
-  const there = isOpenTo(scope, card, one, eyes)
+  const needed = count === 'all' ? 1 : 'least' in count ? count.least : count.n;
+  const open = isOpenTo(scope, card, one, eyes);
+  if (open && !pick.alike) return hasCandidates(duel, scope, act, slot, one, pick, needed);
+  const there = open
     ? candidates(duel, scope, act, slot, one, pick)
     : cardsIn(duel, scope, card, one.looks);
   return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;

@@ -1,7 +1,7 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { isAskedLate } from '../language/asked-late.ts';
 import type { Act, Effect, Sentence } from '../language/tree.ts';
 import { askWhether } from './ask.ts';
-import { isAskedLate } from './asked-late.ts';
 import { BY_RULE } from './cause.ts';
 import type { Link } from './chain-link.ts';
 import { holds } from './conditions.ts';

@@ -28,7 +28,7 @@ import { type Eyes, isReadyFor } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
 import type { FieldCard } from './state.ts';
-import { handOf } from './zones.ts';
+import { discardOf, handOf } from './zones.ts';
 
 /** An effect that can be used now, and what it answers. */
 export interface Use {
@@ -50,10 +50,24 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
         const event = usableInHand(duel, seat, card, effect, free);
         if (event !== undefined) found.push({ card, effect, event });
       }
+  if (duel.book.discardUse) found.push(...usesOfDiscarded(duel, seat, free, seat));
   return found;
 }
 
 const BOTH = [0, 1] as const;
+
+/** The effects of the cards in a player's discard pile that may be used there. */
+function usesOfDiscarded(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): Use[] {
+  const found: Use[] = [];
+  for (const card of zoneOf(duel.state.table, discardOf(seat)).cards) {
+    if (!sheetOf(duel, card).fromDiscard) continue;
+    for (const effect of BOTH) {
+      const event = usableInDiscard(duel, seat, card, effect, free, eyes);
+      if (event !== undefined) found.push({ card, effect, event });
+    }
+  }
+  return found;
+}
 
 /** The effects of a player's cards that may be used now. */
 function usable(duel: Duel, seat: Seat): readonly UsableEffect[] {
@@ -71,7 +85,9 @@ export function useOf(
 ): Use | undefined {
   const event = duel.state.field[card]
     ? usableNow(duel, seat, card, effect, free, seat)
-    : usableInHand(duel, seat, card, effect, free);
+    : cardOf(duel.state.table, card).zone === discardOf(seat)
+      ? usableInDiscard(duel, seat, card, effect, free, seat)
+      : usableInHand(duel, seat, card, effect, free);
   return event === undefined ? undefined : { card, effect, event };
 }
 
@@ -84,16 +100,42 @@ function usableInHand(
   free: boolean,
 ): Happening | null | undefined {
   const sheet = sheetOf(duel, card);
-  if (!sheet.fromHand) return undefined;
-  const program = sheet.programs[effect];
-  if (!program.fromHand || !handTiming(program, free)) return undefined;
-  const event = answered(duel, seat, card, program);
-  if (event === undefined || !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
-  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, seat) ? event : undefined;
+  if (!sheet.fromHand || !sheet.programs[effect].fromHand) return undefined;
+  return usableAway(duel, seat, card, sheet.programs[effect], free, seat);
 }
 
-/** Out of the hand only counters and pulses answer; the rest is used in one's own free time (R-T25). */
-function handTiming({ type, listens, replaces }: Program, free: boolean): boolean {
+/** What an effect used out of the discard pile would answer. */
+function usableInDiscard(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  effect: 0 | 1,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  const program = sheetOf(duel, card).programs[effect];
+  if (!program.fromDiscard) return undefined;
+  if (program.type === 'continuous' || program.type === 'equip') return undefined;
+  return usableAway(duel, seat, card, program, free, eyes);
+}
+
+/** What an effect would answer that is used where its card lies, away from the field. */
+function usableAway(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  program: Program,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  if (!awayTiming(program, free)) return undefined;
+  const event = answered(duel, seat, card, program);
+  if (event === undefined || !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+}
+
+/** Off the field only counters and pulses answer; the rest is used in one's own free time (R-T25). */
+function awayTiming({ type, listens, replaces }: Program, free: boolean): boolean {
   if (listens || replaces || type === 'passive' || type === 'echo' || type === 'latent')
     return false;
   return free || type === 'counter' || type === 'pulse';
@@ -111,7 +153,12 @@ function usableNow(
   const there = duel.state.field[card];
   if (!there || there.faceDown > 0) return undefined;
   const program = sheetOf(duel, card).programs[effect];
-  if (program.fromHand || !isUsedByHand(program) || !timing(duel, seat, card, program, there, free))
+  if (
+    program.fromHand ||
+    program.fromDiscard ||
+    !isUsedByHand(program) ||
+    !timing(duel, seat, card, program, there, free)
+  )
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
   if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
@@ -201,7 +248,7 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
   for (const { card, effect } of usable(duel, seat))
     if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
-  return false;
+  return duel.book.discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
 }
 
 /** Face-down cards that may be turned up now (edition 0.001). */

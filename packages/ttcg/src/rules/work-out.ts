@@ -3,7 +3,7 @@ import type { Act, Cards } from '../language/tree.ts';
 import { amountOf } from './amounts.ts';
 import { fieldCache } from './cache.ts';
 import { holds } from './conditions.ts';
-import { type Duel, isActive, isFaceDown, type Scope, scopeAt, sheetOf } from './duel.ts';
+import { type Duel, isActive, isFaceDown, present, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { fitsMaker } from './filter.ts';
 import type { Force, Forces } from './force.ts';
 import { pool } from './pool.ts';
@@ -104,6 +104,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'extraPlays',
   'limitPlays',
   'openHand',
+  'openDraws',
   'scalePoints',
   'ward',
 ]);
@@ -127,12 +128,16 @@ function addStanding(duel: Duel, found: Found, silenced: readonly CardId[]): voi
   for (const id of standingCards(duel)) if (!silenced.includes(id)) addCard(duel, id, found);
 }
 
+const BOTH = [0, 1] as const;
+
 function addCard(duel: Duel, id: CardId, found: Found): void {
-  sheetOf(duel, id).programs.forEach((program, index) => {
-    if (program.standing.length === 0 || !isAtWork(duel, id, program, index)) return;
+  const { programs } = sheetOf(duel, id);
+  for (const index of BOTH) {
+    const program = programs[index];
+    if (program.standing.length === 0 || !isAtWork(duel, id, program, index)) continue;
     found.looksAside ||= program.looksAside;
     addProgram(duel, id, program, found);
-  });
+  }
 }
 
 /** Is a standing effect at work where its card lies? */
@@ -216,10 +221,7 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
     const { act: key, seat, source, cards, n, sets } = lasting;
     const act = book.act(key);
-    const there = cards.flatMap((ref) => {
-      const id = resolveRef(state.table, ref);
-      return id !== undefined && state.field[id] ? [id] : [];
-    });
+    const there = present(duel, cards).filter((id) => state.field[id]);
     add(found, { act, seat, source, n, of: designIn(key), ...(sets && { sets }) }, there);
   }
 }

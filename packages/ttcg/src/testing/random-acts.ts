@@ -3,12 +3,10 @@ import type {
   Act,
   Action,
   CardDeed,
-  Cards,
-  Change,
-  Destination,
   Duration,
   OtherDoer,
   PlayerDeed,
+  WhichEffect,
   Who,
 } from '../language/tree.ts';
 import {
@@ -25,6 +23,7 @@ import {
   speakingOf,
   TEST,
 } from './random-cards.ts';
+import { onField, randomChange, randomDestination } from './random-changes.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -69,6 +68,7 @@ const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up']
 const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,
   'attack',
+  'attack directly',
   'draw',
   'discard',
   'search',
@@ -76,8 +76,10 @@ const BARS: readonly PlayerDeed[] = [
   'lose points',
 ];
 
+/** "This card from your discard pile". */
+const DISCARDED = { the: 'this', from: 'discard' } as const;
+
 const yes = () => true as const;
-const onField = (random: Random): Cards => randomCards(random, actingOn('field', false));
 const lasting = (random: Random): { for?: Duration } =>
   maybe(random, 2, 'for', () => randomDuration(random));
 const byOther = (random: Random): { by?: OtherDoer } =>
@@ -93,8 +95,8 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
 
-const whichEffect = (random: Random): { which?: 1 | 2 } =>
-  maybe(random, 3, 'which', () => one(random, [1, 2] as const));
+const whichEffect = (random: Random): { which?: WhichEffect } =>
+  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
 
 /** How each action is made. */
 const MAKE: Making = {
@@ -118,7 +120,8 @@ const MAKE: Making = {
     const to = randomDestination(random, 'by' in by);
     const slot = to.zone === 'under' ? 'placeUnder' : 'field';
     const cards = randomCards(random, actingOn(slot, 'by' in by));
-    return { do: 'move', cards: to.zone === 'under' ? elsewhere(cards) : cards, to, ...by };
+    const moved = to.zone === 'under' ? elsewhere(cards) : cards;
+    return { do: 'move', cards: chance(random, 16) ? DISCARDED : moved, to, ...by };
   },
   search: (random) => {
     const by = byOther(random);
@@ -129,12 +132,16 @@ const MAKE: Making = {
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
-  draw: (random) => ({
-    do: 'draw',
-    who: one(random, WHO),
-    amount: randomAmount(random, 1),
-    ...maybe(random, 5, 'bottom', yes),
-  }),
+  draw: (random) =>
+    chance(random, 9)
+      ? { do: 'draw', who: one(random, SIDES), amount: { hand: 'as many' } }
+      : {
+          do: 'draw',
+          who: one(random, WHO),
+          ...(chance(random, 5)
+            ? { amount: { hand: 5 } }
+            : { amount: randomAmount(random, 1), ...maybe(random, 5, 'bottom', yes) }),
+        },
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   discard: (random) => {
     const who = one(random, WHO);
@@ -153,19 +160,24 @@ const MAKE: Making = {
     ...lasting(random),
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
+  openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
   ward: (random) => ({
     do: 'ward',
     what: one(random, ['attack', 'effect'] as const),
     ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
     ...lasting(random),
   }),
-  limitPlays: (random) => ({
-    do: 'limitPlays',
-    who: one(random, PLAYERS),
-    to: one(random, ['at least', 'at most'] as const),
-    n: one(random, [1, 3]),
-    ...lasting(random),
-  }),
+  limitPlays: (random) => {
+    const to = one(random, ['at least', 'at most'] as const);
+    return {
+      do: 'limitPlays',
+      who: one(random, PLAYERS),
+      to,
+      n: one(random, [1, 3]),
+      ...(to === 'at most' ? maybe(random, 2, 'kind', () => tellingCard(random, TEST)) : {}),
+      ...lasting(random),
+    };
+  },
   beside: (random) => {
     const by = byOther(random);
     return {
@@ -300,7 +312,9 @@ const MAKE: Making = {
     return {
       do: 'play',
       who,
-      cards: elsewhere(randomCards(random, actingOn('play', who !== 'you'))),
+      cards: chance(random, 16)
+        ? DISCARDED
+        : elsewhere(randomCards(random, actingOn('play', who !== 'you'))),
       ...maybe(random, 3, 'free', yes),
       ...maybe(random, 3, 'tapped', yes),
     };
@@ -373,27 +387,3 @@ const randomChoice = (random: Random): Action => ({
   ...maybe(random, 3, 'count', () => one(random, [{ upTo: 1 }, { upTo: 2 }, 'some'] as const)),
   from: Array.from({ length: 2 + below(random, 2) }, () => randomActs(random, false)),
 });
-
-function randomDestination(random: Random, byOther: boolean): Destination {
-  const { whose } = actingOn('field', byOther);
-  const owner = () => maybe(random, 2, 'whose', () => one(random, whose));
-  switch (below(random, 5)) {
-    case 0:
-    case 1:
-      return { zone: 'hand', ...owner() };
-    case 2: {
-      const at = maybe(random, 2, 'at', () => one(random, ['top', 'bottom'] as const));
-      return { zone: 'deck', ...owner(), ...at };
-    }
-    case 3:
-      return { zone: 'discard' };
-    default:
-      return { zone: 'under', card: onField(random) };
-  }
-}
-
-function randomChange(random: Random, step: number): Change {
-  if (chance(random, 5)) return { op: one(random, ['double', 'halve'] as const) };
-  const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
-  return { op, amount: randomAmount(random, step) };
-}

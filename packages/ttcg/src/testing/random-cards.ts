@@ -1,5 +1,6 @@
 import { below, type Random } from '@cardscape/kernel';
 import { joinKinds } from '../language/kinds.ts';
+import { mostOf } from '../language/phrase.ts';
 import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
 import type {
   CardFilter,
@@ -12,6 +13,7 @@ import type {
   Pick,
   Place,
   Range,
+  RankRange,
   UnitType,
   Whose,
 } from '../language/tree.ts';
@@ -87,6 +89,8 @@ const PLACES: readonly Place[] = [
   'above that',
   'this column',
   'that column',
+  'next to this',
+  'next to that',
   'that',
 ];
 const OTHERS = [true, true, 'that'] as const;
@@ -128,7 +132,7 @@ function randomKind(random: Random): CardKind {
     ...(typed ? maybe(random, 2, 'types', () => some(random, TYPES, 2)) : {}),
     ...(typed ? maybe(random, 8, 'notTypes', () => some(random, TYPES, 2)) : {}),
     ...(typed ? maybe(random, 3, 'subtypes', () => some(random, SUBTYPES, 2)) : {}),
-    ...maybe(random, 3, 'rank', () => randomRange(random, [1, 2, 3])),
+    ...maybe(random, 3, 'rank', () => randomRank(random, [1, 2, 3])),
     ...maybe(random, 5, 'states', () => inOrder(some(random, STATES, 2))),
   };
 }
@@ -162,7 +166,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
     ...(typed ? maybe(random, 12, 'notTypes', () => some(random, TYPES, 2)) : {}),
     ...(typed ? maybe(random, 6, 'subtypes', () => some(random, SUBTYPES, 3)) : {}),
     ...(typed ? maybe(random, 20, 'notSubtypes', () => some(random, SUBTYPES, 2)) : {}),
-    ...maybe(random, 6, 'rank', () => randomRange(random, noun === 'spell' ? [1, 2, 3] : RANKS)),
+    ...maybe(random, 6, 'rank', () => randomRank(random, noun === 'spell' ? [1, 2, 3] : RANKS)),
     ...maybe(random, 20, 'named', () => one(random, NAMES)),
     ...maybe(random, 8, 'states', () => inOrder(some(random, STATES, 2))),
     ...maybe(random, 14, 'stat', () => ({
@@ -238,6 +242,15 @@ export const randomRange = (random: Random, numbers: readonly number[]): Range =
   n: one(random, numbers),
 });
 
+/** A range of ranks, or some of them. */
+const randomRank = (random: Random, ranks: readonly number[]): RankRange =>
+  chance(random, 6) ? one(random, SOME_RANKS) : randomRange(random, ranks);
+
+const SOME_RANKS: readonly RankRange[] = [
+  { than: 'exactly', n: 2, or: [3] },
+  { than: 'exactly', n: 1, or: [3] },
+];
+
 /** One to `most` different items. */
 function some<T>(random: Random, items: readonly T[], most: number): T[] {
   const chosen = new Set<T>();
@@ -268,11 +281,7 @@ export const randomRef = (random: Random): CardRef => ({
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
-  if (
-    typeof count === 'object' &&
-    ('n' in count ? count.n : count.upTo) > 1 &&
-    chance(random, 12)
-  ) {
+  if (typeof count === 'object' && mostOf(count) > 1 && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
     return { the: 'pick', count, card, alike: one(random, ['type', 'rank', 'name'] as const) };
   }
@@ -288,7 +297,7 @@ export function randomPick(random: Random, room: Room): Pick {
 
 function randomCount(random: Random): Count {
   const n = one(random, [1, 1, 1, 2, 3, 21]);
-  return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, 'all', 'any']);
+  return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any']);
 }
 
 /** Cards that an action works on; a list only if it may hold one. */

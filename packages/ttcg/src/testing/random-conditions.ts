@@ -235,6 +235,8 @@ export function randomAmount(random: Random, step: number): Amount {
     case 0:
       if (chance(random, 6))
         return { times: 1, each: randomFilter(random, speakingOf('field')), half: true };
+      if (chance(random, 6))
+        return { times: number, each: randomFilter(random, speakingOf('field')), per: 3 };
       return {
         times: number,
         each: chance(random, 3)

@@ -1,4 +1,5 @@
-import type { EffectType, UnitType } from '../language/tree.ts';
+import type { UnitType } from '../language/tree.ts';
+import { usedFrom } from '../language/used-from.ts';
 import { type CardSet, cardSet, nameKey } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 import { type OwnCard, THIS, USUAL_NAME } from './deed.ts';
@@ -68,21 +69,15 @@ function isPlaced(player: PositionPlayer): boolean {
 
 function added(player: PositionPlayer, card: Design): PositionPlayer {
   const [{ type, effect }] = card.effects;
-  if (startsInHand(type, effect)) return { ...player, hand: [THIS, ...(player.hand ?? [])] };
+  // An echo works when its card is played.
+  const home = type === 'echo' ? 'hand' : usedFrom(effect);
+  if (home !== 'field') return { ...player, [home]: [THIS, ...(player[home] ?? [])] };
   const row = card.type === 'spell' ? 'spells' : 'units';
   const stacks = Array.from({ length: 5 }, (_, column) => player[row]?.[column] ?? null);
   const free = stacks.indexOf(null);
   const stack: PositionStack = { stack: [THIS], ...(type === 'dormant' && { tapped: true }) };
   if (free < 0) throw new RangeError(`there is no free column for ${card.name}`);
   return { ...player, [row]: stacks.with(free, stack) };
-}
-
-/** An echo works when its card is played; some effects are used by discarding it. */
-function startsInHand(type: EffectType, { sentences }: PrintedEffect['effect']): boolean {
-  const discarded = sentences[0]?.cost?.some(
-    (act) => act.do === 'discard' && act.cards.the === 'this',
-  );
-  return type === 'echo' || discarded === true;
 }
 
 function named(player: PositionPlayer, { name }: Design): PositionPlayer {

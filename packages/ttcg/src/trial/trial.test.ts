@@ -37,6 +37,21 @@ describe('an effect tried in a position', () => {
     expect(after.players[0].units?.[0]).toMatchObject({ tapped: 'this turn', uses: [1, 0] });
   });
 
+  it.each([{}, { active: 1 }, { active: 1, players: [{}, { units: ['Ox'] }] }])(
+    'is used in the part of the opponent’s turn that it is for, in %j',
+    (position) => {
+      for (const part of ['turn', 'main phase', 'battle phase']) {
+        const { worked, after } = attempt(`During your opponent's ${part}, draw a card.`, position);
+        expect([worked, after.players[0].hand?.length]).toEqual([true, 1]);
+      }
+    },
+  );
+
+  it('is used in the discard pile, if it works there', () => {
+    const text = 'Return this card from your discard pile to your hand.';
+    expect(attempt(text, {}).after.players[0].hand).toEqual(['Trial Card']);
+  });
+
   it('stops at a question that no choice answers', () => {
     const { question, worked } = attempt('Destroy one enemy unit.', facing);
     expect(worked).toBe(false);

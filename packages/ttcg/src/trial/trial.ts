@@ -97,7 +97,8 @@ class TrialRun implements Table {
   private waited = false;
 
   constructor(set: CardSet, effect: PrintedEffect, plan: TrialPlan) {
-    const { position, card = {}, deeds = [], choices = [] } = plan;
+    const { card = {}, deeds = [], choices = [] } = plan;
+    const position = inItsTime(effect, plan.position);
     this.deeds = deeds;
     this.choices = choices;
     this.card = trialCard(effect, card, position);
@@ -107,6 +108,10 @@ class TrialRun implements Table {
     this.game = ttcgOf(book);
     this.state = buildPosition(book, withCard(position, this.card, set));
     this.id = this.state.table.cards.findIndex(({ design }) => design === name);
+    const seat = this.owner();
+    // The trial begins with the phase: what is for a part of the opponent's turn can be used at once.
+    if (this.program.effect.during && seat !== null && seat !== this.state.active)
+      this.state.window = { seat, passes: 1 };
   }
 
   run(): Trial {
@@ -252,6 +257,12 @@ class TrialRun implements Table {
     const option = { act, card: this.id, ...(act === 'use' && { effect: 0 }) };
     return this.game.explain(this.state, this.seatOf(this.id), option);
   }
+}
+
+/** An effect for a part of the opponent's turn is tried in their turn, unless the position says whose. */
+function inItsTime({ effect }: PrintedEffect, position: Position): Position {
+  const theirs = effect.during?.whose === 'opponent' && position.active === undefined;
+  return theirs ? { ...position, active: 1 } : position;
 }
 
 /** Is it a question in the middle of things, rather than a chance to act? */

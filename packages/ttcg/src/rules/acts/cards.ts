@@ -1,6 +1,6 @@
 import { type CardId, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree.ts';
-import { amountOf } from '../amounts.ts';
+import { amountOf, drawsOf } from '../amounts.ts';
 import { byEffect } from '../cause.ts';
 import { showTo } from '../choose.ts';
 import { attempt } from '../deed.ts';
@@ -119,7 +119,7 @@ export function draw(doing: Doing, { amount, bottom }: Extract<Act, { do: 'draw'
   const { duel, link, doers } = doing;
   const drawn: CardId[] = [];
   for (const seat of doers) {
-    const count = amountOf(duel, scopeOf(link, seat), amount);
+    const count = drawsOf(duel, scopeOf(link, seat), seat, amount);
     for (let i = 0; i < count; i++) {
       const next = zoneOf(duel.state.table, deckOf(seat)).cards.at(bottom ? -1 : 0);
       if (next === undefined) break;

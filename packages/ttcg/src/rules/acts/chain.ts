@@ -1,5 +1,5 @@
 import { resolveRef } from '@cardscape/kernel';
-import type { Act } from '../../language/tree.ts';
+import type { Act, WhichEffect } from '../../language/tree.ts';
 import { byEffect } from '../cause.ts';
 import { findCountered, findRedirected } from '../chain-search.ts';
 import { shown } from '../deeds.ts';
@@ -61,20 +61,26 @@ export function copy(doing: Doing, { which }: Work): boolean {
   return work(doing, true, which);
 }
 
-function work(doing: Doing, asThis: boolean, which: 1 | 2 | undefined): boolean {
+function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): boolean {
   const { duel, link } = doing;
   const ids = doing.cards(0).filter((id) => isRunnable(duel, id, which));
   for (const id of ids)
-    duel.state.frames.push({
-      kind: 'work',
-      card: refsTo(duel, [id])[0] as (typeof link)['card'],
-      as: asThis ? link.card : null,
-      seat: asThis ? link.seat : controllerOf(duel, id),
-      ...(which && { which }),
-      stage: 'pick',
-    });
+    for (const one of which === 'both' ? BACKWARDS : [which]) {
+      if (!isRunnable(duel, id, one)) continue;
+      duel.state.frames.push({
+        kind: 'work',
+        card: refsTo(duel, [id])[0] as (typeof link)['card'],
+        as: asThis ? link.card : null,
+        seat: asThis ? link.seat : controllerOf(duel, id),
+        ...(one && { which: one }),
+        stage: 'pick',
+      });
+    }
   return speakOf(doing, ids);
 }
+
+/** The last frame works first. */
+const BACKWARDS = [2, 1] as const;
 
 /** This card takes over numbers of another one. */
 export function copyStats(doing: Doing, { stat }: Of<'copyStats'>): boolean {

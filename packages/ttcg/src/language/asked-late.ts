@@ -1,4 +1,4 @@
-import type { Effect } from '../language/tree.ts';
+import type { Effect } from './tree.ts';
 
 /**
  * "You may discard one card. If you do not, lose 1 point.": there is something to do either way, so its

@@ -1,5 +1,5 @@
-import type { Slot } from '../language/places.ts';
-import type { Act, Cards } from '../language/tree.ts';
+import type { Slot } from './places.ts';
+import type { Act, Cards } from './tree.ts';
 
 /** A place in an act where cards stand, and where it looks for them by itself. */
 export interface CardSlot {

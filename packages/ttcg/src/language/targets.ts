@@ -1,0 +1,49 @@
+import { slotsOf } from './slots.ts';
+import type { Effect, Pick } from './tree.ts';
+
+/** A choice made at announcement: which cards of which act. */
+export interface TargetSlot {
+  readonly sentence: number;
+  readonly act: number;
+  readonly slot: number;
+  readonly pick: Pick;
+}
+
+/** The choices that all can see, made when the effect is announced. */
+export function targetsOf({ sentences }: Effect): TargetSlot[] {
+  const found: TargetSlot[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    if (at > 0 && (sentence.link || sentence.if || sentence.may || sentence.cost)) break;
+    if (sentence.at || sentence.on) break;
+    for (const [place, act] of sentence.acts.entries()) {
+      if (act.then || ('by' in act && act.by)) return found;
+      slotsOf(act).forEach(({ cards, looks }, slot) => {
+        if (looks === 'field' && cards.the === 'pick' && isChosenOpenly(cards))
+          found.push({ sentence: at, act: place, slot, pick: cards });
+      });
+    }
+  }
+  return found;
+}
+
+function isChosenOpenly({ count, card, by, alike }: Pick): boolean {
+  if (by || alike || count === 'all' || card.most) return false;
+  if (card.other === 'that' || card.same?.as.the === 'that' || card.versus?.of.the === 'that')
+    return false;
+  return !HIDDEN_OR_LATER.has(card.place ?? 'field');
+}
+
+/** Places that not all can see, or that are known only when something else has been done. */
+const HIDDEN_OR_LATER = new Set<string>([
+  'hand',
+  'deck',
+  'deck or discard',
+  'hand or discard',
+  'hand or deck',
+  'that',
+  'under that',
+  'below that',
+  'above that',
+  'that column',
+  'next to that',
+]);
