@@ -12,6 +12,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          setupFiles: './tests/property-seed.ts',
           testTimeout: 60_000,
         },
       },
