@@ -93,6 +93,17 @@ describe('Showdown on the site', () => {
     await page.getByText('The loaded cards make no deck').waitFor();
   });
 
+  it('tells how it is played, from the table and back to it', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await startShowdown(page, 'rules');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'How to play' }).click();
+    await page.getByRole('heading', { name: 'How to play Showdown' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go on with your match' }).click();
+    await page.locator('.showdown-table').waitFor();
+  });
+
   it('has nothing serious against it on the set-up and the table, by day and by night', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await site.newPage({ reducedMotion: true, colorScheme });

@@ -17,7 +17,7 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(16, 28))
-    setEffectSpriteDuration(6)
+    setEffectSpriteDuration(math.random(3, 9))
   end
 
   function onEffectUpdate()

@@ -19,8 +19,9 @@ ZTCG_SPRITE
     setEffectDuration(35)
     setEffectSpriteDuration(5)
     local size = getEffectScale()
-    setNewEffectScale(size, size)
     for splinter = 1, math.floor(size * 10) do
+      local part = size * (0.6 + math.random() * 0.5)
+      setNewEffectScale(part, part)
       setNewEffectMovement(math.random(-4, 4), math.random(-5, 1))
       setNewEffectRotationAngle(math.random() * 6)
       createEffect("damage-splinter")

@@ -19,6 +19,13 @@ ZTCG_SPRITE
     setEffectDuration(32)
     setEffectSpriteDuration(4)
     for mote = 1, 12 do
+      -- Motes look and tremble as the card wants the whole to.
+      setNewEffectTint(getEffectTint())
+      setNewEffectBlendingFlags(getEffectBlendingFlags())
+      setNewEffectDrawType(getEffectDrawType())
+      setNewEffectFlags(getEffectFlags())
+      setNewEffectRandomMove(getEffectRandomMove())
+      setNewEffectRandomStep(getEffectRandomStep())
       setNewEffectMovement(math.random(-3, 3), math.random(-3, 1))
       createEffect("deploy-mote")
     end

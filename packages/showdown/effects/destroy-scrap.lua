@@ -17,7 +17,7 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(40, 60))
-    setEffectSpriteDuration(math.random(8, 14))
+    setEffectSpriteDuration(math.random(3, 14))
   end
 
   function onEffectUpdate()

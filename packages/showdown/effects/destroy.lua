@@ -19,9 +19,11 @@ ZTCG_SPRITE
     setEffectDuration(40)
     setEffectSpriteDuration(5)
     local x, y = getEffectPosition()
-    for scrap = 1, 16 do
-      setNewEffectPosition(x + math.random(-40, 40), y + math.random(-60, 60))
+    for scrap = 1, 18 do
+      setNewEffectPosition(x + math.random(-46, 46), y + math.random(-64, 64))
       setNewEffectRotationCenter(16, 16)
+      local size = 0.5 + math.random() * 0.6
+      setNewEffectScale(size, size)
       setNewEffectMovement(math.random(-4, 4), math.random(-6, -1))
       setNewEffectRotationAngle(math.random() * 6)
       createEffect("destroy-scrap")

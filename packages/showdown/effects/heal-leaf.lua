@@ -17,7 +17,9 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(30, 48))
-    setEffectSpriteDuration(5)
+    setEffectSpriteDuration(getEffectSpriteDuration() + 1)
+    setEffectBlendingFlags("BLEND_ADD", "BLEND_ALPHA", "BLEND_INVERSE_ALPHA")
+    if math.random(2) == 1 then setEffectFlags("FLIP_HORIZONTAL") end
     setEffectMovement(0, math.random(-3, -1))
     setEffectRandomMove(1, 0)
   end

@@ -16,6 +16,13 @@ ZTCG_SPRITE
   }
 
   function onEffectStart()
+    -- A mark is plain, whatever is set for the rest.
+    local x, y = getEffectPosition()
+    local middleX, middleY = getEffectRotationCenter()
+    resetEffectAttributes()
+    setEffectPosition(x, y)
+    setEffectRotationCenter(middleX, middleY)
+    setEffectDrawType("DRAW_COMPLEX")
     setEffectDuration(48)
     setEffectSpriteDuration(8)
     setEffectMovement(0, -2)

@@ -16,7 +16,7 @@ ZTCG_SPRITE
   }
 
   function round(angle)
-    return math.floor(46 * math.cos(angle) + 0.5), math.floor(17 * math.sin(angle) + 0.5)
+    return math.floor(55 * math.cos(angle) + 0.5), math.floor(20 * math.sin(angle) + 0.5)
   end
 
   function onEffectStart()

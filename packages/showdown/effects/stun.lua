@@ -19,10 +19,12 @@ ZTCG_SPRITE
     setEffectDuration(84)
     setEffectSpriteDuration(4)
     local x, y = getEffectPosition()
-    setEffectPosition(x, y - 48)
+    setEffectPosition(x, y - 36)
+    setEffectScale(1.2, 1.2)
     for star = 1, 3 do
-      setNewEffectPosition(x, y - 48)
+      setNewEffectPosition(x, y - 36)
       setNewEffectRotationCenter(12, 12)
+      setNewEffectScale(1.3, 1.3)
       setNewEffectRotationAngle(star * math.pi * 2 / 3)
       createEffect("stun-star")
     end

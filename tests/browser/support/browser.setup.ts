@@ -16,6 +16,8 @@ const quietFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
+  // Effects are drawn with WebGL.
+  '--enable-unsafe-swiftshader',
 ];
 
 /** Starts one browser for all test files, and closes it after the last of them. */

@@ -31,6 +31,9 @@ export function KeyHelp({
           <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
             How to play Kolyma
           </Link>
+          <Link to="/play/showdown/rules" className={buttonClass()} onClick={onClose}>
+            How to play Showdown
+          </Link>
         </>
       }
     >

@@ -3,7 +3,12 @@ import type { Bot } from '@cardscape/players';
 
 /** Who sits in a seat, as it is saved: a person, or a bot by the key of its kind. */
 export type SeatPlan =
-  | { readonly kind: 'human'; readonly name: string }
+  | {
+      readonly kind: 'human';
+      readonly name: string;
+      /** The profile that the match is played for, in a game that has them. */
+      readonly profile?: string;
+    }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
 
 /** The plans of both seats. */
@@ -30,7 +35,8 @@ export function areSeatPlans(found: unknown): found is SeatPlans {
 
 function isSeatPlan(found: unknown): found is SeatPlan {
   if (typeof found !== 'object' || found === null) return false;
-  const { kind, name, bot } = found as Record<string, unknown>;
+  const { kind, name, profile, bot } = found as Record<string, unknown>;
   if (typeof name !== 'string') return false;
+  if (profile !== undefined && typeof profile !== 'string') return false;
   return kind === 'human' || (kind === 'bot' && typeof bot === 'string');
 }

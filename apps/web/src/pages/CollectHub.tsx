@@ -6,6 +6,7 @@ import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
 
@@ -29,6 +30,14 @@ function sets(): Readonly<Record<GameKey, { readonly line: string; readonly card
   };
 }
 
+/** The cards of Showdown are found by playing: each profile has a card list of its own. */
+const showdown = {
+  key: 'showdown',
+  name: 'Showdown',
+  line: 'Win cards with a profile, trade them in its shop, and fill its card list: what you have not found yet stays covered.',
+  terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
+} as const;
+
 /** Every set of cards that can be looked through. */
 export function CollectHub() {
   const shown = sets();
@@ -44,6 +53,16 @@ export function CollectHub() {
           </GameSheet>
         );
       })}
+      <GameSheet
+        game={showdown}
+        line={showdown.line}
+        deed="See your profiles"
+        to="/play/showdown/profiles"
+      >
+        {showdownSamples.slice(1).map((sample) => (
+          <Card key={sample.name} {...sample} />
+        ))}
+      </GameSheet>
     </div>
   );
 }

@@ -28,7 +28,7 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
   ),
 };
 
-/** Showdown has its cards and decks behind its own doors, so it is not on the other hubs. */
+/** Showdown has its cards and decks behind its own doors, so the other hubs lead to its profiles. */
 const showdown = {
   key: 'showdown',
   name: 'Showdown',
@@ -67,6 +67,7 @@ export function PlayHub() {
         facts={showdown.facts}
         deed="Set up a match"
         to="/play/showdown"
+        also={{ deed: 'Manage profiles', to: '/play/showdown/profiles' }}
       >
         {showdownSamples.map((sample) => (
           <Card key={sample.name} {...sample} />

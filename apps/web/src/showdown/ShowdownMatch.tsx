@@ -117,7 +117,7 @@ export function ShowdownMatch({
       <Button onClick={() => setPanel('saves')}>Saves</Button>
       <MatchMenu
         record={() => session.record}
-        rules="/rulings"
+        rules="/play/showdown/rules"
         onChoices={turn.asked ? () => setPanel('choices') : undefined}
         onLog={() => openTab('log')}
         onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}

@@ -14,6 +14,8 @@ export interface MatchSeat {
   /** The names of designs. */
   readonly character: string;
   readonly deck: readonly string[];
+  /** The profile that a person plays for: it gets what the match is worth. */
+  readonly profile?: string | undefined;
 }
 
 /** A match as it is started. */
@@ -41,7 +43,7 @@ export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void
   handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
 }
 
-function planOf({ name, bot }: MatchSeat): SeatPlan {
-  if (bot === undefined) return { kind: 'human', name };
+function planOf({ name, bot, profile }: MatchSeat): SeatPlan {
+  if (bot === undefined) return { kind: 'human', name, ...(profile !== undefined && { profile }) };
   return { kind: 'bot', name: botNames.find(({ key }) => key === bot)?.name ?? name, bot };
 }

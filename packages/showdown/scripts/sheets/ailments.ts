@@ -37,7 +37,7 @@ export const STUN: Sheet = {
           });
         const arcs = [0, 1, 2].map((arc) => {
           const start = arc / 3 + index / 18;
-          return line(path(around(start, start + 0.22)), { color: INK, width: 2 });
+          return line(path(around(start, start + 0.22)), { color: GOLD, width: 3 });
         });
         return arcs.join('');
       },
@@ -47,7 +47,7 @@ export const STUN: Sheet = {
       height: 24,
       count: 4,
       draw(_, index) {
-        const size = [10, 8.5, 7, 8.5][index] ?? 8;
+        const size = [11, 10, 9, 10][index] ?? 9;
         return line(star(12, 12, size, 5, -0.25 + index * 0.02), { fill: GOLD, width: 1.3 });
       },
     },
@@ -72,7 +72,7 @@ export const SILENCE: Sheet = {
             return line(path(arc), { color: TEAL, width: 3, opacity: fading });
           }),
         );
-        const struck = Math.min(1, Math.max(0, time * 2.2 - 0.3));
+        const struck = Math.min(1, Math.max(0, time * 4 - 0.5));
         const gone = time < 0.8 ? 1 : 1 - (time - 0.8) * 3.5;
         const ring = line(contour(56, 56, 34, 'silence', 0.03), {
           width: 4,

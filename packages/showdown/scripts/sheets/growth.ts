@@ -15,9 +15,9 @@ export const DEPLOY: Sheet = {
           const radius = 14 + 54 * Math.min(1, age);
           if (age <= 0) return '';
           return line(contour(80, 96, radius, 'hill', 0.07, 1.22), {
-            color: ring % 2 ? '#83765a' : INK,
-            width: ring === 0 ? 2.6 : 1.6,
-            opacity: 1.15 - age,
+            color: ring % 2 ? GOLD : INK,
+            width: ring === 0 ? 3 : 2.2,
+            opacity: Math.min(1, 1.35 - age),
           });
         });
         const corners = [0.125, 0.375, 0.625, 0.875].map((turn) => {

@@ -7,7 +7,8 @@ export type BlendMode =
   | 'screen'
   | 'multiply'
   | 'exclusion'
-  | 'difference'
+  | 'subtract'
+  | 'subtract-screen'
   | 'erase'
   | 'none';
 
@@ -18,6 +19,7 @@ export interface Blending {
 }
 
 const ADD = 0;
+const SRC_MINUS_DEST = 1;
 const ZERO = 0;
 const ONE = 1;
 const ALPHA = 2;
@@ -49,12 +51,15 @@ const SUMS: ReadonlyMap<string, BlendMode> = new Map(
 );
 
 /**
- * The mode for blending flags. What no renderer of the browser does becomes the nearest: both
- * subtractions the difference of the colours, which is never below 0; other sums that keep the
- * whole screen an addition, and the rest the usual way.
+ * The mode for blending flags. What a renderer does not do becomes the nearest: subtractions of other
+ * parts are those of the whole colours, other sums that keep the whole screen an addition, and the
+ * rest the usual way.
  */
 export function blendingOf([how, effect, screen]: Settings['blending']): Blending {
-  if (how !== ADD) return { mode: 'difference', exact: false };
+  if (how !== ADD) {
+    const mode = how === SRC_MINUS_DEST ? 'subtract-screen' : 'subtract';
+    return { mode, exact: (effect === ONE || effect === ALPHA) && screen === ONE };
+  }
   const mode = SUMS.get(`${effect} ${screen}`);
   if (mode) return { mode, exact: true };
   return { mode: screen === ONE ? 'add' : 'normal', exact: false };

@@ -97,11 +97,13 @@ describe('blending', () => {
     expect(blendingOf([0, 5, 0])).toEqual({ mode: 'multiply', exact: true });
     expect(blendingOf([0, 1, 6])).toEqual({ mode: 'screen', exact: true });
     expect(blendingOf([0, 7, 6])).toEqual({ mode: 'exclusion', exact: true });
+    expect(blendingOf([1, 2, 1])).toEqual({ mode: 'subtract-screen', exact: true });
+    expect(blendingOf([2, 2, 1])).toEqual({ mode: 'subtract', exact: true });
   });
 
   it('takes the nearest mode for everything else', () => {
-    expect(blendingOf([1, 1, 1])).toEqual({ mode: 'difference', exact: false });
-    expect(blendingOf([2, 1, 1])).toEqual({ mode: 'difference', exact: false });
+    expect(blendingOf([1, 4, 1])).toEqual({ mode: 'subtract-screen', exact: false });
+    expect(blendingOf([2, 1, 0])).toEqual({ mode: 'subtract', exact: false });
     const modes = CONTEXTS.find(({ name }) => name === 'ZTCG_BLENDMODE')!.numbers;
     const sums = [...modes.values()].flatMap((effect) =>
       [...modes.values()].map((screen) => blendingOf([0, effect, screen])),

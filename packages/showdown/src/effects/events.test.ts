@@ -6,10 +6,10 @@ import { screenSpace } from './space.ts';
 
 const card = (id: number): SeenCard => ({ card: id, design: 'Any' });
 
-/** Card 1 lies at the left, card 2 at the right and half as large; the characters are cards 1 and 2. */
+/** Card 1 lies at the left, card 2 at the right and smaller; the characters are cards 1 and 2. */
 const places: Places = {
   screen: screenSpace(640, 500),
-  card: (id) => [undefined, { x: 100, y: 200, width: 96 }, { x: 420, y: 40, width: 48 }][id],
+  card: (id) => [undefined, { x: 100, y: 200, width: 96 }, { x: 420, y: 40, width: 72 }][id],
   character: (seat) => places.card(seat + 1),
 };
 const shown = (event: ShowdownEvent) => effectsOf(event, places);
@@ -31,7 +31,13 @@ describe('what happens in a match is shown', () => {
 
   it('as large as the card is', () => {
     const [effect] = shown({ type: 'played', seat: 1, subject: card(2), slot: 1 });
-    expect(effect?.space).toEqual({ x: 420, y: 40, unit: 0.5 });
+    expect(effect?.space).toEqual({ x: 420, y: 40, unit: 0.75 });
+  });
+
+  it('large enough to be seen on a small card', () => {
+    const small = { ...places, card: () => ({ x: 1, y: 2, width: 10 }) };
+    const [effect] = effectsOf({ type: 'destroyed', seat: 0, subject: card(1) }, small);
+    expect(effect?.space.unit).toBeCloseTo(2 / 3);
   });
 
   it('by a level up at the character, since the card goes under it', () => {

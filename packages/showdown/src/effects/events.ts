@@ -20,8 +20,14 @@ export interface Places {
 /** How wide a card is in the coordinates of our own effects. */
 const CARD_WIDTH = 96;
 
+/** On cards narrower than this effects are drawn as if they were so wide: else nobody sees them. */
+const NARROWEST = 64;
+
 /** How many frames an attack is on its way. */
 export const FLIGHT = 16;
+
+/** How much larger an attack is than its picture, to be seen beside the arrow of the table. */
+const ATTACK_SIZE = 1.4;
 
 /** So much damage makes an effect half as large again; more does not make it larger. */
 const GREAT_DAMAGE = 200;
@@ -71,7 +77,7 @@ function atPlace(
   attributes: Attributes = {},
 ): EffectRequest[] {
   if (!place) return [];
-  const space = { x: place.x, y: place.y, unit: place.width / CARD_WIDTH };
+  const space = { x: place.x, y: place.y, unit: unitOf(place) };
   return [{ sprite, attributes, space, home: { x: 0, y: 0 } }];
 }
 
@@ -80,13 +86,14 @@ function attack(subject: SeenCard | null, target: SeenCard, places: Places): Eff
   const to = placeOf(target, places);
   if (!to) return [];
   const from = (subject && placeOf(subject, places)) ?? to;
-  const unit = from.width / CARD_WIDTH;
+  const unit = unitOf(from);
   const [x, y] = [(to.x - from.x) / unit, (to.y - from.y) / unit];
   const isFlying = x !== 0 || y !== 0;
   return atPlace('attack', from, {
     duration: [isFlying ? FLIGHT : 1],
     movement: [x / FLIGHT, y / FLIGHT],
     rotationAngle: [Math.atan2(y, x)],
+    scale: [ATTACK_SIZE, ATTACK_SIZE],
   });
 }
 
@@ -97,6 +104,10 @@ function ofCard(
 ): EffectRequest {
   const place = at ? card(at.card) : undefined;
   return { sprite, attributes, space: screen, home: place ? inSpace(screen, place) : null };
+}
+
+function unitOf({ width }: CardPlace): number {
+  return Math.max(NARROWEST, width) / CARD_WIDTH;
 }
 
 function placeOf(card: SeenCard, places: Places): CardPlace | undefined {

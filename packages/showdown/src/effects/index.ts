@@ -1,6 +1,7 @@
 export type { BlendMode } from './blending.ts';
 export type { DrawnEffect } from './drawn.ts';
-export { type CardPlace, effectsOf, type Places } from './events.ts';
+export type { CardPlace, Places } from './events.ts';
+export { effectsInOrder } from './order.ts';
 export { ownSprites } from './own.ts';
 export { screenSpace } from './space.ts';
 export { type EffectRequest, EffectWorld } from './world.ts';

@@ -91,7 +91,7 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(16, 28))
-    setEffectSpriteDuration(6)
+    setEffectSpriteDuration(math.random(3, 9))
   end
 
   function onEffectUpdate()
@@ -129,8 +129,9 @@ ZTCG_SPRITE
     setEffectDuration(35)
     setEffectSpriteDuration(5)
     local size = getEffectScale()
-    setNewEffectScale(size, size)
     for splinter = 1, math.floor(size * 10) do
+      local part = size * (0.6 + math.random() * 0.5)
+      setNewEffectScale(part, part)
       setNewEffectMovement(math.random(-4, 4), math.random(-5, 1))
       setNewEffectRotationAngle(math.random() * 6)
       createEffect("damage-splinter")
@@ -197,6 +198,13 @@ ZTCG_SPRITE
     setEffectDuration(32)
     setEffectSpriteDuration(4)
     for mote = 1, 12 do
+      -- Motes look and tremble as the card wants the whole to.
+      setNewEffectTint(getEffectTint())
+      setNewEffectBlendingFlags(getEffectBlendingFlags())
+      setNewEffectDrawType(getEffectDrawType())
+      setNewEffectFlags(getEffectFlags())
+      setNewEffectRandomMove(getEffectRandomMove())
+      setNewEffectRandomStep(getEffectRandomStep())
       setNewEffectMovement(math.random(-3, 3), math.random(-3, 1))
       createEffect("deploy-mote")
     end
@@ -225,7 +233,7 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(40, 60))
-    setEffectSpriteDuration(math.random(8, 14))
+    setEffectSpriteDuration(math.random(3, 14))
   end
 
   function onEffectUpdate()
@@ -261,9 +269,11 @@ ZTCG_SPRITE
     setEffectDuration(40)
     setEffectSpriteDuration(5)
     local x, y = getEffectPosition()
-    for scrap = 1, 16 do
-      setNewEffectPosition(x + math.random(-40, 40), y + math.random(-60, 60))
+    for scrap = 1, 18 do
+      setNewEffectPosition(x + math.random(-46, 46), y + math.random(-64, 64))
       setNewEffectRotationCenter(16, 16)
+      local size = 0.5 + math.random() * 0.6
+      setNewEffectScale(size, size)
       setNewEffectMovement(math.random(-4, 4), math.random(-6, -1))
       setNewEffectRotationAngle(math.random() * 6)
       createEffect("destroy-scrap")
@@ -293,7 +303,9 @@ ZTCG_SPRITE
 
   function onEffectStart()
     setEffectDuration(math.random(30, 48))
-    setEffectSpriteDuration(5)
+    setEffectSpriteDuration(getEffectSpriteDuration() + 1)
+    setEffectBlendingFlags("BLEND_ADD", "BLEND_ALPHA", "BLEND_INVERSE_ALPHA")
+    if math.random(2) == 1 then setEffectFlags("FLIP_HORIZONTAL") end
     setEffectMovement(0, math.random(-3, -1))
     setEffectRandomMove(1, 0)
   end
@@ -401,6 +413,13 @@ ZTCG_SPRITE
   }
 
   function onEffectStart()
+    -- A mark is plain, whatever is set for the rest.
+    local x, y = getEffectPosition()
+    local middleX, middleY = getEffectRotationCenter()
+    resetEffectAttributes()
+    setEffectPosition(x, y)
+    setEffectRotationCenter(middleX, middleY)
+    setEffectDrawType("DRAW_COMPLEX")
     setEffectDuration(48)
     setEffectSpriteDuration(8)
     setEffectMovement(0, -2)
@@ -500,7 +519,7 @@ ZTCG_SPRITE
   }
 
   function round(angle)
-    return math.floor(46 * math.cos(angle) + 0.5), math.floor(17 * math.sin(angle) + 0.5)
+    return math.floor(55 * math.cos(angle) + 0.5), math.floor(20 * math.sin(angle) + 0.5)
   end
 
   function onEffectStart()
@@ -547,10 +566,12 @@ ZTCG_SPRITE
     setEffectDuration(84)
     setEffectSpriteDuration(4)
     local x, y = getEffectPosition()
-    setEffectPosition(x, y - 48)
+    setEffectPosition(x, y - 36)
+    setEffectScale(1.2, 1.2)
     for star = 1, 3 do
-      setNewEffectPosition(x, y - 48)
+      setNewEffectPosition(x, y - 36)
       setNewEffectRotationCenter(12, 12)
+      setNewEffectScale(1.3, 1.3)
       setNewEffectRotationAngle(star * math.pi * 2 / 3)
       createEffect("stun-star")
     end

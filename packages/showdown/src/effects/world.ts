@@ -17,6 +17,8 @@ export interface EffectRequest {
   readonly space: Space;
   /** Where it is if no position is set. */
   readonly home: Point | null;
+  /** How many frames it waits before it starts. */
+  readonly delay?: number;
 }
 
 /** What a world of effects needs. */
@@ -49,6 +51,8 @@ export class EffectWorld {
   readonly #report: (fault: string) => void;
   readonly #bench: Workbench;
   #alive: Particle[] = [];
+  /** Those that start later, by the frame in which they do. */
+  #waiting: { readonly at: number; readonly request: EffectRequest }[] = [];
   /** Those whose `onEffectStart` is still to run. */
   #born: Particle[] = [];
   #running: Particle | null = null;
@@ -72,9 +76,9 @@ export class EffectWorld {
     this.#sprites = openSprites(loaded, environment, sheetWidth);
   }
 
-  /** Whether nothing is alive. */
+  /** Whether nothing is alive or waits. */
   get isEmpty(): boolean {
-    return this.#alive.length === 0;
+    return this.#alive.length === 0 && this.#waiting.length === 0;
   }
 
   /** The effects that are alive, oldest first. */
@@ -83,9 +87,15 @@ export class EffectWorld {
   }
 
   /** Starts an effect; without a sprite of that name nothing happens. */
-  start({ sprite, attributes, space, home }: EffectRequest): void {
+  start(request: EffectRequest): void {
+    const { sprite, attributes, space, home, delay = 0 } = request;
     const found = this.#sprites.get(sprite);
     if (!found) return;
+    if (delay > 0) {
+      if (this.#waiting.length >= MOST_EFFECTS) return;
+      this.#waiting.push({ at: this.#frame + delay, request: { ...request, delay: 0 } });
+      return;
+    }
     const family = { space, home, until: this.#frame + LONGEST_LIFE, size: 0 };
     this.#add(bornParticle(found, family, settingsFromEvent(attributes)));
     this.#startBorn();
@@ -111,6 +121,7 @@ export class EffectWorld {
     }
     if (gone.size > 0) this.#alive = this.#alive.filter((particle) => !gone.has(particle));
     this.#startBorn();
+    this.#startWaiting();
   }
 
   /** What is to be drawn now, the oldest at the bottom. */
@@ -125,6 +136,13 @@ export class EffectWorld {
     family.size += 1;
     this.#alive.push(particle);
     this.#born.push(particle);
+  }
+
+  #startWaiting(): void {
+    const due = this.#waiting.filter(({ at }) => at <= this.#frame);
+    if (due.length === 0) return;
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#frame);
+    for (const { request } of due) this.start(request);
   }
 
   /** An effect that starts may create others, which start after it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardDesign } from '../cards/index.ts';
 import { catalogueOf } from './catalogue.ts';
-import { createProfile } from './create.ts';
+import { createProfile, favouredTypes } from './create.ts';
 import { LEAST_IN_DECK, MOST_COPIES } from './limits.ts';
 import { cardsOf, sizeOf } from './pile.ts';
 import type { Profile } from './profile.ts';
@@ -60,6 +60,11 @@ describe('2.2.1 a new profile', () => {
         expect(found).toBeGreaterThanOrEqual(count);
       }
     }
+  });
+
+  it('R-S8 an element says which types it favours, also one of another set', () => {
+    expect(favouredTypes('WATER')).toEqual(['equip', 'field']);
+    expect(favouredTypes('MIST')).toEqual(['mob', 'equip']);
   });
 
   it('has found what it owns, has 200 rupees, and a shop that is open', () => {

@@ -34,6 +34,11 @@ const FAVOURED: ReadonlyMap<string, readonly [CardType, CardType]> = new Map([
 /** For elements of other card sets. */
 const FAVOURED_ELSEWHERE: readonly [CardType, CardType] = ['mob', 'equip'];
 
+/** The two card types that a starter deck has more of for the sake of an element. */
+export function favouredTypes(element: string): readonly [CardType, CardType] {
+  return FAVOURED.get(element) ?? FAVOURED_ELSEWHERE;
+}
+
 const FIRST_RUPEES = 200;
 
 const NO_MATCHES: Statistics = {
@@ -132,7 +137,7 @@ function starterDeck(
     design.type === wanted && ofPair(design);
   deck.add(STARTER.mobs, ofType('mob'));
   for (const element of elements) {
-    const [stronger, other] = FAVOURED.get(element) ?? FAVOURED_ELSEWHERE;
+    const [stronger, other] = favouredTypes(element);
     const more = Math.ceil(STARTER.favoured / 2);
     deck.add(more, ofType(stronger));
     deck.add(STARTER.favoured - more, ofType(other));

@@ -1,4 +1,4 @@
-import { effectsOf, type ShowdownEvent } from '@cardscape/showdown';
+import { effectsInOrder, type ShowdownEvent } from '@cardscape/showdown';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { wantsStillness } from '../../look/motion.ts';
 import type { EffectLayer } from './effectLayer.ts';
@@ -25,7 +25,6 @@ interface EffectOverlayProps {
  */
 export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<Promise<EffectLayer | null>>(null);
   const layout = useRef<Layout>(null);
   const shown = useRef<readonly ShowdownEvent[]>(null);
@@ -34,28 +33,26 @@ export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayPr
   useLayoutEffect(() => {
     // Not a ref of the table: while it is being mounted, its own comes later than this.
     const table = overlay.current?.parentElement;
-    if (!table || !canvas.current || wantsStillness()) return;
+    if (!table || !overlay.current || wantsStillness()) return;
     const before = layout.current;
     const after = measureTable(table);
     layout.current = after;
     const isNews = before !== null && shown.current !== events;
     shown.current = events;
     if (!isNews) return;
-    const requests = events.flatMap((event) =>
-      effectsOf(event, placesFor(event, before, after, anchors)),
-    );
+    const requests = effectsInOrder(events, (event) => placesFor(event, before, after, anchors));
     if (requests.length === 0) return;
-    layer.current ??= openOn(canvas.current, custom, seed);
+    layer.current ??= openIn(overlay.current, custom, seed);
     layer.current.then((opened) => opened?.show(requests));
   });
 
   useEffect(() => {
-    const surface = canvas.current;
-    if (!surface) return;
+    const host = overlay.current;
+    if (!host) return;
     const observer = new ResizeObserver(() => {
-      layer.current?.then((opened) => opened && fitTo(surface, opened));
+      layer.current?.then((opened) => opened && fitTo(host, opened));
     });
-    observer.observe(surface);
+    observer.observe(host);
     return () => {
       observer.disconnect();
       layer.current?.then((opened) => opened?.destroy());
@@ -63,29 +60,26 @@ export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayPr
     };
   }, []);
 
-  return (
-    <div ref={overlay} className="effect-overlay" aria-hidden="true">
-      <canvas ref={canvas} />
-    </div>
-  );
+  return <div ref={overlay} className="effect-overlay" aria-hidden="true" />;
 }
 
 /** Loads the effects. Where that fails the match goes on without them. */
-async function openOn(
-  canvas: HTMLCanvasElement,
+async function openIn(
+  host: HTMLElement,
   custom: CustomSprites | undefined,
   seed: string,
 ): Promise<EffectLayer | null> {
   try {
     const { openLayer } = await import('./openLayer.ts');
-    const layer = await openLayer(canvas, custom, seed);
-    if (layer) fitTo(canvas, layer);
+    const layer = await openLayer(host, custom, seed);
+    fitTo(host, layer);
     return layer;
-  } catch {
+  } catch (reason) {
+    console.info('Effects are not shown:', reason);
     return null;
   }
 }
 
-function fitTo({ clientWidth, clientHeight }: HTMLCanvasElement, layer: EffectLayer): void {
+function fitTo({ clientWidth, clientHeight }: HTMLElement, layer: EffectLayer): void {
   layer.resize(clientWidth, clientHeight, Math.min(sharpest, devicePixelRatio));
 }

@@ -1,8 +1,7 @@
 import { type DrawnEffect, ownSprites, readSprite } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
-import { canvasPainter, type PaintContext } from './canvasPainter.ts';
 import { EffectLayer } from './effectLayer.ts';
-import type { Painter, Sheets } from './painter.ts';
+import type { Painter } from './painter.ts';
 
 const FRAME = 1000 / 60;
 
@@ -119,59 +118,5 @@ describe('a layer of effects', () => {
     hand.pass(FRAME);
     const sources = new Set(painted[0]?.map(({ source }) => source));
     expect(sources).toEqual(new Set(['deploy.png', 'destroy.png', 'levelup.png']));
-  });
-});
-
-describe('the painter of a 2D canvas', () => {
-  const image = { name: 'the sheet' } as unknown as CanvasImageSource;
-  const sheets: Sheets = new Map([['dot.png', { image, width: 16, height: 8 }]]);
-  const effect: DrawnEffect = {
-    source: 'dot.png',
-    frame: { x: 8, y: 0, width: 8, height: 8 },
-    transform: [1, 0, 0, 1, 30, 40],
-    tint: 0xffffff,
-    alpha: 0.5,
-    blend: 'add',
-  };
-
-  function paint(effects: readonly DrawnEffect[]): unknown[] {
-    const calls: unknown[] = [];
-    const context = {
-      globalAlpha: 1,
-      globalCompositeOperation: 'source-over',
-      setTransform: (...args: unknown[]) => calls.push(['at', ...args]),
-      clearRect: () => calls.splice(0),
-      drawImage: (...args: unknown[]) =>
-        calls.push([context.globalAlpha, context.globalCompositeOperation, ...args]),
-    } as unknown as PaintContext;
-    const tinted = { picture: () => ({ name: 'tinted' }) as unknown as HTMLCanvasElement };
-    const painter = canvasPainter({ width: 0, height: 0 }, context, sheets, tinted);
-    painter.resize(100, 100, 2);
-    painter.paint(effects);
-    return calls;
-  }
-
-  it('draws the part of the sheet where it belongs, as sharp as the screen is', () => {
-    expect(paint([effect])).toEqual([
-      ['at', 2, 0, 0, 2, 60, 80],
-      [0.5, 'lighter', image, 8, 0, 8, 8, 0, 0, 8, 8],
-    ]);
-  });
-
-  it('draws a coloured picture for a tint', () => {
-    expect(paint([{ ...effect, tint: 0xff0000 }])[1]).toEqual([
-      0.5,
-      'lighter',
-      { name: 'tinted' },
-      0,
-      0,
-      8,
-      8,
-    ]);
-  });
-
-  it('leaves out what its sheet does not have', () => {
-    expect(paint([{ ...effect, source: 'lost.png' }])).toEqual([]);
-    expect(paint([{ ...effect, frame: { x: 12, y: 0, width: 8, height: 8 } }])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { type LoadedSprite, ownSprites } from '@cardscape/showdown';
-import { canvasPainter } from './canvasPainter.ts';
 import { EffectLayer } from './effectLayer.ts';
+import { pixiPainter } from './pixiPainter.ts';
 import { loadSheets } from './sheetImages.ts';
 
 /** Sprites that came with custom cards, and the addresses of their sheets by file name. */
@@ -9,22 +9,23 @@ export interface CustomSprites {
   readonly sheets: ReadonlyMap<string, string>;
 }
 
-/** Opens a layer of effects on a canvas; nothing where the browser gives no context to draw with. */
+/** Opens a layer of effects inside an element; throws where the browser gives nothing to draw with. */
 export async function openLayer(
-  canvas: HTMLCanvasElement,
+  host: HTMLElement,
   custom: CustomSprites | undefined,
   seed: string,
-): Promise<EffectLayer | null> {
-  const context = canvas.getContext('2d');
-  if (!context) return null;
+): Promise<EffectLayer> {
   const sprites = [...ownSprites(), ...(custom?.sprites ?? [])];
   const sheets = await loadSheets(sprites, custom?.sheets ?? new Map());
   return new EffectLayer({
-    painter: canvasPainter(canvas, context, sheets),
+    painter: await pixiPainter(host, sheets),
     sprites,
     sheets,
     seed,
-    clock: { request: (frame) => requestAnimationFrame(frame), cancel: cancelAnimationFrame },
+    clock: {
+      request: (frame) => requestAnimationFrame(frame),
+      cancel: (handle) => cancelAnimationFrame(handle),
+    },
     // For whoever writes the sprite; the match goes on.
     report: (fault) => console.warn(fault),
   });

@@ -2,7 +2,7 @@ import type { DrawnEffect } from '@cardscape/showdown';
 
 /** A sheet of pictures that has been loaded. */
 export interface SheetImage {
-  readonly image: CanvasImageSource;
+  readonly image: HTMLImageElement;
   readonly width: number;
   readonly height: number;
 }

@@ -1,0 +1,10 @@
+import source from '../../../../docs/showdown/how-to-play.md?raw';
+import { hasSavedMatch } from '../showdown/game.ts';
+import { RulesPage } from './RulesPage.tsx';
+
+/** How to play Showdown. */
+export function ShowdownRules() {
+  return (
+    <RulesPage game="Showdown" source={source} play="/play/showdown" hasMatch={hasSavedMatch()} />
+  );
+}

@@ -1,0 +1,72 @@
+import { capital } from '@cardscape/kernel';
+import { type ListedCard, priceOf, salePriceOf } from '@cardscape/showdown';
+import { Button } from '../../look/Button.tsx';
+import { Dialog } from '../../look/Dialog.tsx';
+import { CardWords } from '../../showdownCard/CardWords.tsx';
+import { ShowdownCard } from '../../showdownCard/ShowdownCard.tsx';
+import { elementWords, typeWords } from '../../showdownCard/showdownPrint.ts';
+import { pictureOf } from '../customPictures.ts';
+import type { Library } from '../library.ts';
+import '../../collect/sheets.css';
+
+/** Everything about a card that was found. */
+export function CardListDetail({
+  listed: { design, owned },
+  library,
+  level,
+  onClose,
+  onBack,
+  onNext,
+}: {
+  listed: ListedCard & { readonly found: true };
+  library: Library;
+  /** The level of the profile: prices go by it. */
+  level: number;
+  onClose: () => void;
+  onBack: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}) {
+  const facts: readonly (readonly [name: string, value: string | number])[] = [
+    ['Type', typeWords(design.type)],
+    ['Element', elementWords(design.element)],
+    ['Rarity', capital(design.rarity)],
+    ['Copies you own', owned],
+    ['Price for you', `${priceOf(design, level)} rupees`],
+    ['Sold for', `${salePriceOf(design)} rupees`],
+  ];
+  return (
+    <Dialog
+      open
+      title={design.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button disabled={!onBack} onClick={onBack}>
+            Card before
+          </Button>
+          <Button disabled={!onNext} onClick={onNext}>
+            Next card
+          </Button>
+        </>
+      }
+    >
+      <div className="card-sheet">
+        <div className="card-sheet__card">
+          <ShowdownCard design={design} picture={pictureOf(library.find(design.name))} />
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
+        <div className="card-sheet__words" tabIndex={0}>
+          <CardWords design={design} />
+          <dl className="card-list__facts figures">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { counted } from '@cardscape/kernel';
+import { type CardType, listCards, type Profile } from '@cardscape/showdown';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { buttonClass } from '../../look/Button.tsx';
+import { Contours } from '../../look/Contours.tsx';
+import { Field, Select } from '../../look/Field.tsx';
+import { Tabs } from '../../look/Tabs.tsx';
+import { elementWords, typeWords } from '../../showdownCard/showdownPrint.ts';
+import { useLibrary } from '../cardSource.ts';
+import { CardListDetail } from './CardListDetail.tsx';
+import { ListedCards } from './ListedCards.tsx';
+import { OneProfile } from './OneProfile.tsx';
+import { typeOrder } from './order.ts';
+import './CardListPage.css';
+
+/** The card list of a profile: what it has found, and places for all it has not. */
+export function CardListPage() {
+  return <OneProfile>{(profile, all) => <CardList profile={profile} all={all} />}</OneProfile>;
+}
+
+function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] }) {
+  const navigate = useNavigate();
+  const { library, catalogue } = useLibrary();
+  const [type, setType] = useState<CardType>('mob');
+  const [element, setElement] = useState('');
+  const [name, setName] = useState('');
+  const [opened, setOpened] = useState<string>();
+  const listed = listCards(profile, { type, element: element || undefined, name }, catalogue);
+  const found = listed.flatMap((each) => (each.found ? [each] : []));
+  const at = found.findIndex(({ design }) => design.name === opened);
+  const beside = (by: 1 | -1) => {
+    const next = at < 0 ? undefined : found[at + by];
+    return next && (() => setOpened(next.design.name));
+  };
+  const ofSet = catalogue.designs.filter((design) => profile.found.includes(design.name)).length;
+  const detail = found[at];
+  return (
+    <div className="page card-list">
+      <Contours seed="card list" />
+      <header className="card-list__head">
+        <div>
+          <h1>Card list: {profile.name}</h1>
+          <p>
+            {ofSet} of {counted(catalogue.designs.length, 'card')} found.
+          </p>
+        </div>
+        <Link to="/play/showdown/profiles" className={buttonClass()}>
+          See all profiles
+        </Link>
+      </header>
+      <div className="card-list__fields">
+        {all.length > 1 && (
+          <Select
+            label="Profile"
+            value={profile.name}
+            onChange={({ target }) =>
+              void navigate({
+                to: '/play/showdown/profiles/$id/cards',
+                params: { id: target.value },
+              })
+            }
+          >
+            {all.map((each) => (
+              <option key={each.name}>{each.name}</option>
+            ))}
+          </Select>
+        )}
+        <Select label="Element" value={element} onChange={({ target }) => setElement(target.value)}>
+          <option value="">All</option>
+          {catalogue.elements.map((each) => (
+            <option key={each} value={each}>
+              {elementWords(each)}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Name"
+          type="search"
+          placeholder="Part of a name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </div>
+      <Tabs
+        label="Types"
+        value={type}
+        onChange={(key) => setType(key as CardType)}
+        tabs={typeOrder.map((each) => ({
+          key: each,
+          name: typeWords(each),
+          content: (
+            <>
+              <p className="card-list__count" role="status">
+                {name.trim() === ''
+                  ? `${found.length} of ${listed.length} found`
+                  : `${counted(found.length, 'card')} of this name`}
+              </p>
+              <ListedCards listed={listed} library={library} onOpen={setOpened} />
+            </>
+          ),
+        }))}
+      />
+      {detail && (
+        <CardListDetail
+          listed={detail}
+          library={library}
+          level={profile.level}
+          onClose={() => setOpened(undefined)}
+          onBack={beside(-1)}
+          onNext={beside(1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ListedCard } from '@cardscape/showdown';
+import { CardFrame } from '../../look/CardFrame.tsx';
+import { Glyph } from '../../look/Glyph.tsx';
+import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
+import { elementWords, groundOfElement } from '../../showdownCard/showdownPrint.ts';
+import { pictureOf } from '../customPictures.ts';
+import type { Library } from '../library.ts';
+
+/** The places of a card list, those that are not found yet under their backs. */
+export function ListedCards({
+  listed,
+  library,
+  onOpen,
+}: {
+  listed: readonly ListedCard[];
+  library: Library;
+  onOpen: (name: string) => void;
+}) {
+  if (listed.length === 0)
+    return <p>No card you have found is like that. Take something out of your search.</p>;
+  return (
+    <ul className="card-list__cards">
+      {listed.map((each, place) =>
+        each.found ? (
+          <li key={each.design.name}>
+            <ShowdownTile
+              design={each.design}
+              picture={pictureOf(library.find(each.design.name))}
+              onPick={() => onOpen(each.design.name)}
+            />
+            <span className="figures">
+              ×{each.owned}
+              <span className="sr-only"> copies</span>
+            </span>
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a covered card is nothing but its place
+          <li key={place} className="card-list__covered">
+            <CardFrame
+              size="mini"
+              faceDown
+              backKey="showdown"
+              kind="showdown-tile"
+              terrain={groundOfElement(each.element)}
+              label=""
+              large={() => null}
+            >
+              {null}
+            </CardFrame>
+            <span>
+              <Glyph terrain={groundOfElement(each.element)} />
+              <span className="sr-only">{elementWords(each.element)}, not found yet</span>
+            </span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

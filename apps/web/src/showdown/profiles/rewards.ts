@@ -1,0 +1,71 @@
+import { fingerprint, type MatchStart, type Outcome, SEATS, type Seat } from '@cardscape/kernel';
+import {
+  type Catalogue,
+  type MatchReport,
+  type MatchResult,
+  nameKey,
+  type ShowdownOptions,
+  type ShowdownView,
+  settleMatch,
+} from '@cardscape/showdown';
+import { changing, profileOn } from './browserProfiles.ts';
+
+/** What a profile got for a match. */
+export interface Reward {
+  readonly profile: string;
+  /** The rupees it had after that. */
+  readonly rupees: number;
+  readonly result: MatchResult;
+  readonly report: MatchReport;
+}
+
+/** What both seats got; nothing where no profile played. */
+export type Rewards = readonly [Reward | null, Reward | null];
+
+/** A match that ended, with the profiles it was played for. */
+export interface EndedMatch {
+  readonly start: MatchStart<ShowdownOptions>;
+  readonly outcome: Outcome;
+  readonly view: ShowdownView;
+  readonly profiles: readonly [string | undefined, string | undefined];
+}
+
+/** What a match is known by: however it goes on from its start, it is paid once. */
+export function matchKey({ seed, options }: MatchStart<ShowdownOptions>): string {
+  return fingerprint({ seed, options });
+}
+
+/** What a player did in a match, for the rewards. */
+export function resultFor(
+  seat: Seat,
+  { outcome: { winner }, view }: Pick<EndedMatch, 'outcome' | 'view'>,
+): MatchResult {
+  const { damage, healing, played, destroyed } = view.players[seat].tally;
+  const outcome = winner === null ? 'tied' : winner === seat ? 'won' : 'lost';
+  return { outcome, turns: view.turn, damage, healing, played, destroyed };
+}
+
+/** Pays the profiles of a match; one that was paid before gives what it gave then. */
+export function rewardOnce(match: EndedMatch, catalogue: Catalogue): Promise<Rewards> {
+  const key = matchKey(match.start);
+  return changing(async ({ profiles, rewards }) => {
+    const before = (await rewards.get(key)) as Rewards | undefined;
+    if (before) return before;
+    const paid: (Reward | null)[] = [];
+    for (const seat of SEATS) {
+      const name = match.profiles[seat];
+      const profile = name === undefined ? undefined : await profileOn(profiles, name);
+      if (!profile) {
+        paid.push(null);
+        continue;
+      }
+      const result = resultFor(seat, match);
+      const settled = settleMatch(profile, result, catalogue);
+      await profiles.put(nameKey(profile.name), settled.profile);
+      const { rupees } = settled.profile;
+      paid.push({ profile: profile.name, rupees, result, report: settled.report });
+    }
+    await rewards.put(key, paid);
+    return paid as unknown as Rewards;
+  });
+}

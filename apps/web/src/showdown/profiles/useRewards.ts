@@ -1,0 +1,33 @@
+import type { Outcome } from '@cardscape/kernel';
+import type { ShowdownView } from '@cardscape/showdown';
+import { useEffect, useState } from 'react';
+import type { SeatPlan } from '../../match/seats.ts';
+import { catalogueIn } from '../cardSource.ts';
+import type { ShowdownSession } from '../game.ts';
+import { libraryOf, sourceOf } from '../library.ts';
+import { type Rewards, rewardOnce } from './rewards.ts';
+
+const none: Rewards = [null, null];
+
+/** Pays the profiles of a match that has ended, once, and gives what they got. */
+export function useRewards(
+  { plans, match }: ShowdownSession,
+  outcome: Outcome,
+  view: ShowdownView,
+): Rewards {
+  const [rewards, setRewards] = useState(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match ends once, however often it is drawn
+  useEffect(() => {
+    const profiles = [profileOf(plans[0]), profileOf(plans[1])] as const;
+    if (profiles.every((profile) => profile === undefined)) return;
+    const { start } = match;
+    const catalogue = catalogueIn(libraryOf(sourceOf(start.cards)));
+    // A browser that keeps nothing has no profiles to pay.
+    rewardOnce({ start, outcome, view, profiles }, catalogue).then(setRewards, () => undefined);
+  }, [match]);
+  return rewards;
+}
+
+function profileOf(plan: SeatPlan): string | undefined {
+  return plan.kind === 'human' ? plan.profile : undefined;
+}

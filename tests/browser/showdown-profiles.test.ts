@@ -1,0 +1,207 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { catalogueOf, coreCards, createProfile, writeProfile } from '@cardscape/showdown';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { click, playShowdown } from './support/showdown-table.ts';
+import { withSite } from './support/site.ts';
+
+const site = withSite();
+const phone = { width: 390, height: 844, touch: true, reducedMotion: true } as const;
+
+/** Makes a profile as a player does. */
+async function make(page: Page, name: string, elements: readonly string[]): Promise<void> {
+  await page.goto('/play/showdown/profiles');
+  await page.getByRole('button', { name: 'Create a profile' }).click();
+  await page.getByLabel('Name').fill(name);
+  for (const element of elements) await page.getByRole('checkbox', { name: element }).check();
+  await page.getByRole('button', { name: 'Create the profile' }).click();
+  await sheet(page, name).waitFor();
+}
+
+/** Brings a profile that is the same each time: its deck, its shop and its luck. */
+async function bring(page: Page, name: string, elements: readonly [string, string]): Promise<void> {
+  const catalogue = catalogueOf(coreCards().map(({ design }) => design));
+  const made = createProfile({ name, elements, seed: name }, catalogue, []);
+  if ('problem' in made) throw new Error(made.problem);
+  await page.goto('/play/showdown/profiles');
+  await page.getByLabel('The file of a profile').setInputFiles({
+    name: 'profile.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeProfile(made.profile)),
+  });
+  await sheet(page, name).waitFor();
+}
+
+/** Declines whatever can be declined, until the match is lost; that does not take long. */
+async function loseMatch(page: Page): Promise<void> {
+  const end = page.getByRole('heading', { name: /wins the match/ });
+  for (let looks = 1; (await end.count()) === 0; looks++) {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('e');
+    await page.waitForTimeout(20);
+    const mustAnswer = looks % 6 === 0 && (await page.locator('.showdown-question').count()) > 0;
+    if (mustAnswer) await playShowdown(page, click, 1);
+  }
+}
+
+async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: /Concede/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Concede/ })
+    .click();
+  await page.getByRole('heading', { name: /wins the match/ }).waitFor();
+}
+
+const sheet = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+const pile = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const expectNoFaults = async (page: Page) => expect(await faultsOf(page)).toEqual([]);
+
+describe('profiles of Showdown', () => {
+  it('are made, drafted and saved, and asked about before changes are lost', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await make(page, 'Ada', ['Earth', 'Wind']);
+    await expectNoFaults(page);
+    await sheet(page, 'Ada').getByRole('link', { name: 'Draft' }).click();
+    await pile(page, 'Main deck').getByText('35 of 40').waitFor();
+    await expectNoFaults(page);
+
+    await pile(page, 'Main deck').locator('.draft-card button').first().click();
+    await page.getByRole('button', { name: 'Swap', exact: true }).click();
+    await pile(page, 'Main deck').getByText('34 of 40').waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Ada is saved.').waitFor();
+    await page.reload();
+    await pile(page, 'Main deck').getByText('34 of 40').waitFor();
+
+    const other = pile(page, 'Characters').locator('.draft-card button');
+    await other.first().click();
+    await page.getByRole('radio', { name: 'Main deck' }).check();
+    await page.getByRole('status').getByText('is a character').waitFor();
+  });
+
+  it('buy and sell, and undo it', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Bo', ['FIRE', 'DARK']);
+    await sheet(page, 'Bo').getByRole('link', { name: 'Draft' }).click();
+    const head = page.locator('.draft__facts');
+    await head.getByText('200 rupees').first().waitFor();
+    await pile(page, 'Main deck').locator('.draft-card button').first().click();
+    await page.getByRole('radio', { name: 'Shop' }).check();
+    const sell = page.getByRole('button', { name: /^Sell for \d+ rupees$/ });
+    const gain = Number(/\d+/.exec(await sell.innerText())?.[0]);
+    await sell.click();
+    await head
+      .getByText(`${200 + gain} rupees`)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await head.getByText('200 rupees').first().waitFor();
+
+    const affordable = pile(page, 'Shop').locator('.draft-card[data-mark="green"] button');
+    await affordable.first().click();
+    const buy = page.getByRole('button', { name: /^Buy for \d+ rupees$/ });
+    const price = Number(/\d+/.exec(await buy.innerText())?.[0]);
+    await buy.click();
+    await head
+      .getByText(`${200 - price} rupees`)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Bo is saved.').waitFor();
+    await page.goto('/play/showdown/profiles');
+    await sheet(page, 'Bo')
+      .getByText(`${200 - price}`, { exact: true })
+      .waitFor();
+  });
+
+  it('win Exp, rupees and cards with a match, once, and fill their card list', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Cleo', ['WATER', 'LIGHT']);
+    await page.goto('/play/showdown?profile=Cleo&seed=reward');
+    await page.getByRole('radio', { name: /Cleo/, checked: true }).waitFor();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('.showdown-table').waitFor();
+    await playShowdown(page, click, 1);
+    await loseMatch(page);
+    const reward = page.getByRole('region', { name: 'What Cleo gets' });
+    const gained = await reward.locator('.reward__sum').innerText();
+    expect(await reward.locator('.showdown-tile').count()).toBeGreaterThan(0);
+    await expectNoFaults(page);
+
+    await page.reload();
+    expect(await reward.locator('.reward__sum').innerText()).toBe(gained);
+    const rupees = /(\d+) rupees in all/.exec(gained)?.[1] ?? '';
+    await page.goto('/play/showdown/profiles');
+    await sheet(page, 'Cleo').getByText(rupees, { exact: true }).waitFor();
+    expect(await sheet(page, 'Cleo').innerText()).toContain('0, 0, 1');
+
+    await sheet(page, 'Cleo').getByRole('link', { name: 'See the cards' }).click();
+    await page.getByText(/^\d+ of \d+ found$/).waitFor();
+    await page.getByRole('combobox', { name: 'Element' }).selectOption('Water');
+    const card = page.locator('.card-list__cards button').first();
+    await card.waitFor();
+    expect(await page.locator('.card-list__covered').count()).toBeGreaterThan(0);
+    await expectNoFaults(page);
+    await card.click();
+    await page.getByRole('dialog').getByText('Copies you own').waitFor();
+  }, 120_000);
+
+  it('are paid once, also when the end of a match is undone and another comes', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Ezra', ['EARTH', 'DARK']);
+    await page.goto('/play/showdown?profile=Ezra&seed=once');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const sum = page.locator('.reward__sum');
+    await playShowdown(page, click, 1);
+    await concede(page);
+    const gained = await sum.innerText();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.message-line--yours').waitFor();
+    await playShowdown(page, click, 2);
+    await concede(page);
+    expect(await sum.innerText()).toBe(gained);
+    await page.getByText('A match is paid once.').waitFor();
+    const rupees = /(\d+) rupees in all/.exec(gained)?.[1] ?? '';
+    await page.goto('/play/showdown/profiles');
+    await sheet(page, 'Ezra').getByText(rupees, { exact: true }).waitFor();
+    await sheet(page, 'Ezra').getByText('0, 0, 1').waitFor();
+  });
+
+  it('fit a phone, are exported and imported, and erased by their name only', async () => {
+    const page = await site.newPage(phone);
+    await make(page, 'Dov', ['Earth', 'Light']);
+    const saving = page.waitForEvent('download');
+    await sheet(page, 'Dov').getByRole('button', { name: 'Export' }).click();
+    const file = join(await mkdtemp(join(tmpdir(), 'cardscape-')), 'dov.json');
+    await (await saving).saveAs(file);
+    await page.getByLabel('The file of a profile').setInputFiles(file);
+    await sheet(page, 'Dov 2').waitFor();
+    await expectNoFaults(page);
+    await sheet(page, 'Dov').getByRole('button', { name: 'Erase' }).tap();
+    const erase = page.getByRole('button', { name: 'Erase for good' });
+    expect(await erase.isDisabled()).toBe(true);
+    await page.getByLabel('Type the name: Dov').fill('Dov');
+    await erase.tap();
+    await sheet(page, 'Dov').waitFor({ state: 'detached' });
+
+    await sheet(page, 'Dov 2').getByRole('link', { name: 'Draft' }).tap();
+    await page.getByRole('tab', { name: /Shop/ }).tap();
+    await page.locator('.draft-card button').first().tap();
+    await expectNoFaults(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(phone.width);
+    await page.goto('/play/showdown/profiles/Dov%202/cards');
+    await page.locator('.card-list__cards button').first().waitFor();
+    await expectNoFaults(page);
+  });
+});
