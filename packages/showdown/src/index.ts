@@ -6,6 +6,7 @@ export {
   type LevelAction,
   type LoadedCard,
   type LoadedSprite,
+  listedDescriptors,
   type Problem,
   type Rarity,
   readDescriptor,
@@ -21,7 +22,7 @@ export {
   type DrawnEffect,
   type EffectRequest,
   EffectWorld,
-  effectsOf,
+  effectsInOrder,
   ownSprites,
   type Places,
   screenSpace,
@@ -33,8 +34,10 @@ export {
   type ScriptFailure,
   withOwnNames,
 } from './fuzz/fuzz-cards.ts';
+export { playStarGame, type StarGame } from './fuzz/star-game.ts';
+export { type Usage, UsageCounter } from './fuzz/usage.ts';
 export { type CheckedFile, checkDescriptor } from './lint/check-file.ts';
-export type { Finding, FindingCode } from './lint/finding.ts';
+export { type Finding, type FindingCode, findingOf } from './lint/finding.ts';
 export * from './profiles/index.ts';
 export type { CardBook, Playable, ScriptFault, Sheet } from './rules/book.ts';
 export { evaluateView } from './rules/evaluate.ts';

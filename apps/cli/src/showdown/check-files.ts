@@ -4,6 +4,8 @@ import {
   checkDescriptor,
   elementsOf,
   type Finding,
+  findingOf,
+  type Problem,
   readDescriptor,
   readFolder,
 } from '@cardscape/showdown';
@@ -18,20 +20,31 @@ export interface FileVerdict {
   readonly warnings: readonly Finding[];
 }
 
-/** Checks descriptors, by themselves and with each other. */
-export function checkFiles({ descriptors, pictures }: FoundFiles): FileVerdict[] {
+/** Checks descriptors, by themselves and with each other, and the lists of their folders. */
+export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVerdict[] {
   const texts = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const designs = texts.flatMap(({ path, text }) => readDescriptor(text, path).design ?? []);
   const elements = elementsOf(designs);
-  const ofPictures = pictureFindings({ descriptors, pictures });
+  const ofPictures = pictureFindings(descriptors, pictures);
   const names = new Map<string, string>();
-  return descriptors.map((file) => {
+  const ofFiles = descriptors.map((file) => {
     if ('problem' in file) return unreadable(file.path, file.problem.message);
     const checked = checkDescriptor(file.text, file.path, elements);
     return verdict(checked, [
       ...(ofPictures.get(file.path) ?? []),
       ...repeatedName(checked, names),
     ]);
+  });
+  return [...listVerdicts(lists), ...ofFiles];
+}
+
+/** What is wrong with the lists of folders, by list; those that are right are not mentioned. */
+function listVerdicts(problems: readonly Problem[]): FileVerdict[] {
+  return [...new Set(problems.map(({ file }) => file))].map((file) => {
+    const findings = problems.filter((one) => one.file === file).map(findingOf);
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    const warnings = findings.filter(({ severity }) => severity === 'warning');
+    return { file, ok: errors.length === 0, errors, warnings };
   });
 }
 
@@ -72,7 +85,10 @@ function repeatedName(
 }
 
 /** What is wrong with the pictures of cards, by descriptor. */
-function pictureFindings({ descriptors, pictures }: FoundFiles): Map<string, Finding[]> {
+function pictureFindings(
+  descriptors: FoundFiles['descriptors'],
+  pictures: FoundFiles['pictures'],
+): Map<string, Finding[]> {
   const files = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const { cards, problems } = readFolder([...files, ...pictures]);
   const found = new Map<string, Finding[]>();

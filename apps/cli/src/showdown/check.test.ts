@@ -61,6 +61,27 @@ describe('showdown check', () => {
     expect(code).toBe(0);
   });
 
+  it('takes of a folder with a metadata.txt what that lists, and says what is not there', async () => {
+    const files = {
+      'mob.lua': MOB,
+      'draft.lua': BROKEN,
+      'metadata.txt': 'mob.lua\r\nmobb.lua\r\n',
+    };
+    const { code, out } = await check(files, '.');
+    expect(out.split('\n')).toEqual([
+      'metadata.txt: 1 error.',
+      '  metadata.txt:2:1: error: There is no file mobb.lua. Did you mean mob.lua? (missing-file)',
+      '    Expected: mob.lua.',
+      'mob.lua: My Mob: right.',
+      '1 of 2 without errors, 0 warnings.',
+      '',
+    ]);
+    expect(code).toBe(1);
+    const right = await check({ ...files, 'metadata.txt': 'mob.lua\n' }, '.');
+    expect(right.out).toContain('1 of 1 without errors');
+    expect(right.code).toBe(0);
+  });
+
   it('reads what was written with an older encoding', async () => {
     const bytes = Buffer.from(MOB.replace('My Mob', 'Caf\u00e9'), 'latin1');
     const { code, out } = await check({ 'a.lua': new Uint8Array(bytes) }, 'a.lua');

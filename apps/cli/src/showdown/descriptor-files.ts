@@ -1,5 +1,9 @@
 import { dirname, join, normalize } from 'node:path';
-import type { FolderFile } from '@cardscape/showdown';
+import {
+  type Problem as CardProblem,
+  type FolderFile,
+  listedDescriptors,
+} from '@cardscape/showdown';
 import type { Host } from '../host.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import { systemProblem } from '../read-text.ts';
@@ -13,7 +17,12 @@ export type DescriptorFile =
 export interface FoundFiles {
   readonly descriptors: readonly DescriptorFile[];
   readonly pictures: readonly FolderFile[];
+  /** What is wrong in the lists of folders. */
+  readonly lists: readonly CardProblem[];
 }
+
+/** The file that says which descriptors of its folder count; without it all do. */
+const LIST = 'metadata.txt';
 
 /** How deep folders may lie within folders: deeper ones are not looked at. */
 const DEEPEST = 20;
@@ -22,18 +31,39 @@ const DEEPEST = 20;
 export async function findDescriptors(host: Host, names: readonly string[]): Promise<FoundFiles> {
   const descriptors = new Map<string, DescriptorFile>();
   const pictures = new Map<string, FolderFile>();
+  const lists: CardProblem[] = [];
   for (const name of new Set(names.map((each) => normalize(each)))) {
     const found = await host.files.look(name).catch(() => undefined);
     const isFolder = found?.kind === 'folder';
     const paths = isFolder ? await pathsIn(host, name, found.names) : [name];
     const own = isFolder ? paths.filter((path) => hasEnding(path, '.lua')) : paths;
     if (own.length === 0) descriptors.set(name, emptyFolder(name));
-    for (const path of own) descriptors.set(path, await readDescriptorFile(host, path));
+    const read = await Promise.all(own.map((path) => readDescriptorFile(host, path)));
+    const { files, problems } = isFolder
+      ? await chosenOf(host, name, found.names, read)
+      : { files: read, problems: [] };
+    for (const file of files) descriptors.set(file.path, file);
+    lists.push(...problems);
     const beside = isFolder ? paths : await siblings(host, name);
     for (const path of beside.filter((each) => hasEnding(each, '.png')))
       if (!pictures.has(path)) pictures.set(path, { path, bytes: await host.files.bytes(path) });
   }
-  return { descriptors: [...descriptors.values()], pictures: [...pictures.values()] };
+  return { descriptors: [...descriptors.values()], pictures: [...pictures.values()], lists };
+}
+
+/** Those descriptors of a folder that count: what its list names, or all. */
+async function chosenOf(
+  host: Host,
+  folder: string,
+  names: readonly string[],
+  read: readonly DescriptorFile[],
+): Promise<{ files: readonly DescriptorFile[]; problems: readonly CardProblem[] }> {
+  const list = names.find((name) => name.toLowerCase() === LIST);
+  if (list === undefined) return { files: read, problems: [] };
+  const listFile = await readDescriptorFile(host, join(folder, list));
+  const { files, problems } = listedDescriptors([...read, listFile]);
+  const chosen = new Set(files.map(({ path }) => path));
+  return { files: read.filter(({ path }) => chosen.has(path)), problems };
 }
 
 /** Reads a descriptor as text: UTF-8, or the older encoding that early editors wrote. */

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
 import { docBlocks } from '../testing/doc-blocks.ts';
 
-const page = await readFile(
-  new URL('../../../../docs/showdown/command-line.md', import.meta.url),
-  'utf8',
-);
-const { files, commands } = docBlocks(page);
+const docs = new URL('../../../../docs/showdown/', import.meta.url);
+const blocksOf = async (name: string) => docBlocks(await readFile(new URL(name, docs), 'utf8'));
+const pages = [
+  { name: 'command-line.md', shows: [3, 4], ...(await blocksOf('command-line.md')) },
+  { name: 'first-card.md', shows: [2, 4], ...(await blocksOf('first-card.md')) },
+];
 
-describe('the page about the command line', () => {
+describe.each(pages)('docs/showdown/$name', ({ shows, files, commands }) => {
   it('shows files and commands', () => {
-    expect(files).toHaveLength(3);
-    expect(commands).toHaveLength(4);
+    expect([files.length, commands.length]).toEqual(shows);
   });
 
   it.each(commands)('is right about cardscape $args', async ({ args, prints }) => {

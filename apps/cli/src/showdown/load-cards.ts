@@ -1,4 +1,10 @@
-import { type Playable, readDescriptor, readSprite, withOwnNames } from '@cardscape/showdown';
+import {
+  type Playable,
+  type Problem,
+  readDescriptor,
+  readSprite,
+  withOwnNames,
+} from '@cardscape/showdown';
 import type { Host } from '../host.ts';
 import { findDescriptors } from './descriptor-files.ts';
 
@@ -13,9 +19,9 @@ export interface LoadedCards {
 
 /** Loads all cards of files and folders; what is wrong with one does not keep the others out. */
 export async function loadCards(host: Host, names: readonly string[]): Promise<LoadedCards> {
-  const { descriptors } = await findDescriptors(host, names);
+  const { descriptors, lists } = await findDescriptors(host, names);
   const files: { path: string; text: string }[] = [];
-  const problems: string[] = [];
+  const problems = lists.filter(({ severity }) => severity === 'error').map(problemLine);
   const cards: Playable[] = [];
   for (const file of descriptors) {
     if ('problem' in file) {
@@ -26,9 +32,13 @@ export async function loadCards(host: Host, names: readonly string[]): Promise<L
     const read = readDescriptor(text, path);
     if (!read.design && readSprite(text, path).sprite) continue;
     files.push(file);
-    for (const { line, column, severity, message } of read.problems)
-      if (severity === 'error') problems.push(`${path}:${line}:${column}: error: ${message}`);
+    for (const problem of read.problems)
+      if (problem.severity === 'error') problems.push(problemLine(problem));
     if (read.design) cards.push({ design: read.design, chunk: read.script?.chunk });
   }
   return { cards: withOwnNames(cards), problems, files };
+}
+
+function problemLine({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column}: error: ${message}`;
 }

@@ -27,7 +27,7 @@ ZTCG_CARD
     local me = getSourceCARD()
     if hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") then
       local slot = getSlotIdFromCARD(not player, getCardPointer(0))
-      attack(player, me, 20, "ATKRES_FIXED_SLOT_DAMAGE", "ATKSRC_MOB", slot, "STRIKE_TRUE", "ENABLE_PREVENT", "IS_COUNTER")
+      attack(player, me, 20, "ATKRES_FIXED_SLOT_DAMAGE", "ATKSRC_MOB", "SLOT_MOB" .. slot, "STRIKE_TRUE", "ENABLE_PREVENT", "IS_COUNTER")
     end
   end
 

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "When this card comes into your graveyard from the hand or the deck, draw a card."
   }
 

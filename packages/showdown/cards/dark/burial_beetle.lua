@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "50"
     "TEXT" "Whenever a card leaves your graveyard, heal your character 10."
   }
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Exhume - Take a mob of level 30 or less from your graveyard into your hand."
+    "TEXT" "Exhume - Take the top card of your graveyard into your hand if its level is 30 or less."
   }
 
   function onTakeCardFromGraveyard(player)
@@ -28,6 +28,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    recoverCard(player, "DECK_HAND", "RECOVER_MOB", "LESSER", 30)
+    recoverCard(player, "DECK_HAND", "RECOVER_TOP", "LESSER", 30)
   end
 }

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -19,9 +19,9 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "20"
+      "LEVEL" "40"
       "ATTRB" "1"
-      "TEXT" "Raise - Play a mob of level 60 or less."
+      "TEXT" "Raise - Play a mob of level 40 or less."
     }
     LVL_ACTION
     {
@@ -37,7 +37,7 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction2(player)
-    summon(player, "PLAY_NORMALSUMMON", 60)
+    summon(player, "PLAY_NORMALSUMMON", 40)
   end
 
   function onActivateCharacterAction3(player)

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "Attacks by mobs of level 10 or less on this card are called off."
   }
 

@@ -13,7 +13,7 @@ ZTCG_CARD
     "LEVEL" "60"
     "ATTCK" "50"
     "HP" "80"
-    "TEXT" "Attacks of this card cannot be prevented and cannot be countered."
+    "TEXT" "Attacks of this card cannot be prevented and cannot be countered. The opponent's Light mobs have 10 less attack."
   }
 
   LVL_ACTION
@@ -28,6 +28,15 @@ ZTCG_CARD
       updateGameValue(0, 0)
       updateGameValue(1, 0)
     end
+  end
+
+  function applyBuffs(player)
+    if getSlotIdFromCARD(player, getSourceCARD()) < 0 then return end
+    applyAuraBonus(player, "GLOBALAURA_PASS_PLAYER", "BUFF_ANY", getSourceCARD(), -10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_LIGHT", "")
+  end
+
+  function undoBuffs(player)
+    removeAuraBonus(player, "GLOBALAURA_PASS_PLAYER", "BUFF_ANY", getSourceCARD(), -10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_LIGHT", "")
   end
 
   function onActivateCharacterAction(player)

@@ -11,9 +11,9 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
-    "TEXT" "When this card is discarded at random, it comes back to your hand. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
+    "TEXT" "When you play this card, another one of its name goes from your graveyard to the top of your deck. When this card is discarded at random, it comes back to your hand. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
   }
 
   LVL_ACTION
@@ -22,6 +22,11 @@ ZTCG_CARD
     "ATTRB" "1"
     "TEXT" "Gnaw - Discard a card; if you do, draw two."
   }
+
+  function onThinkMob(player)
+    local grave, deck = getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, "DECK_DECK")
+    moveCards(player, grave, deck, "TAKE_BYNAME", "PUT_TOP", getCardIdFromCARD(getSourceCARD()))
+  end
 
   function onRandomDiscard(player)
     recoverDestroyedCard(player, getSourceCARD())

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "Whenever a card of the opponent is destroyed, your next attack this turn deals 10 more damage."
   }
 

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Roll Call - Take a card from your graveyard into your hand and put another one under your deck."
+    "TEXT" "Roll Call - Take a card that is no mob from your graveyard into your hand and put another one under your deck."
   }
 
   function onEquipBuff(player)
@@ -31,7 +31,7 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    recoverCard(player, "DECK_HAND", "RECOVER_ANY", "GREATER", 0)
+    recoverCard(player, "DECK_HAND", "RECOVER_EQP | RECOVER_ACT | RECOVER_FLD", "GREATER", 0)
     local grave = getListFromDeck(getPlayerDeck(player, "DECK_GRAV"))
     local card = menuCards(player, grave, "Put a card under your deck", "CARDLIST_PEEK")
     takeTargetCardFromListToDeck(getPlayerDeck(player, "DECK_DECK"), grave, card, "DECK_BOTTOM")

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Cast the Bones - Throw a die with six faces. On 4 or more draw a card, on 6 another one."
+    "TEXT" "Cast the Bones - Throw a die with six faces. On 4 or more draw a card. On 5 the top card of your graveyard also goes on top of your deck, on 6 into your hand."
   }
 
   function onOpponentThrowDie(player)
@@ -36,6 +36,10 @@ ZTCG_CARD
   function onActivateCharacterAction(player)
     local won, face = throwDie(player, 4, 6)
     if won then drawCard(player) end
-    if face == 6 then drawCard(player) end
+    -- No pile at all: the card stays where it is.
+    local pile = "DECK_CARD"
+    if face == 5 then pile = "DECK_DECK" end
+    if face == 6 then pile = "DECK_HAND" end
+    moveCards(player, getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, pile), "TAKE_NEXT", "PUT_TOP", 1)
   end
 }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "When this card is stunned, it goes away until the end of your turn. When this card goes away, draw a card."
   }

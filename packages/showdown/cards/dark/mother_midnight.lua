@@ -23,7 +23,7 @@ ZTCG_CARD
     {
       "LEVEL" "90"
       "ATTRB" "3"
-      "TEXT" "Nightfall - Once a match, when this card destroys a mob, you have one more turn after this one."
+      "TEXT" "Nightfall - Once a match, when this card destroys a mob, you have one more turn after this one. The opponent's first mob of level 10 or less is on your side while this card is deployed."
     }
   }
 
@@ -31,6 +31,25 @@ ZTCG_CARD
     if hasSharedFlagsCARD(getTargetCARD(), "FLAG_TYPE", "TYPE_CHAR") then return false end
     local stopped = throwDie(player, 5, 6)
     return stopped
+  end
+
+  function applyBlocks(player)
+    local me = getSourceCARD()
+    if not matchRequirements(player, 90, 3, "ELEM_DARK") or getSlotIdFromCARD(player, me) < 0 then return end
+    for n = 1, 7 do
+      local mob = getOnBoardCARD(player, "SLOT_ADVSRYMOB" .. n)
+      if not isNullCARD(mob) and getBaseLevelFromCARD(mob) <= 10 then
+        applyBlockAura(mob, "AURA_HIJACK", me)
+        return
+      end
+    end
+  end
+
+  function undoBlocks(player)
+    for n = 1, 7 do
+      removeBlockAura(getOnBoardCARD(player, "SLOT_PLAYERMOB" .. n), "AURA_HIJACK", getSourceCARD())
+      removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB" .. n), "AURA_HIJACK", getSourceCARD())
+    end
   end
 
   function onExecuteAttackAndDestroyed(player)

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_ACT
   {
-    "LEVEL" "20"
+    "LEVEL" "10"
     "TEXT" "Take up to two mobs of level 30 or less from your graveyard into your hand."
   }
 

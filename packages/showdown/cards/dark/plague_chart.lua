@@ -23,6 +23,10 @@ ZTCG_CARD
 
   function onThinkAction(player)
     applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 2, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
+    resetNewEffectAttributes()
+    setNewEffectScale(1.5, 1.5)
+    setNewEffectDrawType("DRAW_SCALED")
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_DEST_COLOR", "BLEND_ZERO")
     createEffect("hurt")
   end
 

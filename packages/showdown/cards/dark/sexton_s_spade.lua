@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Turn the Soil - Look at the opponent's hand."
+    "TEXT" "Turn the Soil - Choose a card of the opponent's hand without seeing it: they reveal it. Draw a card."
   }
 
   function onDiscardCard(player)
@@ -30,7 +30,8 @@ ZTCG_CARD
 
   function onActivateCharacterAction(player)
     local hand = getListFromDeck(getPlayerDeck(not player, "DECK_HAND"))
-    menuCards(player, hand, "The opponent's hand", "CARDLIST_PEEK")
+    local card = getCARD(menuCards(player, hand, "Turn a card over", "CARDLIST_HIDE"))
+    if not isNullCARD(card) then revealCard(player, "Turned over", card) end
     drawCard(player)
   end
 }

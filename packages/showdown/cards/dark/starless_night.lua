@@ -29,6 +29,7 @@ ZTCG_CARD
       setNewEffectTint(30, 20, 60, 255)
       setNewEffectDrawType("DRAW_TINTED")
       setNewEffectSpriteDuration(8)
+      setNewEffectBlendingFlags("BLEND_DEST_MINUS_SRC", "BLEND_ONE", "BLEND_ONE")
       createEffect("destroy")
     end
     applyGlobalSilence(player)

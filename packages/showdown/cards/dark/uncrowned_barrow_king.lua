@@ -23,7 +23,7 @@ ZTCG_CARD
     {
       "LEVEL" "80"
       "ATTRB" "2"
-      "TEXT" "Dread - The opponent's first mob is stunned while this card is deployed."
+      "TEXT" "Dread - The opponent's first mob is stunned and silenced while this card is deployed."
     }
   }
 
@@ -34,6 +34,7 @@ ZTCG_CARD
     resetNewEffectAttributes()
     setNewEffectPosition(400, 300)
     setNewEffectDuration(60)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ZERO", "BLEND_SRC_COLOR")
     createEffect("deploy")
     summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", 40)
   end
@@ -41,10 +42,12 @@ ZTCG_CARD
   function applyBlocks(player)
     if matchRequirements(player, 80, 2, "ELEM_DARK") and getSlotIdFromCARD(player, getSourceCARD()) > 0 then
       applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())
+      applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())
     end
   end
 
   function undoBlocks(player)
     removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())
+    removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())
   end
 }

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "180"
+    "HP" "170"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -19,13 +19,13 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "40"
+      "LEVEL" "50"
       "ATTRB" "1"
-      "TEXT" "Press Into Service - Take a mob of level 40 or less from your graveyard into your hand."
+      "TEXT" "Press Into Service - Take a mob of level 30 or less from your graveyard into your hand."
     }
     LVL_ACTION
     {
-      "LEVEL" "70"
+      "LEVEL" "80"
       "ATTRB" "2"
       "TEXT" "Turn the Crew - Hijack a mob of the opponent of level 50 or less until the end of your next turn."
     }
@@ -33,12 +33,12 @@ ZTCG_CARD
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", "ZTCG_DONTCARE")
+    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", getCurrentLevelFromCARD(getSourceCARD()))
   end
 
   function onActivateCharacterAction2(player)
     local grave = getListFromDeck(getPlayerDeck(player, "DECK_GRAV"))
-    local mobs = makeFilteredList(player, grave, 0, 0, 40, "TYPE_ANYMOB", "ELEM_ANY", "")
+    local mobs = makeFilteredList(player, grave, 0, 0, 30, "TYPE_ANYMOB", "ELEM_ANY", "")
     recoverDestroyedCard(player, getCARD(menuCards(player, mobs, "Take back a mob", "CARDLIST_PEEK")))
   end
 

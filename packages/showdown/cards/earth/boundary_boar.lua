@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When this card survives an attack, it gets +20 attack until it has attacked, at most until the end of your next turn."
   }

@@ -12,8 +12,8 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "20"
-    "HP" "60"
-    "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 10 damage instead."
+    "HP" "50"
+    "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 20 damage instead."
   }
 
   LVL_ACTION
@@ -25,7 +25,7 @@ ZTCG_CARD
 
   function onCheckPreventAttack(player)
     if hasFlag("ATTACKED_MOB", "ZTCG_TARGETTYPE") and getGameValue(0) >= 30 then
-      return hpDrainPrevent(player, 10, getTargetCARD(), getGameValue(0))
+      return hpDrainPrevent(player, 20, getTargetCARD(), getGameValue(0))
     end
     return false
   end

@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Play a mob of level 20 or less."
+    "TEXT" "Draw a card. If it is a mob of level 20 or less of an element you have learned, play it."
   }
 
   function onCalcDefense(player)
@@ -28,6 +28,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", 20)
+    if drawCard(player) then summon(player, "PLAY_SCOUTSUMMON", "ELEM_ANY", 20) end
   end
 }

@@ -11,8 +11,8 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "50"
-    "ATTCK" "40"
-    "HP" "60"
+    "ATTCK" "30"
+    "HP" "50"
     "TEXT" "Your Stone cards have +10 attack and +10 HP, this card included."
   }
 

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "At the start of your turn, if this card is in your graveyard and you have no mobs, put it into your hand. When it is recovered, its level is 20 lower until the end of the turn."
   }
 

@@ -33,6 +33,9 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
+    resetNewEffectAttributes()
+    setNewEffectDrawType("DRAW_SOURCE")
+    setNewEffectFlags("FLIP_NONE")
     createEffect("strike")
     attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 60, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end

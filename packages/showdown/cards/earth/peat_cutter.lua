@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play an equipment of level 30 or less."
+    "TEXT" "Draw a card. If it is an equipment of level 30 or less of an element you have learned, play it."
   }
 
   function onPlayEquipment(player)
@@ -28,6 +28,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    equip(player, "PLAY_NORMALEQUIP", 30)
+    if drawCard(player) then equip(player, "PLAY_SCOUTEQUIP", "ELEM_ANY", 30) end
   end
 }

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "60"
     "ATTCK" "50"
-    "HP" "80"
+    "HP" "70"
     "TEXT" "When this card is healed, heal your character by 10 HP."
   }
 
@@ -28,7 +28,8 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", "ZTCG_DONTCARE")
+    local level = getCurrentLevelFromCARD(getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", level)
     drawCard(player)
   end
 }

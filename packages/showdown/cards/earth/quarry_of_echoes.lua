@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_FLD
   {
     "BLOCK" "10"
-    "TEXT" "As you play this card, the ground shakes: it attacks each opposing mob for 10. Then draw a card. You cannot replace this field. When a mob of yours is played, it gets +10 HP for good."
+    "TEXT" "As you play this card, the ground shakes: it attacks each opposing mob for 10. Then draw a card. To replace this field, your character loses 20 HP. When a mob of yours is played, it gets +10 HP for good."
   }
 
   LVL_ACTION
@@ -29,8 +29,12 @@ ZTCG_CARD
     drawCard(player)
   end
 
+  -- The price is asked for while plays are listed, and paid as the new field is laid down.
   function onTryPlayField(player)
-    updateGameValue(0, 0)
+    local char = getOnBoardCARD(player, "SLOT_PLAYERCHAR")
+    local left = getHpFromCARD(char) - 20
+    if hasFlag("IS_TRY_PREPARE", "ZTCG_TRYPLAY") and left <= 0 then updateGameValue(0, 0) end
+    if hasFlag("IS_TRY_TABLE", "ZTCG_TRYPLAY") then editCardHP(char, left) end
   end
 
   function onPlayMob(player)

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "40"
     "ATTRB" "1"
-    "TEXT" "Attack with your character for 10 for each of your mobs."
+    "TEXT" "Choose a card of your build tree: its level-up ability is used once more."
   }
 
   function onThinkAction(player)
@@ -27,6 +27,11 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    mobReaver(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10, "ONLY_PLAYER")
+    -- Not this ability itself, which would never end.
+    local tree = makeListFromCharacterActions(player, true, true)
+    local card = getCARD(menuCards(player, tree, "Which ability?", "CARDLIST_PEEK"))
+    if not isNullCARD(card) and not isSameCARD(card, getSourceCARD()) then
+      applyCharacterAction(player, card, "CALL_ACTION")
+    end
   end
 }

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTCK" "20"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "When you play this card, put the top card of your deck under it. When this card goes to the graveyard, the cards under it come to your hand."
   }
 

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "20"
-    "TEXT" "Once each turn, one of your attacks can deal 20 more damage."
+    "TEXT" "Once each turn, one of your attacks can deal 10 more damage."
   }
 
   LVL_ACTION
@@ -26,7 +26,7 @@ ZTCG_CARD
   end
 
   function onEquipBuffWithCharge(player)
-    return 20
+    return 10
   end
 
   function onActivateCharacterAction(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "30"
-    "TEXT" "As you play this card, discard a random card of your hand. When it is in place, draw two cards and heal your character by 20 HP."
+    "TEXT" "As you play this card, discard a random card of your hand. When it is in place, draw two cards and heal your character by 10 HP."
   }
 
   LVL_ACTION
@@ -29,7 +29,7 @@ ZTCG_CARD
   function afterThinkEquipment(player)
     drawCard(player)
     drawCard(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
   end
 
   function onActivateCharacterAction(player)

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -19,13 +19,13 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "40"
       "ATTRB" "1"
       "TEXT" "Play a mob of level 30 or less; it gets +10 HP."
     }
     LVL_ACTION
     {
-      "LEVEL" "60"
+      "LEVEL" "70"
       "ATTRB" "2"
       "TEXT" "Each of your mobs gets +10 attack until the end of the turn. While you have this ability and five or more mobs, mobs cannot choose your character as a target."
     }
@@ -53,7 +53,7 @@ ZTCG_CARD
 
   -- The wall in front of her holds only against mobs.
   function preventTargetCharacter(player)
-    if not matchRequirements(player, 60, 2, "ELEM_EARTH") then return false end
+    if not matchRequirements(player, 70, 2, "ELEM_EARTH") then return false end
     return hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") and getMobsOnTable(player, "ONLY_PLAYER") >= 5
   end
 }

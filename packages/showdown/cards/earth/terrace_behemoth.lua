@@ -31,7 +31,7 @@ ZTCG_CARD
   {
     "LEVEL" "50"
     "ATTRB" "2"
-    "TEXT" "Your character attacks for 50."
+    "TEXT" "Your character attacks for 40."
   }
 
   function applyBlocks(player)
@@ -58,6 +58,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }

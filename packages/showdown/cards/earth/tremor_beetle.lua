@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "40"
     "ATTRB" "2"
-    "TEXT" "Your character attacks for 40."
+    "TEXT" "Your character attacks for 30."
   }
 
   function onReceiveAttack(player)
@@ -31,6 +31,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }

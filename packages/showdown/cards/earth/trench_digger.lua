@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "In your mob phase, put the top card of your deck under this card. If there is one already, take it into your hand instead."
   }
@@ -24,7 +24,7 @@ ZTCG_CARD
   }
 
   function onActivateMobEffect(player)
-    if not hasFlag("IS_PLAYER", "ZTCG_PLAYERTYPE") then return end
+    if hasFlag("IS_ADVSRY", "ZTCG_PLAYERTYPE") then return end
     local me = getSourceCARD()
     if countCardsUnder(player, me) == 0 then
       putCardUnder(me, takeCardsFromDeck(player, getPlayerDeck(player, "DECK_DECK"), 1))

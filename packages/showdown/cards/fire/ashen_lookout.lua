@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "30"
     "TEXT" "When the opponent plays a mob, it takes 10 damage at the start of each of your next three turns. When the opponent recovers a card from their graveyard, they discard a card at random."
   }
 

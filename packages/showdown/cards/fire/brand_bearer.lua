@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "This card cannot attack equipment."
   }
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play a mob of level 20 or less."
+    "TEXT" "Draw a card. If it is a mob of level 20 or less, play it, whatever you have learned."
   }
 
   function preventSelfTargetEquip(player)
@@ -28,6 +28,9 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", 20)
+    local top = peekNextCard(player)
+    if drawCard(player) and getBaseLevelFromCARD(top) <= 20 then
+      summon(player, "PLAY_FORCESUMMON", "ELEM_ANY", 20)
+    end
   end
 }

@@ -12,8 +12,8 @@ ZTCG_CARD
   {
     "LEVEL" "60"
     "ATTCK" "50"
-    "HP" "70"
-    "TEXT" "When you play this card, it attacks the opposing character and each opposing mob for 20."
+    "HP" "60"
+    "TEXT" "When you play this card, it attacks the opposing character and each opposing mob for 10."
   }
 
   LVL_ACTION
@@ -24,7 +24,7 @@ ZTCG_CARD
   }
 
   function onThinkMob(player)
-    attackGlobal("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 20, "ATKSRC_MOB", "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_COUNTER", "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEMENT_ANY", "ZTCG_NIL")
+    attackGlobal("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, "ATKSRC_MOB", "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_COUNTER", "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEMENT_ANY", "ZTCG_NIL")
   end
 
   function onActivateCharacterAction(player)

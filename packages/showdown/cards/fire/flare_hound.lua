@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "40"
+    "ATTCK" "30"
     "HP" "30"
     "TEXT" "While the opponent has mobs, this card cannot attack their character. When it is silenced, it attacks that character for 20 all the same."
   }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "30"
-    "TEXT" "The opponent's character and mobs take 10 damage at the start of each of your next three turns."
+    "TEXT" "The opponent's character and mobs take 10 damage at the start of each of your next two turns."
   }
 
   LVL_ACTION
@@ -27,7 +27,7 @@ ZTCG_CARD
     setNewEffectSpriteDuration(4)
     createEffect("hurt")
     resetNewEffectAttributes()
-    applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 3, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
+    applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 2, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
   end
 
   function onActivateCharacterAction(player)

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "230"
     LVL_ACTION
     {
       "LEVEL" "10"
@@ -21,7 +21,7 @@ ZTCG_CARD
     {
       "LEVEL" "30"
       "ATTRB" "1"
-      "TEXT" "You may discard a card: if you do, your character attacks for 40."
+      "TEXT" "You may discard a card: if you do, your character attacks for 50."
     }
     LVL_ACTION
     {
@@ -37,9 +37,9 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction2(player)
-    if not makePrompt(player, "Feed the kiln?", "Discard a card to attack for %d.", 40, 0, "Discard", "Keep") then return end
+    if not makePrompt(player, "Feed the kiln?", "Discard a card to attack for %d.", 50, 0, "Discard", "Keep") then return end
     if isNullCARD(discardCard(player)) then return end
-    attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getSourceCARD(), 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)

@@ -44,8 +44,15 @@ ZTCG_CARD
   function onThinkMob(player)
     local me = getSourceCARD()
     local warmth = getCardRegister(me, getCardIdFromCARD(me), 0)
+    resetNewEffectAttributes()
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_INVERSE_DEST_COLOR", "BLEND_ONE")
     createEffect("deploy")
     newBuff(me, me, getMinimum(50, 10 * (warmth // 10)), 0, 0, 99)
+  end
+
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_GREEN")
   end
 
   function onPutCardIntoGraveyard(player)

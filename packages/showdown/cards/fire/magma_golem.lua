@@ -12,8 +12,8 @@ ZTCG_CARD
   {
     "LEVEL" "50"
     "ATTCK" "40"
-    "HP" "60"
-    "TEXT" "This card's first attack in each turn deals 30 more damage."
+    "HP" "50"
+    "TEXT" "This card's first attack in each turn deals 20 more damage."
   }
 
   LVL_ACTION
@@ -35,12 +35,15 @@ ZTCG_CARD
 
   function onCalcAttack(player)
     local me = getSourceCARD()
-    updateGameValue(1, getGameValue(1) + 30 * getCardRegister(me, getCardIdFromCARD(me), 0))
+    updateGameValue(1, getGameValue(1) + 20 * getCardRegister(me, getCardIdFromCARD(me), 0))
+    -- To think of an attack costs nothing.
+    if hasFlag("THINK_ATTACK", "ZTCG_ATTACKSTATE") then return end
+    editCardRegister(me, getCardIdFromCARD(me), 0, 0, 0, "onCalcAttack")
   end
 
-  function onExecuteAttack(player)
+  function renderCardRegister(player)
     local me = getSourceCARD()
-    editCardRegister(me, getCardIdFromCARD(me), 0, 0, 0, "onCalcAttack")
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_BLACK")
   end
 
   function onActivateCharacterAction(player)

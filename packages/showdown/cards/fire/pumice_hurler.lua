@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTRB" "1"
-    "TEXT" "Your character attacks for 30."
+    "TEXT" "Your character attacks for 20."
   }
 
   function onOpponentMobSentToDiscardPile(player)
@@ -30,6 +30,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "20"
+    "ATTCK" "10"
     "HP" "30"
     "TEXT" "When this card is destroyed, the opponent's character takes 10 damage at the start of each of your next two turns."
   }

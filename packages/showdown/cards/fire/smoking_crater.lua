@@ -17,7 +17,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play a field, then your character attacks for 20."
+    "TEXT" "Draw a card; if it is a field, play it, whatever you have learned. Then your character attacks for 10."
   }
 
   function onEndTurn(player)
@@ -33,7 +33,7 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    locate(player, "PLAY_NORMALFIELD")
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    if drawCard(player) then locate(player, "PLAY_FORCEFIELD") end
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 }

@@ -31,6 +31,8 @@ ZTCG_CARD
     local card = getCARD(menuCards(player, cards, "Silence a card", "CARDLIST_PEEK"))
     if not isNullCARD(card) then
       applySilence(player, card, turns)
+      resetNewEffectAttributes()
+      setNewEffectBlendingFlags("BLEND_SRC_MINUS_DEST", "BLEND_ONE", "BLEND_ONE")
       createEffect("silence")
     end
     destroyList(cards)

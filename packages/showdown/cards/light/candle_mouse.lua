@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "This card comes with 10 more HP for every three cards that the opponent has played while it lay in your deck, at most 40."
   }
@@ -39,6 +39,7 @@ ZTCG_CARD
     incrementPlayerLevel(player, 10)
     resetNewEffectAttributes()
     setNewEffectMovement(0, -2)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ONE", "BLEND_INVERSE_SRC_COLOR")
     createEffect("level")
   end
 }

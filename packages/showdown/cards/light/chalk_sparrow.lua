@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "0"
     "ATTCK" "10"
-    "HP" "20"
+    "HP" "30"
     "TEXT" "When a player looks at this card on top of your deck, heal your character 10. When this card is put into your deck, heal your character 10."
   }
 

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "Whenever you reveal a card, heal your character 10. Whenever the opponent puts cards in order, draw a card."
   }

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "When the opponent begins to use their abilities, heal your most damaged mob 20. Whenever a card of yours is silenced, draw a card."
   }
 

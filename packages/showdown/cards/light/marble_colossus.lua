@@ -48,6 +48,11 @@ ZTCG_CARD
     editCardRegister(me, getCardIdFromCARD(me), 0, 3, 0, "onOpponentTakeCardFromHand")
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_WHITE")
+  end
+
   function onOpponentTakeCardFromHand(player)
     remember(player)
   end

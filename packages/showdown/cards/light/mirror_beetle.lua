@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When an attack is aimed at this card, it blocks 10 damage until the end of your next turn."
   }

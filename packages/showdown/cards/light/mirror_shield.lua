@@ -37,6 +37,11 @@ ZTCG_CARD
     return true
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_SILVER")
+  end
+
   function onActivateCharacterAction(player)
     equip(player, "PLAY_GEARUPEQUIP", 40)
   end

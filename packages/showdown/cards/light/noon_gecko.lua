@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "In your turn, while your character has all of its HP, this card attacks twice."
   }

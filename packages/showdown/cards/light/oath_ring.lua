@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_EQP
   {
-    "LEVEL" "30"
+    "LEVEL" "20"
     "TEXT" "Whenever the opponent levels up, heal your character 10. Whenever you answer a question of a card, look at the top card of your deck."
   }
 

@@ -22,7 +22,7 @@ ZTCG_CARD
   }
 
   function onEquipBuff(player)
-    return hasFlag("ATKSRC_CHA", "ZTCG_ATKSRC") and 10 or 0
+    return hasFlag("SBOX_CHAR", "ZTCG_SBOXTYPE") and 10 or 0
   end
 
   function onTakeCardFromHand(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When the opponent's onset begins and they have more mobs than you, heal your character 10."
   }

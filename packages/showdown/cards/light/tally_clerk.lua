@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "Each third time that the opponent uses an ability, draw a card."
   }
 

@@ -33,6 +33,7 @@ ZTCG_CARD
     resetNewEffectAttributes()
     setNewEffectRotationCenter(32, 32)
     setNewEffectRotationAngle(0.5)
+    setNewEffectDrawType("DRAW_ROTATED")
     createEffect("strike")
   end
 

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_FLD
   {
     "BLOCK" "10"
-    "TEXT" "At the start of your turn, heal your character 10. When this field is replaced or destroyed, draw a card."
+    "TEXT" "At the start of your turn, heal your character 10. When this field is replaced or destroyed, draw a card. The opponent's seventh mob is away as long as this field lies here."
   }
 
   LVL_ACTION
@@ -26,6 +26,15 @@ ZTCG_CARD
     if getSlotIdFromCARD(player, getSourceCARD()) > 0 then
       refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
     end
+  end
+
+  function applyBlocks(player)
+    if getSlotIdFromCARD(player, getSourceCARD()) < 0 then return end
+    applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB7"), "AURA_AWAY", getSourceCARD())
+  end
+
+  function undoBlocks(player)
+    removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB7"), "AURA_AWAY", getSourceCARD())
   end
 
   function onDestroy(player)

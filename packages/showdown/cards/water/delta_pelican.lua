@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "After you have played this card, put the top card of your deck under it. At the end of the opponent's turn, that card goes to your hand."
   }
 

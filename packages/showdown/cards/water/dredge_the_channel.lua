@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "10"
-    "TEXT" "Take a piece of equipment or a field from your graveyard into your hand, then heal your character 10."
+    "TEXT" "Take a piece of equipment or a field from your graveyard into your hand, then heal your character 20."
   }
 
   LVL_ACTION
@@ -27,7 +27,7 @@ ZTCG_CARD
     if any then
       recoverDestroyedCard(player, getCARD(menuCards(player, finds, "Dredge up a card", "CARDLIST_PEEK")))
     end
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
   end
 
   function onActivateCharacterAction(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "This card cannot attack Jr. Bosses and Bosses."
   }

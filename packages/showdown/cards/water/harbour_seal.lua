@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "40"
     "ATTCK" "40"
-    "HP" "60"
+    "HP" "70"
     "TEXT" "When another mob of yours is destroyed, heal your character 20."
   }
 

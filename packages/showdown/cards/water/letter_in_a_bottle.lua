@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Washed Ashore - Draw a card and look at the next one."
+    "TEXT" "Washed Ashore - Draw a card and look at the next one; if you were the second to begin, draw that one too."
   }
 
   function onThinkAction(player)
@@ -33,6 +33,7 @@ ZTCG_CARD
 
   function onLevelActionTrigger(player)
     drawCard(player)
-    peekNextCard(player)
+    if hasFlag("IS_P1", "ZTCG_GAMEHUBTYPE") then peekNextCard(player) end
+    if hasFlag("IS_P2", "ZTCG_GAMEHUBTYPE") then drawCard(player) end
   end
 }

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "210"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -19,9 +19,9 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Safe Mooring - Heal your character 10. If you have a field, draw a card."
+      "TEXT" "Safe Mooring - Heal your character 20. If you have a field, draw a card."
     }
     LVL_ACTION
     {
@@ -38,7 +38,7 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction2(player)
-    refreshHP(player, getSourceCARD(), 10)
+    refreshHP(player, getSourceCARD(), 20)
     if isFieldOnPlayerTable(player) then
       drawCard(player)
     end

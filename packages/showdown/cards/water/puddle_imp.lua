@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "20"
+    "HP" "40"
     "TEXT" "When you play this card, look at the top card of your deck. If it is a Water card, draw it."
   }
 
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Splash - Look at the top card of your deck. If it is a mob, draw it."
+    "TEXT" "Splash - Look at the top card of your deck. If it is a mob, draw it, and play it if you have learned its element and are of its level."
   }
 
   function onThinkMob(player)
@@ -32,6 +32,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    scoutMob(player, "SCOUT_NORMAL", "ELEM_ANY")
+    scoutMob(player, "SCOUT_SUMMON", "ELEM_ANY")
   end
 }

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "0"
     "ATTCK" "10"
-    "HP" "20"
+    "HP" "30"
     "TEXT" "When you play this card, heal your character 20."
   }
 

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When you draw this card, heal your character 10 for every three turns of yours that it lay in the deck, at most 30."
   }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "50"
     "TEXT" "At the start of the opponent's turn, heal your character 10."
   }
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Sift - Play equipment of level 30 or less."
+    "TEXT" "Sift - Draw a card. If it is equipment of level 30 or less, play it, whatever you have learned."
   }
 
   function onOpponentStartTurn(player)
@@ -28,6 +28,9 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    equip(player, "PLAY_NORMALEQUIP", 30)
+    local top = peekNextCard(player)
+    if drawCard(player) and getBaseLevelFromCARD(top) <= 30 then
+      equip(player, "PLAY_FORCEEQUIP", "ELEM_ANY", 30)
+    end
   end
 }

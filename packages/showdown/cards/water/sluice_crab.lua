@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "40"
     "HP" "60"
     "TEXT" "Your other mobs block 10 damage of each attack on them. If equipment of yours is stopped, take it back into your hand."
   }

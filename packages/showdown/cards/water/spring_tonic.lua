@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "0"
-    "TEXT" "Heal your character 40."
+    "TEXT" "Heal your character 50."
   }
 
   LVL_ACTION
@@ -24,8 +24,9 @@ ZTCG_CARD
   function onThinkAction(player)
     resetNewEffectAttributes()
     setNewEffectTint(120, 200, 255, 255)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ALPHA", "BLEND_INVERSE_ALPHA")
     createEffect("heal")
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 50)
   end
 
   function onActivateCharacterAction(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "50"
     "TEXT" "Rapid actions and characters cannot attack this card. When it is chosen from a list, heal your character 20."
   }

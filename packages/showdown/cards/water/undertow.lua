@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "20"
-    "TEXT" "Choose a mob of the opponent of level 40 or less: it goes back to the hand of its owner."
+    "TEXT" "Choose a mob of the opponent of level 50 or less: it goes back to the hand of its owner."
   }
 
   LVL_ACTION
@@ -22,7 +22,7 @@ ZTCG_CARD
   }
 
   function onThinkAction(player)
-    local mobs = makeFilteredTableList(player, "ONLY_ADVSRV", 0, 0, 40, "TYPE_MOB", "ELEMENT_ANY", "")
+    local mobs = makeFilteredTableList(player, "ONLY_ADVSRV", 0, 0, 50, "TYPE_MOB", "ELEMENT_ANY", "")
     local mob = getCARD(menuCards(player, mobs, "Wash away a mob", "CARDLIST_PEEK"))
     -- A hijacked mob on the other side is one of yours.
     local owner = not player

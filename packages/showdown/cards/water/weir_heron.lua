@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "Whenever you play a field, draw a card. If a field of yours is stopped, take it back into your hand."
   }
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Nesting Ground - Play a field."
+    "TEXT" "Nesting Ground - Draw a card. If it is a field of an element you have learned, play it."
   }
 
   function onPlayCard(player)
@@ -34,6 +34,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    locate(player, "PLAY_NORMALFIELD")
+    if drawCard(player) then locate(player, "PLAY_SCOUTFIELD", "ELEM_ANY") end
   end
 }

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_FLD
   {
-    "TEXT" "Your Birds have +10 attack. When you play a field, this one included, draw a card."
+    "TEXT" "Birds have +10 attack: yours, and the opponent's while they have no field. When you play a field, this one included, draw a card."
   }
 
   LVL_ACTION
@@ -23,11 +23,11 @@ ZTCG_CARD
   -- Only from its place on the table, not from under the character.
   function applyBuffs(player)
     if not isSameCARD(getOnBoardCARD(player, "SLOT_PLAYERFLD"), getSourceCARD()) then return end
-    applyAuraBonus(player, "GLOBAURA_PASS_ADVSRV", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
+    applyAuraBonus(player, "GLOBAURA_BOTH_PLAYERS", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
   end
 
   function undoBuffs(player)
-    removeAuraBonus(player, "GLOBAURA_PASS_ADVSRV", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
+    removeAuraBonus(player, "GLOBAURA_BOTH_PLAYERS", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
   end
 
   function onPlayField(player)

@@ -38,6 +38,11 @@ ZTCG_CARD
     return drawCard(player)
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_BLUE")
+  end
+
   function onActivateCharacterAction(player)
     local drawn = drawCard(player)
     refreshBoard(player)

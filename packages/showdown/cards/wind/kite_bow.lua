@@ -26,7 +26,7 @@ ZTCG_CARD
   end
 
   function onEquipBuffWithCharge(player)
-    if not hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") then return 0 end
+    if not hasFlag("SBOX_MOB", "ZTCG_SBOXTYPE") then return 0 end
     if isInfoCARD(getCardPointer(0), "Bird") then return 20 end
     return 10
   end

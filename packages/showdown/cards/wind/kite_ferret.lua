@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "When you draw a card, this card gets +10 attack until the end of your turn; for a unique card, +30. When one of your cards is stunned, draw a card."
   }
 

@@ -10,18 +10,18 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "250"
     LVL_ACTION
     {
-      "LEVEL" "10"
+      "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Play a card of level 30 or less, then draw a card."
+      "TEXT" "Play a card of level 40 or less, then draw a card."
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 30."
+      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 40."
     }
     LVL_ACTION
     {
@@ -32,14 +32,14 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
     drawCard(player)
   end
 
   function onActivateCharacterAction2(player)
     local top = peekNextCard(player)
     if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then
-      attack(player, getSourceCARD(), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+      attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
     end
   end
 

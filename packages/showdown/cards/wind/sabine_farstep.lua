@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "230"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -33,7 +33,7 @@ ZTCG_CARD
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", "ZTCG_DONTCARE")
+    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", getCurrentLevelFromCARD(getSourceCARD()))
   end
 
   function onActivateCharacterAction2(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "40"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "At the start of your turn, while this card is in your hand and you have no mobs, its level is 20 lower for the turn. When the opponent reveals a card, draw a card."
   }

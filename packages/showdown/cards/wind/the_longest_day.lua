@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Use your character's first ability once more."
+    "TEXT" "Use your character's first or second ability once more, as you choose; with 3 WIND and from level 80 on, its third instead."
   }
 
   function onThinkAction(player)
@@ -35,6 +35,12 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    applyCharacterAction(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), "CALL_CHAR_ACTION1")
+    local call = "CALL_CHAR_ACTION1"
+    if matchRequirements(player, 80, 3, "ELEM_WIND") then
+      call = "CALL_CHAR_ACTION3"
+    elseif not makePrompt(player, true, "Which ability?", "", 0, 0, "The first", "The second") then
+      call = "CALL_CHAR_ACTION2"
+    end
+    applyCharacterAction(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), call)
   end
 }

@@ -28,6 +28,8 @@ ZTCG_CARD
     local mob = selectGameTableCardFromCoordinatesList("Return a mob", places, player)
     local taken, any = takeCardFromTable(player, getSlotIdFromCARD(player, mob))
     if any then
+      resetNewEffectAttributes()
+      setNewEffectFlags("FLIP_HORIZONTAL_VERTICAL")
       createEffect("destroy")
       moveCardsFromListToDeck(taken, getPlayerDeck(not player, "DECK_HAND"), "TAKE_NEXT", "PUT_BOTTOM", 1)
     end

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "40"
-    "TEXT" "After your abilities, this card attacks for exactly 20 damage, whatever is blocked."
+    "TEXT" "After your abilities, this card attacks for exactly 20 damage, whatever is blocked. Attacks of your equipment cannot be prevented."
   }
 
   LVL_ACTION
@@ -23,6 +23,10 @@ ZTCG_CARD
 
   function afterCharacterActions(player)
     attack(player, getSourceCARD(), 20, "ATKRES_FIXED_DAMAGE", "ATKSRC_EQP", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+  end
+
+  function onStartAttack(player)
+    if hasFlag("SBOX_EQUIP", "ZTCG_SBOXTYPE") then updateGameValue(0, 0) end
   end
 
   function onActivateCharacterAction(player)

@@ -11,6 +11,7 @@ export {
   type FolderFile,
   type LoadedCard,
   type LoadedSprite,
+  listedDescriptors,
   readFolder,
 } from './read-folder.ts';
 export { readSprite } from './read-sprite.ts';

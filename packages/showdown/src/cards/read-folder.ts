@@ -53,7 +53,9 @@ export function readFolder(files: readonly FolderFile[], options: ScriptOptions 
   const sprites: LoadedSprite[] = [];
   const names = new Map<string, string>();
   const images = inLowerCase(filesByName(files, '.png'));
-  for (const { path, text } of listed(files, problems)) {
+  const listed = listedDescriptors(files);
+  problems.push(...listed.problems);
+  for (const { path, text } of listed.files) {
     if (text === undefined) {
       problems.push(problem('error', 'unreadable', path, 'The file is not a text.'));
       continue;
@@ -89,12 +91,16 @@ function isSprite(name: string | undefined): boolean {
   return name?.toUpperCase() === SPRITE_BLOCK;
 }
 
-/** The descriptors that count, in their order. */
-function listed(files: readonly FolderFile[], problems: Problem[]): FolderFile[] {
+/** The descriptors that count, in their order, and what is wrong with the list of them. */
+export function listedDescriptors(files: readonly FolderFile[]): {
+  readonly files: readonly FolderFile[];
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
   const descriptors = filesByName(files, '.lua');
   const list = files.find(({ path }) => nameOf(path).toLowerCase() === LIST);
   // Folders within the folder may have files of one name; without a list all of them count.
-  if (list?.text === undefined) return withEnding(files, '.lua');
+  if (list?.text === undefined) return { files: withEnding(files, '.lua'), problems };
   const byLowerCase = inLowerCase(descriptors);
   const chosen = new Set<FolderFile>();
   const lines = list.text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -117,7 +123,7 @@ function listed(files: readonly FolderFile[], problems: Problem[]): FolderFile[]
     }
     chosen.add(file);
   }
-  return [...chosen];
+  return { files: [...chosen], problems };
 }
 
 /** What is wrong with the picture of a card, and where if it is not in its descriptor. */

@@ -24,6 +24,9 @@ export interface ScriptOptions {
   readonly knownNames?: ReadonlySet<string>;
 }
 
+/** R-S7: more code than this is not compiled; the longest card of our own has a twentieth of it. */
+const LONGEST_CODE = 48 * 1024;
+
 /** So many unknown names are looked up. */
 const MOST_NAMES = 100;
 
@@ -34,12 +37,23 @@ export function readScript(
   report: Report,
   { knownNames }: ScriptOptions = {},
 ): DescriptorScript | undefined {
+  if (isTooLong(pieces, report)) return undefined;
   const whole = withoutLoose(text, pieces, report);
   const compiled = compileAll(text, whole, report);
   if (!compiled) return undefined;
   const functions = functionsOf(compiled.pieces, report);
   if (knownNames) checkNames(compiled.chunk, knownNames, report);
   return { chunk: compiled.chunk, functions, source: sourceOf(text, compiled.pieces) };
+}
+
+/** Reports code that is too long to be worth reading: a script must not hold a match up. */
+function isTooLong(pieces: readonly Piece[], report: Report): boolean {
+  const length = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
+  if (length <= LONGEST_CODE) return false;
+  const most = `at most ${LONGEST_CODE / 1024} KB of code`;
+  const message = `The functions take ${Math.ceil(length / 1024)} KB and were not read.`;
+  report.error('script', pieces[0]?.start ?? 0, message, most);
+  return true;
 }
 
 /**

@@ -14,10 +14,12 @@ import {
 } from '../interface/index.ts';
 import type { LuaValue } from '../lua/index.ts';
 import { environmentFor } from '../rules/api/environment.ts';
+import type { LoadFault } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';
 import { plainCards, wholeElements } from '../trial/plain-cards.ts';
 import { balanceFindings } from './balance-findings.ts';
 import { callFindings } from './call-findings.ts';
+import { placedFault } from './fault-place.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { functionFindings } from './function-findings.ts';
 import { momentFindings } from './moment-findings.ts';
@@ -81,9 +83,23 @@ function cardFindings(
     ...callFindings(chunk, elementSet(elements)),
     ...functionFindings(facts, POINTCUT_NAMES),
     ...momentFindings(facts, design),
+    ...openTable().faults.map(loadFinding),
     ...balanceFindings(openTable, facts, design),
     ...textFindings(facts, design, parsed),
   ];
+}
+
+/** A script that fails before any of its functions is called: none of them is ever heard. */
+function loadFinding({ message }: LoadFault): Finding {
+  const { line, column, message: said } = placedFault(message);
+  return {
+    line: Math.max(1, line),
+    column: Math.max(1, column),
+    severity: 'error',
+    code: 'script-fails',
+    message: `The script fails as it is loaded: ${said}`,
+    fix: 'Call functions of the game inside the functions of the card only.',
+  };
 }
 
 function checkSprite(parsed: ParsedFile, file: string): CheckedFile {

@@ -22,7 +22,7 @@ it('does the same in fengari, whatever the program', () => {
     fc.property(generatedProgram, (program) => {
       expect(ours(program)).toEqual(theirs(program));
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 

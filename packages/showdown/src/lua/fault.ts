@@ -1,8 +1,8 @@
 import { LuaError } from './error.ts';
 import { type Limits, LuaBudgetError, Meter } from './meter.ts';
 
-/** Limits that no honest script comes near, and that stop any other within some 50 ms. */
-const USUAL_LIMITS: Limits = { steps: 250_000, memory: 4_000_000, depth: 150 };
+/** Limits of which no honest script uses a tenth, and that stop any other within 50 ms. */
+const USUAL_LIMITS: Limits = { steps: 150_000, memory: 2_000_000, depth: 150 };
 
 /** A meter with the usual limits, nothing used up. */
 export function freshMeter(): Meter {

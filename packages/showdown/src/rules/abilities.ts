@@ -1,7 +1,7 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../cards/card.ts';
 import { type Ability, characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
-import { fire, fireSide, fireSides, inEvent } from './fire.ts';
+import { fire, fireSide, fireSides, inEvent, isAwaited } from './fire.ts';
 import { CHARACTER } from './slots.ts';
 
 export type { Ability };
@@ -47,11 +47,18 @@ export function isSkipped({ state }: Duel, seat: Seat, { card, number }: Ability
   return skips?.card === card && skips.ability === number;
 }
 
+/** By the number of an ability: a card of the tree, or the character's own first, second or third. */
+export const ACTION_POINTCUTS = ['', '1', '2', '3'].map((n) => `onActivateCharacterAction${n}`);
+
+const APPLIED = {
+  own: 'afterApplyCharacterAction',
+  opponent: 'afterOpponentApplyCharacterAction',
+};
+
 /** Uses an ability, whatever it needs; gives whether its function said that it was applied. */
 export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
   const { card, number } = ability;
   const action = actionOf(duel, ability);
-  const pointcut = `onActivateCharacterAction${number === 0 ? '' : number}`;
   const before = duel.ability;
   duel.ability = ability;
   let applied = false;
@@ -62,12 +69,13 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
       fireSide(duel, foe, 'onOpponentInterceptCharacterAction') !== 0;
     if (replaced) return;
     duel.log?.push({ type: 'ability', seat, subject: shown(duel, card), text: action?.text ?? '' });
-    const said = fire(duel, card, pointcut);
+    const said = fire(duel, card, ACTION_POINTCUTS[number] as string);
     applied = said !== 0;
   });
-  inEvent(duel, { values: [Number(applied)], pointers: [card], target: card }, () =>
-    fireSides(duel, seat, 'afterApplyCharacterAction', 'afterOpponentApplyCharacterAction'),
-  );
+  if (isAwaited(duel, APPLIED))
+    inEvent(duel, { values: [Number(applied)], pointers: [card], target: card }, () =>
+      fireSides(duel, seat, APPLIED.own, APPLIED.opponent),
+    );
   duel.ability = before;
   return applied;
 }

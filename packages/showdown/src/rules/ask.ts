@@ -85,7 +85,8 @@ export function askCard(
 ): CardId | undefined {
   if (cards.length === 0) return undefined;
   // A script that asks until something is chosen gets its answer the second time.
-  const again = [seat, kind, prompt, ...cards].join(' ');
+  const again = () => [seat, kind, prompt, ...cards].join(' ');
+  const declined = duel.declined.size > 0 && duel.declined.has(again());
   const picks = ask(duel, {
     seat,
     kind,
@@ -94,11 +95,11 @@ export function askCard(
     options: cards.map((card, at) =>
       knows(cardOf(duel.state.table, card), seat) ? { act: kind, card } : { act: kind, at },
     ),
-    min: may && !duel.declined.has(again) ? 0 : 1,
+    min: may && !declined ? 0 : 1,
   });
   const [pick] = picks;
   if (pick === undefined) {
-    duel.declined.add(again);
+    duel.declined.add(again());
     return undefined;
   }
   return cards[pick];

@@ -14,7 +14,7 @@ import {
   unitOf,
 } from './duel.ts';
 import { fire, fireSide, fireViews, inEvent } from './fire.ts';
-import { wound } from './health.ts';
+import { wound, woundOf } from './health.ts';
 import { attackerName, type EquipBonus, isFixed, reckon } from './reckon.ts';
 import { keep } from './settle.ts';
 import { isAlive, targetKind, targetsFor } from './targets.ts';
@@ -231,8 +231,10 @@ function land(
   if (!isFixed(blow) && targetKind(duel, target) !== 'Equip')
     hitNormally(duel, blow, target, damage);
   if (!unitOf(duel, target)) return;
-  const dealt = wound(duel, target, damage);
+  const dealt = woundOf(duel, target, damage);
+  // Told before what it does, as people see it.
   tell(duel, blow, target, dealt, 'hit');
+  wound(duel, target, damage);
   event.values.splice(0, 4, dealt, 0, 0, 0);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttack');
   fire(duel, target, 'onReceiveAttack');

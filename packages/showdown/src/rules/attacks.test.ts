@@ -30,6 +30,15 @@ describe('4.4.1 attack instances', () => {
     expect(scene(['Ward']).attack('Wisp', 'Ward').hp('Ward')).toBe(40);
   });
 
+  it('are told before what they do', () => {
+    const { events } = scene(['Bat']).attack('Wisp', 'Bat');
+    const told = events.map(({ type }) => type);
+    expect(told.filter((type) => type === 'attack' || type === 'damaged')).toEqual([
+      'attack',
+      'damaged',
+    ]);
+  });
+
   it('may not be preventable, or not counterable', () => {
     const sure = '"STRIKE_NORMAL", "DISABLE_PREVENT", "IS_STARTER"';
     expect(

@@ -24,8 +24,16 @@ export interface CardBook {
   readonly sheets: readonly Sheet[];
   sheet(name: string): Sheet;
   has(name: string): boolean;
+  /** Scripts that failed as they were loaded: their cards have no functions (R-S7). */
+  readonly faults: readonly LoadFault[];
   /** Told of every function that failed, by those who look for that. */
   report: ((fault: ScriptFault) => void) | null;
+}
+
+/** A script that failed before any of its functions was called; the message says where. */
+export interface LoadFault {
+  readonly card: string;
+  readonly message: string;
 }
 
 /** A function of a card that failed. */

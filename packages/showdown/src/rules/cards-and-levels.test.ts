@@ -113,7 +113,7 @@ describe('3.3 elements', () => {
       Low: mob(20, 40, '', { level: 10 }),
     };
     const scene = still({ cards: some, you: { hand: ['Twenty', 'Low'], build: ['Seed'] } });
-    scene.run('summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", "ZTCG_DONTCARE")', ['Low']);
+    scene.run('summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY")', ['Low']);
     expect(scene.offered).toEqual(['Low']);
   });
 });

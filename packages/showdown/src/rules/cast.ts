@@ -1,13 +1,18 @@
 import type { CardId } from '@cardscape/kernel';
 import type { CardBook, Sheet } from './book.ts';
+import type { Saved } from './saved.ts';
 import type { ShowdownState } from './state.ts';
 
-/** The cards of a match, which stay the same from its start to its end. */
+/** What is known of a match beside its state: its cards, which stay the same from start to end. */
 export interface Cast {
   /** By card number. */
   readonly sheets: readonly Sheet[];
   /** The cards that have a function for a pointcut, by its name. */
   readonly hearers: ReadonlyMap<string, readonly CardId[]>;
+  /** How often the table has been changed in this process. */
+  changes: number;
+  /** The position that was put away or taken out last, and how often the table had been changed then. */
+  kept: { readonly saved: Saved; readonly changes: number } | null;
 }
 
 const casts = new WeakMap<ShowdownState, Cast>();
@@ -25,7 +30,7 @@ export function castOf(book: CardBook, state: ShowdownState): Cast {
       else hearers.set(pointcut, [id]);
     }
   });
-  const cast = { sheets, hearers };
+  const cast: Cast = { sheets, hearers, changes: 0, kept: null };
   casts.set(state, cast);
   return cast;
 }

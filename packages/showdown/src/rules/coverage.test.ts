@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { POINTCUT_NAMES, RULE_NAMES } from '../interface/index.ts';
-import { POINTCUT_COVERAGE, RULE_COVERAGE } from '../testing/coverage.ts';
+import { coveragePage } from '../../scripts/coverage-page.ts';
+import { inDocs } from '../../scripts/reference.ts';
+import { flagCoverage, functionCoverage, pointcutCoverage } from '../testing/coverage.ts';
 
-describe('the coverage table has no empty row', () => {
-  it('every atomic rule has a case', () => {
-    expect(RULE_NAMES.filter((name) => !RULE_COVERAGE.get(name)?.length)).toEqual([]);
+describe.each([
+  ['function', functionCoverage()],
+  ['flag', flagCoverage()],
+  ['pointcut', pointcutCoverage()],
+])('every %s', (_, rows) => {
+  it('has a test', () => {
+    expect(rows.filter(({ tests }) => tests.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  it('every pointcut of cards has a case', () => {
-    expect(POINTCUT_NAMES.filter((name) => !POINTCUT_COVERAGE.get(name)?.length)).toEqual([]);
+  it('is used by a card or an effect of our own', () => {
+    expect(rows.filter(({ cards }) => cards.length === 0).map(({ name }) => name)).toEqual([]);
   });
+});
+
+it('the page of the table is up to date', async () => {
+  await expect(coveragePage()).toMatchFileSnapshot(inDocs('coverage.md'));
 });

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardTable,
   cardOf,
   type EventLog,
   opponentOf,
@@ -73,6 +74,12 @@ export function sheetOf({ cast }: Duel, id: CardId): Sheet {
   const sheet = cast.sheets[id];
   if (!sheet) throw new RangeError(`there is no card ${id}`);
   return sheet;
+}
+
+/** The table, to be changed: it no longer lies as it was put away. */
+export function tableToChange({ state, cast }: Duel): CardTable {
+  cast.changes++;
+  return state.table;
 }
 
 /** Where a card lies on the table, if it does. */

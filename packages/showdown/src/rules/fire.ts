@@ -33,21 +33,21 @@ function within(duel: Duel, frame: EventFrame, run: () => void): EventFrame {
 
 /** Calls the function that a card has for a pointcut; 0 for nothing, nil and false. */
 export function fire(duel: Duel, id: CardId, pointcut: string): number {
-  return isHeard(duel, id, pointcut) && !isSilenced(duel, id) ? call(duel, id, pointcut) : 0;
+  const run = heard(duel, id, pointcut);
+  return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run) : 0;
 }
 
 /** Calls the function even of a card that is silenced. */
 export function fireAloud(duel: Duel, id: CardId, pointcut: string): number {
-  return isHeard(duel, id, pointcut) ? call(duel, id, pointcut) : 0;
+  const run = heard(duel, id, pointcut);
+  return run ? call(duel, id, pointcut, run) : 0;
 }
 
-function isHeard(duel: Duel, id: CardId, pointcut: string): boolean {
-  return sheetOf(duel, id).hears.has(pointcut) && duel.eventDepth < DEEPEST;
+function heard(duel: Duel, id: CardId, pointcut: string): PointcutFunction | undefined {
+  return duel.eventDepth < DEEPEST ? sheetOf(duel, id).hears.get(pointcut) : undefined;
 }
 
-function call(duel: Duel, id: CardId, pointcut: string): number {
-  const { design, hears } = sheetOf(duel, id);
-  const run = hears.get(pointcut) as PointcutFunction;
+function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): number {
   const { source, sourceSeat, meter } = duel;
   const { event, attackDepth, settling, preview, ability } = duel;
   const seat = hearingSeat(duel, id);
@@ -69,7 +69,7 @@ function call(duel: Duel, id: CardId, pointcut: string): number {
     duel.meter.steps -= FAULT_STEPS;
     if (!duel.preview)
       duel.log?.push({ type: 'broken', subject: shown(duel, id), pointcut, message });
-    duel.book.report?.({ card: design.name, pointcut, message });
+    duel.book.report?.({ card: sheetOf(duel, id).design.name, pointcut, message });
     return 0;
   } finally {
     duel.eventDepth--;
@@ -136,6 +136,30 @@ export function fireSides(duel: Duel, seat: Seat, own: string, opponent: string)
   fireSide(duel, opponentOf(seat), opponent);
 }
 
+/** The three versions of a pointcut: of the card itself, of its side, and of the other. */
+export interface Versions {
+  readonly itself: string;
+  readonly own: string;
+  readonly opponent: string;
+}
+
+/** Does any card of the match have a function for one of the versions? Most have none, for most. */
+export function isAwaited(
+  { cast: { hearers } }: Duel,
+  { itself, own, opponent }: Pick<Versions, 'own' | 'opponent'> & Partial<Versions>,
+): boolean {
+  return hearers.has(own) || hearers.has(opponent) || (itself !== undefined && hearers.has(itself));
+}
+
+/** Lets a card and both sides hear of something that befalls the card, as an event of its own. */
+export function fireBefallen(duel: Duel, id: CardId, seat: Seat, names: Versions): void {
+  if (!isAwaited(duel, names)) return;
+  inEvent(duel, { pointers: [id], target: id }, () => {
+    fire(duel, id, names.itself);
+    fireSides(duel, seat, names.own, names.opponent);
+  });
+}
+
 /** Lets the cards of a pile hear a pointcut where they lie. */
 export function firePile(duel: Duel, seat: Seat, kind: PileKind, pointcut: string): void {
   const hearers = duel.cast.hearers.get(pointcut);
@@ -146,7 +170,21 @@ export function firePile(duel: Duel, seat: Seat, kind: PileKind, pointcut: strin
 
 /** Lets the cards in hand, deck and graveyard hear a pointcut in its three `View` versions. */
 export function fireViews(duel: Duel, seat: Seat, pointcut: string): void {
-  firePile(duel, seat, 'hand', `${pointcut}ViewHand`);
-  firePile(duel, seat, 'deck', `${pointcut}ViewDeck`);
-  firePile(duel, seat, 'grave', `${pointcut}ViewGraveyard`);
+  for (const [kind, name] of viewsOf(pointcut)) firePile(duel, seat, kind, name);
+}
+
+type Views = readonly (readonly [PileKind, string])[];
+
+const VIEWS = new Map<string, Views>();
+
+function viewsOf(pointcut: string): Views {
+  const known = VIEWS.get(pointcut);
+  if (known) return known;
+  const made: Views = [
+    ['hand', `${pointcut}ViewHand`],
+    ['deck', `${pointcut}ViewDeck`],
+    ['grave', `${pointcut}ViewGraveyard`],
+  ];
+  VIEWS.set(pointcut, made);
+  return made;
 }

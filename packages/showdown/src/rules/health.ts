@@ -3,12 +3,18 @@ import { controllerOf, type Duel, shown, unitOf } from './duel.ts';
 import { fire, fireSides, inEvent } from './fire.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
+/** How much of some damage a deployed card takes: at most the HP it has. */
+export function woundOf(duel: Duel, id: CardId, amount: number): number {
+  const unit = unitOf(duel, id);
+  if (!unit || unit.dying) return 0;
+  return Math.max(0, Math.min(Math.trunc(amount), hpOf(duel, id)));
+}
+
 /** Takes HP from a deployed card, at most what it has; gives how much. It may be dying afterwards. */
 export function wound(duel: Duel, id: CardId, amount: number): number {
   const unit = unitOf(duel, id);
-  if (!unit || unit.dying) return 0;
-  const dealt = Math.max(0, Math.min(Math.trunc(amount), hpOf(duel, id)));
-  if (dealt === 0) return 0;
+  const dealt = woundOf(duel, id, amount);
+  if (!unit || dealt === 0) return 0;
   // Written from what is left: what bonuses have done to the count is settled with it.
   unit.damage = maxHpOf(duel, id) - hpOf(duel, id) + dealt;
   unit.dying = unit.damage >= maxHpOf(duel, id);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readDescriptor } from '../cards/index.ts';
 import { POINTCUT_NAMES } from '../interface/index.ts';
 import { fn, lesson, mob, table } from '../testing/index.ts';
+import { LIMIT, workOf } from '../testing/work.ts';
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'an endless loop': 'while true do end',
@@ -9,7 +11,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'deep recursion': 'local function down(n) return down(n + 1) + 1 end down(1)',
   'reaching for globals': 'os.execute("true") io.open("x") require("fs") load("x")()',
   'prototype names': 'local t = {} t.__proto__.polluted = 1 constructor.constructor("x")()',
-  'pcall around everything': 'while true do pcall(function() while true do end end) end',
+  'pcall around everything':
+    'while true do pcall(function() pcall(function() while true do end end) drawCard(player) end) end',
   'lists without end': 'while true do makeFilteredTableList(player, "ANY_PLAYER", 0, 0, 99) end',
   'draws without end': 'while true do drawCard(player) end',
   'attacks without end':
@@ -32,15 +35,10 @@ describe('hostile scripts (R-S7)', () => {
         you: { ...crowd, build: ['Foul'] },
         foe: crowd,
       });
-    // The first run warms the engine up.
-    play();
-    const before = process.cpuUsage();
     const match = play();
-    const { user, system } = process.cpuUsage(before);
-    const took = (user + system) / 1000;
     expect(match.broken.length).toBeGreaterThan(0);
     expect(match.asked).toBe('attack');
-    expect(took).toBeLessThan(LIMIT);
+    expect(workOf(play)).toBeLessThan(LIMIT);
   });
 
   it('a script that asks without end is stopped', () => {
@@ -60,18 +58,36 @@ describe('hostile scripts (R-S7)', () => {
 
   it('an error in every pointcut does not keep a match from its end', () => {
     const broken = POINTCUT_NAMES.map((name) => fn(name, 'error("broken")')).join('\n');
-    const match = table({
-      cards: { Foul: mob(60, 40, broken, { levelUp: 0 }) },
-      you: { mobs: ['Foul'], hand: ['Foul'], deck: ['Foul'], build: ['Foul'] },
-      foe: { hp: 60 },
-    });
-    match.decline().attack('Foul', 'Rival');
+    const play = () =>
+      table({
+        cards: { Foul: mob(60, 40, broken, { levelUp: 0 }) },
+        you: { mobs: ['Foul'], hand: ['Foul'], deck: ['Foul'], build: ['Foul'] },
+        foe: { hp: 60 },
+      })
+        .decline()
+        .attack('Foul', 'Rival');
+    const match = play();
     expect(match.outcome?.winner).toBe(0);
     expect(match.broken.length).toBeGreaterThan(20);
+    expect(workOf(play)).toBeLessThan(LIMIT);
   });
 
-  it('200 KB of code load and are stopped like any other', () => {
-    const long = `local n = 0\n${'n = n + 1\n'.repeat(19_000)}while true do end`;
+  it('200 KB of code are refused, unread', () => {
+    const lines = 'n = n + 1\n'.repeat(19_000);
+    const text = `ZTCG_CARD {
+      "NAME" "Foul" "IMAGE" "foul.png" "TYPE" "MOB" "ELEMENT" "EARTH" "RARITY" "RARITY_COMMON"
+      "INFO" "Mob" "COST" "10" TYPE_MOB { "LEVEL" "0" "ATTCK" "10" "HP" "10" "TEXT" "Foul." }
+      function onThinkMob(player) local n = 0 ${lines} end
+    }`;
+    const { problems } = readDescriptor(text, 'foul.lua');
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The functions take 186 KB and were not read.',
+    ]);
+    expect(workOf(() => readDescriptor(text, 'foul.lua'))).toBeLessThan(LIMIT);
+  });
+
+  it('40 KB of code load, and are stopped like any other', () => {
+    const long = `local n = 0\n${'n = n + 1\n'.repeat(4_000)}while true do end`;
     const match = table({
       cards: { Wisp: mob(), Foul: lesson(long) },
       phase: 'actions',
@@ -80,6 +96,3 @@ describe('hostile scripts (R-S7)', () => {
     expect(match.broken[0]).toContain('runs too long');
   });
 });
-
-/** Milliseconds of work: far more than 50, so that a busy machine does not fail the test. */
-const LIMIT = 3000;

@@ -5,9 +5,10 @@ import {
   freshMeter,
   isScriptFault,
   LuaScript,
+  scriptFaultText,
 } from '../lua/index.ts';
 import { environmentFor } from './api/environment.ts';
-import type { CardBook, Playable, PointcutFunction, Sheet } from './book.ts';
+import type { CardBook, LoadFault, Playable, PointcutFunction, Sheet } from './book.ts';
 
 /** Opens the book of a set; designs are numbered in the order they are given. */
 export function openBook(cards: readonly Playable[], elements: readonly string[]): CardBook {
@@ -15,6 +16,7 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
   const numberOf = (element: string) => flags.numbers.get(elementFlag(element)) ?? -1;
   const byName = new Map<string, Sheet>();
   const sheets: Sheet[] = [];
+  const faults: LoadFault[] = [];
   const book: CardBook = {
     elements,
     flags,
@@ -26,11 +28,13 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
       return found;
     },
     has: (name) => byName.has(name),
+    faults,
     report: null,
   };
   const environment = environmentFor(book);
   for (const { design, chunk } of cards) {
-    const script = chunk && load(environment, chunk);
+    const fail = (message: string) => faults.push({ card: design.name, message });
+    const script = chunk && load(environment, chunk, fail);
     const sheet = {
       design,
       number: sheets.length + 1,
@@ -46,11 +50,16 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
 const NO_FUNCTIONS: ReadonlyMap<string, PointcutFunction> = new Map();
 
 /** A script whose top level fails has no functions (R-S7). */
-function load(environment: Environment, chunk: Chunk): LuaScript | undefined {
+function load(
+  environment: Environment,
+  chunk: Chunk,
+  fail: (message: string) => void,
+): LuaScript | undefined {
   try {
     return new LuaScript(environment, [chunk], freshMeter());
   } catch (error) {
     if (!isScriptFault(error)) throw error;
+    fail(scriptFaultText(error));
     return undefined;
   }
 }

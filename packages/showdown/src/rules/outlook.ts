@@ -1,7 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
 import type { LoadedCard } from '../cards/index.ts';
 import { callsOf, type ScriptCall } from '../interface/index.ts';
-import { type Ability, abilitiesOf, actionOf, isUnlocked } from './abilities.ts';
+import { type Ability, ACTION_POINTCUTS, abilitiesOf, actionOf, isUnlocked } from './abilities.ts';
 import type { CardBook } from './book.ts';
 import { type Duel, sheetOf } from './duel.ts';
 import { PHASES, type PlayKind } from './position.ts';
@@ -94,7 +94,7 @@ function isToCome({ state }: Duel, seat: Seat, { card, number }: Ability): boole
 function playsOf(card: LoadedCard | undefined, { number }: Ability): Allowed[] {
   const script = card?.script;
   if (!script) return [];
-  const name = `onActivateCharacterAction${number === 0 ? '' : number}`;
+  const name = ACTION_POINTCUTS[number];
   const starts = [...script.functions].sort((a, b) => a.line - b.line || a.column - b.column);
   const at = starts.findIndex((one) => one.name === name);
   const from = starts[at];
@@ -122,5 +122,7 @@ function allowedBy(call: ScriptCall): Allowed[] {
 
 /** The last argument is the level; without a number there it is taken to be the character's. */
 function levelIn({ numbers, texts }: ScriptCall): Reach | 'own' {
-  return texts.at(-1) === 'ZTCG_MAXVALUE' ? 'any' : (numbers.at(-1) ?? 'own');
+  const said = texts.at(-1);
+  if (said === 'ZTCG_MAXVALUE' || said === 'ZTCG_DONTCARE') return 'any';
+  return numbers.at(-1) ?? 'own';
 }

@@ -11,9 +11,10 @@ import {
   playKindOfSheet,
   sheetOf,
   shown,
+  tableToChange,
 } from './duel.ts';
 import { refreshFields } from './field-block.ts';
-import { fire, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
+import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited } from './fire.ts';
 import type { PlayKind } from './position.ts';
 import { takeOut, toPile, toSlot, toUnder } from './relocate.ts';
 import { freeSlotFor } from './room.ts';
@@ -31,16 +32,32 @@ export interface Allowance {
   readonly subtypes?: readonly string[];
 }
 
-/** The names of pointcuts for a kind of play. */
-const NAMES: Record<PlayKind, string> = {
-  mob: 'Mob',
-  equip: 'Equipment',
-  action: 'Action',
-  field: 'Field',
-};
+/** The pointcuts of a kind of play: put together once, since every card of a hand is tried. */
+const POINTCUTS = {
+  mob: pointcutsOf('Mob'),
+  equip: pointcutsOf('Equipment', 'Equip'),
+  action: pointcutsOf('Action'),
+  field: pointcutsOf('Field'),
+} as const satisfies Record<PlayKind, unknown>;
 
-/** The names of the pointcuts for a play that was stopped. */
-const CANCEL_NAMES: Record<PlayKind, string> = { ...NAMES, equip: 'Equip' };
+function pointcutsOf(name: string, stopped = name) {
+  return {
+    tried: {
+      itself: 'onTryPlay',
+      own: `onTryPlay${name}`,
+      opponent: `onOpponentTryPlay${name}`,
+    },
+    init: `onInit${name}`,
+    intercept: `onInterceptPlay${name}`,
+    interceptOpponent: `onInterceptOpponentPlay${name}`,
+    think: `onThink${name}`,
+    played: `onPlay${name}`,
+    opponentPlayed: `onOpponentPlay${name}`,
+    after: `afterThink${name}`,
+    stopped: `onPlay${stopped}Cancel`,
+    opponentStopped: `onOpponentPlay${stopped}Cancel`,
+  };
+}
 
 /** Which kind of play a card is. */
 export function playKindOf(duel: Duel, id: CardId): PlayKind | undefined {
@@ -78,20 +95,21 @@ function hasRoom(duel: Duel, seat: Seat, id: CardId): boolean {
 /** Some cards make room for themselves, or for others, when they are tried. */
 function mayMakeRoom(duel: Duel, id: CardId, kind: PlayKind): boolean {
   return (
-    sheetOf(duel, id).hears.has('onTryPlay') || duel.cast.hearers.has(`onTryPlay${NAMES[kind]}`)
+    sheetOf(duel, id).hears.has('onTryPlay') || duel.cast.hearers.has(POINTCUTS[kind].tried.own)
   );
 }
 
 /** Asks the pointcuts whether a play may be tried: silently while options are listed, or for good. */
 function isTried(duel: Duel, seat: Seat, id: CardId, kind: PlayKind, how: 0 | 1): boolean {
-  const name = NAMES[kind];
+  const { tried } = POINTCUTS[kind];
+  if (!isAwaited(duel, tried)) return true;
   const quiet = duel.preview;
   if (how === 0) duel.preview = true;
   const flags = { ZTCG_TRYPLAY: how, ZTCG_COUNTER: counterFlag(duel, seat) };
   duel.playing.set(id, seat);
   const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
-    fire(duel, id, 'onTryPlay');
-    fireSides(duel, seat, `onTryPlay${name}`, `onOpponentTryPlay${name}`);
+    fire(duel, id, tried.itself);
+    fireSides(duel, seat, tried.own, tried.opponent);
   });
   duel.playing.delete(id);
   duel.preview = quiet;
@@ -112,13 +130,13 @@ export function play(duel: Duel, seat: Seat, id: CardId): boolean {
 
 /** Brings a card into play, past all who can stop it. */
 function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
-  const name = NAMES[kind];
+  const names = POINTCUTS[kind];
   const flags = { ZTCG_COUNTER: counterFlag(duel, seat) };
   takeOut(duel, id);
   const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
-    fire(duel, id, `onInit${name}`);
-    fireSide(duel, seat, `onInterceptPlay${name}`);
-    fireSide(duel, opponentOf(seat), `onInterceptOpponentPlay${name}`);
+    fire(duel, id, names.init);
+    fireSide(duel, seat, names.intercept);
+    fireSide(duel, opponentOf(seat), names.interceptOpponent);
   });
   if (values[0] === 0) {
     stop(duel, seat, id, kind);
@@ -127,14 +145,15 @@ function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   if (!lay(duel, seat, id, kind)) return false;
   duel.state.players[seat].tally.played++;
   inEvent(duel, { flags, pointers: [id], target: id }, () => {
-    fire(duel, id, `onThink${name}`);
-    fireSides(duel, seat, `onPlay${name}`, `onOpponentPlay${name}`);
+    fire(duel, id, names.think);
+    fireSides(duel, seat, names.played, names.opponentPlayed);
     fireSides(duel, seat, 'onPlayCard', 'onOpponentPlayCard');
     fireViews(duel, seat, 'onPlayCard');
     fireViews(duel, opponentOf(seat), 'onOpponentPlayCard');
-    fire(duel, id, `afterThink${name}`);
+    // A rapid action that has done its work is spent: what comes after can recover it.
+    if (kind === 'action' && !isPlacedAnew(duel, id)) toPile(duel, id, ownerOf(duel, id), 'grave');
+    fire(duel, id, names.after);
   });
-  if (kind === 'action' && !isPlacedAnew(duel, id)) toPile(duel, id, ownerOf(duel, id), 'grave');
   return true;
 }
 
@@ -154,15 +173,14 @@ function counterFlag(duel: Duel, seat: Seat): 0 | 1 {
 function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
   duel.log?.push({ type: 'stopped', seat, subject: shown(duel, id) });
   toPile(duel, id, ownerOf(duel, id), 'grave');
-  const name = CANCEL_NAMES[kind];
+  const { stopped, opponentStopped } = POINTCUTS[kind];
   inEvent(duel, { pointers: [id], target: id }, () =>
-    fireSides(duel, seat, `onPlay${name}Cancel`, `onOpponentPlay${name}Cancel`),
+    fireSides(duel, seat, stopped, opponentStopped),
   );
 }
 
 /** Brings a card to the table; a rapid action is only shown. */
 function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
-  const { state } = duel;
   const old = kind === 'field' ? inSlot(duel, seat, FIELD) : undefined;
   if (old !== undefined) destroy(duel, old, byEffect(duel, seat));
   const slot = kind === 'action' ? -1 : freeSlotFor(duel, seat, id);
@@ -176,7 +194,7 @@ function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
     duel.waiting.delete(id);
     if (kind === 'equip') recharge(duel, id);
     if (kind === 'field') refreshFields(duel);
-  } else showCard(state.table, id, SEES.all);
+  } else showCard(tableToChange(duel), id, SEES.all);
   duel.log?.push({ type: 'played', seat, subject: shown(duel, id), slot });
   return true;
 }

@@ -224,6 +224,30 @@ export function copyUnit(unit: Unit): Unit {
   };
 }
 
+/** Is a deployed card as it was? One with anything attached to it counts as changed. */
+export function isSameUnit(unit: Unit, then: Unit): boolean {
+  return (
+    unit.damage === then.damage &&
+    unit.dying === then.dying &&
+    unit.raised === then.raised &&
+    unit.stun === then.stun &&
+    unit.silence === then.silence &&
+    unit.hijack === then.hijack &&
+    unit.away === then.away &&
+    unit.awayBy === then.awayBy &&
+    unit.swapped === then.swapped &&
+    unit.attacks === then.attacks &&
+    unit.multiplier === then.multiplier &&
+    unit.charges === then.charges &&
+    hasNothingAttached(unit) &&
+    hasNothingAttached(then)
+  );
+}
+
+function hasNothingAttached({ buffs, dots, blocks, attackers }: Unit): boolean {
+  return buffs.length + dots.length + blocks.length + attackers.length === 0;
+}
+
 /** A copy of a player's side. */
 export function copyPlayer(player: Player): Player {
   const { prevents, auras, repeats, tally } = player;
@@ -244,4 +268,36 @@ export function copyPlayer(player: Player): Player {
     leveled: player.leveled,
     tally: { ...tally },
   };
+}
+
+/** Is a player's side as it was? One with lists that are not empty counts as changed. */
+export function isSamePlayer(player: Player, then: Player): boolean {
+  return (
+    player.level === then.level &&
+    player.nextAttack === then.nextAttack &&
+    player.fieldBlock === then.fieldBlock &&
+    player.mobsSilenced === then.mobsSilenced &&
+    player.mobsStunned === then.mobsStunned &&
+    player.moreTurns === then.moreTurns &&
+    player.killed === then.killed &&
+    player.skips === then.skips &&
+    player.leveled === then.leveled &&
+    isSameTally(player.tally, then.tally) &&
+    hasNoLists(player) &&
+    hasNoLists(then)
+  );
+}
+
+function isSameTally(tally: Tally, then: Tally): boolean {
+  return (
+    tally.damage === then.damage &&
+    tally.healing === then.healing &&
+    tally.played === then.played &&
+    tally.destroyed === then.destroyed &&
+    tally.drawn === then.drawn
+  );
+}
+
+function hasNoLists({ prevents, auras, barred, barredNext, repeats }: Player): boolean {
+  return prevents.length + auras.length + barred.length + barredNext.length + repeats.length === 0;
 }

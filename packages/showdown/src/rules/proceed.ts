@@ -2,7 +2,7 @@ import type { EventLog, Picks, Random } from '@cardscape/kernel';
 import { freshMeter } from '../lua/index.ts';
 import { Asked } from './ask.ts';
 import type { CardBook } from './book.ts';
-import { castOf } from './cast.ts';
+import { type Cast, castOf } from './cast.ts';
 import type { Duel } from './duel.ts';
 import { eventFrame } from './event-frame.ts';
 import type { ShowdownEvent } from './events.ts';
@@ -23,19 +23,43 @@ export function answer(
   const { from, told } = asking;
   const answers = [...asking.answers, picks];
   state.step = null;
-  restore(state, from);
+  takeOut(castOf(book, state), state, from);
   const events = skipping(log, told);
   const duel = openDuel(book, state, events, answers, random);
-  if (attempt(duel, from, events)) proceed(book, state, log);
+  if (attempt(duel, from, events)) proceed(book, state, log, from);
 }
 
 /** Plays on until somebody is asked something, or the match is over. */
-export function proceed(book: CardBook, state: ShowdownState, log: EventLog<ShowdownEvent>): void {
+export function proceed(
+  book: CardBook,
+  state: ShowdownState,
+  log: EventLog<ShowdownEvent>,
+  last?: Saved,
+): void {
+  let from = last;
   while (!state.outcome) {
-    const from = save(state);
+    from = putAway(castOf(book, state), state, from);
     const events = skipping(log, 0);
     if (!attempt(openDuel(book, state, events, [], null), from, events)) return;
   }
+}
+
+/** Puts a position away, and notes that the table lies like that. */
+function putAway(cast: Cast, state: ShowdownState, last: Saved | undefined): Saved {
+  const saved = save(state, last, lies(cast, last));
+  cast.kept = { saved, changes: cast.changes };
+  return saved;
+}
+
+/** Takes a position out again; the table is left alone where it lies like that. */
+function takeOut(cast: Cast, state: ShowdownState, from: Saved): void {
+  restore(state, from, lies(cast, from));
+  cast.kept = { saved: from, changes: cast.changes };
+}
+
+/** Does the table lie as it was put away? */
+function lies({ kept, changes }: Cast, saved: Saved | undefined): boolean {
+  return kept !== null && kept.saved === saved && kept.changes === changes;
 }
 
 /** Runs a step; gives false if it has ended in a question, which then stands in the state. */

@@ -10,9 +10,18 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
-import { cardsUnder, type Duel, ownerOf, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
+import {
+  cardsUnder,
+  type Duel,
+  ownerOf,
+  placeOfCard,
+  sheetOf,
+  shown,
+  tableToChange,
+  unitOf,
+} from './duel.ts';
 import { refreshFields } from './field-block.ts';
-import { fire, fireSides, inEvent } from './fire.ts';
+import { fireBefallen, type Versions } from './fire.ts';
 import { freshUnit } from './position.ts';
 import { moveSlot } from './room.ts';
 import { change, keep } from './settle.ts';
@@ -27,7 +36,20 @@ import {
   underZone,
 } from './slots.ts';
 
-const PILE_NAMES: Record<PileKind, string> = { hand: 'Hand', deck: 'Deck', grave: 'Graveyard' };
+const PUT_INTO = byPile((pile) => ({
+  itself: `onPutInto${pile}`,
+  own: `onPutCardInto${pile}`,
+  opponent: `onOpponentPutCardInto${pile}`,
+}));
+const TAKEN_FROM = byPile((pile) => ({
+  itself: `onTakeFrom${pile}`,
+  own: `onTakeCardFrom${pile}`,
+  opponent: `onOpponentTakeCardFrom${pile}`,
+}));
+
+function byPile(names: (pile: string) => Versions): Record<PileKind, Versions> {
+  return { hand: names('Hand'), deck: names('Deck'), grave: names('Graveyard') };
+}
 
 /** Moves a card out of the pile it is in, if it is in one, to nowhere in particular. */
 export function takeOut(duel: Duel, id: CardId): void {
@@ -43,11 +65,7 @@ export function toPile(
   at: 'top' | 'bottom' = kind === 'grave' ? 'top' : 'bottom',
 ): void {
   toZone(duel, id, pileZone(seat, kind), at);
-  const name = PILE_NAMES[kind];
-  inEvent(duel, { pointers: [id], target: id }, () => {
-    fire(duel, id, `onPutInto${name}`);
-    fireSides(duel, seat, `onPutCardInto${name}`, `onOpponentPutCardInto${name}`);
-  });
+  fireBefallen(duel, id, seat, PUT_INTO[kind]);
 }
 
 /** Moves a card under the card of a slot, below all that lies there. */
@@ -57,15 +75,20 @@ export function toUnder(duel: Duel, id: CardId, seat: Seat, slot: number): void 
 
 /** Puts a card into a slot of the table, fresh. */
 export function toSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
-  change(duel, () => {
-    toZone(duel, id, slotZone(seat, slot), 'top');
-    duel.state.units[id] = freshUnit();
-  });
+  const zone = slotZone(seat, slot);
+  change(
+    duel,
+    () => {
+      toZone(duel, id, zone, 'top');
+      duel.state.units[id] = freshUnit();
+    },
+    zone,
+  );
 }
 
 /** Moves a deployed card, with all that lies under it, to a slot of either side, as it is. */
 export function shiftSlot(duel: Duel, id: CardId, seat: Seat, slot: number): void {
-  change(duel, () => moveSlot(duel, id, seat, slot));
+  change(duel, () => moveSlot(duel, id, seat, slot), slotZone(seat, slot));
 }
 
 /** A deployed card leaves the table: what lay under it goes to the bottom of its owners' decks (4.5.11). */
@@ -93,22 +116,15 @@ export function returnUnder(duel: Duel, id: CardId): void {
 }
 
 function toZone(duel: Duel, id: CardId, to: string, at: 'top' | 'bottom'): void {
-  const { table } = duel.state;
-  const card = cardOf(table, id);
+  const card = cardOf(duel.state.table, id);
   const from = card.zone;
   const pile = pileOf(from);
   const place = placeOfCard(duel, id);
   if (place && !place.under && unitOf(duel, id)) duel.state.units[id] = null;
   const whose = pile?.seat;
-  moveCard(table, id, to, at);
+  moveCard(tableToChange(duel), id, to, at);
   hide(duel, id, from, to);
-  if (pile && whose !== undefined) {
-    const name = PILE_NAMES[pile.kind];
-    inEvent(duel, { pointers: [id], target: id }, () => {
-      fire(duel, id, `onTakeFrom${name}`);
-      fireSides(duel, whose, `onTakeCardFrom${name}`, `onOpponentTakeCardFrom${name}`);
-    });
-  }
+  if (pile && whose !== undefined) fireBefallen(duel, id, whose, TAKEN_FROM[pile.kind]);
 }
 
 /** A card that goes unseen from a hand to a deck cannot be followed, nor told from those left behind. */
@@ -145,8 +161,8 @@ export function tellMove(
 
 /** Puts cards that no place has got to their owners' graveyards. */
 export function clearLimbo(duel: Duel): void {
-  const { table } = duel.state;
-  for (const id of [...zoneOf(table, LIMBO).cards]) moveCard(table, id, graveOf(ownerOf(duel, id)));
+  for (const id of [...zoneOf(duel.state.table, LIMBO).cards])
+    moveCard(tableToChange(duel), id, graveOf(ownerOf(duel, id)));
 }
 
 /** The top cards of a player's deck. */

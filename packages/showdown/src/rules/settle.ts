@@ -9,10 +9,11 @@ import { hpOf, LEAST_HP, maxHpOf } from './values.ts';
 /**
  * Makes a change of the table or of levels: all standing effects are taken back before it and worked out
  * anew after it. Changes within it, or within the functions that work effects out, are part of it.
+ * Into the slot that the change fills nothing else comes meanwhile.
  */
-export function change<T>(duel: Duel, run: () => T): T {
+export function change<T>(duel: Duel, run: () => T, filled?: string): T {
   if (duel.settling || !hasStanding(duel)) return run();
-  const before = takeBack(duel);
+  const before = takeBack(duel, filled);
   const result = run();
   workOut(duel, before);
   return result;
@@ -32,11 +33,13 @@ function hasStanding({ cast, state }: Duel): boolean {
 
 const isAura = ({ aura }: { readonly aura: boolean }) => aura;
 
-/** Takes all standing effects back; gives the HP that cards had with them. */
-function takeBack(duel: Duel): ReadonlyMap<CardId, number> {
+/** Takes all standing effects back; gives the HP that cards had with them, by card number. */
+function takeBack(duel: Duel, filled: string | undefined): readonly number[] {
   duel.settling = true;
-  const before = new Map<CardId, number>();
-  forEachUnit(duel, (id) => before.set(id, hpOf(duel, id)));
+  const before: number[] = [];
+  forEachUnit(duel, (id) => {
+    before[id] = hpOf(duel, id);
+  });
   for (const id of standing(duel, 'undoBuffs')) fire(duel, id, 'undoBuffs');
   for (const id of standing(duel, 'undoBlocks')) fire(duel, id, 'undoBlocks');
   // What a script has not taken back itself is dropped.
@@ -45,12 +48,12 @@ function takeBack(duel: Duel): ReadonlyMap<CardId, number> {
     if (buffs.length > 0) keep(buffs, ({ aura }) => !aura);
     blocks.length = 0;
     // Whom an aura has hijacked is worked out from where the cards belong (4.5.5).
-    if (unit.swapped && unit.hijack === 0) changeSides(duel, id, unit);
+    if (unit.swapped && unit.hijack === 0) changeSides(duel, id, unit, filled);
   });
   return before;
 }
 
-function workOut(duel: Duel, before: ReadonlyMap<CardId, number>): void {
+function workOut(duel: Duel, before: readonly number[]): void {
   for (const id of standing(duel, 'applyBlocks')) fire(duel, id, 'applyBlocks');
   forEachUnit(duel, (id, unit) => {
     const isKept = !unit.swapped && unit.blocks.some(({ kind }) => kind === 'hijack');
@@ -59,15 +62,15 @@ function workOut(duel: Duel, before: ReadonlyMap<CardId, number>): void {
   });
   for (const id of standing(duel, 'applyBuffs')) fire(duel, id, 'applyBuffs');
   forEachUnit(duel, (id, unit) => {
-    spareHp(duel, id, unit, before.get(id) ?? LEAST_HP);
+    spareHp(duel, id, unit, before[id] ?? LEAST_HP);
   });
   duel.settling = false;
 }
 
 /** Moves a card to the other side, if there is a place for it. */
-function changeSides(duel: Duel, id: CardId, unit: Unit): boolean {
+function changeSides(duel: Duel, id: CardId, unit: Unit, filled?: string): boolean {
   const seat = opponentOf(controllerOf(duel, id));
-  const slot = freeSlotFor(duel, seat, id);
+  const slot = freeSlotFor(duel, seat, id, filled);
   if (slot === undefined) return false;
   unit.swapped = !unit.swapped;
   moveSlot(duel, id, seat, slot);

@@ -96,10 +96,3 @@ export const ZONE_NAMES: readonly string[] = [
   ]),
   LIMBO,
 ];
-
-const ZONE_NUMBERS = new Map(ZONE_NAMES.map((name, number) => [name, number]));
-
-/** The number of a zone. */
-export function zoneNumber(zone: string): number {
-  return ZONE_NUMBERS.get(zone) as number;
-}

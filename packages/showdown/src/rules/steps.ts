@@ -2,11 +2,12 @@ import { type CardId, SEATS } from '@cardscape/kernel';
 import { abilitiesOf, isUnlocked, takeAction } from './abilities.ts';
 import { mobAttack } from './attack-phase.ts';
 import { byEffect, destroy } from './destroy.ts';
-import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, unitOf } from './duel.ts';
+import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, underSlot, unitOf } from './duel.ts';
 import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { offerLevelUp } from './level.ts';
 import { PHASES, type Phase } from './position.ts';
 import { clearLimbo } from './relocate.ts';
+import { CHARACTER } from './slots.ts';
 import { comeBack } from './status.ts';
 import { endTurn, judge, passTurn } from './turn-end.ts';
 import { startTurn } from './turn-start.ts';
@@ -39,10 +40,13 @@ const STEPS: Record<Phase, (duel: Duel) => void> = {
   },
   onset(duel) {
     const seat = duel.state.active;
-    inEvent(duel, {}, () => {
-      fireSides(duel, seat, 'afterLevelUp', 'afterOpponentLevelUp');
-      fireSides(duel, seat, 'onStartCharacterActions', 'onOpponentStartCharacterActions');
-    });
+    const learned = levelUpCard(duel);
+    inEvent(duel, { pointers: [learned], target: learned }, () =>
+      fireSides(duel, seat, 'afterLevelUp', 'afterOpponentLevelUp'),
+    );
+    inEvent(duel, {}, () =>
+      fireSides(duel, seat, 'onStartCharacterActions', 'onOpponentStartCharacterActions'),
+    );
     enter(duel, 'actions');
     inEvent(duel, {}, () =>
       fireSides(duel, seat, 'onStartCharacterActions2', 'onOpponentStartCharacterActions2'),
@@ -77,6 +81,12 @@ function enter(duel: Duel, phase: Phase): void {
   state.acted.length = 0;
   state.abilities = 0;
   if (phase !== PHASES[0]) duel.log?.push({ type: 'phase', seat: state.active, phase });
+}
+
+/** The card that the character has levelled up with this turn: the last one of its tree. */
+function levelUpCard(duel: Duel): CardId | null {
+  const { players, active } = duel.state;
+  return players[active].leveled ? (underSlot(duel, active, CHARACTER).at(-1) ?? null) : null;
 }
 
 /** Does the next ability that has not been read this turn; gives whether there was one (4.3.4). */
@@ -118,12 +128,14 @@ function hasMobEffect(duel: Duel, id: CardId): boolean {
 
 /** Sends cards home that nothing keeps on the other side any more (4.5.5). */
 function bringBack(duel: Duel): void {
+  if (!duel.state.units.some((unit) => unit?.swapped)) return;
   for (const seat of SEATS)
     for (const id of deployed(duel, seat)) if (ailing(duel, id, 'hijack') === 0) comeBack(duel, id);
 }
 
 /** Destroys what has been left without HP by something other than an attack. */
 function bury(duel: Duel): void {
+  if (!duel.state.units.some((unit) => unit?.dying)) return;
   for (const seat of SEATS)
     for (const id of deployed(duel, seat)) {
       const isCharacter = sheetOf(duel, id).design.type === 'char';

@@ -48,12 +48,12 @@ function refreshPlayer(duel: Duel, seat: Seat): void {
   other.mobsSilenced = false;
   other.mobsStunned = false;
   keep(state.inserted, ({ seat: whose, kind }) => !(whose === seat && kind === 'turn'));
-  for (const unit of state.units) if (unit) unit.multiplier = 0;
-  for (const id of deployed(duel, seat)) {
-    const unit = unitOf(duel, id);
-    if (unit) unit.attacks = 0;
-  }
+  // Of both sides: a mob that changes sides later has its attacks for its new controller.
+  for (const unit of state.units) if (unit) Object.assign(unit, FRESH);
 }
+
+/** What a card has of the turn when it begins. */
+const FRESH = { multiplier: 0, attacks: 0 } as const;
 
 /** What damage over turns is to those who ask: an attack of nobody. */
 const DISEASE = {

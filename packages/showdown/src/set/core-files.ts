@@ -34,7 +34,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     local me = getSourceCARD()
     if hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") then
       local slot = getSlotIdFromCARD(not player, getCardPointer(0))
-      attack(player, me, 20, "ATKRES_FIXED_SLOT_DAMAGE", "ATKSRC_MOB", slot, "STRIKE_TRUE", "ENABLE_PREVENT", "IS_COUNTER")
+      attack(player, me, 20, "ATKRES_FIXED_SLOT_DAMAGE", "ATKSRC_MOB", "SLOT_MOB" .. slot, "STRIKE_TRUE", "ENABLE_PREVENT", "IS_COUNTER")
     end
   end
 
@@ -109,7 +109,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "When this card comes into your graveyard from the hand or the deck, draw a card."
   }
 
@@ -149,7 +149,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "50"
     "TEXT" "Whenever a card leaves your graveyard, heal your character 10."
   }
@@ -158,7 +158,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Exhume - Take a mob of level 30 or less from your graveyard into your hand."
+    "TEXT" "Exhume - Take the top card of your graveyard into your hand if its level is 30 or less."
   }
 
   function onTakeCardFromGraveyard(player)
@@ -166,7 +166,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    recoverCard(player, "DECK_HAND", "RECOVER_MOB", "LESSER", 30)
+    recoverCard(player, "DECK_HAND", "RECOVER_TOP", "LESSER", 30)
   end
 }
 `,
@@ -225,7 +225,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -234,9 +234,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "20"
+      "LEVEL" "40"
       "ATTRB" "1"
-      "TEXT" "Raise - Play a mob of level 60 or less."
+      "TEXT" "Raise - Play a mob of level 40 or less."
     }
     LVL_ACTION
     {
@@ -252,7 +252,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction2(player)
-    summon(player, "PLAY_NORMALSUMMON", 60)
+    summon(player, "PLAY_NORMALSUMMON", 40)
   end
 
   function onActivateCharacterAction3(player)
@@ -368,7 +368,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "Attacks by mobs of level 10 or less on this card are called off."
   }
 
@@ -407,7 +407,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     "LEVEL" "60"
     "ATTCK" "50"
     "HP" "80"
-    "TEXT" "Attacks of this card cannot be prevented and cannot be countered."
+    "TEXT" "Attacks of this card cannot be prevented and cannot be countered. The opponent's Light mobs have 10 less attack."
   }
 
   LVL_ACTION
@@ -422,6 +422,15 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
       updateGameValue(0, 0)
       updateGameValue(1, 0)
     end
+  end
+
+  function applyBuffs(player)
+    if getSlotIdFromCARD(player, getSourceCARD()) < 0 then return end
+    applyAuraBonus(player, "GLOBALAURA_PASS_PLAYER", "BUFF_ANY", getSourceCARD(), -10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_LIGHT", "")
+  end
+
+  function undoBuffs(player)
+    removeAuraBonus(player, "GLOBALAURA_PASS_PLAYER", "BUFF_ANY", getSourceCARD(), -10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_LIGHT", "")
   end
 
   function onActivateCharacterAction(player)
@@ -565,9 +574,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
-    "TEXT" "When this card is discarded at random, it comes back to your hand. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
+    "TEXT" "When you play this card, another one of its name goes from your graveyard to the top of your deck. When this card is discarded at random, it comes back to your hand. Whenever the opponent plays equipment of level 30 or less, call a coin: if you are right, it is stopped."
   }
 
   LVL_ACTION
@@ -576,6 +585,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     "ATTRB" "1"
     "TEXT" "Gnaw - Discard a card; if you do, draw two."
   }
+
+  function onThinkMob(player)
+    local grave, deck = getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, "DECK_DECK")
+    moveCards(player, grave, deck, "TAKE_BYNAME", "PUT_TOP", getCardIdFromCARD(getSourceCARD()))
+  end
 
   function onRandomDiscard(player)
     recoverDestroyedCard(player, getSourceCARD())
@@ -653,7 +667,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "Whenever a card of the opponent is destroyed, your next attack this turn deals 10 more damage."
   }
 
@@ -789,7 +803,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Roll Call - Take a card from your graveyard into your hand and put another one under your deck."
+    "TEXT" "Roll Call - Take a card that is no mob from your graveyard into your hand and put another one under your deck."
   }
 
   function onEquipBuff(player)
@@ -802,7 +816,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    recoverCard(player, "DECK_HAND", "RECOVER_ANY", "GREATER", 0)
+    recoverCard(player, "DECK_HAND", "RECOVER_EQP | RECOVER_ACT | RECOVER_FLD", "GREATER", 0)
     local grave = getListFromDeck(getPlayerDeck(player, "DECK_GRAV"))
     local card = menuCards(player, grave, "Put a card under your deck", "CARDLIST_PEEK")
     takeTargetCardFromListToDeck(getPlayerDeck(player, "DECK_DECK"), grave, card, "DECK_BOTTOM")
@@ -832,7 +846,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Cast the Bones - Throw a die with six faces. On 4 or more draw a card, on 6 another one."
+    "TEXT" "Cast the Bones - Throw a die with six faces. On 4 or more draw a card. On 5 the top card of your graveyard also goes on top of your deck, on 6 into your hand."
   }
 
   function onOpponentThrowDie(player)
@@ -850,7 +864,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function onActivateCharacterAction(player)
     local won, face = throwDie(player, 4, 6)
     if won then drawCard(player) end
-    if face == 6 then drawCard(player) end
+    -- No pile at all: the card stays where it is.
+    local pile = "DECK_CARD"
+    if face == 5 then pile = "DECK_DECK" end
+    if face == 6 then pile = "DECK_HAND" end
+    moveCards(player, getPlayerDeck(player, "DECK_GRAV"), getPlayerDeck(player, pile), "TAKE_NEXT", "PUT_TOP", 1)
   end
 }
 `,
@@ -870,7 +888,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "When this card is stunned, it goes away until the end of your turn. When this card goes away, draw a card."
   }
@@ -924,7 +942,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "90"
       "ATTRB" "3"
-      "TEXT" "Nightfall - Once a match, when this card destroys a mob, you have one more turn after this one."
+      "TEXT" "Nightfall - Once a match, when this card destroys a mob, you have one more turn after this one. The opponent's first mob of level 10 or less is on your side while this card is deployed."
     }
   }
 
@@ -932,6 +950,25 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     if hasSharedFlagsCARD(getTargetCARD(), "FLAG_TYPE", "TYPE_CHAR") then return false end
     local stopped = throwDie(player, 5, 6)
     return stopped
+  end
+
+  function applyBlocks(player)
+    local me = getSourceCARD()
+    if not matchRequirements(player, 90, 3, "ELEM_DARK") or getSlotIdFromCARD(player, me) < 0 then return end
+    for n = 1, 7 do
+      local mob = getOnBoardCARD(player, "SLOT_ADVSRYMOB" .. n)
+      if not isNullCARD(mob) and getBaseLevelFromCARD(mob) <= 10 then
+        applyBlockAura(mob, "AURA_HIJACK", me)
+        return
+      end
+    end
+  end
+
+  function undoBlocks(player)
+    for n = 1, 7 do
+      removeBlockAura(getOnBoardCARD(player, "SLOT_PLAYERMOB" .. n), "AURA_HIJACK", getSourceCARD())
+      removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB" .. n), "AURA_HIJACK", getSourceCARD())
+    end
   end
 
   function onExecuteAttackAndDestroyed(player)
@@ -1043,7 +1080,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_ACT
   {
-    "LEVEL" "20"
+    "LEVEL" "10"
     "TEXT" "Take up to two mobs of level 30 or less from your graveyard into your hand."
   }
 
@@ -1135,6 +1172,10 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onThinkAction(player)
     applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 2, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
+    resetNewEffectAttributes()
+    setNewEffectScale(1.5, 1.5)
+    setNewEffectDrawType("DRAW_SCALED")
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_DEST_COLOR", "BLEND_ZERO")
     createEffect("hurt")
   end
 
@@ -1280,7 +1321,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Turn the Soil - Look at the opponent's hand."
+    "TEXT" "Turn the Soil - Choose a card of the opponent's hand without seeing it: they reveal it. Draw a card."
   }
 
   function onDiscardCard(player)
@@ -1292,7 +1333,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction(player)
     local hand = getListFromDeck(getPlayerDeck(not player, "DECK_HAND"))
-    menuCards(player, hand, "The opponent's hand", "CARDLIST_PEEK")
+    local card = getCARD(menuCards(player, hand, "Turn a card over", "CARDLIST_HIDE"))
+    if not isNullCARD(card) then revealCard(player, "Turned over", card) end
     drawCard(player)
   end
 }
@@ -1331,6 +1373,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
       setNewEffectTint(30, 20, 60, 255)
       setNewEffectDrawType("DRAW_TINTED")
       setNewEffectSpriteDuration(8)
+      setNewEffectBlendingFlags("BLEND_DEST_MINUS_SRC", "BLEND_ONE", "BLEND_ONE")
       createEffect("destroy")
     end
     applyGlobalSilence(player)
@@ -1461,7 +1504,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "80"
       "ATTRB" "2"
-      "TEXT" "Dread - The opponent's first mob is stunned while this card is deployed."
+      "TEXT" "Dread - The opponent's first mob is stunned and silenced while this card is deployed."
     }
   }
 
@@ -1472,6 +1515,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     resetNewEffectAttributes()
     setNewEffectPosition(400, 300)
     setNewEffectDuration(60)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ZERO", "BLEND_SRC_COLOR")
     createEffect("deploy")
     summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", 40)
   end
@@ -1479,11 +1523,13 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function applyBlocks(player)
     if matchRequirements(player, 80, 2, "ELEM_DARK") and getSlotIdFromCARD(player, getSourceCARD()) > 0 then
       applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())
+      applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())
     end
   end
 
   function undoBlocks(player)
     removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())
+    removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())
   end
 }
 `,
@@ -1502,7 +1548,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "180"
+    "HP" "170"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -1511,13 +1557,13 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "40"
+      "LEVEL" "50"
       "ATTRB" "1"
-      "TEXT" "Press Into Service - Take a mob of level 40 or less from your graveyard into your hand."
+      "TEXT" "Press Into Service - Take a mob of level 30 or less from your graveyard into your hand."
     }
     LVL_ACTION
     {
-      "LEVEL" "70"
+      "LEVEL" "80"
       "ATTRB" "2"
       "TEXT" "Turn the Crew - Hijack a mob of the opponent of level 50 or less until the end of your next turn."
     }
@@ -1525,12 +1571,12 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", "ZTCG_DONTCARE")
+    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", getCurrentLevelFromCARD(getSourceCARD()))
   end
 
   function onActivateCharacterAction2(player)
     local grave = getListFromDeck(getPlayerDeck(player, "DECK_GRAV"))
-    local mobs = makeFilteredList(player, grave, 0, 0, 40, "TYPE_ANYMOB", "ELEM_ANY", "")
+    local mobs = makeFilteredList(player, grave, 0, 0, 30, "TYPE_ANYMOB", "ELEM_ANY", "")
     recoverDestroyedCard(player, getCARD(menuCards(player, mobs, "Take back a mob", "CARDLIST_PEEK")))
   end
 
@@ -1635,7 +1681,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When this card survives an attack, it gets +20 attack until it has attacked, at most until the end of your next turn."
   }
@@ -1678,8 +1724,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "20"
-    "HP" "60"
-    "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 10 damage instead."
+    "HP" "50"
+    "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 20 damage instead."
   }
 
   LVL_ACTION
@@ -1691,7 +1737,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onCheckPreventAttack(player)
     if hasFlag("ATTACKED_MOB", "ZTCG_TARGETTYPE") and getGameValue(0) >= 30 then
-      return hpDrainPrevent(player, 10, getTargetCARD(), getGameValue(0))
+      return hpDrainPrevent(player, 20, getTargetCARD(), getGameValue(0))
     end
     return false
   end
@@ -1764,7 +1810,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTRB" "1"
-    "TEXT" "Play a mob of level 20 or less."
+    "TEXT" "Draw a card. If it is a mob of level 20 or less of an element you have learned, play it."
   }
 
   function onCalcDefense(player)
@@ -1772,7 +1818,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", 20)
+    if drawCard(player) then summon(player, "PLAY_SCOUTSUMMON", "ELEM_ANY", 20) end
   end
 }
 `,
@@ -1792,8 +1838,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "50"
-    "ATTCK" "40"
-    "HP" "60"
+    "ATTCK" "30"
+    "HP" "50"
     "TEXT" "Your Stone cards have +10 attack and +10 HP, this card included."
   }
 
@@ -1836,7 +1882,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "At the start of your turn, if this card is in your graveyard and you have no mobs, put it into your hand. When it is recovered, its level is 20 lower until the end of the turn."
   }
 
@@ -1900,6 +1946,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
+    resetNewEffectAttributes()
+    setNewEffectDrawType("DRAW_SOURCE")
+    setNewEffectFlags("FLIP_NONE")
     createEffect("strike")
     attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 60, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
@@ -2210,7 +2259,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play an equipment of level 30 or less."
+    "TEXT" "Draw a card. If it is an equipment of level 30 or less of an element you have learned, play it."
   }
 
   function onPlayEquipment(player)
@@ -2218,7 +2267,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    equip(player, "PLAY_NORMALEQUIP", 30)
+    if drawCard(player) then equip(player, "PLAY_SCOUTEQUIP", "ELEM_ANY", 30) end
   end
 }
 `,
@@ -2239,7 +2288,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "60"
     "ATTCK" "50"
-    "HP" "80"
+    "HP" "70"
     "TEXT" "When this card is healed, heal your character by 10 HP."
   }
 
@@ -2255,7 +2304,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", "ZTCG_DONTCARE")
+    local level = getCurrentLevelFromCARD(getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", level)
     drawCard(player)
   end
 }
@@ -2276,7 +2326,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_FLD
   {
     "BLOCK" "10"
-    "TEXT" "As you play this card, the ground shakes: it attacks each opposing mob for 10. Then draw a card. You cannot replace this field. When a mob of yours is played, it gets +10 HP for good."
+    "TEXT" "As you play this card, the ground shakes: it attacks each opposing mob for 10. Then draw a card. To replace this field, your character loses 20 HP. When a mob of yours is played, it gets +10 HP for good."
   }
 
   LVL_ACTION
@@ -2294,8 +2344,12 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     drawCard(player)
   end
 
+  -- The price is asked for while plays are listed, and paid as the new field is laid down.
   function onTryPlayField(player)
-    updateGameValue(0, 0)
+    local char = getOnBoardCARD(player, "SLOT_PLAYERCHAR")
+    local left = getHpFromCARD(char) - 20
+    if hasFlag("IS_TRY_PREPARE", "ZTCG_TRYPLAY") and left <= 0 then updateGameValue(0, 0) end
+    if hasFlag("IS_TRY_TABLE", "ZTCG_TRYPLAY") then editCardHP(char, left) end
   end
 
   function onPlayMob(player)
@@ -2372,7 +2426,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "40"
     "ATTRB" "1"
-    "TEXT" "Attack with your character for 10 for each of your mobs."
+    "TEXT" "Choose a card of your build tree: its level-up ability is used once more."
   }
 
   function onThinkAction(player)
@@ -2381,7 +2435,12 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    mobReaver(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10, "ONLY_PLAYER")
+    -- Not this ability itself, which would never end.
+    local tree = makeListFromCharacterActions(player, true, true)
+    local card = getCARD(menuCards(player, tree, "Which ability?", "CARDLIST_PEEK"))
+    if not isNullCARD(card) and not isSameCARD(card, getSourceCARD()) then
+      applyCharacterAction(player, card, "CALL_ACTION")
+    end
   end
 }
 `,
@@ -2402,7 +2461,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTCK" "20"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "When you play this card, put the top card of your deck under it. When this card goes to the graveyard, the cards under it come to your hand."
   }
 
@@ -2483,7 +2542,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_EQP
   {
     "LEVEL" "20"
-    "TEXT" "Once each turn, one of your attacks can deal 20 more damage."
+    "TEXT" "Once each turn, one of your attacks can deal 10 more damage."
   }
 
   LVL_ACTION
@@ -2498,7 +2557,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onEquipBuffWithCharge(player)
-    return 20
+    return 10
   end
 
   function onActivateCharacterAction(player)
@@ -2522,7 +2581,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_EQP
   {
     "LEVEL" "30"
-    "TEXT" "As you play this card, discard a random card of your hand. When it is in place, draw two cards and heal your character by 20 HP."
+    "TEXT" "As you play this card, discard a random card of your hand. When it is in place, draw two cards and heal your character by 10 HP."
   }
 
   LVL_ACTION
@@ -2540,7 +2599,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function afterThinkEquipment(player)
     drawCard(player)
     drawCard(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
   end
 
   function onActivateCharacterAction(player)
@@ -2684,7 +2743,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -2693,13 +2752,13 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "40"
       "ATTRB" "1"
       "TEXT" "Play a mob of level 30 or less; it gets +10 HP."
     }
     LVL_ACTION
     {
-      "LEVEL" "60"
+      "LEVEL" "70"
       "ATTRB" "2"
       "TEXT" "Each of your mobs gets +10 attack until the end of the turn. While you have this ability and five or more mobs, mobs cannot choose your character as a target."
     }
@@ -2727,7 +2786,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   -- The wall in front of her holds only against mobs.
   function preventTargetCharacter(player)
-    if not matchRequirements(player, 60, 2, "ELEM_EARTH") then return false end
+    if not matchRequirements(player, 70, 2, "ELEM_EARTH") then return false end
     return hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") and getMobsOnTable(player, "ONLY_PLAYER") >= 5
   end
 }
@@ -2768,7 +2827,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "50"
     "ATTRB" "2"
-    "TEXT" "Your character attacks for 50."
+    "TEXT" "Your character attacks for 40."
   }
 
   function applyBlocks(player)
@@ -2795,7 +2854,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }
 `,
@@ -2958,7 +3017,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "40"
     "ATTRB" "2"
-    "TEXT" "Your character attacks for 40."
+    "TEXT" "Your character attacks for 30."
   }
 
   function onReceiveAttack(player)
@@ -2969,7 +3028,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }
 `,
@@ -2989,7 +3048,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "In your mob phase, put the top card of your deck under this card. If there is one already, take it into your hand instead."
   }
@@ -3002,7 +3061,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onActivateMobEffect(player)
-    if not hasFlag("IS_PLAYER", "ZTCG_PLAYERTYPE") then return end
+    if hasFlag("IS_ADVSRY", "ZTCG_PLAYERTYPE") then return end
     local me = getSourceCARD()
     if countCardsUnder(player, me) == 0 then
       putCardUnder(me, takeCardsFromDeck(player, getPlayerDeck(player, "DECK_DECK"), 1))
@@ -3112,7 +3171,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "30"
     "TEXT" "When the opponent plays a mob, it takes 10 damage at the start of each of your next three turns. When the opponent recovers a card from their graveyard, they discard a card at random."
   }
 
@@ -3236,7 +3295,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "30"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "This card cannot attack equipment."
   }
@@ -3245,7 +3304,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play a mob of level 20 or less."
+    "TEXT" "Draw a card. If it is a mob of level 20 or less, play it, whatever you have learned."
   }
 
   function preventSelfTargetEquip(player)
@@ -3253,7 +3312,10 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    summon(player, "PLAY_NORMALSUMMON", 20)
+    local top = peekNextCard(player)
+    if drawCard(player) and getBaseLevelFromCARD(top) <= 20 then
+      summon(player, "PLAY_FORCESUMMON", "ELEM_ANY", 20)
+    end
   end
 }
 `,
@@ -3411,8 +3473,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "60"
     "ATTCK" "50"
-    "HP" "70"
-    "TEXT" "When you play this card, it attacks the opposing character and each opposing mob for 20."
+    "HP" "60"
+    "TEXT" "When you play this card, it attacks the opposing character and each opposing mob for 10."
   }
 
   LVL_ACTION
@@ -3423,7 +3485,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onThinkMob(player)
-    attackGlobal("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 20, "ATKSRC_MOB", "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_COUNTER", "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEMENT_ANY", "ZTCG_NIL")
+    attackGlobal("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, "ATKSRC_MOB", "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_COUNTER", "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEMENT_ANY", "ZTCG_NIL")
   end
 
   function onActivateCharacterAction(player)
@@ -3485,7 +3547,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "40"
+    "ATTCK" "30"
     "HP" "30"
     "TEXT" "While the opponent has mobs, this card cannot attack their character. When it is silenced, it attacks that character for 20 all the same."
   }
@@ -3566,7 +3628,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_ACT
   {
     "LEVEL" "30"
-    "TEXT" "The opponent's character and mobs take 10 damage at the start of each of your next three turns."
+    "TEXT" "The opponent's character and mobs take 10 damage at the start of each of your next two turns."
   }
 
   LVL_ACTION
@@ -3582,7 +3644,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     setNewEffectSpriteDuration(4)
     createEffect("hurt")
     resetNewEffectAttributes()
-    applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 3, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
+    applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, getSourceCARD(), 10, 2, "NO_FILTER", 0, 0, 0, "TYPE_ANY", "ELEM_ANY", "")
   end
 
   function onActivateCharacterAction(player)
@@ -3642,7 +3704,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "230"
     LVL_ACTION
     {
       "LEVEL" "10"
@@ -3653,7 +3715,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "30"
       "ATTRB" "1"
-      "TEXT" "You may discard a card: if you do, your character attacks for 40."
+      "TEXT" "You may discard a card: if you do, your character attacks for 50."
     }
     LVL_ACTION
     {
@@ -3669,9 +3731,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction2(player)
-    if not makePrompt(player, "Feed the kiln?", "Discard a card to attack for %d.", 40, 0, "Discard", "Keep") then return end
+    if not makePrompt(player, "Feed the kiln?", "Discard a card to attack for %d.", 50, 0, "Discard", "Keep") then return end
     if isNullCARD(discardCard(player)) then return end
-    attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getSourceCARD(), 50, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)
@@ -3799,8 +3861,15 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function onThinkMob(player)
     local me = getSourceCARD()
     local warmth = getCardRegister(me, getCardIdFromCARD(me), 0)
+    resetNewEffectAttributes()
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_INVERSE_DEST_COLOR", "BLEND_ONE")
     createEffect("deploy")
     newBuff(me, me, getMinimum(50, 10 * (warmth // 10)), 0, 0, 99)
+  end
+
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_GREEN")
   end
 
   function onPutCardIntoGraveyard(player)
@@ -3869,8 +3938,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "50"
     "ATTCK" "40"
-    "HP" "60"
-    "TEXT" "This card's first attack in each turn deals 30 more damage."
+    "HP" "50"
+    "TEXT" "This card's first attack in each turn deals 20 more damage."
   }
 
   LVL_ACTION
@@ -3892,12 +3961,15 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onCalcAttack(player)
     local me = getSourceCARD()
-    updateGameValue(1, getGameValue(1) + 30 * getCardRegister(me, getCardIdFromCARD(me), 0))
+    updateGameValue(1, getGameValue(1) + 20 * getCardRegister(me, getCardIdFromCARD(me), 0))
+    -- To think of an attack costs nothing.
+    if hasFlag("THINK_ATTACK", "ZTCG_ATTACKSTATE") then return end
+    editCardRegister(me, getCardIdFromCARD(me), 0, 0, 0, "onCalcAttack")
   end
 
-  function onExecuteAttack(player)
+  function renderCardRegister(player)
     local me = getSourceCARD()
-    editCardRegister(me, getCardIdFromCARD(me), 0, 0, 0, "onCalcAttack")
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_BLACK")
   end
 
   function onActivateCharacterAction(player)
@@ -3922,7 +3994,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "220"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -4131,7 +4203,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTRB" "1"
-    "TEXT" "Your character attacks for 30."
+    "TEXT" "Your character attacks for 20."
   }
 
   function onOpponentMobSentToDiscardPile(player)
@@ -4141,7 +4213,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 }
 `,
@@ -4287,7 +4359,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "20"
+    "ATTCK" "10"
     "HP" "30"
     "TEXT" "When this card is destroyed, the opponent's character takes 10 damage at the start of each of your next two turns."
   }
@@ -4369,7 +4441,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play a field, then your character attacks for 20."
+    "TEXT" "Draw a card; if it is a field, play it, whatever you have learned. Then your character attacks for 10."
   }
 
   function onEndTurn(player)
@@ -4385,8 +4457,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    locate(player, "PLAY_NORMALFIELD")
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    if drawCard(player) then locate(player, "PLAY_FORCEFIELD") end
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 }
 `,
@@ -4426,6 +4498,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     local card = getCARD(menuCards(player, cards, "Silence a card", "CARDLIST_PEEK"))
     if not isNullCARD(card) then
       applySilence(player, card, turns)
+      resetNewEffectAttributes()
+      setNewEffectBlendingFlags("BLEND_SRC_MINUS_DEST", "BLEND_ONE", "BLEND_ONE")
       createEffect("silence")
     end
     destroyList(cards)
@@ -4822,7 +4896,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "This card comes with 10 more HP for every three cards that the opponent has played while it lay in your deck, at most 40."
   }
@@ -4850,6 +4924,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     incrementPlayerLevel(player, 10)
     resetNewEffectAttributes()
     setNewEffectMovement(0, -2)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ONE", "BLEND_INVERSE_SRC_COLOR")
     createEffect("level")
   end
 }
@@ -4928,7 +5003,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "0"
     "ATTCK" "10"
-    "HP" "20"
+    "HP" "30"
     "TEXT" "When a player looks at this card on top of your deck, heal your character 10. When this card is put into your deck, heal your character 10."
   }
 
@@ -5077,7 +5152,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "After an attack of your character, this card and the first mob of your side have 10 more attack this turn."
   }
@@ -5119,7 +5194,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "While this card is not stunned, mobs of level 10 or less cannot attack your character."
   }
 
@@ -5231,7 +5306,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "Whenever you reveal a card, heal your character 10. Whenever the opponent puts cards in order, draw a card."
   }
@@ -5331,7 +5406,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "When the opponent begins to use their abilities, heal your most damaged mob 20. Whenever a card of yours is silenced, draw a card."
   }
 
@@ -5512,6 +5587,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     editCardRegister(me, getCardIdFromCARD(me), 0, 3, 0, "onOpponentTakeCardFromHand")
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_WHITE")
+  end
+
   function onOpponentTakeCardFromHand(player)
     remember(player)
   end
@@ -5547,7 +5627,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When an attack is aimed at this card, it blocks 10 damage until the end of your next turn."
   }
@@ -5615,6 +5695,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     return true
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_SILVER")
+  end
+
   function onActivateCharacterAction(player)
     equip(player, "PLAY_GEARUPEQUIP", 40)
   end
@@ -5680,7 +5765,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "In your turn, while your character has all of its HP, this card attacks twice."
   }
@@ -5727,7 +5812,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_EQP
   {
-    "LEVEL" "30"
+    "LEVEL" "20"
     "TEXT" "Whenever the opponent levels up, heal your character 10. Whenever you answer a question of a card, look at the top card of your deck."
   }
 
@@ -5825,7 +5910,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onEquipBuff(player)
-    return hasFlag("ATKSRC_CHA", "ZTCG_ATKSRC") and 10 or 0
+    return hasFlag("SBOX_CHAR", "ZTCG_SBOXTYPE") and 10 or 0
   end
 
   function onTakeCardFromHand(player)
@@ -5908,7 +5993,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "40"
     "TEXT" "When the opponent's onset begins and they have more mobs than you, heal your character 10."
   }
@@ -6149,7 +6234,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "Each third time that the opponent uses an ability, draw a card."
   }
 
@@ -6201,7 +6286,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "200"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -6321,6 +6406,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     resetNewEffectAttributes()
     setNewEffectRotationCenter(32, 32)
     setNewEffectRotationAngle(0.5)
+    setNewEffectDrawType("DRAW_ROTATED")
     createEffect("strike")
   end
 
@@ -6476,7 +6562,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_FLD
   {
     "BLOCK" "10"
-    "TEXT" "At the start of your turn, heal your character 10. When this field is replaced or destroyed, draw a card."
+    "TEXT" "At the start of your turn, heal your character 10. When this field is replaced or destroyed, draw a card. The opponent's seventh mob is away as long as this field lies here."
   }
 
   LVL_ACTION
@@ -6491,6 +6577,15 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     if getSlotIdFromCARD(player, getSourceCARD()) > 0 then
       refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
     end
+  end
+
+  function applyBlocks(player)
+    if getSlotIdFromCARD(player, getSourceCARD()) < 0 then return end
+    applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB7"), "AURA_AWAY", getSourceCARD())
+  end
+
+  function undoBlocks(player)
+    removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB7"), "AURA_AWAY", getSourceCARD())
   end
 
   function onDestroy(player)
@@ -6601,7 +6696,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "30"
-    "HP" "50"
+    "HP" "60"
     "TEXT" "After you have played this card, put the top card of your deck under it. At the end of the opponent's turn, that card goes to your hand."
   }
 
@@ -6644,7 +6739,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_ACT
   {
     "LEVEL" "10"
-    "TEXT" "Take a piece of equipment or a field from your graveyard into your hand, then heal your character 10."
+    "TEXT" "Take a piece of equipment or a field from your graveyard into your hand, then heal your character 20."
   }
 
   LVL_ACTION
@@ -6660,7 +6755,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     if any then
       recoverDestroyedCard(player, getCARD(menuCards(player, finds, "Dredge up a card", "CARDLIST_PEEK")))
     end
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
   end
 
   function onActivateCharacterAction(player)
@@ -6730,7 +6825,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "This card cannot attack Jr. Bosses and Bosses."
   }
@@ -6812,7 +6907,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "40"
     "ATTCK" "40"
-    "HP" "60"
+    "HP" "70"
     "TEXT" "When another mob of yours is destroyed, heal your character 20."
   }
 
@@ -7031,7 +7126,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Washed Ashore - Draw a card and look at the next one."
+    "TEXT" "Washed Ashore - Draw a card and look at the next one; if you were the second to begin, draw that one too."
   }
 
   function onThinkAction(player)
@@ -7046,7 +7141,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onLevelActionTrigger(player)
     drawCard(player)
-    peekNextCard(player)
+    if hasFlag("IS_P1", "ZTCG_GAMEHUBTYPE") then peekNextCard(player) end
+    if hasFlag("IS_P2", "ZTCG_GAMEHUBTYPE") then drawCard(player) end
   end
 }
 `,
@@ -7127,7 +7223,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "210"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -7136,9 +7232,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Safe Mooring - Heal your character 10. If you have a field, draw a card."
+      "TEXT" "Safe Mooring - Heal your character 20. If you have a field, draw a card."
     }
     LVL_ACTION
     {
@@ -7155,7 +7251,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction2(player)
-    refreshHP(player, getSourceCARD(), 10)
+    refreshHP(player, getSourceCARD(), 20)
     if isFieldOnPlayerTable(player) then
       drawCard(player)
     end
@@ -7230,7 +7326,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "200"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -7377,7 +7473,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "20"
+    "HP" "40"
     "TEXT" "When you play this card, look at the top card of your deck. If it is a Water card, draw it."
   }
 
@@ -7385,7 +7481,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Splash - Look at the top card of your deck. If it is a mob, draw it."
+    "TEXT" "Splash - Look at the top card of your deck. If it is a mob, draw it, and play it if you have learned its element and are of its level."
   }
 
   function onThinkMob(player)
@@ -7397,7 +7493,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    scoutMob(player, "SCOUT_NORMAL", "ELEM_ANY")
+    scoutMob(player, "SCOUT_SUMMON", "ELEM_ANY")
   end
 }
 `,
@@ -7417,7 +7513,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "Whenever your character is healed, this card has 10 more attack until the end of your turn. This adds up within a turn."
   }
@@ -7460,7 +7556,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "0"
     "ATTCK" "10"
-    "HP" "20"
+    "HP" "30"
     "TEXT" "When you play this card, heal your character 20."
   }
 
@@ -7497,7 +7593,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When you draw this card, heal your character 10 for every three turns of yours that it lay in the deck, at most 30."
   }
@@ -7586,7 +7682,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "10"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "50"
     "TEXT" "At the start of the opponent's turn, heal your character 10."
   }
@@ -7595,7 +7691,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Sift - Play equipment of level 30 or less."
+    "TEXT" "Sift - Draw a card. If it is equipment of level 30 or less, play it, whatever you have learned."
   }
 
   function onOpponentStartTurn(player)
@@ -7603,7 +7699,10 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    equip(player, "PLAY_NORMALEQUIP", 30)
+    local top = peekNextCard(player)
+    if drawCard(player) and getBaseLevelFromCARD(top) <= 30 then
+      equip(player, "PLAY_FORCEEQUIP", "ELEM_ANY", 30)
+    end
   end
 }
 `,
@@ -7623,7 +7722,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "40"
     "HP" "60"
     "TEXT" "Your other mobs block 10 damage of each attack on them. If equipment of yours is stopped, take it back into your hand."
   }
@@ -7667,7 +7766,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_ACT
   {
     "LEVEL" "0"
-    "TEXT" "Heal your character 40."
+    "TEXT" "Heal your character 50."
   }
 
   LVL_ACTION
@@ -7680,8 +7779,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function onThinkAction(player)
     resetNewEffectAttributes()
     setNewEffectTint(120, 200, 255, 255)
+    setNewEffectBlendingFlags("BLEND_ADD", "BLEND_ALPHA", "BLEND_INVERSE_ALPHA")
     createEffect("heal")
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 50)
   end
 
   function onActivateCharacterAction(player)
@@ -7706,7 +7806,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "50"
     "TEXT" "Rapid actions and characters cannot attack this card. When it is chosen from a list, heal your character 20."
   }
@@ -7747,7 +7847,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_ACT
   {
     "LEVEL" "20"
-    "TEXT" "Choose a mob of the opponent of level 40 or less: it goes back to the hand of its owner."
+    "TEXT" "Choose a mob of the opponent of level 50 or less: it goes back to the hand of its owner."
   }
 
   LVL_ACTION
@@ -7758,7 +7858,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onThinkAction(player)
-    local mobs = makeFilteredTableList(player, "ONLY_ADVSRV", 0, 0, 40, "TYPE_MOB", "ELEMENT_ANY", "")
+    local mobs = makeFilteredTableList(player, "ONLY_ADVSRV", 0, 0, 50, "TYPE_MOB", "ELEMENT_ANY", "")
     local mob = getCARD(menuCards(player, mobs, "Wash away a mob", "CARDLIST_PEEK"))
     -- A hijacked mob on the other side is one of yours.
     local owner = not player
@@ -7842,7 +7942,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "20"
-    "ATTCK" "20"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "Whenever you play a field, draw a card. If a field of yours is stopped, take it back into your hand."
   }
@@ -7851,7 +7951,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Nesting Ground - Play a field."
+    "TEXT" "Nesting Ground - Draw a card. If it is a field of an element you have learned, play it."
   }
 
   function onPlayCard(player)
@@ -7865,7 +7965,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    locate(player, "PLAY_NORMALFIELD")
+    if drawCard(player) then locate(player, "PLAY_SCOUTFIELD", "ELEM_ANY") end
   end
 }
 `,
@@ -8055,7 +8155,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_FLD
   {
-    "TEXT" "Your Birds have +10 attack. When you play a field, this one included, draw a card."
+    "TEXT" "Birds have +10 attack: yours, and the opponent's while they have no field. When you play a field, this one included, draw a card."
   }
 
   LVL_ACTION
@@ -8068,11 +8168,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   -- Only from its place on the table, not from under the character.
   function applyBuffs(player)
     if not isSameCARD(getOnBoardCARD(player, "SLOT_PLAYERFLD"), getSourceCARD()) then return end
-    applyAuraBonus(player, "GLOBAURA_PASS_ADVSRV", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
+    applyAuraBonus(player, "GLOBAURA_BOTH_PLAYERS", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
   end
 
   function undoBuffs(player)
-    removeAuraBonus(player, "GLOBAURA_PASS_ADVSRV", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
+    removeAuraBonus(player, "GLOBAURA_BOTH_PLAYERS", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEMENT_ANY", "Bird")
   end
 
   function onPlayField(player)
@@ -8442,6 +8542,11 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     return drawCard(player)
   end
 
+  function renderCardRegister(player)
+    local me = getSourceCARD()
+    displayCardRegister(me, getCardIdFromCARD(me), 0, 16, "COLOR_BLUE")
+  end
+
   function onActivateCharacterAction(player)
     local drawn = drawCard(player)
     refreshBoard(player)
@@ -8605,7 +8710,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onEquipBuffWithCharge(player)
-    if not hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC") then return 0 end
+    if not hasFlag("SBOX_MOB", "ZTCG_SBOXTYPE") then return 0 end
     if isInfoCARD(getCardPointer(0), "Bird") then return 20 end
     return 10
   end
@@ -8632,7 +8737,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "30"
+    "HP" "40"
     "TEXT" "When you draw a card, this card gets +10 attack until the end of your turn; for a unique card, +30. When one of your cards is stunned, draw a card."
   }
 
@@ -8761,18 +8866,18 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "250"
     LVL_ACTION
     {
-      "LEVEL" "10"
+      "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Play a card of level 30 or less, then draw a card."
+      "TEXT" "Play a card of level 40 or less, then draw a card."
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 30."
+      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 40."
     }
     LVL_ACTION
     {
@@ -8783,14 +8888,14 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onActivateCharacterAction1(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
     drawCard(player)
   end
 
   function onActivateCharacterAction2(player)
     local top = peekNextCard(player)
     if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then
-      attack(player, getSourceCARD(), 30, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+      attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
     end
   end
 
@@ -9008,7 +9113,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "230"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -9031,7 +9136,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", "ZTCG_DONTCARE")
+    playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", getCurrentLevelFromCARD(getSourceCARD()))
   end
 
   function onActivateCharacterAction2(player)
@@ -9109,7 +9214,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "40"
+    "ATTCK" "30"
     "HP" "40"
     "TEXT" "At the start of your turn, while this card is in your hand and you have no mobs, its level is 20 lower for the turn. When the opponent reveals a card, draw a card."
   }
@@ -9302,7 +9407,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Use your character's first ability once more."
+    "TEXT" "Use your character's first or second ability once more, as you choose; with 3 WIND and from level 80 on, its third instead."
   }
 
   function onThinkAction(player)
@@ -9319,7 +9424,13 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    applyCharacterAction(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), "CALL_CHAR_ACTION1")
+    local call = "CALL_CHAR_ACTION1"
+    if matchRequirements(player, 80, 3, "ELEM_WIND") then
+      call = "CALL_CHAR_ACTION3"
+    elseif not makePrompt(player, true, "Which ability?", "", 0, 0, "The first", "The second") then
+      call = "CALL_CHAR_ACTION2"
+    end
+    applyCharacterAction(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), call)
   end
 }
 `,
@@ -9452,6 +9563,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     local mob = selectGameTableCardFromCoordinatesList("Return a mob", places, player)
     local taken, any = takeCardFromTable(player, getSlotIdFromCARD(player, mob))
     if any then
+      resetNewEffectAttributes()
+      setNewEffectFlags("FLIP_HORIZONTAL_VERTICAL")
       createEffect("destroy")
       moveCardsFromListToDeck(taken, getPlayerDeck(not player, "DECK_HAND"), "TAKE_NEXT", "PUT_BOTTOM", 1)
     end
@@ -9480,7 +9593,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_EQP
   {
     "LEVEL" "40"
-    "TEXT" "After your abilities, this card attacks for exactly 20 damage, whatever is blocked."
+    "TEXT" "After your abilities, this card attacks for exactly 20 damage, whatever is blocked. Attacks of your equipment cannot be prevented."
   }
 
   LVL_ACTION
@@ -9492,6 +9605,10 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function afterCharacterActions(player)
     attack(player, getSourceCARD(), 20, "ATKRES_FIXED_DAMAGE", "ATKSRC_EQP", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+  end
+
+  function onStartAttack(player)
+    if hasFlag("SBOX_EQUIP", "ZTCG_SBOXTYPE") then updateGameValue(0, 0) end
   end
 
   function onActivateCharacterAction(player)

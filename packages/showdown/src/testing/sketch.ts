@@ -110,8 +110,10 @@ function levelAction(levelUp: Sketch['levelUp']): LevelAction | null {
 /** A card made from a sketch, by way of a descriptor, as all cards are. */
 function cardOf(name: string, sketch: Sketch | string): Playable {
   const lua = typeof sketch === 'string' ? '' : (sketch.lua ?? '');
+  // A script without functions of its own would only have to be loaded.
+  const functions = lua.trim() === '' ? '' : `${lua}\n${SAY}`;
   const text =
-    typeof sketch === 'string' ? sketch : writeDescriptor(design(name, sketch), `${lua}\n${SAY}`);
+    typeof sketch === 'string' ? sketch : writeDescriptor(design(name, sketch), functions);
   const known = READ.get(text);
   if (known) return known;
   const { design: read, script, problems } = readDescriptor(text, `${name}.lua`);

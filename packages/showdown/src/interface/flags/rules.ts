@@ -20,7 +20,7 @@ export const RULE_FLAGS = {
     },
   },
   ZTCG_GAMEHUBTYPE: {
-    about: 'A seat of the match; kept for old files.',
+    about: 'A seat of the match: as a signal, where the player of the card sits.',
     flags: {
       IS_P2: [0, 'The second player.'],
       IS_P1: [1, 'The first player.'],
@@ -208,7 +208,7 @@ export const RULE_FLAGS = {
     },
   },
   ZTCG_SBOXTYPE: {
-    about: 'What the status box shows.',
+    about: 'What the status box shows during an attack: the kind of its attacker.',
     flags: {
       SBOX_MOB: [0, 'A mob, a Jr. Boss or a Boss.'],
       SBOX_CHAR: [1, 'A character.'],

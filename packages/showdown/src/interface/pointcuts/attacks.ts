@@ -64,15 +64,13 @@ export const ATTACK = {
   onExecuteAttack: {
     ...ATTACKER,
     ...DAMAGE,
-    fires:
-      'This card has attacked. Effects that destroy count as attacks of ATKSRC_NIL with damage up to 999.',
+    fires: 'This card has attacked.',
     example: 'refreshHP(player, getSourceCARD(), getRoundedUp(getGameValue(0) / 2))',
   },
   onReceiveAttack: {
     ...TARGET,
     ...DAMAGE,
-    fires:
-      'This card has been attacked. Effects that destroy count as attacks of ATKSRC_NIL with damage up to 999.',
+    fires: 'This card has been attacked.',
     example:
       'if not hasFlag("ATKSRC_NIL", "ZTCG_ATKSRC") then applySilence(player, getCardPointer(0), 1) end',
   },
@@ -194,7 +192,8 @@ export const ATTACK_DESTROYS = {
   onExecuteAttackAndInterceptDestroyed: {
     ...ATTACKER,
     ...SAVED,
-    fires: 'This card is about to destroy the card attacked.',
+    fires:
+      'This card is about to destroy the card attacked, or another one by an effect: that counts as an attack of ATKSRC_NIL, but only here and in the pointcuts below.',
     example: [
       'if getBaseLevelFromCARD(getTargetCARD()) <= 10 then',
       '  updateGameValue(0, 0)',
@@ -251,7 +250,8 @@ export const ATTACK_DESTROYS = {
   },
   onExecuteAttackAndDestroyed: {
     ...ATTACKER,
-    fires: 'This card has destroyed the card it attacked.',
+    fires:
+      'This card has destroyed the card it attacked, or another one by an effect: with ATKSRC_NIL and damage of 999.',
     example: 'drawCard(player)',
   },
   onReceiveAttackAndDestroyed: {

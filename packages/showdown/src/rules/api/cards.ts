@@ -3,6 +3,7 @@ import { CARD_TYPES } from '../../cards/card.ts';
 import { anyFlagSet, askedFlag, flagSet, lowestFlag } from '../../interface/index.ts';
 import type { LuaValue } from '../../lua/index.ts';
 import { askCard } from '../ask.ts';
+import { SOURCE } from '../attack-codes.ts';
 import type { CardList } from '../card-list.ts';
 import { type Duel, inSlot, isBoss, isDeployed, levelOf, placeOfCard, sheetOf } from '../duel.ts';
 import { numberOf } from '../fire.ts';
@@ -136,12 +137,21 @@ export const CARD_RULES = {
   },
 };
 
-/** What a flag of the event is now; whose turn it is can always be asked. */
+/** What a flag of the event is now; whose turn it is and who sits where can always be asked. */
 function flagNow({ event, state, sourceSeat }: Duel, context: string): number | undefined {
   const known = event.flags[context];
-  if (known !== undefined || context !== 'ZTCG_PLAYERTYPE') return known;
-  return state.active === sourceSeat ? 1 : 0;
+  if (known !== undefined) return known;
+  if (context === 'ZTCG_PLAYERTYPE') return state.active === sourceSeat ? 1 : 0;
+  if (context === 'ZTCG_GAMEHUBTYPE') return sourceSeat === 0 ? 1 : 0;
+  return context === 'ZTCG_SBOXTYPE' ? BOXES.get(event.flags.ZTCG_ATKSRC) : undefined;
 }
+
+/** The status box shows who attacks: a mob (0), a character (1) or equipment (2). */
+const BOXES: ReadonlyMap<number | undefined, number> = new Map([
+  [SOURCE.mob, 0],
+  [SOURCE.character, 1],
+  [SOURCE.equip, 2],
+]);
 
 function insert(duel: Duel, seat: Seat, kind: 'turn' | 'next'): void {
   const { source, state } = duel;

@@ -39,8 +39,9 @@ export function decoderOf({ kind, name, contexts, combinable }: Parameter): Deco
       return (_, value) => (value instanceof LuaHandle ? zoneOfDeck(value) : null);
     case 'int':
       // A maximum that is not given is no limit.
-      if (name === 'maxLevel' || name === 'level')
+      if (name === 'maxLevel')
         return (_, value) => (isNone(value) ? Number.POSITIVE_INFINITY : wholeNumber(value));
+      if (name === 'level') return (_, value) => levelOfValue(value);
       return (_, value) => wholeNumber(value);
     case 'number':
       return (_, value) => (value instanceof LuaFloat ? value.number : Number(value) || 0);
@@ -64,6 +65,12 @@ function flagDecoder(contexts: readonly ContextName[], combinable: boolean): Dec
   return isSet
     ? ({ book }, value) => flagSet(context, value, book.flags)
     : ({ book }, value) => flagNumber(context, value, book.flags);
+}
+
+/** A level: `ZTCG_DONTCARE` is no limit, and what is not given no number. */
+function levelOfValue(value: LuaValue): number {
+  if (value === 'ZTCG_DONTCARE') return Number.POSITIVE_INFINITY;
+  return isNone(value) ? Number.NaN : wholeNumber(value);
 }
 
 /** A player: true is the first, and what is no player is that of the function that runs. */

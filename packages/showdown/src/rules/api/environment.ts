@@ -94,7 +94,8 @@ function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
     // A preview changes nothing; only standing effects can be worked out in one.
     if (acts && duel.preview && !duel.settling) return nothing;
     const args = matchSignature(known, given);
-    const read = decoders.map((decode, place) => decode(duel, args[place]));
+    const read: unknown[] = [];
+    for (const decode of decoders) read.push(decode(duel, args[read.length]));
     return encode(duel, gives, run(duel, ...read));
   };
 }

@@ -96,7 +96,8 @@ export const HAND_RULES = {
     const cards = pool.filter((id) => {
       if (!isMeant(duel, id, kinds)) return false;
       const own = levelOf(duel, id);
-      return side === 1 ? own >= (Number.isFinite(level) ? level : 0) : own <= level;
+      if (!Number.isFinite(level)) return true;
+      return side === 1 ? own >= level : own <= level;
     });
     const chosen = askCard(duel, seat, 'recover', 'Choose a card to recover.', cards, true);
     if (chosen !== undefined) recover(duel, seat, chosen, zone);

@@ -12,7 +12,7 @@ import { abilitiesOf, isSkipped } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';
 import { discard } from '../destroy.ts';
-import { type Duel, ownerOf, sheetOf } from '../duel.ts';
+import { type Duel, ownerOf, sheetOf, tableToChange } from '../duel.ts';
 import { fire, fireSides, inEvent } from '../fire.ts';
 import { takeOut, tellMove, toPile } from '../relocate.ts';
 import { type PileKind, pileOf, pileZone } from '../slots.ts';
@@ -87,7 +87,7 @@ export const PILE_RULES = {
     const zone = deck ?? zoneFor(seat, kind);
     const pile = zone === null ? undefined : pileOf(zone);
     if (!pile || zone === null) return;
-    shuffleZone(duel.state.table, duel.state.random, zone);
+    shuffleZone(tableToChange(duel), duel.state.random, zone);
     duel.log?.push({ type: 'shuffled', seat: pile.seat });
   },
   discardRandomCardFromDeck: (duel: Duel, seat: Seat, zone: string | null) => {
@@ -151,7 +151,7 @@ export const PILE_RULES = {
   shuffleList: (duel: Duel, list: CardList | null) => {
     if (!list) return;
     if (list.zone === null) shuffle(duel.state.random, list.cards);
-    else shuffleZone(duel.state.table, duel.state.random, list.zone);
+    else shuffleZone(tableToChange(duel), duel.state.random, list.zone);
   },
   destroyList: forgetList,
   makeFilteredList: (duel: Duel, seat: Seat, list: CardList | null, ...filter: FilterArguments) => {

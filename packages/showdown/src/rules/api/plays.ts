@@ -1,4 +1,5 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
+import { MAX_VALUE } from '../../interface/index.ts';
 import { askCard } from '../ask.ts';
 import { type Duel, isMob, sheetOf } from '../duel.ts';
 import { type Allowance, mayPlay, play, playable, playKindOf } from '../play.ts';
@@ -23,7 +24,7 @@ const WORDS: Record<PlayKind, string> = {
 
 /** The level that is meant: without one, that of the character. */
 function levelFor(duel: Duel, seat: Seat, level: number): number {
-  return Number.isFinite(level) ? level : Math.max(0, duel.state.players[seat].level);
+  return Number.isNaN(level) ? Math.max(0, duel.state.players[seat].level) : level;
 }
 
 function allowance(
@@ -46,9 +47,8 @@ function offer(duel: Duel, seat: Seat, prompt: string, allowed: Allowance): bool
 
 function promptFor(kinds: readonly PlayKind[], level: number): string {
   const what = kinds.map((kind) => WORDS[kind]).join(' or ');
-  return kinds.includes('field') && kinds.length === 1
-    ? `Play ${what}.`
-    : `Play ${what} of level ${level} or less.`;
+  const isAny = level >= MAX_VALUE || (kinds.includes('field') && kinds.length === 1);
+  return isAny ? `Play ${what}.` : `Play ${what} of level ${level} or less.`;
 }
 
 /** Plays a card of the hand without asking: its last one for a scout, as it is found. */

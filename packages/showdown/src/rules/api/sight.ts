@@ -1,17 +1,17 @@
 import { type CardId, SEES, type Seat, seatSight, seeCard, showCard } from '@cardscape/kernel';
-import { type Duel, sheetOf } from '../duel.ts';
+import { type Duel, sheetOf, tableToChange } from '../duel.ts';
 import { fire, fireSides, inEvent } from '../fire.ts';
 
 /** Shows cards to whoever chooses among them. */
 export function showTo(duel: Duel, seat: Seat, cards: readonly CardId[]): void {
   if (duel.preview) return;
-  for (const id of cards) showCard(duel.state.table, id, seatSight(seat));
+  for (const id of cards) showCard(tableToChange(duel), id, seatSight(seat));
 }
 
 /** Shows a card to both players. */
 export function reveal(duel: Duel, seat: Seat, id: CardId, text: string): void {
   if (duel.preview) return;
-  showCard(duel.state.table, id, SEES.all);
+  showCard(tableToChange(duel), id, SEES.all);
   const subject = seeCard(duel.state.table, id, 'table');
   duel.log?.push({ type: 'revealed', seat, subject, text });
   inEvent(duel, { pointers: [id], target: id }, () => {
@@ -23,7 +23,7 @@ export function reveal(duel: Duel, seat: Seat, id: CardId, text: string): void {
 /** Shows a card to one player. */
 export function peek(duel: Duel, seat: Seat, id: CardId): void {
   if (duel.preview) return;
-  const { table } = duel.state;
+  const table = tableToChange(duel);
   showCard(table, id, seatSight(seat));
   duel.log?.push({
     type: 'peeked',

@@ -1,8 +1,15 @@
+import type { Still } from '../still.ts';
 import type { RuleCases } from './rule-case.ts';
-import { gives, makes } from './rule-case.ts';
+import { gives, makes, shows } from './rule-case.ts';
 
 const PLACES =
   'getTableCardCoordinates("ONLY_ADVSRY", 0, 0, 99, "TYPE_ANYMOB", "ELEM_ANY", "", player)';
+
+/** Cards that hear as if they were deployed, for whom, and until when. */
+const waiting = (scene: Still) =>
+  scene.state.inserted.map(({ card, seat, kind }) => [scene.nameOf(card), seat, kind]);
+/** What the fields still block this turn. */
+const fieldBlocks = (scene: Still) => scene.state.players.map(({ fieldBlock }) => fieldBlock);
 
 /** Cards, what is printed on them, what lies under them, registers, flags and the table. */
 export const CARD_CASES = {
@@ -131,8 +138,12 @@ export const CARD_CASES = {
     gives('getCardRegister(mine(1), 5, 0)', '0 0'),
     makes('editCardRegister(mine(1), 5, 8, 30, 4, "x")', 'getCardRegister(mine(1), 5, 8)', '0 0'),
   ],
+  // What it shows lasts until the end of a step: see the flags of colours, and renderCardRegister.
   displayCardRegister: [makes('displayCardRegister(mine(1), 5, 0, 20, "COLOR_RED")', '1', '1')],
-  setFieldRegister: [makes('setFieldRegister(not player, 50)', '"set"', 'set')],
+  setFieldRegister: [
+    shows('setFieldRegister(not player, 50)', fieldBlocks, [0, 50]),
+    shows('setFieldRegister(player, 30)', fieldBlocks, [30, 0]),
+  ],
   hasFlag: [
     gives(
       'hasFlag("IS_PLAYER", "ZTCG_PLAYERTYPE"), hasFlag("ZTCG_PLAYERTYPE", "IS_ADVERSARY"), hasFlag("ATKSRC_MOB", "ZTCG_ATKSRC")',
@@ -154,8 +165,10 @@ export const CARD_CASES = {
   decodeZtcgFlag: [
     gives('decodeZtcgFlag("ELEM_LIGHT"), decodeZtcgFlag("TYPE_EQP | TYPE_FLD")', '5 1'),
   ],
-  insertCardNextAction: [makes('insertCardNextAction(player)', '"waits"', 'waits')],
-  insertCardTurnAction: [makes('insertCardTurnAction(player)', '"waits"', 'waits')],
+  insertCardNextAction: [shows('insertCardNextAction(player)', waiting, [['Probe', 0, 'next']])],
+  insertCardTurnAction: [
+    shows('insertCardTurnAction(not player)', waiting, [['Probe', 1, 'turn']]),
+  ],
   getCardPointer: [gives('getCardPointer(0), getCardPointer(9)', '0 0')],
   setCardPointer: [
     makes(

@@ -1,11 +1,28 @@
+import type { PlayKind } from '../../rules/position.ts';
+import type { Still } from '../still.ts';
 import type { RuleCases } from './rule-case.ts';
-import { gives, makes } from './rule-case.ts';
+import { gives, makes, shows } from './rule-case.ts';
 
 const ANY = '0, 0, 99, "TYPE_ANYMOB", "ELEM_ANY", ""';
 const HIT = '"STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER"';
 const lost = (slot: number) => `getMaxHpFromCARD(theirs(${slot})) - getHpFromCARD(theirs(${slot}))`;
 /** The attack of a mob cannot be asked for; an attack tells it. */
 const strikes = `attack(player, mine(1), 20, "ATKRES_FIXED_SLOT", "ATKSRC_MOB", 2, ${HIT})`;
+
+/** Cards with damage over turns on them: how much, and for how many turns. */
+const poisoned = (scene: Still) =>
+  ([0, 1] as const).flatMap((seat) =>
+    scene
+      .deployed(seat)
+      .flatMap((name) => scene.unit(name).dots.map(({ damage, turns }) => [name, damage, turns])),
+  );
+/** What a player may not play in their next turn. */
+const barred = (scene: Still) => scene.state.players.map(({ barredNext }) => barredNext);
+const forbids = (rule: string, kind: PlayKind) => [
+  shows(`${rule}(player, false)`, barred, [[kind], []]),
+  shows(`${rule}(not player, false) ${rule}(not player, false)`, barred, [[], [kind]]),
+  shows(`${rule}(player, false) ${rule}(player, true)`, barred, [[], []]),
+];
 
 /** Bonuses, auras, conditions, HP and levels of cards. */
 export const CONDITION_CASES = {
@@ -160,20 +177,36 @@ export const CONDITION_CASES = {
   ],
   applySilence: [makes('applySilence(player, theirs(1), 2)', 'isSilenced(theirs(1))', '2')],
   applyAway: [makes('applyAway(player, theirs(1), 2)', 'isAway(theirs(1))', '2')],
-  applyDOT: [makes('applyDOT(player, theirs(1), mine(1), 10, 2)', '1', '1')],
+  applyDOT: [
+    shows('applyDOT(player, theirs(1), mine(1), 10, 2)', poisoned, [['Bat', 10, 2]]),
+    shows(
+      'applyDOT(player, theirs(1), mine(1), 10, 2) applyDOT(player, theirs(1), mine(1), 20, 1)',
+      poisoned,
+      [['Bat', 20, 1]],
+    ),
+  ],
   applyGlobalDOT: [
-    makes(
+    shows(
       `applyGlobalDOT("GLOBAL_HITCHAR | GLOBAL_HITMOBS", player, mine(1), 10, 2, "NO_FILTER", ${ANY})`,
-      '1',
-      '1',
+      poisoned,
+      [
+        ['Rival', 10, 2],
+        ['Bat', 10, 2],
+        ['Ogre', 10, 2],
+      ],
+    ),
+    shows(
+      `applyGlobalDOT("GLOBAL_HITMOBS", player, mine(1), 10, 2, "USE_FILTER", ${ANY.replace('99', '20')})`,
+      poisoned,
+      [['Bat', 10, 2]],
     ),
   ],
   applyGlobalSilence: [makes('applyGlobalSilence(not player)', 'isSilenced(mine(1))', '1')],
   applyGlobalStun: [makes('applyGlobalStun(not player)', 'isStunned(mine(2))', '1')],
-  turnSummon: [makes('turnSummon(player, false)', '1', '1')],
-  turnEquip: [makes('turnEquip(player, false)', '1', '1')],
-  turnAction: [makes('turnAction(player, false)', '1', '1')],
-  turnLocate: [makes('turnLocate(player, false)', '1', '1')],
+  turnSummon: forbids('turnSummon', 'mob'),
+  turnEquip: forbids('turnEquip', 'equip'),
+  turnAction: forbids('turnAction', 'action'),
+  turnLocate: forbids('turnLocate', 'field'),
   newCardLevelDrop: [
     makes('newCardLevelDrop(mine(2), mine(1), 5, 1)', 'getCurrentLevelFromCARD(mine(2))', '15'),
   ],

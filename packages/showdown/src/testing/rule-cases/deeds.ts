@@ -1,11 +1,20 @@
+import type { Still } from '../still.ts';
 import type { RuleCases } from './rule-case.ts';
-import { gives, makes } from './rule-case.ts';
+import { gives, makes, shows } from './rule-case.ts';
 
 const ANY = '0, 0, 99, "TYPE_ANYMOB", "ELEM_ANY", ""';
 const HIT = '"STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER"';
 const lost = (slot: number) => `getMaxHpFromCARD(theirs(${slot})) - getHpFromCARD(theirs(${slot}))`;
 /** The attack of a mob cannot be asked for; an attack tells it. */
 const strikes = `attack(player, mine(1), 20, "ATKRES_FIXED_SLOT", "ATKSRC_MOB", 2, ${HIT})`;
+
+/** The abilities that were used. */
+const used = (scene: Still) => scene.told('ability').map(({ text }) => text);
+const repeats = (scene: Still) =>
+  scene.state.players[0].repeats.map(({ card, count }) => [scene.nameOf(card), count]);
+/** Who gives your first mob how many attacks. */
+const extraAttacks = (scene: Still) =>
+  scene.unit('Wisp').attackers.map(({ source, count }) => [scene.nameOf(source), count]);
 
 /** Plays, chance, levels, turns, attacks and sums. */
 export const DEED_CASES = {
@@ -70,7 +79,13 @@ export const DEED_CASES = {
     ),
   ],
   peekNextCard: [gives('peekNextCard(player)', 'Top')],
-  revealCard: [makes('revealCard(player, "Look", mine(1)) revealCard(player, "Top")', '1', '1')],
+  revealCard: [
+    shows(
+      'revealCard(player, "Look", mine(1)) revealCard(player, "Next")',
+      (scene) => scene.told('revealed').map(({ text }) => text),
+      ['Look', 'Next'],
+    ),
+  ],
   recoverCard: [
     makes(
       'recoverCard(player, "DECK_HAND", "RECOVER_EQP", "GREATER", 40)',
@@ -176,16 +191,27 @@ export const DEED_CASES = {
       '1',
     ),
   ],
-  characterActions: [makes('characterActions(player)', '1', '1')],
+  characterActions: [
+    shows('characterActions(player)', used, ['idle', 'idle', 'idle', 'idle']),
+    shows('characterActions(not player)', used, ['idle', 'idle', 'idle']),
+  ],
   monsterAttacks: [
     makes('monsterAttacks(player)', lost(1), '20', 'Wisp attacks Bat', 'End your turn'),
   ],
-  doRepeatCharacterAction: [makes('doRepeatCharacterAction(player, true, 3)', '1', '1')],
-  doRepeatCharacterActionTrigger: [
-    makes('doRepeatCharacterActionTrigger(player, true, 2)', '1', '1'),
+  doRepeatCharacterAction: [
+    shows('doRepeatCharacterAction(player, true, 3)', repeats, [['Sprout', 3]]),
   ],
-  finishTurn: [makes('finishTurn(player)', '1', '1')],
-  doubleTurn: [makes('doubleTurn(player)', '1', '1')],
+  doRepeatCharacterActionTrigger: [
+    shows('doRepeatCharacterActionTrigger(player, true, 2)', used, ['idle', 'idle']),
+  ],
+  finishTurn: [shows('finishTurn(player)', ({ state }) => state.finishing, true)],
+  doubleTurn: [
+    shows(
+      'doubleTurn(player)',
+      ({ state }) => state.players.map(({ moreTurns }) => moreTurns),
+      [1, 0],
+    ),
+  ],
   attack: [
     gives(`attack(player, mine(1), 10, "ATKRES_NIL", "ATKSRC_MOB", 0, ${HIT})`, 'true Bat', 'Bat'),
     gives(`attack(player, mine(1), 10, "ATKRES_NIL", "ATKSRC_MOB", 0, ${HIT})`, 'false 0', []),
@@ -223,12 +249,19 @@ export const DEED_CASES = {
       [],
     ),
   ].map((one) => ({ ...one, says: ['true', 'false'] })),
-  addExtraMobAttack: [makes('addExtraMobAttack(mine(1), mine(1), 3)', '1', '1')],
+  addExtraMobAttack: [
+    shows('addExtraMobAttack(mine(1), mine(2), 3)', extraAttacks, [['Imp', 3]]),
+    shows(
+      'addExtraMobAttack(mine(1), mine(2), 3) addExtraMobAttack(mine(1), mine(2), 2)',
+      extraAttacks,
+      [['Imp', 2]],
+    ),
+  ],
   removeExtraMobAttack: [
-    makes(
-      'addExtraMobAttack(mine(1), mine(1), 3) removeExtraMobAttack(mine(1), mine(1))',
-      '1',
-      '1',
+    shows(
+      'addExtraMobAttack(mine(1), mine(1), 3) addExtraMobAttack(mine(1), mine(2), 2) removeExtraMobAttack(mine(1), mine(1))',
+      extraAttacks,
+      [['Imp', 2]],
     ),
   ],
   increaseNextAttackDamage: [

@@ -1,11 +1,13 @@
 import type { RuleName } from '../../interface/index.ts';
-import type { Reply } from '../still.ts';
+import type { Reply, Still } from '../still.ts';
 
 /** A call of a rule on the common ground, and what the script then says. */
 export interface RuleCase {
   readonly lua: string;
   readonly says: readonly string[];
   readonly replies?: readonly Reply[];
+  /** What the position is like then, where no script can tell. */
+  readonly seen?: { readonly by: (scene: Still) => unknown; readonly is: unknown };
 }
 
 /** Cases of some rules, by their names. */
@@ -26,4 +28,9 @@ export function makes(
   ...replies: Reply[]
 ): RuleCase {
   return { lua: `${lua}\nsay(${expression})`, says: [result], replies };
+}
+
+/** What can be seen after some lines. */
+export function shows(lua: string, by: (scene: Still) => unknown, is: unknown): RuleCase {
+  return { lua, says: [], seen: { by, is } };
 }
