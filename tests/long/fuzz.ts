@@ -4,57 +4,84 @@
  *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
  *     npm run fuzz -- ttcg-0.059, ttcg-2025-03-06, ttcg-0.001
  *     npm run fuzz -- ttcg-language (random effects, printed and read back)
+ *     npm run fuzz -- properties [--seed 7] (the property tests, on other random cases)
+ *     npm run fuzz -- showdown
+ *     npm run fuzz -- showdown-balance [--games 2000] [--bot quick|greedy] [--decks starter,generated]
  *
  * All games are checked for faults or invariants, some of them (see `games.ts`) also for a trip
  * through JSON, taking back, leaks, and replaying their records. Games from positions made for the
  * purpose bring what is rare to work. Leaves with 1 if anything is wrong, and says how to meet it
- * again. The work is shared among the cores.
+ * again: `--design NAME` plays only what is made for that card. The work is shared among the cores.
+ * `showdown-balance` lets bots play all pairs of elements against each other instead, so many games
+ * each, and leaves with 1 if a pair wins too often or too seldom.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { tellBalance } from './balance.ts';
 import { type Fuzzed, GAMES } from './games.ts';
 import { merge } from './merge.ts';
 import type { Part } from './part.ts';
+import { tryProperties } from './properties.ts';
+import type { DeckKind } from './showdown-decks.ts';
 import { fuzzTtcgLanguage } from './ttcg-language.ts';
 
 const LANGUAGE = 'ttcg-language';
+const PROPERTIES = 'properties';
+const BALANCE = 'showdown-balance';
+const BALANCE_GAMES = 2000;
+const DECK_KINDS: readonly DeckKind[] = ['starter', 'generated'];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '10000' },
+    games: { type: 'string' },
     seed: { type: 'string', default: 'fuzz' },
     from: { type: 'string', default: '0' },
+    design: { type: 'string' },
+    bot: { type: 'string', default: 'quick' },
+    decks: { type: 'string', default: DECK_KINDS.join() },
   },
 });
 
 const [game = ''] = positionals;
-const [games, first] = [wholeNumber('games', values.games), wholeNumber('from', values.from)];
+const games = wholeNumber('games', values.games ?? '10000');
+const first = wholeNumber('from', values.from);
 if (game === LANGUAGE) {
   fuzzLanguage();
   process.exit();
 }
+if (game === PROPERTIES) process.exit(tryProperties(values.seed));
+if (game === BALANCE) process.exit((await balance()) ? 0 : 1);
 const known = GAMES[game];
 if (!known)
   giveUp(
-    `Say which game: npm run fuzz -- NAME, where NAME is ${[...Object.keys(GAMES), LANGUAGE].join(' or ')}.`,
+    `Say which game: npm run fuzz -- NAME, where NAME is ${[...Object.keys(GAMES), LANGUAGE, PROPERTIES, BALANCE].join(' or ')}.`,
   );
 
+const { designs = [] } = known;
+const only = values.design === undefined ? undefined : designs.indexOf(values.design);
+if (only === -1) giveUp(`There is no card named "${values.design}" to play positions of.`);
+
 const started = performance.now();
-const wide = await run({ game, depth: known.wide, seed: values.seed, first, games });
-const deep = await run({
-  game,
-  depth: 'everything',
-  seed: values.seed,
-  first,
-  games: Math.ceil(games / known.deepOneIn),
-});
+const whole = { game, seed: values.seed, first, games };
+const deepGames = Math.ceil(games / known.deepOneIn);
+const nothing = merge([]);
+const wide = only === undefined ? await run({ ...whole, depth: known.wide }) : nothing;
+const deep =
+  only === undefined ? await run({ ...whole, depth: 'everything', games: deepGames }) : nothing;
 const directed =
-  known.designs === undefined
+  designs.length === 0
     ? []
-    : [await run({ game, depth: 'directed', seed: values.seed, first: 0, games: known.designs })];
+    : [
+        await run({
+          ...whole,
+          depth: 'directed',
+          first: only ?? 0,
+          games: only === undefined ? designs.length : 1,
+        }),
+      ];
 tell('Whole games', wide);
 tell('JSON, taking back, leaks, replays', deep);
 for (const report of directed) tell('From positions made for the purpose', report);
@@ -65,9 +92,13 @@ tellCounts();
 for (const { seed, step, message } of problems) {
   console.log(`\n${message}\n  in game ${seed}, step ${step}. To meet it again:`);
   const [base, number] = [seed.slice(0, seed.lastIndexOf('/')), seed.split('/').at(-1)];
-  console.log(`  npm run fuzz -- ${game} --seed '${base}' --from ${number} --games 1`);
+  const design = base.slice(values.seed.length + 1);
+  const again = designs.includes(design)
+    ? `--seed '${values.seed}' --design "${design}"`
+    : `--seed '${base}' --from ${number} --games 1`;
+  console.log(`  npm run fuzz -- ${game} ${again}`);
 }
-const ok = problems.length === 0 && (rare.length === 0 || games < 1000);
+const ok = problems.length === 0 && (rare.length === 0 || (games < 1000 && only === undefined));
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(
   JSON.stringify({
@@ -87,7 +118,7 @@ if (!ok) process.exitCode = 1;
 
 /** Prints random effects of TTCG and reads them back: `--games` is how many, 100,000 by default. */
 function fuzzLanguage(): void {
-  const trees = values.games === '10000' ? 100_000 : wholeNumber('games', values.games);
+  const trees = values.games === undefined ? 100_000 : games;
   const begun = performance.now();
   const misread = fuzzTtcgLanguage({ seed: values.seed, trees });
   for (const { text, error } of misread.slice(0, 20)) console.log(`${text}\n  ${error}`);
@@ -104,6 +135,20 @@ function fuzzLanguage(): void {
     }),
   );
   if (!ok) process.exitCode = 1;
+}
+
+/** Lets bots play all pairs of elements against each other; gives whether all are fair. */
+function balance(): Promise<boolean> {
+  const { seed, bot } = values;
+  if (bot !== 'quick' && bot !== 'greedy') giveUp(`--bot is quick or greedy, not "${bot}".`);
+  const decks = DECK_KINDS.filter((kind) => values.decks.split(',').includes(kind));
+  if (decks.length === 0) giveUp(`--decks is ${DECK_KINDS.join(' or ')}, not "${values.decks}".`);
+  return tellBalance({
+    games: values.games === undefined ? BALANCE_GAMES : games,
+    seed,
+    bot,
+    decks,
+  });
 }
 
 /** Plays a run in as many parts as there are cores. */

@@ -1,5 +1,6 @@
 import type { FuzzPlan, FuzzReport } from '@cardscape/kernel/testing';
 import { fuzzKolyma } from './kolyma.ts';
+import { fuzzShowdown } from './showdown.ts';
 import { fuzzTtcg } from './ttcg.ts';
 
 /** Which games to play and what to look at; what they begin with is drawn. */
@@ -22,8 +23,8 @@ export interface FuzzGame {
   readonly deepOneIn: number;
   /** How often everything that is counted must happen in a full run. */
   readonly least: number;
-  /** So many designs for directed games. */
-  readonly designs?: number;
+  /** The designs for directed games, in their order. */
+  readonly designs?: readonly string[];
 }
 
 /** The games that can be fuzzed, by name. */
@@ -32,4 +33,5 @@ export const GAMES: Readonly<Record<string, FuzzGame>> = {
   'ttcg-0.001': fuzzTtcg('0.001'),
   'ttcg-2025-03-06': fuzzTtcg('2025-03-06'),
   'ttcg-0.059': fuzzTtcg('0.059'),
+  showdown: fuzzShowdown(),
 };

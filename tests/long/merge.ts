@@ -7,7 +7,7 @@ export function merge(parts: readonly Fuzzed[]): Fuzzed {
   return {
     games: sum(({ games }) => games),
     decisions: sum(({ decisions }) => decisions),
-    longest: Math.max(...parts.map(({ longest }) => longest)),
+    longest: Math.max(0, ...parts.map(({ longest }) => longest)),
     wins: [sum(({ wins }) => wins[0]), sum(({ wins }) => wins[1])],
     draws: sum(({ draws }) => draws),
     problems: parts.flatMap(({ problems }) => problems),

@@ -35,7 +35,7 @@ export function fuzzTtcg(edition: EditionName): FuzzGame {
     least: 50,
     run: (run) => wholeGames(edition, run),
     directed: (run) => directedGames(edition, run),
-    designs: stockOf(coreSet(), edition).designs.length,
+    designs: stockOf(coreSet(), edition).designs.map(({ name }) => name),
   };
 }
 

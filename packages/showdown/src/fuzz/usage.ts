@@ -75,8 +75,7 @@ export class UsageCounter {
     const changed = `${key} changed`;
     return (player, meter) => {
       const { duel } = stageOf(this.#book);
-      // Bonuses are shown on cards by looking ahead; all else counts only when it happens.
-      if (duel && (!duel.preview || key.endsWith('renderCardRegister'))) this.#called.add(key);
+      if (duel && (!duel.preview || AHEAD.test(key))) this.#called.add(key);
       if (!duel || changes[changed] !== 0) return run(player, meter);
       const before = digest(duel);
       let answered = true;
@@ -91,6 +90,9 @@ export class UsageCounter {
     };
   }
 }
+
+/** What works while options are listed or the table is shown; all else counts only when it happens. */
+const AHEAD = / \/ (prevent|renderCardRegister)/;
 
 /** What a card is counted by, besides its functions. */
 function keysOf({ name, type, abilities, levelUp }: CardDesign): string[] {

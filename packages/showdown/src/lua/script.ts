@@ -6,7 +6,15 @@ import { isFixed, ScriptLink } from './link.ts';
 import { LuaBudgetError, type Meter, spendDepth } from './meter.ts';
 import { Run, type Services } from './run.ts';
 import { ScriptFunction } from './script-function.ts';
-import { all, first, LuaFunction, type LuaResult, LuaTable, type LuaValue } from './value.ts';
+import {
+  all,
+  first,
+  LuaFunction,
+  type LuaResult,
+  LuaTable,
+  type LuaValue,
+  NOTHING,
+} from './value.ts';
 
 /** Levels of the engine's stack between a script and the script that its host function calls. */
 const ENTRY_LEVELS = 50;
@@ -38,7 +46,7 @@ export class LuaScript {
     );
     this.#services = { ...environment.services, names: link.names() };
     const run = this.#fresh(meter);
-    this.#guard(run, () => this.#load(run));
+    this.#guard(run, undefined, NOTHING);
     const fixed = !link.usesTable && !link.changesLibrary && chunks.every(isFixed);
     this.#loaded = fixed ? run.globals : undefined;
     this.functions = new Set(definedFunctions(run, link));
@@ -59,12 +67,7 @@ export class LuaScript {
     const run = loaded
       ? this.#continued(this.#link.assigns ? loaded.slice() : loaded, meter)
       : this.#fresh(meter);
-    return this.#guard(run, () => {
-      if (!loaded) this.#load(run);
-      const called = globalOf(run, this.#link, name);
-      if (called instanceof LuaFunction) return called.call(run, args);
-      throw new LuaError(`there is no function '${name}'`, undefined, 'none');
-    });
+    return this.#guard(run, name, args);
   }
 
   /** A run that starts before the chunks have run. */
@@ -92,14 +95,22 @@ export class LuaScript {
     for (const main of this.#mains) main.call0(run);
   }
 
-  /** Whatever is thrown, the meter is left as the call found it, except for what was used up. */
-  #guard<T>(run: Run, work: () => T): T {
+  /**
+   * Runs the chunks where they have not run yet, and a function if one is named. Whatever is thrown, the
+   * meter is left as the call found it, except for what was used up.
+   */
+  #guard(run: Run, name: string | undefined, args: readonly LuaValue[]): LuaResult {
     const { meter } = run;
     const { run: outer, depth, levels } = meter;
     meter.run = run;
     try {
       spendDepth(meter, ENTRY_LEVELS);
-      return work();
+      if (!this.#loaded) this.#load(run);
+      if (name === undefined) return NOTHING;
+      const called = globalOf(run, this.#link, name);
+      if (!(called instanceof LuaFunction))
+        throw new LuaError(`there is no function '${name}'`, undefined, 'none');
+      return args.length === 1 ? called.call1(run, args[0]) : called.call(run, args);
     } catch (thrown) {
       if (thrown instanceof LuaError) thrown.settle(run);
       // The host itself may have used up most of the stack before it called.

@@ -20,21 +20,26 @@ export interface EventSketch {
 
 /** A frame for a part of an event: flags and values of its own, the cards of the whole. */
 export function partFrame(whole: EventFrame, { flags, values }: EventSketch): EventFrame {
-  const own = eventFrame({ flags: { ...whole.flags, ...flags }, ...(values && { values }) });
-  return { ...own, pointers: whole.pointers, target: whole.target };
+  return {
+    flags: { ...whole.flags, ...flags },
+    values: four(values, 0),
+    pointers: whole.pointers,
+    target: whole.target,
+  };
 }
 
 /** A frame for an event. */
 export function eventFrame({ flags, values, pointers, target }: EventSketch = {}): EventFrame {
   return {
-    flags: { ...flags },
-    values: [values?.[0] ?? 0, values?.[1] ?? 0, values?.[2] ?? 0, values?.[3] ?? 0],
-    pointers: [
-      pointers?.[0] ?? null,
-      pointers?.[1] ?? null,
-      pointers?.[2] ?? null,
-      pointers?.[3] ?? null,
-    ],
+    flags: flags ? { ...flags } : {},
+    values: four(values, 0),
+    pointers: four<CardId | null>(pointers, null),
     target: target ?? null,
   };
+}
+
+function four<T>(given: readonly T[] | undefined, none: T): [T, T, T, T] {
+  if (!given) return [none, none, none, none];
+  const [first = none, second = none, third = none, fourth = none] = given;
+  return [first, second, third, fourth];
 }

@@ -5,7 +5,7 @@ import { byEffect, destroy } from './destroy.ts';
 import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, underSlot, unitOf } from './duel.ts';
 import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { offerLevelUp } from './level.ts';
-import { PHASES, type Phase } from './position.ts';
+import { PHASES, type Phase, type Unit } from './position.ts';
 import { clearLimbo } from './relocate.ts';
 import { CHARACTER } from './slots.ts';
 import { comeBack } from './status.ts';
@@ -126,16 +126,24 @@ function hasMobEffect(duel: Duel, id: CardId): boolean {
   return hears.has('onActivateMobEffect') || hears.has('onRecoverMobStats');
 }
 
+const isSwapped = ({ swapped }: Unit) => swapped;
+const isDying = ({ dying }: Unit) => dying;
+
+function hasUnit({ state: { units } }: Duel, is: (unit: Unit) => boolean): boolean {
+  for (const unit of units) if (unit && is(unit)) return true;
+  return false;
+}
+
 /** Sends cards home that nothing keeps on the other side any more (4.5.5). */
 function bringBack(duel: Duel): void {
-  if (!duel.state.units.some((unit) => unit?.swapped)) return;
+  if (!hasUnit(duel, isSwapped)) return;
   for (const seat of SEATS)
     for (const id of deployed(duel, seat)) if (ailing(duel, id, 'hijack') === 0) comeBack(duel, id);
 }
 
 /** Destroys what has been left without HP by something other than an attack. */
 function bury(duel: Duel): void {
-  if (!duel.state.units.some((unit) => unit?.dying)) return;
+  if (!hasUnit(duel, isDying)) return;
   for (const seat of SEATS)
     for (const id of deployed(duel, seat)) {
       const isCharacter = sheetOf(duel, id).design.type === 'char';

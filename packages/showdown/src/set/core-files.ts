@@ -225,7 +225,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "190"
+    "HP" "200"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -1548,7 +1548,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "170"
+    "HP" "180"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -1724,7 +1724,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTCK" "20"
-    "HP" "50"
+    "HP" "40"
     "TEXT" "When an attack would deal 30 or more damage to one of your mobs, your character may take 20 damage instead."
   }
 
@@ -3994,7 +3994,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "210"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -4835,7 +4835,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -6286,7 +6286,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -7326,7 +7326,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "190"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -8866,12 +8866,12 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "250"
+    "HP" "220"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Play a card of level 40 or less, then draw a card."
+      "TEXT" "Draw a card, then play a card of level 30 or less."
     }
     LVL_ACTION
     {
@@ -8888,8 +8888,8 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   }
 
   function onActivateCharacterAction1(player)
-    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
     drawCard(player)
+    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
   end
 
   function onActivateCharacterAction2(player)

@@ -1,0 +1,97 @@
+/**
+ * Plays greedy bots against each other with decks of every pair of elements, and tells how the pairs
+ * fare; run by `npm run fuzz -- showdown-balance`.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Share } from './balance-part.ts';
+import { type CardRow, type PairRow, standings } from './balance-standings.ts';
+import { coreCatalogue, type DeckKind } from './showdown-decks.ts';
+import { type BotName, fixtures, type Played } from './showdown-duels.ts';
+
+/** What to play. */
+export interface BalancePlan {
+  /** Matches of each pair of elements; a match counts for both sides. */
+  readonly games: number;
+  readonly seed: string;
+  readonly bot: BotName;
+  readonly decks: readonly DeckKind[];
+}
+
+/** No pair of elements may win more or less often than this (R-S8). */
+const FAIR = { least: 0.45, most: 0.55 };
+const CARDS_SHOWN = 12;
+
+/** Plays the matches and prints the standings; gives whether every pair is fair. */
+export async function tellBalance({ games, seed, bot, decks }: BalancePlan): Promise<boolean> {
+  const all = fixtures(games, decks);
+  const cores = Math.min(availableParallelism(), all.length);
+  const started = performance.now();
+  const shares = Array.from({ length: cores }, (_, core) =>
+    playShare({ seed, bot, fixtures: all.filter(({ number }) => number % cores === core) }),
+  );
+  const played = (await Promise.all(shares)).flat();
+  const { pairs, elements, characters, deployed, learned, first, median } = standings(
+    played,
+    coreCatalogue(),
+  );
+  console.log('Pair            won   ±    starter generated  median turns');
+  for (const row of pairs) console.log(pairLine(row));
+  console.log(`Elements: ${elements.map(shortLine).join(', ')}.`);
+  console.log(`Characters: ${characters.map(shortLine).join(', ')}.`);
+  console.log(`Win most when deployed: ${ends(deployed, 1)}.`);
+  console.log(`Win least when deployed: ${ends(deployed, -1)}.`);
+  console.log(`Win most when learned: ${ends(learned, 1)}.`);
+  console.log(`Win least when learned: ${ends(learned, -1)}.`);
+  const unfair = pairs.filter(({ won }) => won < FAIR.least || won > FAIR.most);
+  const ok = unfair.length === 0;
+  console.log(
+    JSON.stringify({
+      balance: 'showdown',
+      seed,
+      bot,
+      games: played.length,
+      gamesOfAPair: pairs[0]?.games ?? 0,
+      lowest: rounded(Math.min(...pairs.map(({ won }) => won))),
+      highest: rounded(Math.max(...pairs.map(({ won }) => won))),
+      unfair: unfair.map(({ name }) => name),
+      firstPlayer: rounded(first),
+      medianTurns: median,
+      seconds: Math.round((performance.now() - started) / 1000),
+      ok,
+    }),
+  );
+  return ok;
+}
+
+function playShare(share: Share): Promise<Played[]> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./balance-part.ts', import.meta.url)));
+    child.once('message', (played) => resolve(played as Played[]));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`a part of the run ended with ${code}`));
+    });
+    child.send(share);
+  });
+}
+
+const rounded = (rate: number) => Math.round(rate * 1000) / 1000;
+const percent = (rate: number) => `${(100 * rate).toFixed(1)}`.padStart(5);
+
+function pairLine({ name, won, error, byDecks, median }: PairRow): string {
+  const kinds = (['starter', 'generated'] as const).map((kind) =>
+    byDecks[kind] === undefined ? '    -' : percent(byDecks[kind]),
+  );
+  const [starter, generated] = kinds;
+  return `${name.padEnd(14)} ${percent(won)} ±${(100 * error).toFixed(1)}  ${starter}    ${generated}      ${median}`;
+}
+
+const shortLine = ({ name, won, games }: CardRow) => `${name}${percent(won)} (${games})`;
+
+/** The cards that stand out most, upwards or downwards. */
+function ends(rows: readonly CardRow[], way: 1 | -1): string {
+  const sorted = [...rows].sort((a, b) => way * (b.won - a.won));
+  return sorted.slice(0, CARDS_SHOWN).map(shortLine).join(', ');
+}
