@@ -75,6 +75,16 @@ export function addCard(table: CardTable, card: NewCard): CardId {
   return id;
 }
 
+/** A copy of a table; what is printed on its cards and who sees its zones is shared. */
+export function copyTable({ cards, zones }: CardTable): CardTable {
+  const copied: Record<string, Zone> = { ...zones };
+  for (const name in copied) {
+    const zone = copied[name] as Zone;
+    copied[name] = { ...zone, cards: zone.cards.slice() };
+  }
+  return { cards: cards.map((card) => ({ ...card })), zones: copied };
+}
+
 /** The card with this number. */
 export function cardOf(table: CardTable, id: CardId): Card {
   const card = table.cards[id];

@@ -33,7 +33,7 @@ export function createGame<State extends GameState, Options, View, Event extends
   function decide(state: State, given: Choice): Step<State, Event> {
     const now = decision(state);
     const choice = readChoice(now, given);
-    const next = copyData(state);
+    const next = rules.copy ? rules.copy(state) : copyData(state);
     const events: Event[] = [];
     advance(next, now as Decision, choice, events);
     return { state: next, events };

@@ -35,6 +35,8 @@ export interface GameRules<State extends GameState, Options, View, Event extends
    * its place tells something of it (a face-down card in the row of the units is a unit).
    */
   couldBe?(state: State, card: CardId): ((design: string) => boolean) | undefined;
+  /** A copy to play on from, for games that know parts of their state which never change. */
+  copy?(state: State): State;
 }
 
 /** The parts of a state that the kernel itself works with. */

@@ -1,15 +1,23 @@
-import type { Seat, SeenCard } from '@cardscape/kernel';
+import type { Option, Seat, SeenCard } from '@cardscape/kernel';
 import { useState } from 'react';
+import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { Pile } from '../look/Pile.tsx';
+import { deedsOf } from './goals.ts';
 import { OpenTile } from './TableCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 
 /** A player's discarded cards: the newest on top, and on a click all of them. */
 export function DiscardPile({ cards, seat }: { cards: readonly SeenCard[]; seat: Seat }) {
-  const { names } = useTable();
+  const { names, turn } = useTable();
+  const { asked } = turn;
   const [open, setOpen] = useState(false);
+  // Some effects are used where their card lies (R-T25).
+  const use = (deed: Option) => {
+    setOpen(false);
+    turn.act(deed);
+  };
   const [top] = cards;
   const pile = (
     <Pile
@@ -42,6 +50,11 @@ export function DiscardPile({ cards, seat }: { cards: readonly SeenCard[]; seat:
             'card' in card ? (
               <li key={card.card}>
                 <OpenTile {...card} standing={{}} />
+                {deedsOf(asked, card.card).map((deed) => (
+                  <Button key={deed.effect} onClick={() => use(deed)}>
+                    Use it
+                  </Button>
+                ))}
               </li>
             ) : null,
           )}

@@ -17,6 +17,11 @@ export interface Cast {
 
 const casts = new WeakMap<ShowdownState, Cast>();
 
+/** Lets the copy of a match have what is known of it. */
+export function shareCast(book: CardBook, from: ShowdownState, to: ShowdownState): void {
+  casts.set(to, { ...castOf(book, from) });
+}
+
 /** The cast of a match. */
 export function castOf(book: CardBook, state: ShowdownState): Cast {
   const known = casts.get(state);

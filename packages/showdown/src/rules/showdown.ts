@@ -1,5 +1,6 @@
 import { createGame, type Game, type Outcome } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
+import { copyState } from './copy-state.ts';
 import type { ShowdownEvent } from './events.ts';
 import { faultsOf } from './faults.ts';
 import { labelOf } from './labels.ts';
@@ -25,6 +26,7 @@ export function showdown(book: CardBook): ShowdownGame {
     label: (state, option) => labelOf(book, state, option),
     narrate,
     faults: (state) => faultsOf(book, state),
+    copy: (state) => copyState(book, state),
   });
 }
 

@@ -20,6 +20,19 @@ describe('the steps of an effect', () => {
     ]);
   });
 
+  it('say where it is used from, if not from the field', () => {
+    const thrown: Act = { do: 'discard', who: 'you', cards: { the: 'this' } };
+    const effect: Effect = { sentences: [{ cost: [thrown], acts: [destroy] }] };
+    expect(stepsOf(effect, 'normal')[0]).toBe('Use it from your hand, on your turn.');
+    expect(stepsOf(effect, 'counter')[0]).toBe(
+      'Use it from your hand, and only to answer what your opponent does.',
+    );
+    const back: Act = { do: 'play', who: 'you', cards: { the: 'this', from: 'discard' } };
+    expect(stepsOf({ sentences: [{ acts: [back] }] }, 'normal')[0]).toBe(
+      'Use it from your discard pile, on your turn.',
+    );
+  });
+
   it('that are its own leave out how all effects of its type are used and answered', () => {
     expect(ownStepsOf({ sentences: [{ cost: [discard], acts: [destroy] }] }, 'normal')).toEqual([
       'Pay to use it: discard one card.',

@@ -8,6 +8,7 @@ import { capital } from './print-words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
 import { targetsOf } from './targets.ts';
 import type { Act, Effect, EffectType, Pick, Sentence } from './tree.ts';
+import { usedFrom } from './used-from.ts';
 
 /** R-T20: how an effect of each type comes about. */
 const TIMING: Record<EffectType, string> = {
@@ -23,6 +24,21 @@ const TIMING: Record<EffectType, string> = {
   pulse: 'Tap this card to use it, on either turn, when something has changed or is about to.',
 };
 
+/** R-T25: the same for an effect that is used away from the field. */
+function timingAway(where: string, type: EffectType): string {
+  if (type === 'counter')
+    return `Use it from ${where}, and only to answer what your opponent does.`;
+  if (type === 'pulse')
+    return `Use it from ${where}, on either turn, when something has changed or is about to.`;
+  return `Use it from ${where}, on your turn.`;
+}
+
+function timingOf(effect: Effect, type: EffectType): string {
+  const from = usedFrom(effect);
+  if (from === 'field') return TIMING[type];
+  return timingAway(from === 'hand' ? 'your hand' : 'your discard pile', type);
+}
+
 /** R-T7: what is announced waits for answers. */
 const ANSWERS = 'both players can answer before it works.';
 
@@ -31,7 +47,7 @@ const ANSWERS = 'both players can answer before it works.';
  * chosen and when, what then happens and for how long.
  */
 export function stepsOf(effect: Effect, type: EffectType): string[] {
-  return [TIMING[type], ...courseOf(effect, type)].map(capital);
+  return [timingOf(effect, type), ...courseOf(effect, type)].map(capital);
 }
 
 /** The steps that are an effect's own: without those that all effects of its type share. */
