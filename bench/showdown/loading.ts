@@ -18,17 +18,17 @@ function files(): FolderFile[] {
 /** Measures the first loading in this process: nothing has been warmed up, as when a page is opened. */
 export function measureLoading(): void {
   const folder = files();
-  const start = performance.now();
+  const start = process.cpuUsage();
   const { cards, problems } = readFolder(folder);
   bookOf(cards);
-  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(start);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (cards.length !== DESCRIPTORS || errors.length > 0) throw new Error('not all were loaded');
   report({
     bench: 'showdown',
     metric: `${DESCRIPTORS} descriptors loaded, not warmed up`,
-    unit: 'seconds',
-    value: seconds,
+    unit: 'CPU-seconds',
+    value: (user + system) / 1_000_000,
     target: { most: 1 },
   });
 }
