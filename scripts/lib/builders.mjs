@@ -19,7 +19,7 @@ export const bundleApp = (folder) => bundle(folder, 'src/main.ts', 'dist');
 
 /**
  * @param {string} folder
- * @param {string} entry
+ * @param {string | string[]} entry
  * @param {string} outDir
  */
 export async function bundle(folder, entry, outDir) {
@@ -27,7 +27,7 @@ export async function bundle(folder, entry, outDir) {
   await build({
     config: false,
     cwd: inRoot(folder),
-    entry: [entry],
+    entry: [entry].flat(),
     outDir,
     format: 'esm',
     platform: 'node',

@@ -2,11 +2,10 @@
  * Plays greedy bots against each other with decks of every pair of elements, and tells how the pairs
  * fare; run by `npm run fuzz -- showdown-balance`.
  */
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Share } from './balance-part.ts';
 import { type CardRow, type PairRow, standings } from './balance-standings.ts';
+import { forkPart } from './fork-part.ts';
 import { coreCatalogue, type DeckKind } from './showdown-decks.ts';
 import { type BotName, fixtures, type Played } from './showdown-duels.ts';
 
@@ -29,7 +28,11 @@ export async function tellBalance({ games, seed, bot, decks }: BalancePlan): Pro
   const cores = Math.min(availableParallelism(), all.length);
   const started = performance.now();
   const shares = Array.from({ length: cores }, (_, core) =>
-    playShare({ seed, bot, fixtures: all.filter(({ number }) => number % cores === core) }),
+    forkPart<Share, Played[]>('balance-part', {
+      seed,
+      bot,
+      fixtures: all.filter(({ number }) => number % cores === core),
+    }),
   );
   const played = (await Promise.all(shares)).flat();
   const { pairs, elements, characters, deployed, learned, first, median } = standings(
@@ -63,18 +66,6 @@ export async function tellBalance({ games, seed, bot, decks }: BalancePlan): Pro
     }),
   );
   return ok;
-}
-
-function playShare(share: Share): Promise<Played[]> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./balance-part.ts', import.meta.url)));
-    child.once('message', (played) => resolve(played as Played[]));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`a part of the run ended with ${code}`));
-    });
-    child.send(share);
-  });
 }
 
 const rounded = (rate: number) => Math.round(rate * 1000) / 1000;

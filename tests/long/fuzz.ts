@@ -15,11 +15,10 @@
  * `showdown-balance` lets bots play all pairs of elements against each other instead, so many games
  * each, and leaves with 1 if a pair wins too often or too seldom.
  */
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { tellBalance } from './balance.ts';
+import { forkPart } from './fork-part.ts';
 import { type Fuzzed, GAMES } from './games.ts';
 import { merge } from './merge.ts';
 import type { Part } from './part.ts';
@@ -156,25 +155,13 @@ async function run(whole: Part): Promise<Fuzzed> {
   const parts = Math.min(availableParallelism(), whole.games);
   const cut = (place: number) => Math.floor((whole.games * place) / parts);
   const reports = Array.from({ length: parts }, (_, place) =>
-    playPart({
+    forkPart<Part, Fuzzed>('part', {
       ...whole,
       first: whole.first + cut(place),
       games: cut(place + 1) - cut(place),
     }),
   );
   return merge(await Promise.all(reports));
-}
-
-function playPart(part: Part): Promise<Fuzzed> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)));
-    child.once('message', (report) => resolve(report as Fuzzed));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`a part of the run ended with ${code}`));
-    });
-    child.send(part);
-  });
 }
 
 function tell(what: string, { games: played, decisions, longest, wins, draws }: Fuzzed): void {
