@@ -1,7 +1,7 @@
 import type { Terrain } from '@cardscape/studio';
 
 /** The games of the house. */
-export type GameKey = 'ttcg' | 'kolyma';
+export type GameKey = 'ttcg' | 'showdown' | 'kolyma';
 
 /** A game of the house as the hubs present it. */
 export interface Game {
@@ -31,6 +31,17 @@ export const games: readonly Game[] = [
     learn: '/play/ttcg/tutorial',
     make: '/make/decks',
     collect: '/collect/ttcg',
+  },
+  {
+    key: 'showdown',
+    name: 'Showdown',
+    line: 'A character that learns: level up with the cards of your hand, deploy mobs and equipment, and wear the other character down. Every card is a script that you can read and write.',
+    facts: ['Two players', 'Decks of up to 40 cards', 'Bring cards of your own'],
+    terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
+    play: '/play/showdown',
+    learn: '/play/showdown/rules',
+    make: '/play/showdown',
+    collect: '/play/showdown/profiles',
   },
   {
     key: 'kolyma',

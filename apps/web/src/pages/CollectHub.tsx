@@ -10,16 +10,30 @@ import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
 
-/** The set of a game: what is in it, and two cards of it. */
-function sets(): Readonly<Record<GameKey, { readonly line: string; readonly cards: ReactNode }>> {
+/** What there is to collect in a game, and two cards of it. */
+interface Collected {
+  readonly line: string;
+  readonly deed: string;
+  readonly cards: ReactNode;
+}
+
+function sets(): Readonly<Record<GameKey, Collected>> {
   const prints = printsOf(coreSet());
   return {
     ttcg: {
       line: 'Look through every unit and spell of the set, each with its effects, its rulings and its tiers.',
+      deed: 'Open the set',
       cards: ttcgSamples.slice(1).map((sample) => <Card key={sample.name} {...sample} />),
+    },
+    // Its cards are found by playing: each profile has a card list of its own.
+    showdown: {
+      line: 'Win cards with a profile, trade them in its shop, and fill its card list: what you have not found yet stays covered.',
+      deed: 'See your profiles',
+      cards: showdownSamples.slice(1).map((sample) => <Card key={sample.name} {...sample} />),
     },
     kolyma: {
       line: 'Look through every card of the set: characters, special cards and numbers.',
+      deed: 'Open the set',
       cards: (
         <>
           <Card {...prints.special('Night Ferry')} />
@@ -30,14 +44,6 @@ function sets(): Readonly<Record<GameKey, { readonly line: string; readonly card
   };
 }
 
-/** The cards of Showdown are found by playing: each profile has a card list of its own. */
-const showdown = {
-  key: 'showdown',
-  name: 'Showdown',
-  line: 'Win cards with a profile, trade them in its shop, and fill its card list: what you have not found yet stays covered.',
-  terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
-} as const;
-
 /** Every set of cards that can be looked through. */
 export function CollectHub() {
   const shown = sets();
@@ -46,23 +52,13 @@ export function CollectHub() {
       <Contours seed="collect" />
       <h1>Collect</h1>
       {games.map((game) => {
-        const { line, cards } = shown[game.key];
+        const { line, deed, cards } = shown[game.key];
         return (
-          <GameSheet key={game.key} game={game} line={line} deed="Open the set" to={game.collect}>
+          <GameSheet key={game.key} game={game} line={line} deed={deed} to={game.collect}>
             {cards}
           </GameSheet>
         );
       })}
-      <GameSheet
-        game={showdown}
-        line={showdown.line}
-        deed="See your profiles"
-        to="/play/showdown/profiles"
-      >
-        {showdownSamples.slice(1).map((sample) => (
-          <Card key={sample.name} {...sample} />
-        ))}
-      </GameSheet>
     </div>
   );
 }

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { type GameKey, games } from '../games.ts';
 import { Die } from '../look/Die.tsx';
 import { useArt } from '../look/useArt.ts';
+import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 import './GameDoors.css';
 
 /** What each game looks like, in a nutshell. */
 const pictures: Partial<Record<GameKey, ReactNode>> = {
   ttcg: ttcgSamples.map(({ name, art }) => <Picture key={name} of={art} />),
+  showdown: showdownSamples.map(({ name, art }) => <Picture key={name} of={art} />),
   kolyma: (
     <>
       <Die value={5} size={30} />

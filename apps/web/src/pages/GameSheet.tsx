@@ -15,7 +15,7 @@ export function GameSheet({
   also,
   children,
 }: {
-  game: Pick<Game, 'name' | 'terrains'> & { readonly key: string };
+  game: Pick<Game, 'key' | 'name' | 'terrains'>;
   line: string;
   facts?: readonly string[] | undefined;
   deed: string;

@@ -5,6 +5,7 @@ import { printsOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { GameSheet } from './GameSheet.tsx';
+import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 import './page.css';
 
@@ -22,6 +23,11 @@ function makings(): Readonly<Record<GameKey, Making>> {
       line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands.',
       deed: 'Build a deck',
       cards: ttcgSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
+    },
+    showdown: {
+      line: 'Write a card as a descriptor with rules in Lua, drop the file on the set-up, and play it at once. What is wrong with it is shown with its line.',
+      deed: 'Bring your cards',
+      cards: showdownSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
     },
     kolyma: {
       line: 'Build a special card keyword by keyword. You are offered only what may come next, and read at once what the card will do.',

@@ -13,6 +13,7 @@ import './page.css';
 /** What each game looks like. */
 const looks: Readonly<Record<GameKey, ReactNode>> = {
   ttcg: ttcgSamples.map((sample) => <Card key={sample.name} {...sample} />),
+  showdown: showdownSamples.map((sample) => <Card key={sample.name} {...sample} />),
   kolyma: (
     <>
       <p className="game-sheet__dice">
@@ -28,17 +29,9 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
   ),
 };
 
-/** Showdown has its cards and decks behind its own doors, so the other hubs lead to its profiles. */
-const showdown = {
-  key: 'showdown',
-  name: 'Showdown',
-  line: 'A character that learns: level up with the cards of your hand, deploy mobs and equipment, and wear the other character down. Every card is a script that you can read and write.',
-  facts: ['Two players', 'Decks of up to 40 cards', 'Bring cards of your own'],
-  terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
-} as const;
-
 const learning: Readonly<Record<GameKey, string>> = {
   ttcg: 'Learn by playing',
+  showdown: 'How to play',
   kolyma: 'How to play',
 };
 
@@ -61,18 +54,6 @@ export function PlayHub() {
           {looks[game.key]}
         </GameSheet>
       ))}
-      <GameSheet
-        game={showdown}
-        line={showdown.line}
-        facts={showdown.facts}
-        deed="Set up a match"
-        to="/play/showdown"
-        also={{ deed: 'Manage profiles', to: '/play/showdown/profiles' }}
-      >
-        {showdownSamples.map((sample) => (
-          <Card key={sample.name} {...sample} />
-        ))}
-      </GameSheet>
       <p>
         <Link to="/replay">Watch a replay</Link>: your last match, a link or a file that someone
         gave you, or a sample.

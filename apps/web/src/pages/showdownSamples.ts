@@ -13,13 +13,13 @@ export const showdownSamples: readonly CardPrint[] = [
     terrain: 'earth',
     kindLine: 'Mob, level 20',
     art: { name: 'Boundary Boar', terrain: 'earth', figure: 'beast', rank: 2 },
-    corners: { bottomLeft: 30, bottomRight: 40 },
+    corners: { bottomLeft: 20, bottomRight: 40 },
   },
   {
     name: 'Hush Spider',
     terrain: 'dark',
     kindLine: 'Mob, level 40',
     art: { name: 'Hush Spider', terrain: 'dark', figure: 'insect', rank: 2 },
-    corners: { bottomLeft: 30, bottomRight: 60 },
+    corners: { bottomLeft: 40, bottomRight: 50 },
   },
 ];
