@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
 import { inRoot, root } from './root.mjs';
 import { bin, runNode } from './run.mjs';
@@ -28,7 +29,9 @@ export async function runVitest(project, filters, env = {}) {
   const reportFile = inRoot('.cache/tests', `${project}.json`);
   mkdirSync(inRoot('.cache/tests'), { recursive: true });
   rmSync(reportFile, { force: true });
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  // By itself vitest leaves one core free, which of two is half of all.
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ['run', '--project', project, workers, '--reporter=default', '--reporter=json'];
   const output = `--outputFile.json=${reportFile}`;
   const some = filters.length > 0 ? ['--passWithNoTests', ...filters] : [];
   const { ok } = await runNode(bin('vitest'), [...args, output, ...some], { env });
