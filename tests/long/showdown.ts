@@ -24,7 +24,7 @@ const ENOUGH_PROBLEMS = 5;
 /** Showdown with the built-in set and decks as profiles have them. */
 export function fuzzShowdown(): FuzzGame {
   return {
-    wide: 'invariants',
+    wide: 'faults',
     deepOneIn: 20,
     least: 50,
     run: wholeGames,

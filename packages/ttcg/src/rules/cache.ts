@@ -52,6 +52,12 @@ export function cacheOf(state: TtcgState): Cache {
   return made;
 }
 
+/** Lets the copy of a state have what was worked out for it. */
+export function shareCache(from: TtcgState, to: TtcgState): void {
+  const known = caches.get(from);
+  if (known) caches.set(to, { ...known });
+}
+
 /** A cache in which nothing is kept yet. */
 export function newCache(state: TtcgState): Cache {
   return {

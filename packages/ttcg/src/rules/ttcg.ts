@@ -14,6 +14,7 @@ import {
 import type { CardSet } from '../set/card-set.ts';
 import { act } from './actions.ts';
 import { type CardBook, cardBook } from './book.ts';
+import { copyState } from './copy-state.ts';
 import { couldBe } from './could-be.ts';
 import type { Duel } from './duel.ts';
 import { DEFAULT_EDITION, type EditionName } from './editions.ts';
@@ -72,6 +73,7 @@ export function ttcgOf(book: CardBook): TtcgGame {
     narrate,
     faults: (state) => faults(duelOf(state)),
     couldBe: (state, card) => couldBe(duelOf(state), card),
+    copy: copyState,
   });
 }
 
