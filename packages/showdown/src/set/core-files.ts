@@ -3994,7 +3994,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "200"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -4835,7 +4835,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "190"
+    "HP" "170"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -8866,7 +8866,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "220"
+    "HP" "250"
     LVL_ACTION
     {
       "LEVEL" "0"
