@@ -59,6 +59,15 @@ describe('the deck builder', () => {
     expect(await page.getByText('it needs 50 to 70: add 48 or more').isVisible()).toBe(true);
   });
 
+  it('gives a copy a name of its own, shows the effects asked for, and opens a card to be read', async () => {
+    const page = await copyDeck();
+    expect(await page.getByLabel('Name of the deck').inputValue()).toBe(`${firstDeck.name} 2`);
+    await page.getByLabel('Find cards').fill('n:"cairn pup" e:draw');
+    await page.locator('.card-pool__says', { hasText: /^Draw a card/ }).waitFor();
+    await page.getByRole('button', { name: 'Read Cairn Pup' }).click();
+    await page.getByRole('dialog', { name: 'Cairn Pup' }).waitFor();
+  });
+
   it('says where a query is wrong, and what would be right', async () => {
     const page = await copyDeck();
     await page.getByLabel('Find cards').fill('t:fier r>=2');

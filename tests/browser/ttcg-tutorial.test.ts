@@ -65,8 +65,8 @@ describe('the tutorial', () => {
     await page.getByRole('link', { name: 'Play a match' }).click();
     await page.waitForURL('**/play/ttcg');
     await page.goto('/play/ttcg/tutorial');
-    await page.locator('.coach__lessons').getByText('(finished)').first().waitFor();
-    expect(await page.locator('.coach__lessons').getByText('(finished)').count()).toBe(8);
+    await page.locator('.lesson-list').getByText('(finished)').first().waitFor();
+    expect(await page.locator('.lesson-list').getByText('(finished)').count()).toBe(8);
   });
 
   it('is finished on a phone, too', async () => {
@@ -76,6 +76,16 @@ describe('the tutorial', () => {
     expect(titles.at(-1)).toBe('Win the match');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(390);
+  });
+
+  it('keeps the message line readable while the menu of a card is open on a phone', async () => {
+    const page = await site.newPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+    await page.goto('/play/ttcg/tutorial#tapping');
+    await page.locator('.message-line--yours').waitFor();
+    await called(page, 'Bellows Imp').tap();
+    const menu = await page.locator('.duel-menu').boundingBox();
+    const words = await page.locator('.message-line__words').boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + 1);
   });
 
   it('says when a lesson cannot be finished any more, and takes it back', async () => {

@@ -7,10 +7,12 @@ import {
   TIER_NAMES,
   type Tier,
 } from '@cardscape/ttcg';
-import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { DesignSheet } from '../collect/DesignSheet.tsx';
 import { InSight } from '../collect/InSight.tsx';
 import { Select } from '../look/Field.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { foundEffects } from '../ttcgSearch/foundEffects.ts';
 import { QueryBox } from '../ttcgSearch/QueryBox.tsx';
 import type { CardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { copiesOf, withOneMore } from './edits.ts';
@@ -46,6 +48,12 @@ export function CardPool({
     const now = latest.current;
     now.onChange(withOneMore(now.deck, { name, tier: now.tier }));
   }, []);
+  const { found, query } = search;
+  const [read, setRead] = useState<Design>();
+  const beside = (by: 1 | -1) => {
+    const next = read && found[found.indexOf(read) + by];
+    return next && (() => setRead(next));
+  };
   return (
     <div className="card-pool">
       <QueryBox search={search}>
@@ -62,19 +70,30 @@ export function CardPool({
         </Select>
       </QueryBox>
       <ul className="card-pool__cards">
-        {search.found.map((design) => (
+        {found.map((design) => (
           <li key={design.name}>
             <PoolCard
               design={design}
               tier={tier}
               copies={copies.get(design.name) ?? 0}
               legal={isLegalIn(design, edition)}
+              says={foundEffects(query, design)}
               onAdd={add}
+              onRead={setRead}
             />
           </li>
         ))}
       </ul>
-      {search.found.length === 0 && <p>No card is like that. Take something out of your search.</p>}
+      {found.length === 0 && <p>No card is like that. Take something out of your search.</p>}
+      {read && (
+        <DesignSheet
+          key={read.name}
+          design={read}
+          onClose={() => setRead(undefined)}
+          onBack={beside(-1)}
+          onNext={beside(1)}
+        />
+      )}
     </div>
   );
 }
@@ -84,13 +103,18 @@ const PoolCard = memo(function PoolCard({
   tier,
   copies,
   legal,
+  says,
   onAdd,
+  onRead,
 }: {
   design: Design;
   tier: Tier;
   copies: number;
   legal: boolean;
+  /** The effects that were searched for. */
+  says: string;
   onAdd: (name: string) => void;
+  onRead: (design: Design) => void;
 }) {
   const full = copies >= MOST_OF_A_NAME;
   return (
@@ -104,6 +128,15 @@ const PoolCard = memo(function PoolCard({
             reason={full ? `${MOST_OF_A_NAME} copies of a card are allowed.` : undefined}
             onPick={() => onAdd(design.name)}
           />
+          <button
+            type="button"
+            className="card-pool__read"
+            aria-label={`Read ${design.name}`}
+            onClick={() => onRead(design)}
+          >
+            i
+          </button>
+          {says !== '' && <p className="card-pool__says">{says}</p>}
           {copies > 0 && (
             <span className="card-pool__copies figures">
               <span className="sr-only">In the deck: </span>×{copies}

@@ -1,6 +1,7 @@
-import type { Deck } from '@cardscape/ttcg';
+import { coreDecks, type Deck } from '@cardscape/ttcg';
 import { useSyncExternalStore } from 'react';
 import { kept } from '../look/storage.ts';
+import { freeName } from './freeName.ts';
 import { isSavedDeck, type SavedDeck } from './savedDeck.ts';
 
 const key = 'ttcg-decks';
@@ -40,20 +41,13 @@ export function saveDeck(deck: SavedDeck): void {
   keep(place < 0 ? [...decks, deck] : decks.with(place, deck));
 }
 
-/** Keeps a copy of a deck under a name that no other has, and gives the copy. */
+/** Keeps a copy of a deck under a name that no other has, built-in ones included; gives the copy. */
 export function addDeck({ name, note, entries }: Deck): SavedDeck {
   const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-  const deck = { id, name: freeName(name || 'New deck'), note, entries };
+  const taken = [...decks, ...coreDecks()].map((each) => each.name);
+  const deck = { id, name: freeName(name || 'New deck', taken), note, entries };
   saveDeck(deck);
   return deck;
-}
-
-function freeName(wanted: string): string {
-  const taken = new Set(decks.map(({ name }) => name));
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted} ${number}`;
-    if (!taken.has(name)) return name;
-  }
 }
 
 /** Lets a deck go. */

@@ -9,6 +9,7 @@ export function Dialog({
   open,
   title,
   intro,
+  wide = false,
   onClose,
   children,
   actions,
@@ -17,6 +18,8 @@ export function Dialog({
   title: string;
   /** One sentence under the title: what this is about. */
   intro?: string | undefined;
+  /** For many things side by side. */
+  wide?: boolean;
   onClose: () => void;
   children?: ReactNode;
   /** Buttons at the foot; the one that does it comes last. */
@@ -28,7 +31,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="dialog__veil" />
         <Radix.Content
-          className="dialog"
+          className={wide ? 'dialog dialog--wide' : 'dialog'}
           {...returning}
           {...(intro ? {} : { 'aria-describedby': undefined })}
         >

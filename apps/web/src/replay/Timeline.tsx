@@ -1,7 +1,12 @@
 import { type PointerEvent, useMemo, useState } from 'react';
 import type { Mark, Part } from './marks.ts';
+import { everyNth } from './partNames.ts';
 import { useScrubbing } from './useScrubbing.ts';
+import { useWidth } from './useWidth.ts';
 import './Timeline.css';
+
+/** What the number of a part takes, in pixels. */
+const nameRoom = 30;
 
 /** Marks that are drawn above the road, from the weightiest; plays are ticks on the road itself. */
 const signs: readonly Mark['kind'][] = ['fault', 'end', 'score', 'takeback', 'note'];
@@ -28,6 +33,11 @@ export function Timeline({
 }) {
   const scrub = useScrubbing(at, onGo, onScrub);
   const [pointed, setPointed] = useState<number>();
+  const [road, width] = useWidth();
+  const nth = everyNth(
+    parts.map(({ from }) => (from / Math.max(1, last)) * width),
+    nameRoom,
+  );
   const place = (step: number) => `${last === 0 ? 0 : (step / last) * 100}%`;
   const stepAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -35,16 +45,17 @@ export function Timeline({
   };
   return (
     <div className="timeline">
-      <div className="timeline__parts">
-        {parts.map(({ name, from, to }) => (
+      <div className="timeline__parts" ref={road}>
+        {parts.map(({ name, from, to }, index) => (
           <button
             key={from}
             type="button"
             className={`timeline__part ${at >= from && (at < to || to === last) ? 'timeline__part--here' : ''}`}
             style={{ left: place(from), width: `calc(${place(to)} - ${place(from)})` }}
+            title={name}
             onClick={() => onGo(from)}
           >
-            <PartName name={name} />
+            <PartName name={name} shown={(index + 1) % nth === 0} />
           </button>
         ))}
       </div>
@@ -83,8 +94,9 @@ export function Timeline({
   );
 }
 
-/** "Turn 3"; where there is no room for that, "3". */
-function PartName({ name }: { name: string }) {
+/** "Turn 3"; where there is no room for that, "3", or nothing to be seen. */
+function PartName({ name, shown }: { name: string; shown: boolean }) {
+  if (!shown) return <span className="sr-only">{name}</span>;
   const [word, ...number] = name.split(' ');
   return (
     <>

@@ -1,14 +1,17 @@
 import { Popover } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import { elementAt } from '../look/elementAt.ts';
+import { useMedia } from '../look/useMedia.ts';
 import { aimWords, menuOf } from './menu.ts';
+import { clearWords, menuSpot } from './menuSpot.ts';
 import { printOf, useTable } from './TableContext.tsx';
 import { anchorOf } from './tableTypes.ts';
 import './ActMenu.css';
 
-/** What can be done with the card that was taken up, shown at the card. Digits do it too. */
+/** What can be done with the card that was taken up, shown by the card. Digits do it too. */
 export function ActMenu() {
   const share = useTable();
+  const small = useMedia('(max-width: 52rem)');
   const { turn, seen } = share;
   const { picked, asked, hands } = turn;
   const found = picked?.menu ? seen.get(picked.card) : undefined;
@@ -18,6 +21,7 @@ export function ActMenu() {
   const faceDown = found.field?.faceDown ?? false;
   const lines = menuOf(asked, found.card, print.design, faceDown, hands.explain);
   const aim = aimWords(asked, found.card);
+  const { at, ...spot } = menuSpot(element, small ? 'phone' : found.place);
   const onKeyDown = (event: KeyboardEvent) => {
     const line = lines[Number(event.key) - 1];
     if (!line) return;
@@ -26,15 +30,13 @@ export function ActMenu() {
   };
   return (
     <Popover.Root open onOpenChange={(open) => !open && turn.unpick()}>
-      <Popover.Anchor virtualRef={{ current: element }} />
+      <Popover.Anchor virtualRef={{ current: at }} />
       <Popover.Portal>
         <Popover.Content
           className="duel-menu"
-          // Never over what the card can be aimed at, which lies above it.
-          side={found.place === 'field' ? 'bottom' : 'right'}
-          align={found.place === 'field' ? 'center' : 'end'}
-          sideOffset={12}
-          collisionPadding={12}
+          {...spot}
+          sticky="always"
+          onOpenAutoFocus={({ target }) => small && clearWords(target as Element)}
           aria-label={`What to do with ${print.design.name}`}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {

@@ -49,6 +49,7 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
   return (
     <Dialog
       open
+      wide
       title={titleOf(asked, one)}
       intro={one ? prompt : `${prompt} ${chosen.length} chosen, ${wanted(min, max)}.`}
       onClose={onAway}
@@ -56,7 +57,11 @@ function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }
         <>
           <Button onClick={onAway}>Look at the table</Button>
           {!one && (
-            <Button tone="primary" disabled={chosen.length < min} onClick={turn.confirm}>
+            <Button
+              tone={chosen.length === 0 ? 'quiet' : 'primary'}
+              disabled={chosen.length < min}
+              onClick={turn.confirm}
+            >
               {chosen.length === 0 && min === 0 ? 'Choose none' : 'Confirm'}
             </Button>
           )}

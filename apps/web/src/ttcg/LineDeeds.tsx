@@ -11,16 +11,22 @@ export const plainDeeds = [
   { act: 'pass', words: 'Pass', key: 'n' },
 ] as const;
 
+/** A deed that needs no card. */
+export type PlainDeed = (typeof plainDeeds)[number]['act'];
+
 /** The deeds on the message line: what the decision offers, or the ways on once all is over. */
 export function LineDeeds({
   shown: { telling, decision, view, canUndo },
   turn,
   end,
+  wanted,
   onUndo,
 }: {
   shown: Shown<TtcgView, TtcgEvent>;
   turn: Turn;
   end: EndDeeds | undefined;
+  /** What is asked for by somebody else than the rules; `null` for none of these deeds. */
+  wanted: PlainDeed | null | undefined;
   onUndo: () => void;
 }) {
   const { asked, chosen, picked, goals } = turn;
@@ -30,6 +36,7 @@ export function LineDeeds({
   );
   // What one most likely wants; a battle in which nothing can attack is not it.
   const likely = offered.find(({ act }) => act !== 'battle' || view.attackers.length > 0);
+  const main = wanted === undefined ? likely?.act : wanted;
   const many = asked?.kind === 'choose' && !(asked.min === 1 && asked.max === 1);
   const canSet = asked?.options.some(({ act, card }) => act === 'set' && card === picked?.card);
   if (decision.ask === 'over' && !telling)
@@ -57,14 +64,19 @@ export function LineDeeds({
         </Button>
       )}
       {many && (
-        <Button tone="primary" disabled={chosen.length < asked.min} onClick={turn.confirm}>
+        <Button
+          tone={chosen.length === 0 ? 'quiet' : 'primary'}
+          disabled={chosen.length < asked.min}
+          onClick={turn.confirm}
+        >
           {chosen.length === 0 && asked.min === 0 ? 'Choose none' : 'Confirm'} <kbd>C</kbd>
         </Button>
       )}
       {offered.map((deed) => (
         <Button
           key={deed.act}
-          tone={deed === likely ? 'primary' : 'quiet'}
+          tone={deed.act === main ? 'primary' : 'quiet'}
+          data-deed={deed.act}
           onClick={() => turn.act({ act: deed.act })}
         >
           {deed.words} <kbd>{deed.key.toUpperCase()}</kbd>

@@ -15,7 +15,7 @@ import { Told } from '../match/Told.tsx';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { cards, type TtcgSession } from './game.ts';
-import { LineDeeds, plainDeeds } from './LineDeeds.tsx';
+import { LineDeeds, type PlainDeed, plainDeeds } from './LineDeeds.tsx';
 import { largeCard } from './largeCard.tsx';
 import { lookedAt } from './lookedAt.ts';
 import { MatchEnd } from './MatchEnd.tsx';
@@ -41,12 +41,15 @@ export function TtcgMatch({
   session,
   end,
   coach,
+  wanted,
 }: {
   session: TtcgSession;
   /** The ways on from its end; without them there is no end screen. */
   end?: EndDeeds | undefined;
   /** What stands beside the table all the time, in the place of the log. */
   coach?: ReactNode;
+  /** The deed that the coach asks for; `null` if it asks for something else than these. */
+  wanted?: PlainDeed | null | undefined;
 }) {
   const shown = useSession(session);
   const { view, viewer, events, telling, settling, handOver } = shown;
@@ -149,7 +152,7 @@ export function TtcgMatch({
           yours={message.yours}
           actions={
             <>
-              <LineDeeds shown={shown} turn={turn} end={end} onUndo={undo} />
+              <LineDeeds shown={shown} turn={turn} end={end} wanted={wanted} onUndo={undo} />
               <MatchMenu
                 record={() => session.record}
                 rules="/play/ttcg/tutorial"

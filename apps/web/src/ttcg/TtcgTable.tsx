@@ -159,11 +159,6 @@ function Board({
           <QuestionPanel looked={looked} />
           <Chooser />
         </div>
-        <div className="ttcg-aside" ref={side}>
-          {coach && <div className="ttcg-coach">{coach}</div>}
-          {chain}
-          {aside}
-        </div>
         <div className="ttcg-line" data-anchor="message">
           {children}
         </div>
@@ -173,6 +168,12 @@ function Board({
           side="near"
           anchor={`hand-${near}`}
         />
+        {/* After the hand, so that the keys reach that before every card named in the log. */}
+        <div className="ttcg-aside" ref={side}>
+          {coach && <div className="ttcg-coach">{coach}</div>}
+          {chain}
+          {aside}
+        </div>
         <ActMenu />
         <CardSheet />
         <WhyNot refusal={turn.refusal} forgive={turn.forgive} />

@@ -26,7 +26,7 @@ export function menuOf(
   if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
   const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
   const effects = design.effects.map(({ type, text }, effect) => {
-    const found = line({ act, card, effect }, `Use: ${type}`, text);
+    const found = line({ act, card, effect }, `Use: ${capital(type)}`, text);
     return found.legal ? found : { ...found, verb: `${capital(type)} effect` };
   });
   const direct = aimsOf(asked, card).find(isDirect);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { useMedia } from '../look/useMedia.ts';
 import { forTouch, type Lesson, piecesOf } from './lesson.ts';
@@ -11,20 +11,20 @@ export function Coach({
   lesson,
   done,
   lost,
-  finished,
   onOpen,
   onAgain,
   onUndo,
+  children,
 }: {
   lesson: Lesson;
   /** How many of its steps are done. */
   done: number;
   lost: boolean;
-  /** The keys of the lessons that were finished. */
-  finished: readonly string[];
   onOpen: (lesson: Lesson) => void;
   onAgain: () => void;
   onUndo: (() => void) | undefined;
+  /** What stands at its foot. */
+  children?: ReactNode;
 }) {
   const place = lessons.indexOf(lesson);
   const step = lesson.steps[done];
@@ -77,27 +77,7 @@ export function Coach({
         )}
         {(done > 0 || lost || onUndo) && <Button onClick={onAgain}>Start the lesson again</Button>}
       </p>
-      <nav aria-label="Lessons">
-        <ol className="coach__lessons">
-          {lessons.map((each, index) => (
-            <li key={each.key}>
-              <button
-                type="button"
-                aria-current={each === lesson ? 'step' : undefined}
-                onClick={() => onOpen(each)}
-              >
-                <span className="coach__mark figures" aria-hidden="true">
-                  {finished.includes(each.key) ? '✓' : index + 1}
-                </span>
-                <span className="coach__title">
-                  {each.title}
-                  {finished.includes(each.key) && <span className="sr-only"> (finished)</span>}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {children}
     </section>
   );
 }

@@ -3,10 +3,11 @@ import { useMedia } from '../look/useMedia.ts';
 import { screenPace } from '../match/keeper.ts';
 import { TtcgMatch } from '../ttcg/TtcgMatch.tsx';
 import { Coach } from './Coach.tsx';
-import { type Lesson, stepsDone } from './lesson.ts';
+import { LessonList } from './LessonList.tsx';
+import { deedOf, type Lesson, stepsDone } from './lesson.ts';
 import { openLesson, viewsOf } from './lessonSession.ts';
 import { Marks } from './Marks.tsx';
-import { anchorsOf } from './marks.ts';
+import { placesOf } from './marks.ts';
 import './LessonTable.css';
 
 /** A lesson being played: the real table, and the coach beside or above it. */
@@ -39,22 +40,29 @@ export function LessonTable({
   useEffect(() => {
     if (complete) onFinish();
   }, [complete, onFinish]);
+  const list = <LessonList current={lesson} finished={finished} onOpen={onOpen} />;
   const coach = (
     <Coach
       lesson={lesson}
       done={done}
       lost={lost}
-      finished={finished}
       onOpen={onOpen}
       onAgain={onAgain}
       onUndo={shown.canUndo ? () => session.undo() : undefined}
-    />
+    >
+      {beside && list}
+    </Coach>
   );
   return (
     <div className="lesson">
       {!beside && coach}
-      <TtcgMatch session={session} coach={beside ? coach : null} />
-      {step && !lost && !shown.telling && <Marks anchors={anchorsOf(step.shows, shown.view)} />}
+      <TtcgMatch
+        session={session}
+        coach={beside ? coach : null}
+        wanted={step && !lost ? deedOf(step) : undefined}
+      />
+      {!beside && list}
+      {step && !lost && !shown.telling && <Marks of={placesOf(step.shows, shown.view)} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ const ring =
   'animation: lesson-ring 1.6s ease-in-out infinite;';
 
 /** Rings round what is pointed out, wherever it lies on the table. */
-export function Marks({ anchors }: { anchors: readonly string[] }) {
-  const places = anchors.map((anchor) => `.ttcg-match [data-anchor="${anchor}"]`).join(',');
+export function Marks({ of }: { of: readonly string[] }) {
+  const places = of.map((place) => `.ttcg-match ${place}`).join(',');
   useEffect(() => {
     if (places === '') return;
     const show = () => bringIntoSight([...document.querySelectorAll(places)]);

@@ -1,9 +1,11 @@
 import type { Position, TtcgView } from '@cardscape/ttcg';
+import type { PlainDeed } from '../ttcg/LineDeeds.tsx';
 import type { Row } from '../ttcg/tableTypes.ts';
 
-/** What is pointed out on the table: a card, a place of your field, or your opponent's points. */
+/** What is pointed out: a card, a place of your field, a button, or your opponent's points. */
 export type Mark =
   | { readonly card: string }
+  | { readonly deed: PlainDeed }
   | { readonly row: Row; readonly column?: number }
   | 'points';
 
@@ -39,6 +41,12 @@ export interface Lesson {
   readonly lost?: (view: TtcgView) => boolean;
   /** What was learned. */
   readonly learned: string;
+}
+
+/** The button that a step asks for; `null` if it asks for something on the table instead. */
+export function deedOf({ shows }: LessonStep): PlainDeed | null | undefined {
+  const deeds = shows.flatMap((mark) => (typeof mark === 'object' && 'deed' in mark ? mark : []));
+  return deeds[0]?.deed ?? (shows.length > 0 ? null : undefined);
 }
 
 /** How many steps are done, if these views were seen one after the other. */

@@ -2,7 +2,7 @@ import { cardOf } from '@cardscape/kernel';
 import { nameOf } from '@cardscape/ttcg';
 import { describe, expect, it } from 'vitest';
 import type { TtcgSession } from '../ttcg/game.ts';
-import { type Lesson, piecesOf, stepsDone } from './lesson.ts';
+import { deedOf, type Lesson, piecesOf, stepsDone } from './lesson.ts';
 import { openLesson, viewsOf } from './lessonSession.ts';
 import { lessons } from './lessons.ts';
 
@@ -113,6 +113,22 @@ describe('a lesson', () => {
     const table = open(lesson);
     act(table, ['pass']);
     expect(lesson.lost?.(viewsOf(table.session).at(-1) as never)).toBe(true);
+  });
+
+  it('is not done by another effect that leads to the same numbers', () => {
+    const lesson = lessons.find(({ key }) => key === 'spells') as Lesson;
+    const table = open(lesson);
+    act(table, ['play', "Ranger's Whetstone", 2]);
+    act(table, ['use', "Ranger's Whetstone", 0]);
+    const views = viewsOf(table.session);
+    expect(stepsDone(lesson, views)).toBe(1);
+    expect(lesson.lost?.(views.at(-1) as never)).toBe(true);
+  });
+
+  it('asks for a button, for something on the table, or leaves it to you', () => {
+    const asked = lessons.map(({ steps }) => steps.map(deedOf));
+    expect(asked[0]).toEqual([null, null, 'end']);
+    expect(asked.at(-1)).toEqual([undefined]);
   });
 
   it('counts anew after a step is taken back', () => {

@@ -1,4 +1,4 @@
-import type { PositionStack } from '@cardscape/ttcg';
+import type { PositionStack, TtcgView } from '@cardscape/ttcg';
 import type { Lesson } from './lesson.ts';
 import { isQuiet, onField, topOf } from './looks.ts';
 
@@ -32,12 +32,16 @@ const units: Lesson = {
     {
       says: 'Quarry Ram has rank 2 and cannot start a column: that comes later. You have no plays left, so *End turn*.',
       hint: 'The button *End turn* is above your hand.',
-      shows: [],
+      shows: [{ deed: 'end' }],
       done: ({ turn }) => turn > startTurn,
     },
   ],
   learned: 'You play up to two cards each turn. Cards of rank 1 open a column.',
 };
+
+/** Its other effect raises the attack as well. */
+const isWhetstoneBound = (view: TtcgView) =>
+  typeof onField(view, 0, "Ranger's Whetstone")?.bound === 'number';
 
 const spells: Lesson = {
   key: 'spells',
@@ -57,12 +61,14 @@ const spells: Lesson = {
       says: "Cairn Pup went from 190 to 200 attack. Every card has two effects, too: click *Ranger's Whetstone*, then *Use: Normal*.",
       hint: "Click *Ranger's Whetstone* on the field. A list opens: take *Use: Normal*.",
       shows: [{ card: "Ranger's Whetstone" }],
-      done: (view) => (onField(view, 0, 'Cairn Pup')?.attack ?? 0) >= 300,
+      done: (view) =>
+        (onField(view, 0, 'Cairn Pup')?.attack ?? 0) >= 300 && !isWhetstoneBound(view),
     },
   ],
   lost: (view) =>
-    onField(view, 0, "Ranger's Whetstone") !== undefined &&
-    topOf(view, 'spell', 3) !== "Ranger's Whetstone",
+    isWhetstoneBound(view) ||
+    (onField(view, 0, "Ranger's Whetstone") !== undefined &&
+      topOf(view, 'spell', 3) !== "Ranger's Whetstone"),
   learned:
     'A spell strengthens the unit of its column. Using an effect taps the card: it lies sideways.',
 };
@@ -137,7 +143,7 @@ const battle: Lesson = {
     {
       says: 'After you have played, you can attack. Go *To battle*.',
       hint: 'The button *To battle* is above your hand.',
-      shows: [],
+      shows: [{ deed: 'battle' }],
       done: ({ stage }) => stage === 'battle',
     },
     {
@@ -149,7 +155,7 @@ const battle: Lesson = {
     {
       says: 'Your opponent lost 1 point. Loam Mole has only 200 attack against 340 defense and would be destroyed: leave it, and *End turn*.',
       hint: 'The button *End turn* is above your hand.',
-      shows: [],
+      shows: [{ deed: 'end' }],
       done: ({ turn }) => turn > startTurn,
     },
   ],

@@ -4,15 +4,24 @@ import { anchorOf, pointsAnchor, slotAnchor, slotName } from '../ttcg/tableTypes
 import type { Mark } from './lesson.ts';
 import { emptyColumns } from './looks.ts';
 
-/** The anchors on the page of what is pointed out. */
-export function anchorsOf(marks: readonly Mark[], view: TtcgView): readonly string[] {
-  return marks.flatMap((mark) => {
-    if (mark === 'points') return [pointsAnchor(1)];
-    if ('card' in mark) return cardAnchors(view, mark.card);
-    const { row, column } = mark;
-    const columns = column === undefined ? emptyColumns(view, row) : [column - 1];
-    return columns.map((each) => slotAnchor(slotName(row, 0, each)));
-  });
+/** Where on the page that is what is pointed out, as selectors. */
+export function placesOf(marks: readonly Mark[], view: TtcgView): readonly string[] {
+  return marks.flatMap((mark) =>
+    typeof mark === 'object' && 'deed' in mark
+      ? [`[data-deed="${mark.deed}"]`]
+      : anchorsOf(mark, view).map((anchor) => `[data-anchor="${anchor}"]`),
+  );
+}
+
+function anchorsOf(
+  mark: Exclude<Mark, { readonly deed: unknown }>,
+  view: TtcgView,
+): readonly string[] {
+  if (mark === 'points') return [pointsAnchor(1)];
+  if ('card' in mark) return cardAnchors(view, mark.card);
+  const { row, column } = mark;
+  const columns = column === undefined ? emptyColumns(view, row) : [column - 1];
+  return columns.map((each) => slotAnchor(slotName(row, 0, each)));
 }
 
 function cardAnchors(view: TtcgView, name: string): string[] {

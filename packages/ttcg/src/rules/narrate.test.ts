@@ -32,7 +32,7 @@ describe('an event told', () => {
     [{ type: 'announced', seat: 0, kind: 'play', subject: fox }, 'You play Fox.'],
     [
       { type: 'announced', seat: 1, kind: 'play', subject: hidden },
-      'Your opponent plays a card face down.',
+      'Your opponent sets a card face down.',
     ],
     [
       { type: 'announced', seat: 0, kind: 'play', subject: fox, targets: [ox] },
@@ -111,6 +111,10 @@ describe('an event told', () => {
       'Fox and Ox: each gains 50 attack this turn.',
     ],
     [{ type: 'skips', seat: 1, part: 'turn' }, 'Your opponent skips their turn.'],
+    [
+      { type: 'skips', seat: 1, part: 'turn', next: true },
+      'Your opponent will skip their next turn.',
+    ],
     [{ type: 'over', winner: 0, reason: 'no points left' }, 'You win: no points left.'],
   ])('%j', (event, words) => {
     expect(told(event)).toBe(words);

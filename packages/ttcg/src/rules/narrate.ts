@@ -7,7 +7,7 @@ type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
 /** An event told to a viewer, from the form that viewer may see. */
 export function narrate(event: TtcgEvent, viewer: Viewer): Words {
   const names = namesFor(viewer);
-  const { whom, whose, own, does } = names;
+  const { who, whom, whose, own, does } = names;
   switch (event.type) {
     case 'die':
       return [
@@ -80,6 +80,8 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
     case 'lasts':
       return lasts(event, names, viewer);
     case 'skips':
+      if (event.next)
+        return [`${who(event.seat)} will skip ${own(event.seat)} next ${event.part}.`];
       return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
     case 'chose':
       return [`${does(event.seat, 'choose')}: ${event.what}`];
@@ -97,9 +99,11 @@ function announced(event: Of<'announced'>, { does }: Names): Words {
   const onto = targets.length === 0 ? [] : listed(targets, targets.length, 'face-down card');
   switch (kind) {
     case 'play':
-      return onto.length === 0
-        ? [`${does(seat, 'play')} `, inner(subject, 'a card face down'), '.']
-        : [`${does(seat, 'rank')} up `, ...onto, ' with ', inner(subject), '.'];
+      if (onto.length > 0)
+        return [`${does(seat, 'rank')} up `, ...onto, ' with ', inner(subject), '.'];
+      return 'card' in subject
+        ? [`${does(seat, 'play')} `, inner(subject), '.']
+        : [`${does(seat, 'set')} a card face down.`];
     case 'attack':
       return onto.length === 0
         ? [`${does(seat, 'attack')} directly with `, inner(subject), '.']

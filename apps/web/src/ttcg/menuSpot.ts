@@ -1,0 +1,59 @@
+import type { Seen } from './seen.ts';
+
+/** Something with a place on the screen. */
+interface Measured {
+  getBoundingClientRect(): DOMRect;
+}
+
+/** Where a menu opens: at what, on which side of it, and within which part of the page. */
+interface MenuSpot {
+  readonly at: Measured;
+  readonly side: 'right' | 'top';
+  readonly align: 'start' | 'center' | 'end';
+  readonly sideOffset: number;
+  readonly collisionPadding: number;
+  readonly collisionBoundary?: Element[];
+}
+
+/** The room left below a menu at the foot of the screen. */
+const foot = 12;
+
+/**
+ * Where the menu of a card opens, so that it covers neither the message line nor what the card can
+ * be aimed at: beside a card of the field, downwards from it and never past the board; beside the
+ * hand, where the log stands; on a phone at the foot of the screen, over the hand.
+ */
+export function menuSpot(card: Element, from: Seen['place'] | 'phone'): MenuSpot {
+  if (from === 'phone') {
+    const at = { getBoundingClientRect: () => new DOMRect(0, innerHeight - foot, innerWidth, 0) };
+    return { at, side: 'top', align: 'center', sideOffset: 0, collisionPadding: foot };
+  }
+  const table = card.closest('.ttcg-table');
+  const aside = from === 'hand' ? table?.querySelector('.ttcg-aside') : undefined;
+  if (table && aside) {
+    const at = {
+      getBoundingClientRect() {
+        const { bottom } = table.getBoundingClientRect();
+        return new DOMRect(aside.getBoundingClientRect().left, bottom, 0, 0);
+      },
+    };
+    return { at, side: 'right', align: 'end', sideOffset: 0, collisionPadding: 12 };
+  }
+  const board = table?.querySelector('.ttcg-board');
+  return {
+    at: card,
+    side: 'right',
+    align: 'start',
+    sideOffset: 12,
+    collisionPadding: 0,
+    ...(board && { collisionBoundary: [board] }),
+  };
+}
+
+/** Scrolls the page until the words of the message line stand above a menu at the foot of the screen. */
+export function clearWords(menu: Element): void {
+  const words = document.querySelector('.ttcg-line .message-line__words');
+  if (!words) return;
+  const top = innerHeight - foot - menu.getBoundingClientRect().height;
+  scrollBy({ top: Math.max(0, words.getBoundingClientRect().bottom - top) });
+}
