@@ -30,7 +30,10 @@ export function barePicks(groups: readonly OptionGroup[], typed: string): ReadPi
     const picks = groups[Number(typed) - 1]?.options.map(({ place }) => place);
     return picks ? { picks } : { problem: `Type a number from 1 to ${groups.length}.` };
   }
-  const open = groups.filter((group) => !group.plain && !isSingle(group));
+  const choices = groups.filter((group) => !group.plain && !isSingle(group));
+  // A verb with one option is shown without a number.
+  const shown = choices.filter(({ options }) => options.length > 1);
+  const open = shown.length > 0 ? shown : choices;
   const reached = open.filter(({ options }) => numbersIn(typed).every((n) => options[n - 1]));
   const fitting = reached.length > 0 ? reached : open;
   const [only, ...others] = fitting;

@@ -56,6 +56,13 @@ describe('ttcg deck check', () => {
     expect(err).toContain('deck.txt: error: You have 3 copies of Cairn Pup; 2 are allowed.');
   });
 
+  it('says little of a file that is no deck', async () => {
+    const { out, err } = await check(Array(50).fill('1 Nobody At All\n').join(''));
+    expect(out).not.toContain('\n  .');
+    expect(err.match(/There is no card/g)).toHaveLength(20);
+    expect(err).toContain('deck.txt: error: 30 more lines cannot be read.\n');
+  });
+
   it('prints JSON', async () => {
     const { code, out } = await check('3 Cairn Pup\n', '--json');
     expect(code).toBe(1);

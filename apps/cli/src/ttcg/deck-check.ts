@@ -21,6 +21,9 @@ export interface DeckCheckOptions {
   readonly json?: boolean;
 }
 
+/** A file with more errors than that is hardly a deck: the rest is only counted. */
+const MOST_TOLD = 20;
+
 /** `cardscape ttcg deck check`: can the deck of a file be played, and what is it made of? */
 export async function checkDeckFile(
   host: Host,
@@ -35,7 +38,9 @@ export async function checkDeckFile(
     const statistics = deck && deckStatistics(deck, coreSet());
     host.print(JSON.stringify({ file: name, ok, edition, errors, illegal, ...{ statistics } }));
   } else {
-    for (const problem of problems) host.complain(problemLine(problem));
+    for (const problem of problems.slice(0, MOST_TOLD)) host.complain(problemLine(problem));
+    if (problems.length > MOST_TOLD)
+      host.complain(`${name}: error: ${problems.length - MOST_TOLD} more lines cannot be read.`);
     for (const { message } of illegal) host.complain(`${name}: error: ${message}`);
     if (deck) for (const line of deckLines(deck, edition, ok)) host.print(line);
   }
@@ -63,6 +68,8 @@ function deckLines(deck: Deck, edition: EditionName, ok: boolean): string[] {
   return [
     `${deck.name || 'The deck'}: ${counted(cards, 'card')}, ${ok ? '' : 'not '}legal in edition ${edition}.`,
     `  ${counted(units, 'unit')}, ${counted(spells, 'spell')}. ${ranks.join(', ')}.`,
-    `  ${types.map(({ of, count }) => `${of} ${count}`).join(', ')}.`,
+    ...(types.length > 0
+      ? [`  ${types.map(({ of, count }) => `${of} ${count}`).join(', ')}.`]
+      : []),
   ];
 }

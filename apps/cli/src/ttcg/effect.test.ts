@@ -59,6 +59,7 @@ describe('ttcg effect --json', () => {
     expect(code).toBe(1);
     expect(lines).toMatchObject([
       { line: 1, text: 'Draw a card.', ok: true, english: 'Draw one card.' },
+      { line: 2, text: '', ok: false, leftover: [], error: expect.stringContaining('empty') },
       { line: 3, ok: false, leftover: ['wombats'], error: expect.stringContaining('wombats') },
     ]);
   });

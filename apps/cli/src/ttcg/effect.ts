@@ -46,7 +46,7 @@ function ofText(host: Host, text: string, { style, json = false }: EffectOptions
   return read.ok ? EXIT.fine : EXIT.wrong;
 }
 
-/** One answer for each line that is not empty. */
+/** One answer for each line; to be read by people, empty ones are left out. */
 async function ofFile(
   host: Host,
   name: string,
@@ -58,9 +58,9 @@ async function ofFile(
     return EXIT.wrong;
   }
   let code: ExitCode = EXIT.fine;
-  for (const [index, written] of file.text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, written] of linesOf(file.text).entries()) {
     const text = written.trim();
-    if (text === '') continue;
+    if (text === '' && !json) continue;
     const read = compile(text, style);
     if (!read.ok) code = EXIT.wrong;
     if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
@@ -68,6 +68,11 @@ async function ofFile(
     else host.print(`${name}:${index + 1}:${columnOf(written, read)}: error: ${read.error}`);
   }
   return code;
+}
+
+/** The lines of a text; the mark that ends the last one begins no other. */
+function linesOf(text: string): string[] {
+  return text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
 }
 
 function columnOf(written: string, { at }: Refused): number {

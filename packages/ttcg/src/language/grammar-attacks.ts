@@ -59,6 +59,7 @@ export abstract class AttackParser extends BarParser {
   /** "attack", "attack this card", "attack it if able". */
   protected attackForced = this.RULE('attackForced', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Attack);
+    const whom = this.LA(1);
     const onto = this.OPTION2({
       GATE: () => !this.at(1, T.Each) && !this.at(2, T.Turn) && this.cardsAt(1),
       DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
@@ -71,11 +72,8 @@ export abstract class AttackParser extends BarParser {
     this.OPTION(() => this.CONSUME(T.IfAble));
     this.ACTION(() => {
       const lasts = time && { for: 'this turn' as const };
-      if (onto && isAllEnemies(cards)) {
-        out.push({ do: 'lure', cards: onto, ...lasts });
-        return;
-      }
-      if (onto && onto.the !== 'this') this.refuse('only this card can be what must be attacked');
+      if (onto && onto.the !== 'this')
+        this.refuse('only "this card" can be what must be attacked', whom);
       out.push({ do: 'compel', cards, ...(onto && { onto: 'this' as const }), ...lasts });
     });
   });

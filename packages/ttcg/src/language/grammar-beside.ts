@@ -106,6 +106,14 @@ export abstract class BesideParser extends FilterParser {
               },
             },
             {
+              GATE: () => this.ahead(T.Other, T.Card) && !this.at(3, T.You, T.Opponent, T.They),
+              ALT: () => {
+                this.CONSUME(T.Other);
+                this.CONSUME(T.Card);
+                return 'under another';
+              },
+            },
+            {
               GATE: () => this.severalAt(1),
               ALT: () => {
                 this.SUBRULE(this.ofAny, { ARGS: [phrase, 'under'] });

@@ -67,10 +67,25 @@ export abstract class CardsParser extends KindParser {
         this.readsSubject = false;
         if (items.length > 3) this.refuse('a list has at most three parts');
         const [first] = items;
-        return items.length === 1 && first ? first : { the: 'list', of: items };
+        return items.length === 1 && first ? first : { the: 'list', of: this.ofOnePlayer(items) };
       });
     },
   );
+
+  /** Cards on the field of which nothing tells whose they are. */
+  private readonly anybodys = new WeakSet<CardFilter>();
+
+  /** "one unit and one spell you control": what ends a list is said of all its parts. */
+  private ofOnePlayer(items: readonly Item[]): readonly Item[] {
+    const last = items.at(-1);
+    const whose = last?.the === 'pick' && this.at(0, T.Control) ? last.card.whose : undefined;
+    if (!whose) return items;
+    return items.map((item) =>
+      item.the === 'pick' && this.anybodys.has(item.card)
+        ? { ...item, card: { ...item.card, whose } }
+        : item,
+    );
+  }
 
   /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
   private listAt(): boolean {
@@ -225,7 +240,9 @@ export abstract class CardsParser extends KindParser {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const { alike } = this;
         this.alike = undefined;
+        const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
+        if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
         if (another && this.chosenHere) this.refuse('say other than which card');
         else if (another && this.chosenOnField) card.other = 'that';
         const chosen = slot === 'field' && typeof count === 'object' && !card.place;

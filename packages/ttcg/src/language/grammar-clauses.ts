@@ -6,6 +6,9 @@ import { rateAll } from './rates.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Cards, Who } from './tree.ts';
 
+/** What this card does, as its text may say of what you do. */
+const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];
+
 /** Clauses with their subjects, and lists of them. */
 export abstract class ClauseParser extends ChoiceParser {
   /** Acts joined by "and", "then" or commas. */
@@ -132,6 +135,10 @@ export abstract class ClauseParser extends ChoiceParser {
         GATE: () => this.verbAt(1) || this.at(1, T.Turn),
         ALT: () => {
           this.ACTION(() => {
+            if (this.saidOfCards()) {
+              const { image } = this.LA(1);
+              this.refuse(`it is not clear who "${image}"; say "you" or "your opponent" before it`);
+            }
             this.subject = undefined;
             if (this.unnamed === undefined) this.refuse('it is not clear who does that');
           });
@@ -199,7 +206,7 @@ export abstract class ClauseParser extends ChoiceParser {
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
       DEF: () => {
         const duration = this.SUBRULE(this.duration);
-        this.ACTION(() => lengthen(out, this.groupStart, duration));
+        this.ACTION(() => lengthen(out, start, duration));
       },
     });
   });
@@ -219,7 +226,14 @@ export abstract class ClauseParser extends ChoiceParser {
   /** "this card destroys one unit": what it does, you do. */
   private thisActsAt(): boolean {
     if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
-    return this.at(3, T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal);
+    return this.at(3, ...OF_THIS_CARD);
+  }
+
+  /** "each unit gains 100 attack and draws a card": told of cards, which do not do that. */
+  private saidOfCards(): boolean {
+    const { subject } = this;
+    if (!subject || !('cards' in subject) || this.value(this.LA(1)) !== 's') return false;
+    return subject.cards.the !== 'this' || !this.at(1, ...OF_THIS_CARD);
   }
 
   /** What a named player does or cannot do. */

@@ -20,6 +20,10 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
       },
       {
+        GATE: () => this.ahead(T.Rank, T.Of) || this.ahead(T.The, T.Rank, T.Of),
+        ALT: () => this.SUBRULE(this.swappedRanks),
+      },
+      {
         GATE: () => this.swappedAt(),
         ALT: () => {
           const what = this.SUBRULE(this.swapped);
@@ -70,6 +74,28 @@ export abstract class SwapParser extends EffectVerbParser {
     this.ACTION(() => {
       if (this.doer !== 'both') this.onlyYou();
     });
+  });
+
+  /** "the ranks of two units": understood, to say that it cannot be done. */
+  private swappedRanks = this.RULE('swappedRanks', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    const ranks = this.CONSUME(T.Rank);
+    this.CONSUME(T.Of);
+    this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.OPTION2(() => {
+      this.CONSUME(T.With);
+      this.OPTION3({
+        GATE: () => this.ahead(T.That, T.Of),
+        DEF: () => {
+          this.CONSUME(T.That);
+          this.CONSUME2(T.Of);
+        },
+      });
+      this.SUBRULE2(this.cards, { ARGS: ['field'] });
+    });
+    this.ACTION(() =>
+      this.refuse('ranks cannot be swapped; places, control, attack and defense can', ranks),
+    );
   });
 
   /** Whether both attack and defense of cards come. */

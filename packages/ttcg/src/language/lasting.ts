@@ -1,4 +1,4 @@
-import type { Act, Action, Duration } from './tree.ts';
+import type { Act, Action, Duration, Effect } from './tree.ts';
 
 /** The acts that can last. */
 type Lasting = Extract<Action, { for?: Duration }>;
@@ -38,4 +38,26 @@ export function lengthen(acts: Act[], from: number, duration: Duration): void {
     const act = acts[i];
     if (act && canLast(act)) acts[i] = { ...act, for: duration };
   }
+}
+
+/** "A and B this turn": how long the last one lasts is said of all before it that do not say. */
+export function lastTogether(effect: Effect): Effect {
+  const sentences = effect.sentences.map((sentence) => ({
+    ...sentence,
+    ...(sentence.cost && { cost: lastAlike(sentence.cost) }),
+    acts: lastAlike(sentence.acts),
+  }));
+  return { ...effect, sentences };
+}
+
+function lastAlike(acts: readonly Act[]): Act[] {
+  let duration: Duration | undefined;
+  return acts
+    .toReversed()
+    .map((act): Act => {
+      if (act.do === 'choose') return { ...act, from: act.from.map(lastAlike) };
+      if ('for' in act) duration = act.for;
+      return duration && canLast(act) ? { ...act, for: duration } : act;
+    })
+    .reverse();
 }

@@ -69,7 +69,7 @@ describe('acts', () => {
       { do: 'stat', cards: that, stat: 'defense', change: change('lose', 100), for: 'this turn' },
     ]);
     expect(actsOf('One unit gains 50 attack and it loses 100 defense this turn.')).toEqual([
-      { do: 'stat', cards, stat: 'attack', change: change('gain', 50) },
+      { do: 'stat', cards, stat: 'attack', change: change('gain', 50), for: 'this turn' },
       { do: 'stat', cards: that, stat: 'defense', change: change('lose', 100), for: 'this turn' },
     ]);
     expect(actsOf('This card gains 50 attack and 50 defense.')).toEqual([

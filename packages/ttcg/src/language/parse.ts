@@ -1,4 +1,4 @@
-import { nameWhatIsFound } from './antecedents.ts';
+import { canonical } from './canonical.ts';
 import { readEffect } from './grammar.ts';
 import { dictionaryWith, lex } from './lex.ts';
 import {
@@ -32,5 +32,6 @@ export function parseEffect(text: string, options: ParseOptions = {}): Parsed {
     return unknownWords(text, tokens, dictionary);
   }
   const { effect, refusal } = readEffect(tokens);
-  return effect ? { ok: true, effect: nameWhatIsFound(effect) } : misread(text, tokens, refusal);
+  if (!effect) return misread(text, tokens, refusal);
+  return { ok: true, effect: canonical(effect) };
 }

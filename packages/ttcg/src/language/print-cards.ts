@@ -45,7 +45,10 @@ function cardsPhrase(
         return `the ${cards.the} ${number} of ${possessive(cards.whose)} deck`;
       }
       case 'list': {
-        const parts = cards.of.map((part) => cardsPhrase(part, setting, speech, refObject));
+        const anybodys = setting.slot === 'field' && saysWhose(cards.of.at(-1));
+        const parts = cards.of.map((part) =>
+          cardsPhrase(part, { ...setting, anybodys }, speech, refObject),
+        );
         return `${parts.length === 2 ? 'both' : 'each of'} ${listed(parts, 'and')}`;
       }
       default:
@@ -53,6 +56,12 @@ function cardsPhrase(
     }
   }
 }
+
+/** Whether it ends with whose cards they are, so that all of a list would be. */
+const saysWhose = (cards: Cards | undefined): boolean =>
+  cards?.the === 'pick' &&
+  cards.card.whose !== undefined &&
+  (cards.card.place === undefined || cards.card.place === 'dormant');
 
 /** Whether a phrase for these cards takes the plural. */
 export function areSeveral(cards: Cards, speech: Speech): boolean {

@@ -23,6 +23,8 @@ export interface Setting {
   readonly hand?: 'your' | 'their';
   /** The subject before it says whose they are: "your opponent has two cards in *their* hand". */
   readonly holder?: 'your' | 'their';
+  /** What follows says whose it is, which is not said of these. */
+  readonly anybodys?: boolean;
 }
 
 const POSSESSIVE: Record<Whose, string> = {
@@ -166,6 +168,7 @@ export const anyOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
   filterPhrase(card, { slot, many: true }, speech);
 
 function controlPhrase(card: CardFilter, setting: Setting): string | undefined {
+  if (!card.whose && !card.place && setting.anybodys) return 'either player controls';
   if (!card.whose || setting.holder) return undefined;
   const place = card.place ?? DEFAULT_PLACE[setting.slot];
   const onTable = place === 'anywhere' || (place === 'field' && !card.place);
@@ -185,7 +188,7 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
     case 'under this':
       return 'under this card';
     case 'under another':
-      return 'under another card';
+      return setting.many ? 'under other cards' : 'under another card';
     case 'under that':
       return `under ${refObject({ the: 'that' }, speech)}`;
     case 'below this':

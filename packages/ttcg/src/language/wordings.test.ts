@@ -69,7 +69,10 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
       'When an enemy spell effect activates, counter it unless your opponent discards one card.',
       'When the effect of a spell your opponent controls activates, your opponent may discard one card. If they do not, counter the effect.',
     ],
-    ['Enemy units must attack this card.', 'Redirect all attacks to this card.'],
+    [
+      'Enemy units must attack this card.',
+      'All units your opponent controls must attack this card.',
+    ],
     ['All attacks are redirected to this card.', 'Redirect all attacks to this card.'],
     [
       'One Avian you control can attack directly this turn.',

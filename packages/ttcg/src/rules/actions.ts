@@ -116,6 +116,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): 
     subject: shown(duel, id),
     ...(target && { targets: [shown(duel, target.card)] }),
     ...(faceDown && {
+      faceDown: true as const,
       secrets: [{ to: [seat], shows: { subject: seeCard(state.table, id, seat) } }],
     }),
   });

@@ -23,6 +23,8 @@ export type TtcgEvent =
       readonly of?: string;
       readonly text?: string;
       readonly targets?: readonly SeenCard[];
+      /** A card that is set, known to its player alone. */
+      readonly faceDown?: true;
     })
   /** Its turn has come; it is undone; nothing has come of it. */
   | (GameEvent & {
@@ -115,7 +117,13 @@ export type TtcgEvent =
       /** Who has brought it about: "your" in the words is theirs. */
       readonly maker: Seat;
     })
-  | (GameEvent & { readonly type: 'skips'; readonly seat: Seat; readonly part: string })
+  | (GameEvent & {
+      readonly type: 'skips';
+      readonly seat: Seat;
+      readonly part: string;
+      /** The next one, rather than that which is going on. */
+      readonly next?: true;
+    })
   | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })
   /** The loop guard has ended an endless chain. */
   | (GameEvent & { readonly type: 'loop' })

@@ -14,7 +14,7 @@ import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { effectLink } from './link.ts';
 import type { Program } from './program.ts';
-import { canDo, handLeft, isPayable } from './ready.ts';
+import { canDo, handLeft, isNothing, isPayable, waitsForCards } from './ready.ts';
 import { isBarredFrom } from './spots.ts';
 import type { FieldCard } from './state.ts';
 import { actsText } from './wording.ts';
@@ -142,6 +142,10 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;
   const later = acts.findIndex((act) => act.then);
   const now = later < 0 ? acts : acts.slice(0, later);
-  const undone = now.find((act) => !canDo(duel, scope, act, link.seat));
+  const undone = now.find(
+    (act) => !waitsForCards(program, act) && !canDo(duel, scope, act, link.seat),
+  );
+  if (undone?.do === 'points' && isNothing(duel, scope, undone.change))
+    return `There is nothing to do: ${actsText([undone])} comes to 0 points.`;
   return undone ? `This cannot be done now: ${actsText([undone])}.` : undefined;
 }

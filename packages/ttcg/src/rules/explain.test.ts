@@ -15,6 +15,13 @@ const cards: Readonly<Record<string, Sketch>> = {
   },
   Pacifist: { effects: [{ style: 'passive', text: 'This card cannot attack.' }] },
   Storm: { effects: [{ style: 'overload', text: 'Draw a card.' }] },
+  Miser: { effects: ["Gain points equal to half of this card's rank."] },
+  Herder: {
+    effects: [
+      { style: 'continuous', text: 'All fairy units you control gain 100 attack.' },
+      { style: 'continuous', text: 'One fairy unit you control gains 100 attack.' },
+    ],
+  },
 };
 
 function why(
@@ -36,6 +43,22 @@ describe('what can be done needs no reason', () => {
     expect(why(sketch, { act: 'play', name: 'Fox', at: 2 })).toBeUndefined();
     expect(why(sketch, { act: 'play', name: 'Fox' })).toBeUndefined();
     expect(why(sketch, { act: 'end' })).toBeUndefined();
+  });
+});
+
+describe('an effect that would do nothing', () => {
+  const use = { act: 'use', effect: 0 } as const;
+
+  it('is not used where its number comes to 0', () => {
+    expect(why({ you: { units: ['Miser'] } }, { ...use, name: 'Miser' })).toBe(
+      "There is nothing to do: gain points equal to half this card's rank comes to 0 points.",
+    );
+  });
+
+  it('may be at work for all cards that come later, but not for one that is not there', () => {
+    const sketch = { you: { units: ['Herder'] } };
+    expect(why(sketch, { ...use, name: 'Herder' })).toBeUndefined();
+    expect(why(sketch, { ...use, name: 'Herder', effect: 1 })).toContain('cannot be done now');
   });
 });
 

@@ -31,8 +31,12 @@ describe('an event told', () => {
     ],
     [{ type: 'announced', seat: 0, kind: 'play', subject: fox }, 'You play Fox.'],
     [
-      { type: 'announced', seat: 1, kind: 'play', subject: hidden },
+      { type: 'announced', seat: 1, kind: 'play', subject: hidden, faceDown: true },
       'Your opponent sets a card face down.',
+    ],
+    [
+      { type: 'announced', seat: 0, kind: 'play', subject: fox, faceDown: true },
+      'You set Fox face down.',
     ],
     [
       { type: 'announced', seat: 0, kind: 'play', subject: fox, targets: [ox] },

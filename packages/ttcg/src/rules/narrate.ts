@@ -101,9 +101,9 @@ function announced(event: Of<'announced'>, { does }: Names): Words {
     case 'play':
       if (onto.length > 0)
         return [`${does(seat, 'rank')} up `, ...onto, ' with ', inner(subject), '.'];
-      return 'card' in subject
-        ? [`${does(seat, 'play')} `, inner(subject), '.']
-        : [`${does(seat, 'set')} a card face down.`];
+      return event.faceDown
+        ? [`${does(seat, 'set')} `, inner(subject, 'a card'), ' face down.']
+        : [`${does(seat, 'play')} `, inner(subject), '.'];
     case 'attack':
       return onto.length === 0
         ? [`${does(seat, 'attack')} directly with `, inner(subject), '.']

@@ -1,7 +1,8 @@
 import { type Seat, zoneOf } from '@cardscape/kernel';
 import { isAskedLate } from '../language/asked-late.ts';
+import { canLast } from '../language/lasting.ts';
 import { type CardSlot, slotsOf } from '../language/slots.ts';
-import type { Act, Cards, Condition, Sentence } from '../language/tree.ts';
+import type { Act, Cards, Change, Condition, Sentence } from '../language/tree.ts';
 import { withLikes } from './alike.ts';
 import { amountOf, drawsOf } from './amounts.ts';
 import { candidates, hasCandidates, isOpenTo } from './candidates.ts';
@@ -37,17 +38,22 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   if (first.at) return true;
   for (const act of first.acts) {
     if (act.then) break;
-    if (program.type === 'equip' && isOnEquipped(act)) continue;
+    if (waitsForCards(program, act)) continue;
     if (!canDo(duel, scope, act, eyes)) return false;
   }
   return true;
 }
 
-/** "The equipped unit ...": there will be one as soon as the effect is at work. */
-function isOnEquipped(act: Act): boolean {
-  return (
-    'cards' in act && act.cards !== undefined && 'the' in act.cards && act.cards.the === 'equipped'
-  );
+/**
+ * "The equipped unit ...": there will be one as soon as the effect is at work. "All dragons you control
+ * gain ...": what is at work reaches those that come later.
+ */
+export function waitsForCards({ type }: Program, act: Act): boolean {
+  if (type !== 'equip' && type !== 'continuous') return false;
+  if (!('cards' in act) || act.cards === undefined || !('the' in act.cards)) return false;
+  const { cards } = act;
+  if (cards.the === 'pick') return cards.count === 'all' && canLast(act);
+  return type === 'equip' && cards.the === 'equipped';
 }
 
 function hasOtherWay(sentences: readonly Sentence[]): boolean {
@@ -109,6 +115,7 @@ export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boole
 export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   if (act.do === 'choose')
     return act.from.some((acts) => acts.every((one) => one.then || canDo(duel, scope, one, eyes)));
+  if (act.do === 'points' && isNothing(duel, scope, act.change)) return false;
   if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
   if (act.do === 'redirect' && !findRedirected(duel, scope, act)) return false;
   const doers =
@@ -121,6 +128,15 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
       return isEnough(duel, seen, act, slot, one, one.cards, eyes);
     }),
   );
+}
+
+/** "Gain points equal to half of this card's rank", which may come to none. */
+export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
+  if (change.op !== 'gain' && change.op !== 'lose') return false;
+  const { amount } = change;
+  if (typeof amount === 'number' || !('of' in amount)) return false;
+  const known = typeof amount.of === 'string' || amount.of.the === 'this';
+  return known && amountOf(duel, scope, amount) === 0;
 }
 
 function whoDo(duel: Duel, scope: Scope, act: Act): Seat[] {

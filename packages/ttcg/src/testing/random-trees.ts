@@ -1,5 +1,5 @@
 import { below, type Random } from '@cardscape/kernel';
-import { nameWhatIsFound } from '../language/antecedents.ts';
+import { canonical } from '../language/canonical.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print.ts';
 import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree.ts';
@@ -14,6 +14,8 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  * - A `place` never equals the default of its action; in a hand that is looked in by default, `whose`
  *   is only said of an opponent's, and never with `place: 'field'` where any place is meant.
  * - `whose: 'their'` only in acts that somebody else does; never in events and conditions.
+ * - A cost is paid with cards that say whose they are, and so does what goes to a player's hand or deck.
+ * - What can last lasts as long as what comes after it in its sentence, if it does not say itself.
  * - A search looks in a deck or a discard pile. `by` of a pick only where a number is chosen.
  * - Never "a card" where absent means it (`other` of a deed, `cards` of a bar).
  * - No types, no subtypes with spells; ranks 1 to 5, of spells 1 to 3. States in the tree's order.
@@ -27,7 +29,7 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
  */
 export function randomEffect(random: Random): Effect {
   for (;;) {
-    const effect = nameWhatIsFound(effectOfAnyLength(random));
+    const effect = canonical(effectOfAnyLength(random));
     if (printEffect(effect).length <= LONGEST_TEXT) return effect;
   }
 }

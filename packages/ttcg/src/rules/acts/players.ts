@@ -69,8 +69,9 @@ export function skip({ duel, doers }: Doing, { part, this: now, times }: Of<'ski
   const { state } = duel;
   const kind = part === 'turn' ? 'turn' : SKIPS[part];
   for (const seat of doers) {
-    duel.log?.push({ type: 'skips', seat, part });
-    if (now && state.active === seat && (part === 'turn' || state.stage === kind)) {
+    const running = now && state.active === seat && (part === 'turn' || state.stage === kind);
+    duel.log?.push({ type: 'skips', seat, part, ...(!running && { next: true }) });
+    if (running) {
       // The rest of what is going on: the stage runs out as soon as the chain is done.
       state.step = part === 'turn' ? END_TURN : END_STAGE;
     } else state.players[seat].skips[kind] += times ?? 1;
