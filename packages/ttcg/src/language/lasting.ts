@@ -40,7 +40,10 @@ export function lengthen(acts: Act[], from: number, duration: Duration): void {
   }
 }
 
-/** "A and B this turn": how long the last one lasts is said of all before it that do not say. */
+/**
+ * "A and B this turn": how long the last one lasts is said of all before it that do not say. What comes
+ * before a "then" is over by then, and who has taken control keeps it unless its own words say less.
+ */
 export function lastTogether(effect: Effect): Effect {
   const sentences = effect.sentences.map((sentence) => ({
     ...sentence,
@@ -57,7 +60,10 @@ function lastAlike(acts: readonly Act[]): Act[] {
     .map((act): Act => {
       if (act.do === 'choose') return { ...act, from: act.from.map(lastAlike) };
       if ('for' in act) duration = act.for;
-      return duration && canLast(act) ? { ...act, for: duration } : act;
+      const lasts = duration && canLast(act) && act.do !== 'control';
+      const lasting = lasts ? { ...act, for: duration } : act;
+      if (act.then) duration = undefined;
+      return lasting as Act;
     })
     .reverse();
 }

@@ -53,6 +53,14 @@ const READINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
       'This card gains 50 attack. All units lose 50 attack this turn.',
       'This card gains 50 attack. All units lose 50 attack this turn.',
     ],
+    [
+      'This card gains 50 attack, then one unit cannot attack this turn.',
+      'This card gains 50 attack, then one unit cannot attack this turn.',
+    ],
+    [
+      'Take control of one unit and it cannot attack this turn.',
+      'Take control of one unit and it cannot attack this turn.',
+    ],
   ],
   'whose the last of a list are, all of it are': [
     [
