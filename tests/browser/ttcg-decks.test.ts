@@ -63,6 +63,7 @@ describe('the deck builder', () => {
     const page = await copyDeck();
     expect(await page.getByLabel('Name of the deck').inputValue()).toBe(`${firstDeck.name} 2`);
     await page.getByLabel('Find cards').fill('n:"cairn pup" e:draw');
+    await found(page).getByText('1 card.').waitFor();
     await page.locator('.card-pool__says', { hasText: /^Draw a card/ }).waitFor();
     await page.getByRole('button', { name: 'Read Cairn Pup' }).click();
     await page.getByRole('dialog', { name: 'Cairn Pup' }).waitFor();
