@@ -28,6 +28,7 @@ import { ShowdownTableOf } from './ShowdownTable.tsx';
 import { SideTabs, type TabKey, tabKeys } from './SideTabs.tsx';
 import { useTableSounds } from './useTableSounds.ts';
 import { type TableHands, type Turn, useTurn } from './useTurn.ts';
+import '../match/tableMatch.css';
 import './ShowdownMatch.css';
 
 /** Does the message line tell this event? Phases are seen well enough. */
@@ -140,7 +141,10 @@ export function ShowdownMatch({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
-    <div className="showdown-match" onClick={telling ? () => session.skip() : undefined}>
+    <div
+      className="table-match showdown-match"
+      onClick={telling ? () => session.skip() : undefined}
+    >
       <ShowdownTableOf
         view={view}
         library={library}
@@ -176,7 +180,7 @@ export function ShowdownMatch({
           }
         >
           {message.expected}
-          <span className="showdown-match__told">
+          <span className="table-match__told">
             <Told words={told} card={large} />
           </span>
         </MessageLine>

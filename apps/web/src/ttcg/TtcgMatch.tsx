@@ -29,6 +29,7 @@ import type { TableHands } from './tableTypes.ts';
 import { useHurry } from './useHurry.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTurn } from './useTurn.ts';
+import '../match/tableMatch.css';
 import './TtcgMatch.css';
 
 /** Does the message line tell this event? Phases and what merely takes its turn are seen well enough. */
@@ -128,7 +129,7 @@ export function TtcgMatch({
     // biome-ignore lint/a11y/noStaticElementInteractions: a click only hurries what is shown anyway
     // biome-ignore lint/a11y/useKeyWithClickEvents: the space bar does the same
     <div
-      className="ttcg-match"
+      className="table-match ttcg-match"
       onClickCapture={telling ? hurry : undefined}
       onClick={telling ? () => session.skip() : undefined}
     >
@@ -164,7 +165,7 @@ export function TtcgMatch({
           }
         >
           {message.expected}
-          <span className="ttcg-match__told">
+          <span className="table-match__told">
             <Told words={told} card={large} />
           </span>
         </MessageLine>
