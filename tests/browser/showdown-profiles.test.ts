@@ -39,6 +39,7 @@ async function bring(page: Page, name: string, elements: readonly [string, strin
 async function loseMatch(page: Page): Promise<void> {
   const end = page.getByRole('heading', { name: /wins the match/ });
   for (let looks = 1; (await end.count()) === 0; looks++) {
+    // Pressed also when the end has just opened: it stays open.
     await page.keyboard.press('Space');
     await page.keyboard.press('e');
     await page.waitForTimeout(20);

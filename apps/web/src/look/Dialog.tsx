@@ -10,6 +10,7 @@ export function Dialog({
   title,
   intro,
   wide = false,
+  unasked = false,
   onClose,
   children,
   actions,
@@ -20,12 +21,14 @@ export function Dialog({
   intro?: string | undefined;
   /** For many things side by side. */
   wide?: boolean;
+  /** Opens by itself: a key that was meant for the page under it must not press a button of it. */
+  unasked?: boolean;
   onClose: () => void;
   children?: ReactNode;
   /** Buttons at the foot; the one that does it comes last. */
   actions?: ReactNode;
 }) {
-  const returning = useReturnFocus();
+  const returning = useReturnFocus(unasked);
   return (
     <Radix.Root open={open} onOpenChange={(opens) => !opens && onClose()}>
       <Radix.Portal>

@@ -19,12 +19,18 @@ function found(place: HTMLElement | undefined): HTMLElement | null | undefined {
     : document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`);
 }
 
-/** Gives the focus back, when something that was opened without a button of its own closes. */
-export function useReturnFocus() {
+/**
+ * Gives the focus back, when something that was opened without a button of its own closes.
+ * What is opened focuses its first button, or, if asked to, itself.
+ */
+export function useReturnFocus(focusItself = false) {
   const before = useRef<HTMLElement>(undefined);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       before.current = placeOfFocus();
+      if (!focusItself) return;
+      event.preventDefault();
+      (event.currentTarget as HTMLElement).focus();
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

@@ -24,6 +24,7 @@ export function EndScreen({
   return (
     <Dialog
       open={!closed}
+      unasked
       title={title}
       intro={intro}
       onClose={() => setClosed(true)}
