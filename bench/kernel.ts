@@ -17,6 +17,7 @@ import {
   kolyma,
 } from '@cardscape/kolyma';
 import { greedyBot } from '@cardscape/players';
+import { isChoice } from './support/choices.ts';
 import { perCpuSecond } from './support/measure.ts';
 import { report } from './support/report.ts';
 
@@ -47,7 +48,7 @@ function playMatch(run: number, play: Play): number {
   for (;;) {
     const decision = game.decision(state);
     if (decision.ask === 'over') return decisions;
-    if (decision.ask === 'number' || decision.options.length > 1) decisions++;
+    if (isChoice(decision)) decisions++;
     state = play(state, decision);
   }
 }

@@ -9,6 +9,7 @@ import {
   type ShowdownOptions,
   showdown,
 } from '@cardscape/showdown';
+import { isChoice } from '../support/choices.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
 
@@ -37,14 +38,14 @@ function optionsOf(run: number): ShowdownOptions {
   return { characters: [one.character, two.character], decks: [one.deck, two.deck] };
 }
 
-/** Plays one match; returns how many decisions had two options or more. */
+/** Plays one match; returns how many decisions counted. */
 function playMatch(run: number): number {
   const { state } = game.setup(optionsOf(run), `bench ${run}`);
   let decisions = 0;
   for (;;) {
     const decision = game.decision(state);
     if (decision.ask === 'over') return decisions;
-    if (decision.ask === 'number' || decision.options.length > 1) decisions++;
+    if (isChoice(decision)) decisions++;
     game.advance(state, decision, randomPicks(decision, random));
   }
 }

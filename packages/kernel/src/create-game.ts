@@ -30,10 +30,12 @@ export function createGame<State extends GameState, Options, View, Event extends
     else rules.advance(state, now, choice, log);
   }
 
+  const copy = (state: State) => (rules.copy ? rules.copy(state) : copyData(state));
+
   function decide(state: State, given: Choice): Step<State, Event> {
     const now = decision(state);
     const choice = readChoice(now, given);
-    const next = rules.copy ? rules.copy(state) : copyData(state);
+    const next = copy(state);
     const events: Event[] = [];
     advance(next, now as Decision, choice, events);
     return { state: next, events };
@@ -59,6 +61,7 @@ export function createGame<State extends GameState, Options, View, Event extends
     decision,
     advance,
     decide,
+    copy,
     decisionFor: (state, viewer) => seenDecision(decision(state), viewer),
     view: (state, viewer) => rules.view(state, viewer),
     explain,

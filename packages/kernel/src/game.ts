@@ -136,6 +136,8 @@ export interface Game<
   setup(options: Options, seed: string): Step<State, Event>;
   /** The next position; an illegal choice is an `IllegalChoice` and changes nothing. */
   decide(state: State, choice: Choice): Step<State, Event>;
+  /** A copy to play on from, with `advance`. */
+  copy(state: State): State;
   /** The decision as a viewer may see it. */
   decisionFor(state: State, viewer: Viewer): SeenDecision;
   /**

@@ -1,4 +1,4 @@
-import { type CardId, knows } from './cards.ts';
+import { type CardId, copyTable, knows } from './cards.ts';
 import { copyData } from './copy.ts';
 import type { Game, GameState } from './game.ts';
 import { type Random, shuffle, split } from './random.ts';
@@ -13,10 +13,10 @@ export function redeal<State extends GameState>(
   state: State,
   viewer: Viewer,
   random: Random,
-  { couldBe }: Pick<Game<State>, 'couldBe'> = {},
+  { couldBe, copy = copyData }: Partial<Pick<Game<State>, 'couldBe' | 'copy'>> = {},
 ): State {
-  const next = copyData(state);
-  const { cards } = next.table;
+  const table = copyTable(state.table);
+  const { cards } = table;
   const unknown = new Map<string, CardId[]>();
   cards.forEach((card, id) => {
     if (knows(card, viewer)) return;
@@ -35,7 +35,8 @@ export function redeal<State extends GameState>(
       if (card) card.design = design;
     });
   }
-  return { ...next, random: split(random, 'redeal') };
+  // Copied when it is dealt: a game may keep in mind what the cards of a position are.
+  return copy({ ...state, table, random: split(random, 'redeal') });
 }
 
 /**

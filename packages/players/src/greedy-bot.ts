@@ -25,8 +25,10 @@ export type GoOn = (decision: Decision, random: Random) => Picks | undefined;
 /** No more steps than these are played to come to a quiet position. */
 const MOST_STEPS = 20;
 
-/** In how many dealings of the unknown cards an answer is tried. */
+/** In how many dealings of the unknown cards the answers are tried. */
 const SAMPLES = 3;
+/** After each dealing only the better half of the answers stays in the race, but not fewer than these. */
+const FEWEST_RIVALS = 3;
 /** More answers than these are not tried one by one, but drawn. */
 const MOST_ANSWERS = 120;
 /** More sets of picks than these are not even listed. */
@@ -34,7 +36,7 @@ const MOST_SETS = 2000;
 
 /**
  * Tries each answer one step ahead and takes the one after which the position looks best, on average
- * over several dealings of the cards it cannot see.
+ * over several dealings of the cards it cannot see. Answers that have fallen behind are not tried again.
  */
 export function greedyBot<State extends GameState, Options, View, Event extends GameEvent>(
   evaluate: Evaluate<View>,
@@ -42,22 +44,20 @@ export function greedyBot<State extends GameState, Options, View, Event extends 
 ): Bot<State, Options, View, Event> {
   return ({ game, state, decision, random }) => {
     const { seat } = decision;
-    const dealings = Array.from({ length: SAMPLES }, () => redeal(state, seat, random, game));
-    let best: Picks = [];
-    let bestWorth = Number.NEGATIVE_INFINITY;
-    for (const picks of answers(decision, random)) {
-      let worth = 0;
-      for (const dealing of dealings) {
-        const after = game.decide(dealing, picks).state;
+    let rivals = answers(decision, random).map((picks) => ({ picks, worth: 0 }));
+    for (let sample = 0; sample < SAMPLES && rivals.length > 1; sample++) {
+      const dealing = redeal(state, seat, random, game);
+      const asked = game.decision(dealing) as Decision;
+      for (const rival of rivals) {
+        const after = game.copy(dealing);
+        game.advance(after, asked, rival.picks);
         comeToRest(game, after, goOn, random);
-        worth += evaluate(game.view(after, seat), seat);
+        rival.worth += evaluate(game.view(after, seat), seat);
       }
-      if (worth > bestWorth) {
-        best = picks;
-        bestWorth = worth;
-      }
+      rivals.sort((a, b) => b.worth - a.worth);
+      rivals = rivals.slice(0, Math.max(FEWEST_RIVALS, Math.ceil(rivals.length / 2)));
     }
-    return best;
+    return rivals[0]?.picks ?? [];
   };
 }
 

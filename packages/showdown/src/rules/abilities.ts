@@ -1,7 +1,7 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../cards/card.ts';
 import { type Ability, characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
-import { fire, fireSide, fireSides, inEvent, isAwaited } from './fire.ts';
+import { fire, fireSide, inEvent, tellSides } from './fire.ts';
 import { CHARACTER } from './slots.ts';
 
 export type { Ability };
@@ -50,6 +50,12 @@ export function isSkipped({ state }: Duel, seat: Seat, { card, number }: Ability
 /** By the number of an ability: a card of the tree, or the character's own first, second or third. */
 export const ACTION_POINTCUTS = ['', '1', '2', '3'].map((n) => `onActivateCharacterAction${n}`);
 
+/** The pointcuts of all abilities of a turn having been read. */
+export const ACTIONS_DONE = {
+  own: 'afterCharacterActions',
+  opponent: 'afterOpponentCharacterActions',
+};
+
 const APPLIED = {
   own: 'afterApplyCharacterAction',
   opponent: 'afterOpponentApplyCharacterAction',
@@ -72,10 +78,8 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
     const said = fire(duel, card, ACTION_POINTCUTS[number] as string);
     applied = said !== 0;
   });
-  if (isAwaited(duel, APPLIED))
-    inEvent(duel, { values: [Number(applied)], pointers: [card], target: card }, () =>
-      fireSides(duel, seat, APPLIED.own, APPLIED.opponent),
-    );
+  const event = { values: [Number(applied)], pointers: [card], target: card };
+  tellSides(duel, seat, APPLIED, event);
   duel.ability = before;
   return applied;
 }

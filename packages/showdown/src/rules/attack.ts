@@ -13,6 +13,7 @@ import {
   shown,
   unitOf,
 } from './duel.ts';
+import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound, woundOf } from './health.ts';
 import { attackerName, type EquipBonus, isFixed, reckon } from './reckon.ts';
@@ -110,7 +111,7 @@ function carryOut(duel: Duel, ordered: Blow, aimed: CardId): Struck {
 function start(duel: Duel, blow: Blow, target: CardId): Blow | undefined {
   const { event } = duel;
   const foe = opponentOf(blow.seat);
-  event.values.splice(0, 4, Number(blow.preventable), Number(blow.counterable), blow.limit, 0);
+  setValues(event, Number(blow.preventable), Number(blow.counterable), blow.limit);
   if (targetKind(duel, target) === 'Mob') fire(duel, target, 'onGetTargeted');
   fireSide(duel, blow.seat, 'onStartAttack');
   fireSide(duel, foe, 'onOpponentStartAttack');
@@ -129,7 +130,7 @@ function launch(
   const foe = controllerOf(duel, aimed);
   const slotOf = (id: CardId | null) => (id === null ? -1 : (placeOfCard(duel, id)?.slot ?? -1));
   const [to, from] = [slotOf(aimed), slotOf(blow.attacker)];
-  event.values.splice(0, 4, to, from, 0, 0);
+  setValues(event, to, from);
   fireSide(duel, blow.seat, 'onLaunchAttack');
   fireSide(duel, foe, 'onInterceptAttack');
   let [attacker, target] = event.pointers;
@@ -138,7 +139,8 @@ function launch(
     target = inSlot(duel, foe, event.values[0]) ?? aimed;
   if (attacker === blow.attacker && event.values[1] !== from)
     attacker = inSlot(duel, blow.seat, event.values[1]) ?? attacker;
-  event.pointers.splice(0, 2, attacker, target);
+  event.pointers[0] = attacker;
+  event.pointers[1] = target;
   event.target = target;
   if (target !== null) event.flags.ZTCG_TARGETTYPE = typeFlag(duel, target);
   return { blow: attacker === blow.attacker ? blow : { ...blow, attacker }, target };
@@ -207,7 +209,7 @@ function isPrevented(duel: Duel, target: CardId, damage: number): boolean {
     boon.count--;
     return true;
   }
-  duel.event.values.splice(0, 4, damage, 0, 0, 0);
+  setValues(duel.event, damage);
   return fireSide(duel, foe, 'onCheckPreventAttack') !== 0;
 }
 
@@ -235,7 +237,7 @@ function land(
   // Told before what it does, as people see it.
   tell(duel, blow, target, dealt, 'hit');
   wound(duel, target, damage);
-  event.values.splice(0, 4, dealt, 0, 0, 0);
+  setValues(event, dealt);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttack');
   fire(duel, target, 'onReceiveAttack');
   executeNext(duel, next);
@@ -260,7 +262,7 @@ function land(
 
 /** An ordinary attack, one that is not fixed, is about to hurt. */
 function hitNormally(duel: Duel, { attacker }: Blow, target: CardId, damage: number): void {
-  duel.event.values.splice(0, 4, damage, 0, 0, 0);
+  setValues(duel.event, damage);
   if (attacker !== null) fire(duel, attacker, 'onExecuteNormalAttack');
   fire(duel, target, 'onReceiveNormalAttack');
 }

@@ -1,7 +1,8 @@
 import { type CardId, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import { DESTROYING, LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
 import { controllerOf, type Duel, isMob, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
-import { fire, fireSide, fireSides, inEvent, inPart } from './fire.ts';
+import { setValues } from './event-frame.ts';
+import { fire, fireSide, fireSides, inEvent, inPart, tellAll } from './fire.ts';
 import { leaveTable, toPile } from './relocate.ts';
 import { graveOf } from './slots.ts';
 import { LEAST_HP, maxHpOf } from './values.ts';
@@ -61,7 +62,7 @@ function isDoomed(duel: Duel, id: CardId, { attacker }: Destroyer): boolean {
   if (!unit) return false;
   unit.dying = true;
   const { values } = duel.event;
-  values.splice(0, 4, 1, 0, 0, 0);
+  setValues(duel.event, 1);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndInterceptDestroyed');
   fire(duel, id, 'onReceiveAttackAndInterceptDestroyed');
   if (unitOf(duel, id) !== unit) return false;
@@ -74,8 +75,7 @@ function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer)
   const unit = unitOf(duel, id);
   const kind = kindOf(duel, id);
   const owner = controllerOf(duel, id);
-  const { values } = duel.event;
-  values.splice(0, 4, damage, 0, 0, 0);
+  setValues(duel.event, damage);
   fire(duel, id, 'onReceiveAttackAndSentToDiscardPile');
   if (kind !== 'Character')
     fireSides(duel, owner, `on${kind}SentToDiscardPile`, `onOpponent${kind}SentToDiscardPile`);
@@ -83,7 +83,7 @@ function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer)
   unit.dying = true;
   if (kind !== 'Character') bury(duel, id);
   duel.state.players[seat].tally.destroyed++;
-  values.splice(0, 4, damage, 0, 0, 0);
+  setValues(duel.event, damage);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndDestroyed');
   fire(duel, id, 'onReceiveAttackAndDestroyed');
   fireSide(duel, opponentOf(owner), `onAttackOpponent${kind}Destroyed`);
@@ -131,13 +131,15 @@ function tellDestroyed(duel: Duel, id: CardId, seat: Seat): void {
   });
 }
 
+const MOVED_TO_GRAVE = {
+  itself: 'onMoveToDiscardPile',
+  own: 'onCardMovedToDiscardPile',
+  opponent: 'onOpponentCardMovedToDiscardPile',
+};
+
 /** The pointcuts of a card that has come to a graveyard from elsewhere. */
 function tellRemoved(duel: Duel, id: CardId, seat: Seat, how: number): void {
-  const event = { flags: { ZTCG_REMOVETYPE: how }, pointers: [id], target: id };
-  inEvent(duel, event, () => {
-    fire(duel, id, 'onMoveToDiscardPile');
-    fireSides(duel, seat, 'onCardMovedToDiscardPile', 'onOpponentCardMovedToDiscardPile');
-  });
+  tellAll(duel, id, seat, MOVED_TO_GRAVE, { flags: { ZTCG_REMOVETYPE: how } });
 }
 
 /** Discards a card of a hand or deck; `by` is who brought it about. */

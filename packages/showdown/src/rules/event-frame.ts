@@ -38,6 +38,20 @@ export function eventFrame({ flags, values, pointers, target }: EventSketch = {}
   };
 }
 
+/** Writes the four values of an event anew. */
+export function setValues(
+  { values }: EventFrame,
+  first: number,
+  second = 0,
+  third = 0,
+  fourth = 0,
+): void {
+  values[0] = first;
+  values[1] = second;
+  values[2] = third;
+  values[3] = fourth;
+}
+
 function four<T>(given: readonly T[] | undefined, none: T): [T, T, T, T] {
   if (!given) return [none, none, none, none];
   const [first = none, second = none, third = none, fourth = none] = given;

@@ -151,10 +151,29 @@ export function isAwaited(
   return hearers.has(own) || hearers.has(opponent) || (itself !== undefined && hearers.has(itself));
 }
 
-/** Lets a card and both sides hear of something that befalls the card, as an event of its own. */
-export function fireBefallen(duel: Duel, id: CardId, seat: Seat, names: Versions): void {
+/** Lets both sides hear of something, as an event of its own. */
+export function tellSides(
+  duel: Duel,
+  seat: Seat,
+  names: Pick<Versions, 'own' | 'opponent'>,
+  sketch: EventSketch = NOTHING,
+): void {
   if (!isAwaited(duel, names)) return;
-  inEvent(duel, { pointers: [id], target: id }, () => {
+  inEvent(duel, sketch, () => fireSides(duel, seat, names.own, names.opponent));
+}
+
+const NOTHING: EventSketch = {};
+
+/** Lets a card and both sides hear of something that befalls the card, as an event of its own. */
+export function tellAll(
+  duel: Duel,
+  id: CardId,
+  seat: Seat,
+  names: Versions,
+  more: Pick<EventSketch, 'flags' | 'values'> = NOTHING,
+): void {
+  if (!isAwaited(duel, names)) return;
+  inEvent(duel, { ...more, pointers: [id], target: id }, () => {
     fire(duel, id, names.itself);
     fireSides(duel, seat, names.own, names.opponent);
   });

@@ -1,6 +1,6 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { controllerOf, type Duel, shown, unitOf } from './duel.ts';
-import { fire, fireSides, inEvent } from './fire.ts';
+import { fireSides, inEvent, tellAll } from './fire.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
 /** How much of some damage a deployed card takes: at most the HP it has. */
@@ -26,6 +26,12 @@ export function wound(duel: Duel, id: CardId, amount: number): number {
   return dealt;
 }
 
+const REFRESHED = {
+  itself: 'onRefresh',
+  own: 'onRefreshCard',
+  opponent: 'onOpponentRefreshCard',
+};
+
 /** Heals a deployed card for a player, up to its MaxHP; the pointcuts may change how much. */
 export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolean {
   if (!unitOf(duel, id)) return false;
@@ -48,10 +54,7 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
     by: healed,
     hp: hpOf(duel, id),
   });
-  inEvent(duel, { values: [healed], pointers: [id], target: id }, () => {
-    fire(duel, id, 'onRefresh');
-    fireSides(duel, controllerOf(duel, id), 'onRefreshCard', 'onOpponentRefreshCard');
-  });
+  tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
   return true;
 }
 

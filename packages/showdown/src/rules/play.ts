@@ -14,7 +14,7 @@ import {
   tableToChange,
 } from './duel.ts';
 import { refreshFields } from './field-block.ts';
-import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited } from './fire.ts';
+import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited, tellSides } from './fire.ts';
 import type { PlayKind } from './position.ts';
 import { takeOut, toPile, toSlot, toUnder } from './relocate.ts';
 import { freeSlotFor } from './room.ts';
@@ -54,8 +54,7 @@ function pointcutsOf(name: string, stopped = name) {
     played: `onPlay${name}`,
     opponentPlayed: `onOpponentPlay${name}`,
     after: `afterThink${name}`,
-    stopped: `onPlay${stopped}Cancel`,
-    opponentStopped: `onOpponentPlay${stopped}Cancel`,
+    stopped: { own: `onPlay${stopped}Cancel`, opponent: `onOpponentPlay${stopped}Cancel` },
   };
 }
 
@@ -173,10 +172,7 @@ function counterFlag(duel: Duel, seat: Seat): 0 | 1 {
 function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
   duel.log?.push({ type: 'stopped', seat, subject: shown(duel, id) });
   toPile(duel, id, ownerOf(duel, id), 'grave');
-  const { stopped, opponentStopped } = POINTCUTS[kind];
-  inEvent(duel, { pointers: [id], target: id }, () =>
-    fireSides(duel, seat, stopped, opponentStopped),
-  );
+  tellSides(duel, seat, POINTCUTS[kind].stopped, { pointers: [id], target: id });
 }
 
 /** Brings a card to the table; a rapid action is only shown. */

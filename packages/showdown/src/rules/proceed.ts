@@ -37,10 +37,13 @@ export function proceed(
   last?: Saved,
 ): void {
   let from = last;
+  const events = skipping(log, 0);
+  const duel = openDuel(book, state, events, [], null);
   while (!state.outcome) {
-    from = putAway(castOf(book, state), state, from);
-    const events = skipping(log, 0);
-    if (!attempt(openDuel(book, state, events, [], null), from, events)) return;
+    from = putAway(duel.cast, state, from);
+    if (!attempt(duel, from, events)) return;
+    events.count = 0;
+    openAnew(duel);
   }
 }
 
@@ -89,6 +92,24 @@ function skipping(log: EventLog<ShowdownEvent>, told: number): Counted {
       if (this.count++ >= told) log?.push(event);
     },
   };
+}
+
+/** Forgets what belongs to the step that is done, as if the state had been opened anew. */
+function openAnew(duel: Duel): void {
+  duel.event = eventFrame();
+  duel.sourceSeat = duel.state.active;
+  duel.effect = {};
+  empty(duel.declined);
+  empty(duel.lists);
+  empty(duel.handles);
+  empty(duel.playing);
+  empty(duel.perishing);
+  empty(duel.waiting);
+}
+
+/** Most are empty already, and emptying takes longer than looking. */
+function empty(collection: { readonly size: number; clear(): void }): void {
+  if (collection.size > 0) collection.clear();
 }
 
 /** The state made ready to be played on. */

@@ -21,7 +21,7 @@ import {
   unitOf,
 } from './duel.ts';
 import { refreshFields } from './field-block.ts';
-import { fireBefallen, type Versions } from './fire.ts';
+import { tellAll, type Versions } from './fire.ts';
 import { freshUnit } from './position.ts';
 import { moveSlot } from './room.ts';
 import { change, keep } from './settle.ts';
@@ -65,7 +65,7 @@ export function toPile(
   at: 'top' | 'bottom' = kind === 'grave' ? 'top' : 'bottom',
 ): void {
   toZone(duel, id, pileZone(seat, kind), at);
-  fireBefallen(duel, id, seat, PUT_INTO[kind]);
+  tellAll(duel, id, seat, PUT_INTO[kind]);
 }
 
 /** Moves a card under the card of a slot, below all that lies there. */
@@ -124,7 +124,7 @@ function toZone(duel: Duel, id: CardId, to: string, at: 'top' | 'bottom'): void 
   const whose = pile?.seat;
   moveCard(tableToChange(duel), id, to, at);
   hide(duel, id, from, to);
-  if (pile && whose !== undefined) fireBefallen(duel, id, whose, TAKEN_FROM[pile.kind]);
+  if (pile && whose !== undefined) tellAll(duel, id, whose, TAKEN_FROM[pile.kind]);
 }
 
 /** A card that goes unseen from a hand to a deck cannot be followed, nor told from those left behind. */

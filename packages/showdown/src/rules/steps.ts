@@ -1,9 +1,9 @@
 import { type CardId, SEATS } from '@cardscape/kernel';
-import { abilitiesOf, isUnlocked, takeAction } from './abilities.ts';
+import { ACTIONS_DONE, abilitiesOf, isUnlocked, takeAction } from './abilities.ts';
 import { mobAttack } from './attack-phase.ts';
 import { byEffect, destroy } from './destroy.ts';
 import { type Duel, deployed, mobsOf, seatsInTurn, sheetOf, underSlot, unitOf } from './duel.ts';
-import { fire, fireSide, fireSides, inEvent } from './fire.ts';
+import { fire, fireSide, inEvent, tellSides } from './fire.ts';
 import { offerLevelUp } from './level.ts';
 import { PHASES, type Phase, type Unit } from './position.ts';
 import { clearLimbo } from './relocate.ts';
@@ -29,6 +29,16 @@ export function tidy(duel: Duel): void {
   judge(duel);
 }
 
+const LEVELLED = { own: 'afterLevelUp', opponent: 'afterOpponentLevelUp' };
+const ACTIONS_START = {
+  own: 'onStartCharacterActions',
+  opponent: 'onOpponentStartCharacterActions',
+};
+const ACTIONS_START_2 = {
+  own: 'onStartCharacterActions2',
+  opponent: 'onOpponentStartCharacterActions2',
+};
+
 const STEPS: Record<Phase, (duel: Duel) => void> = {
   start(duel) {
     startTurn(duel);
@@ -41,23 +51,15 @@ const STEPS: Record<Phase, (duel: Duel) => void> = {
   onset(duel) {
     const seat = duel.state.active;
     const learned = levelUpCard(duel);
-    inEvent(duel, { pointers: [learned], target: learned }, () =>
-      fireSides(duel, seat, 'afterLevelUp', 'afterOpponentLevelUp'),
-    );
-    inEvent(duel, {}, () =>
-      fireSides(duel, seat, 'onStartCharacterActions', 'onOpponentStartCharacterActions'),
-    );
+    tellSides(duel, seat, LEVELLED, { pointers: [learned], target: learned });
+    tellSides(duel, seat, ACTIONS_START);
     enter(duel, 'actions');
-    inEvent(duel, {}, () =>
-      fireSides(duel, seat, 'onStartCharacterActions2', 'onOpponentStartCharacterActions2'),
-    );
+    tellSides(duel, seat, ACTIONS_START_2);
   },
   actions(duel) {
     if (nextAction(duel)) return;
     const seat = duel.state.active;
-    inEvent(duel, {}, () =>
-      fireSides(duel, seat, 'afterCharacterActions', 'afterOpponentCharacterActions'),
-    );
+    tellSides(duel, seat, ACTIONS_DONE);
     enter(duel, 'mobs');
   },
   mobs(duel) {
@@ -106,24 +108,26 @@ function nextAction(duel: Duel): boolean {
   return false;
 }
 
+const MOB_EFFECTS = ['onActivateMobEffect', 'onRecoverMobStats'];
+
 /** Lets the next mob of both sides act (4.3.5). */
 function nextMob(duel: Duel): boolean {
   const { state } = duel;
+  if (!MOB_EFFECTS.some((name) => duel.cast.hearers.has(name))) return false;
   const next = seatsInTurn(duel)
     .flatMap((seat) => mobsOf(duel, seat))
     .find((id) => !state.acted.includes(id) && hasMobEffect(duel, id));
   if (next === undefined) return false;
   state.acted.push(next);
   inEvent(duel, { pointers: [next], target: next }, () => {
-    fire(duel, next, 'onActivateMobEffect');
-    fire(duel, next, 'onRecoverMobStats');
+    for (const name of MOB_EFFECTS) fire(duel, next, name);
   });
   return true;
 }
 
 function hasMobEffect(duel: Duel, id: CardId): boolean {
   const { hears } = sheetOf(duel, id);
-  return hears.has('onActivateMobEffect') || hears.has('onRecoverMobStats');
+  return MOB_EFFECTS.some((name) => hears.has(name));
 }
 
 const isSwapped = ({ swapped }: Unit) => swapped;

@@ -35,10 +35,26 @@ function reachable(duel: Duel, { limit }: Blow, foe: Seat): CardId[] {
   return [...found, ...(isAway(duel, character) ? [] : [character]), ...gear];
 }
 
+/** The pointcuts that keep an attack from a target, by its kind. */
+const KEEPING = {
+  Character: keepingOf('Character'),
+  Mob: keepingOf('Mob', ['onGetTargeted']),
+  Equip: keepingOf('Equip'),
+};
+
+function keepingOf(kind: string, more: readonly string[] = []) {
+  const itself = `preventTarget${kind}`;
+  const side = `preventIntercomeTarget${kind}`;
+  const attacker = `preventSelfTarget${kind}`;
+  return { itself, side, attacker, all: [itself, side, attacker, ...more] };
+}
+
 /** Does nothing keep the attack from this card? */
 function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
   if (!isAlive(duel, id)) return false;
   const kind = targetKind(duel, id);
+  const names = KEEPING[kind];
+  if (!names.all.some((name) => duel.cast.hearers.has(name))) return true;
   let kept = false;
   const quiet = duel.preview;
   duel.preview = true;
@@ -56,9 +72,9 @@ function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
   inEvent(duel, event, () => {
     if (kind === 'Mob') fire(duel, id, 'onGetTargeted');
     kept =
-      fire(duel, id, `preventTarget${kind}`) !== 0 ||
-      fireSide(duel, foe, `preventIntercomeTarget${kind}`) !== 0 ||
-      (blow.attacker !== null && fire(duel, blow.attacker, `preventSelfTarget${kind}`) !== 0);
+      fire(duel, id, names.itself) !== 0 ||
+      fireSide(duel, foe, names.side) !== 0 ||
+      (blow.attacker !== null && fire(duel, blow.attacker, names.attacker) !== 0);
   });
   duel.preview = quiet;
   return !kept || blow.sure;

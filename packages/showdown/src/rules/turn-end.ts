@@ -1,6 +1,6 @@
 import { opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { characterOf, type Duel, deployed, unitOf } from './duel.ts';
-import { fireSides, inEvent } from './fire.ts';
+import { tellSides } from './fire.ts';
 import { harmless, keep, settle } from './settle.ts';
 import { deckOf } from './slots.ts';
 import { comeBack } from './status.ts';
@@ -10,11 +10,13 @@ import { ailing, hpOf } from './values.ts';
 const QUIET_TURNS = 20;
 const LAST_TURN = 300;
 
+const ENDED = { own: 'onEndTurn', opponent: 'onOpponentEndTurn' };
+
 /** The end of a turn: it is announced, and what counts turns counts this one. */
 export function endTurn(duel: Duel): void {
   const { state } = duel;
   const seat = state.active;
-  inEvent(duel, {}, () => fireSides(duel, seat, 'onEndTurn', 'onOpponentEndTurn'));
+  tellSides(duel, seat, ENDED);
   countDown(duel, seat);
   const player = state.players[seat];
   for (const side of SEATS) {

@@ -1,10 +1,17 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { abilitiesOf, actionOf, isUnlocked, takeAction, useAbility } from '../abilities.ts';
+import {
+  ACTIONS_DONE,
+  abilitiesOf,
+  actionOf,
+  isUnlocked,
+  takeAction,
+  useAbility,
+} from '../abilities.ts';
 import { askWords } from '../ask.ts';
 import { mobAttack } from '../attack-phase.ts';
 import { discard } from '../destroy.ts';
 import { type Ability, type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
-import { fireSides, inEvent } from '../fire.ts';
+import { tellSides } from '../fire.ts';
 import { levelUp, offerLevelUp } from '../level.ts';
 import { change } from '../settle.ts';
 import { CHARACTER, handOf, underZone } from '../slots.ts';
@@ -100,9 +107,7 @@ export const CHARACTER_RULES = {
       if (isRunning(duel, ability) || duel.state.finishing) continue;
       takeAction(duel, seat, ability);
     }
-    inEvent(duel, {}, () =>
-      fireSides(duel, seat, 'afterCharacterActions', 'afterOpponentCharacterActions'),
-    );
+    tellSides(duel, seat, ACTIONS_DONE);
   },
   monsterAttacks: (duel: Duel, seat: Seat) => {
     for (let count = 0; count < MOST_ATTACKS && !duel.state.finishing; count++)

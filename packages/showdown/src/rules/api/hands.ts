@@ -2,18 +2,24 @@ import { below, type CardId, type Seat, seeCard, zoneOf } from '@cardscape/kerne
 import { askCard } from '../ask.ts';
 import { discard } from '../destroy.ts';
 import { type Duel, levelOf, ownerOf, playKindOfSheet, sheetOf } from '../duel.ts';
-import { fire, fireSides, inEvent } from '../fire.ts';
+import { tellAll, tellSides } from '../fire.ts';
 import { toPile, topOfDeck } from '../relocate.ts';
 import { graveOf, handOf } from '../slots.ts';
 import { put, zoneFor } from './piles.ts';
 import { peek, reveal } from './sight.ts';
 
+const ABOUT_TO_DRAW = { own: 'onInterceptDrawCard', opponent: 'onOpponentInterceptDrawCard' };
+const DRAWN = { itself: 'onDraw', own: 'onDrawCard', opponent: 'onOpponentDrawCard' };
+const RECOVERED = {
+  itself: 'onRecover',
+  own: 'onRecoverCard',
+  opponent: 'onOpponentRecoverCard',
+};
+
 /** Draws the top card of a player's deck; nothing happens with an empty deck (4.5.7). */
 export function drawCard(duel: Duel, seat: Seat): boolean {
   if (duel.preview) return false;
-  inEvent(duel, {}, () =>
-    fireSides(duel, seat, 'onInterceptDrawCard', 'onOpponentInterceptDrawCard'),
-  );
+  tellSides(duel, seat, ABOUT_TO_DRAW);
   const [top] = topOfDeck(duel, seat);
   if (top === undefined) return false;
   const { table } = duel.state;
@@ -25,10 +31,7 @@ export function drawCard(duel: Duel, seat: Seat): boolean {
     cards: [seeCard(table, top, 'table')],
     secrets: [{ to: [seat], shows: { cards: [seeCard(table, top, seat)] } }],
   });
-  inEvent(duel, { pointers: [top], target: top }, () => {
-    fire(duel, top, 'onDraw');
-    fireSides(duel, seat, 'onDrawCard', 'onOpponentDrawCard');
-  });
+  tellAll(duel, top, seat, DRAWN);
   return true;
 }
 
@@ -39,10 +42,7 @@ const KINDS = ['mob', 'equip', 'action', 'field'] as const;
 /** Takes a card out of a graveyard to a hand or deck, and tells the cards that hear of it. */
 function recover(duel: Duel, seat: Seat, id: CardId, zone: string): void {
   put(duel, id, zone, 'bottom');
-  inEvent(duel, { pointers: [id], target: id }, () => {
-    fire(duel, id, 'onRecover');
-    fireSides(duel, seat, 'onRecoverCard', 'onOpponentRecoverCard');
-  });
+  tellAll(duel, id, seat, RECOVERED);
 }
 
 function graveyard({ state }: Duel, seat: Seat): readonly CardId[] {

@@ -13,7 +13,7 @@ import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';
 import { discard } from '../destroy.ts';
 import { type Duel, ownerOf, sheetOf, tableToChange } from '../duel.ts';
-import { fire, fireSides, inEvent } from '../fire.ts';
+import { tellAll, tellSides } from '../fire.ts';
 import { takeOut, tellMove, toPile } from '../relocate.ts';
 import { type PileKind, pileOf, pileZone } from '../slots.ts';
 import { cardOfValue } from './decode.ts';
@@ -24,6 +24,13 @@ import { showTo } from './sight.ts';
 const KINDS: readonly PileKind[] = ['hand', 'deck', 'grave'];
 const TAKE = { byName: 0, card: 1, next: 2 } as const;
 const PUT_BOTTOM = 4;
+
+const SELECTED = {
+  itself: 'onSelectMenu',
+  own: 'onSelectMenuCard',
+  opponent: 'onOpponentSelectMenuCard',
+};
+const ORDERED = { own: 'onPickCardOrder', opponent: 'onOpponentPickCardOrder' };
 
 /** The zone of a pile by its flag; nothing for a kind that is no pile. */
 export function zoneFor(seat: Seat, kind: number | undefined): string | null {
@@ -178,10 +185,7 @@ export const PILE_RULES = {
     if (shown !== 0) showTo(duel, seat, cards);
     const chosen = askCard(duel, seat, 'menu', message || 'Choose a card.', cards, true);
     if (chosen === undefined) return null;
-    inEvent(duel, { pointers: [chosen], target: chosen }, () => {
-      fire(duel, chosen, 'onSelectMenu');
-      fireSides(duel, seat, 'onSelectMenuCard', 'onOpponentSelectMenuCard');
-    });
+    tellAll(duel, chosen, seat, SELECTED);
     return chosen;
   },
   pickCardOrder: (duel: Duel, seat: Seat, list: CardList | null) => {
@@ -198,9 +202,9 @@ export const PILE_RULES = {
       ordered: true,
     });
     const ordered = picks.map((pick) => cards[pick] as CardId);
-    const place = list.zone === null ? list.cards : zoneOf(duel.state.table, list.zone).cards;
+    const place = list.zone === null ? list.cards : zoneOf(tableToChange(duel), list.zone).cards;
     if (ordered.length === place.length) place.splice(0, place.length, ...ordered);
-    inEvent(duel, {}, () => fireSides(duel, seat, 'onPickCardOrder', 'onOpponentPickCardOrder'));
+    tellSides(duel, seat, ORDERED);
   },
   discardRandomCardFromList: (duel: Duel, seat: Seat, list: CardList | null) => {
     const id = discardAny(duel, seat, cardsIn(duel, list));

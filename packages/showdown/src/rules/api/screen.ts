@@ -3,7 +3,7 @@ import { CARD_TYPES } from '../../cards/card.ts';
 import { type LuaValue, textOf } from '../../lua/index.ts';
 import { askWords } from '../ask.ts';
 import type { Duel } from '../duel.ts';
-import { fireSides, inEvent } from '../fire.ts';
+import { tellSides } from '../fire.ts';
 import { cardOfValue } from './decode.ts';
 import { nameOf } from './sight.ts';
 
@@ -19,6 +19,8 @@ function filled(duel: Duel, text: string, values: readonly LuaValue[]): string {
     return card === null ? textOf(value) : nameOf(duel, card);
   });
 }
+
+const PROMPTED = { own: 'onPrompt', opponent: 'onOpponentPrompt' };
 
 /** Rules that speak to players. */
 export const SCREEN_RULES = {
@@ -47,9 +49,7 @@ export const SCREEN_RULES = {
       .slice(0, LONGEST_TEXT);
     const [yes, no] = [option1 || 'Yes', option2 || 'No'];
     const said = askWords(duel, seat, 'prompt', prompt || 'Choose.', [yes, no]) === 0;
-    inEvent(duel, { values: [Number(said), Number(yesNo)] }, () =>
-      fireSides(duel, seat, 'onPrompt', 'onOpponentPrompt'),
-    );
+    tellSides(duel, seat, PROMPTED, { values: [Number(said), Number(yesNo)] });
     return said;
   },
   selectCardType: (duel: Duel, seat: Seat, types: number | undefined) => {

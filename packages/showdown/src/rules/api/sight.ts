@@ -1,6 +1,6 @@
 import { type CardId, SEES, type Seat, seatSight, seeCard, showCard } from '@cardscape/kernel';
 import { type Duel, sheetOf, tableToChange } from '../duel.ts';
-import { fire, fireSides, inEvent } from '../fire.ts';
+import { tellAll } from '../fire.ts';
 
 /** Shows cards to whoever chooses among them. */
 export function showTo(duel: Duel, seat: Seat, cards: readonly CardId[]): void {
@@ -8,16 +8,20 @@ export function showTo(duel: Duel, seat: Seat, cards: readonly CardId[]): void {
   for (const id of cards) showCard(tableToChange(duel), id, seatSight(seat));
 }
 
+const REVEALED = {
+  itself: 'onReveal',
+  own: 'onRevealCard',
+  opponent: 'onOpponentRevealCard',
+};
+const PEEKED = { itself: 'onPeek', own: 'onPeekCard', opponent: 'onOpponentPeekCard' };
+
 /** Shows a card to both players. */
 export function reveal(duel: Duel, seat: Seat, id: CardId, text: string): void {
   if (duel.preview) return;
   showCard(tableToChange(duel), id, SEES.all);
   const subject = seeCard(duel.state.table, id, 'table');
   duel.log?.push({ type: 'revealed', seat, subject, text });
-  inEvent(duel, { pointers: [id], target: id }, () => {
-    fire(duel, id, 'onReveal');
-    fireSides(duel, seat, 'onRevealCard', 'onOpponentRevealCard');
-  });
+  tellAll(duel, id, seat, REVEALED);
 }
 
 /** Shows a card to one player. */
@@ -31,10 +35,7 @@ export function peek(duel: Duel, seat: Seat, id: CardId): void {
     subject: seeCard(table, id, 'table'),
     secrets: [{ to: [seat], shows: { subject: seeCard(table, id, seat) } }],
   });
-  inEvent(duel, { pointers: [id], target: id }, () => {
-    fire(duel, id, 'onPeek');
-    fireSides(duel, seat, 'onPeekCard', 'onOpponentPeekCard');
-  });
+  tellAll(duel, id, seat, PEEKED);
 }
 
 /** The name of a card. */
