@@ -7,14 +7,13 @@ import type { Share } from './balance-part.ts';
 import { type CardRow, type PairRow, standings } from './balance-standings.ts';
 import { forkPart } from './fork-part.ts';
 import { coreCatalogue, type DeckKind } from './showdown-decks.ts';
-import { type BotName, fixtures, type Played } from './showdown-duels.ts';
+import { fixtures, type Played } from './showdown-duels.ts';
 
 /** What to play. */
 export interface BalancePlan {
   /** Matches of each pair of elements; a match counts for both sides. */
   readonly games: number;
   readonly seed: string;
-  readonly bot: BotName;
   readonly decks: readonly DeckKind[];
 }
 
@@ -23,14 +22,13 @@ const FAIR = { least: 0.45, most: 0.55 };
 const CARDS_SHOWN = 12;
 
 /** Plays the matches and prints the standings; gives whether every pair is fair. */
-export async function tellBalance({ games, seed, bot, decks }: BalancePlan): Promise<boolean> {
+export async function tellBalance({ games, seed, decks }: BalancePlan): Promise<boolean> {
   const all = fixtures(games, decks);
   const cores = Math.min(availableParallelism(), all.length);
   const started = performance.now();
   const shares = Array.from({ length: cores }, (_, core) =>
     forkPart<Share, Played[]>('balance-part', {
       seed,
-      bot,
       fixtures: all.filter(({ number }) => number % cores === core),
     }),
   );
@@ -53,7 +51,6 @@ export async function tellBalance({ games, seed, bot, decks }: BalancePlan): Pro
     JSON.stringify({
       balance: 'showdown',
       seed,
-      bot,
       games: played.length,
       gamesOfAPair: pairs[0]?.games ?? 0,
       lowest: rounded(Math.min(...pairs.map(({ won }) => won))),

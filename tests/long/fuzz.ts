@@ -6,13 +6,13 @@
  *     npm run fuzz -- ttcg-language (random effects, printed and read back)
  *     npm run fuzz -- properties [--seed 7] (the property tests, on other random cases)
  *     npm run fuzz -- showdown
- *     npm run fuzz -- showdown-balance [--games 2000] [--bot quick|greedy] [--decks starter,generated]
+ *     npm run fuzz -- showdown-balance [--games 2000] [--decks starter,generated]
  *
  * All games are checked for faults or invariants, some of them (see `games.ts`) also for a trip
  * through JSON, taking back, leaks, and replaying their records. Games from positions made for the
  * purpose bring what is rare to work. Leaves with 1 if anything is wrong, and says how to meet it
  * again: `--design NAME` plays only what is made for that card. The work is shared among the cores.
- * `showdown-balance` lets bots play all pairs of elements against each other instead, so many games
+ * `showdown-balance` lets greedy bots play all pairs of elements against each other instead, so many games
  * each, and leaves with 1 if a pair wins too often or too seldom.
  */
 import { availableParallelism } from 'node:os';
@@ -39,7 +39,6 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: 'fuzz' },
     from: { type: 'string', default: '0' },
     design: { type: 'string' },
-    bot: { type: 'string', default: 'quick' },
     decks: { type: 'string', default: DECK_KINDS.join() },
   },
 });
@@ -138,14 +137,11 @@ function fuzzLanguage(): void {
 
 /** Lets bots play all pairs of elements against each other; gives whether all are fair. */
 function balance(): Promise<boolean> {
-  const { seed, bot } = values;
-  if (bot !== 'quick' && bot !== 'greedy') giveUp(`--bot is quick or greedy, not "${bot}".`);
   const decks = DECK_KINDS.filter((kind) => values.decks.split(',').includes(kind));
   if (decks.length === 0) giveUp(`--decks is ${DECK_KINDS.join(' or ')}, not "${values.decks}".`);
   return tellBalance({
     games: values.games === undefined ? BALANCE_GAMES : games,
-    seed,
-    bot,
+    seed: values.seed,
     decks,
   });
 }

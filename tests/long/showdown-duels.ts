@@ -11,7 +11,6 @@ import {
   type ShowdownView,
   showdown,
 } from '@cardscape/showdown';
-import { quickGreedy } from './quick-greedy.ts';
 import { coreCatalogue, type DeckKind, elementPairs, loadoutOf } from './showdown-decks.ts';
 
 /** A match that is to be played: two pairs of elements by their places, and who begins. */
@@ -47,16 +46,10 @@ export function fixtures(gamesEach: number, kinds: readonly DeckKind[]): Fixture
 
 type ShowdownBot = Bot<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;
 
-/** The players of statistics: the quick one, or the greedy bot that people play against. */
-const BOTS = {
-  quick: quickGreedy(evaluateView, goOn) as ShowdownBot,
-  greedy: greedyBot(evaluateView, goOn) as ShowdownBot,
-};
-
-export type BotName = keyof typeof BOTS;
+const think: ShowdownBot = greedyBot(evaluateView, goOn);
 
 /** Plays a match between two greedy bots. */
-export function playFixture(fixture: Fixture, seed: string, bot: BotName): Played {
+export function playFixture(fixture: Fixture, seed: string): Played {
   const { pairs, first, decks, number } = fixture;
   const game = coreGame();
   const random = randomFrom(`${seed}/${number}`);
@@ -69,7 +62,6 @@ export function playFixture(fixture: Fixture, seed: string, bot: BotName): Playe
   const characters = [one.character, other.character] as const;
   const options = { characters, decks: [one.deck, other.deck] as const, first };
   const { state } = game.setup(options, `${seed}/${number}`);
-  const think = BOTS[bot];
   const deployed: [Set<string>, Set<string>] = [new Set(), new Set()];
   const learned: [Set<string>, Set<string>] = [new Set(), new Set()];
   for (;;) {
