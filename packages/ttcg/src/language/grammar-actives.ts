@@ -47,8 +47,10 @@ export abstract class ActiveParser extends CauseParser {
         {
           ALT: () => {
             this.CONSUME(T.Enter);
-            this.CONSUME(T.The);
-            this.CONSUME(T.Field);
+            this.OPTION(() => {
+              this.CONSUME(T.The);
+              this.CONSUME(T.Field);
+            });
             return { event: { what: 'played', card } };
           },
         },
@@ -126,6 +128,7 @@ export abstract class ActiveParser extends CauseParser {
   /** "an enemy unit attacks this card". */
   private attackedBy(card: EventCard): Event {
     if (typeof card === 'string') this.refuse('no unit attacks one of its own player');
+    this.twoMeant = true;
     return { what: 'attacked', card: 'this', ...(typeof card === 'object' && { by: card }) };
   }
 

@@ -62,6 +62,7 @@ export abstract class AmountParser extends CardsParser {
     this.OR<Share>([
       this.word(T.HalfAsMany, HALF),
       this.word(T.TwiceAsMany, TWICE),
+      { GATE: () => this.LA(1).image !== 'as many', ...this.word(T.AsMany, WHOLE) },
       {
         ALT: () => {
           const share = this.SUBRULE(this.share);

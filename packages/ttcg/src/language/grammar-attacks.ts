@@ -5,10 +5,23 @@ import type { Act, Amount, Cards } from './tree.ts';
 
 /** What cards can or must attack. */
 export abstract class AttackParser extends BarParser {
-  /** "can attack twice", "may attack again", "can attack directly". */
+  /** "can attack twice", "may attack again", "can attack directly", "can only attack this card". */
   protected attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
-    this.SUBRULE(this.attackFreely, { ARGS: [out, cards] });
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Only);
+          this.CONSUME(T.Attack);
+          const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (!isAllEnemies(cards)) this.refuse('only all enemy units can be kept to some cards');
+            out.push({ do: 'lure', cards: whom });
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
+    ]);
   });
 
   /** "attack twice", "attack directly": more than cards usually can. */

@@ -44,6 +44,9 @@ export abstract class BaseParser extends EmbeddedActionsParser {
   /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */
   protected thatIs: 'cover' | 'equipped' | 'this' | undefined;
 
+  /** After "an enemy unit attacks this card", "it" may be either, until other cards are spoken of. */
+  protected twoMeant = false;
+
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
 
@@ -110,5 +113,6 @@ export abstract class BaseParser extends EmbeddedActionsParser {
 
 /** Whether a token with that index is of the type or its category. */
 function isOf(type: TokenType, index: number): boolean {
-  return type.tokenTypeIdx === index || type.categoryMatchesMap?.[index] === true;
+  if (type.tokenTypeIdx === index) return true;
+  return type.isParent === true && type.categoryMatchesMap?.[index] === true;
 }

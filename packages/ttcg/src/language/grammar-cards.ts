@@ -188,6 +188,12 @@ export abstract class CardsParser extends KindParser {
           GATE: () => this.pileAt(),
           ALT: () => this.SUBRULE(this.pile, { ARGS: [slot] }),
         },
+        {
+          ALT: () => {
+            this.CONSUME(T.Either);
+            return this.SUBRULE2(this.pick, { ARGS: [slot, keep] });
+          },
+        },
         { ALT: () => this.SUBRULE(this.pick, { ARGS: [slot, keep] }) },
       ]),
   );
@@ -237,6 +243,7 @@ export abstract class CardsParser extends KindParser {
       return this.ACTION(() => {
         this.readsPick = false;
         this.equipsThis = false;
+        this.twoMeant = false;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const { alike } = this;
         this.alike = undefined;

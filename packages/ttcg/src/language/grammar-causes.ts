@@ -58,22 +58,22 @@ export abstract class CauseParser extends DeedParser {
       {
         ALT: () => {
           this.CONSUME(T.By);
-          return this.OR2<EventCause>([
-            {
-              GATE: () => this.effectCauseAt(),
-              ALT: () => this.SUBRULE(this.effectCause),
-            },
-            this.word(T.You, 'you'),
-            { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
-            {
-              ALT: () => {
-                const filter = this.SUBRULE(this.kind, { ARGS: [] });
-                return filter;
-              },
-            },
-          ]);
+          return this.SUBRULE(this.agent);
         },
       },
+    ]),
+  );
+
+  /** "an effect", "your opponent", "a spell". */
+  protected agent: ParserMethod<[], EventCause> = this.RULE('agent', () =>
+    this.OR<EventCause>([
+      {
+        GATE: () => this.effectCauseAt(),
+        ALT: () => this.SUBRULE(this.effectCause),
+      },
+      this.word(T.You, 'you'),
+      { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
     ]),
   );
 }

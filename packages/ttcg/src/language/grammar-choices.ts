@@ -8,8 +8,6 @@ export abstract class ChoiceParser extends PreventParser {
   /** Acts joined by "and", "then" or commas. */
   protected abstract acts: ParserMethod<[unnamed: Who | undefined], Act[]>;
 
-  protected inChoice = false;
-
   /** The acts last read, apart where only commas stand between them: "A, B or C" are three. */
   protected parts: Act[][] = [];
 
@@ -29,7 +27,12 @@ export abstract class ChoiceParser extends PreventParser {
 
   /** "choose one unit" for what follows, or "choose one:" what happens. */
   protected choosing = this.RULE('choosing', (out: Act[]) => {
-    this.CONSUME(T.Choose);
+    this.OR2([
+      { ALT: () => this.CONSUME(T.Choose) },
+      { ALT: () => this.CONSUME(T.Target) },
+      { ALT: () => this.CONSUME(T.Do) },
+    ]);
+    const cardsToo = this.ACTION(() => !this.at(0, T.Do));
     this.OR([
       {
         GATE: () => this.optionsAt(),
@@ -49,6 +52,7 @@ export abstract class ChoiceParser extends PreventParser {
         },
       },
       {
+        GATE: () => cardsToo,
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => {

@@ -9,6 +9,9 @@ import type { Act, Cards, Who } from './tree.ts';
 /** What this card does, as its text may say of what you do. */
 const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];
 
+const unclear = (what: string): string =>
+  `it is not clear ${what}; say "you" or "your opponent" before it`;
+
 /** Clauses with their subjects, and lists of them. */
 export abstract class ClauseParser extends ChoiceParser {
   /** Acts joined by "and", "then" or commas. */
@@ -59,6 +62,8 @@ export abstract class ClauseParser extends ChoiceParser {
       });
       this.ACTION(() => {
         this.parts = partsOf(out);
+        const choice = out.findIndex((act) => act.do === 'choose');
+        if (choice >= 0 && choice < out.length - 1) this.refuse('a choice ends its sentence');
       });
       return out;
     },
@@ -69,9 +74,13 @@ export abstract class ClauseParser extends ChoiceParser {
     return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
   }
 
+  /** Whether a comma ends the acts: "unless your opponent discards a card, destroy ...". */
+  protected endsAtComma = false;
+
   /** How many tokens join the next clause; 0 if none follows. */
   private jointLength(): number {
     let k = 1;
+    if (this.endsAtComma && this.at(k, T.Comma)) return 0;
     if (this.at(k, T.Comma)) k++;
     if (this.at(k, T.And, T.But)) k++;
     if (this.at(k, T.Then)) k++;
@@ -135,10 +144,9 @@ export abstract class ClauseParser extends ChoiceParser {
         GATE: () => this.verbAt(1) || this.at(1, T.Turn),
         ALT: () => {
           this.ACTION(() => {
-            if (this.saidOfCards()) {
-              const { image } = this.LA(1);
-              this.refuse(`it is not clear who "${image}"; say "you" or "your opponent" before it`);
-            }
+            const { image } = this.LA(1);
+            if (this.saidOfCards()) this.refuse(unclear(`who "${image}"`));
+            if (this.caused()) this.refuse(unclear(`who is to ${image}`));
             this.subject = undefined;
             if (this.unnamed === undefined) this.refuse('it is not clear who does that');
           });
@@ -236,9 +244,22 @@ export abstract class ClauseParser extends ChoiceParser {
     return subject.cards.the !== 'this' || !this.at(1, ...OF_THIS_CARD);
   }
 
+  /** "have your opponent discard a card and draw two": they might draw, or you. */
+  private caused(): boolean {
+    const { subject } = this;
+    if (!subject || !('who' in subject) || subject.bare !== 'caused') return false;
+    return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
+  }
+
   /** What a named player does or cannot do. */
   private playerAct = this.RULE('playerAct', (out: Act[]) => {
-    this.OPTION(() => this.CONSUME(T.Must));
+    this.OPTION(() => {
+      this.CONSUME(T.Must);
+      this.ACTION(() => {
+        if (this.subject && 'who' in this.subject) this.subject = { ...this.subject, bare: 'must' };
+      });
+    });
+    this.OPTION3(() => this.CONSUME(T.Either));
     this.OR([
       {
         ALT: () => {
@@ -266,7 +287,8 @@ export abstract class ClauseParser extends ChoiceParser {
   }
 
   protected causeAt(k: number): boolean {
-    if (this.at(k, T.Make, T.Let)) return true;
+    if (this.at(k, T.Make, T.Let, T.Allow)) return true;
+    if (this.at(k, T.Force)) return this.playerAt(k + 1);
     if (!this.at(k, T.Has)) return false;
     return (
       this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1)
@@ -279,7 +301,10 @@ export abstract class ClauseParser extends ChoiceParser {
       { ALT: () => this.CONSUME(T.Has) },
       { ALT: () => this.CONSUME(T.Make) },
       { ALT: () => this.CONSUME(T.Let) },
+      { ALT: () => this.CONSUME(T.Allow) },
+      { ALT: () => this.CONSUME(T.Force) },
     ]);
+    const allows = this.ACTION(() => this.at(0, T.Allow, T.Force));
     this.OR2([
       {
         GATE: () => this.pointsAt(),
@@ -303,14 +328,16 @@ export abstract class ClauseParser extends ChoiceParser {
           ]);
           this.ACTION(() => {
             this.as(who);
-            this.subject = undefined;
+            this.subject = { who, bare: 'caused' };
           });
+          this.OPTION({ GATE: () => allows, DEF: () => this.CONSUME(T.To) });
           this.SUBRULE(this.playerAct, { ARGS: [out] });
         },
       },
       {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+          this.OPTION2({ GATE: () => allows, DEF: () => this.CONSUME2(T.To) });
           this.OR4([
             {
               ALT: () => {
@@ -353,7 +380,6 @@ export abstract class ClauseParser extends ChoiceParser {
     { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.exchanging, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.inverting, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.flipping, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.changing, { ARGS: [this.target] }) },

@@ -49,10 +49,27 @@ export abstract class CompareParser extends RefParser {
   /** "attack lower than this card's attack". */
   protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
     const stat = this.SUBRULE(this.measure);
-    const than = this.OR<Comparison>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
-    this.CONSUME(T.Than);
+    const than = this.SUBRULE(this.thanWord);
     this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
   });
+
+  /** "higher than", "less than". */
+  private thanWord: ParserMethod<[], Comparison> = this.RULE('thanWord', () =>
+    this.OR<Comparison>([
+      this.word(T.MoreThan, 'more'),
+      this.word(T.FewerThan, 'less'),
+      {
+        ALT: () => {
+          const than = this.OR2<Comparison>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'less'),
+          ]);
+          this.CONSUME(T.Than);
+          return than;
+        },
+      },
+    ]),
+  );
 
   /** "whose attack is lower than its defense", "whose rank is 2 or lower". */
   protected whoseValue = this.RULE('whoseValue', (draft: Draft) => {
@@ -62,11 +79,7 @@ export abstract class CompareParser extends RefParser {
     this.OR([
       {
         ALT: () => {
-          const than = this.OR2<Comparison>([
-            this.word(T.Higher, 'more'),
-            this.word(T.Lower, 'less'),
-          ]);
-          this.CONSUME(T.Than);
+          const than = this.SUBRULE(this.thanWord);
           this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
         },
       },
@@ -116,6 +129,7 @@ export abstract class CompareParser extends RefParser {
       {
         ALT: () => {
           const of = this.SUBRULE(this.ref);
+          this.OPTION(() => this.CONSUME(T.Possessive));
           this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
         },
       },

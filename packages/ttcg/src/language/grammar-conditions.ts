@@ -1,16 +1,18 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { rangeOf } from './grammar-ranges.ts';
-import { negated, type Simple, TestParser } from './grammar-tests.ts';
+import { StandingParser } from './grammar-standings.ts';
+import { negated, type Simple } from './grammar-tests.ts';
 import { settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, Condition, Whose } from './tree.ts';
 
 type Player = 'you' | 'opponent';
 
-const NONE = rangeOf('exactly', 0);
+/** What a number of cards that a player has begins with. */
+const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
 
 /** What must be true. */
-export abstract class ConditionParser extends TestParser {
+export abstract class ConditionParser extends StandingParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
@@ -81,7 +83,7 @@ export abstract class ConditionParser extends TestParser {
         GATE: () => this.periodTestAt(),
         ALT: () => {
           this.CONSUME(T.It);
-          this.CONSUME(T.Is);
+          this.OR3([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Possessive) }]);
           const not = this.OPTION(() => this.CONSUME(T.Not));
           const of = this.SUBRULE(this.period);
           this.ACTION(() => parts.push(negated({ is: 'period', of }, not !== undefined)));
@@ -119,31 +121,35 @@ export abstract class ConditionParser extends TestParser {
       },
       {
         GATE: () => this.emptyAt(),
-        ALT: () => {
-          const whose = this.SUBRULE2(this.whose);
-          const place = this.SUBRULE(this.zone);
-          this.CONSUME4(T.Is);
-          this.CONSUME(T.Empty);
-          this.ACTION(() =>
-            parts.push({ is: 'count', card: { noun: 'card', whose, place }, range: NONE }),
-          );
-        },
+        ALT: () => this.SUBRULE(this.empty, { ARGS: [parts] }),
       },
       {
         GATE: () => this.ownPointsAt(),
-        ALT: () => {
-          const whose = this.SUBRULE(this.whose);
-          this.CONSUME(T.Point);
-          this.CONSUME3(T.Is);
-          const range = this.SUBRULE(this.range);
-          this.ACTION(() =>
-            parts.push({ is: 'points', who: whose === 'your' ? 'you' : 'opponent', range }),
-          );
-        },
+        ALT: () => this.SUBRULE(this.ownPoints, { ARGS: [parts] }),
       },
       {
         GATE: () => this.holderAt(),
         ALT: () => this.SUBRULE(this.holding, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.Player),
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Both) },
+            {
+              ALT: () => {
+                this.CONSUME(T.You);
+                this.CONSUME(T.And);
+              },
+            },
+          ]);
+          this.OR5([
+            { ALT: () => this.CONSUME(T.Player) },
+            { ALT: () => this.CONSUME(T.Opponent) },
+          ]);
+          this.OR6([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Control) }]);
+          this.SUBRULE(this.comparison, { ARGS: [parts, undefined, false] });
+        },
       },
       {
         GATE: () => this.testAt(),
@@ -174,19 +180,8 @@ export abstract class ConditionParser extends TestParser {
     return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
   }
 
-  /** "your hand is empty". */
-  private emptyAt(): boolean {
-    const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 2, T.Is) && this.at(length + 3, T.Empty);
-  }
-
-  private ownPointsAt(): boolean {
-    const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Point) && this.at(length + 2, T.Is);
-  }
-
   private periodTestAt(): boolean {
-    if (!this.ahead(T.It, T.Is)) return false;
+    if (!this.at(1, T.It) || !this.at(2, T.Is, T.Possessive)) return false;
     return this.periodAt(this.at(3, T.Not) ? 4 : 3);
   }
 
@@ -202,7 +197,8 @@ export abstract class ConditionParser extends TestParser {
 
   private holderAt(): boolean {
     if (!this.at(1, T.You, T.Opponent, T.They)) return false;
-    return this.at(2, T.Control, T.Has) || (this.at(2, T.DoNot) && this.at(3, T.Control, T.Has));
+    if (this.at(2, T.Has)) return !this.perfectAt(2);
+    return this.at(2, T.Control) || (this.at(2, T.DoNot) && this.at(3, T.Control, T.Has));
   }
 
   /** "you control ...", "your opponent has ...". */
@@ -233,6 +229,7 @@ export abstract class ConditionParser extends TestParser {
       },
       {
         ALT: () => {
+          this.OPTION4(() => this.CONSUME(T.Both));
           this.SUBRULE(this.held, { ARGS: [parts, who, negative] });
           this.MANY({
             GATE: () => this.heldAfterJoint(),
@@ -251,7 +248,7 @@ export abstract class ConditionParser extends TestParser {
   private heldAfterJoint(): boolean {
     if (!this.at(1, T.And, T.Comma)) return false;
     const k = this.ahead(T.Comma, T.And) ? 3 : 2;
-    if (!this.at(k, T.A, T.No, T.Number) || this.at(k + 1, T.Player)) return false;
+    if (!this.at(k, ...QUANTITIES) || this.at(k + 1, T.Player)) return false;
     if (this.predicateAfter(k)) return false;
     return k === 3 || this.at(1, T.And) || this.listContinues();
   }
@@ -288,7 +285,11 @@ export abstract class ConditionParser extends TestParser {
       {
         ALT: () => {
           const card = this.SUBRULE(this.heldCards, { ARGS: [who] });
-          this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not)));
+          const end = this.OPTION3({
+            GATE: () => this.at(1, T.OrMore, T.OrFewer),
+            DEF: () => this.SUBRULE2(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
+          });
+          this.ACTION(() => parts.push(negated({ is: 'count', card, range: end ?? range }, not)));
         },
       },
     ]);
@@ -322,50 +323,59 @@ export abstract class ConditionParser extends TestParser {
   /** What was compared last, for "if you control fewer". */
   protected lastCompared: CardFilter | 'points' | undefined;
 
-  /** "more points than your opponent", "fewer cards in your hand than your opponent". */
-  private comparison = this.RULE('comparison', (parts: Simple[], who: Player, not: boolean) => {
-    const than = this.OR<'more' | 'fewer' | 'as many'>([
-      this.word(T.More, 'more'),
-      this.word(T.Fewer, 'fewer'),
-      this.word(T.Less, 'fewer'),
-      this.word(T.AsMany, 'as many'),
-    ]);
-    const of = this.OR2<CardFilter | 'points'>([
-      {
-        GATE: () => this.lastCompared !== undefined && this.at(1, T.Comma),
-        ALT: () => this.ACTION(() => this.lastCompared ?? 'points'),
-      },
-      this.word(T.Point, 'points'),
-      {
-        ALT: () => {
-          const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
-          return this.ACTION(() => {
-            if (this.othersCards(phrase.filter.whose, who)) {
-              this.refuse('both sides of a comparison are of the same kind');
-            }
-            delete phrase.filter.whose;
-            return settle(phrase, 'field', 'you');
-          });
+  /** "more points than your opponent"; without a player, both have "the same number of" them. */
+  private comparison = this.RULE(
+    'comparison',
+    (parts: Simple[], one: Player | undefined, not: boolean) => {
+      const who = this.ACTION(() => one ?? 'you');
+      const than = this.OR<'more' | 'fewer' | 'as many'>([
+        this.word(T.More, 'more'),
+        this.word(T.Fewer, 'fewer'),
+        this.word(T.Less, 'fewer'),
+        this.word(T.AsMany, 'as many'),
+      ]);
+      const of = this.OR2<CardFilter | 'points'>([
+        {
+          GATE: () => this.lastCompared !== undefined && this.at(1, T.Comma),
+          ALT: () => this.ACTION(() => this.lastCompared ?? 'points'),
         },
-      },
-    ]);
-    const other = this.OPTION2({
-      GATE: () => this.lastCompared === undefined || !this.at(1, T.Comma),
-      DEF: () => {
-        this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
-        return this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
-      },
-    });
-    this.OPTION(() =>
-      this.OR5([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]),
-    );
-    this.ACTION(() => {
-      if (other === undefined && of !== this.lastCompared) this.refuse('say than whom');
-      this.lastCompared = of;
-      if (other === who) this.refuse('a player is compared with the other player');
-      parts.push(negated({ is: 'compare', who, than, of }, not));
-    });
-  });
+        this.word(T.Point, 'points'),
+        {
+          ALT: () => {
+            const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+            return this.ACTION(() => {
+              if (this.othersCards(phrase.filter.whose, who)) {
+                this.refuse('both sides of a comparison are of the same kind');
+              }
+              delete phrase.filter.whose;
+              return settle(phrase, 'field', 'you');
+            });
+          },
+        },
+      ]);
+      const other = this.OPTION2({
+        GATE: () => one !== undefined && (this.lastCompared === undefined || !this.at(1, T.Comma)),
+        DEF: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+          return this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+        },
+      });
+      this.OPTION(() =>
+        this.OR5([
+          { ALT: () => this.CONSUME(T.Control) },
+          { ALT: () => this.CONSUME(T.Has) },
+          { ALT: () => this.CONSUME(T.Do) },
+        ]),
+      );
+      this.ACTION(() => {
+        if (one === undefined && than !== 'as many') this.refuse('say who has more');
+        if (one && other === undefined && of !== this.lastCompared) this.refuse('say than whom');
+        this.lastCompared = of;
+        if (other === who) this.refuse('a player is compared with the other player');
+        parts.push(negated({ is: 'compare', who, than, of }, not));
+      });
+    },
+  );
 }
 
 function isSimple(condition: Condition): condition is Simple {

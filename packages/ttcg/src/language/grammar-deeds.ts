@@ -128,6 +128,14 @@ export abstract class DeedParser extends AmountParser {
         {
           GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
           ALT: () => {
+            // "one or more points"; of "a point", each might be meant by itself.
+            this.OPTION3({
+              GATE: () => this.value(this.LA(1)) === 1,
+              DEF: () => {
+                this.CONSUME(T.Number);
+                this.CONSUME(T.OrMore);
+              },
+            });
             this.CONSUME(T.Point);
             const gains = verb === 'Gain' || verb === 'gained';
             return { what: gains ? 'gainsPoints' : 'losesPoints', who };
@@ -136,6 +144,16 @@ export abstract class DeedParser extends AmountParser {
         {
           GATE: () => verb === 'Attack' || verb === 'attacked',
           ALT: () => this.SUBRULE(this.playerAttacks, { ARGS: [who] }),
+        },
+        {
+          GATE: () => verb === 'Destroy' || verb === 'destroyed',
+          ALT: () => {
+            const card = this.SUBRULE(this.eventCard);
+            return this.ACTION((): Event => {
+              if (who === 'any') this.refuse('say "is destroyed"');
+              return { what: 'destroyed', card, by: who === 'any' ? 'you' : who };
+            });
+          },
         },
         {
           GATE: () => verb === 'be attacked',
@@ -254,6 +272,7 @@ export abstract class DeedParser extends AmountParser {
       {
         ALT: () => {
           const other = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.OPTION3(() => this.CONSUME(T.Possessive));
           this.OPTION(() => this.CONSUME3(T.Effect));
           return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
@@ -302,7 +321,12 @@ export abstract class DeedParser extends AmountParser {
     });
   });
 
-  /** "is", "would be", "was not", "did not" or nothing before a verb. */
+  /** "has attacked", "have not been destroyed": what happened, not what somebody has. */
+  protected perfectAt(k: number): boolean {
+    return this.at(this.at(k + 1, T.Not) ? k + 2 : k + 1, T.Done, T.Been);
+  }
+
+  /** "is", "would be", "was not", "did not", "has been" or nothing before a verb. */
   protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
     const auxiliary = this.OPTION3(() =>
       this.OR<Auxiliary>([
@@ -315,7 +339,7 @@ export abstract class DeedParser extends AmountParser {
         },
         this.word(T.Is, { tense: 'present', not: false, passive: true }),
         {
-          GATE: () => this.at(2, T.Turned),
+          GATE: () => this.at(2, T.Turned, T.The),
           ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
         },
         {
@@ -326,6 +350,14 @@ export abstract class DeedParser extends AmountParser {
           },
         },
         this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
+        {
+          ALT: () => {
+            this.CONSUME(T.Has);
+            const not = this.OPTION4(() => this.CONSUME2(T.Not));
+            const been = this.OPTION5(() => this.CONSUME(T.Been));
+            return { tense: 'past', not: not !== undefined, passive: been !== undefined };
+          },
+        },
       ]),
     );
     return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);

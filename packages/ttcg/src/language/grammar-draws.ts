@@ -47,7 +47,7 @@ export abstract class DrawParser extends StatParser {
         },
       },
       {
-        GATE: () => this.at(1, T.Top) || this.at(2, T.Top),
+        GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
         ALT: () => {
           const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => this.drawTop(out, what, top));
@@ -123,15 +123,17 @@ export abstract class DrawParser extends StatParser {
   });
 
   protected drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
-    if (top.the !== 'top') {
-      this.refuse('only the top of a deck is drawn or milled');
+    const bottom = top.the === 'bottom' && what === 'draw';
+    if (!bottom && top.the !== 'top') {
+      this.refuse('only the top of a deck is milled');
       return;
     }
     const own = top.whose === this.ownWhose();
     if (!own && (what === 'draw' || this.doer !== 'you' || top.whose !== 'opponent')) {
       this.refuse('a player draws and mills from their own deck');
     }
-    out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });
+    if (bottom) out.push({ do: 'draw', who: this.doer, amount: top.n, bottom });
+    else out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });
   }
 
   /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */
@@ -147,7 +149,7 @@ export abstract class DrawParser extends StatParser {
     this.OPTION2(() => this.CONSUME2(T.Card));
     this.OPTION3(() => {
       this.CONSUME(T.In);
-      this.SUBRULE(this.whose);
+      this.OPTION5(() => this.SUBRULE(this.whose));
       this.CONSUME(T.Hand);
     });
     const other = this.OPTION4({

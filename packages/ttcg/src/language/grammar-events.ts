@@ -45,7 +45,23 @@ export abstract class EventParser extends ActiveParser {
     const event = this.OR<{ event: Event; past?: boolean }>([
       {
         GATE: () => aux.passive,
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Target);
+          this.CONSUME2(T.Of);
+          const by = this.SUBRULE(this.agent);
+          return this.ACTION(() => ({ event: { what: 'targeted' as const, card, by } }));
+        },
+      },
+      {
+        GATE: () => aux.passive,
         ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Go);
+          return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
+        },
       },
       { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
     ]);
@@ -129,7 +145,12 @@ export abstract class EventParser extends ActiveParser {
     'passive',
     (card: EventCard) =>
       this.OR<Event>([
-        { ALT: () => this.SUBRULE(this.sentEvent, { ARGS: [card] }) },
+        {
+          ALT: () => {
+            this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
+            return this.SUBRULE(this.sentEvent, { ARGS: [card] });
+          },
+        },
         {
           ALT: () => {
             const done = this.CONSUME(CATEGORY.done);
@@ -151,10 +172,10 @@ export abstract class EventParser extends ActiveParser {
       ]),
   );
 
+  /** After "sent" or "goes": "to the discard pile from your hand". */
   private sentEvent: ParserMethod<[card: EventCard], Event> = this.RULE(
     'sentEvent',
     (card: EventCard) => {
-      this.CONSUME(T.Sent);
       const before = this.OPTION3(() => {
         this.CONSUME2(T.From);
         return this.SUBRULE3(this.pileName);

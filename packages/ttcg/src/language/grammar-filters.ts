@@ -18,7 +18,8 @@ export abstract class FilterParser extends CompareParser {
         ALT: () => {
           this.CONSUME(T.Other);
           this.ACTION(() => {
-            draft.other = true;
+            if (this.chosenHere) this.refuse('say other than which card');
+            draft.other = this.chosenOnField ? 'that' : true;
           });
         },
       },
@@ -40,6 +41,8 @@ export abstract class FilterParser extends CompareParser {
           });
         },
       },
+      // "two target units": all that are chosen are.
+      { ALT: () => this.CONSUME(T.Target) },
       {
         ALT: () => {
           this.CONSUME(T.Active);
@@ -99,7 +102,7 @@ export abstract class FilterParser extends CompareParser {
   );
 
   /** "rank 2", "rank 2 or higher". */
-  private rankFilter = this.RULE('rankFilter', (draft: Draft) => {
+  protected rankFilter = this.RULE('rankFilter', (draft: Draft) => {
     this.CONSUME(T.Rank);
     this.OPTION(() => this.CONSUME(T.Of));
     const rank = this.SUBRULE(this.ranks);
@@ -114,7 +117,12 @@ export abstract class FilterParser extends CompareParser {
       GATE: () => this.otherRankAt(1) > 0,
       DEF: () => {
         this.OPTION(() => this.CONSUME(T.Comma));
-        this.OPTION2(() => this.CONSUME(T.Or));
+        this.OPTION2(() => {
+          const and = this.OR([this.word(T.Or, false), this.word(T.And, true)]);
+          this.ACTION(() => {
+            this.bothKinds ||= and;
+          });
+        });
         this.OPTION3(() => this.CONSUME(T.Rank));
         more.push(this.SUBRULE(this.number));
       },
@@ -125,7 +133,7 @@ export abstract class FilterParser extends CompareParser {
   /** How many tokens "or 3", "or rank 3", ", 3" take; a comma only where an "or" closes the list. */
   protected otherRankAt(k: number): number {
     let i = this.at(k, T.Comma) ? k + 1 : k;
-    const last = this.at(i, T.Or);
+    const last = this.at(i, T.Or) || (this.at(i, T.And) && this.at(i + 1, T.Rank));
     if (last) i++;
     if (this.at(i, T.Rank)) i++;
     if (i === k || !this.at(i, T.Number) || this.at(i + 1, T.OrHigher, T.OrLower)) return 0;
@@ -306,20 +314,25 @@ export abstract class FilterParser extends CompareParser {
 
   /** Whether "with" says something of a noun, rather than with what something is done. */
   protected withAt(): boolean {
-    if (!this.at(1, T.With)) return false;
-    if (this.at(2, T.The)) return this.at(3, T.Highest, T.Lowest, T.Same);
-    if (this.at(2, T.A)) {
-      if (this.at(3, T.Rank)) return !this.rankedNounAt(4);
-      if (this.at(3, T.Attack, T.Defense)) return true;
-      return this.at(3, T.Higher, T.Lower) || this.effectKindAt(3);
+    if (!this.at(1, T.With, T.That, T.Who)) return false;
+    const has = !this.at(1, T.With);
+    if (has && !this.at(2, T.Has)) return false;
+    const k = has ? 3 : 2;
+    if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
+    if (this.at(k, T.A)) {
+      if (this.at(k + 1, T.Rank)) return !this.rankedNounAt(k + 2);
+      if (this.at(k + 1, T.Attack, T.Defense)) return true;
+      return this.at(k + 1, T.Higher, T.Lower) || this.effectKindAt(k + 1);
     }
-    if (this.at(2, T.Number))
-      return this.at(3, T.OrMore, T.OrFewer) || (this.measureAt(3) && !this.at(4, T.Number));
+    if (this.at(k, T.Number)) {
+      if (this.at(k + 1, T.OrMore, T.OrFewer)) return true;
+      return this.measureAt(k + 1) && !this.at(k + 2, T.Number);
+    }
     return (
-      this.measureAt(2) ||
-      this.at(2, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan) ||
-      this.at(2, T.More, T.Less, T.Higher, T.Lower, T.AsMuch) ||
-      this.effectKindAt(2)
+      this.measureAt(k) ||
+      this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan) ||
+      this.at(k, T.More, T.Less, T.Higher, T.Lower, T.AsMuch) ||
+      this.effectKindAt(k)
     );
   }
 
@@ -332,7 +345,15 @@ export abstract class FilterParser extends CompareParser {
 
   /** "with 300 or more attack", "with the highest attack", "with a continuous effect" ... */
   protected withFilter = this.RULE('withFilter', (draft: Draft) => {
-    this.CONSUME(T.With);
+    this.OR3([
+      { ALT: () => this.CONSUME(T.With) },
+      {
+        ALT: () => {
+          this.OR4([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+          this.CONSUME(T.Has);
+        },
+      },
+    ]);
     this.OPTION({
       GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower) || this.measureAt(2),
       DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
@@ -350,7 +371,7 @@ export abstract class FilterParser extends CompareParser {
       },
       { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
       {
-        GATE: () => this.measureAt(1) && this.at(2, T.Higher, T.Lower),
+        GATE: () => this.measureAt(1) && this.at(2, T.Higher, T.Lower, T.MoreThan, T.FewerThan),
         ALT: () => this.SUBRULE(this.turnedVersus, { ARGS: [draft] }),
       },
       {

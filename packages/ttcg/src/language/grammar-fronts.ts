@@ -16,7 +16,7 @@ export abstract class FrontParser extends ClauseParser {
   protected frontAt(): boolean {
     if (this.at(1, T.Once, T.Twice, T.EvenIf, T.When)) return true;
     if (this.at(1, T.Number)) return this.at(2, T.Times);
-    if (this.at(1, T.During)) return this.periodAt(2) && !this.nextAhead();
+    if (this.at(1, T.During, T.In)) return this.periodAt(2) && !this.nextAhead();
     const free = this.effect.when === undefined;
     if (this.at(1, T.NthTime)) return free;
     if (this.at(1, T.At)) return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma);
@@ -86,7 +86,7 @@ export abstract class FrontParser extends ClauseParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.During);
+          this.OR3([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.In) }]);
           const during = this.SUBRULE(this.period);
           this.ACTION(() => {
             this.effect.during = during;
@@ -124,6 +124,19 @@ export abstract class FrontParser extends ClauseParser {
 
   protected trigger = this.RULE('trigger', () => {
     const when = this.OR<Trigger>([
+      {
+        GATE: () => this.passesAt(),
+        ALT: () => {
+          const word = this.CONSUME(T.When);
+          const of = this.SUBRULE(this.period);
+          const edge = this.CONSUME(T.Passes);
+          return this.ACTION((): Trigger => {
+            const at = this.value(word);
+            if (at !== 'when' && at !== 'whenever') this.refuse('say "at the start of"');
+            return { at: this.value<'start' | 'end'>(edge), of };
+          });
+        },
+      },
       { GATE: () => !this.at(1, T.NextTime), ALT: () => this.SUBRULE(this.eventTrigger) },
       { ALT: () => this.SUBRULE(this.nthTrigger) },
       {
@@ -146,6 +159,11 @@ export abstract class FrontParser extends ClauseParser {
     ]);
     this.ACTION(() => this.setTrigger(when));
   });
+
+  /** "when your turn begins". */
+  private passesAt(): boolean {
+    return this.at(2, T.Your, T.Opponent, T.Each, T.The) && this.periodAt(2);
+  }
 
   /** "if a unit would be destroyed this turn"; "if a unit is destroyed" is when it is. */
   protected ifWould: ParserMethod<[], EventTrigger | Would> = this.RULE('ifWould', () => {
@@ -240,9 +258,11 @@ export abstract class FrontParser extends ClauseParser {
     });
     return this.ACTION((): EventTrigger | Would => {
       this.time = time;
-      if (tense === 'past') this.refuse('a trigger is told in the present');
+      const at = this.value<TriggerWord>(word);
+      // "After this card has attacked": there the past says no more than the word.
+      if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
       if (tense === 'would') return { at: 'would', event };
-      return { at: 'event', word: this.value<TriggerWord>(word), event };
+      return { at: 'event', word: at, event };
     });
   });
 
@@ -273,10 +293,12 @@ export abstract class FrontParser extends ClauseParser {
     this.readsPick = false;
     this.alike = undefined;
     this.equipsThis = false;
+    this.twoMeant = false;
     this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;
     this.inChoice = false;
+    this.endsAtComma = false;
     this.inClause = false;
     this.event = undefined;
     this.lastZone = undefined;

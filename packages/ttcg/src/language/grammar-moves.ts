@@ -89,14 +89,16 @@ export abstract class MoveParser extends DurationParser {
           this.ACTION(() => this.move(out, cards, to));
         },
       },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          const to = this.SUBRULE2(this.destination);
-          this.ACTION(() => this.move(out, cards, to));
-        },
-      },
+      { ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }) },
     ]);
+  });
+
+  /** "one unit to its owner's hand". */
+  protected movingCards = this.RULE('movingCards', (out: Act[]) => {
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.OPTION(() => this.CONSUME(T.Back));
+    const to = this.SUBRULE(this.destination);
+    this.ACTION(() => this.move(out, cards, to));
   });
 
   /** "this card's attack", "the attack of two units". */
@@ -119,12 +121,18 @@ export abstract class MoveParser extends DurationParser {
     });
     const back = this.OPTION(() => this.CONSUME(T.Back));
     const fielded = this.OPTION4({
-      GATE: () => this.LA(1).image === 'onto' && !back,
-      DEF: () => {
-        this.CONSUME(T.On);
-        this.CONSUME(T.The);
-        return this.CONSUME(T.Field);
-      },
+      GATE: () => this.fieldedAt(1) && !back,
+      DEF: () =>
+        this.OR2([
+          { ALT: () => this.CONSUME(T.IntoPlay) },
+          {
+            ALT: () => {
+              this.CONSUME(T.On);
+              this.CONSUME(T.The);
+              return this.CONSUME(T.Field);
+            },
+          },
+        ]),
     });
     const to = this.OPTION2({
       GATE: () =>
@@ -157,10 +165,15 @@ export abstract class MoveParser extends DurationParser {
   private placedFrom(): Slot {
     if (this.deckEndAhead()) return 'field';
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Then); k++) {
-      if (this.LA(k).image === 'onto') return 'play';
+      if (this.fieldedAt(k)) return 'play';
       if (this.otherVerbAt(k)) break;
     }
     return 'placeUnder';
+  }
+
+  /** "onto the field", "into play". */
+  private fieldedAt(k: number): boolean {
+    return this.at(k, T.IntoPlay) || this.LA(k).image === 'onto';
   }
 
   private deckEndAhead(): boolean {
@@ -234,11 +247,7 @@ export abstract class MoveParser extends DurationParser {
         },
       },
       {
-        ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          const to = this.SUBRULE(this.destination);
-          this.ACTION(() => this.move(out, cards, to));
-        },
+        ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
       },
     ]);
   });

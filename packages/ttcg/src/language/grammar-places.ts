@@ -64,7 +64,7 @@ export abstract class PlaceParser extends BesideParser {
     ]);
   });
 
-  private claim(phrase: Phrase, whose: Whose | undefined): void {
+  protected claim(phrase: Phrase, whose: Whose | undefined): void {
     if (whose === 'opponent') this.they = 'opponent';
     phrase.controlled = true;
     this.own(phrase, whose);

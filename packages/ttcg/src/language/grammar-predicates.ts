@@ -5,6 +5,8 @@ import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, CardDeed, CardFilter, Cards } from './tree.ts';
 
+type Kept = Omit<Extract<Act, { do: 'forbid' }>, 'do'>;
+
 /** What cards do or cannot do: the part of a clause after its cards. */
 export abstract class PredicateParser extends AttackParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
@@ -18,6 +20,11 @@ export abstract class PredicateParser extends AttackParser {
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
+      {
+        GATE: () =>
+          this.at(2, T.Plus, T.Dash) || (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
+        ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
+      },
       {
         ALT: () => {
           this.CONSUME(T.Get);
@@ -33,6 +40,26 @@ export abstract class PredicateParser extends AttackParser {
               },
             },
           ]);
+        },
+      },
+    ]);
+  });
+
+  /** "has +100 attack", "have 50 less attack": than without this effect. */
+  private having = this.RULE('having', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Has);
+    this.OR([
+      { ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }) },
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          const op = this.OR2([
+            this.word(T.More, 'gain' as const),
+            this.word(T.Less, 'lose' as const),
+          ]);
+          const stat = this.SUBRULE(this.stat);
+          const amount = this.SUBRULE(this.times, { ARGS: [n] });
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
         },
       },
     ]);
@@ -115,6 +142,7 @@ export abstract class PredicateParser extends AttackParser {
             {
               ALT: () => {
                 const type = this.SUBRULE(this.unitType);
+                this.OPTION5(() => this.CONSUME(T.Type));
                 this.OPTION2(() => this.CONSUME(T.Unit));
                 this.ACTION(() => out.push({ do: 'type', cards, type }));
               },
@@ -137,8 +165,28 @@ export abstract class PredicateParser extends AttackParser {
   /** "cannot attack", "cannot be targeted by spells". */
   private forbidden = this.RULE('forbidden', (out: Act[], cards: Cards) => {
     this.CONSUME(T.MayNot);
-    const { from, by } = this.SUBRULE(this.cardDeed);
-    this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+    const kept = this.OR2<Kept>([
+      {
+        GATE: () => this.at(1, T.Attack) && this.cardsAt(2),
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          return this.ACTION(() => ({
+            cards: whom,
+            from: 'be attacked',
+            by: this.attackers(cards),
+          }));
+        },
+      },
+      {
+        ALT: () => {
+          const deed = this.SUBRULE(this.cardDeed);
+          return this.ACTION(() => ({ cards, ...deed }));
+        },
+      },
+    ]);
+    const { from } = kept;
+    this.ACTION(() => out.push({ do: 'forbid', ...kept }));
     this.MANY({
       GATE: () => this.at(1, T.Or) && this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp),
       DEF: () => {
@@ -151,6 +199,13 @@ export abstract class PredicateParser extends AttackParser {
       },
     });
   });
+
+  /** "enemy units cannot attack this card": it is kept from being attacked by any of these. */
+  private attackers(cards: Cards): CardFilter {
+    if (cards.the === 'pick' && cards.count === 'all') return cards.card;
+    this.refuse('only all units of a kind can be kept from attacking some cards');
+    return { noun: 'unit' };
+  }
 
   /** After "cannot be destroyed or": "targeted", and nothing that could be said of both. */
   private alsoSuffered: ParserMethod<[from: CardDeed], { from: CardDeed; by?: CardFilter }> =

@@ -95,6 +95,11 @@ export abstract class RefParser extends RangeParser {
     );
   }
 
+  /** Refuses an "it" that could be either of two cards. */
+  protected meansOne(): void {
+    if (this.twoMeant) this.refuse('say "this card" or "the attacking unit"');
+  }
+
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
   private meantInEvent(): 'that' | 'defender' | 'victim' | 'cause' {
     const { event } = this;
@@ -116,6 +121,9 @@ export abstract class RefParser extends RangeParser {
       ALT: () => {
         this.CONSUME(T.This);
         this.SUBRULE(this.bareNoun);
+        this.ACTION(() => {
+          this.twoMeant = false;
+        });
         return { the: 'this' };
       },
     },
@@ -140,6 +148,7 @@ export abstract class RefParser extends RangeParser {
         ]);
         return this.ACTION(() => {
           const { thatIs } = this;
+          this.meansOne();
           return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
         });
       },
@@ -274,6 +283,7 @@ export abstract class RefParser extends RangeParser {
         {
           ALT: () => {
             this.CONSUME(CATEGORY.its);
+            this.ACTION(() => this.meansOne());
             return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
           },
         },

@@ -1,12 +1,10 @@
-import { PlaceParser } from './grammar-places.ts';
+import { PastParser } from './grammar-past.ts';
 import type { Kept, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { CardFilter, CardState, Nameable } from './tree.ts';
-
-type Past = NonNullable<CardFilter['past']>;
+import type { Nameable } from './tree.ts';
 
 /** What stands after a noun. */
-export abstract class RelationParser extends PlaceParser {
+export abstract class RelationParser extends PastParser {
   /**
    * Whether something said of the noun comes next. What is kept, like "under this card", is left for
    * the action: it says where the cards are placed.
@@ -20,10 +18,14 @@ export abstract class RelationParser extends PlaceParser {
     if (this.at(1, T.In) && this.columnAt(2)) return true;
     if (this.at(1, T.In, T.From))
       return (
-        this.zoneAt(2) || this.at(2, T.Under, T.Among, T.Yours) || (this.at(2, T.It) && this.spoken)
+        this.zoneAt(2) ||
+        this.at(2, T.Under, T.Among, T.Yours) ||
+        (this.at(2, T.It) && this.spoken) ||
+        (this.at(1, T.From) && this.fieldAt(2))
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
+      if (this.underControlAt()) return true;
       return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {
@@ -36,7 +38,7 @@ export abstract class RelationParser extends PlaceParser {
     }
     if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
     if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
-    return this.at(1, T.Random, T.Named, T.Owned, T.Among) || this.withAt();
+    return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
   /** "destroyed this turn"; but "a unit attacked this turn" says what it did. */
@@ -45,8 +47,15 @@ export abstract class RelationParser extends PlaceParser {
     return this.at(2, T.ThisTurn, T.LastTurn) && BARE_PAST.has(this.LA(1).image);
   }
 
+  /** "under your control". */
+  private underControlAt(): boolean {
+    const length = this.whoseAt(2);
+    return length > 0 && this.at(2 + length, T.Control);
+  }
+
   private ofAt(): boolean {
     if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.AtMost, T.AtLeast)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
@@ -58,6 +67,12 @@ export abstract class RelationParser extends PlaceParser {
     this.OR([
       { ALT: () => this.SUBRULE(this.controlled, { ARGS: [phrase] }) },
       {
+        ALT: () => {
+          this.CONSUME(T.InPlay);
+          this.ACTION(() => this.claim(phrase, undefined));
+        },
+      },
+      {
         GATE: () => this.at(1, T.Number, T.And),
         ALT: () => {
           this.SUBRULE(this.rankStep, { ARGS: [this.ACTION(() => phrase.filter)] });
@@ -66,6 +81,15 @@ export abstract class RelationParser extends PlaceParser {
       {
         GATE: () => this.at(1, T.In, T.From, T.On, T.Among),
         ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }),
+      },
+      {
+        GATE: () => this.underControlAt(),
+        ALT: () => {
+          this.CONSUME(T.Under);
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Control);
+          this.ACTION(() => this.claim(phrase, whose));
+        },
       },
       { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
       { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [phrase] }) },
@@ -90,7 +114,10 @@ export abstract class RelationParser extends PlaceParser {
         GATE: () => this.at(2, T.Share),
         ALT: () => this.SUBRULE(this.sharing, { ARGS: [phrase] }),
       },
-      { ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [phrase] }) },
+      {
+        GATE: () => !this.withAt(),
+        ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [phrase] }),
+      },
       { ALT: () => this.SUBRULE(this.exception, { ARGS: [phrase] }) },
       {
         ALT: () => {
@@ -136,13 +163,16 @@ export abstract class RelationParser extends PlaceParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Owned);
+          const owned = this.OR3([this.word(T.Owned, true), this.word(T.Controlled, false)]);
           this.CONSUME(T.By);
           const owner = this.OR2<'you' | 'opponent'>([
             this.word(T.You, 'you'),
             this.word(T.Opponent, 'opponent'),
           ]);
-          this.ACTION(() => this.say(phrase.filter, 'owned', owner));
+          this.ACTION(() => {
+            if (owned) this.say(phrase.filter, 'owned', owner);
+            else this.claim(phrase, owner === 'you' ? 'your' : owner);
+          });
         },
       },
       {
@@ -192,6 +222,17 @@ export abstract class RelationParser extends PlaceParser {
           this.CONSUME(T.Rank);
           const rank = this.SUBRULE(this.ranks);
           this.ACTION(() => this.say(phrase.filter, 'rank', rank));
+        },
+      },
+      {
+        ALT: () => {
+          const than = this.OR4([
+            this.word(T.AtMost, 'at most' as const),
+            this.word(T.AtLeast, 'at least' as const),
+          ]);
+          this.CONSUME3(T.Rank);
+          const n = this.SUBRULE(this.number);
+          this.ACTION(() => this.say(phrase.filter, 'rank', { than, n }));
         },
       },
       {
@@ -260,109 +301,6 @@ export abstract class RelationParser extends PlaceParser {
       this.refuse(`no ${what} was chosen that this could mean`);
     else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });
   }
-
-  /** "that was destroyed this turn", "discarded this way", "that did not attack", "that is tapped". */
-  private pastPhrase = this.RULE('pastPhrase', (phrase: Phrase) => {
-    this.OPTION(() => {
-      this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
-    });
-    this.OR2([
-      {
-        ALT: () => {
-          this.CONSUME(T.Is);
-          const not = this.OPTION4(() => this.CONSUME2(T.Not));
-          this.OR3([
-            {
-              ALT: () => {
-                const state = this.SUBRULE(this.state);
-                this.ACTION(() => this.inState(phrase, state, not !== undefined));
-              },
-            },
-            { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, not !== undefined] }) },
-          ]);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.DidNot);
-          this.CONSUME(T.Attack);
-          this.SUBRULE(this.pastTime, { ARGS: [phrase, 'attacked', true] });
-        },
-      },
-      {
-        ALT: () => {
-          const was = this.OPTION2(() => this.CONSUME(T.Was));
-          this.OPTION5(() => this.CONSUME(T.Has));
-          const not = this.OPTION3(() => this.CONSUME(T.Not));
-          const been = this.OPTION6(() => this.CONSUME(T.Been));
-          const done = this.CONSUME(CATEGORY.done);
-          const did = this.ACTION(() => this.value<Past['did']>(done));
-          this.SUBRULE2(this.pastTime, {
-            ARGS: [phrase, did, not !== undefined, (was ?? been) !== undefined],
-          });
-        },
-      },
-    ]);
-  });
-
-  private inState(phrase: Phrase, state: CardState, not: boolean): void {
-    const opposite = OPPOSITES[state];
-    if (not && !opposite) this.refuse(`cards that are not ${state} cannot be asked for`);
-    const said = not ? (opposite ?? state) : state;
-    phrase.filter.states = [...(phrase.filter.states ?? []), said];
-  }
-
-  /** "that is not a dragon or beast", "that are fire units". */
-  private ofKind = this.RULE('ofKind', (phrase: Phrase, not: boolean) => {
-    this.OPTION(() => this.CONSUME(T.A));
-    this.OR([
-      {
-        ALT: () => {
-          const types = this.SUBRULE(this.unitTypes);
-          this.ACTION(() => this.say(phrase.filter, not ? 'notTypes' : 'types', types));
-        },
-      },
-      {
-        ALT: () => {
-          const subtypes = this.SUBRULE(this.subtypes);
-          const names = this.ACTION(() => subtypes.map(({ subtype }) => subtype));
-          this.ACTION(() => this.say(phrase.filter, not ? 'notSubtypes' : 'subtypes', names));
-        },
-      },
-    ]);
-    this.OPTION2(() => this.CONSUME(T.Unit));
-  });
-
-  private pastTime = this.RULE(
-    'pastTime',
-    (phrase: Phrase, did: Past['did'], not: boolean, passive = false) => {
-      const time = this.OR<Past['in'] | 'this way'>([
-        this.word(T.ThisTurn, 'this turn'),
-        this.word(T.LastTurn, 'last turn'),
-        this.word(T.ThisWay, 'this way'),
-      ]);
-      this.ACTION(() => {
-        if (time === 'this way') this.say(phrase.filter, 'place', 'that');
-        else if (!PAST.has(did) || (passive && did === 'attacked')) {
-          this.refuse(`no card remembers that it was ${did}`);
-        } else this.say(phrase.filter, 'past', not ? { did, not, in: time } : { did, in: time });
-      });
-    },
-  );
 }
 
-const OPPOSITES: Partial<Record<CardState, CardState>> = {
-  tapped: 'untapped',
-  untapped: 'tapped',
-  'face-up': 'face-down',
-  'face-down': 'face-up',
-};
-
 const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);
-const PAST: ReadonlySet<string> = new Set([
-  'destroyed',
-  'discarded',
-  'milled',
-  'played',
-  'attacked',
-]);

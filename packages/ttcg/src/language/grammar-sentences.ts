@@ -52,6 +52,8 @@ export abstract class SentenceParser extends FrontParser {
     }
     const condition = opening.if ?? ending.if;
     if (opening.if && ending.if) this.refuse('join two conditions by and');
+    if (ending.if && acts.at(-1)?.do === 'choose')
+      this.refuse('it is not clear of which of them that is asked; begin with it');
     if (watch?.would) {
       if (!opening.instead && !ending.instead)
         this.refuse('what would happen is replaced: say "instead"');
@@ -75,7 +77,8 @@ export abstract class SentenceParser extends FrontParser {
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
-    if (ending.unless) this.addUnless(ending.unless, base);
+    const unless = opening.unless ?? ending.unless;
+    if (unless) this.addUnless(unless, base);
     else this.effect.sentences.push(base);
     if (split > 0 && condition) {
       const [head, ...tail] = acts.slice(split);

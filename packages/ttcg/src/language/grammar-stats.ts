@@ -208,6 +208,7 @@ export abstract class StatParser extends MoveParser {
         GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
         ALT: () => {
           this.CONSUME(CATEGORY.its);
+          this.ACTION(() => this.meansOne());
           return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
         },
       },
@@ -363,6 +364,7 @@ export abstract class StatParser extends MoveParser {
     const op = this.OR<'gain' | 'lose'>([
       this.word(T.Increase, 'gain'),
       this.word(T.Reduce, 'lose'),
+      this.word(T.Lower, 'lose'),
     ]);
     const { cards, stat } = this.SUBRULE(this.values);
     const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);

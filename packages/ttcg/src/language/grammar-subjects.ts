@@ -2,10 +2,16 @@ import type { ParserMethod } from 'chevrotain';
 import { PredicateParser } from './grammar-predicates.ts';
 import { pickOf } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Cards, Who } from './tree.ts';
+import type { Act, Cards, Change, Who } from './tree.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
-type Subject = { readonly who: Who } | { readonly cards: Cards };
+type Subject =
+  | {
+      readonly who: Who;
+      /** "your opponent must discard", "have your opponent discard": verbs without an "s". */
+      readonly bare?: 'must' | 'caused';
+    }
+  | { readonly cards: Cards };
 
 /** Players and cards as subjects, and clauses about their values. */
 export abstract class SubjectParser extends PredicateParser {
@@ -29,7 +35,8 @@ export abstract class SubjectParser extends PredicateParser {
       return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
     }
     if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
-    const named = this.at(k, T.Each, T.Both, T.A, T.Number, T.That) && this.at(k + 1, T.Player);
+    const named =
+      this.at(k, T.Each, T.Both, T.A, T.Number, T.That, T.Target) && this.at(k + 1, T.Player);
     return named && !this.at(k + 2, T.Possessive);
   }
 
@@ -105,6 +112,7 @@ export abstract class SubjectParser extends PredicateParser {
             this.word(T.That, 'that'),
             this.word(T.Number, 'choice'),
             this.word(T.A, 'choice'),
+            this.word(T.Target, 'choice'),
           ]);
           this.CONSUME2(T.Player);
           return who;
@@ -126,10 +134,11 @@ export abstract class SubjectParser extends PredicateParser {
     if (!subject) return undefined;
     if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
     if (this.at(1, T.MayNot)) return 'who';
-    if (!this.verbAt(1) || this.at(1, T.Let, T.Make, T.Force)) return undefined;
+    if (!this.verbAt(1) || this.at(1, T.Let, T.Allow, T.Make, T.Force)) return undefined;
     const form = this.value(this.LA(1));
     const plural = subject.who === 'both' || subject.who === 'you';
-    return form === 's' || plural ? 'who' : undefined;
+    const joined = subject.bare === 'must' && this.at(0, T.And, T.Or);
+    return form === 's' || plural || joined ? 'who' : undefined;
   }
 
   protected pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
@@ -158,19 +167,35 @@ export abstract class SubjectParser extends PredicateParser {
       {
         ALT: () => {
           this.CONSUME(T.Is);
-          const scaled = this.CONSUME(T.Scaled);
-          this.ACTION(() =>
-            out.push({
-              do: 'stat',
-              cards,
-              stat,
-              change: { op: this.value<'double' | 'halve'>(scaled) },
-            }),
-          );
+          const change = this.SUBRULE(this.changed);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
         },
       },
     ]);
   });
+
+  /** After "its attack is": "doubled", "reduced by 100", "raised to 500". */
+  private changed: ParserMethod<[], Change> = this.RULE('changed', () =>
+    this.OR<Change>([
+      {
+        ALT: () => {
+          const scaled = this.CONSUME(T.Scaled);
+          return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
+        },
+      },
+      {
+        ALT: () => {
+          const shifted = this.CONSUME(T.Shifted);
+          const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
+          const amount = this.SUBRULE(this.newValue);
+          return this.ACTION(() => ({
+            op: to ? 'become' : this.value<'gain' | 'lose'>(shifted),
+            amount,
+          }));
+        },
+      },
+    ]),
+  );
 
   /** "no units can attack", "no player can play spells". */
   protected nobody = this.RULE('nobody', (out: Act[]) => {
@@ -229,11 +254,27 @@ export abstract class SubjectParser extends PredicateParser {
     });
   });
 
-  /** "give one unit 100 attack". */
+  /** "give one unit 100 attack", "give control of this card to your opponent". */
   protected giving = this.RULE('giving', (out: Act[]) => {
     this.CONSUME(T.Give);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Control);
+          this.CONSUME(T.Of);
+          const given = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.To);
+          this.CONSUME(T.Opponent);
+          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards: given }));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+        },
+      },
+    ]);
     this.ACTION(() => this.onlyYou());
   });
 }

@@ -9,7 +9,7 @@ type Swapped = 'places' | 'attack' | 'defense' | 'control';
 /** Swapping, turning over and changing what cards are. */
 export abstract class SwapParser extends EffectVerbParser {
   protected swapping = this.RULE('swapping', (out: Act[]) => {
-    this.CONSUME(T.Swap);
+    this.OR4([{ ALT: () => this.CONSUME(T.Swap) }, { ALT: () => this.CONSUME(T.Exchange) }]);
     this.OR([
       {
         GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point),
@@ -134,11 +134,6 @@ export abstract class SwapParser extends EffectVerbParser {
       this.word(T.Defense, 'defense'),
       this.word(T.Control, 'control'),
     ]);
-  });
-
-  protected exchanging = this.RULE('exchanging', (out: Act[]) => {
-    this.CONSUME(T.Exchange);
-    this.SUBRULE(this.exchanged, { ARGS: [out] });
   });
 
   private exchanged = this.RULE('exchanged', (out: Act[]) => {

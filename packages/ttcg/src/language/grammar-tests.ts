@@ -16,9 +16,15 @@ export abstract class TestParser extends EventParser {
     if (this.measureOfAt()) return true;
     const length = this.refLength(1);
     if (length === 0) return false;
-    if (this.at(length + 1, T.Was))
-      return this.survivedAt(length + 1) || this.wasKindAt(length + 2);
-    return this.at(length + 1, T.Is, T.Has, T.DoNot, T.Remain);
+    const k = length + 1;
+    if (this.at(k, T.Was)) return this.survivedAt(k) || this.wasKindAt(k + 1);
+    if (this.at(k, T.Has)) return !this.perfectAt(k);
+    return this.at(k, T.Is, T.Had, T.DoNot, T.Remain) || this.shortIsAt(k);
+  }
+
+  /** "it's": "it is", where no value of its own follows. */
+  private shortIsAt(k: number): boolean {
+    return this.at(k, T.Possessive) && this.at(k - 1, T.It);
   }
 
   /** "was not destroyed", of what has just happened rather than of a turn. */
@@ -30,7 +36,7 @@ export abstract class TestParser extends EventParser {
   /** "was a dragon": what it is like does not change where it goes. */
   private wasKindAt(k: number): boolean {
     const i = this.at(k, T.Not) ? k + 1 : k;
-    return this.kindAt(this.at(i, T.A) ? i + 1 : i);
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i);
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
@@ -40,7 +46,7 @@ export abstract class TestParser extends EventParser {
         GATE: () => this.measureOfAt(),
         ALT: () => {
           const { stat, of } = this.SUBRULE(this.measureOf);
-          this.CONSUME(T.Is);
+          this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
           const not = this.OPTION(() => this.CONSUME(T.Not));
           const range = this.SUBRULE(this.range);
           return this.ACTION(() =>
@@ -57,8 +63,8 @@ export abstract class TestParser extends EventParser {
               ALT: () => {
                 this.CONSUME2(T.Was);
                 const not = this.OPTION6(() => this.CONSUME5(T.Not));
-                const kind = this.SUBRULE2(this.kind, { ARGS: [] });
-                return this.ACTION(() => this.tested(card, this.likeness(kind), not !== undefined));
+                const a = this.SUBRULE(this.likeness);
+                return this.ACTION(() => this.tested(card, a, not !== undefined));
               },
             },
             {
@@ -106,6 +112,7 @@ export abstract class TestParser extends EventParser {
                 this.OR3([
                   { ALT: () => this.CONSUME2(T.Is) },
                   { ALT: () => this.CONSUME(T.Remain) },
+                  { ALT: () => this.CONSUME(T.Possessive) },
                 ]);
                 const not = this.OPTION2(() => this.CONSUME2(T.Not));
                 const a = this.SUBRULE(this.quality);
@@ -123,7 +130,7 @@ export abstract class TestParser extends EventParser {
             {
               ALT: () => {
                 const not = this.OPTION3(() => this.CONSUME(T.DoNot));
-                this.CONSUME(T.Has);
+                this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Had) }]);
                 const range = this.SUBRULE2(this.range);
                 const stat = this.SUBRULE(this.measure);
                 return this.ACTION(() =>
@@ -221,11 +228,35 @@ export abstract class TestParser extends EventParser {
     return negated({ is: 'card', card, a }, not);
   }
 
-  private likeness(card: CardFilter): CardTest {
-    if (card.whose || card.place || card.other || card.most)
-      this.refuse('where a card lies and whose it is cannot be asked here');
-    return { kind: 'fits', card };
+  /** "rank 3 or higher", and nothing that is of that rank. */
+  private bareRankAt(k: number): boolean {
+    if (!this.at(k, T.Rank) || !this.at(k + 1, T.Number)) return false;
+    const open = this.at(k + 2, T.OrHigher, T.OrLower, T.OrMore, T.OrFewer);
+    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop);
   }
+
+  /** "a fire unit", "rank 3". */
+  private likeness: ParserMethod<[], CardTest> = this.RULE('likeness', () =>
+    this.OR<CardTest>([
+      {
+        GATE: () => this.bareRankAt(1),
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          return { kind: 'stat', stat: 'rank', range: this.SUBRULE(this.range) };
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          return this.ACTION((): CardTest => {
+            if (card.whose || card.place || card.other || card.most)
+              this.refuse('where a card lies and whose it is cannot be asked here');
+            return { kind: 'fits', card };
+          });
+        },
+      },
+    ]),
+  );
 
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.RULE('quality', () =>
@@ -242,6 +273,7 @@ export abstract class TestParser extends EventParser {
           return { kind: 'place', place: 'under' };
         },
       },
+      this.word(T.InPlay, { kind: 'place', place: 'field' }),
       {
         GATE: () => this.at(1, T.On),
         ALT: () => {
@@ -264,12 +296,7 @@ export abstract class TestParser extends EventParser {
           return { kind: 'place', place };
         },
       },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => this.likeness(card));
-        },
-      },
+      { ALT: () => this.SUBRULE(this.likeness) },
     ]),
   );
 }

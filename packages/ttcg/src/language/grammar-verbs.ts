@@ -1,13 +1,20 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { DrawParser } from './grammar-draws.ts';
+import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, Amount, Cards } from './tree.ts';
+
+type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
 export abstract class VerbParser extends DrawParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
-    return this.at(k, CATEGORY.verb) && !this.at(k, T.Become, T.Leave, T.Attack);
+    if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
+    if (!this.at(k, T.Target, T.Lower, T.Do)) return false;
+    if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
+    if (this.at(k, T.Lower)) return this.valuesAt(k + 1);
+    return this.at(k + 1, T.A, T.Number, T.UpTo, T.Another);
   }
 
   /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */
@@ -41,8 +48,44 @@ export abstract class VerbParser extends DrawParser {
           this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
         },
       },
+      {
+        ALT: () => {
+          const or = this.SUBRULE(this.orVerb);
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (what === 'reveal' || what === 'look') this.refuse('that is no choice');
+            const act: Plain = { do: what, cards, ...this.by() };
+            out.push(this.oneOfTwo(act, { ...act, do: or }));
+          });
+        },
+      },
     ]);
   });
+
+  /** After "tap": "or untap". */
+  private orVerb = this.RULE('orVerb', () => {
+    this.CONSUME(T.Or);
+    return this.OR([
+      this.word(T.Destroy, 'destroy' as const),
+      this.word(T.Tap, 'tap' as const),
+      this.word(T.Untap, 'untap' as const),
+    ]);
+  });
+
+  /** "tap or untap one unit"; of two, each might be meant by itself. */
+  private oneOfTwo(first: Plain, second: Plain): Act {
+    const { cards } = first;
+    const who = this.doer === 'opponent' ? 'opponent' : 'you';
+    if (this.doer !== who) this.refuse('it is not clear who chooses');
+    if (this.inChoice) this.refuse('a choice leaves no other choice');
+    if (first.do === second.do) this.refuse('that is no choice');
+    if (isPlural(cards) && !(cards.the === 'pick' && cards.count === 'all'))
+      this.refuse('it is not clear whether that is chosen for each of them');
+    return { do: 'choose', who, from: [[first], [second]] };
+  }
+
+  /** Whether one of several things to do is being read. */
+  protected inChoice = false;
 
   /** "each card they draw". */
   private eachDrawnAt(): boolean {
@@ -53,11 +96,10 @@ export abstract class VerbParser extends DrawParser {
     this.CONSUME(T.Discard);
     const cards = this.SUBRULE(this.cards, { ARGS: ['discard'] });
     this.ACTION(() => {
-      if (cards.the === 'top') {
-        this.drawTop(out, 'mill', cards);
-        return;
-      }
-      if ('of' in cards || 'n' in cards)
+      if (cards.the === 'top') this.drawTop(out, 'mill', cards);
+      else if (cards.the === 'bottom')
+        out.push({ do: 'move', cards, to: { zone: 'discard' }, ...this.by() });
+      else if ('of' in cards || 'n' in cards)
         this.refuse('only cards of one kind are discarded at once');
       else out.push({ do: 'discard', who: this.doer, cards });
     });
@@ -155,6 +197,10 @@ export abstract class VerbParser extends DrawParser {
     this.CONSUME(T.Move);
     this.OR3([
       {
+        GATE: () => this.pileAhead(),
+        ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
+      },
+      {
         GATE: () => !this.besideGoalAt(),
         ALT: () => this.SUBRULE(this.movingColumn, { ARGS: [out] }),
       },
@@ -167,6 +213,16 @@ export abstract class VerbParser extends DrawParser {
       },
     ]);
   });
+
+  /** Whether the cards go to a hand, a deck or a discard pile. */
+  private pileAhead(): boolean {
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
+      if (this.at(k, T.Into, T.AtBottom)) return true;
+      if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
+      if (this.at(k, T.To)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
+    }
+    return false;
+  }
 
   /** Whether the cards go below or above a card, rather than "to another column". */
   private besideGoalAt(): boolean {

@@ -114,7 +114,8 @@ class EffectParser extends SentenceParser {
     if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
     if (this.at(1, T.Player)) return this.at(2, T.May);
     if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
-    return this.at(1, T.You, T.Opponent, T.They) && this.at(2, T.May);
+    if (!this.at(1, T.You, T.Opponent, T.They) || !this.at(2, T.May, T.Can)) return false;
+    return this.at(2, T.May) || (this.verbAt(3) && !this.at(3, T.Play));
   }
 
   private costAt(): boolean {
@@ -144,7 +145,7 @@ class EffectParser extends SentenceParser {
         },
       },
     ]);
-    this.CONSUME(T.May);
+    this.OR3([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
     this.ACTION(() => this.as(who));
     return who;
   });
@@ -180,6 +181,20 @@ class EffectParser extends SentenceParser {
           this.ACTION(() => {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
+          });
+        },
+      },
+      {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          this.ACTION(() => {
+            this.endsAtComma = true;
+          });
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            this.endsAtComma = false;
+            opening.unless = acts;
           });
         },
       },

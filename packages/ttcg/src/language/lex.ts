@@ -70,6 +70,12 @@ function inPieces(word: string): string[] {
 /** What ties the pieces of a word together. */
 const JOINED = /['’-]/;
 
+/** "isn't" is read as "is not". */
+const DENIED = /^(is|are|was|were|has|have)n['’]t$/;
+
+/** Words after which "'s" is "is"; after "it" it may also be a slip for "its". */
+const STANDS_FOR_IS: ReadonlySet<string> = new Set(['that', 'there']);
+
 function addWord(pieces: Piece[], word: string, start: number): void {
   if (!JOINED.test(word)) {
     pieces.push({ text: word, start, end: start + word.length });
@@ -77,9 +83,18 @@ function addWord(pieces: Piece[], word: string, start: number): void {
   }
   let at = start;
   for (const part of word.split('-')) {
+    const denied = DENIED.exec(part)?.[1];
+    if (denied) {
+      const cut = at + denied.length;
+      pieces.push({ text: denied, start: at, end: cut });
+      pieces.push({ text: 'not', start: at, end: at + part.length });
+      at += part.length + 1;
+      continue;
+    }
     const bare = part.replace(/['’]s$|(?<=s)['’]$/, '');
     pieces.push({ text: bare.replace('’', "'"), start: at, end: at + bare.length });
-    if (bare !== part) pieces.push({ text: "'s", start: at + bare.length, end: at + part.length });
+    const text = STANDS_FOR_IS.has(bare) ? 'is' : "'s";
+    if (bare !== part) pieces.push({ text, start: at + bare.length, end: at + part.length });
     at += part.length + 1;
   }
 }

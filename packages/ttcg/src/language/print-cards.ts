@@ -33,6 +33,7 @@ function cardsPhrase(
   const words = phrase();
   speech.several = areSeveral(cards, speech);
   if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
+  speech.chosen ||= cards.the === 'pick' && isChosenOnField(cards, setting.slot);
   return words;
 
   function phrase(): string {
@@ -56,6 +57,9 @@ function cardsPhrase(
     }
   }
 }
+
+const isChosenOnField = ({ count, card }: Pick, slot: Slot): boolean =>
+  slot === 'field' && typeof count === 'object' && !card.place;
 
 /** Whether it ends with whose cards they are, so that all of a list would be. */
 const saysWhose = (cards: Cards | undefined): boolean =>

@@ -9,6 +9,8 @@ export interface Speech {
   several: boolean;
   /** They were searched for, and so are added to a hand rather than returned to it. */
   found?: boolean;
+  /** Cards were chosen, and "other units" would be other than those. */
+  chosen?: boolean;
 }
 
 /** How a description of cards stands in its sentence. */
@@ -121,7 +123,7 @@ export function rangeOfStat(range: Range): string {
  */
 export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech): string {
   return joined(
-    card.other === true && 'other',
+    card.other === true && !speech.chosen && 'other',
     card.place === 'dormant' && 'dormant',
     card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
     controlPhrase(card, setting),
@@ -136,6 +138,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
     card.effect && `with ${withArticle(card.effect)} effect`,
+    card.other === true && speech.chosen && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
   );

@@ -85,6 +85,31 @@ const READINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
     ['Destroy all cards under other cards.', 'Destroy all cards under other cards.'],
     ['Destroy one card under another card.', 'Destroy one card under another card.'],
   ],
+  'once cards are chosen, others are other than those': [
+    [
+      'Choose a unit. Destroy all other units.',
+      'Choose one unit. Destroy all units other than it.',
+    ],
+    [
+      'Tap one unit. One other unit gains 100 attack this turn.',
+      'Tap one unit. One unit other than it gains 100 attack this turn.',
+    ],
+    [
+      'Tap one unit. Destroy all units other than this card.',
+      'Tap one unit. Destroy all units other than this card.',
+    ],
+    ['Destroy all other units.', 'Destroy all other units.'],
+  ],
+  'what your opponent must do, they do': [
+    [
+      'Your opponent must discard a card and lose 2 points.',
+      'Your opponent discards one card and your opponent loses 2 points.',
+    ],
+    [
+      'Make your opponent discard a card, then draw a card.',
+      'Your opponent discards one card, then you draw one card.',
+    ],
+  ],
   'what must attack has to': [
     [
       'Enemy units must attack this card if able.',
@@ -111,6 +136,15 @@ describe('what is not clear is refused by its name', () => {
     ['Swap the ranks of two units you control.', 'ranks cannot be swapped'],
     ['Swap the rank of this card with that of one unit.', 'ranks cannot be swapped'],
     ['Enemy units must attack one unit you control.', 'only "this card"'],
+    ['Have your opponent discard a card and lose 2 points.', 'who is to lose'],
+    ['Make your opponent discard a card and draw two cards.', 'who is to draw'],
+    ['Draw a card, or gain 2 points if you control a dragon.', 'of which of them'],
+    ['When an enemy unit attacks this card, tap it.', 'say "this card" or "the attacking unit"'],
+    ['Tap or untap two units.', 'for each of them'],
+    ['Tap or untap one unit and draw a card.', 'a choice ends its sentence'],
+    ['Tap one unit and one other unit.', 'other than which card'],
+    ['One enemy unit cannot attack this card.', 'only all units of a kind'],
+    ['Your dragons can only attack this card.', 'only all enemy units'],
   ])('%s', (text, why) => {
     expect(parseEffect(text)).toMatchObject({ ok: false, error: expect.stringContaining(why) });
   });
