@@ -1,6 +1,7 @@
 export {
   type CardDesign,
   type CardType,
+  decodeText,
   elementsOf,
   type FolderFile,
   type LevelAction,
@@ -27,13 +28,8 @@ export {
   type Places,
   screenSpace,
 } from './effects/index.ts';
-export {
-  type BrokenInvariant,
-  type CardFuzzReport,
-  fuzzCards,
-  type ScriptFailure,
-  withOwnNames,
-} from './fuzz/fuzz-cards.ts';
+export { type CardFuzzReport, fuzzCards, withOwnNames } from './fuzz/fuzz-cards.ts';
+export type { BrokenInvariant, ScriptFailure } from './fuzz/fuzz-notes.ts';
 export { playStarGame, type StarGame } from './fuzz/star-game.ts';
 export { type Usage, UsageCounter } from './fuzz/usage.ts';
 export { type CheckedFile, checkDescriptor } from './lint/check-file.ts';
@@ -46,7 +42,7 @@ export { goOn } from './rules/go-on.ts';
 export { openBook } from './rules/open-book.ts';
 export { type Outlook, outlookOf, type Reach } from './rules/outlook.ts';
 export type { Ailment, Phase, Tally } from './rules/position.ts';
-export { type AttackPreview, previewAttack } from './rules/preview.ts';
+export { type AttackPreview, previewAttack, previewOrdered } from './rules/preview.ts';
 export type { ShowdownOptions } from './rules/setup.ts';
 export { type ShowdownGame, showdown } from './rules/showdown.ts';
 export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/slots.ts';

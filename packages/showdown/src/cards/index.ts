@@ -4,7 +4,8 @@ export type {
   LevelAction,
   Rarity,
 } from './card.ts';
-export { elementsOf } from './elements.ts';
+export { decodeText } from './decode-text.ts';
+export { elementsOf, elementWords } from './elements.ts';
 export type { Problem } from './problem.ts';
 export { readDescriptor } from './read-descriptor.ts';
 export {

@@ -14,6 +14,8 @@ export interface Piece {
   /** Offsets into the text of the file. */
   readonly start: number;
   readonly end: number;
+  /** How many words and signs it has. */
+  readonly size: number;
   readonly closed: boolean;
 }
 
@@ -77,7 +79,8 @@ function pieceOf(tokens: readonly IToken[], closed: boolean): Piece {
   const [first, last] = [tokens[0] as IToken, tokens.at(-1) as IToken];
   const isLocal = isWord(first, 'local');
   const [head, second, third] = isLocal ? tokens.slice(1) : tokens;
-  const place = { isLocal, start: first.startOffset, end: endOf(last), closed };
+  const size = tokens.length;
+  const place = { isLocal, start: first.startOffset, end: endOf(last), size, closed };
   if (isWord(head, 'function')) return { ...place, kind: 'function', name: definedName(tokens) };
   if (second?.image === '=' && isWord(third, 'function'))
     return { ...place, kind: 'function', name: head?.image ?? '' };

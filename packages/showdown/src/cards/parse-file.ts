@@ -1,5 +1,6 @@
 import { nearest, shorten } from '@cardscape/kernel';
 import { CARD_BLOCK, SPRITE_BLOCK } from './block-rules.ts';
+import { isText } from './decode-text.ts';
 import { parseBlocks } from './grammar.ts';
 import type { Piece } from './lua-pieces.ts';
 import { Report, type Spot } from './problem.ts';
@@ -24,6 +25,11 @@ export function parseFile(written: string, file: string): ParsedFile {
     const kilobytes = LARGEST_FILE / 1024;
     const message = `The file is larger than ${kilobytes} KB and was not read.`;
     report.error('too-big', 0, message, `at most ${kilobytes} KB`);
+    return { text, report, content: undefined };
+  }
+  if (!isText(text)) {
+    const message = 'This is not a text file.';
+    report.error('unreadable', 0, message, 'a text in UTF-8 with ZTCG_CARD { ... }');
     return { text, report, content: undefined };
   }
   return { text, report, content: parseBlocks(text, report) };

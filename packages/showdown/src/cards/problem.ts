@@ -27,6 +27,7 @@ export type ProblemCode =
   | 'missing-image'
   | 'image-size'
   | 'repeated-name'
+  | 'unknown-element'
   | 'more';
 
 /** Something wrong with a file: an error keeps a card or a function out, a warning does not. */

@@ -137,10 +137,10 @@ export function readKeys<Rules extends KeyRules>(
 }
 
 const EXPECTED: Readonly<Record<KeyRule['kind'], string>> = {
-  integer: 'a whole number from 0',
-  size: 'a whole number from 1',
-  level: 'a whole number from 0, or ZTCG_MAXVALUE for a one-shot',
-  attributes: 'a whole number from 0',
+  integer: `a whole number from 0 to ${LARGEST}`,
+  size: `a whole number from 1 to ${LARGEST}`,
+  level: `a whole number from 0 to ${LARGEST}, or ZTCG_MAXVALUE for a one-shot`,
+  attributes: `a whole number from 0 to ${LARGEST}`,
   text: 'a text',
   name: 'a name',
 };

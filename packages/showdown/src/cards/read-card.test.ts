@@ -102,6 +102,9 @@ describe('a card (5.1.1)', () => {
     for (const cost of ['much', '-1', '1.5', '', '1e3', '0x10', '9999999'])
       expect(said(MOB.replace('"120"', `"${cost}"`))).toEqual(['9:10 error wrong-value']);
     expect(accepted(MOB.replace('"120"', '" 7 "')).cost).toBe(7);
+    expect(read(MOB.replace('"120"', '"1000001"')).problems[0]?.message).toMatch(
+      /"1000001"; expected a whole number from 0 to 1000000/,
+    );
   });
 
   it('has a name that is not empty', () => {

@@ -127,3 +127,46 @@ describe('the elements of a card set', () => {
     expect(elementsOf(cards.map(({ design }) => design))).toEqual(elements);
   });
 });
+
+describe('an element of a folder', () => {
+  const of = (...elements: readonly string[]) =>
+    read(
+      elements.map((element, index) => ({
+        path: `${index}.lua`,
+        text: templateOf('mob')
+          .replace('"My Mob"', `"Mob ${index}"`)
+          .replace(/"IMAGE" "[^"]*"/, '"IMAGE" ""')
+          .replace(/"ELEMENT" "[^"]*"/, `"ELEMENT" "${element}"`),
+      })),
+    );
+
+  it.each([
+    ['WATTER', 'WATER'],
+    ['FIER', 'FIRE'],
+    ['DAK', 'DARK'],
+    ['LIGHD', 'LIGHT'],
+    ['Magican', 'Magician'],
+    ['Mooon', 'Moon'],
+  ])('%s was to be %s', (written, meant) => {
+    const { said, problems } = of('WATER', written, 'Moon', 'Moon');
+    expect(said).toEqual(['1.lua:6:13 warning unknown-element']);
+    expect(problems[0]?.expected).toBe(meant);
+  });
+
+  it.each([
+    [['WATTER', 'WATTER', 'WATER']],
+    [['ICE', 'FIRE']],
+    [['Moon', 'Mooon']],
+    [['water', 'ELEM_FIRE']],
+  ])('is not doubted in %j', (elements) => {
+    expect(of(...elements).said).toEqual([]);
+  });
+});
+
+it('a sprite misses its sheet', () => {
+  const text = `ZTCG_SPRITE { "SPR_SOURCE" "art/Spark.png" "SPR_NAME" "spark" "SPR_COUNT" "1"
+SPRITE { "SPR_ITEM_X" "0" "SPR_ITEM_Y" "0" "SPR_ITEM_DX" "8" "SPR_ITEM_DY" "8" } }`;
+  const sprite = { path: 'set/spark.lua', text };
+  expect(read([sprite, bossImage]).said).toEqual(['set/spark.lua:1:28 warning missing-image']);
+  expect(read([sprite, { path: 'set/spark.png', bytes: png(8, 8) }]).said).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { nearest, shorten } from '@cardscape/kernel';
 import { SPRITE_BLOCK } from './block-rules.ts';
 import type { CardDesign } from './card.ts';
+import { likelyElement } from './elements.ts';
 import { parseFile, spotOfValue } from './parse-file.ts';
 import { pngSize } from './png-size.ts';
-import type { Problem, ProblemCode } from './problem.ts';
+import type { Problem, ProblemCode, Spot } from './problem.ts';
 import { cardIn } from './read-descriptor.ts';
 import { spriteIn } from './read-sprite.ts';
 import type { DescriptorScript, ScriptOptions } from './script.ts';
@@ -52,6 +53,7 @@ export function readFolder(files: readonly FolderFile[], options: ScriptOptions 
   const cards: LoadedCard[] = [];
   const sprites: LoadedSprite[] = [];
   const names = new Map<string, string>();
+  const elementSpots = new Map<string, Spot>();
   const images = inLowerCase(filesByName(files, '.png'));
   const listed = listedDescriptors(files);
   problems.push(...listed.problems);
@@ -64,7 +66,10 @@ export function readFolder(files: readonly FolderFile[], options: ScriptOptions 
     if (isSprite(parsed.content?.blocks[0]?.name)) {
       const { sprite, script, problems: wrong } = spriteIn(parsed, options);
       problems.push(...wrong);
-      if (sprite) sprites.push({ file: path, sprite, ...(script && { script }) });
+      if (!sprite) continue;
+      sprites.push({ file: path, sprite, ...(script && { script }) });
+      const missing = missingSheet(sprite.source, images);
+      if (missing) problems.push({ file: path, ...spotOfValue(parsed, 'SPR_SOURCE'), ...missing });
       continue;
     }
     const { design, script, problems: wrong } = cardIn(parsed, options);
@@ -83,8 +88,27 @@ export function readFolder(files: readonly FolderFile[], options: ScriptOptions 
     if (wrongImage) problems.push({ file: path, ...spotOfValue(parsed, 'IMAGE'), ...wrongImage });
     const found = { ...(script && { script }), ...(picture && { picture: picture.path }) };
     cards.push({ file: path, design, ...found });
+    elementSpots.set(path, spotOfValue(parsed, 'ELEMENT'));
   }
+  problems.push(...oddElements(cards, elementSpots));
   return { cards, sprites, problems };
+}
+
+/** Elements that only one card has and that look like slips of others. */
+function oddElements(
+  cards: readonly LoadedCard[],
+  spots: ReadonlyMap<string, Spot>,
+): readonly Problem[] {
+  const all = cards.map(({ design }) => design.element);
+  const isShared = (element: string) => all.indexOf(element) !== all.lastIndexOf(element);
+  const shared = [...new Set(all.filter(isShared))];
+  return cards.flatMap(({ file, design: { element } }) => {
+    const likely = isShared(element) ? undefined : likelyElement(element, shared);
+    if (likely === undefined) return [];
+    const message = `No other card has the element ${shorten(element)}. Did you mean ${likely}?`;
+    const odd = problem('warning', 'unknown-element', file, message, likely);
+    return [{ ...odd, ...spots.get(file) }];
+  });
 }
 
 function isSprite(name: string | undefined): boolean {
@@ -124,6 +148,20 @@ export function listedDescriptors(files: readonly FolderFile[]): {
     chosen.add(file);
   }
   return { files: [...chosen], problems };
+}
+
+/** Whether the sheet of a sprite is not there. */
+function missingSheet(
+  source: string,
+  images: ReadonlyMap<string, FolderFile>,
+): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
+  const name = nameOf(source);
+  if (images.has(name.toLowerCase())) return undefined;
+  const likely = nearest(name, images.keys());
+  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const message = `The sheet ${shorten(source)} is missing; the sprite is not shown.${hint}`;
+  const expected = 'the PNG sheet of the sprite';
+  return { severity: 'warning', code: 'missing-image', message, expected };
 }
 
 /** What is wrong with the picture of a card, and where if it is not in its descriptor. */

@@ -7,7 +7,10 @@ import { fileName, templates } from './templates.ts';
 import { writeDescriptor } from './write-descriptor.ts';
 
 const number = fc.nat({ max: 1_000_000 });
-const text = fc.string({ unit: 'binary', maxLength: 40 });
+// A file with control characters is taken for something else than a text.
+const text = fc
+  .string({ unit: 'binary', maxLength: 40 })
+  .map((any) => any.replace(/(?![\t-\r])\p{Cc}/gu, ''));
 const name = text.map((any) => any.trim() || 'x');
 const action = fc.record({
   level: fc.oneof(number, fc.constant('one-shot' as const)),

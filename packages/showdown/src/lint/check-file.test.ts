@@ -70,12 +70,47 @@ describe('names in a script', () => {
     ['function onThinkMob(player) drawCard(ELEM_EARTH) end', 'unquoted-flag 4:38'],
     ['function onThinkMob(player) setEffectDuration(3) end', 'unknown-function 4:29'],
     ['function onThinkMob(player) onDraw(player) end', 'unknown-function 4:29'],
-    [
-      'function onThinkMob(player) n = 1 end function onEndTurn(player) print(n) end',
-      'lost-value 4:72',
-    ],
+    ['function onThinkMob(player) print(arg) end', 'unknown-name 4:35'],
   ])('%s', (functions, finding) => {
     expect(found(functions)).toEqual([finding]);
+  });
+
+  /** The first warning, with what mends it. */
+  function told(functions: string): string {
+    const [first] = checkDescriptor(descriptor(`${functions}\n${DRAWS}`), 'a').warnings;
+    return `${first?.message} ${first?.fix}`;
+  }
+
+  it.each([
+    ...['load', 'loadstring', 'loadfile', 'dofile', 'require', 'module', 'setfenv', 'getfenv'],
+    ...['newproxy', 'collectgarbage', 'io.open', 'os.time', 'debug.traceback', 'package.path'],
+    ...['coroutine.wrap', 'string.dump', 'utf8.char', 'bit32.band'],
+  ])('of standard Lua that are left out, such as %s, are not mistaken for others', (name) => {
+    const said = told(`function onThinkMob(player) print(${name}) ${name}("x") end`);
+    const plain = /^(io|os|debug|package|coroutine|utf8|bit32)\./.exec(name)?.[1] ?? name;
+    expect(said).toMatch(`Scripts cannot reach ${plain}: `);
+    expect(said).not.toMatch(/did you mean|write/i);
+  });
+
+  it.each([
+    ['math.pow(2, 3)', 'table.getn({})', 'string.gfind("a", "a")', 'unpack({})', 'math.log10(2)'],
+  ])('of older Lua are known', (...calls) => {
+    expect(found(`function onThinkMob(player) print(${calls.join(', ')}) end`)).toEqual([]);
+    expect(
+      found('function onThinkMob(player) local function f(...) print(arg.n) end f() end'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['function onThinkMob() drawCard(player) end', 'Write function onThinkMob(player).'],
+    ['function onThinkMob(p) drawCard(player) end', 'Write p, or function onThinkMob(player).'],
+    [
+      'function onThinkMob(p) help(3) end function help(n) print(n) drawCard(player) end',
+      'Write function help(player, n), and call it with the player.',
+    ],
+  ])('tell a parameter that is missing: %s', (functions, fix) => {
+    expect(told(functions)).toMatch(/^The function \w+ has no parameter player; .*nil\. /);
+    expect(told(functions)).toContain(fix);
   });
 
   it.each([
@@ -84,6 +119,95 @@ describe('names in a script', () => {
     'local function twice(p) drawCard(p) drawCard(p) end function onThinkMob(player) twice(player) end',
     'function onThinkMob(player) local t = { a = 1 } print(t.a, _G, ZTCG_MAXVALUE) end',
   ])('are known: %s', (functions) => {
+    expect(found(functions)).toEqual([]);
+  });
+});
+
+describe('values that are gone when a function is called again', () => {
+  const ADDS = 'function onThinkMob(player) n = n + 1 print(n) end';
+
+  it.each([
+    [
+      'set elsewhere',
+      'function onThinkMob(player) n = 1 end function onEndTurn(player) print(n) end',
+      '4:72',
+    ],
+    [
+      'a flag of the file',
+      'n = false function onThinkMob(player) n = true end function onEndTurn(player) if n then drawCard(player) end end',
+      '4:82',
+    ],
+    [
+      'a count of the file',
+      `n = 0 ${ADDS} function onEndTurn(player) n = n + 1 print(n) end`,
+      '4:35',
+    ],
+    ['a count in one function', `n = 0 ${ADDS}`, '4:35'],
+    ['a local count', `local n = 0 ${ADDS}`, '4:41'],
+    ['a count that begins by itself', 'function onThinkMob(player) n = (n or 0) + 1 end', '4:29'],
+    ['a count that begins before', 'function onThinkMob(player) n = n or 0 n = n + 1 end', '4:40'],
+    [
+      'a sum of two functions',
+      'n = 5 function onThinkMob(player) n = n + #"x" end function onEndTurn(player) n = n * 2 print(n) end',
+      '4:35',
+    ],
+    [
+      'a count in a function of its own',
+      'n = 0 function onThinkMob(player) add() end function onEndTurn(player) add() end function add() n = n + 1 end',
+      '4:97',
+    ],
+  ])('%s', (_, functions, place) => {
+    const { warnings } = checkDescriptor(descriptor(`${functions}\n${DRAWS}`), 'a.lua');
+    expect(warnings.map(({ code, line, column }) => `${code} ${line}:${column}`)).toEqual([
+      `lost-value ${place}`,
+    ]);
+    expect(warnings[0]?.fix).toMatch('editCardRegister');
+  });
+
+  it.each([
+    ['in a loop', 'n = 0 function onThinkMob(player) for i = 1, 3 do n = n + i end print(n) end'],
+    [
+      'in several steps',
+      'n = 0 function onThinkMob(player) if player then n = n + 1 end n = n + 2 end',
+    ],
+    [
+      'from a number of the file',
+      'n = 5 function onThinkMob(player) n = n + getLevel(player) print(n) end',
+    ],
+    [
+      'by a function called twice',
+      'n = 0 function onThinkMob(player) add() add() print(n) end function add() n = n + 1 end',
+    ],
+    ['after it was set', `${ADDS.replace('n = n', 'n = 0 n = n')}`],
+    [
+      'of a field of that name',
+      'n = 0 function onThinkMob(player) local t = { n = 1 } n = t.n + 1 print(n) end',
+    ],
+    ['of a local of that name', 'function onThinkMob(player) local n = 0 n = n + 1 print(n) end'],
+  ])('are not those that one call adds up %s', (_, functions) => {
+    expect(found(functions).filter((code) => code.startsWith('lost-value'))).toEqual([]);
+  });
+});
+
+describe('a player that is taken for an object', () => {
+  it.each([
+    ['player:draw()', 'drawCard(player)'],
+    ['print(player.hp)', 'drawCard(player)'],
+    ['print(player[1])', 'drawCard(player)'],
+    ['player()', 'drawCard(player)'],
+    ['player:summon(3)', 'summon(player)'],
+  ])('%s', (code, right) => {
+    const functions = `function onThinkMob(player) ${code} end\n${DRAWS}`;
+    const { warnings } = checkDescriptor(descriptor(functions), 'a.lua');
+    expect(warnings.map((one) => one.code)).toEqual(['indexed-player']);
+    expect(warnings[0]?.fix).toContain(right);
+  });
+
+  it.each([
+    'function onThinkMob(player) player = { hp = 1 } print(player.hp) end',
+    'function onThinkMob(p) local player = {} print(player.hp) end',
+    'function onThinkMob(player) local t = { player = 1 } print(t.player, t[player]) end',
+  ])('is none in %s', (functions) => {
     expect(found(functions)).toEqual([]);
   });
 });
@@ -192,6 +316,15 @@ describe('text and rules', () => {
     expect(found('', { text: '' })).toEqual([]);
   });
 
+  it('say nothing of each other while a function cannot be read', () => {
+    const broken = 'function onThinkMob(player) drawCard(player end';
+    expect(found(broken)).toEqual(['script 4:45']);
+    const calls = 'function applyBuffs(player) help() end function help() x( end';
+    expect(found(calls)).toEqual(['script 4:59']);
+    const long = `function onThinkMob(player) ${'drawCard(player) '.repeat(7000)} end`;
+    expect(found(long)).toEqual(['script 4:1']);
+  });
+
   it('of a function without a match text', () => {
     expect(found('function onThinkMob(player) drawCard(player) end', { text: '' })).toEqual([
       'rule-without-text 4:1',
@@ -237,5 +370,8 @@ ${functions} }`;
     const wrong = sprite('function onEffectStart() drawCard(true) end');
     const { warnings } = checkDescriptor(wrong, 'a.lua');
     expect(warnings.map(({ code }) => code)).toEqual(['unknown-function']);
+    expect(warnings[0]?.message).toBe(
+      'drawCard is for the descriptors of cards; the script of a sprite stops here.',
+    );
   });
 });

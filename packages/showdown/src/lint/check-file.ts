@@ -1,7 +1,7 @@
 import { SPRITE_BLOCK } from '../cards/block-rules.ts';
 import type { CardDesign } from '../cards/card.ts';
 import { elementsOf } from '../cards/elements.ts';
-import { type ParsedFile, parseFile, spotOfValue } from '../cards/parse-file.ts';
+import { type ParsedFile, parseFile, piecesOf, spotOfValue } from '../cards/parse-file.ts';
 import { cardIn } from '../cards/read-descriptor.ts';
 import { spriteIn } from '../cards/read-sprite.ts';
 import type { DescriptorScript } from '../cards/script.ts';
@@ -22,8 +22,10 @@ import { callFindings } from './call-findings.ts';
 import { placedFault } from './fault-place.ts';
 import { type Finding, findingOf } from './finding.ts';
 import { functionFindings } from './function-findings.ts';
+import { lostValues } from './lost-values.ts';
 import { momentFindings } from './moment-findings.ts';
 import { type Names, nameFindings } from './name-findings.ts';
+import { playerFindings } from './player-findings.ts';
 import { factsOf } from './script-facts.ts';
 import { textFindings } from './text-findings.ts';
 
@@ -56,7 +58,10 @@ export function checkDescriptor(
 function checkCard(parsed: ParsedFile, file: string, elements: readonly string[]): CheckedFile {
   const { design, script, problems } = cardIn(parsed);
   const findings = problems.map(findingOf);
-  if (design) findings.push(...cardFindings(parsed, design, script, elements));
+  const inSet = wholeElements([...new Set([...elements, ...elementsOf(design ? [design] : [])])]);
+  if (problems.some(({ code }) => code === 'script'))
+    findings.push(...soundFindings(parsed, script, inSet));
+  else if (design) findings.push(...cardFindings(parsed, design, script, inSet));
   else if (script) findings.push(...nameFindings(factsOf(script.chunk), cardNames()));
   return {
     file,
@@ -67,19 +72,36 @@ function checkCard(parsed: ParsedFile, file: string, elements: readonly string[]
   };
 }
 
+/** What can be said of a script while some of it cannot be read: the rest may make up for anything. */
+function soundFindings(
+  { content }: ParsedFile,
+  script: DescriptorScript | undefined,
+  elements: readonly string[],
+): Finding[] {
+  if (!script || !content) return [];
+  const facts = factsOf(script.chunk);
+  const written = piecesOf(content).map(({ name }) => name);
+  return [
+    ...nameFindings(facts, cardNames(), written),
+    ...callFindings(script.chunk, elementSet(elements)),
+    ...playerFindings(facts),
+  ];
+}
+
 function cardFindings(
   parsed: ParsedFile,
   design: CardDesign,
   script: DescriptorScript | undefined,
-  given: readonly string[],
+  elements: readonly string[],
 ): Finding[] {
   if (!script) return textFindings(undefined, design, parsed);
   const { chunk } = script;
   const facts = factsOf(chunk);
-  const elements = wholeElements([...new Set([...given, ...elementsOf([design])])]);
   const openTable = () => openBook([{ design, chunk }, ...plainCards(elements)], elements);
   return [
     ...nameFindings(facts, cardNames()),
+    ...lostValues(facts),
+    ...playerFindings(facts),
     ...callFindings(chunk, elementSet(elements)),
     ...functionFindings(facts, POINTCUT_NAMES),
     ...momentFindings(facts, design),
@@ -137,7 +159,7 @@ let namesOfCards: Names | undefined;
 
 /** What the scripts of cards can name. */
 function cardNames(): Names {
-  namesOfCards ??= environmentFor(openBook([], []));
+  namesOfCards ??= { ...environmentFor(openBook([], [])), of: 'card' };
   return namesOfCards;
 }
 
@@ -152,5 +174,5 @@ function spriteNames(): Names {
   for (const name of EFFECT_FUNCTION_NAMES)
     for (const spelling of [name, ...(functionNamed(name)?.aliases ?? [])])
       own.set(spelling, undefined);
-  return { values: own, libraries };
+  return { values: own, libraries, of: 'sprite' };
 }

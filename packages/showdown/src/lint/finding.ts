@@ -6,6 +6,7 @@ export type FindingCode =
   | 'unknown-function'
   | 'unquoted-flag'
   | 'lost-value'
+  | 'indexed-player'
   | 'argument-kind'
   | 'argument-missing'
   | 'argument-surplus'

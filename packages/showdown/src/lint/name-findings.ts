@@ -1,18 +1,29 @@
 import { nearest, shorten } from '@cardscape/kernel';
 import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.ts';
 import type { Environment } from '../lua/index.ts';
+import { whyLeftOut } from '../lua/left-out.ts';
 import type { GlobalMention } from '../lua/syntax/resolve.ts';
 import { type Finding, warning } from './finding.ts';
-import { reachOf, type ScriptFacts } from './script-facts.ts';
+import type { ScriptFacts } from './script-facts.ts';
 
 /** What scripts can name. */
-export type Names = Pick<Environment, 'values' | 'libraries'>;
+export interface Names extends Pick<Environment, 'values' | 'libraries'> {
+  readonly of: 'card' | 'sprite';
+}
 
-/** Names that stand for nothing, each where it is first used, and values that are gone when used. */
-export function nameFindings(facts: ScriptFacts, names: Names): Finding[] {
-  const assigned = new Set(
-    facts.mentions.flatMap(({ use, name }) => (use === 'assigned' ? [name] : [])),
-  );
+/**
+ * Names that stand for nothing, each where it is first used. Functions that could not be read are
+ * `broken`; they are left out, but meant.
+ */
+export function nameFindings(
+  facts: ScriptFacts,
+  names: Names,
+  broken: readonly string[] = [],
+): Finding[] {
+  const assigned = new Set([
+    ...facts.mentions.flatMap(({ use, name }) => (use === 'assigned' ? [name] : [])),
+    ...broken,
+  ]);
   const known = [...names.values.keys(), ...names.libraries.keys(), ...assigned, '_G'];
   const isKnown = new Set(known);
   const told = new Set<string>();
@@ -25,23 +36,40 @@ export function nameFindings(facts: ScriptFacts, names: Names): Finding[] {
     if (told.has(whole)) continue;
     if (fields && field !== undefined && !fields.has(field)) {
       const likely = nearest(field, fields.keys());
-      findings.push(unknownName(facts, mention, whole, likely && `${name}.${likely}`));
-    } else if (!isKnown.has(name)) findings.push(unknown(facts, mention, known));
+      findings.push(
+        leftOut(facts, mention, whole) ??
+          unknownName(facts, mention, whole, likely && `${name}.${likely}`),
+      );
+    } else if (!isKnown.has(name)) findings.push(unknown(facts, mention, known, names.of));
     else continue;
     told.add(whole);
   }
-  return [...findings, ...lostValues(facts, isKnown)];
+  return findings;
 }
 
-function unknown(facts: ScriptFacts, mention: GlobalMention, known: readonly string[]): Finding {
+function unknown(
+  facts: ScriptFacts,
+  mention: GlobalMention,
+  known: readonly string[],
+  of: Names['of'],
+): Finding {
   const { name, use } = mention;
   const at = facts.place(mention);
+  const special = leftOut(facts, mention, name) ?? missingPlayer(facts, mention);
+  if (special) return special;
   if (use !== 'called' && (contextOfFlag(name) || name.startsWith('ZTCG_')))
     return warning(
       at,
       'unquoted-flag',
       `The flag ${name} has no quotes; without them it is a name that stands for nothing.`,
       `Write "${name}".`,
+    );
+  if (use === 'called' && functionNamed(name) && of === 'sprite')
+    return warning(
+      at,
+      'unknown-function',
+      `${name} is for the descriptors of cards; the script of a sprite stops here.`,
+      'Leave it out: a sprite shows what happens, and a card does it.',
     );
   if (use === 'called' && functionNamed(name))
     return warning(
@@ -60,6 +88,37 @@ function unknown(facts: ScriptFacts, mention: GlobalMention, known: readonly str
   return unknownName(facts, mention, name, nearest(name, known));
 }
 
+/** Something of standard Lua that does not exist here: no other name is meant. */
+function leftOut(facts: ScriptFacts, mention: GlobalMention, name: string): Finding | undefined {
+  const why = whyLeftOut(name);
+  if (why === undefined) return undefined;
+  return warning(
+    facts.place(mention),
+    mention.use === 'called' ? 'unknown-function' : 'unknown-name',
+    `Scripts cannot reach ${name}: ${why}.`,
+    'Do without it.',
+  );
+}
+
+/** The player that a function is called with, by a name that the function does not give it. */
+function missingPlayer(facts: ScriptFacts, mention: GlobalMention): Finding | undefined {
+  const within = facts.functions.find(({ mentions }) => mentions.includes(mention));
+  if (mention.name !== PLAYER || !within || within.name === '') return undefined;
+  const { name, parameters, pointcut } = within;
+  const [called] = parameters;
+  const right = `function ${name}(${[PLAYER, ...parameters].join(', ')})`;
+  const fix = pointcut
+    ? called === undefined
+      ? `Write ${right}.`
+      : `Write ${called}, or function ${name}(${[PLAYER, ...parameters.slice(1)].join(', ')}).`
+    : `Write ${right}, and call it with the player.`;
+  const message = `The function ${name} has no parameter ${PLAYER}; without it the name stands for nil.`;
+  return warning(facts.place(mention), 'unknown-name', message, fix);
+}
+
+/** What all examples call the one parameter of a pointcut. */
+const PLAYER = 'player';
+
 function unknownName(
   facts: ScriptFacts,
   mention: GlobalMention,
@@ -75,33 +134,4 @@ function unknownName(
     `${called ? 'The function' : 'The name'} ${shorten(name)} is not known; ${outcome}.${hint}`,
     likely ? `Write ${likely}.` : `Define ${called ? 'the function' : 'it'}, or leave it out.`,
   );
-}
-
-/** Values that one function sets and another reads: each call of a card's function starts afresh. */
-function lostValues(facts: ScriptFacts, known: ReadonlySet<string>): Finding[] {
-  const setOutside = new Set(facts.outside.map(({ name }) => name));
-  const findings = new Map<string, Finding>();
-  for (const root of facts.functions) {
-    if (!root.pointcut) continue;
-    const inside = [...reachOf(facts, root)].flatMap(({ mentions }) => mentions);
-    const set = new Set(inside.flatMap((one) => (one.use === 'assigned' ? [one.name] : [])));
-    for (const mention of inside) {
-      const { name } = mention;
-      if (mention.use === 'assigned' || setOutside.has(name) || set.has(name)) continue;
-      const setter = facts.functions.find(({ mentions }) =>
-        mentions.some((one) => one.use === 'assigned' && one.name === name),
-      );
-      if (!setter || !known.has(name) || findings.has(name)) continue;
-      findings.set(
-        name,
-        warning(
-          facts.place(mention),
-          'lost-value',
-          `${name} is set in ${setter.name}, but each function starts afresh: here it is nil.`,
-          'Keep the value in a register of the card (editCardRegister), or work it out again.',
-        ),
-      );
-    }
-  }
-  return [...findings.values()];
 }

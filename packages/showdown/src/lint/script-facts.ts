@@ -1,4 +1,4 @@
-import type { FunctionDeclaration } from 'luaparse';
+import type { FunctionDeclaration, Identifier, Node } from 'luaparse';
 import type { Spot } from '../cards/problem.ts';
 import { type Pointcut, pointcutNamed } from '../interface/index.ts';
 import type { Chunk } from '../lua/index.ts';
@@ -11,6 +11,8 @@ export interface TopFunction extends Spot {
   readonly name: string;
   readonly isLocal: boolean;
   readonly isEmpty: boolean;
+  readonly node: FunctionDeclaration;
+  readonly parameters: readonly string[];
   readonly pointcut: Pointcut | undefined;
   /** The global names inside of it. */
   readonly mentions: readonly GlobalMention[];
@@ -24,6 +26,13 @@ export interface ScriptFacts {
   /** The global names outside of functions. */
   readonly outside: readonly GlobalMention[];
   readonly mentions: readonly GlobalMention[];
+  /** Variables that have a value before any function is called. */
+  readonly setOutside: ReadonlySet<string>;
+  /** Whether a name stands for a variable of the whole file, global or local. */
+  isOfFile(node: Identifier): boolean;
+  /** Whether a name stands for a parameter of a function at the top. */
+  isParameter(node: Identifier, of: TopFunction, place: number): boolean;
+  spot(node: Node): Spot;
   place(mention: GlobalMention): Spot;
 }
 
@@ -31,7 +40,7 @@ export interface ScriptFacts {
 export function factsOf(chunk: Chunk): ScriptFacts {
   const { resolution, place } = chunk;
   const { main, globals, references, variables } = resolution;
-  const spot = (node: { loc?: { start: Spot } | undefined }): Spot => {
+  const spot = (node: Node): Spot => {
     const { line, column } = node.loc?.start ?? { line: 1, column: 0 };
     return inFile(place, line, column);
   };
@@ -55,16 +64,34 @@ export function factsOf(chunk: Chunk): ScriptFacts {
       name,
       isLocal,
       isEmpty: node.body.length === 0,
+      node,
+      parameters: node.parameters.flatMap((one) => (one.type === 'Identifier' ? [one.name] : [])),
       pointcut: isLocal ? undefined : pointcutNamed(name),
       ...spot(node),
       mentions: inside,
       uses: new Set([...inside.map((one) => one.name), ...captured]),
     };
   });
+  const outside = globals.filter(({ inFunction }) => !inFunction);
   return {
     functions,
-    outside: globals.filter(({ inFunction }) => !inFunction),
+    outside,
     mentions: globals,
+    setOutside: new Set([
+      ...outside.flatMap((one) => (one.use === 'assigned' ? [one.name] : [])),
+      ...localNames,
+    ]),
+    isOfFile: (node) => {
+      const reference = references.get(node);
+      if (!reference || reference.kind === 'global') return reference !== undefined;
+      return reference.variable.owner === main;
+    },
+    isParameter: (node, of, index) => {
+      const reference = references.get(node);
+      if (!reference || reference.kind === 'global') return false;
+      return reference.variable === resolution.functions.get(of.node)?.parameters[index];
+    },
+    spot,
     place: (mention) => spot(mention.node),
   };
 }

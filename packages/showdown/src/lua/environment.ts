@@ -2,6 +2,7 @@ import { type HostCode, HostFunction } from './host-function.ts';
 import { base } from './library/base.ts';
 import { type LibraryPart, tableOf, valuesOf } from './library/library.ts';
 import { math } from './library/math.ts';
+import { olderMath, olderString, olderTable } from './library/older.ts';
 import { string } from './library/string.ts';
 import { table, unpack } from './library/table.ts';
 import type { Services } from './run.ts';
@@ -37,9 +38,9 @@ export function createEnvironment(
   for (const [name, code] of Object.entries(functions))
     values.set(name, new HostFunction(name, code));
   const libraries = new Map([
-    ['math', valuesOf(math)],
-    ['string', valuesOf(string)],
-    ['table', valuesOf(table)],
+    ['math', valuesOf({ ...math, ...olderMath })],
+    ['string', valuesOf({ ...string, ...olderString })],
+    ['table', valuesOf({ ...table, ...olderTable })],
   ]);
   return { values, libraries, tables: libraryTables(libraries), services };
 }

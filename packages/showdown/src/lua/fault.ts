@@ -1,12 +1,20 @@
 import { LuaError } from './error.ts';
-import { type Limits, LuaBudgetError, Meter } from './meter.ts';
+import { type Limits, LuaBudgetError, Meter, type Purse } from './meter.ts';
 
-/** Limits of which no honest script uses a tenth, and that stop any other within 50 ms. */
+/** Limits of which no honest function uses a tenth, and that stop any other within 50 ms. */
 const USUAL_LIMITS: Limits = { steps: 150_000, memory: 2_000_000, depth: 150 };
 
-/** A meter with the usual limits, nothing used up. */
+/** For all scripts together that one event sets off. */
+const USUAL_PURSE: Readonly<Purse> = { steps: 600_000, memory: 8_000_000 };
+
+/** A meter with the usual limits, nothing used up, for the first script of an event. */
 export function freshMeter(): Meter {
-  return new Meter(USUAL_LIMITS);
+  return new Meter(USUAL_LIMITS, { ...USUAL_PURSE });
+}
+
+/** A meter with the usual limits for a script that is called in the middle of another. */
+export function nestedMeter(outer: Meter): Meter {
+  return outer.nested(USUAL_LIMITS);
 }
 
 /** Whether something thrown is the fault of a script: an error of its own, or an exceeded limit. */

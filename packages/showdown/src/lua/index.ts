@@ -10,8 +10,13 @@
  * - `table.sort` keeps the order of equal values and never finds an order function invalid.
  * - `math.randomseed` does nothing, since chance is the host's.
  * - There are no tail calls without depth, no `_ENV`, and a `for` loop with step 0 is an error.
- * - `unpack` exists as in Lua 5.1; `getmetatable` answers for tables only.
- * - There is no load, require, io, os, debug, coroutine, utf8, collectgarbage, string.dump or pack.
+ * - A float that is whole is written as Lua 5.1 does: `10 / 2` is `5`, not `5.0`.
+ * - What descriptors for Lua 5.0 and 5.1 use exists beside it: `unpack`, `string.gfind`, in `table`
+ *   getn, maxn, foreach, foreachi and a `setn` that fails, in `math` pow, mod, log10, ldexp, frexp,
+ *   atan2, cosh, sinh and tanh, and `arg` in functions with `...`.
+ * - `getmetatable` answers for tables only.
+ * - There is no load, require, io, os, debug, coroutine, utf8, collectgarbage, setfenv,
+ *   string.dump or pack.
  * - Errors of library functions always name the place, also where `pcall` calls them directly; an
  *   unknown function is told its likely name; `pairs(nil)` fails itself, not the loop around it.
  * - `math.max` and `math.min` take text for numbers; `0x.8` needs a digit before its point.
@@ -21,7 +26,7 @@
 export { type Chunk, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
-export { freshMeter, isScriptFault, scriptFaultText } from './fault.ts';
+export { freshMeter, isScriptFault, nestedMeter, scriptFaultText } from './fault.ts';
 export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';

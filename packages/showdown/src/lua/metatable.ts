@@ -1,5 +1,6 @@
 import { nearest } from '@cardscape/kernel';
 import { LuaError } from './error.ts';
+import { whyLeftOut } from './left-out.ts';
 import { spendMemory, spendSteps, spendText } from './meter.ts';
 import { callBack, type Run } from './run.ts';
 import {
@@ -105,8 +106,11 @@ function cannotCall(run: Run, value: LuaValue): LuaError {
   if (value === undefined && site?.global !== undefined) {
     // Comparing with every name takes its time.
     spendSteps(run.meter, names.length * 4);
+    const why = whyLeftOut(site.global);
     const meant = nearest(site.global, names);
-    if (meant !== undefined) hint = `; did you mean '${meant}'?`;
+    if (why !== undefined) hint = `; ${why}`;
+    else if (meant === site.global) hint = '; the script has set it to nil itself';
+    else if (meant !== undefined) hint = `; did you mean '${meant}'?`;
   }
   return new LuaError(`attempt to call a ${typeName(value)} value${site?.left ?? ''}${hint}`);
 }

@@ -10,8 +10,11 @@ export interface Limits {
   readonly depth: number;
 }
 
+/** What all scripts that hear of one event may use up together, however many there are. */
+export type Purse = { -readonly [Limit in 'steps' | 'memory']: Limits[Limit] };
+
 /** Which limit was exceeded. */
-export type LimitName = keyof Limits;
+export type LimitName = keyof Limits | 'purse';
 
 /**
  * How much of the stack of the JavaScript engine scripts may use, in levels of nested closures.
@@ -22,7 +25,7 @@ const STACK_LEVELS = 2500;
 /** Levels taken by what lies between two script functions when the library or the host calls back. */
 export const CALLBACK_LEVELS = 12;
 
-/** What is left of the limits. Nested calls share the meter of the call they happen in. */
+/** What is left of the limits of a call. */
 export class Meter {
   steps: number;
   memory: number;
@@ -30,11 +33,51 @@ export class Meter {
   levels = STACK_LEVELS;
   /** The innermost call under way. */
   run: Traced | undefined = undefined;
+  readonly #purse: Purse | undefined;
+  /** What was left when the purse was last told. */
+  #toldSteps = 0;
+  #toldMemory = 0;
 
-  constructor({ steps, memory, depth }: Limits) {
+  /** With a purse, nothing can be used up that is not in there. */
+  constructor({ steps, memory, depth }: Limits, purse?: Purse) {
     this.steps = steps;
     this.memory = memory;
     this.depth = depth;
+    this.#purse = purse;
+    this.#stayWithin();
+  }
+
+  /** A meter for a script that is called in the middle of another: limits of its own, the same stack. */
+  nested(limits: Limits): Meter {
+    this.tell();
+    const meter = new Meter(limits, this.#purse);
+    meter.depth = this.depth;
+    meter.levels = this.levels;
+    return meter;
+  }
+
+  /** Takes out of the purse what has been used up since the last time. */
+  tell(): void {
+    const purse = this.#purse;
+    if (!purse) return;
+    purse.steps -= this.#toldSteps - this.steps;
+    purse.memory -= this.#toldMemory - this.memory;
+    this.#stayWithin();
+  }
+
+  /** Has all been used up that the scripts of an event have together? */
+  get isPurseEmpty(): boolean {
+    const purse = this.#purse;
+    return purse !== undefined && (purse.steps <= 0 || purse.memory <= 0);
+  }
+
+  #stayWithin(): void {
+    if (this.#purse) {
+      this.steps = Math.min(this.steps, this.#purse.steps);
+      this.memory = Math.min(this.memory, this.#purse.memory);
+    }
+    this.#toldSteps = this.steps;
+    this.#toldMemory = this.memory;
   }
 
   /** Where the script is that is running now, innermost function first. */
@@ -47,6 +90,8 @@ const SAID: Record<LimitName, string> = {
   steps: 'The script runs too long: it has used up its steps.',
   memory: 'The script builds too much: it has used up its memory.',
   depth: 'The script calls too deeply: it has used up its depth of calls.',
+  purse:
+    'The script sets off too much: all that ran because of it has used up its steps or memory.',
 };
 
 /** A limit was exceeded. No script can catch it. */

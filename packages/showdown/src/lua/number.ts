@@ -82,13 +82,10 @@ export function powerOfTwo(exponent: number): number {
 
 const bits = new DataView(new ArrayBuffer(8));
 
-/** A number as `tostring` and `..` write it. */
+/** A number as `tostring` and `..` write it: as Lua 5.1 does, so that `4 / 2` reads `2`. */
 export function numberText(value: LuaNumber): string {
   if (typeof value === 'number' && Number.isInteger(value)) return String(value);
-  if (value === NO) return '0';
   const number = plainNumber(value);
-  if (Number.isInteger(number) && Math.abs(number) < 1e14)
-    return Object.is(number, -0) ? '-0.0' : `${number}.0`;
-  const text = formatGeneral(number, 14, false);
-  return /^-?\d+$/.test(text) ? `${text}.0` : text;
+  const isShort = Number.isInteger(number) && Math.abs(number) < 1e14 && !Object.is(number, -0);
+  return isShort ? String(number) : formatGeneral(number, 14, false);
 }

@@ -155,6 +155,15 @@ describe('an error', () => {
     );
   });
 
+  it('does not name the same name again when the script itself has set it to nil', () => {
+    const { script } = card('attack = nil function go() attack(1) end', {
+      functions: { attack: () => 1 },
+    });
+    expect(() => script.call('go', [], freshMeter())).toThrow(
+      "(global 'attack'); the script has set it to nil itself",
+    );
+  });
+
   it('of the host is placed where the host was called, and can be caught', () => {
     const functions = {
       rule: () => {

@@ -37,7 +37,7 @@ export function log(x: number): number {
 }
 
 /** A positive number as a mantissa around 1 and a power of two. */
-function split(x: number): { mantissa: number; exponent: number } {
+export function split(x: number): { mantissa: number; exponent: number } {
   let mantissa = x;
   let exponent = 0;
   for (let step = 512; step >= 1; step /= 2) {

@@ -15,7 +15,7 @@ export type LuaValue =
 /** What a call gives: one value by itself, or a list when there are none or several. */
 export type LuaResult = LuaValue | readonly LuaValue[];
 
-/** A float with a whole value, kept apart so that `tostring(6 / 2)` is `3.0`. */
+/** A float with a whole value, kept apart so that `math.type(6 / 2)` is `float`. */
 export class LuaFloat {
   readonly number: number;
   constructor(number: number) {

@@ -1,7 +1,8 @@
 import type { FunctionDeclaration } from 'luaparse';
+import { packed } from '../library/table.ts';
 import { spendMemory } from '../meter.ts';
-import type { Box, Frame } from '../run.ts';
-import { type Proto, ScriptFunction } from '../script-function.ts';
+import { Box, type Frame } from '../run.ts';
+import { type Execute, type Proto, ScriptFunction } from '../script-function.ts';
 import type { FunctionScope } from '../syntax/scope.ts';
 import { Code, type Evaluate, type Unit } from './code.ts';
 
@@ -12,7 +13,7 @@ const CALL_LEVELS = 4;
 /** Compiles the body of a function. */
 export function prototype(unit: Unit, scope: FunctionScope, name: string): Proto {
   const code = new Code(unit, scope);
-  const body = code.block(scope.node.body);
+  const body = withArgumentList(code, scope, code.block(scope.node.body));
   return {
     name,
     position: code.position(scope.node),
@@ -22,6 +23,18 @@ export function prototype(unit: Unit, scope: FunctionScope, name: string): Proto
     slots: scope.slots,
     levels: code.levels + CALL_LEVELS,
     body,
+  };
+}
+
+/** Puts what `...` holds into a table first, where a function uses `arg` as in Lua 5.0. */
+function withArgumentList(code: Code, { argumentList }: FunctionScope, body: Execute): Execute {
+  if (!argumentList) return body;
+  const { slot, captured } = argumentList;
+  code.levels += 1;
+  return (frame) => {
+    const list = packed(frame.run, frame.varargs);
+    frame.slots[slot] = captured ? new Box(list) : list;
+    return body(frame);
   };
 }
 

@@ -22,7 +22,7 @@ import type { LibraryPart } from './library.ts';
 const ERROR_STEPS = 100;
 
 /** `next`: the entry after a key. */
-function next(run: Run, table: LuaTable, key: LuaValue): LuaResult {
+export function next(run: Run, table: LuaTable, key: LuaValue): LuaResult {
   const from = table.placeAfter(key);
   if (from === undefined) throw new LuaError("invalid key to 'next'");
   const place = table.nextPlace(from);

@@ -50,26 +50,24 @@ function random(run: Run, args: Arguments): LuaValue {
 }
 
 /** What computing a point of a curve counts for in steps. */
-const CURVE_STEPS = 10;
+export const CURVE_STEPS = 10;
 
 /** A function on one number that takes a while. */
-function curve(of: (x: number) => number): (run: Run, args: Arguments) => LuaValue {
+export function curve(of: (x: number) => number): (run: Run, args: Arguments) => LuaValue {
   return (run, args) => {
     spendSteps(run.meter, CURVE_STEPS);
     return float(of(args.float(1)));
   };
 }
 
-function logarithm(args: Arguments): LuaValue {
-  const number = args.float(1);
-  if (args.values[1] === undefined) return float(log(number));
-  const base = args.float(2);
+/** The logarithm to a base. */
+export function logarithm(number: number, base: number): number {
   const quotient = log(number) / log(base);
   // Whole powers come out exactly, as the engine's own logarithms of 2 and 10 do.
   const near = Math.round(quotient);
   const exact =
     Math.abs(quotient - near) < 1e-9 && plainNumber(calculate('^', base, near)) === number;
-  return float(exact ? near : quotient);
+  return exact ? near : quotient;
 }
 
 /** The table `math`. Chance comes from the host. */
@@ -97,7 +95,8 @@ export const math: LibraryPart = {
   huge: Number.POSITIVE_INFINITY,
   log: (run, args) => {
     spendSteps(run.meter, CURVE_STEPS);
-    return logarithm(args);
+    const number = args.float(1);
+    return float(args.values[1] === undefined ? log(number) : logarithm(number, args.float(2)));
   },
   max: (run, args) => extreme(run, args, (a, b) => lessThan(run, b, a)),
   maxinteger: MAX_INTEGER,

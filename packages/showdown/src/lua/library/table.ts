@@ -102,11 +102,12 @@ function move(run: Run, args: Arguments): LuaTable {
   return target;
 }
 
-function pack(run: Run, args: Arguments): LuaTable {
-  spendMemory(run.meter, TABLE_BYTES + ENTRY_BYTES * (args.values.length + 1));
+/** Values as a table, with their number in `n`. */
+export function packed(run: Run, values: readonly LuaValue[]): LuaTable {
+  spendMemory(run.meter, TABLE_BYTES + ENTRY_BYTES * (values.length + 1));
   const table = new LuaTable();
-  table.fill(args.values);
-  table.set('n', args.values.length);
+  table.fill(values);
+  table.set('n', values.length);
   return table;
 }
 
@@ -138,4 +139,12 @@ function sort(run: Run, args: Arguments): LuaResult {
 }
 
 /** The table `table`. */
-export const table: LibraryPart = { concat, insert, move, pack, remove, sort, unpack };
+export const table: LibraryPart = {
+  concat,
+  insert,
+  move,
+  pack: (run, args) => packed(run, args.values),
+  remove,
+  sort,
+  unpack,
+};

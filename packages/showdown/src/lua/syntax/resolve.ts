@@ -74,6 +74,9 @@ export function resolve(tree: Chunk): Resolution {
   return new Resolver(tree).resolution;
 }
 
+/** What `arg` stands for in a function with `...`, as in Lua 5.0; no source can name it so. */
+const ARGUMENT_LIST = '(arg)';
+
 type Mention = Omit<GlobalMention, 'name' | 'node' | 'inFunction'>;
 
 class Resolver {
@@ -112,13 +115,22 @@ class Resolver {
   #name(node: Identifier, mention: Mention): void {
     if (node.name === '_ENV')
       throw new SyntaxFault('"_ENV" does not exist here.', startOf(node), '_ENV', '"_G"');
-    const reference = this.#scope.refer(node.name);
+    const reference = this.#reference(node.name);
     this.#references.set(node, reference);
     if (reference.kind === 'global') {
       const inFunction = this.#scope.parent !== undefined;
       this.#globals.push({ name: node.name, node, inFunction, ...mention });
     } else if (mention.use === 'assigned' && reference.kind === 'captured')
       reference.variable.changedInside = true;
+  }
+
+  #reference(name: string): Reference {
+    const reference = this.#scope.refer(name);
+    if (name !== 'arg' || reference.kind !== 'global') return reference;
+    const list = this.#scope.refer(ARGUMENT_LIST);
+    if (list.kind === 'global') return reference;
+    list.variable.owner.argumentList = list.variable;
+    return list;
   }
 
   #statement(node: Statement): void {
@@ -208,6 +220,7 @@ class Resolver {
       if (parameter.type === 'VarargLiteral') scope.hasVarargs = true;
       else scope.parameters.push(scope.declare(parameter.name));
     }
+    if (scope.hasVarargs) scope.declare(ARGUMENT_LIST);
     this.#block(node.body);
     this.#scope = scope.parent as FunctionScope;
   }

@@ -31,6 +31,8 @@ export class FunctionScope {
   readonly captures: Capture[] = [];
   readonly parameters: Variable[] = [];
   hasVarargs = false;
+  /** Where the arguments beyond the parameters are kept as a table, if `arg` is used. */
+  argumentList: Variable | undefined = undefined;
   /** How many slots a frame needs. */
   slots = 0;
   readonly #visible: Variable[] = [];

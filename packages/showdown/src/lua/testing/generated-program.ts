@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /**
  * Random programs: expressions over a few variables of every type, assignments, branches, loops that
  * end, functions, tables and guarded calls. What can differ on purpose (large integers, infinity,
- * unequal notation of floats) is kept out by `show`, which prints only what is comparable.
+ * unequal notation of floats) is kept out by `show` and `word`, which give only what is comparable.
  */
 const PRELUDE = `
 local function show(...)
@@ -21,6 +21,11 @@ local function show(...)
     words[i] = t .. ":" .. tostring(v)
   end
   print(table.concat(words, " "))
+end
+local function word(v)
+  if type(v) ~= "number" or math.type(v) == "integer" then return v end
+  if v ~= v or v > 100000 or v < -100000 then return "large" end
+  return math.floor(v * 1000 + 0.5)
 end
 local function small(v)
   if type(v) == "number" and v == v and v < 30000 and v > -30000 then return v end
@@ -55,7 +60,7 @@ const literal = fc.oneof(
 );
 
 const BINARY = [
-  ...['+', '-', '*', '/', '//', '%', '..', '==', '~=', '<', '<=', '>', '>=', 'and', 'or'],
+  ...['+', '-', '*', '/', '//', '%', '==', '~=', '<', '<=', '>', '>=', 'and', 'or'],
   ...['&', '|', '~'],
 ];
 
@@ -67,10 +72,13 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
     fc
       .tuple(tie('expression'), fc.constantFrom(...BINARY), tie('expression'))
       .map(([left, operator, right]) => `(small(${left}) ${operator} small(${right}))`),
+    fc
+      .tuple(tie('expression'), tie('expression'))
+      .map(([left, right]) => `(word(small(${left})) .. word(small(${right})))`),
     fc.tuple(fc.constantFrom('not ', '-', '#'), tie('expression')).map(([o, e]) => `(${o}${e})`),
     // fengari takes only integers for `~x`.
-    tie('expression').map((e) => `(~#tostring(${e}))`),
-    tie('expression').map((e) => `tostring(${e})`),
+    tie('expression').map((e) => `(~#tostring(word(${e})))`),
+    tie('expression').map((e) => `tostring(word(${e}))`),
     tie('expression').map((e) => `type(${e})`),
     tie('expression').map((e) => `t[${e}]`),
     tie('expression').map((e) => `tonumber((${e}))`),
@@ -79,10 +87,10 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
     fc.tuple(tie('expression'), tie('expression')).map(([p, q]) => `select("#", ${p}, g(${q}, 1))`),
     fc
       .tuple(tie('expression'), fc.integer({ min: -4, max: 4 }), fc.integer({ min: -4, max: 4 }))
-      .map(([e, from, to]) => `tostring(${e}):sub(${from}, ${to})`),
+      .map(([e, from, to]) => `tostring(word(${e})):sub(${from}, ${to})`),
     fc
       .tuple(tie('expression'), fc.constantFrom('%d', '%a+', '.', '(.)(.)', '[^%w]', 'e$', '^%-'))
-      .map(([e, pattern]) => `(tostring(${e}):gsub("${pattern}", "<%0>"))`),
+      .map(([e, pattern]) => `(tostring(word(${e})):gsub("${pattern}", "<%0>"))`),
   ),
 }));
 

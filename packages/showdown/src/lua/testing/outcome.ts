@@ -45,6 +45,13 @@ export function theirs(source: string): Outcome {
   return { printed, failed: ended !== lua.LUA_OK };
 }
 
+/** An outcome with whole floats as Lua 5.1 writes them, which is how ours does: `3`, not `3.0`. */
+export function withoutPoints({ printed, failed }: Outcome): Outcome {
+  return { printed: printed.map((line) => line.replace(WHOLE_FLOAT, '$1')), failed };
+}
+
+const WHOLE_FLOAT = /(?<![\w.])(-?\d+)\.0(?![\w.])/g;
+
 /** Programs are written one after the other, with a line of dashes between them. */
 export function programs(text: string): string[] {
   return text

@@ -177,4 +177,10 @@ print(0.0 == -0.0, 1 / 0.0 > 0, -1 / 0.0 < 0)
 return (function() print("called") end)()
 ---
 print(next({}), next({10}), next({a = 1}))
+---
+print((function(...) arg = {8} return arg[1], ... end)(6))
+---
+print((function(arg) return (function(...) return arg end)(1) end)(5))
+---
+local arg = 3 print((function(...) return arg end)(1))
 `;

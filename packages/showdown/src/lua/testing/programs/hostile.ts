@@ -27,6 +27,7 @@ export const DEEP: [string, string][] = [
     'recursion through sort',
     'function go() table.sort({3,2,1}, function(a,b) go() return a<b end) end',
   ],
+  ['recursion through foreach', 'function go() table.foreach({1}, go) table.foreachi({1}, go) end'],
   ['recursion through gsub', 'function go() return ("abc"):gsub("%w", go) end'],
   [
     '__index that calls itself',
@@ -73,6 +74,10 @@ export const LARGE: [string, string][] = [
   [
     'comparing long strings, built each time',
     'function go() local s = ("x"):rep(4000000) local n = 0 while true do if s == ("x"):rep(4000000) then n = n+1 end end end',
+  ],
+  [
+    'arguments as tables',
+    'function go() local function f(...) return arg end while true do f(1, 2, 3, 4, 5, 6) end end',
   ],
   ['tables without end', 'function go() local t = {} while true do t[#t+1] = {} end end'],
   [
