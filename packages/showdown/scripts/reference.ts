@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { CONTEXTS, type FlagContext } from '../src/interface/flags/contexts.ts';
+import { CONTEXTS, type Flag, type FlagContext } from '../src/interface/flags/contexts.ts';
+import { CLASS_ELEMENTS } from '../src/interface/flags/elements.ts';
 import { WILDCARDS } from '../src/interface/flags/wildcards.ts';
 import type { ScriptFunction } from '../src/interface/function.ts';
 import { FUNCTIONS } from '../src/interface/functions.ts';
@@ -83,16 +84,28 @@ function contextEntry({ name, about, spellings, combine, flags }: FlagContext): 
     `## ${name}`,
     [about, combine ? 'Flags may be joined with `|`.' : ''].join(' ').trim(),
     ...listed([['Also written', spellings.map(code).join(', ')]]),
-    table(
-      ['flag', 'number', 'meaning', 'also written'],
-      flags.map((flag) => [
-        code(flag.name),
-        String(flag.number),
-        flag.meaning,
-        flag.spellings.map(code).join(', '),
-      ]),
-    ),
+    flagTable(flags),
+    ...(name === 'ZTCG_ELEMENT' ? ['In a card set of the five classes:', flagTable(CLASSES)] : []),
   ];
+}
+
+/** The flags of the classes, which take the place of the elements. */
+const CLASSES: readonly Flag[] = CLASS_ELEMENTS.names.map((meaning, number) => {
+  const all = [...CLASS_ELEMENTS.numbers].filter(([, own]) => own === number).map(([text]) => text);
+  const [name = '', ...spellings] = all;
+  return { name, number, meaning: `${meaning}.`, spellings };
+});
+
+function flagTable(flags: readonly Flag[]): string {
+  return table(
+    ['flag', 'number', 'meaning', 'also written'],
+    flags.map(({ name, number, meaning, spellings }) => [
+      code(name),
+      String(number),
+      meaning,
+      spellings.map(code).join(', '),
+    ]),
+  );
 }
 
 function pointcutsPage(): string {
@@ -124,7 +137,7 @@ function pointcutEntry(found: Pointcut): string[] {
   ];
 }
 
-const ANSWERS = { yes: 'yes:', amount: 'a number:' };
+const ANSWERS = { yes: 'yes:', no: 'false or 0:', amount: 'a number:' };
 
 function slots(all: readonly Slot[]): string {
   return all
@@ -138,14 +151,17 @@ function grouped<T>(items: readonly T[], by: (item: T) => string): ReadonlyMap<s
   return groups;
 }
 
-function page<T extends { readonly name: string }>(
+function page<T extends { readonly name: string; readonly aliases: readonly string[] }>(
   title: string,
   introduction: string,
   groups: ReadonlyMap<string, readonly T[]>,
   entry: (item: T) => string[],
 ): string {
   const contents = [...groups].map(([group, items]) => {
-    return `- [${group}](#${anchor(group)}): ${items.map(({ name }) => `[${name}](#${anchor(name)})`).join(', ')}`;
+    const links = items.flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((written) => `[${written}](#${anchor(name)})`),
+    );
+    return `- [${group}](#${anchor(group)}): ${links.join(', ')}`;
   });
   const sections = [...groups].flatMap(([group, items]) => [
     `## ${group}`,

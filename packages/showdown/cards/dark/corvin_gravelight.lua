@@ -15,7 +15,7 @@ ZTCG_CARD
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Night Watch - Draw a card, then play a card of level 30 or less."
+      "TEXT" "Night Watch - Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
@@ -33,7 +33,7 @@ ZTCG_CARD
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end
 
   function onActivateCharacterAction2(player)

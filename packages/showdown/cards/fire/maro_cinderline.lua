@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "210"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -21,7 +21,7 @@ ZTCG_CARD
     {
       "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Your character attacks for 20."
+      "TEXT" "Your character attacks for 10."
     }
     LVL_ACTION
     {
@@ -38,7 +38,7 @@ ZTCG_CARD
 
   function onActivateCharacterAction2(player)
     createEffect("strike")
-    attack(player, getSourceCARD(), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getSourceCARD(), 10, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "10"
-    "TEXT" "When a card of yours is discarded or destroyed in your turn, your next attack this turn deals 10 more damage."
+    "TEXT" "When a card of yours comes into your graveyard in your turn, your next attack this turn deals 10 more damage."
   }
 
   LVL_ACTION

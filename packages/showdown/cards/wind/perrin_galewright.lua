@@ -15,13 +15,13 @@ ZTCG_CARD
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Draw a card, then play a card of level 30 or less."
+      "TEXT" "Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
       "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 40."
+      "TEXT" "Draw a card, then your character attacks for 10, or for 40 if it is a rapid action."
     }
     LVL_ACTION
     {
@@ -33,14 +33,14 @@ ZTCG_CARD
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end
 
   function onActivateCharacterAction2(player)
     local top = peekNextCard(player)
-    if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then
-      attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
-    end
+    local damage = 10
+    if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then damage = 40 end
+    attack(player, getSourceCARD(), damage, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CardDesign } from '../cards/card.ts';
+import { writeDescriptor } from '../cards/write-descriptor.ts';
+import { checkDescriptor } from '../lint/check-file.ts';
 import { type Chunk, compile, globalsUsed } from '../lua/index.ts';
 import { callsOf, flagProblems } from './calls.ts';
 import { FUNCTIONS, functionNamed } from './functions.ts';
@@ -22,12 +25,40 @@ function answersOnly({ returns, values }: Pointcut): boolean {
   return returns !== undefined && !values.some(({ writable }) => writable);
 }
 
+/** A card of the type that the functions of an example are for. */
+function cardFor(example: string): CardDesign {
+  const played = /function (?:onInit|onThink|afterThink)(Equipment|Action|Field)/.exec(example);
+  const kind = played?.[1] ?? 'Mob';
+  const isEquip = kind === 'Equipment' || /function (onEquip|preventTargetEquip)/.test(example);
+  const type = isEquip ? 'equip' : (kind.toLowerCase() as CardDesign['type']);
+  const isCharacter = /Action\d\(|TargetCharacter\(/.test(example);
+  const ability = { level: 0, attributes: 0, text: 'x' };
+  const isOneShot = example.includes('LevelActionTrigger');
+  return {
+    name: 'Example',
+    type: isCharacter ? 'char' : type,
+    element: 'EARTH',
+    rarity: 'common',
+    info: 'Example',
+    cost: 10,
+    image: '',
+    level: 10,
+    attack: 20,
+    hp: 40,
+    block: 0,
+    text: 'x',
+    abilities: isCharacter ? [ability, ability, ability] : [],
+    levelUp: isCharacter ? null : { ...ability, level: isOneShot ? 'one-shot' : 0 },
+  };
+}
+
 describe('the example', () => {
   it.each(examples)('for $name is right', ({ name, example }) => {
     const chunk = compiled(name, example);
     const globals = globalsUsed(chunk);
     const assigned = globals.filter(({ use }) => use === 'assigned');
-    expect(assigned.map((use) => pointcutNamed(use.name) !== undefined)).toEqual([true]);
+    expect(assigned).not.toEqual([]);
+    expect(assigned.filter((use) => !pointcutNamed(use.name))).toEqual([]);
     const unknown = globals.filter((use) => {
       return use.use !== 'assigned' && !functionNamed(use.name) && !LANGUAGE.includes(use.name);
     });
@@ -39,6 +70,16 @@ describe('the example', () => {
       expect([call.name, ...flagProblems(fn, call)]).toEqual([call.name]);
     }
   });
+
+  it.each(examples.filter(({ example }) => !example.startsWith('function onEffect')))(
+    'for $name is a whole card by itself',
+    ({ example }) => {
+      const text = writeDescriptor(cardFor(example), example);
+      const { errors, warnings } = checkDescriptor(text, 'example.lua');
+      const found = [...errors, ...warnings].filter(({ code }) => !code.startsWith('text-'));
+      expect(found.map(({ message }) => message)).toEqual([]);
+    },
+  );
 
   it.each(FUNCTIONS)('for $name calls it', ({ name, example }) => {
     expect(callsOf(compiled(name, example)).map((call) => call.name)).toContain(name);

@@ -13,7 +13,11 @@ export interface FunctionRow {
   readonly example: string | readonly string[];
   /** Where the example stands; a rapid action being played, if not said. */
   readonly at?: string;
+  readonly beside?: OtherFunctions;
 }
+
+/** What a card needs beside an example to be whole: the bodies of other functions by their pointcuts. */
+export type OtherFunctions = Readonly<Record<string, string | readonly string[]>>;
 
 /** A group of functions as a table. */
 export type FunctionTable = Readonly<Record<string, FunctionRow>>;
@@ -76,7 +80,7 @@ export function scriptFunction(group: string, name: string, row: FunctionRow): S
     layout,
     settledByPlayer: first?.kind === 'player' && written.length === 1,
     found: new Map(),
-    example: wholeExample(row.at ?? 'onThinkAction', row.example),
+    example: wholeExample(row.at ?? 'onThinkAction', row.example, row.beside),
   };
 }
 
@@ -95,8 +99,18 @@ function signature(
   };
 }
 
-/** The body of a pointcut as the whole function; those of sprites have no player. */
-export function wholeExample(pointcut: string, body: string | readonly string[]): string {
+/** The body of a pointcut as the whole function, with those beside it. */
+export function wholeExample(
+  pointcut: string,
+  body: string | readonly string[],
+  beside: OtherFunctions = {},
+): string {
+  const all = [[pointcut, body] as const, ...Object.entries(beside)];
+  return all.map(([name, lines]) => wholeFunction(name, lines)).join('\n');
+}
+
+/** A whole function; those of sprites have no player. */
+function wholeFunction(pointcut: string, body: string | readonly string[]): string {
   const player = pointcut.startsWith('onEffect') ? '' : 'player';
   const lines = typeof body === 'string' ? [body] : body;
   return [`function ${pointcut}(${player})`, ...lines.map((line) => `  ${line}`), 'end'].join('\n');

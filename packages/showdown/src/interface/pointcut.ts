@@ -1,5 +1,5 @@
 import type { ContextName } from './flags/contexts.ts';
-import { wholeExample } from './function.ts';
+import { type OtherFunctions, wholeExample } from './function.ts';
 
 /** For whom a pointcut runs: the card it is about, one of the two sides, or both at once. */
 export type Version = 'self' | 'own' | 'opposing' | 'both';
@@ -10,9 +10,9 @@ export type HearingZone = 'table' | 'under' | 'hand' | 'deck' | 'graveyard' | 'a
 /** Whether a script may ask a player something: previews of attacks never can. */
 export type Asking = 'always' | 'not in previews' | 'never';
 
-/** What a returned value says: `yes` by not being nil, false or 0, or an amount. */
+/** What a returned value says: `yes` by not being nil, false or 0, `no` by being false or 0, or an amount. */
 export interface Answer {
-  readonly kind: 'yes' | 'amount';
+  readonly kind: 'yes' | 'no' | 'amount';
   readonly means: string;
 }
 
@@ -45,6 +45,7 @@ export interface PointcutRow {
   readonly aliases?: readonly string[];
   /** The body of the function, a few lines of Lua. */
   readonly example: string | readonly string[];
+  readonly beside?: OtherFunctions;
 }
 
 /** A family of pointcuts as a table. */
@@ -79,6 +80,11 @@ export function writable(holds: string): Slot {
 /** A returned value that says yes. */
 export function yes(means: string): Answer {
   return { kind: 'yes', means };
+}
+
+/** A returned value that says no; nothing returned says nothing. */
+export function no(means: string): Answer {
+  return { kind: 'no', means };
 }
 
 /** A returned value that is an amount. */
@@ -123,7 +129,7 @@ export function pointcut(family: string, name: string, row: PointcutRow): Pointc
     pointers: (row.pointers ?? (row.target === undefined ? [] : [row.target])).map(slot),
     target: row.target,
     asks: row.asks ?? 'always',
-    example: wholeExample(name, row.example),
+    example: wholeExample(name, row.example, row.beside),
   };
 }
 

@@ -96,7 +96,7 @@ describe('what a profile cannot be made of', () => {
       problem: 'Choose two different elements.',
     });
     expect(createProfile({ ...wish, elements: ['WIND', 'MIST'] }, pool, [])).toEqual({
-      problem: 'No character of MIST is loaded. Choose another element.',
+      problem: 'No character of Mist is loaded. Choose another element.',
     });
   });
 

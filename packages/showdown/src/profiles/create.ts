@@ -1,5 +1,5 @@
 import { below, type Random, randomFrom } from '@cardscape/kernel';
-import type { CardDesign, CardType } from '../cards/index.ts';
+import { type CardDesign, type CardType, elementWords } from '../cards/index.ts';
 import { type Choose, DeckBuilder, type Supply, supplyOf } from './build-deck.ts';
 import type { Catalogue } from './catalogue.ts';
 import { movedTo } from './chance.ts';
@@ -99,7 +99,7 @@ function whyNotElements(
   if (elements[0] === elements[1]) return 'Choose two different elements.';
   const lacking = elements.find((element) => !designs.some((design) => isHero(design, element)));
   if (lacking === undefined) return undefined;
-  return `No character of ${lacking} is loaded. Choose another element.`;
+  return `No character of ${elementWords(lacking)} is loaded. Choose another element.`;
 }
 
 const isHero = ({ type, element }: CardDesign, wanted: string) =>

@@ -9,7 +9,10 @@ export const NAME = `a name of 1 to ${LONGEST_NAME} characters`;
 /** Checks a name somebody has typed against those in use; blanks around and between are tidied. */
 export function checkName(typed: string, inUse: Iterable<string>): CheckedName {
   const name = tidyName(typed);
-  if (name === '') return { problem: 'Type a name.' };
+  if (!shows(name)) {
+    const problem = name === '' ? 'Type a name.' : 'Type a name that has a letter or a digit.';
+    return { problem };
+  }
   if (name.length > LONGEST_NAME) {
     return { problem: `This name has ${name.length} characters; at most ${LONGEST_NAME} fit.` };
   }
@@ -18,12 +21,20 @@ export function checkName(typed: string, inUse: Iterable<string>): CheckedName {
   return { name };
 }
 
-/** The name without control characters and without blanks that do not show. */
+/** What nobody sees: signs that only steer how others are written, and those that stand for nothing. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]+/gu;
+
+/** Blanks, and what is drawn as one. */
+const BLANK = /[\p{Cc}\p{Cs}\p{Z}\s\u2800]+/gu;
+
+/** The name as it is seen: without signs that do not show, and with single blanks between its words. */
 export function tidyName(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
+  return typed.replace(UNSEEN, '').replace(BLANK, ' ').trim().normalize('NFC');
+}
+
+/** Is there something to see? An accent alone stands on nothing. */
+export function shows(name: string): boolean {
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
 }
 
 /** Do two names say the same? Upper and lower case are alike. */

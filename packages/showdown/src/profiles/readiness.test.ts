@@ -19,6 +19,13 @@ describe('2.4 a profile is ready', () => {
     ]);
   });
 
+  it('when its characters are loaded, else it says which are not', () => {
+    const characters = pileOf(['Lost Queen', 'Lost King']);
+    expect(whyNotReady({ ...ada, characters }, pool)).toEqual([
+      'Lost King and Lost Queen are not among the cards that are loaded.',
+    ]);
+  });
+
   it('when its cards are loaded, none too often and no character among them', () => {
     const main = [
       ...ada.main,

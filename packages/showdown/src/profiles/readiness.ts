@@ -1,4 +1,4 @@
-import { counted } from '@cardscape/kernel';
+import { allOf, counted } from '@cardscape/kernel';
 import type { Catalogue } from './catalogue.ts';
 import { LEAST_IN_DECK, MOST_COPIES, MOST_IN_DECK } from './limits.ts';
 import { isSameName } from './name.ts';
@@ -10,7 +10,8 @@ export function whyNotReady({ main, characters }: Profile, catalogue: Catalogue)
   const size = sizeOf(main);
   const reasons: string[] = [];
   if (!characters.some(({ card }) => catalogue.find(card)?.type === 'char')) {
-    reasons.push('Your character deck has no character.');
+    const lost = characters.map(({ card }) => card).filter((card) => !catalogue.find(card));
+    reasons.push(lost.length > 0 ? notLoaded(lost) : 'Your character deck has no character.');
   }
   if (size < LEAST_IN_DECK || size > MOST_IN_DECK) {
     const has = `Your main deck has ${counted(size, 'card')}`;
@@ -23,10 +24,14 @@ export function whyNotReady({ main, characters }: Profile, catalogue: Catalogue)
   return reasons;
 }
 
+function notLoaded(cards: readonly string[]): string {
+  return `${allOf(cards)} ${cards.length > 1 ? 'are' : 'is'} not among the cards that are loaded.`;
+}
+
 /** Why a main deck may not hold so many copies of a card; nothing if it may. */
 export function whyNotInDeck({ card, count }: Stack, catalogue: Catalogue): string | undefined {
   const design = catalogue.find(card);
-  if (!design) return `${card} is not among the cards that are loaded.`;
+  if (!design) return notLoaded([card]);
   if (design.type === 'char') {
     return `${card} is a character; it does not go into the main deck.`;
   }

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
 import { MOST_IN_DECK } from './limits.ts';
-import { NAME, tidyName } from './name.ts';
+import { NAME, shows, tidyName } from './name.ts';
 import { sizeOf } from './pile.ts';
 import { PROFILE_VERSION } from './profile.ts';
 import { expFor } from './rewards/index.ts';
@@ -30,7 +30,7 @@ const pile = z
 const name = z.string(NAME).refine((written) => isName(written), NAME);
 
 function isName(written: string): boolean {
-  return written !== '' && written.length <= LONGEST_NAME && written === tidyName(written);
+  return shows(written) && written.length <= LONGEST_NAME && written === tidyName(written);
 }
 
 /** A profile as its file holds it. */

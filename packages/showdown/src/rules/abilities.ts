@@ -61,7 +61,10 @@ const APPLIED = {
   opponent: 'afterOpponentApplyCharacterAction',
 };
 
-/** Uses an ability, whatever it needs; gives whether its function said that it was applied. */
+/**
+ * Uses an ability, whatever it needs; gives whether it was applied: not if it was replaced, could not run
+ * or says that it came to nothing (R-S22).
+ */
 export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
   const { card, number } = ability;
   const action = actionOf(duel, ability);

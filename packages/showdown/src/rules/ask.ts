@@ -9,15 +9,18 @@ import {
 } from '@cardscape/kernel';
 import { LuaBudgetError } from '../lua/index.ts';
 import type { Duel } from './duel.ts';
+import type { Matter } from './state.ts';
 
 /** Thrown when a player must be asked: the step ends here, and is run again with the answer. */
 export class Asked {
   readonly question: Decision;
   /** The words of its options, where they are not about cards. */
   readonly labels: readonly string[];
-  constructor(question: Decision, labels: readonly string[]) {
+  readonly matter: Matter | null;
+  constructor(question: Decision, labels: readonly string[], matter: Matter | null) {
     this.question = question;
     this.labels = labels;
+    this.matter = matter;
   }
 }
 
@@ -31,6 +34,7 @@ export interface Question {
   readonly max?: number;
   readonly ordered?: boolean;
   readonly labels?: readonly string[];
+  readonly matter?: Matter;
 }
 
 /** Asks a player to pick; gives the places of the options picked. In a preview nothing is picked. */
@@ -45,6 +49,7 @@ export function ask(duel: Duel, question: Question): Picks {
     throw new Asked(
       { ask: 'pick', seat, kind, prompt, options, min, max, ordered },
       question.labels ?? [],
+      question.matter ?? null,
     );
   const fitting = answer.filter((pick) => pick >= 0 && pick < options.length).slice(0, max);
   // Only a position that was dealt anew can ask something else than was answered.
@@ -82,6 +87,7 @@ export function askCard(
   prompt: string,
   cards: readonly CardId[],
   may: boolean,
+  matter?: Matter,
 ): CardId | undefined {
   if (cards.length === 0) return undefined;
   // A script that asks until something is chosen gets its answer the second time.
@@ -96,6 +102,7 @@ export function askCard(
       knows(cardOf(duel.state.table, card), seat) ? { act: kind, card } : { act: kind, at },
     ),
     min: may && !declined ? 0 : 1,
+    ...(matter && { matter }),
   });
   const [pick] = picks;
   if (pick === undefined) {

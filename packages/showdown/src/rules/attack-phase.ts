@@ -20,10 +20,10 @@ export function mobBlow(duel: Duel, seat: Seat, attacker: CardId): Blow {
   };
 }
 
-/** How many attacks a mob may make in a turn: one, or the most that an effect gives it. */
-function attacksOf(duel: Duel, id: CardId): number {
-  const unit = unitOf(duel, id);
-  return Math.max(1, ...(unit?.attackers.map(({ count }) => count) ?? []));
+/** How many attacks a mob may still make this turn: one in all, or the most that an effect gives it. */
+export function attacksLeft(duel: Duel, id: CardId): number {
+  const { attackers = [], attacks = 0 } = unitOf(duel, id) ?? {};
+  return Math.max(1, ...attackers.map(({ count }) => count)) - attacks;
 }
 
 /** Lets a player attack once with one of their mobs, or stop; gives whether they attacked. */
@@ -48,7 +48,7 @@ export function mobAttack(duel: Duel, seat: Seat): boolean {
 export function attackOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
   for (const card of mobsOf(duel, seat)) {
-    if ((unitOf(duel, card)?.attacks ?? 0) >= attacksOf(duel, card)) continue;
+    if (attacksLeft(duel, card) <= 0) continue;
     const blow = mobBlow(duel, seat, card);
     if (!canAttack(duel, blow)) continue;
     for (const on of targetsFor(duel, blow)) options.push({ act: 'attack', card, on });

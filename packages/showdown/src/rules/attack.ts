@@ -41,6 +41,8 @@ export function attack(duel: Duel, blow: Blow): Struck {
   if (!duel.preview) duel.state.players[blow.seat].killed = false;
   if (!canAttack(duel, blow)) return NOT_MADE;
   const targets = targetsFor(duel, blow);
+  if (targets.length === 0)
+    duel.log?.push({ type: 'aimless', seat: blow.seat, subject: subjectOf(duel, blow) });
   const target =
     blow.slot === undefined
       ? askCard(
@@ -50,6 +52,7 @@ export function attack(duel: Duel, blow: Blow): Struck {
           `Attack with ${attackerName(duel, blow)} for ${blow.damage}: choose a target.`,
           targets,
           true,
+          { blow },
         )
       : targets[0];
   return target === undefined ? NOT_MADE : strike(duel, blow, target);
@@ -179,6 +182,7 @@ function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
     labels,
     min: 0,
     max: cards.length,
+    matter: { blow, target },
   });
   return picks.map((pick) => cards[pick] as CardId);
 }
@@ -269,19 +273,25 @@ function hitNormally(duel: Duel, { attacker }: Blow, target: CardId, damage: num
 
 function tell(
   duel: Duel,
-  { seat, attacker }: Blow,
+  blow: Blow,
   target: CardId,
   damage: number,
   how: 'hit' | 'prevented',
 ): void {
   duel.log?.push({
     type: 'attack',
-    seat,
-    subject: attacker === null ? null : shown(duel, attacker),
+    seat: blow.seat,
+    subject: subjectOf(duel, blow),
     target: shown(duel, target),
     damage,
     how,
+    ...(controllerOf(duel, target) === blow.seat && { within: true }),
   });
+}
+
+/** The card that makes an attack, as all see it. */
+function subjectOf(duel: Duel, { attacker }: Blow) {
+  return attacker === null ? null : shown(duel, attacker);
 }
 
 /** Attacks every one of some cards; gives whether any attack was used. */

@@ -28,6 +28,14 @@ export interface CardBook {
   readonly faults: readonly LoadFault[];
   /** Told of every function that failed, by those who look for that. */
   report: ((fault: ScriptFault) => void) | null;
+  /** Told of every line that a script prints. */
+  print: ((printed: PrintedLine) => void) | null;
+}
+
+/** A line that the script of a card has printed. */
+export interface PrintedLine {
+  readonly card: string;
+  readonly line: string;
 }
 
 /** A script that failed before any of its functions was called; the message says where. */

@@ -2,8 +2,8 @@ import { type CardId, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import { DESTROYING, LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
 import { controllerOf, type Duel, isMob, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
 import { setValues } from './event-frame.ts';
-import { fire, fireSide, fireSides, inEvent, inPart, tellAll } from './fire.ts';
-import { leaveTable, toPile } from './relocate.ts';
+import { fire, fireSide, fireSides, inEvent, inPart } from './fire.ts';
+import { tellRemoved, toPile } from './relocate.ts';
 import { graveOf } from './slots.ts';
 import { LEAST_HP, maxHpOf } from './values.ts';
 
@@ -114,7 +114,7 @@ function kindOf(duel: Duel, id: CardId): Kind {
 function bury(duel: Duel, id: CardId): void {
   const seat = controllerOf(duel, id);
   duel.log?.push({ type: 'destroyed', seat, subject: shown(duel, id) });
-  leaveTable(duel, id, () => toPile(duel, id, ownerOf(duel, id), 'grave'));
+  toPile(duel, id, ownerOf(duel, id), 'grave');
 }
 
 /** The pointcuts of a card that was removed from the table, after it is gone. */
@@ -131,19 +131,15 @@ function tellDestroyed(duel: Duel, id: CardId, seat: Seat): void {
   });
 }
 
-const MOVED_TO_GRAVE = {
-  itself: 'onMoveToDiscardPile',
-  own: 'onCardMovedToDiscardPile',
-  opponent: 'onOpponentCardMovedToDiscardPile',
-};
-
-/** The pointcuts of a card that has come to a graveyard from elsewhere. */
-function tellRemoved(duel: Duel, id: CardId, seat: Seat, how: number): void {
-  tellAll(duel, id, seat, MOVED_TO_GRAVE, { flags: { ZTCG_REMOVETYPE: how } });
-}
-
-/** Discards a card of a hand or deck; `by` is who brought it about. */
+/**
+ * Discards a card of a hand or deck; `by` is who brought it about. A deployed card is destroyed instead,
+ * and a character stays where it is.
+ */
 export function discard(duel: Duel, id: CardId, seat: Seat, by: Seat, random = false): void {
+  if (unitOf(duel, id)) {
+    if (kindOf(duel, id) !== 'Character') destroy(duel, id, byEffect(duel, by));
+    return;
+  }
   const { table } = duel.state;
   toPile(duel, id, ownerOf(duel, id), 'grave');
   if (cardOf(table, id).zone !== graveOf(ownerOf(duel, id))) return;

@@ -2,7 +2,6 @@ import {
   type CardId,
   type CardTable,
   cardOf,
-  type EventLog,
   opponentOf,
   type Picks,
   type Random,
@@ -15,10 +14,10 @@ import type { CardBook, Sheet } from './book.ts';
 import type { CardList } from './card-list.ts';
 import type { Cast } from './cast.ts';
 import type { EventFrame } from './event-frame.ts';
-import type { ShowdownEvent } from './events.ts';
 import type { PlayKind, Unit } from './position.ts';
-import { LIMBO, type Place, placeOf, slotZone, slotZones, underZone } from './slots.ts';
+import { type Place, placeOf, slotZone, slotZones, underZone } from './slots.ts';
 import type { ShowdownState } from './state.ts';
+import type { Story } from './story.ts';
 
 /** An ability that a character can use: its own first, second or third, or that of a card under it. */
 export interface Ability {
@@ -31,7 +30,7 @@ export interface Ability {
 export interface Duel {
   readonly book: CardBook;
   readonly state: ShowdownState;
-  readonly log: EventLog<ShowdownEvent>;
+  readonly log: Story | undefined;
   /** What is printed on each card, and which cards have a function for which pointcut. */
   readonly cast: Cast;
   /** Answers to the questions of the step, in their order, and how many have been used. */
@@ -60,6 +59,8 @@ export interface Duel {
   readonly playing: Map<CardId, Seat>;
   /** Cards that are being destroyed. */
   readonly perishing: Set<CardId>;
+  /** Cards that a script has taken off the table and not put anywhere yet. */
+  readonly withdrawn: Set<CardId>;
   /** The ability that is being used. */
   ability: Ability | null;
   /** Cards that go under a card as soon as it is deployed. */
@@ -188,11 +189,6 @@ export function playKindOfSheet(sheet: Sheet): PlayKind | undefined {
 /** A card as all at the table may see it now. */
 export function shown({ state }: Duel, id: CardId) {
   return seeCard(state.table, id, 'table');
-}
-
-/** Is a card in nobody's place? */
-export function isInLimbo({ state }: Duel, id: CardId): boolean {
-  return cardOf(state.table, id).zone === LIMBO;
 }
 
 /** The level of a card now: never below 0 (4.5.12). */

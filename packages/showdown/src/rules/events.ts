@@ -10,6 +10,7 @@ export type ShowdownEvent = GameEvent &
     | { type: 'levelUp'; seat: Seat; subject: SeenCard; level: number; hp: number; maxHp: number }
     | { type: 'drew'; seat: Seat; cards: readonly SeenCard[] }
     | { type: 'played'; seat: Seat; subject: SeenCard; slot: number }
+    | { type: 'unplayed'; seat: Seat; none: boolean }
     | { type: 'stopped'; seat: Seat; subject: SeenCard }
     | { type: 'ability'; seat: Seat; subject: SeenCard; text: string }
     | {
@@ -19,7 +20,10 @@ export type ShowdownEvent = GameEvent &
         target: SeenCard;
         damage: number;
         how: 'hit' | 'prevented' | 'missed';
+        /** The target is on the attacker's own side. */
+        within?: true;
       }
+    | { type: 'aimless'; seat: Seat; subject: SeenCard | null }
     | { type: 'damaged'; target: SeenCard; damage: number; hp: number }
     | { type: 'healed'; seat: Seat; target: SeenCard; by: number; hp: number }
     | { type: 'destroyed'; seat: Seat; subject: SeenCard }
@@ -29,13 +33,17 @@ export type ShowdownEvent = GameEvent &
     | { type: 'peeked'; seat: Seat; subject: SeenCard }
     | { type: 'shuffled'; seat: Seat }
     | { type: 'ailing'; target: SeenCard; kind: Ailment; turns: number }
+    | { type: 'ailingAll'; seat: Seat; kind: 'stun' | 'silence' }
+    | { type: 'ended'; target: SeenCard; kind: 'hijack' | 'away' }
     | { type: 'dot'; target: SeenCard; damage: number; turns: number }
+    | { type: 'suffered'; target: SeenCard; damage: number }
     | { type: 'coin'; seat: Seat; called: 'heads' | 'tails'; won: boolean }
     | { type: 'die'; seat: Seat; face: number; faces: number; won: boolean }
     | { type: 'rps'; hands: readonly [number, number]; winner: Seat }
     | { type: 'message'; seat: Seat; text: string }
     | { type: 'effect'; sprite: string; at: EffectPlace; attributes: EffectAttributes }
     | { type: 'broken'; subject: SeenCard; pointcut: string; message: string }
+    | { type: 'more' }
     | { type: 'over'; winner: Seat | null; reason: string }
   );
 

@@ -13,6 +13,7 @@ export function faultsOf(book: CardBook, state: ShowdownState): string[] {
     ...zoneFaults(duel),
     ...SEATS.flatMap((seat) => slotFaults(duel, seat)),
     ...unitFaults(duel),
+    ...numberFaults(state),
     ...askingFaults(state),
   ];
 }
@@ -77,6 +78,18 @@ function unitFaults(duel: Duel): string[] {
     if (unit && [unit.damage, unit.stun, unit.silence, unit.hijack, unit.away].some((n) => n < 0))
       found.push(`card ${id} has a number below 0`);
   }
+  return found;
+}
+
+/** Whatever scripts calculate, a match is played with whole numbers; others would not survive JSON. */
+function numberFaults({ units, players, registers, drops }: ShowdownState): string[] {
+  const isOdd = (value: unknown): boolean => {
+    if (typeof value === 'number') return !Number.isSafeInteger(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some(isOdd);
+  };
+  const found: string[] = [];
+  for (const [name, part] of Object.entries({ units, players, registers, drops }))
+    if (isOdd(part)) found.push(`${name} have a number that is not whole`);
   return found;
 }
 

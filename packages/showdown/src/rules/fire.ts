@@ -1,5 +1,13 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { first, freshMeter, isScriptFault, type LuaValue, scriptFaultText } from '../lua/index.ts';
+import { wholeNumber } from '../interface/index.ts';
+import {
+  first,
+  freshMeter,
+  isScriptFault,
+  LuaBudgetError,
+  nestedMeter,
+  scriptFaultText,
+} from '../lua/index.ts';
 import type { PointcutFunction } from './book.ts';
 import { controllerOf, type Duel, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
 import { type EventFrame, type EventSketch, eventFrame, partFrame } from './event-frame.ts';
@@ -10,7 +18,7 @@ import { ailing } from './values.ts';
 /** Events within events beyond this many are not heard. */
 const DEEPEST = 48;
 
-/** What a failure counts for in the steps of the function around it. */
+/** What a failure counts for, so that functions that fail again and again are stopped too. */
 const FAULT_STEPS = 2000;
 
 /** Runs something as an event of its own; gives what its functions have left of it. */
@@ -31,7 +39,7 @@ function within(duel: Duel, frame: EventFrame, run: () => void): EventFrame {
   return frame;
 }
 
-/** Calls the function that a card has for a pointcut; 0 for nothing, nil and false. */
+/** Calls the function that a card has for a pointcut; what it gives back, 0 for nil and false. */
 export function fire(duel: Duel, id: CardId, pointcut: string): number {
   const run = heard(duel, id, pointcut);
   return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run) : 0;
@@ -48,25 +56,29 @@ function heard(duel: Duel, id: CardId, pointcut: string): PointcutFunction | und
 }
 
 function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): number {
-  const { source, sourceSeat, meter } = duel;
+  const { source, sourceSeat, meter: outer } = duel;
   const { event, attackDepth, settling, preview, ability } = duel;
   const seat = hearingSeat(duel, id);
-  if (duel.eventDepth === 0) duel.meter = freshMeter();
+  // What others do when they hear of it does not count for the script that set it off.
+  const meter = duel.eventDepth === 0 ? freshMeter() : nestedMeter(outer);
+  duel.meter = meter;
   duel.eventDepth++;
   duel.source = id;
   duel.sourceSeat = seat;
   stageOf(duel.book).duel = duel;
   try {
-    return numberOf(first(run(seat === 0, duel.meter)));
+    return wholeNumber(first(run(seat === 0, meter)));
   } catch (error) {
     // A broken card never breaks a match (R-S7); a question is not an error.
     if (!isScriptFault(error)) throw error;
+    meter.steps -= FAULT_STEPS;
+    meter.tell();
+    // When all of them together have taken too long, the one that set it off is to blame.
+    if (meter.isPurseEmpty && duel.eventDepth > 1) throw new LuaBudgetError('purse', outer.where());
     const message = scriptFaultText(error);
     // What was under way when a rule was stopped in its middle is under way no more.
     Object.assign(duel, { event, attackDepth, settling, preview, ability });
     if (duel.eventDepth === 1) duel.perishing.clear();
-    // A function that fails again and again within another uses that one's budget up.
-    duel.meter.steps -= FAULT_STEPS;
     if (!duel.preview)
       duel.log?.push({ type: 'broken', subject: shown(duel, id), pointcut, message });
     duel.book.report?.({ card: sheetOf(duel, id).design.name, pointcut, message });
@@ -75,7 +87,9 @@ function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): 
     duel.eventDepth--;
     duel.source = source;
     duel.sourceSeat = sourceSeat;
-    duel.meter = meter;
+    meter.tell();
+    outer.tell();
+    duel.meter = outer;
   }
 }
 
@@ -86,15 +100,6 @@ function hearingSeat(duel: Duel, id: CardId): Seat {
   if (played !== undefined) return played;
   const inserted = duel.state.inserted.find(({ card }) => card === id);
   return inserted ? inserted.seat : controllerOf(duel, id);
-}
-
-/** What a return value counts for: nil, false and 0 all mean no. */
-export function numberOf(value: LuaValue): number {
-  if (typeof value === 'number') return Math.trunc(value);
-  if (value === true) return 1;
-  if (typeof value === 'object' && value !== null && 'number' in value)
-    return Math.trunc(value.number as number);
-  return typeof value === 'string' ? Math.trunc(Number(value)) || 0 : 0;
 }
 
 /** Is a card kept from its effects? */

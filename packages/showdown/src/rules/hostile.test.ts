@@ -1,14 +1,53 @@
 import { describe, expect, it } from 'vitest';
 import { readDescriptor } from '../cards/index.ts';
 import { POINTCUT_NAMES } from '../interface/index.ts';
-import { crowd, HOSTILE, positionWith } from '../testing/hostile-scripts.ts';
+import { banner, crowd, HOSTILE, positionWith } from '../testing/hostile-scripts.ts';
 import { fn, lesson, mob, table } from '../testing/index.ts';
+import { faultsOf } from './faults.ts';
 
 describe('hostile scripts (R-S7)', () => {
   it.each(Object.entries(HOSTILE))('%s is stopped, and the match goes on', (_, body) => {
     const match = table(positionWith(body));
     expect(match.broken.length).toBeGreaterThan(0);
     expect(match.asked).toBe('attack');
+  });
+
+  it('what others do when they hear of a change does not count for the script that made it', () => {
+    const many = { mobs: Array<string>(7).fill('Wisp') };
+    const changes =
+      'for n = 1, 60 do applySilence(player, theirs(1 + n % 7), 1) end drawCard(player)';
+    const cards = { Wisp: banner, Busy: lesson(changes) };
+    const you = { ...many, build: ['Busy'], deck: ['Wisp'] };
+    const match = table({ cards, phase: 'actions', you, foe: many });
+    expect(match.broken).toEqual([]);
+    expect(match.hand()).toEqual(['Wisp']);
+  });
+
+  it('when all who hear of it take too long together, the script that set it off is stopped', () => {
+    const busy = 'for n = 1, 40000 do local x = n end';
+    const match = table({
+      cards: {
+        Wisp: mob(20, 40, fn('onReceiveSilenceCard', busy)),
+        Foul: lesson('for n = 1, 7 do applySilence(player, mine(n), 1) end'),
+      },
+      phase: 'actions',
+      you: { mobs: Array<string>(7).fill('Wisp'), build: ['Foul'] },
+    });
+    expect(match.broken).toEqual([
+      expect.stringMatching(/^onActivateCharacterAction: Foul\.lua:.* sets off too much/),
+    ]);
+  });
+
+  it('numbers that are none do not come into the match', () => {
+    const odd = 'increaseMaxHP(mine(0), 1/0) newBuff(mine(1), mine(0), 0/0, 1/0, -1/0, 2)';
+    const cards = { Wisp: mob(), Foul: lesson(odd) };
+    const { state, book } = table({
+      cards,
+      phase: 'actions',
+      you: { mobs: ['Wisp'], build: ['Foul'] },
+    });
+    expect(faultsOf(book, state)).toEqual([]);
+    expect(state.units.flatMap((unit) => unit?.buffs ?? [])).toHaveLength(1);
   });
 
   it('a script that asks without end is stopped', () => {
@@ -48,7 +87,7 @@ describe('hostile scripts (R-S7)', () => {
     }`;
     const { problems } = readDescriptor(text, 'foul.lua');
     expect(problems.map(({ message }) => message)).toEqual([
-      'The functions take 186 KB and were not read.',
+      'The functions have 95010 words and signs of Lua and were not read; expected at most 24000 words and signs of Lua.',
     ]);
   });
 

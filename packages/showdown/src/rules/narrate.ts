@@ -1,5 +1,7 @@
-import type { SeenCard, Viewer, Words } from '@cardscape/kernel';
+import { opponentOf, type Seat, type SeenCard, type Viewer, type Words } from '@cardscape/kernel';
+import { MAX_VALUE } from '../interface/index.ts';
 import type { ShowdownEvent } from './events.ts';
+import { LIMBO } from './slots.ts';
 
 const AILING = {
   stun: 'is stunned',
@@ -7,6 +9,8 @@ const AILING = {
   hijack: 'changes sides',
   away: 'goes away',
 } as const;
+
+const ENDED = { hijack: 'goes back to its side', away: 'is back' } as const;
 
 const PHASES = {
   start: 'Start',
@@ -17,6 +21,8 @@ const PHASES = {
   attacks: 'Mob attacks',
   end: 'End',
 } as const;
+
+const ALL_AILING = { stun: 'stunned', silence: 'silenced' } as const;
 
 const HANDS = ['rock', 'paper', 'scissors'];
 
@@ -49,12 +55,20 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
       return [`${does(event.seat, 'draw', 'draws')} `, ...listed(event.cards), '.'];
     case 'played':
       return [`${does(event.seat, 'play', 'plays')} `, card(event.subject), '.'];
+    case 'unplayed':
+      return [
+        event.none
+          ? `${does(event.seat, 'have', 'has')} none to play.`
+          : `${does(event.seat, 'play', 'plays')} nothing.`,
+      ];
     case 'stopped':
       return [card(event.subject), ' is stopped before it is played.'];
     case 'ability':
       return [card(event.subject), `: ${event.text}`];
     case 'attack':
-      return attackWords(event);
+      return attackWords(event, viewer);
+    case 'aimless':
+      return [event.subject ? card(event.subject) : 'An effect', ' finds nothing to attack.'];
     case 'damaged':
       return [card(event.target), ` has ${event.hp} HP left.`];
     case 'healed':
@@ -64,7 +78,7 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
     case 'discarded':
       return [`${does(event.seat, 'discard', 'discards')} `, card(event.subject), '.'];
     case 'moved':
-      return [card(event.subject), ` goes from ${place(event.from)} to ${place(event.to)}.`];
+      return [card(event.subject), ` goes${cameFrom(event.from)} to ${place(event.to)}.`];
     case 'revealed':
       return [`${does(event.seat, 'reveal', 'reveals')} `, card(event.subject), '.'];
     case 'peeked':
@@ -73,6 +87,15 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
       return [`${does(event.seat, 'shuffle', 'shuffles')}.`];
     case 'ailing':
       return [card(event.target), ` ${AILING[event.kind]} (${turns(event.turns)}).`];
+    case 'ailingAll':
+      return [
+        capital(`${whose(event.seat, viewer)} mobs are ${ALL_AILING[event.kind]}`),
+        ` until ${whose(opponentOf(event.seat), viewer)} next turn.`,
+      ];
+    case 'ended':
+      return [card(event.target), ` ${ENDED[event.kind]}.`];
+    case 'suffered':
+      return [card(event.target), ` suffers ${event.damage} damage over turns.`];
     case 'dot':
       return [
         card(event.target),
@@ -94,6 +117,8 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
       return [`An effect shows: ${event.sprite}.`];
     case 'broken':
       return [card(event.subject), ` has a broken script (${event.pointcut}): ${event.message}`];
+    case 'more':
+      return ['And more.'];
     case 'over':
       return [
         event.winner === null ? 'A tie: ' : `${does(event.winner, 'win', 'wins')}: `,
@@ -102,13 +127,30 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
   }
 }
 
-function attackWords(event: Extract<ShowdownEvent, { type: 'attack' }>): Words {
-  const by = event.subject ? card(event.subject) : 'An effect';
-  if (event.how === 'prevented') return [by, ' attacks ', card(event.target), ': prevented.'];
-  return [by, ' attacks ', card(event.target), ` for ${event.damage}.`];
+function attackWords(event: Extract<ShowdownEvent, { type: 'attack' }>, viewer: Viewer): Words {
+  const { seat, subject, target, within } = event;
+  // Only of two cards with one name it must be said whose they are.
+  const isSame = subject && 'card' in subject && subject.design === nameOf(target);
+  const by = isSame ? [capital(`${whose(seat, viewer)} `)] : [];
+  const on = isSame ? `${whose(within ? seat : opponentOf(seat), viewer)} ` : '';
+  const end = event.how === 'prevented' ? ': prevented.' : ` for ${event.damage}.`;
+  return [...by, subject ? card(subject) : 'An effect', ` attacks ${on}`, card(target), end];
 }
 
-const turns = (count: number) => `${count} ${count === 1 ? 'turn' : 'turns'}`;
+const nameOf = (seen: SeenCard) => ('card' in seen ? seen.design : undefined);
+
+/** Whose something is, as a viewer calls it. */
+function whose(seat: Seat, viewer: Viewer): string {
+  if (viewer === seat) return 'your';
+  return viewer === 'table' || viewer === 'hands' ? `Player ${seat + 1}'s` : "your opponent's";
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function turns(count: number): string {
+  if (count >= MAX_VALUE) return 'without end';
+  return `${count} ${count === 1 ? 'turn' : 'turns'}`;
+}
 
 function card(seen: SeenCard): Words[number] {
   return 'card' in seen ? { card: seen.card, name: seen.design } : 'a card';
@@ -127,8 +169,12 @@ const PLACES: Record<string, string> = {
   slot: 'the table',
   under: 'under a card',
   table: 'the table',
-  limbo: 'nowhere',
 };
+
+/** A card that was held by a script came from nowhere that could be told. */
+function cameFrom(zone: string): string {
+  return zone === LIMBO ? '' : ` from ${place(zone)}`;
+}
 
 function place(zone: string): string {
   return PLACES[zone.split('/')[0] ?? ''] ?? zone;

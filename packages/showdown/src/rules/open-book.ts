@@ -2,6 +2,7 @@ import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
 import {
   type Chunk,
   type Environment,
+  first,
   freshMeter,
   isScriptFault,
   LuaScript,
@@ -30,6 +31,7 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
     has: (name) => byName.has(name),
     faults,
     report: null,
+    print: null,
   };
   const environment = environmentFor(book);
   for (const { design, chunk } of cards) {
@@ -64,12 +66,22 @@ function load(
   }
 }
 
+/** A function that can only say no: what says nothing says yes (R-S22). */
+function unlessDenied(call: PointcutFunction): PointcutFunction {
+  return (player, meter) => {
+    const answer = call(player, meter);
+    return first(answer) === undefined ? true : answer;
+  };
+}
+
 /** The functions of a script under the names that pointcuts have now, whichever spelling it uses. */
 function functionsOf(script: LuaScript): Map<string, PointcutFunction> {
   const found = new Map<string, PointcutFunction>();
   for (const name of script.functions) {
     const pointcut = pointcutNamed(name);
-    if (pointcut) found.set(pointcut.name, (player, meter) => script.call(name, [player], meter));
+    if (!pointcut) continue;
+    const call: PointcutFunction = (player, meter) => script.call(name, [player], meter);
+    found.set(pointcut.name, pointcut.returns?.kind === 'no' ? unlessDenied(call) : call);
   }
   return found;
 }

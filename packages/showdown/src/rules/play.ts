@@ -1,12 +1,13 @@
 import { type CardId, opponentOf, SEES, type Seat, showCard, zoneOf } from '@cardscape/kernel';
+import type { Allowance } from './allowance.ts';
 import { recharge } from './charges.ts';
 import { byEffect, destroy } from './destroy.ts';
 import {
   attributesOf,
   type Duel,
+  deployed,
   inSlot,
   levelOf,
-  ownerOf,
   placeOfCard,
   playKindOfSheet,
   sheetOf,
@@ -16,21 +17,9 @@ import {
 import { refreshFields } from './field-block.ts';
 import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited, tellSides } from './fire.ts';
 import type { PlayKind } from './position.ts';
-import { takeOut, toPile, toSlot, toUnder } from './relocate.ts';
+import { remove, takeOut, toSlot, toUnder } from './relocate.ts';
 import { freeSlotFor } from './room.ts';
 import { CHARACTER, FIELD, handOf, LIMBO } from './slots.ts';
-
-/** What may be played: kinds, elements and level; nothing said is nothing asked. */
-export interface Allowance {
-  readonly kinds: readonly PlayKind[];
-  /** Places of elements; all if absent. */
-  readonly elements?: readonly number[];
-  readonly level: number;
-  /** Must the element be learned (R-S2)? */
-  readonly learned?: boolean;
-  /** Words that its info line must have one of. */
-  readonly subtypes?: readonly string[];
-}
 
 /** The pointcuts of a kind of play: put together once, since every card of a hand is tried. */
 const POINTCUTS = {
@@ -70,19 +59,40 @@ export function playable(duel: Duel, seat: Seat, allowed: Allowance): CardId[] {
   );
 }
 
+/** What can keep a card from being played. */
+export type Hurdle =
+  | 'kind'
+  | 'barred'
+  | 'element'
+  | 'unlearned'
+  | 'level'
+  | 'subtype'
+  | 'room'
+  | 'forbidden';
+
 /** May a player play this card? */
 export function mayPlay(duel: Duel, seat: Seat, id: CardId, allowed: Allowance): boolean {
+  return hurdleOf(duel, seat, id, allowed) === undefined;
+}
+
+/** What keeps a player from playing this card, if anything does. */
+export function hurdleOf(
+  duel: Duel,
+  seat: Seat,
+  id: CardId,
+  allowed: Allowance,
+): Hurdle | undefined {
   const kind = playKindOf(duel, id);
-  if (!kind || !allowed.kinds.includes(kind) || duel.state.players[seat].barred.includes(kind))
-    return false;
+  if (!kind || !allowed.kinds.includes(kind)) return 'kind';
+  if (duel.state.players[seat].barred.includes(kind)) return 'barred';
   const { element, design } = sheetOf(duel, id);
-  if (allowed.elements && !allowed.elements.includes(element)) return false;
-  if (allowed.learned !== false && attributesOf(duel, seat, element) < 1) return false;
-  if (levelOf(duel, id) > allowed.level) return false;
+  if (allowed.elements && !allowed.elements.includes(element)) return 'element';
+  if (allowed.learned !== false && attributesOf(duel, seat, element) < 1) return 'unlearned';
+  if (levelOf(duel, id) > allowed.level) return 'level';
   if (allowed.subtypes && !allowed.subtypes.some((word) => design.info.includes(word)))
-    return false;
-  if (!hasRoom(duel, seat, id) && !mayMakeRoom(duel, id, kind)) return false;
-  return isTried(duel, seat, id, kind, 0);
+    return 'subtype';
+  if (!hasRoom(duel, seat, id) && !mayMakeRoom(duel, id, kind)) return 'room';
+  return isTried(duel, seat, id, kind, 0) ? undefined : 'forbidden';
 }
 
 function hasRoom(duel: Duel, seat: Seat, id: CardId): boolean {
@@ -102,17 +112,36 @@ function mayMakeRoom(duel: Duel, id: CardId, kind: PlayKind): boolean {
 function isTried(duel: Duel, seat: Seat, id: CardId, kind: PlayKind, how: 0 | 1): boolean {
   const { tried } = POINTCUTS[kind];
   if (!isAwaited(duel, tried)) return true;
+  return inTry(duel, seat, id, how, () => {
+    fire(duel, id, tried.itself);
+    fireSides(duel, seat, tried.own, tried.opponent);
+  });
+}
+
+/** Runs something as the trying of a play; gives whether it may go on. */
+function inTry(duel: Duel, seat: Seat, id: CardId, how: 0 | 1, run: () => void): boolean {
   const quiet = duel.preview;
   if (how === 0) duel.preview = true;
   const flags = { ZTCG_TRYPLAY: how, ZTCG_COUNTER: counterFlag(duel, seat) };
   duel.playing.set(id, seat);
-  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
-    fire(duel, id, tried.itself);
-    fireSides(duel, seat, tried.own, tried.opponent);
-  });
+  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, run);
   duel.playing.delete(id);
   duel.preview = quiet;
   return values[0] !== 0;
+}
+
+/** The card whose function alone forbids a play, if one does. */
+export function forbidderOf(duel: Duel, seat: Seat, id: CardId): CardId | undefined {
+  const kind = playKindOf(duel, id);
+  if (!kind) return undefined;
+  const { tried } = POINTCUTS[kind];
+  const forbids = (card: CardId, pointcut: string) =>
+    !inTry(duel, seat, id, 0, () => fire(duel, card, pointcut));
+  if (forbids(id, tried.itself)) return id;
+  return (
+    deployed(duel, seat).find((card) => forbids(card, tried.own)) ??
+    deployed(duel, opponentOf(seat)).find((card) => forbids(card, tried.opponent))
+  );
 }
 
 /** Plays a card, from wherever it is, to a player's side; gives whether it came about. */
@@ -150,7 +179,7 @@ function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
     fireViews(duel, seat, 'onPlayCard');
     fireViews(duel, opponentOf(seat), 'onOpponentPlayCard');
     // A rapid action that has done its work is spent: what comes after can recover it.
-    if (kind === 'action' && !isPlacedAnew(duel, id)) toPile(duel, id, ownerOf(duel, id), 'grave');
+    if (kind === 'action' && !isPlacedAnew(duel, id)) remove(duel, id);
     fire(duel, id, names.after);
   });
   return true;
@@ -170,8 +199,9 @@ function counterFlag(duel: Duel, seat: Seat): 0 | 1 {
 
 /** A play that was intercepted: the card is spent. */
 function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
+  showCard(tableToChange(duel), id, SEES.all);
   duel.log?.push({ type: 'stopped', seat, subject: shown(duel, id) });
-  toPile(duel, id, ownerOf(duel, id), 'grave');
+  remove(duel, id);
   tellSides(duel, seat, POINTCUTS[kind].stopped, { pointers: [id], target: id });
 }
 
@@ -181,7 +211,7 @@ function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   if (old !== undefined) destroy(duel, old, byEffect(duel, seat));
   const slot = kind === 'action' ? -1 : freeSlotFor(duel, seat, id);
   if (slot === undefined) {
-    toPile(duel, id, ownerOf(duel, id), 'grave');
+    remove(duel, id);
     return false;
   }
   if (slot >= 0) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { equip, fn, mob, table } from '../testing/index.ts';
-import { previewAttack } from './preview.ts';
+import { equip, fn, hero, mob, table } from '../testing/index.ts';
+import { previewAttack, previewOrdered } from './preview.ts';
 
 const position = {
   phase: 'attacks' as const,
@@ -54,5 +54,40 @@ describe('an attack that is only thought of', () => {
   it('does no more than the target has left', () => {
     const hurt = { foe: { mobs: [{ card: 'Hare', hp: 20 }] } };
     expect(preview('Hare', undefined, hurt)).toMatchObject({ damage: 20, left: 0 });
+  });
+});
+
+describe('the attack that a question is about', () => {
+  const attackFor40 = 'attack(player, mine(0), 40)';
+  const asked = () =>
+    table({
+      ...position,
+      phase: 'actions',
+      cards: { ...position.cards, Sage: hero(200, [attackFor40]) },
+      you: { character: 'Sage', level: 90, equips: ['Blade'] },
+    });
+
+  it('is worked out for each target, with the equipment that takes part', () => {
+    const match = asked();
+    expect(match.asked).toBe('target');
+    const { book, state } = match;
+    const [hare, blade] = [match.card('Hare'), match.card('Blade')];
+    expect(previewOrdered(book, state, hare)).toMatchObject({ base: 40, block: 10, damage: 50 });
+    expect(previewOrdered(book, state, hare, [])?.damage).toBe(30);
+    expect(previewOrdered(book, state, hare, [blade])?.left).toBe(10);
+    match.decline();
+  });
+
+  it('is still known when the equipment is asked for, but only for its target', () => {
+    const match = asked().choose('Hare');
+    expect(match.asked).toBe('gear');
+    expect(previewOrdered(match.book, match.state, match.card('Hare'), [])?.damage).toBe(30);
+    expect(previewOrdered(match.book, match.state, match.card('Rival'))).toBeUndefined();
+    match.decline();
+  });
+
+  it('is none while another question is open', () => {
+    const match = table(position);
+    expect(previewOrdered(match.book, match.state, match.card('Hare'))).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
-import { type CardId, copyData, type Seat } from '@cardscape/kernel';
+import type { CardId, Seat } from '@cardscape/kernel';
 import { STATE } from './attack-codes.ts';
 import { mobBlow } from './attack-phase.ts';
+import type { Blow } from './blow.ts';
 import type { CardBook } from './book.ts';
-import { sheetOf } from './duel.ts';
+import { copyState } from './copy-state.ts';
+import type { Duel } from './duel.ts';
 import { inEvent } from './fire.ts';
 import { openDuel } from './proceed.ts';
-import { type Reckoning, reckon } from './reckon.ts';
+import { attackerName, type Reckoning, reckon } from './reckon.ts';
 import type { ShowdownState } from './state.ts';
 import { targetKind } from './targets.ts';
 import { hpOf } from './values.ts';
@@ -43,10 +45,34 @@ export function previewAttack(
   target: CardId,
   gear?: readonly CardId[],
 ): AttackPreview {
-  const thought = think(book, state, seat, attacker, target);
+  return preview(book, state, (duel) => mobBlow(duel, seat, attacker), target, gear);
+}
+
+/**
+ * The same for the attack that a question is about: which target, or which equipment. Nothing if no such
+ * question is open, or the attack was aimed at something else.
+ */
+export function previewOrdered(
+  book: CardBook,
+  state: ShowdownState,
+  target: CardId,
+  gear?: readonly CardId[],
+): AttackPreview | undefined {
+  const { blow, target: aimed = target } = state.step?.matter ?? {};
+  return blow && aimed === target ? preview(book, state, () => blow, target, gear) : undefined;
+}
+
+function preview(
+  book: CardBook,
+  state: ShowdownState,
+  blowOf: (duel: Duel) => Blow,
+  target: CardId,
+  gear: readonly CardId[] | undefined,
+): AttackPreview {
+  const thought = think(book, state, blowOf, target);
   const bonuses = bonusesOf(thought, (card) => book.sheet(designOf(state, card)).design.name, gear);
   const all = bonuses.every(({ used }) => used);
-  const { damage } = all ? thought : think(book, state, seat, attacker, target, gear);
+  const { damage } = all ? thought : think(book, state, blowOf, target, gear);
   const hp = hpOf(openDuel(book, state, undefined, [], null), target);
   const dealt = Math.min(damage, hp);
   return { base: thought.attack, bonuses, block: thought.block, damage: dealt, left: hp - dealt };
@@ -60,14 +86,13 @@ function designOf({ table }: ShowdownState, card: CardId): string {
 function think(
   book: CardBook,
   state: ShowdownState,
-  seat: Seat,
-  attacker: CardId,
+  blowOf: (duel: Duel) => Blow,
   target: CardId,
   gear?: readonly CardId[],
 ): Reckoning {
-  const duel = openDuel(book, copyData(state), undefined, [], null);
+  const duel = openDuel(book, copyState(book, state), undefined, [], null);
   duel.preview = true;
-  const blow = mobBlow(duel, seat, attacker);
+  const blow = blowOf(duel);
   const event = {
     flags: {
       ZTCG_ATKSRC: blow.source,
@@ -75,14 +100,14 @@ function think(
       ZTCG_ATTACKSTATE: STATE.think,
       ZTCG_TARGETTYPE: targetKind(duel, target) === 'Character' ? 0 : 1,
     },
-    pointers: [attacker, target],
+    pointers: [blow.attacker, target],
     target,
   };
   let reckoned: Reckoning | undefined;
   inEvent(duel, event, () => {
     reckoned = reckon(duel, blow, target, gear);
   });
-  if (!reckoned) throw new RangeError(`${sheetOf(duel, attacker).design.name} cannot be reckoned`);
+  if (!reckoned) throw new RangeError(`${attackerName(duel, blow)} cannot be reckoned`);
   return reckoned;
 }
 

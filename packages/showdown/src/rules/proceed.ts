@@ -9,6 +9,7 @@ import type { ShowdownEvent } from './events.ts';
 import { restore, type Saved, save } from './saved.ts';
 import type { ShowdownState } from './state.ts';
 import { step } from './steps.ts';
+import { storyInto } from './story.ts';
 
 /** Answers the question that is open, and plays on to the next one or the end. */
 export function answer(
@@ -72,9 +73,9 @@ function attempt(duel: Duel, from: Saved, events: Counted): boolean {
     return true;
   } catch (thrown) {
     if (!(thrown instanceof Asked)) throw thrown;
-    const { question, labels } = thrown;
+    const { question, labels, matter } = thrown;
     const { answers } = duel;
-    duel.state.step = { from, answers: [...answers], told: events.count, question, labels };
+    duel.state.step = { from, answers: [...answers], told: events.count, question, labels, matter };
     return false;
   }
 }
@@ -96,6 +97,7 @@ function skipping(log: EventLog<ShowdownEvent>, told: number): Counted {
 
 /** Forgets what belongs to the step that is done, as if the state had been opened anew. */
 function openAnew(duel: Duel): void {
+  duel.log?.begin();
   duel.event = eventFrame();
   duel.sourceSeat = duel.state.active;
   duel.effect = {};
@@ -104,6 +106,7 @@ function openAnew(duel: Duel): void {
   empty(duel.handles);
   empty(duel.playing);
   empty(duel.perishing);
+  empty(duel.withdrawn);
   empty(duel.waiting);
 }
 
@@ -123,7 +126,7 @@ export function openDuel(
   return {
     book,
     state,
-    log,
+    log: log && storyInto(log),
     cast: castOf(book, state),
     answers,
     answered: 0,
@@ -140,6 +143,7 @@ export function openDuel(
     handles: new Map(),
     playing: new Map(),
     perishing: new Set(),
+    withdrawn: new Set(),
     ability: null,
     waiting: new Map(),
     effect: {},

@@ -10,8 +10,10 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
+import { REMOVED } from './attack-codes.ts';
 import {
   cardsUnder,
+  controllerOf,
   type Duel,
   ownerOf,
   placeOfCard,
@@ -56,7 +58,16 @@ export function takeOut(duel: Duel, id: CardId): void {
   toZone(duel, id, LIMBO, 'bottom');
 }
 
-/** Moves a card to a pile: its top is its first card, and new cards of a hand come last. */
+/** A script takes a deployed card off the table, to put it elsewhere. */
+export function withdraw(duel: Duel, id: CardId): void {
+  leaveTable(duel, id, () => takeOut(duel, id));
+  duel.withdrawn.add(id);
+}
+
+/**
+ * Moves a card to a pile, off the table too: its top is its first card, and new cards of a hand come
+ * last. A character stays where it is.
+ */
 export function toPile(
   duel: Duel,
   id: CardId,
@@ -64,8 +75,42 @@ export function toPile(
   kind: PileKind,
   at: 'top' | 'bottom' = kind === 'grave' ? 'top' : 'bottom',
 ): void {
-  toZone(duel, id, pileZone(seat, kind), at);
-  tellAll(duel, id, seat, PUT_INTO[kind]);
+  if (sheetOf(duel, id).design.type === 'char') return;
+  const bring = () => {
+    toZone(duel, id, pileZone(seat, kind), at);
+    tellAll(duel, id, seat, PUT_INTO[kind]);
+  };
+  if (unitOf(duel, id)) leaveTable(duel, id, bring);
+  else if (placeOfCard(duel, id)) change(duel, bring);
+  else bring();
+}
+
+const REMOVED_CARD = {
+  itself: 'onMoveToDiscardPile',
+  own: 'onCardMovedToDiscardPile',
+  opponent: 'onOpponentCardMovedToDiscardPile',
+};
+
+/** The pointcuts of a card that has come to a graveyard from elsewhere (5.2.35). */
+export function tellRemoved(duel: Duel, id: CardId, seat: Seat, how: number): void {
+  tellAll(duel, id, seat, REMOVED_CARD, { flags: { ZTCG_REMOVETYPE: how } });
+}
+
+/** Moves a card that is not deployed to a graveyard, its owner's if not said: it is removed. */
+export function remove(
+  duel: Duel,
+  id: CardId,
+  grave: Seat = ownerOf(duel, id),
+  at?: 'top' | 'bottom',
+): void {
+  const { table } = duel.state;
+  const from = pileOf(cardOf(table, id).zone);
+  const seat = from?.seat ?? duel.playing.get(id) ?? controllerOf(duel, id);
+  const how = duel.withdrawn.has(id) ? REMOVED.destroyed : REMOVED.discarded;
+  toPile(duel, id, grave, 'grave', at);
+  // What lay in a graveyard before is not removed by that, nor what has been taken on.
+  if (from?.kind !== 'grave' && cardOf(table, id).zone === graveOf(grave))
+    tellRemoved(duel, id, seat, how);
 }
 
 /** Moves a card under the card of a slot, below all that lies there. */
@@ -122,6 +167,7 @@ function toZone(duel: Duel, id: CardId, to: string, at: 'top' | 'bottom'): void 
   const place = placeOfCard(duel, id);
   if (place && !place.under && unitOf(duel, id)) duel.state.units[id] = null;
   const whose = pile?.seat;
+  if (to !== LIMBO) duel.withdrawn.delete(id);
   moveCard(tableToChange(duel), id, to, at);
   hide(duel, id, from, to);
   if (pile && whose !== undefined) tellAll(duel, id, whose, TAKEN_FROM[pile.kind]);
@@ -159,10 +205,20 @@ export function tellMove(
   duel.log.push({ type: 'moved', seat, subject, from, to, ...secrets });
 }
 
-/** Puts cards that no place has got to their owners' graveyards. */
-export function clearLimbo(duel: Duel): void {
+/**
+ * Puts cards that no place has got into their owners' graveyards; gives whether there were any. What
+ * scripts that hear of it leave lying in their turn follows unheard: else it might never end.
+ */
+export function clearLimbo(duel: Duel): boolean {
+  const strays = [...zoneOf(duel.state.table, LIMBO).cards];
+  for (const id of strays) {
+    if (cardOf(duel.state.table, id).zone !== LIMBO) continue;
+    remove(duel, id);
+    tellMove(duel, id, ownerOf(duel, id), LIMBO, graveOf(ownerOf(duel, id)));
+  }
   for (const id of [...zoneOf(duel.state.table, LIMBO).cards])
     moveCard(tableToChange(duel), id, graveOf(ownerOf(duel, id)));
+  return strays.length > 0;
 }
 
 /** The top cards of a player's deck. */

@@ -1,5 +1,6 @@
 import { type CardId, opponentOf, SEATS } from '@cardscape/kernel';
-import { controllerOf, type Duel, placeOfCard, unitOf } from './duel.ts';
+import { MAX_VALUE } from '../interface/index.ts';
+import { controllerOf, type Duel, placeOfCard, shown, unitOf } from './duel.ts';
 import { fire } from './fire.ts';
 import type { Unit } from './position.ts';
 import { freeSlotFor, moveSlot } from './room.ts';
@@ -33,12 +34,20 @@ function hasStanding({ cast, state }: Duel): boolean {
 
 const isAura = ({ aura }: { readonly aura: boolean }) => aura;
 
-/** Takes all standing effects back; gives the HP that cards had with them, by card number. */
-function takeBack(duel: Duel, filled: string | undefined): readonly number[] {
+/** How cards were with all that stood: their HP by card number, and which were on the other side. */
+interface Before {
+  readonly hp: readonly number[];
+  readonly swapped: readonly CardId[];
+}
+
+/** Takes all standing effects back; gives how cards were with them. */
+function takeBack(duel: Duel, filled: string | undefined): Before {
   duel.settling = true;
-  const before: number[] = [];
-  forEachUnit(duel, (id) => {
-    before[id] = hpOf(duel, id);
+  const hp: number[] = [];
+  const swapped: CardId[] = [];
+  forEachUnit(duel, (id, unit) => {
+    hp[id] = hpOf(duel, id);
+    if (unit.swapped) swapped.push(id);
   });
   for (const id of standing(duel, 'undoBuffs')) fire(duel, id, 'undoBuffs');
   for (const id of standing(duel, 'undoBlocks')) fire(duel, id, 'undoBlocks');
@@ -50,10 +59,10 @@ function takeBack(duel: Duel, filled: string | undefined): readonly number[] {
     // Whom an aura has hijacked is worked out from where the cards belong (4.5.5).
     if (unit.swapped && unit.hijack === 0) changeSides(duel, id, unit, filled);
   });
-  return before;
+  return { hp, swapped };
 }
 
-function workOut(duel: Duel, before: readonly number[]): void {
+function workOut(duel: Duel, before: Before): void {
   for (const id of standing(duel, 'applyBlocks')) fire(duel, id, 'applyBlocks');
   forEachUnit(duel, (id, unit) => {
     const isKept = !unit.swapped && unit.blocks.some(({ kind }) => kind === 'hijack');
@@ -62,9 +71,18 @@ function workOut(duel: Duel, before: readonly number[]): void {
   });
   for (const id of standing(duel, 'applyBuffs')) fire(duel, id, 'applyBuffs');
   forEachUnit(duel, (id, unit) => {
-    spareHp(duel, id, unit, before[id] ?? LEAST_HP);
+    spareHp(duel, id, unit, before.hp[id] ?? LEAST_HP);
+    if (unit.swapped !== before.swapped.includes(id)) tellSwap(duel, id, unit);
   });
   duel.settling = false;
+}
+
+/** Tells that an aura has brought a card to the other side, or does so no more. */
+function tellSwap(duel: Duel, id: CardId, { swapped }: Unit): void {
+  if (duel.preview) return;
+  const target = shown(duel, id);
+  if (swapped) duel.log?.push({ type: 'ailing', target, kind: 'hijack', turns: MAX_VALUE });
+  else duel.log?.push({ type: 'ended', target, kind: 'hijack' });
 }
 
 /** Moves a card to the other side, if there is a place for it. */

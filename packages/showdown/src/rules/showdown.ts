@@ -2,6 +2,7 @@ import { createGame, type Game, type Outcome } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
 import { copyState } from './copy-state.ts';
 import type { ShowdownEvent } from './events.ts';
+import { explain } from './explain.ts';
 import { faultsOf } from './faults.ts';
 import { labelOf } from './labels.ts';
 import { narrate } from './narrate.ts';
@@ -22,7 +23,7 @@ export function showdown(book: CardBook): ShowdownGame {
     decision: (state) => state.step?.question ?? outcomeOf(state),
     advance: (state, _, picks, log) => answer(book, state, picks, log),
     view: (state, viewer) => viewOf(book, state, viewer),
-    explain: () => undefined,
+    explain: (state, seat, option) => explain(book, state, seat, option),
     label: (state, option) => labelOf(book, state, option),
     narrate,
     faults: (state) => faultsOf(book, state),

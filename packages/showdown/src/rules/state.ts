@@ -1,4 +1,6 @@
-import type { Decision, Picks, Seat } from '@cardscape/kernel';
+import type { CardId, Decision, Picks, Seat } from '@cardscape/kernel';
+import type { Allowance } from './allowance.ts';
+import type { Blow } from './blow.ts';
 import type { Position } from './position.ts';
 import type { Saved } from './saved.ts';
 
@@ -20,4 +22,15 @@ export interface Asking {
   readonly question: Decision;
   /** The words of its options, where they are not about cards. */
   readonly labels: readonly string[];
+  readonly matter: Matter | null;
+}
+
+/** What a question is about, for whoever explains it or works out what an answer would do. */
+export interface Matter {
+  /** The attack that is being ordered, */
+  readonly blow?: Blow;
+  /** and what it was aimed at, once it was. */
+  readonly target?: CardId;
+  /** What may be played. */
+  readonly allowed?: Allowance;
 }

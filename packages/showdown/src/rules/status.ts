@@ -3,9 +3,9 @@ import { byEffect, destroy } from './destroy.ts';
 import { controllerOf, type Duel, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
 import { fireAloud, fireSides, inEvent } from './fire.ts';
 import type { Ailment, Unit } from './position.ts';
-import { leaveTable, shiftSlot, tellMove, toPile } from './relocate.ts';
+import { shiftSlot, tellMove, toPile } from './relocate.ts';
 import { freeSlotFor } from './room.ts';
-import { change } from './settle.ts';
+import { change, keep } from './settle.ts';
 
 const POINTCUTS: Record<Ailment, string> = {
   stun: 'Stun',
@@ -55,7 +55,12 @@ function hijack(duel: Duel, id: CardId): boolean {
 
 /** A hijacked card goes back to the side it came from, or to its owner's hand if there is no place. */
 export function comeBack(duel: Duel, id: CardId): void {
-  if (unitOf(duel, id)?.swapped) swap(duel, id);
+  if (unitOf(duel, id)?.swapped && swap(duel, id)) tellEnd(duel, id, 'hijack');
+}
+
+/** Tells that an ailment is over. */
+export function tellEnd(duel: Duel, id: CardId, kind: 'hijack' | 'away'): void {
+  duel.log?.push({ type: 'ended', target: shown(duel, id), kind });
 }
 
 function swap(duel: Duel, id: CardId): boolean {
@@ -69,13 +74,13 @@ function swap(duel: Duel, id: CardId): boolean {
     return true;
   }
   if (seat === owner) {
-    leaveTable(duel, id, () => toPile(duel, id, owner, 'hand'));
+    toPile(duel, id, owner, 'hand');
     tellMove(duel, id, owner, 'table', 'hand');
   } else destroy(duel, id, byEffect(duel, seat));
   return false;
 }
 
-/** Puts damage over turns on a card; that of the same source is overwritten (4.5.4). */
+/** Puts damage over turns on a card; that of the same source is overwritten, by none too (4.5.4). */
 export function poison(
   duel: Duel,
   id: CardId,
@@ -86,6 +91,10 @@ export function poison(
   const unit = unitOf(duel, id);
   if (!unit || turns <= 0) return;
   const known = unit.dots.find((dot) => dot.source === source);
+  if (damage <= 0) {
+    keep(unit.dots, (dot) => dot !== known);
+    return;
+  }
   if (known) Object.assign(known, { damage, turns });
   else unit.dots.push({ source, damage, turns });
   duel.log?.push({ type: 'dot', target: shown(duel, id), damage, turns });

@@ -24,7 +24,11 @@ export function step(duel: Duel): void {
 export function tidy(duel: Duel): void {
   bringBack(duel);
   bury(duel);
-  clearLimbo(duel);
+  // Cards may hear of strays, and what they then do leaves its own dead.
+  if (clearLimbo(duel)) {
+    bringBack(duel);
+    bury(duel);
+  }
   showRegisters(duel);
   judge(duel);
 }

@@ -3,7 +3,7 @@ import { characterOf, type Duel, deployed, unitOf } from './duel.ts';
 import { tellSides } from './fire.ts';
 import { harmless, keep, settle } from './settle.ts';
 import { deckOf } from './slots.ts';
-import { comeBack } from './status.ts';
+import { comeBack, tellEnd } from './status.ts';
 import { ailing, hpOf } from './values.ts';
 
 /** Turns in a row without damage, and turns in all, after which nobody wins any more (R-S6). */
@@ -41,7 +41,9 @@ function countDown(duel: Duel, seat: Seat): void {
     unit.attackers.length = 0;
     unit.stun = less(unit.stun);
     unit.silence = less(unit.silence);
-    unit.away = less(unit.away);
+    const away = unit.away;
+    unit.away = less(away);
+    if (away > 0 && ailing(duel, id, 'away') === 0) tellEnd(duel, id, 'away');
     const hijacked = unit.hijack;
     unit.hijack = less(hijacked);
     if (hijacked > 0 && ailing(duel, id, 'hijack') === 0) comeBack(duel, id);

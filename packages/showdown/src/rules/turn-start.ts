@@ -2,10 +2,10 @@ import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
 import { LIMIT, SOURCE } from './attack-codes.ts';
 import { recharge } from './charges.ts';
 import { destroy } from './destroy.ts';
-import { type Duel, deployed, equipsOf, sheetOf, underSlot, unitOf } from './duel.ts';
+import { type Duel, deployed, equipsOf, sheetOf, shown, underSlot, unitOf } from './duel.ts';
 import { refreshFields } from './field-block.ts';
 import { fire, firePile, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
-import { heal, wound } from './health.ts';
+import { heal, wound, woundOf } from './health.ts';
 import { keep, settle } from './settle.ts';
 import { CHARACTER } from './slots.ts';
 import { hpOf, maxHpOf } from './values.ts';
@@ -70,6 +70,8 @@ function sufferDots(duel: Duel, seat: Seat): void {
     for (const dot of [...(unitOf(duel, id)?.dots ?? [])]) {
       const unit = unitOf(duel, id);
       if (!unit) break;
+      const damage = woundOf(duel, id, dot.damage);
+      if (damage > 0) duel.log?.push({ type: 'suffered', target: shown(duel, id), damage });
       wound(duel, id, dot.damage);
       dot.turns--;
       keep(unit.dots, ({ turns }) => turns > 0);

@@ -230,7 +230,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Night Watch - Draw a card, then play a card of level 30 or less."
+      "TEXT" "Night Watch - Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
@@ -248,7 +248,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end
 
   function onActivateCharacterAction2(player)
@@ -3994,7 +3994,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "210"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -4005,7 +4005,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Your character attacks for 20."
+      "TEXT" "Your character attacks for 10."
     }
     LVL_ACTION
     {
@@ -4022,7 +4022,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction2(player)
     createEffect("strike")
-    attack(player, getSourceCARD(), 20, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getSourceCARD(), 10, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)
@@ -4651,7 +4651,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_EQP
   {
     "LEVEL" "10"
-    "TEXT" "When a card of yours is discarded or destroyed in your turn, your next attack this turn deals 10 more damage."
+    "TEXT" "When a card of yours comes into your graveyard in your turn, your next attack this turn deals 10 more damage."
   }
 
   LVL_ACTION
@@ -4844,7 +4844,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "20"
+      "LEVEL" "40"
       "ATTRB" "1"
       "TEXT" "Ward - Attack for 10, fixed. In the opponent's next turn you can prevent one attack."
     }
@@ -8871,13 +8871,13 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Draw a card, then play a card of level 30 or less."
+      "TEXT" "Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
       "LEVEL" "20"
       "ATTRB" "1"
-      "TEXT" "Draw a card. If it is a rapid action, your character attacks for 40."
+      "TEXT" "Draw a card, then your character attacks for 10, or for 40 if it is a rapid action."
     }
     LVL_ACTION
     {
@@ -8889,14 +8889,14 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onActivateCharacterAction1(player)
     drawCard(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end
 
   function onActivateCharacterAction2(player)
     local top = peekNextCard(player)
-    if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then
-      attack(player, getSourceCARD(), 40, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
-    end
+    local damage = 10
+    if drawCard(player) and getTypeFromCARD(top) == decodeZtcgFlag("TYPE_ACT") then damage = 40 end
+    attack(player, getSourceCARD(), damage, "ATKRES_NIL", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 
   function onActivateCharacterAction3(player)

@@ -1,5 +1,5 @@
 import type { PositionSketch } from './position.ts';
-import { lesson, mob } from './sketch.ts';
+import { fn, lesson, mob } from './sketch.ts';
 
 /** What a script can do to keep a match from going on, by what it is. */
 export const HOSTILE: Readonly<Record<string, string>> = {
@@ -28,10 +28,22 @@ export const crowd = {
   deck: Array<string>(30).fill('Wisp'),
 };
 
-/** A position in which a card with a hostile ability is about to have its turn. */
+const forEachMob = (rule: string) => `for n = 1, 7 do
+  ${rule}(player, getOnBoardCARD(player, "SLOT_PLAYERMOB" .. n), getSourceCARD(), 0, 10, 0, 0, 0, 99, "TYPE_ANY", "ELEM_ANY", "")
+end`;
+
+/** A mob with an aura over all mobs of its side, as honest scripts have it: worked out at each change. */
+export const banner = mob(
+  20,
+  40,
+  `${fn('applyBuffs', forEachMob('applyTargetBonus'))}
+   ${fn('undoBuffs', forEachMob('removeTargetBonus'))}`,
+);
+
+/** A position in which a card with a hostile ability is about to have its turn, among auras. */
 export function positionWith(body: string): PositionSketch {
   return {
-    cards: { Wisp: mob(), Foul: lesson(body) },
+    cards: { Wisp: banner, Foul: lesson(body) },
     phase: 'actions',
     you: { ...crowd, build: ['Foul'] },
     foe: crowd,

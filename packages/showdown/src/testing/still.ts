@@ -1,8 +1,8 @@
-import { addCard, copyData, type Picks, type Seat } from '@cardscape/kernel';
+import { addCard, copyData, moveCard, type Picks, type Seat } from '@cardscape/kernel';
 import { Asked } from '../rules/ask.ts';
 import { strike } from '../rules/attack.ts';
 import { attackOptions, mobBlow } from '../rules/attack-phase.ts';
-import { controllerOf, type Duel } from '../rules/duel.ts';
+import { controllerOf, type Duel, tableToChange } from '../rules/duel.ts';
 import type { EventSketch } from '../rules/event-frame.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { faultsOf } from '../rules/faults.ts';
@@ -11,7 +11,7 @@ import { labelOf } from '../rules/labels.ts';
 import { play } from '../rules/play.ts';
 import { openDuel } from '../rules/proceed.ts';
 import { save } from '../rules/saved.ts';
-import { LIMBO } from '../rules/slots.ts';
+import { graveOf, LIMBO } from '../rules/slots.ts';
 import type { ShowdownState } from '../rules/state.ts';
 import { tidy } from '../rules/steps.ts';
 import { cardsOf, type PositionSketch, setUpPosition } from './position.ts';
@@ -75,6 +75,8 @@ export class Still extends Scene {
       duel.preview = how.preview ?? false;
       inEvent(duel, how.event ?? {}, () => fire(duel, probe, 'onThinkAction'));
       duel.preview = false;
+      // No card hears that the snippet is put away.
+      moveCard(tableToChange(duel), probe, graveOf(as));
     }, replies);
   }
 
@@ -130,8 +132,9 @@ export class Still extends Scene {
     }
   }
 
-  #reply(state: ShowdownState, { question, labels }: Asked, reply: Reply | undefined): Picks {
-    const asking = { from: save(state), answers: [], told: 0, question, labels };
+  #reply(state: ShowdownState, asked: Asked, reply: Reply | undefined): Picks {
+    const { question, labels, matter } = asked;
+    const asking = { from: save(state), answers: [], told: 0, question, labels, matter };
     const options = question.ask === 'pick' ? question.options : [];
     this.asked.push(question.prompt);
     this.offered = options.map((one) => labelOf(this.book, { ...state, step: asking }, one));

@@ -110,7 +110,7 @@ export const RULE_FLAGS = {
     about: 'How a card came into the graveyard.',
     flags: {
       IS_DESTROYED: [0, 'From the table.'],
-      IS_DISCARDED: [1, 'From the hand or the deck.'],
+      IS_DISCARDED: [1, 'From elsewhere: the hand, the deck, under a card, or while being played.'],
     },
   },
   ZTCG_AURAMODE: {

@@ -29,5 +29,11 @@ export function isNone(value: LuaValue): boolean {
 
 /** A number argument: as `integerOf` reads it, and `ZTCG_MAXVALUE` without limit. */
 export function wholeNumber(value: LuaValue, otherwise = 0): number {
-  return value === 'ZTCG_MAXVALUE' ? MAX_VALUE : integerOf(value, otherwise);
+  return value === 'ZTCG_MAXVALUE' ? MAX_VALUE : bounded(integerOf(value, otherwise));
+}
+
+/** A number that a match can work with: what scripts divide by 0 is no number, or as large as can be. */
+function bounded(value: number): number {
+  if (Number.isNaN(value)) return 0;
+  return Math.max(-MAX_VALUE, Math.min(MAX_VALUE, value));
 }

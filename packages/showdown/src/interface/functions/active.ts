@@ -178,7 +178,7 @@ export const TURN_FUNCTIONS = {
     ],
   },
   applyCharacterAction: {
-    does: 'Uses the level-up effect of a card, or one of the three abilities of a character, whatever it needs; says whether it worked.',
+    does: 'Uses the level-up effect of a card, or one of the three abilities of a character, whatever it needs; says whether it was applied: not if it was replaced, silenced or came to nothing.',
     takes: ['player, card, ZTCG_CALL which'],
     gives: 'bool used',
     example:

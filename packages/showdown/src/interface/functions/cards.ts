@@ -240,12 +240,12 @@ export const COORDINATE_FUNCTIONS = {
 export const UNDER_FUNCTIONS = {
   putCardUnder: {
     does: 'Puts a card, or the first card of a list, under a deployed card; gives what is left of the list.',
-    takes: ['card, target under'],
+    takes: ['card, list under'],
     gives: 'list rest',
     at: 'onThinkMob',
     example: [
-      'local top = takeCardsFromDeck(player, getPlayerDeck(player, "DECK_DECK"), 1)',
-      'putCardUnder(getSourceCARD(), top)',
+      'local top = takeCardsFromDeck(player, getPlayerDeck(player, "DECK_DECK"), 3)',
+      'while not isEmptyList(top) do top = putCardUnder(getSourceCARD(), top) end',
     ],
   },
   takeCardUnder: {

@@ -49,6 +49,10 @@ export const LASTING_FUNCTIONS = {
     at: 'applyBuffs',
     example:
       'applyTargetBonus(player, getOnBoardCARD(player, "SLOT_PLAYERMOB1"), getSourceCARD(), 10, 0, 0, 0, 0, 50, "TYPE_ANYMOB", "ELEM_WIND", "")',
+    beside: {
+      undoBuffs:
+        'removeTargetBonus(player, getOnBoardCARD(player, "SLOT_PLAYERMOB1"), getSourceCARD(), 10, 0, 0, 0, 0, 50, "TYPE_ANYMOB", "ELEM_WIND", "")',
+    },
   },
   removeTargetBonus: {
     does: 'Takes back what `applyTargetBonus` gave; the source decides, whatever the numbers.',
@@ -56,6 +60,10 @@ export const LASTING_FUNCTIONS = {
     at: 'undoBuffs',
     example:
       'removeTargetBonus(player, getOnBoardCARD(player, "SLOT_PLAYERMOB1"), getSourceCARD(), 10, 0, 0, 0, 0, 50, "TYPE_ANYMOB", "ELEM_WIND", "")',
+    beside: {
+      applyBuffs:
+        'applyTargetBonus(player, getOnBoardCARD(player, "SLOT_PLAYERMOB1"), getSourceCARD(), 10, 0, 0, 0, 0, 50, "TYPE_ANYMOB", "ELEM_WIND", "")',
+    },
   },
   applyAuraBonus: {
     does: 'Gives attack, HP and block to all deployed cards of the sides it is for that pass a filter.',
@@ -66,6 +74,10 @@ export const LASTING_FUNCTIONS = {
     at: 'applyBuffs',
     example:
       'applyAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", "BUFF_OTHER", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_EARTH", "")',
+    beside: {
+      undoBuffs:
+        'removeAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_EARTH", "")',
+    },
   },
   removeAuraBonus: {
     does: 'Takes back what `applyAuraBonus` gave; the source decides, whatever the numbers.',
@@ -76,6 +88,10 @@ export const LASTING_FUNCTIONS = {
     at: 'undoBuffs',
     example:
       'removeAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_EARTH", "")',
+    beside: {
+      applyBuffs:
+        'applyAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", "BUFF_OTHER", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_EARTH", "")',
+    },
   },
   hasBlockAura: {
     does: 'Says whether a source keeps a card stunned, silenced, hijacked or away.',
@@ -93,6 +109,10 @@ export const LASTING_FUNCTIONS = {
     at: 'applyBlocks',
     example:
       'applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())',
+    beside: {
+      undoBlocks:
+        'removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())',
+    },
   },
   removeBlockAura: {
     does: 'Ends what `applyBlockAura` did.',
@@ -100,6 +120,10 @@ export const LASTING_FUNCTIONS = {
     at: 'undoBlocks',
     example:
       'removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())',
+    beside: {
+      applyBlocks:
+        'applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_SILENCE", getSourceCARD())',
+    },
   },
   preventDamage: {
     does: 'Lets a player prevent a number of attacks until the end of the turn; one source counts once.',

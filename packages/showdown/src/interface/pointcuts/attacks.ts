@@ -175,6 +175,7 @@ export const ATTACK = {
       writable('the multiplier in percent'),
     ],
     example: ['updateGameValue(1, getGameValue(1) + 30)', 'return true'],
+    beside: { onStartTurn: 'insertCardNextAction(player)' },
   },
   onExecuteNextAttack: {
     ...IN_ATTACK,
@@ -184,6 +185,10 @@ export const ATTACK = {
     fires: 'The attack that this card waited for has been made.',
     returns: { kind: 'yes', means: 'the card waits no longer' },
     example: ['applyStun(player, getTargetCARD(), 1)', 'return true'],
+    beside: {
+      onStartTurn: 'insertCardNextAction(player)',
+      onCalcNextAttack: 'return hasFlag("ATKSRC_CHA", "ZTCG_ATKSRC")',
+    },
   },
 } as const satisfies PointcutTable;
 

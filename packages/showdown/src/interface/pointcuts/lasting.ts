@@ -15,24 +15,40 @@ export const FORCE_EVENTS = {
     fires: 'The table or a level is about to change: take off what `applyBlocks` put on.',
     example:
       'removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())',
+    beside: {
+      applyBlocks:
+        'applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())',
+    },
   },
   applyBlocks: {
     ...EVERY_CHANGE,
     fires: 'The table or a level has changed: put conditions on cards.',
     example:
       'applyBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())',
+    beside: {
+      undoBlocks:
+        'removeBlockAura(getOnBoardCARD(player, "SLOT_ADVSRYMOB1"), "AURA_STUN", getSourceCARD())',
+    },
   },
   undoBuffs: {
     ...EVERY_CHANGE,
     fires: 'The table or a level is about to change: take off what `applyBuffs` put on.',
     example:
       'removeAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_ANY", "")',
+    beside: {
+      applyBuffs:
+        'applyAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", "BUFF_ANY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_ANY", "")',
+    },
   },
   applyBuffs: {
     ...EVERY_CHANGE,
     fires: 'The table or a level has changed: put auras on cards.',
     example:
       'applyAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", "BUFF_ANY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_ANY", "")',
+    beside: {
+      undoBuffs:
+        'removeAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", getSourceCARD(), 10, 0, 0, 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_ANY", "")',
+    },
   },
   renderCardRegister: {
     version: 'self',

@@ -28,19 +28,20 @@ export const GRAVEYARD_EVENTS = {
   onMoveToDiscardPile: {
     ...REMOVED,
     version: 'self',
-    fires: 'This card has come into the graveyard, from wherever.',
+    fires:
+      'This card has come into the graveyard from wherever: destroyed, discarded, moved, used up or left over.',
     example: 'if hasFlag("IS_DISCARDED", "ZTCG_REMOVETYPE") then drawCard(player) end',
   },
   onCardMovedToDiscardPile: {
     ...REMOVED,
     version: 'own',
-    fires: 'A card of this side has come into the graveyard.',
+    fires: 'A card of this side has come into the graveyard from wherever.',
     example: 'refreshHP(player, getSourceCARD(), 10)',
   },
   onOpponentCardMovedToDiscardPile: {
     ...REMOVED,
     version: 'opposing',
-    fires: 'A card of the other side has come into the graveyard.',
+    fires: 'A card of the other side has come into the graveyard from wherever.',
     example:
       'if hasFlag("IS_DESTROYED", "ZTCG_REMOVETYPE") then increaseNextAttackDamage(player, 10) end',
   },

@@ -1,4 +1,4 @@
-import { amount, type PointcutTable, yes } from '../pointcut.ts';
+import { amount, no, type PointcutTable, yes } from '../pointcut.ts';
 
 /** The course of a turn. */
 export const TURN_EVENTS = {
@@ -150,6 +150,7 @@ export const TURN_EVENTS = {
 
 const LEVELLED = { target: 'the card used to level up' } as const;
 const ABILITY = { target: 'the card whose ability it is' } as const;
+const CAME_TO_NOTHING = no('the ability came to nothing. Without an answer it has been applied.');
 
 /** Levels and abilities. */
 export const ABILITY_EVENTS = {
@@ -214,39 +215,43 @@ export const ABILITY_EVENTS = {
     ...ABILITY,
     version: 'self',
     fires: "The character's first ability is used.",
-    example: 'drawCard(player)',
+    returns: CAME_TO_NOTHING,
+    example: 'return drawCard(player)',
   },
   onActivateCharacterAction2: {
     ...ABILITY,
     version: 'self',
     fires: "The character's second ability is used.",
-    example: 'summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", 40)',
+    returns: CAME_TO_NOTHING,
+    example: 'return summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", 40)',
   },
   onActivateCharacterAction3: {
     ...ABILITY,
     version: 'self',
     fires: "The character's third ability is used.",
+    returns: CAME_TO_NOTHING,
     example:
-      'attack(player, getSourceCARD(), 60, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")',
+      'return attack(player, getSourceCARD(), 60, "ATKRES_NIL", "ATKSRC_CHA", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")',
   },
   onActivateCharacterAction: {
     ...ABILITY,
     version: 'self',
     fires: 'The level-up effect of this card is used; it lies under the character.',
-    example: 'equip(player, "PLAY_NORMALEQUIP", "ELEM_ANY", 50)',
+    returns: CAME_TO_NOTHING,
+    example: 'return equip(player, "PLAY_NORMALEQUIP", "ELEM_ANY", 50)',
   },
   afterApplyCharacterAction: {
     ...ABILITY,
     version: 'own',
     fires: 'This side has used an ability.',
-    values: ['1 if it did something'],
+    values: ['1 if it was applied: not if it was replaced, silenced or came to nothing'],
     example: 'if getGameValue(0) == 1 then refreshHP(player, getSourceCARD(), 10) end',
   },
   afterOpponentApplyCharacterAction: {
     ...ABILITY,
     version: 'opposing',
     fires: 'The other side has used an ability.',
-    values: ['1 if it did something'],
+    values: ['1 if it was applied: not if it was replaced, silenced or came to nothing'],
     example: 'if getGameValue(0) == 1 then increaseNextAttackDamage(player, 10) end',
   },
 } as const satisfies PointcutTable;

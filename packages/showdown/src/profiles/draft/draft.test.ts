@@ -162,12 +162,12 @@ describe('2.2.2 a generated deck', () => {
   it('needs an element, a character and 30 cards', () => {
     expect(generated([])).toEqual({ problem: 'Choose one element or more.' });
     expect(generated(['FIRE'], aProfile(pool))).toEqual({
-      problem: 'You have no character of FIRE.',
+      problem: 'You have no character of Fire.',
     });
     const few = owning(aProfile(pool), 'FIRE char unique 1', 'FIRE mob common 1');
     expect(generated(['FIRE'], few)).toEqual({
       problem:
-        'Your cards of FIRE make a main deck of 1 card; it takes 30 to play. Choose more elements.',
+        'Your cards of Fire make a main deck of 1 card; it takes 30 to play. Choose more elements.',
     });
   });
 

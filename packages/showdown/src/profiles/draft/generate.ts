@@ -1,5 +1,5 @@
 import { allOf, below, counted, eitherOf } from '@cardscape/kernel';
-import type { CardDesign } from '../../cards/index.ts';
+import { type CardDesign, elementWords } from '../../cards/index.ts';
 import { type Choose, DeckBuilder, supplyOf } from '../build-deck.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { movedTo, streamOf } from '../chance.ts';
@@ -39,7 +39,8 @@ export function generated(
     return design && elements.includes(design.element) ? [{ design, count }] : [];
   });
   const heroes = usable.filter(({ design }) => design.type === 'char');
-  if (heroes.length === 0) return { problem: `You have no character of ${eitherOf(elements)}.` };
+  if (heroes.length === 0)
+    return { problem: `You have no character of ${eitherOf(elements.map(elementWords))}.` };
   const random = streamOf(profile.chance);
   const supplies = usable
     .filter(({ design }) => design.type !== 'char')
@@ -50,7 +51,7 @@ export function generated(
   deck.add(MOST_IN_DECK - deck.cards.length, () => true);
   const size = deck.cards.length;
   if (size < LEAST_IN_DECK) {
-    const cards = `Your cards of ${allOf(elements)} make a main deck of ${counted(size, 'card')}`;
+    const cards = `Your cards of ${allOf(elements.map(elementWords))} make a main deck of ${counted(size, 'card')}`;
     return { problem: `${cards}; it takes ${LEAST_IN_DECK} to play. Choose more elements.` };
   }
   const main = pileOf(deck.cards);

@@ -1,13 +1,12 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { CARD_TYPES } from '../../cards/card.ts';
-import { anyFlagSet, askedFlag, flagSet, lowestFlag } from '../../interface/index.ts';
+import { anyFlagSet, askedFlag, flagSet, lowestFlag, wholeNumber } from '../../interface/index.ts';
 import type { LuaValue } from '../../lua/index.ts';
 import { askCard } from '../ask.ts';
 import { SOURCE } from '../attack-codes.ts';
 import type { CardList } from '../card-list.ts';
 import { type Duel, inSlot, isBoss, isDeployed, levelOf, placeOfCard, sheetOf } from '../duel.ts';
-import { numberOf } from '../fire.ts';
-import { leaveTable, takeOut } from '../relocate.ts';
+import { withdraw } from '../relocate.ts';
 import { SLOT_COUNT } from '../slots.ts';
 import { hpOf, maxHpOf } from '../values.ts';
 import { type FilterArguments, filterOf, onTable, seatsIn } from './filter.ts';
@@ -44,7 +43,7 @@ export const CARD_RULES = {
     const id = onBoard(duel, seat, slot);
     // A character never leaves the table.
     if (id === null || sheetOf(duel, id).design.type === 'char') return [listOf([]), false];
-    leaveTable(duel, id, () => takeOut(duel, id));
+    withdraw(duel, id);
     return [listOf([id]), true];
   },
   getBaseLevelFromCARD: (duel: Duel, id: CardId | null) =>
@@ -133,7 +132,7 @@ export const CARD_RULES = {
   updateGameValue: (duel: Duel, place: number, value: LuaValue) => {
     if (!POINTERS.includes(place)) return;
     const flag = typeof value === 'string' ? lowestFlag(value, duel.book.flags) : undefined;
-    duel.event.values[place as 0] = flag ?? numberOf(value);
+    duel.event.values[place as 0] = flag ?? wholeNumber(value);
   },
 };
 

@@ -63,12 +63,17 @@ export const CONDITION_RULES = {
     for (const id of globalTargets(duel, seat, whom, asked))
       poison(duel, id, source ?? duel.source ?? id, damage, turns);
   },
-  applyGlobalSilence: (duel: Duel, seat: Seat) =>
+  applyGlobalSilence: (duel: Duel, seat: Seat) => {
+    const foe = opponentOf(seat);
     change(duel, () => {
-      duel.state.players[opponentOf(seat)].mobsSilenced = true;
-    }),
+      duel.state.players[foe].mobsSilenced = true;
+    });
+    duel.log?.push({ type: 'ailingAll', seat: foe, kind: 'silence' });
+  },
   applyGlobalStun: (duel: Duel, seat: Seat) => {
-    duel.state.players[opponentOf(seat)].mobsStunned = true;
+    const foe = opponentOf(seat);
+    duel.state.players[foe].mobsStunned = true;
+    duel.log?.push({ type: 'ailingAll', seat: foe, kind: 'stun' });
   },
   turnSummon: forTurn('mob'),
   turnEquip: forTurn('equip'),

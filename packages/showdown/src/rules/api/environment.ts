@@ -16,7 +16,7 @@ import {
   spendSteps,
 } from '../../lua/index.ts';
 import type { CardBook } from '../book.ts';
-import type { Duel } from '../duel.ts';
+import { type Duel, sheetOf } from '../duel.ts';
 import { type Stage, stageOf } from '../stage.ts';
 import { ATTACK_RULES } from './attacks.ts';
 import { BONUS_RULES } from './bonuses.ts';
@@ -69,13 +69,19 @@ export function environmentFor(book: CardBook): Environment {
     for (const name of [known.name, ...known.aliases]) functions[name] = code;
   }
   return createEnvironment(functions, SCRIPT_CONSTANTS, {
-    print: () => undefined,
+    print: (line) => tellPrinted(book, stage, line),
     random: (bound) => (stage.duel ? below(stage.duel.state.random, bound) : 0),
   });
 }
 
+/** Tells whoever listens to the book; what is only looked at ahead has not come about. */
+function tellPrinted({ print }: CardBook, { duel }: Stage, line: string): void {
+  if (!print || !duel || duel.source === null || duel.preview) return;
+  print({ card: sheetOf(duel, duel.source).design.name, line });
+}
+
 /** What a rule counts for in the steps of a script: looking is cheap, searching and acting are not. */
-const STEPS = { looks: 10, works: 150 };
+const STEPS = { looks: 10, works: 150, settles: 30 };
 
 /** Whoever takes a filter goes through many cards. */
 const isFilter = ({ name }: Parameter) => name === 'maxLevel';
@@ -90,7 +96,8 @@ function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
   return (...given: LuaValue[]): LuaResult => {
     const { duel } = stage;
     if (!duel) return nothing;
-    spendSteps(duel.meter, steps);
+    // Standing effects are worked out again and again, and what they do sets nothing off.
+    spendSteps(duel.meter, duel.settling ? Math.min(steps, STEPS.settles) : steps);
     // A preview changes nothing; only standing effects can be worked out in one.
     if (acts && duel.preview && !duel.settling) return nothing;
     const args = matchSignature(known, given);

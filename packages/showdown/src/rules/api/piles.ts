@@ -11,10 +11,10 @@ import type { LuaValue } from '../../lua/index.ts';
 import { abilitiesOf, isSkipped } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';
-import { discard } from '../destroy.ts';
-import { type Duel, ownerOf, sheetOf, tableToChange } from '../duel.ts';
+import { byEffect, destroy, discard } from '../destroy.ts';
+import { type Duel, ownerOf, sheetOf, tableToChange, unitOf } from '../duel.ts';
 import { tellAll, tellSides } from '../fire.ts';
-import { takeOut, tellMove, toPile } from '../relocate.ts';
+import { remove, takeOut, tellMove, toPile } from '../relocate.ts';
 import { type PileKind, pileOf, pileZone } from '../slots.ts';
 import { cardOfValue } from './decode.ts';
 import { type FilterArguments, filterOf, onTable, passes, seatsIn } from './filter.ts';
@@ -42,8 +42,13 @@ export function zoneFor(seat: Seat, kind: number | undefined): string | null {
 export function put(duel: Duel, id: CardId, zone: string, at?: 'top' | 'bottom'): void {
   const pile = pileOf(zone);
   if (!pile) return;
+  if (sheetOf(duel, id).design.type === 'char') return;
   const from = cardOf(duel.state.table, id).zone;
-  toPile(duel, id, pile.seat, pile.kind, at);
+  if (pile.kind !== 'grave') toPile(duel, id, pile.seat, pile.kind, at);
+  else if (unitOf(duel, id)) {
+    destroy(duel, id, byEffect(duel, duel.sourceSeat));
+    return;
+  } else remove(duel, id, pile.seat, at);
   tellMove(duel, id, pile.seat, from, zone);
 }
 

@@ -1,8 +1,9 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
 import { MAX_VALUE } from '../../interface/index.ts';
+import type { Allowance } from '../allowance.ts';
 import { askCard } from '../ask.ts';
 import { type Duel, isMob, sheetOf } from '../duel.ts';
-import { type Allowance, mayPlay, play, playable, playKindOf } from '../play.ts';
+import { mayPlay, play, playable, playKindOf } from '../play.ts';
 import type { PlayKind } from '../position.ts';
 import { topOfDeck } from '../relocate.ts';
 import { handOf } from '../slots.ts';
@@ -41,8 +42,19 @@ function allowance(
 /** Lets a player play one of the cards that they may. */
 function offer(duel: Duel, seat: Seat, prompt: string, allowed: Allowance): boolean {
   if (duel.preview) return false;
-  const chosen = askCard(duel, seat, 'play', prompt, playable(duel, seat, allowed), true);
-  return chosen !== undefined && play(duel, seat, chosen);
+  const cards = playable(duel, seat, allowed);
+  // A position is plain data, in which there is no infinity.
+  const matter = { allowed: { ...allowed, level: Math.min(allowed.level, MAX_VALUE) } };
+  const chosen = askCard(duel, seat, 'play', prompt, cards, true, matter);
+  if (chosen !== undefined) return play(duel, seat, chosen);
+  // Others are told the same whether there was something to play or not.
+  duel.log?.push({
+    type: 'unplayed',
+    seat,
+    none: false,
+    secrets: [{ to: [seat], shows: { none: cards.length === 0 } }],
+  });
+  return false;
 }
 
 function promptFor(kinds: readonly PlayKind[], level: number): string {

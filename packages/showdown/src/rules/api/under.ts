@@ -1,25 +1,41 @@
 import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
-import { cardsUnder, type Duel, isDeployed, isInLimbo, placeOfCard, sheetOf } from '../duel.ts';
+import type { CardList } from '../card-list.ts';
+import { cardsUnder, type Duel, isDeployed, placeOfCard, sheetOf } from '../duel.ts';
 import { leaveTable, returnUnder, takeOut, toUnder } from '../relocate.ts';
 import { change } from '../settle.ts';
 import { LIMBO } from '../slots.ts';
-import { listOf } from './lists.ts';
+import { cardsIn, listOf } from './lists.ts';
+
+/** Puts a card under another, from wherever it lies. */
+function slide(duel: Duel, host: CardId, id: CardId): void {
+  const place = placeOfCard(duel, host);
+  if (place?.under) return;
+  if (isDeployed(duel, id)) leaveTable(duel, id, () => takeOut(duel, id));
+  if (place) toUnder(duel, id, place.seat, place.slot);
+  else {
+    // The host is on its way to the table; what goes under it follows.
+    takeOut(duel, id);
+    const waiting = duel.waiting.get(host) ?? [];
+    duel.waiting.set(host, [...waiting, id]);
+  }
+}
+
+/** What is left of a list without a card: scripts go on with it until it is empty. */
+function restOf(duel: Duel, list: CardList, id: CardId): CardList {
+  const isLeft = cardsIn(duel, list).includes(id);
+  if (!isLeft) return list;
+  if (list.zone !== null) return listOf(cardsIn(duel, list).filter((card) => card !== id));
+  list.cards.splice(list.cards.indexOf(id), 1);
+  return list;
+}
 
 /** Rules of cards under cards (4.5.11). */
 export const UNDER_RULES = {
-  putCardUnder: (duel: Duel, host: CardId | null, id: CardId | null) => {
-    if (host === null || id === null || host === id || duel.preview) return listOf([]);
-    if (sheetOf(duel, id).design.type === 'char') return listOf([]);
-    const place = placeOfCard(duel, host);
-    if (isDeployed(duel, id)) leaveTable(duel, id, () => takeOut(duel, id));
-    if (place && !place.under) toUnder(duel, id, place.seat, place.slot);
-    else if (isInLimbo(duel, host) || place === undefined) {
-      // The host is on its way to the table; what goes under it follows.
-      takeOut(duel, id);
-      const waiting = duel.waiting.get(host) ?? [];
-      duel.waiting.set(host, [...waiting, id]);
-    }
-    return listOf(cardsUnder(duel, host));
+  putCardUnder: (duel: Duel, host: CardId | null, list: CardList | null) => {
+    const [id] = cardsIn(duel, list);
+    if (host === null || !list || id === undefined || duel.preview) return listOf([]);
+    if (host !== id && sheetOf(duel, id).design.type !== 'char') slide(duel, host, id);
+    return restOf(duel, list, id);
   },
   takeCardUnder: (duel: Duel, host: CardId | null, id: CardId | null) => {
     if (host === null || id === null || !cardsUnder(duel, host).includes(id)) return listOf([]);

@@ -97,6 +97,28 @@ export const CARD_CASES = {
       'getCARD(getCardUnder(mine(1), 0)), isNullCARD(theirs(1))',
       'Bat true',
     ),
+    // What is left of the list comes back, so that scripts can go on until it is empty.
+    makes(
+      'local list = takeCardsFromDeck(player, getPlayerDeck(player, "DECK_DECK"), 3) while not isEmptyList(list) do list = putCardUnder(mine(1), list) end',
+      'getCARD(getCardUnder(mine(1), 2)), countCardsUnder(player, mine(1)), getListLength(list)',
+      'Last 3 0',
+    ),
+    gives(
+      'getListLength(putCardUnder(mine(1), getListFromDeck(getPlayerDeck(player, "DECK_HAND"))))',
+      '3',
+    ),
+    gives('getListLength(putCardUnder(mine(1), theirs(1)))', '0'),
+    // A character goes under nothing, and is passed over.
+    makes(
+      'local list = makeFilteredTableList(player, "ONLY_PLAYER", 0, 0, "ZTCG_MAXVALUE", "TYPE_CHAR | TYPE_EQP", "ELEM_ANY", "") while not isEmptyList(list) do list = putCardUnder(mine(1), list) end',
+      'countCardsUnder(player, mine(1)), getCARD(getCardUnder(mine(1), 0))',
+      '1 Blade',
+    ),
+    makes(
+      'local list = getListFromDeck(getPlayerDeck(player, "DECK_HAND"))',
+      'isEmptyList(putCardUnder(nil, list)), isEmptyList(putCardUnder(mine(1), createList()))',
+      'true true',
+    ),
   ],
   takeCardUnder: [
     makes(

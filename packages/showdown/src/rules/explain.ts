@@ -1,0 +1,61 @@
+import { type CardId, type Option, opponentOf, type Seat } from '@cardscape/kernel';
+import { attackOptions, attacksLeft, mobBlow } from './attack-phase.ts';
+import type { Blow } from './blow.ts';
+import type { CardBook } from './book.ts';
+import { copyState } from './copy-state.ts';
+import { controllerOf, type Duel, isAway, isDeployed, isMob, mobsOf, sheetOf } from './duel.ts';
+import { explainPlay } from './explain-play.ts';
+import { openDuel } from './proceed.ts';
+import { attackerName } from './reckon.ts';
+import type { ShowdownState } from './state.ts';
+import { targetKind } from './targets.ts';
+import { isStunned } from './values.ts';
+
+/** Why a player cannot answer the open question with this card; nothing if they can. */
+export function explain(
+  book: CardBook,
+  state: ShowdownState,
+  seat: Seat,
+  { card, on }: Option,
+): string | undefined {
+  const { question, matter } = state.step ?? {};
+  if (question?.ask !== 'pick' || question.seat !== seat) return 'You are not asked now.';
+  const offered = question.options.some(
+    (option) => option.card === card && (on === undefined || option.on === on),
+  );
+  if (offered) return undefined;
+  if (card === undefined) return 'It cannot be chosen now.';
+  // On a copy: scripts are asked, and what they write down is not kept.
+  const duel = openDuel(book, copyState(book, state), undefined, [], null);
+  if (matter?.allowed) return explainPlay(duel, seat, card, matter.allowed);
+  if (matter?.blow) return explainTarget(duel, matter.blow, card);
+  if (question.kind === 'levelUp') return 'You level up with a card of your hand.';
+  if (question.kind === 'attack') return explainAttack(duel, seat, card, on);
+  return 'It cannot be chosen now.';
+}
+
+/** Why a mob cannot attack, or not this target. */
+function explainAttack(duel: Duel, seat: Seat, id: CardId, on: CardId | undefined): string {
+  if (!isDeployed(duel, id) || controllerOf(duel, id) !== seat || !isMob(sheetOf(duel, id)))
+    return 'Only mobs of yours attack now.';
+  if (on !== undefined && attackOptions(duel, seat).some(({ card }) => card === id))
+    return explainTarget(duel, mobBlow(duel, seat, id), on);
+  if (isAway(duel, id)) return 'It is away.';
+  if (isStunned(duel, id)) return 'It is stunned.';
+  return attacksLeft(duel, id) > 0
+    ? 'There is nothing that it can attack.'
+    : 'It has attacked this turn.';
+}
+
+/** Why an attack cannot be aimed at a card. */
+function explainTarget(duel: Duel, blow: Blow, id: CardId): string {
+  const foe = opponentOf(blow.seat);
+  if (!isDeployed(duel, id) || controllerOf(duel, id) !== foe)
+    return 'An attack is aimed at a card on the other side of the table.';
+  const { design } = sheetOf(duel, id);
+  if (design.type === 'field') return 'A field cannot be attacked.';
+  if (isAway(duel, id)) return 'It is away.';
+  if (targetKind(duel, id) === 'Equip' && mobsOf(duel, foe).length > 0)
+    return 'Mobs stand before the equipment.';
+  return `${attackerName(duel, blow)} cannot attack ${design.name} now.`;
+}

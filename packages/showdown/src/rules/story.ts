@@ -1,0 +1,34 @@
+import type { EventLog } from '@cardscape/kernel';
+import type { ShowdownEvent } from './events.ts';
+
+/** So many things are told of one step: a script could tell without end. */
+const MOST_TOLD = 500;
+
+/** What is told however much there was before. */
+const ALWAYS: ReadonlySet<ShowdownEvent['type']> = new Set(['turn', 'phase', 'broken', 'over']);
+
+/** A log that does not grow beyond bounds in one step. */
+export interface Story {
+  push(event: ShowdownEvent): void;
+  /** Another step begins. */
+  begin(): void;
+}
+
+/** Tells into a log; what is too much is told of in one line. */
+export function storyInto(log: NonNullable<EventLog<ShowdownEvent>>): Story {
+  let told = 0;
+  return {
+    push(event) {
+      if (ALWAYS.has(event.type)) {
+        log.push(event);
+        return;
+      }
+      told++;
+      if (told <= MOST_TOLD) log.push(event);
+      else if (told === MOST_TOLD + 1) log.push({ type: 'more' });
+    },
+    begin() {
+      told = 0;
+    },
+  };
+}
