@@ -3,7 +3,7 @@ import { openGame } from '../games.ts';
 import { suggest } from '../names.ts';
 import { problemLine } from '../problem.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
-import { type CommandName, helpLines } from './help.ts';
+import { type CommandName, examplesOf, helpLines } from './help.ts';
 import { groupLines, groupOptions, type OptionGroup } from './option-groups.ts';
 import { picksOf } from './read-picks.ts';
 import type { Session } from './session.ts';
@@ -16,7 +16,7 @@ type Command = (session: Session, rest: string) => readonly string[] | Promise<r
 
 /** What the commands do; leaving is for the loop. */
 export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
-  help: () => helpLines(),
+  help: (session) => helpLines(groupsOf(session)),
   hand: ({ table, view }) => table.hand(view),
   table: ({ table, view }) => table.table(view),
   options: (session) => optionLines(session),
@@ -76,9 +76,13 @@ function describeCard(
 /** Why something cannot be done: "swap 2", "play Thaw", "pass". */
 function whyNot(session: Session, rest: string): string {
   const [typed = '', ...words] = rest.toLowerCase().split(' ');
-  if (typed === '') return 'Type why and what you want to do: why swap 2.';
+  const groups = groupsOf(session);
+  if (typed === '') {
+    const [example] = examplesOf(groups);
+    return `Type why and what you want to do${example ? `: why ${example}` : ''}.`;
+  }
   const name = words.join(' ');
-  const group = groupsOf(session).find(({ verb }) => verb.startsWith(typed));
+  const group = groups.find(({ verb }) => verb.startsWith(typed));
   // What could be typed as an answer now needs no reason.
   if (group && (name === '' || 'picks' in picksOf(group, name))) return 'You can do that now.';
   const act = group?.act ?? typed;

@@ -1,3 +1,5 @@
+import { isSingle, type OptionGroup } from './option-groups.ts';
+
 /** The commands that every game has, with what they do. */
 export const COMMANDS = {
   hand: 'read your cards',
@@ -17,12 +19,24 @@ export const COMMANDS = {
 /** One of the commands. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** The help, in lines. */
-export function helpLines(): string[] {
+/** The help, in lines, with examples of what can be typed now. */
+export function helpLines(groups: readonly OptionGroup[]): string[] {
+  const examples = examplesOf(groups);
+  const such = examples.length > 0 ? `, such as ${examples.join(', ')}` : '';
   return [
-    'To choose, type a verb and a number or name from the options: play 3, flip 2, pass.',
-    'Where there is only one thing to do, numbers are enough: 1 3.',
+    `To choose, type a verb and a number or name from the options${such}. Numbers count from 1.`,
+    'Where there is only one thing to do, numbers are enough: 1, or 1 3 for several.',
+    'Where you may decline, type none or pass.',
     'The first letters of a word will do. The other commands:',
     ...Object.entries(COMMANDS).map(([name, what]) => `  ${name}: ${what}`),
   ];
+}
+
+const MOST_EXAMPLES = 3;
+
+/** A few answers that are possible now, as they are typed. */
+export function examplesOf(groups: readonly OptionGroup[]): string[] {
+  return groups
+    .slice(0, MOST_EXAMPLES)
+    .map((group) => (isSingle(group) ? group.verb : `${group.verb} ${group.options.length}`));
 }

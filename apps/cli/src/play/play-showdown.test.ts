@@ -31,6 +31,21 @@ describe('play showdown', () => {
     expect(code).toBe(0);
   });
 
+  it('gives examples that can be typed', async () => {
+    const { out } = await play(['help', 'why', 'quit'], '--bot', 'random');
+    const [, example] =
+      /from the options, such as (learn \d+)\. Numbers count from 1\.$/m.exec(out) ?? [];
+    expect(out).toContain(`Type why and what you want to do: why ${example}.`);
+    const learned = await play([String(example), 'quit'], '--bot', 'random');
+    expect(learned.out).toContain('You level up to 10 with ');
+  });
+
+  it.each(['none', 'pass', 'PASS'])('lets you decline by typing %s', async (word) => {
+    const { out } = await play([word, 'quit'], '--bot', 'random');
+    expect(out).toMatch(/^Turn 3, your turn: level up\.$/m);
+    expect(out).not.toContain('is not a command here');
+  });
+
   it('is for two people at one terminal', async () => {
     const { out } = await play(['none'], '--two');
     expect(out).toContain('Player 1 plays Old Ferrier, player 2 plays Old Ferrier.');

@@ -18,7 +18,8 @@ export async function respond(
   const { decision } = match;
   const groups = groupsOf(session);
   if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(decision, groups, typed));
-  if (typed === 'none' && groups.length > 0) return choose(session, { picks: [] });
+  const declining = declined(decision, typed.toLowerCase());
+  if (declining && !groups.some(({ verb }) => verb === typed)) return choose(session, declining);
   const [first = '', ...others] = typed.split(/\s+/);
   const rest = others.join(' ');
   const verbs = groups.map(({ verb }) => verb);
@@ -32,6 +33,14 @@ export async function respond(
   if (command === 'concede' && typed.toLowerCase() !== 'concede')
     return ['To give the match up, type concede: the whole word and nothing else.'];
   return command === 'quit' ? 'quit' : commands[command](session, rest);
+}
+
+/** The answer that "none" and "pass" stand for: the option that declines, or no option at all. */
+function declined(decision: Decision | Outcome, typed: string): ReadPicks | undefined {
+  if (decision.ask !== 'pick' || (typed !== 'none' && typed !== 'pass')) return undefined;
+  const pass = decision.options.findIndex(({ act }) => act === 'pass');
+  if (pass >= 0) return { picks: [pass] };
+  return decision.min === 0 || typed === 'none' ? { picks: [] } : undefined;
 }
 
 function numbersTyped(

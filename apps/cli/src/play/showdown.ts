@@ -1,6 +1,5 @@
 import {
   type CardMention,
-  counted,
   type Option,
   opponentOf,
   type Seat,
@@ -20,7 +19,7 @@ import {
 import { findNamed } from '../names.ts';
 import { cardLines, shortLine } from '../showdown/card-lines.ts';
 import type { PlayingSet } from '../showdown/playing-set.ts';
-import { unitWords } from '../showdown/trial-report.ts';
+import { playerFacts, unitFacts, unitWords } from '../showdown/trial-report.ts';
 import type { TerminalGame } from './terminal-game.ts';
 
 /** Showdown in words. */
@@ -89,18 +88,15 @@ function tableLines(view: ShowdownView): string[] {
   ];
 }
 
-function sideLines(
-  who: string,
-  { level, learned, slots, prevents, nextAttack }: SeenPlayer,
-): string[] {
+function sideLines(who: string, player: SeenPlayer): string[] {
+  const { level, learned, slots } = player;
   const [character, ...others] = slots;
   const elements = Object.entries(learned).map(([element, count]) => `${count} ${element}`);
   const facts = [
-    ...(character ? [`${character.design}, ${character.hp} of ${character.maxHp} HP`] : []),
+    ...(character ? [[character.design, ...unitFacts(character)].join(', ')] : []),
     `level ${level}`,
     `learned: ${elements.join(', ') || 'nothing'}`,
-    ...(prevents > 0 ? [`prevents ${counted(prevents, 'attack')}`] : []),
-    ...(nextAttack > 0 ? [`next attack +${nextAttack}`] : []),
+    ...playerFacts(player),
   ];
   return [
     `${who}: ${facts.join('; ')}.`,

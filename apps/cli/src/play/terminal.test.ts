@@ -85,6 +85,7 @@ describe('the terminal plays any game of the kernel', () => {
     ['a verb and numbers', 'keep 1, 2, 3', 3],
     ['names', 'keep flint, GRAN', 2],
     ['nothing at all', 'none', 0],
+    ['passing', 'pass', 0],
   ])('takes several picks by %s', async (_, typed, kept) => {
     const { text, state } = await play('3', typed);
     expect(text).toContain('keep: 1 granite, 2 basalt, 3 flint');

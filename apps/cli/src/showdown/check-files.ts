@@ -25,15 +25,12 @@ export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVe
   const texts = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const designs = texts.flatMap(({ path, text }) => readDescriptor(text, path).design ?? []);
   const elements = elementsOf(designs);
-  const ofPictures = pictureFindings(descriptors, pictures);
+  const ofFolder = folderFindings(descriptors, pictures);
   const names = new Map<string, string>();
   const ofFiles = descriptors.map((file) => {
     if ('problem' in file) return unreadable(file.path, file.problem.message);
     const checked = checkDescriptor(file.text, file.path, elements);
-    return verdict(checked, [
-      ...(ofPictures.get(file.path) ?? []),
-      ...repeatedName(checked, names),
-    ]);
+    return verdict(checked, [...(ofFolder.get(file.path) ?? []), ...repeatedName(checked, names)]);
   });
   return [...listVerdicts(lists), ...ofFiles];
 }
@@ -41,15 +38,25 @@ export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVe
 /** What is wrong with the lists of folders, by list; those that are right are not mentioned. */
 function listVerdicts(problems: readonly Problem[]): FileVerdict[] {
   return [...new Set(problems.map(({ file }) => file))].map((file) => {
-    const findings = problems.filter((one) => one.file === file).map(findingOf);
+    const findings = problems.filter((one) => one.file === file).map(listFinding);
     const errors = findings.filter(({ severity }) => severity === 'error');
     const warnings = findings.filter(({ severity }) => severity === 'warning');
     return { file, ok: errors.length === 0, errors, warnings };
   });
 }
 
+/** A file that is listed and not there is either misspelt or not there yet. */
+function listFinding(problem: Problem): Finding {
+  const finding = findingOf(problem);
+  if (problem.code !== 'missing-file' || problem.expected !== undefined) return finding;
+  return { ...finding, fix: 'Put the file into the folder, or take this line out of the list.' };
+}
+
 function verdict({ file, name, errors, warnings }: CheckedFile, more: Finding[]): FileVerdict {
-  const all = [...errors, ...warnings, ...more];
+  const own = [...errors, ...warnings];
+  // The folder is read anew, so what is wrong with a file by itself comes twice.
+  const isNew = ({ message }: Finding) => own.every((one) => one.message !== message);
+  const all = [...own, ...more.filter(isNew)];
   const of = (severity: Finding['severity']) => all.filter((one) => one.severity === severity);
   return {
     file,
@@ -84,20 +91,21 @@ function repeatedName(
   ];
 }
 
-/** What is wrong with the pictures of cards, by descriptor. */
-function pictureFindings(
+/** What is wrong with pictures, and with elements that no other card has, by descriptor. */
+function folderFindings(
   descriptors: FoundFiles['descriptors'],
   pictures: FoundFiles['pictures'],
 ): Map<string, Finding[]> {
   const files = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const { cards, problems } = readFolder([...files, ...pictures]);
   const found = new Map<string, Finding[]>();
-  for (const { file, line, column, severity, code, message } of problems) {
-    if (code !== 'missing-image' && code !== 'image-size') continue;
+  for (const { file, line, column, severity, code, message, expected } of problems) {
+    if (code !== 'missing-image' && code !== 'image-size' && code !== 'unknown-element') continue;
     const owner =
       code === 'image-size' ? cards.find(({ picture }) => picture === file)?.file : file;
     if (owner === undefined) continue;
-    const fix = 'Put a PNG picture of 240 x 360 beside the descriptor.';
+    const fix =
+      code === 'unknown-element' ? `Write ${expected}.` : `Put ${expected} beside the descriptor.`;
     const finding = { line, column, severity, code, message, fix };
     found.set(owner, [...(found.get(owner) ?? []), finding]);
   }

@@ -53,6 +53,36 @@ describe('showdown check', () => {
     expect(code).toBe(1);
   });
 
+  it('says of elements, sheets and files that are no text what would be right', async () => {
+    const wide = new Uint8Array(
+      Uint16Array.from(`\uFEFF${MOB}`, (sign) => sign.charCodeAt(0)).buffer,
+    );
+    const odd = MOB.replace(/"ELEMENT" "\w+"/, '"ELEMENT" "WATTER"').replace('My Mob', 'Odd');
+    const bare = MOB.replace(/ *"IMAGE".*\n/, '').replace('My Mob', 'Bare');
+    const sprite = `ZTCG_SPRITE { "SPR_SOURCE" "spark.png" "SPR_NAME" "spark" "SPR_COUNT" "1"
+SPRITE { "SPR_ITEM_X" "0" "SPR_ITEM_Y" "0" "SPR_ITEM_DX" "8" "SPR_ITEM_DY" "8" } }`;
+    const binary = Uint8Array.from([1, 2, 3, 0, 255]);
+    const files = { 'a.lua': wide, 'b.lua': odd, 'c.lua': bare, 'd.lua': sprite, 'e.lua': binary };
+    const { out } = await check(files, '.');
+    expect(out.split('\n')).toEqual([
+      'a.lua: My Mob: right.',
+      'b.lua: Odd: 1 warning.',
+      expect.stringContaining('No other card has the element WATTER. Did you mean WATER?'),
+      '    Write WATER.',
+      'c.lua: Bare: 1 warning.',
+      expect.stringContaining('ZTCG_CARD lacks the key "IMAGE"'),
+      '    Expected: "IMAGE".',
+      'd.lua: spark: 1 warning.',
+      expect.stringContaining('The sheet spark.png is missing'),
+      '    Put the PNG sheet of the sprite beside the descriptor.',
+      'e.lua: 1 error.',
+      expect.stringContaining('This is not a text file.'),
+      '    Expected: a text in UTF-8 with ZTCG_CARD { ... }.',
+      '4 of 5 without errors, 3 warnings.',
+      '',
+    ]);
+  });
+
   it('takes folders with all that is in them; warnings do not count as errors', async () => {
     const { code, out } = await runIn(fixtures, ['showdown', 'check', 'showdown']);
     expect(out).toContain('showdown/bog_lantern.lua: Bog Lantern: 1 warning.');
@@ -79,7 +109,14 @@ describe('showdown check', () => {
     expect(code).toBe(1);
     const right = await check({ ...files, 'metadata.txt': 'mob.lua\n' }, '.');
     expect(right.out).toContain('1 of 1 without errors');
+    expect(right.err).toBe('Not in metadata.txt, so left out: draft.lua.\n');
     expect(right.code).toBe(0);
+  });
+
+  it('says what to do about a listed file that is like no other', async () => {
+    const { out } = await check({ 'mob.lua': MOB, 'metadata.txt': 'mob.lua\nharbour.lua\n' }, '.');
+    expect(out).toContain('metadata.txt:2:1: error: There is no file harbour.lua. (missing-file)');
+    expect(out).toContain('    Put the file into the folder, or take this line out of the list.');
   });
 
   it('reads what was written with an older encoding', async () => {

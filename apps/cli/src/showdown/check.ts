@@ -3,7 +3,7 @@ import type { Finding } from '@cardscape/showdown';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { checkFiles, type FileVerdict } from './check-files.ts';
-import { findDescriptors } from './descriptor-files.ts';
+import { findDescriptors, unlistedLine } from './descriptor-files.ts';
 
 /** `cardscape showdown check`: says of each descriptor what is wrong with it, and what mends it. */
 export async function check(
@@ -11,7 +11,9 @@ export async function check(
   names: readonly string[],
   { json = false }: { json?: boolean },
 ): Promise<ExitCode> {
-  const verdicts = checkFiles(await findDescriptors(host, names));
+  const found = await findDescriptors(host, names);
+  for (const each of found.unlisted) host.complain(unlistedLine(each));
+  const verdicts = checkFiles(found);
   if (json) for (const verdict of verdicts) host.print(JSON.stringify(verdict));
   else report(host, verdicts);
   return verdicts.every(({ ok }) => ok) ? EXIT.fine : EXIT.wrong;

@@ -36,7 +36,10 @@ export function addShowdown(
     .argument('<file>', 'the descriptor of the card; it is a card of the first player')
     .option('--position <file>', 'the position, with "do" and "choices"; a usual one if left out')
     .addOption(doOption())
-    .option('--choices <answers...>', 'the answers to what is asked: a number, words, or none')
+    .option(
+      '--choices <answers...>',
+      'the answers to what is asked: a number as it is shown (from 0), words, or none',
+    )
     .option('--cards <files...>', 'cards that the position may name too')
     .option(...JSON_FLAG)
     .addHelpText(

@@ -1,6 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import {
   type Problem as CardProblem,
+  decodeText,
   type FolderFile,
   listedDescriptors,
 } from '@cardscape/showdown';
@@ -19,6 +20,24 @@ export interface FoundFiles {
   readonly pictures: readonly FolderFile[];
   /** What is wrong in the lists of folders. */
   readonly lists: readonly CardProblem[];
+  /** What the lists of folders leave out. */
+  readonly unlisted: readonly Unlisted[];
+}
+
+/** Descriptors that lie in a folder and that its list does not name: they are not read. */
+export interface Unlisted {
+  readonly list: string;
+  readonly files: readonly string[];
+}
+
+/** So many names are told. */
+const MOST_NAMES = 20;
+
+/** What a list leaves out, in a line. */
+export function unlistedLine({ list, files }: Unlisted): string {
+  const more = files.length - MOST_NAMES;
+  const names = files.slice(0, MOST_NAMES).join(', ');
+  return `Not in ${list}, so left out: ${names}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /** The file that says which descriptors of its folder count; without it all do. */
@@ -32,6 +51,7 @@ export async function findDescriptors(host: Host, names: readonly string[]): Pro
   const descriptors = new Map<string, DescriptorFile>();
   const pictures = new Map<string, FolderFile>();
   const lists: CardProblem[] = [];
+  const unlisted: Unlisted[] = [];
   for (const name of new Set(names.map((each) => normalize(each)))) {
     const found = await host.files.look(name).catch(() => undefined);
     const isFolder = found?.kind === 'folder';
@@ -39,16 +59,22 @@ export async function findDescriptors(host: Host, names: readonly string[]): Pro
     const own = isFolder ? paths.filter((path) => hasEnding(path, '.lua')) : paths;
     if (own.length === 0) descriptors.set(name, emptyFolder(name));
     const read = await Promise.all(own.map((path) => readDescriptorFile(host, path)));
-    const { files, problems } = isFolder
+    const { files, problems, leaves } = isFolder
       ? await chosenOf(host, name, found.names, read)
-      : { files: read, problems: [] };
+      : { files: read, problems: [], leaves: [] };
     for (const file of files) descriptors.set(file.path, file);
     lists.push(...problems);
+    unlisted.push(...leaves);
     const beside = isFolder ? paths : await siblings(host, name);
     for (const path of beside.filter((each) => hasEnding(each, '.png')))
       if (!pictures.has(path)) pictures.set(path, { path, bytes: await host.files.bytes(path) });
   }
-  return { descriptors: [...descriptors.values()], pictures: [...pictures.values()], lists };
+  return {
+    descriptors: [...descriptors.values()],
+    pictures: [...pictures.values()],
+    lists,
+    unlisted,
+  };
 }
 
 /** Those descriptors of a folder that count: what its list names, or all. */
@@ -57,20 +83,26 @@ async function chosenOf(
   folder: string,
   names: readonly string[],
   read: readonly DescriptorFile[],
-): Promise<{ files: readonly DescriptorFile[]; problems: readonly CardProblem[] }> {
-  const list = names.find((name) => name.toLowerCase() === LIST);
-  if (list === undefined) return { files: read, problems: [] };
-  const listFile = await readDescriptorFile(host, join(folder, list));
-  const { files, problems } = listedDescriptors([...read, listFile]);
+): Promise<{
+  files: readonly DescriptorFile[];
+  problems: readonly CardProblem[];
+  leaves: readonly Unlisted[];
+}> {
+  const name = names.find((each) => each.toLowerCase() === LIST);
+  if (name === undefined) return { files: read, problems: [], leaves: [] };
+  const list = join(folder, name);
+  const { files, problems } = listedDescriptors([...read, await readDescriptorFile(host, list)]);
   const chosen = new Set(files.map(({ path }) => path));
-  return { files: read.filter(({ path }) => chosen.has(path)), problems };
+  const left = read.filter(({ path }) => !chosen.has(path)).map(({ path }) => path);
+  const leaves = left.length > 0 ? [{ list, files: left }] : [];
+  return { files: read.filter(({ path }) => chosen.has(path)), problems, leaves };
 }
 
-/** Reads a descriptor as text: UTF-8, or the older encoding that early editors wrote. */
+/** Reads a descriptor as text, in any of the encodings that editors write. */
 async function readDescriptorFile(host: Host, path: string): Promise<DescriptorFile> {
   try {
     const bytes = await host.files.bytes(path);
-    return { path, text: decode(bytes) };
+    return { path, text: decodeText(bytes) };
   } catch (error) {
     return { path, problem: systemProblem(path, error, 'read') };
   }
@@ -106,14 +138,6 @@ async function pathsIn(
       paths.push(...(await pathsIn(host, path, found.names, depth + 1)));
   }
   return paths;
-}
-
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 function emptyFolder(path: string): DescriptorFile {

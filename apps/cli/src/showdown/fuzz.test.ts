@@ -63,6 +63,16 @@ describe('showdown fuzz', () => {
     expect(code).toBe(1);
   });
 
+  it('says which files the list of the folder leaves out', async () => {
+    const mob = templateOf('mob');
+    const folder = await Folder.with({ 'a.lua': mob, 'b.lua': mob, 'metadata.txt': 'a.lua' });
+    const args = ['showdown', 'fuzz', '.', '--games', '1', '--seed', 's', '--json'];
+    const { code, out, err } = await folder.run(args);
+    expect(JSON.parse(out)).toMatchObject({ games: 1, cards: 1, refused: 0 });
+    expect(err).toContain('Not in metadata.txt, so left out: b.lua.');
+    expect(code).toBe(0);
+  });
+
   it('refuses a number of games that is none', async () => {
     const { code, err } = await runIn(fixtures, [
       'showdown',

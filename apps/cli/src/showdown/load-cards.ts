@@ -6,7 +6,7 @@ import {
   withOwnNames,
 } from '@cardscape/showdown';
 import type { Host } from '../host.ts';
-import { findDescriptors } from './descriptor-files.ts';
+import { findDescriptors, unlistedLine } from './descriptor-files.ts';
 
 /** The cards of some files and folders, and what kept others out. */
 export interface LoadedCards {
@@ -17,9 +17,13 @@ export interface LoadedCards {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** Loads all cards of files and folders; what is wrong with one does not keep the others out. */
+/**
+ * Loads all cards of files and folders; what is wrong with one does not keep the others out. Says which
+ * files the list of a folder leaves out.
+ */
 export async function loadCards(host: Host, names: readonly string[]): Promise<LoadedCards> {
-  const { descriptors, lists } = await findDescriptors(host, names);
+  const { descriptors, lists, unlisted } = await findDescriptors(host, names);
+  for (const each of unlisted) host.complain(unlistedLine(each));
   const files: { path: string; text: string }[] = [];
   const problems = lists.filter(({ severity }) => severity === 'error').map(problemLine);
   const cards: Playable[] = [];

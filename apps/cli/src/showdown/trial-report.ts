@@ -27,7 +27,7 @@ interface HpChange {
 
 /** A trial as data. */
 export function trialJson(book: CardBook, { file, card, trial, unused }: TrialReport): object {
-  const { before, after, events, refusals, question } = trial;
+  const { before, after, events, prints, refusals, hindrances, question } = trial;
   const isBroken = events.some(({ type }) => type === 'broken');
   return {
     file,
@@ -36,8 +36,10 @@ export function trialJson(book: CardBook, { file, card, trial, unused }: TrialRe
     story: storyOf(book, trial),
     hp: hpChanges(trial),
     events: events.map((event) => eventFor(event, 'hands')),
+    ...(prints.length > 0 && { prints: prints.map(({ card, line }) => ({ card, line })) }),
     before,
     after,
+    ...(hindrances.length > 0 && { hindrances }),
     ...(refusals.length > 0 && { refusals }),
     ...(question && { question: questionJson(question) }),
     ...(unused > 0 && { unusedChoices: unused }),
@@ -51,11 +53,12 @@ function questionJson({ decision, labels }: TrialQuestion): object {
 
 /** A trial in lines to read. */
 export function trialLines(book: CardBook, { trial, unused }: TrialReport): string[] {
-  const { refusals, question } = trial;
+  const { refusals, hindrances, question } = trial;
   const were = unused === 1 ? 'was' : 'were';
   return [
     ...storyOf(book, trial),
     ...refusals.map(({ deed, why }) => `Not done (${deed}): ${why}`),
+    ...hindrances.map(({ deed, why }) => `A match would not allow this (${deed}): ${why}`),
     ...hpChanges(trial).map(
       ({ player, card, from, to }) => `HP of ${card} (player ${player + 1}): ${from} to ${to}.`,
     ),
@@ -66,11 +69,27 @@ export function trialLines(book: CardBook, { trial, unused }: TrialReport): stri
   ];
 }
 
-function storyOf(book: CardBook, { events }: Trial): string[] {
+/** What has happened, with what scripts print where they print it. */
+function storyOf(book: CardBook, { events, prints }: Trial): string[] {
   const game = showdown(book);
-  return events
-    .map((event) => plain(game.narrate(eventFor(event, 'hands'), 'hands')))
-    .filter((line) => line !== '');
+  const printed = (from: number, to: number) =>
+    once(
+      prints
+        .filter(({ after }) => after >= from && after < to)
+        .map(({ card, line }) => `${card} prints: ${line}`),
+    );
+  return [
+    ...events.flatMap((event, at) => [
+      ...printed(at, at + 1),
+      plain(game.narrate(eventFor(event, 'hands'), 'hands')),
+    ]),
+    ...printed(events.length, Number.POSITIVE_INFINITY),
+  ].filter((line) => line !== '');
+}
+
+/** Standing effects are worked out again and again: what they print in a row is told once. */
+function once(lines: readonly string[]): string[] {
+  return lines.filter((line, at) => line !== lines[at - 1]);
 }
 
 /** What has changed of cards that stand where they stood. */
@@ -104,15 +123,30 @@ function questionLines({ decision, labels }: TrialQuestion): string[] {
 
 function sideLines(book: CardBook, { state, after }: Trial, seat: Seat): string[] {
   const player: SeenPlayer = showdown(book).view(state, 'hands').players[seat];
-  const { character = '', hp, maxHp, level, build, hand, deck, graveyard } = after.players[seat];
+  const [character, ...others] = player.slots;
+  const { level, build, hand, deck, graveyard } = after.players[seat];
   const list = (cards: readonly string[] = []) => grouped(cards) || 'empty';
+  const facts = [
+    character?.design ?? '',
+    `level ${level}`,
+    ...(character ? unitFacts(character) : []),
+    ...playerFacts(player),
+  ];
   return [
-    `  Player ${seat + 1}: ${character}, level ${level}, ${hp} of ${maxHp} HP.`,
-    ...player.slots.slice(1).flatMap((unit) => (unit ? [`    ${unitWords(unit)}`] : [])),
+    `  Player ${seat + 1}: ${facts.join(', ')}.`,
+    ...others.flatMap((unit) => (unit ? [`    ${unitWords(unit)}`] : [])),
     `    Build tree: ${list(build)}`,
     `    Hand: ${list(hand)}`,
     `    Deck: ${counted(deck?.length ?? 0, 'card')}`,
     `    Graveyard: ${list(graveyard)}`,
+  ];
+}
+
+/** What is in force for a player. */
+export function playerFacts({ prevents, nextAttack }: SeenPlayer): string[] {
+  return [
+    ...(prevents > 0 ? [`prevents ${counted(prevents, 'attack')}`] : []),
+    ...(nextAttack > 0 ? [`next attack +${nextAttack}`] : []),
   ];
 }
 
@@ -128,22 +162,30 @@ function grouped(names: readonly string[]): string {
 }
 
 /** A deployed card as it counts now. */
-export function unitWords({ design, slot, hp, maxHp, attack, block, ...unit }: SeenUnit): string {
+export function unitWords(unit: SeenUnit): string {
+  const { design, slot, under } = unit;
   const facts = [
-    ...(maxHp > 0 ? [`${hp} of ${maxHp} HP`] : []),
-    ...(slot <= LAST_MOB ? [`attack ${attack}`] : []),
-    ...(block !== 0 ? [`block ${block}`] : []),
-    ...Object.entries(unit.ailments).map(([kind, turns]) => `${kind} ${turns}`),
-    ...unit.dots.map(
-      ({ damage, turns }) => `${damage} damage a turn for ${counted(turns, 'turn')}`,
-    ),
-    ...(unit.under.length > 0 ? [`over ${counted(unit.under.length, 'card')}`] : []),
+    ...unitFacts(unit),
+    ...(under.length > 0 ? [`over ${counted(under.length, 'card')}`] : []),
   ];
   const place =
     slot <= LAST_MOB ? `Mob ${slot}` : slot < FIELD ? `Equipment ${slot - LAST_MOB}` : 'Field';
   return `${place}: ${design}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
 }
 
-/** The slots of mobs are 1 to 7, of equipment 8 to 14, of the field 15. */
+/** The numbers of a deployed card, and what befalls it. */
+export function unitFacts({ slot, hp, maxHp, attack, block, ailments, dots }: SeenUnit): string[] {
+  const isMob = slot > CHARACTER && slot <= LAST_MOB;
+  return [
+    ...(maxHp > 0 ? [`${hp} of ${maxHp} HP`] : []),
+    ...(isMob ? [`attack ${attack}`] : attack > 0 ? [`attack +${attack}`] : []),
+    ...(block !== 0 ? [`block ${block}`] : []),
+    ...Object.entries(ailments).map(([kind, turns]) => `${kind} ${turns}`),
+    ...dots.map(({ damage, turns }) => `${damage} damage a turn for ${counted(turns, 'turn')}`),
+  ];
+}
+
+/** The slot of the character is 0; those of mobs are 1 to 7, of equipment 8 to 14, of the field 15. */
+const CHARACTER = 0;
 const LAST_MOB = 7;
 const FIELD = 15;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { templateOf } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from '../testing/captured-host.ts';
 
@@ -76,6 +77,49 @@ describe('showdown try', () => {
   ])('says what is wrong with the position %j', async (position, message) => {
     const { code, err } = await withPosition(position, 'reed_sling.lua');
     expect(err).toMatch(message);
+    expect(code).toBe(1);
+  });
+
+  const MARKS = { stun: 1, away: 2, dots: [{ damage: 10, turns: 2, source: '0/character' }] };
+
+  it('shows what befalls a character, and keeps it in the position after', async () => {
+    const position = { players: [{ level: 20, build: ['Bog Lantern'] }, MARKS] };
+    const { out } = await withPosition(position, 'bog_lantern.lua');
+    expect(out).toMatch(
+      /^ {2}Player 2: .*, 200 of 200 HP, stun 1, away 2, 10 damage a turn for 2 turns\.$/m,
+    );
+    const json = await withPosition(position, 'bog_lantern.lua', '--json');
+    const { after } = JSON.parse(json.out);
+    expect(after.players[1]).toMatchObject(MARKS);
+    const again = await withPosition({ ...after, do: ['turn'] }, 'bog_lantern.lua', '--json');
+    expect(JSON.parse(again.out).before.players[1]).toMatchObject(MARKS);
+  });
+
+  it('shows what a script prints, where it prints it', async () => {
+    const mob = templateOf('mob').replace('drawCard(player)', 'print("now", 2) drawCard(player)');
+    const folder = await Folder.with({ 'a.lua': mob });
+    const { out } = await folder.run(['showdown', 'try', 'a.lua']);
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'Player 1 plays My Mob.',
+      'My Mob prints: now\t2',
+      expect.stringMatching(/^Player 1 draws /),
+    ]);
+    const json = await folder.run(['showdown', 'try', 'a.lua', '--json']);
+    expect(JSON.parse(json.out).prints).toEqual([{ card: 'My Mob', line: 'now\t2' }]);
+  });
+
+  it('says what a match would not allow, and does it', async () => {
+    const { code, out } = await withPosition({ players: [{ level: 0 }, {}] }, 'bog_lantern.lua');
+    expect(out).toContain('Player 1 plays Bog Lantern.');
+    expect(out).toContain('A match would not allow this (play): No WATER is learned');
+    expect(code).toBe(0);
+  });
+
+  it('expects a file', async () => {
+    const { code, err } = await runIn(fixtures, ['showdown', 'try', '.']);
+    expect(err).toContain(
+      '.: error: This is a folder; expected the descriptor of the card to try.',
+    );
     expect(code).toBe(1);
   });
 

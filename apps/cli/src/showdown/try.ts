@@ -76,6 +76,8 @@ async function openTrial(
   file: string,
   folders: readonly string[],
 ): Promise<{ book: CardBook; card: string } | Refusal> {
+  const there = await host.files.look(file).catch(() => undefined);
+  if (there?.kind === 'folder') return { problems: [folderProblem(file)] };
   const own = await loadCards(host, [file]);
   const [first] = own.cards;
   if (!first || own.problems.length > 0) {
@@ -91,6 +93,12 @@ async function openTrial(
   const names = new Set(cards.map((one) => one.design.name));
   const plain = plainCards(elements).filter(({ design }) => !names.has(design.name));
   return { book: openBook(withOwnNames([...cards, ...plain]), elements), card: name };
+}
+
+function folderProblem(file: string): Problem {
+  const right = 'the descriptor of the card to try';
+  const message = `This is a folder; expected ${right}. Cards of folders go with --cards.`;
+  return fileProblem(file, { found: 'a folder', expected: [right], message });
 }
 
 function loadProblem(file: string, line: string): Problem {

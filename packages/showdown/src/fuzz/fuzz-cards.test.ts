@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDescriptor, templates } from '../cards/index.ts';
 import { cardSets, fuzzCards, withOwnNames } from './fuzz-cards.ts';
+import { FuzzNotes } from './fuzz-notes.ts';
 
 function card(name: string, element: string, functions: string) {
   const text = `ZTCG_CARD { "NAME" "${name}" "IMAGE" "" "TYPE" "MOB" "ELEMENT" "${element}"
@@ -67,6 +68,26 @@ describe('random matches with the cards of a folder', () => {
     const play = (seed: string) => fuzzCards(cards, { games: 2, seed }).decisions;
     expect(play('one')).toBe(play('one'));
     expect(play('one')).not.toBe(play('two'));
+  });
+});
+
+describe('what went wrong in matches', () => {
+  it.each([
+    ['a.lua:7:3: no', { file: 'a.lua', line: 7, column: 3, message: 'no' }],
+    ['too many steps', { file: 'Late.lua', line: 6, column: 10, message: 'too many steps' }],
+  ])('has a place in a file: %s', (message, place) => {
+    const late = card('Late', 'FIRE', '\nfunction onThinkMob(player) end');
+    const notes = new FuzzNotes([late]);
+    notes.failure({ card: 'Late', pointcut: 'onThinkMob', message }, 'g', 3);
+    expect([...notes.failures.values()]).toEqual([
+      { card: 'Late', pointcut: 'onThinkMob', ...place, count: 1, game: 'g', step: 3 },
+    ]);
+  });
+
+  it('is placed at the start of the functions where none is to blame', () => {
+    const notes = new FuzzNotes([card('Late', 'FIRE', 'function onThinkMob(player) end')]);
+    notes.failure({ card: 'Late', pointcut: 'loading', message: 'no' }, 'g', 0);
+    expect([...notes.failures.values()][0]).toMatchObject({ file: 'Late.lua', line: 5, column: 1 });
   });
 });
 

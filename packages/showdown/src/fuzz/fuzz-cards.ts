@@ -1,11 +1,11 @@
 import { below, type Random, randomFrom, randomPicks, shuffle, split } from '@cardscape/kernel';
 import { elementsOf } from '../cards/elements.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
-import { type PlacedFault, placedFault } from '../lint/fault-place.ts';
 import type { CardBook, Playable } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
 import { PLAIN, plainCards, plainName } from '../trial/plain-cards.ts';
+import { type BrokenInvariant, FuzzNotes, type ScriptFailure } from './fuzz-notes.ts';
 
 /** What to play. */
 export interface FuzzPlan {
@@ -13,24 +13,6 @@ export interface FuzzPlan {
   readonly seed: string;
   /** Told after each game how many are done. */
   readonly progress?: (done: number) => void;
-}
-
-/** A failure of a script: where, what, and how often it came. */
-export interface ScriptFailure extends PlacedFault {
-  readonly card: string;
-  readonly pointcut: string;
-  readonly count: number;
-  /** The first game with it, and the decision after which it came. */
-  readonly game: string;
-  readonly step: number;
-}
-
-/** A position that can never be, or an error of the game itself. */
-export interface BrokenInvariant {
-  readonly message: string;
-  readonly count: number;
-  readonly game: string;
-  readonly step: number;
 }
 
 /** What came of it. */
@@ -47,7 +29,7 @@ const DECK = 40;
 
 /** Plays random legal matches with decks of these cards and collects what goes wrong. */
 export function fuzzCards(cards: readonly Playable[], plan: FuzzPlan): CardFuzzReport {
-  const notes = new Notes();
+  const notes = new FuzzNotes(cards);
   const tables = cardSets(cards).map((set) => new FuzzTable(set, notes, plan.seed));
   let decisions = 0;
   for (let game = 0; game < plan.games && tables.length > 0; game++) {
@@ -93,13 +75,13 @@ export function withOwnNames(cards: readonly Playable[]): Playable[] {
 class FuzzTable {
   readonly #book: CardBook;
   readonly #game: ShowdownGame;
-  readonly #notes: Notes;
+  readonly #notes: FuzzNotes;
   readonly #characters: readonly string[];
   readonly #others: readonly string[];
   readonly #random: Random;
   #waiting: string[] = [];
 
-  constructor(cards: readonly Playable[], notes: Notes, seed: string) {
+  constructor(cards: readonly Playable[], notes: FuzzNotes, seed: string) {
     const designs = cards.map(({ design }) => design);
     const elements = elementsOf(designs);
     const names = new Set(designs.map(({ name }) => name));
@@ -157,29 +139,5 @@ class FuzzTable {
       this.#waiting.push(...more);
     }
     return this.#waiting.splice(0, DECK);
-  }
-}
-
-/** What went wrong so far, the same thing once. */
-class Notes {
-  readonly failures = new Map<string, ScriptFailure>();
-  readonly invariants = new Map<string, BrokenInvariant>();
-
-  failure(
-    { card, pointcut, message }: { card: string; pointcut: string; message: string },
-    game: string,
-    step: number,
-  ): void {
-    const placed = placedFault(message);
-    const key = `${card}/${pointcut}/${placed.file}/${placed.line}`;
-    const known = this.failures.get(key) ?? { card, pointcut, ...placed, count: 0, game, step };
-    this.failures.set(key, { ...known, count: known.count + 1 });
-  }
-
-  invariant(message: string, game: string, step: number): void {
-    // The same fault with another card is the same fault.
-    const key = message.replace(/\d+/g, '#');
-    const known = this.invariants.get(key) ?? { message, count: 0, game, step };
-    this.invariants.set(key, { ...known, count: known.count + 1 });
   }
 }

@@ -10,8 +10,8 @@ import { type Ability, isUnlocked, useAbility } from '../rules/abilities.ts';
 import { Asked, ask } from '../rules/ask.ts';
 import { strike } from '../rules/attack.ts';
 import { attackOptions, mobBlow } from '../rules/attack-phase.ts';
-import type { CardBook } from '../rules/book.ts';
-import { characterOf, type Duel, sheetOf, unitOf } from '../rules/duel.ts';
+import type { CardBook, PrintedLine } from '../rules/book.ts';
+import { characterOf, type Duel, deployed, sheetOf, unitOf } from '../rules/duel.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { labelOf } from '../rules/labels.ts';
 import { levelUp } from '../rules/level.ts';
@@ -22,6 +22,7 @@ import { CHARACTER, handOf, underZone } from '../rules/slots.ts';
 import type { ShowdownState } from '../rules/state.ts';
 import { step, tidy } from '../rules/steps.ts';
 import type { Deed } from './deed.ts';
+import { blaming, hindrances, whyNoRoom } from './hindrances.ts';
 
 /** A question that came up, with the words of its options. */
 export interface TrialQuestion {
@@ -32,12 +33,27 @@ export interface TrialQuestion {
 /** Answers a question; nothing if nobody does. */
 export type Answering = (question: TrialQuestion) => Picks | undefined;
 
-/** What came of a piece of a trial. */
-export interface Ran {
-  readonly state: ShowdownState;
-  readonly events: readonly ShowdownEvent[];
+/** A line that a script has printed, and how many events had come before it. */
+export interface TrialPrint extends PrintedLine {
+  readonly after: number;
+}
+
+/** How something was done. */
+interface Done {
   /** Why nothing was done, if so. */
   readonly refusal?: string;
+}
+
+/** Takes why a match would not allow what is being done. */
+type Hinder = (sentences: readonly string[]) => void;
+
+/** What came of a piece of a trial. */
+export interface Ran extends Done {
+  readonly state: ShowdownState;
+  readonly events: readonly ShowdownEvent[];
+  readonly prints: readonly TrialPrint[];
+  /** Why a match would not have allowed it, in whole sentences. */
+  readonly hindrances: readonly string[];
   readonly question?: TrialQuestion;
 }
 
@@ -49,10 +65,10 @@ export function runDeed(
   name: string,
   answering: Answering,
 ): Ran {
-  return runAsking(book, start, answering, (duel) => {
-    const refusal = DEEDS[deed](duel, name);
+  return runAsking(book, start, answering, (duel, hinder) => {
+    const done = DEEDS[deed](duel, name, hinder);
     tidy(duel);
-    return refusal;
+    return done;
   });
 }
 
@@ -60,7 +76,7 @@ export function runDeed(
 export function runStep(book: CardBook, start: ShowdownState, answering: Answering): Ran {
   return runAsking(book, start, answering, (duel) => {
     step(duel);
-    return undefined;
+    return {};
   });
 }
 
@@ -68,53 +84,68 @@ function runAsking(
   book: CardBook,
   start: ShowdownState,
   answering: Answering,
-  perform: (duel: Duel) => string | undefined,
+  perform: (duel: Duel, hinder: Hinder) => Done,
 ): Ran {
   const answers: Picks[] = [];
   for (;;) {
     const state = copyData(start);
     const events: ShowdownEvent[] = [];
+    const prints: TrialPrint[] = [];
+    const hindered: string[] = [];
+    book.print = (printed) => {
+      if (prints.length < MOST_PRINTS) prints.push({ ...printed, after: events.length });
+    };
     try {
-      const refusal = perform(openDuel(book, state, events, answers, null));
-      return { state, events, ...(refusal !== undefined && { refusal }) };
+      const duel = openDuel(book, state, events, answers, null);
+      const done = perform(duel, (sentences) => hindered.push(...sentences));
+      return { state, events, prints, hindrances: done.refusal ? [] : hindered, ...done };
     } catch (thrown) {
       if (!(thrown instanceof Asked)) throw thrown;
       const question = wordedQuestion(book, state, thrown);
       const picks = answering(question);
-      if (!picks) return { state, events, question };
+      if (!picks) return { state, events, prints, hindrances: hindered, question };
       answers.push(picks);
+    } finally {
+      book.print = null;
     }
   }
 }
 
+/** More lines than this, printed in one deed, are not kept. */
+const MOST_PRINTS = 1000;
+
 function wordedQuestion(book: CardBook, state: ShowdownState, asked: Asked): TrialQuestion {
-  const { question: decision, labels: words } = asked;
-  const told = { answers: [], told: 0, question: decision, labels: words };
+  const { question: decision, labels, matter } = asked;
+  const told = { answers: [], told: 0, question: decision, labels, matter };
   const now: ShowdownState = { ...state, step: { from: save(state), ...told } };
   const options = decision.ask === 'pick' ? decision.options : [];
   return { decision, labels: options.map((option) => labelOf(book, now, option)) };
 }
 
-/** Does something with the card of that name; gives why it could not be done, if so. */
-type Doing = (duel: Duel, name: string) => string | undefined;
+/** Does something with the card of that name. */
+type Doing = (duel: Duel, name: string, hinder: Hinder) => Done;
 
 const DEEDS: Readonly<Record<Exclude<Deed, 'turn'>, Doing>> = {
-  play(duel, name) {
+  play(duel, name, hinder) {
     const id = find(duel, handOf(0), name);
-    if (id === undefined) return `${name} is not in the hand.`;
+    if (id === undefined) return { refusal: `${name} is not in the hand.` };
+    hinder(hindrances(duel, 0, id));
     // As if an ability of the character played it.
     duel.source = characterOf(duel, 0);
-    return play(duel, 0, id) ? undefined : `${name} could not be played.`;
+    const { result, by } = blaming(duel, () => play(duel, 0, id));
+    if (result) return {};
+    const why = by ?? whyNoRoom(duel, 0, id);
+    return { refusal: [`${name} could not be played.`, ...(why ? [why] : [])].join(' ') };
   },
   'level up'(duel, name) {
     const id = find(duel, handOf(0), name);
-    if (id === undefined) return `${name} is not in the hand.`;
+    if (id === undefined) return { refusal: `${name} is not in the hand.` };
     levelUp(duel, 0, id);
-    return undefined;
+    return {};
   },
   ability: (duel, name) => {
     const id = find(duel, underZone(0, CHARACTER), name);
-    if (id === undefined) return `${name} is not in the build tree.`;
+    if (id === undefined) return { refusal: `${name} is not in the build tree.` };
     return use(duel, { card: id, number: 0 });
   },
   'ability 1': (duel) => use(duel, { card: characterOf(duel, 0), number: 1 }),
@@ -127,27 +158,37 @@ const DEEDS: Readonly<Record<Exclude<Deed, 'turn'>, Doing>> = {
     const prompt = `Choose what ${name} attacks.`;
     const [pick] = ask(duel, { seat: 0, kind: 'attack', prompt, options });
     const option = pick === undefined ? undefined : options[pick];
-    if (option?.card === undefined || option.on === undefined) return `${name} cannot attack.`;
+    if (option?.card === undefined || option.on === undefined)
+      return {
+        refusal: `${name} cannot attack.${isOut(duel, name) ? '' : ' It is not on the table.'}`,
+      };
     const unit = unitOf(duel, option.card);
     if (unit) unit.attacks++;
     strike(duel, mobBlow(duel, 0, option.card), option.on);
-    return undefined;
+    return {};
   },
 };
 
-function use(duel: Duel, ability: Ability): string | undefined {
+function use(duel: Duel, ability: Ability): Done {
   const { design } = sheetOf(duel, ability.card);
   const action = ability.number === 0 ? design.levelUp : design.abilities[ability.number - 1];
-  if (!action) return `${design.name} has no such ability.`;
-  if (action.level === 'one-shot') return 'It works once, when the card is used to level up.';
+  if (!action) return { refusal: `${design.name} has no such ability.` };
+  if (action.level === 'one-shot')
+    return { refusal: 'It works once, when the card is used to level up.' };
   if (!isUnlocked(duel, 0, ability))
-    return `It needs level ${action.level} and ${action.attributes} of ${design.element}.`;
+    return {
+      refusal: `It needs level ${action.level} and ${action.attributes} of ${design.element}.`,
+    };
   useAbility(duel, 0, ability);
-  return undefined;
+  return {};
 }
 
 function find({ state: { table } }: Duel, zone: string, name: string): CardId | undefined {
   return zoneOf(table, zone).cards.find((id) => cardOf(table, id).design === name);
+}
+
+function isOut(duel: Duel, name: string): boolean {
+  return deployed(duel, 0).some((id) => nameOf(duel, id) === name);
 }
 
 function nameOf({ state: { table } }: Duel, id: CardId): string {

@@ -1,20 +1,63 @@
 import type { Seat } from '@cardscape/kernel';
-import type { Phase } from '../rules/position.ts';
+import type {
+  Buff,
+  Dot,
+  Inserted,
+  LevelDrop,
+  Phase,
+  Player,
+  Position,
+  Register,
+  ShownRegister,
+  Unit,
+} from '../rules/position.ts';
 
-/** A deployed card of a saved position, where more than its name is to be said. */
-export interface SavedCard {
-  readonly card: string;
+/**
+ * Where a card lies in a saved position, as the way to it within `players`: `0/character`, `1/mobs/2`,
+ * `0/field/under/0`, `1/build/0`, `0/hand/3`; places in lists count from 0.
+ */
+export type CardPlace = string;
+
+/** A note about a card with the place of each card in it. */
+type Placed<Note> = {
+  readonly [Key in keyof Note]: Key extends 'card' | 'source' ? CardPlace : Note[Key];
+};
+
+/** The same, where the card that it comes from may be left out: it is the card itself then. */
+type FromSomewhere<Note> = Omit<Placed<Note>, 'source'> & { readonly source?: CardPlace };
+
+/** Numbers of a deployed card; 0 if left out. */
+export const UNIT_NUMBERS = [
+  'stun',
+  'silence',
+  'hijack',
+  'away',
+  'attacks',
+  'multiplier',
+  'charges',
+] as const satisfies readonly (keyof Unit)[];
+
+/** What is in force on a deployed card. */
+export interface SavedMarks extends Kept<Pick<Unit, (typeof UNIT_NUMBERS)[number]>> {
   /** As they are with all that is in force; as printed if left out. */
   readonly hp?: number;
   readonly maxHp?: number;
+  /** Who has sent it away. */
+  readonly awayBy?: CardPlace;
+  /** It is on this side because it was hijacked. */
+  readonly swapped?: boolean;
+  readonly dots?: readonly FromSomewhere<Dot>[];
+  /** Bonuses for some turns; those that stand are worked out from the cards. */
+  readonly bonuses?: readonly FromSomewhere<Omit<Buff, 'aura'>>[];
+  /** Who may make it attack how often. */
+  readonly attackers?: readonly FromSomewhere<Unit['attackers'][number]>[];
+}
+
+/** A deployed card of a saved position, where more than its name is to be said. */
+export interface SavedCard extends SavedMarks {
+  readonly card: string;
   /** The cards under it, from the top. */
   readonly under?: readonly string[];
-  /** Turns that are left of each. */
-  readonly stun?: number;
-  readonly silence?: number;
-  readonly away?: number;
-  /** Attacks made this turn. */
-  readonly attacks?: number;
   /** Whose deck it came from, if not its player's. */
   readonly owner?: Seat;
 }
@@ -22,12 +65,34 @@ export interface SavedCard {
 /** A slot of a saved position: a card by its name, with more said of it, or nothing. */
 export type SavedSlot = string | SavedCard | null;
 
-/** One side of a saved position; what is left out is empty. */
-export interface SavedSide {
+/** What is kept of a player as it is in a match; as at the start of one if left out. */
+export const PLAYER_FIELDS = [
+  'nextAttack',
+  'fieldBlock',
+  'barred',
+  'barredNext',
+  'mobsSilenced',
+  'mobsStunned',
+  'moreTurns',
+  'killed',
+  'leveled',
+  'tally',
+] as const satisfies readonly (keyof Player)[];
+
+/** Fields that may be left out, and that are only read. */
+type Kept<Fields> = {
+  readonly [Key in keyof Fields]?: Fields[Key] extends readonly (infer Item)[]
+    ? readonly Item[]
+    : Fields[Key];
+};
+
+/** The name of a design; the number of one that is not there. */
+export type SavedDesign = string | number;
+
+/** One side of a saved position; what is left out is empty. The marks are those of the character. */
+export interface SavedSide extends SavedMarks, Kept<Pick<Player, (typeof PLAYER_FIELDS)[number]>> {
   /** A plain one if left out. */
   readonly character?: string;
-  readonly hp?: number;
-  readonly maxHp?: number;
   /** 10 for each card of the build tree if left out. */
   readonly level?: number;
   /** The cards under the character, from the top. */
@@ -41,13 +106,24 @@ export interface SavedSide {
   readonly deck?: readonly string[];
   /** The card that came last first. */
   readonly graveyard?: readonly string[];
+  readonly prevents?: readonly Placed<Player['prevents'][number]>[];
+  readonly auras?: readonly { readonly design: SavedDesign; readonly turns: number }[];
+  readonly repeats?: readonly Placed<Player['repeats'][number]>[];
+  readonly skips?: Placed<NonNullable<Player['skips']>>;
 }
 
+/** What is kept of a match as it is; as at the start of a turn if left out. */
+export const MATCH_FIELDS = [
+  'abilities',
+  'finishing',
+  'quiet',
+] as const satisfies readonly (keyof Position)[];
+
 /**
- * A match in the middle, in a form that people read and write: deployed cards, hands, HP and MaxHP,
- * levels, build trees. What is in force for a time, and numbers that scripts have noted, are not in it.
+ * A match in the middle, in a form that people read and write. Not in it: the luck that is to come, who
+ * has seen which hidden card, and the rest of an effect that waits for an answer.
  */
-export interface SavedPosition {
+export interface SavedPosition extends Kept<Pick<Position, (typeof MATCH_FIELDS)[number]>> {
   readonly seed?: string;
   readonly turn?: number;
   /** Whose turn it is. */
@@ -55,4 +131,15 @@ export interface SavedPosition {
   /** The start of the turn if left out. */
   readonly phase?: Phase;
   readonly players: readonly [SavedSide, SavedSide];
+  /** What has acted in this phase. */
+  readonly acted?: readonly CardPlace[];
+  readonly registers?: readonly (Omit<Placed<Register>, 'design'> & {
+    readonly design: SavedDesign;
+  })[];
+  readonly shown?: readonly Placed<ShownRegister>[];
+  readonly drops?: readonly Placed<LevelDrop>[];
+  readonly inserted?: readonly Placed<Inserted>[];
+  readonly growing?: readonly CardPlace[];
+  /** Cards that lie with the other player than the one whose deck they came from. */
+  readonly strays?: readonly CardPlace[];
 }

@@ -13,8 +13,9 @@ import {
 } from '@cardscape/kernel/json';
 import type { CardType } from '../cards/card.ts';
 import type { CardBook } from '../rules/book.ts';
+import { CARD_PLACE, isTaken } from './card-places.ts';
 import type { Deed, NamedChoice } from './deed.ts';
-import type { SavedCard, SavedPosition, SavedSide, SavedSlot } from './position.ts';
+import type { SavedCard, SavedDesign, SavedPosition, SavedSide, SavedSlot } from './position.ts';
 import { positionSchema, SLOT, sideSchema, slotSchema } from './position-schema.ts';
 
 /** A saved position, what is done in it with the card that is tried, and what is answered. */
@@ -51,6 +52,12 @@ function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
 
 const MOBS: readonly CardType[] = ['mob', 'jrboss', 'boss'];
 const ALL_BUT_CHARACTERS: readonly CardType[] = [...MOBS, 'equip', 'action', 'field'];
+const ALL_TYPES: readonly CardType[] = [...ALL_BUT_CHARACTERS, 'char'];
+
+/** What is absent is absent, not undefined. */
+function withoutAbsent(fields: object): unknown {
+  return JSON.parse(JSON.stringify(fields));
+}
 
 class PositionReader {
   readonly #book: CardBook;
@@ -65,16 +72,14 @@ class PositionReader {
     if (source.node.kind !== 'object') return this.#refuse(source, 'a position in { }');
     const fields = this.#take(check(positionSchema, source));
     if (!fields) return undefined;
-    const { seed, turn, active, phase, choices = [] } = fields;
+    const { do: deeds = [], choices = [], players: _, ...plain } = fields;
+    const players = [this.#side(source, 0), this.#side(source, 1)] as const;
+    const position = { ...(withoutAbsent(plain) as Partial<SavedPosition>), players };
+    for (const { design } of plain.registers ?? []) this.#knownDesign(source, 'registers', design);
+    this.#places(source, position, position);
     return {
-      position: {
-        ...(seed !== undefined && { seed }),
-        ...(turn !== undefined && { turn }),
-        ...(active !== undefined && { active }),
-        ...(phase && { phase }),
-        players: [this.#side(source, 0), this.#side(source, 1)],
-      },
-      deeds: fields.do ?? [],
+      position,
+      deeds,
       choices,
       choicesAt: choices.map((_, index) => placeOf(source, 'choices', index)),
     };
@@ -86,25 +91,20 @@ class PositionReader {
     if (source.node.kind !== 'object') return this.#refuse(source, 'a player in { }') ?? {};
     const fields = this.#take(check(sideSchema, source));
     if (!fields) return {};
-    const { character, hp, maxHp, level, build, hand, deck, graveyard } = fields;
+    const { mobs, equips, field: _, ...plain } = fields;
+    const { character, build, hand, deck, graveyard } = plain;
     if (character !== undefined) this.#known(source, ['character'], character, ['char']);
     for (const [key, names] of Object.entries({ build, hand, deck, graveyard }))
       names?.forEach((name, index) => {
         this.#known(source, [key, index], name, ALL_BUT_CHARACTERS);
       });
+    for (const { design } of plain.auras ?? []) this.#knownDesign(source, 'auras', design);
     const field = this.#slot(innerOf(source, 'field'), ['field']);
     return {
-      ...(character !== undefined && { character }),
-      ...(hp !== undefined && { hp }),
-      ...(maxHp !== undefined && { maxHp }),
-      ...(level !== undefined && { level }),
-      ...(build && { build }),
-      mobs: this.#row(source, 'mobs', fields.mobs?.length ?? 0, MOBS),
-      equips: this.#row(source, 'equips', fields.equips?.length ?? 0, ['equip']),
+      ...(withoutAbsent(plain) as SavedSide),
+      mobs: this.#row(source, 'mobs', mobs?.length ?? 0, MOBS),
+      equips: this.#row(source, 'equips', equips?.length ?? 0, ['equip']),
       ...(field && { field }),
-      ...(hand && { hand }),
-      ...(deck && { deck }),
-      ...(graveyard && { graveyard }),
     };
   }
 
@@ -127,8 +127,28 @@ class PositionReader {
     fields.under?.forEach((name, index) => {
       this.#known(source, ['under', index], name, ALL_BUT_CHARACTERS);
     });
-    // What is absent is absent, not undefined.
-    return JSON.parse(JSON.stringify(fields)) as SavedCard;
+    return withoutAbsent(fields) as SavedCard;
+  }
+
+  /** Reports places at which no card lies; whatever looks like a place is one. */
+  #places(
+    source: Source,
+    position: SavedPosition,
+    part: unknown,
+    steps: readonly Step[] = [],
+  ): void {
+    if (typeof part === 'string' && CARD_PLACE.test(part) && !isTaken(position, part)) {
+      const [found, message] = [`"${part}"`, `No card lies at "${part}" in this position.`];
+      const expected = ['the place of a card of this position'];
+      this.#problems.push({ ...placeOf(source, ...steps), steps, found, expected, message });
+    }
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, inner] of Object.entries(part))
+      this.#places(source, position, inner, [...steps, Array.isArray(part) ? Number(key) : key]);
+  }
+
+  #knownDesign(source: Source, key: string, design: SavedDesign): void {
+    if (typeof design === 'string') this.#known(source, [key], design, ALL_TYPES);
   }
 
   /** Reports a name that is no card of the book, or of another type than belongs there. */

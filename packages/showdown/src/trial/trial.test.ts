@@ -5,6 +5,7 @@ import { openBook } from '../rules/open-book.ts';
 import { showdown } from '../rules/showdown.ts';
 import { buildPosition } from './build-position.ts';
 import { plainCards } from './plain-cards.ts';
+import type { SavedPosition } from './position.ts';
 import { readPosition } from './read-position.ts';
 import { savePosition } from './save-position.ts';
 import { showdownAt } from './showdown-at.ts';
@@ -70,6 +71,86 @@ describe('a trial', () => {
     expect(trial.refusals).toEqual([{ deed: 'ability', why: 'It needs level 10 and 1 of EARTH.' }]);
   });
 
+  const full = { players: [{ mobs: Array(7).fill('Earth Drifter') }, {}] } as const;
+  const NO = 'updateGameValue(0, 0)';
+
+  it.each([
+    ['there is no room', '', '', full, 'All seven slots for mobs are taken.'],
+    [
+      'it forbids itself',
+      `function onTryPlay(p) ${NO} end`,
+      '',
+      {},
+      'Card 0 forbids it (onTryPlay).',
+    ],
+    [
+      'another card forbids it',
+      '',
+      `function onTryPlayMob(p) ${NO} end`,
+      { players: [{ mobs: ['Card 1'] }, {}] },
+      'Card 1 forbids it (onTryPlayMob).',
+    ],
+    [
+      'another card stops it',
+      '',
+      `function onInterceptOpponentPlayMob(p) ${NO} end`,
+      { players: [{}, { mobs: ['Card 1'] }] },
+      'Card 1 forbids it (onInterceptOpponentPlayMob).',
+    ],
+  ] as const)('says why a card could not be played: %s', (_, own, other, position, why) => {
+    const plan = 'players' in position ? { position: position as SavedPosition } : {};
+    const { refusals } = tryCard(bookWith(own, other), 'Card 0', plan);
+    expect(refusals).toEqual([{ deed: 'play', why: `Card 0 could not be played. ${why}` }]);
+  });
+
+  it.each([
+    [
+      'its level',
+      { level: 0, build: ['Earth Drifter'] },
+      /^It is of level 10 and the character of/,
+    ],
+    ['its element', { level: 10, build: [] }, /^No EARTH is learned: the build tree holds no card/],
+    [
+      'its kind',
+      { level: 10, build: ['Earth Drifter'], barred: ['mob'] },
+      /^Mobs may not be played this turn\.$/,
+    ],
+  ] as const)('plays what a match would not allow for %s, and says so', (_, side, why) => {
+    const trial = tryCard(bookWith(''), 'Card 0', { position: { players: [side, {}] } });
+    expect(trial.refusals).toEqual([]);
+    expect(types(trial)).toEqual(['played']);
+    expect(trial.hindrances).toEqual([{ deed: 'play', why: expect.stringMatching(why) }]);
+  });
+
+  it('says nothing of a card that a match would allow', () => {
+    expect(tryCard(bookWith(''), 'Card 0', {}).hindrances).toEqual([]);
+  });
+
+  it('tells who forbids what is only asked ahead, and plays it', () => {
+    const code = `function onTryPlay(p) if hasFlag("IS_TRY_PREPARE", "ZTCG_TRYPLAY") then ${NO} end end`;
+    const trial = tryCard(bookWith(code), 'Card 0', {});
+    expect(trial.hindrances).toEqual([{ deed: 'play', why: 'Card 0 forbids it (onTryPlay).' }]);
+    expect(types(trial)).toContain('played');
+  });
+
+  it('keeps what scripts print, once for each time it comes about', () => {
+    const code = 'function onThinkMob(p) print("a", 1) drawCard(p) print("b") end';
+    const trial = tryCard(bookWith(code), 'Card 0', {});
+    expect(trial.prints).toEqual([
+      { card: 'Card 0', line: 'a\t1', after: 1 },
+      { card: 'Card 0', line: 'b', after: 2 },
+    ]);
+    const asks =
+      'function onExecuteAttack(p) print("hit") end function onThinkMob(p) print("in") local l = getTableCardCoordinates("ONLY_ADVSRY", 0, 0, 100, "TYPE_ANYMOB", "ELEM_ANY", "", p) selectGameTableCardFromCoordinatesList("Who?", l, p) end';
+    const open = tryCard(bookWith(asks), 'Card 0', {
+      position: { players: [{ level: 0 }, full.players[0]] },
+    });
+    expect(open.question?.decision.prompt).toBe('Who?');
+    expect(open.hindrances).toHaveLength(2);
+    const asked = tryCard(bookWith(asks), 'Card 0', { choices: [0] });
+    expect(asked.prints.map(({ line }) => line)).toEqual(['in']);
+  });
+
   it('refuses a choice that fits no option, and says which', () => {
     const plan = { deeds: ['attack'], choices: ['nobody'] } as const;
     expect(() => tryCard(bookWith(''), 'Card 0', plan)).toThrow(RefusedChoice);
@@ -126,6 +207,23 @@ describe('a saved position', () => {
     expect(showdown(book).faults({ ...state, outcome: { winner: 0, reason: '' } })).toEqual([]);
   });
 
+  it('holds what befalls characters and mobs, and who did it', () => {
+    const marks = {
+      stun: 1,
+      away: 2,
+      awayBy: '1/mobs/0',
+      dots: [{ source: '1/mobs/0', damage: 10, turns: 2 }],
+    };
+    const side = { ...position.players[0], ...marks };
+    const mobs = [{ card: 'Earth Drifter', hp: 40, maxHp: 40, dots: [{ damage: 5, turns: 1 }] }];
+    const state = buildPosition(book, { players: [side, { mobs }] });
+    const saved = savePosition(book, state).players;
+    expect(saved[0]).toMatchObject(marks);
+    expect(saved[1].mobs).toEqual([
+      { ...mobs[0], dots: [{ source: '1/mobs/0', damage: 5, turns: 1 }] },
+    ]);
+  });
+
   it('is read from a file, and then the same', () => {
     const read = readPosition(JSON.stringify(position), 'p.json', book);
     if (!read.ok) throw new Error(read.problems[0]?.message);
@@ -149,6 +247,10 @@ describe('a saved position', () => {
     ['{ "players": [{ "mobs": [7] }, {}] }', '1:26', /expected the name of a card/],
     ['{ "players": [{ "hp": -1 }, {}] }', '1:23', /expected a whole number/],
     ['{ "players": [{}] }', '1:14', /two players/],
+    ['{ "players": [{ "awayBy": "mob 1" }, {}] }', '1:27', /the place of a card, such as/],
+    ['{ "players": [{ "awayBy": "1/mobs/0" }, {}] }', '1:27', /No card lies at "1\/mobs\/0"/],
+    ['{ "acted": ["0/build/1"], "players": [{ "build": ["Card 0"] }, {}] }', '1:13', /No card/],
+    ['{ "players": [{ "dots": [{ "damage": 1 }] }, {}] }', '1:26', /turns/],
     ['{ "do": ["dance"] }', '1:10', /"play", "level up"/],
   ])('says what is wrong with %s', (text, place, message) => {
     const read = readPosition(text, 'p.json', book);

@@ -5,7 +5,14 @@ import type { ShowdownEvent } from '../rules/events.ts';
 import type { ShowdownState } from '../rules/state.ts';
 import { buildPosition } from './build-position.ts';
 import type { Deed, NamedChoice } from './deed.ts';
-import { type Answering, type Ran, runDeed, runStep, type TrialQuestion } from './deed-run.ts';
+import {
+  type Answering,
+  type Ran,
+  runDeed,
+  runStep,
+  type TrialPrint,
+  type TrialQuestion,
+} from './deed-run.ts';
 import { PLAIN, plainName } from './plain-cards.ts';
 import type { SavedPosition, SavedSide } from './position.ts';
 import { savePosition } from './save-position.ts';
@@ -31,14 +38,23 @@ export class RefusedChoice extends IllegalChoice {
   }
 }
 
+/** What is said of a deed. */
+interface DeedNote {
+  readonly deed: Deed;
+  readonly why: string;
+}
+
 /** What came of a trial. */
 export interface Trial {
   readonly before: SavedPosition;
   readonly after: SavedPosition;
   readonly state: ShowdownState;
   readonly events: readonly ShowdownEvent[];
+  readonly prints: readonly TrialPrint[];
   /** Deeds that could not be done, and why. */
-  readonly refusals: readonly { readonly deed: Deed; readonly why: string }[];
+  readonly refusals: readonly DeedNote[];
+  /** Deeds that were done and that a match would not have allowed, and why. */
+  readonly hindrances: readonly DeedNote[];
   /** How many of the choices were needed. */
   readonly answered: number;
   /** The question at which the choices ran out. */
@@ -96,7 +112,8 @@ function withCard(
   if (type === 'char') return put({ ...own, character: name });
   const first = deeds.find((deed) => deed !== 'turn');
   const { hand = [], build = [], mobs = [] } = own;
-  if (first === 'ability' && !build.includes(name)) return put({ ...own, build: [name, ...build] });
+  // What is added comes last: the position may speak of cards by their places.
+  if (first === 'ability' && !build.includes(name)) return put({ ...own, build: [...build, name] });
   if (first === 'attack' && !mobs.some((slot) => cardIn(slot) === name))
     return put({ ...own, mobs: [...mobs, name].slice(0, 7) });
   const needed = deeds.filter((deed) => deed === 'play' || deed === 'level up').length;
@@ -114,7 +131,9 @@ class Run {
   readonly #choices: readonly NamedChoice[];
   readonly #before: SavedPosition;
   readonly #events: ShowdownEvent[] = [];
-  readonly #refusals: { deed: Deed; why: string }[] = [];
+  readonly #prints: TrialPrint[] = [];
+  readonly #refusals: DeedNote[] = [];
+  readonly #hindrances: DeedNote[] = [];
   #state: ShowdownState;
   #answered = 0;
   #question: TrialQuestion | undefined;
@@ -135,6 +154,7 @@ class Run {
     const ran = runDeed(this.#book, this.#state, deed, name, (question) => this.#answer(question));
     this.#take(ran);
     if (ran.refusal !== undefined) this.#refusals.push({ deed, why: ran.refusal });
+    for (const why of ran.hindrances) this.#hindrances.push({ deed, why });
   }
 
   result(): Trial {
@@ -143,7 +163,9 @@ class Run {
       after: savePosition(this.#book, this.#state),
       state: this.#state,
       events: this.#events,
+      prints: this.#prints,
       refusals: this.#refusals,
+      hindrances: this.#hindrances,
       answered: this.#answered,
       ...(this.#question && { question: this.#question }),
     };
@@ -161,7 +183,9 @@ class Run {
     return this.#question !== undefined || this.#state.outcome !== null;
   }
 
-  #take({ state, events, question }: Ran): void {
+  #take({ state, events, prints, question }: Ran): void {
+    const before = this.#events.length;
+    this.#prints.push(...prints.map((one) => ({ ...one, after: before + one.after })));
     this.#state = state;
     this.#events.push(...events);
     this.#question = question;
