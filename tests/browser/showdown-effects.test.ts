@@ -77,7 +77,7 @@ async function blot(page: Page): Promise<void> {
     buffer: Buffer.from(text),
   }));
   await page.getByLabel('Card files').setInputFiles(files);
-  await page.getByText(`${files.length - 1} cards and 1 sprite loaded`).waitFor();
+  await page.getByText(`${files.length - 1} cards, 1 sprite`).waitFor();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.message-line--yours').waitFor();
   await page.keyboard.press('e');

@@ -1,7 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueOf, coreCards, createProfile, writeProfile } from '@cardscape/showdown';
+import {
+  catalogueOf,
+  coreCards,
+  createProfile,
+  expFor,
+  type Profile,
+  writeProfile,
+} from '@cardscape/showdown';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
@@ -22,7 +29,12 @@ async function make(page: Page, name: string, elements: readonly string[]): Prom
 }
 
 /** Brings a profile that is the same each time: its deck, its shop and its luck. */
-async function bring(page: Page, name: string, elements: readonly [string, string]): Promise<void> {
+async function bring(
+  page: Page,
+  name: string,
+  elements: readonly [string, string],
+  change: Partial<Profile> = {},
+): Promise<void> {
   const catalogue = catalogueOf(coreCards().map(({ design }) => design));
   const made = createProfile({ name, elements, seed: name }, catalogue, []);
   if ('problem' in made) throw new Error(made.problem);
@@ -30,7 +42,7 @@ async function bring(page: Page, name: string, elements: readonly [string, strin
   await page.getByLabel('The file of a profile').setInputFiles({
     name: 'profile.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(writeProfile(made.profile)),
+    buffer: Buffer.from(writeProfile({ ...made.profile, ...change })),
   });
   await sheet(page, name).waitFor();
 }
@@ -56,6 +68,28 @@ async function concede(page: Page): Promise<void> {
     .getByRole('button', { name: /Concede/ })
     .click();
   await page.getByRole('heading', { name: /wins the match/ }).waitFor();
+}
+
+/** The words of all controls that a note lies over. */
+async function coveredByToasts(page: Page): Promise<readonly string[]> {
+  await page.locator('.toast').first().waitFor();
+  return page.evaluate(() => {
+    const notes = [...document.querySelectorAll('.toast')].map((note) =>
+      note.getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('a, button')].flatMap((control) => {
+      const box = control.getBoundingClientRect();
+      const covered = notes.some(
+        (note) =>
+          box.width > 0 &&
+          note.left < box.right &&
+          box.left < note.right &&
+          note.top < box.bottom &&
+          box.top < note.bottom,
+      );
+      return covered ? [control.textContent ?? ''] : [];
+    });
+  });
 }
 
 const sheet = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -178,6 +212,47 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Ezra').getByText('0, 0, 1').waitFor();
   });
 
+  it('show what comes out of a booster pack, and lead to the draft', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Finn', ['FIRE', 'WATER'], { exp: expFor(1) - 1 });
+    await page.goto('/play/showdown?profile=Finn&seed=booster');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await playShowdown(page, click, 1);
+    await concede(page);
+    const pack = page.getByRole('region', { name: 'Booster pack for level 2' });
+    // Opened by the keyboard: nothing scrolls to it.
+    await pack.getByRole('button', { name: 'Open the pack' }).evaluate((button: HTMLElement) => {
+      button.closest('.dialog__body')?.scrollTo(0, 0);
+      button.click();
+    });
+    await pack.locator('.showdown-tile:not(.card-frame--down)').first().waitFor();
+    const [inner, outer] = await pack.evaluate((element) => {
+      const body = element.closest('.dialog__body') ?? element;
+      return [element, body].map((one) => one.getBoundingClientRect().bottom);
+    });
+    expect(inner).toBeLessThanOrEqual((outer ?? 0) + 1);
+    expect(await pack.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('link', { name: 'Draft your deck' }).click();
+    await page.getByRole('heading', { name: 'Draft: Finn' }).waitFor();
+  });
+
+  it('give their name to a seat, fit their box, and say which cards are not loaded', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    const name = 'W'.repeat(40);
+    await bring(page, name, ['FIRE', 'WATER']);
+    await page.goto(`/play/showdown?profile=${name}`);
+    const offer = page.locator('.deck-choice__deck', { hasText: name }).first();
+    await offer.waitFor();
+    const room = await offer.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth);
+    expect(room).toBeGreaterThanOrEqual(0);
+    await page.getByRole('radio', { name: /A second person/ }).check();
+    await page.getByLabel('Name of player 2').waitFor();
+    expect(await page.getByLabel('Name of player 1').count()).toBe(0);
+    await page.getByRole('checkbox', { name: /built-in set/ }).uncheck();
+    await page.getByRole('alert').getByText('not among the cards that are loaded').waitFor();
+    expect(await page.getByRole('heading', { name: 'Ready decks' }).count()).toBe(0);
+  });
+
   it('fit a phone, are exported and imported, and erased by their name only', async () => {
     const page = await site.newPage(phone);
     await make(page, 'Dov', ['Earth', 'Light']);
@@ -188,6 +263,7 @@ describe('profiles of Showdown', () => {
     await page.getByLabel('The file of a profile').setInputFiles(file);
     await sheet(page, 'Dov 2').waitFor();
     await expectNoFaults(page);
+    expect(await coveredByToasts(page)).toEqual([]);
     await sheet(page, 'Dov').getByRole('button', { name: 'Erase' }).tap();
     const erase = page.getByRole('button', { name: 'Erase for good' });
     expect(await erase.isDisabled()).toBe(true);

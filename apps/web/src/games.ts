@@ -40,7 +40,7 @@ export const games: readonly Game[] = [
     terrains: ['earth', 'air', 'fire', 'water', 'dark', 'light'],
     play: '/play/showdown',
     learn: '/play/showdown/rules',
-    make: '/play/showdown',
+    make: '/make/showdown',
     collect: '/play/showdown/profiles',
   },
   {

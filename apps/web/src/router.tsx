@@ -33,6 +33,15 @@ function page<const Path extends string, Name extends string>(
   return createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
 }
 
+/** A page of Showdown opens with the cards that this browser keeps, and their pictures. */
+async function withOwnCards<Module>(loading: Promise<Module>): Promise<Module> {
+  const restoring = import('./showdown/ownCards.ts').then(({ restoreOwnCards }) =>
+    restoreOwnCards(),
+  );
+  const [module] = await Promise.all([loading, restoring]);
+  return module;
+}
+
 // Every page is loaded when it is opened. To add one, add its line here.
 const routeTree = root.addChildren([
   page('/', 'Cardscape', () => import('./pages/Front.tsx'), 'Front'),
@@ -43,8 +52,18 @@ const routeTree = root.addChildren([
   page('/play/ttcg', 'Set up TTCG', () => import('./ttcg/SetUp.tsx'), 'SetUp'),
   page('/play/ttcg/tutorial', 'Learn TTCG', () => import('./tutorial/Tutorial.tsx'), 'Tutorial'),
   page('/play/ttcg/match', 'TTCG', () => import('./ttcg/MatchPage.tsx'), 'MatchPage'),
-  page('/play/showdown', 'Set up Showdown', () => import('./showdown/SetUp.tsx'), 'SetUp'),
-  page('/play/showdown/match', 'Showdown', () => import('./showdown/MatchPage.tsx'), 'MatchPage'),
+  page(
+    '/play/showdown',
+    'Set up Showdown',
+    () => withOwnCards(import('./showdown/SetUp.tsx')),
+    'SetUp',
+  ),
+  page(
+    '/play/showdown/match',
+    'Showdown',
+    () => withOwnCards(import('./showdown/MatchPage.tsx')),
+    'MatchPage',
+  ),
   page(
     '/play/showdown/rules',
     'How to play',
@@ -54,24 +73,36 @@ const routeTree = root.addChildren([
   page(
     '/play/showdown/profiles',
     'Profiles',
-    () => import('./showdown/profiles/ProfilesPage.tsx'),
+    () => withOwnCards(import('./showdown/profiles/ProfilesPage.tsx')),
     'ProfilesPage',
   ),
   page(
     '/play/showdown/profiles/$id/draft',
     'Draft a deck',
-    () => import('./showdown/profiles/DraftPage.tsx'),
+    () => withOwnCards(import('./showdown/profiles/DraftPage.tsx')),
     'DraftPage',
   ),
   page(
     '/play/showdown/profiles/$id/cards',
     'Card list',
-    () => import('./showdown/profiles/CardListPage.tsx'),
+    () => withOwnCards(import('./showdown/profiles/CardListPage.tsx')),
     'CardListPage',
   ),
   page('/replay', 'Replay', () => import('./replay/ReplayPage.tsx'), 'ReplayPage'),
   page('/make', 'Make', () => import('./pages/MakeHub.tsx'), 'MakeHub'),
   page('/make/kolyma', 'Card workshop', () => import('./make/Workshop.tsx'), 'Workshop'),
+  page(
+    '/make/showdown',
+    'Make cards',
+    () => withOwnCards(import('./pages/showdownDocs/MakeShowdown.tsx')),
+    'MakeShowdown',
+  ),
+  page(
+    '/make/showdown/$document',
+    'Make cards',
+    () => import('./pages/showdownDocs/ShowdownDocument.tsx'),
+    'ShowdownDocument',
+  ),
   page('/make/decks', 'Decks', () => import('./decks/DecksPage.tsx'), 'DecksPage'),
   page('/make/decks/$id', 'Deck', () => import('./decks/DeckEditor.tsx'), 'DeckEditor'),
   page('/collect', 'Collect', () => import('./pages/CollectHub.tsx'), 'CollectHub'),

@@ -11,9 +11,10 @@ import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
 import { logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
-import { meanwhile, nearSeat } from '../match/messages.ts';
+import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
+import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { cardsOf, type KolymaSession } from './game.ts';
@@ -57,6 +58,7 @@ export function KolymaMatch({
   end: EndDeeds;
 }) {
   const shown = useSession(session);
+  const meanwhile = useMeanwhile();
   const { view, viewer, events, telling, handOver } = shown;
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices'>();

@@ -8,17 +8,20 @@ import './ChoicePanel.css';
 export function ChoicePanel({
   decision,
   labels,
+  none = 'Choose none',
   onChoose,
   onClose,
 }: {
   decision: PickDecision;
   /** The options in words, in their order. */
   labels: readonly string[];
+  /** What choosing none of them does, as a deed. */
+  none?: string;
   onChoose: (picks: Picks) => void;
   onClose: () => void;
 }) {
   const [picks, setPicks] = useState<Picks>([]);
-  const single = decision.max === 1 && decision.min === 1;
+  const single = decision.max === 1;
   const pick = (place: number) => {
     if (single) onChoose([place]);
     else
@@ -32,10 +35,14 @@ export function ChoicePanel({
       intro={decision.prompt}
       onClose={onClose}
       actions={
-        single ? undefined : (
-          <Button tone="primary" disabled={!enough} onClick={() => onChoose(picks)}>
-            Confirm {picks.length} of {decision.min}
-          </Button>
+        picks.length === 0 && decision.min === 0 ? (
+          <Button onClick={() => onChoose([])}>{none}</Button>
+        ) : (
+          !single && (
+            <Button tone="primary" disabled={!enough} onClick={() => onChoose(picks)}>
+              Confirm {picks.length} of {decision.max}
+            </Button>
+          )
         )
       }
     >

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Contours } from '../look/Contours.tsx';
+import { DetailStageContext } from '../look/useCardDetail.tsx';
 import './HandOver.css';
 
 /** Covers the table until the next person says that they are at the screen. */
@@ -16,7 +17,10 @@ export function HandOver({
   onArrive: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
+  const stage = useContext(DetailStageContext);
   useEffect(() => button.current?.focus(), []);
+  // A card that stands large over the page is the other person's.
+  useLayoutEffect(() => stage?.hide(), [stage]);
   return (
     <section className="hand-over" role="dialog" aria-modal="true" aria-label="Hand over">
       <Contours seed={`hand over ${name}`} />

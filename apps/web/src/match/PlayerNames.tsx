@@ -13,35 +13,43 @@ export const playerNames = kept<readonly [string, string]>(
 
 /** Asks the people at this screen what they are called: records and replays say it. */
 export function PlayerNames({
-  names: [first, second],
+  names,
   pair,
+  known = [],
   onChange,
 }: {
   names: readonly [string, string];
   /** Whether two people play here. */
   pair: boolean;
+  /** What seats are called already, in a game that knows: those are not asked. */
+  known?: readonly (string | undefined)[];
   onChange: (names: readonly [string, string]) => void;
 }) {
+  const asked = ([0, 1] as const).filter(
+    (seat) => known[seat] === undefined && (seat === 0 || pair),
+  );
+  if (asked.length === 0) return null;
   return (
     <div className="set-up__names">
-      <Field
-        label={pair ? 'Name of player 1' : 'Your name'}
-        placeholder="Player 1"
-        autoComplete="nickname"
-        maxLength={LONGEST_NAME}
-        value={first}
-        onChange={({ target }) => onChange([target.value, second])}
-      />
-      {pair && (
+      {asked.map((seat) => (
         <Field
-          label="Name of player 2"
-          placeholder="Player 2"
-          autoComplete="off"
+          key={seat}
+          label={pair ? `Name of player ${seat + 1}` : 'Your name'}
+          hint={hintFor(names[seat], pair)}
+          placeholder={`Player ${seat + 1}`}
+          autoComplete={seat === 0 ? 'nickname' : 'off'}
           maxLength={LONGEST_NAME}
-          value={second}
-          onChange={({ target }) => onChange([first, target.value])}
+          value={names[seat]}
+          onChange={({ target }) =>
+            onChange(names.with(seat, target.value) as unknown as readonly [string, string])
+          }
         />
-      )}
+      ))}
     </div>
   );
+}
+
+function hintFor(name: string, pair: boolean): string | undefined {
+  if (name.length >= LONGEST_NAME) return `That is all that fits: ${LONGEST_NAME} characters.`;
+  return pair ? undefined : 'At the table you are “You”. Records and replays say your name.';
 }

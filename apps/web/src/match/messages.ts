@@ -7,12 +7,14 @@ export interface Message {
   readonly expected: string;
 }
 
-/** The message while something is being shown. */
-export const meanwhile: Message = {
-  whose: 'Just now',
-  yours: false,
-  expected: 'Click or press Space to go on at once.',
-};
+/** The message while something is being shown, in the words of what it is hurried with. */
+export function meanwhile(byFinger: boolean): Message {
+  return {
+    whose: 'Just now',
+    yours: false,
+    expected: `${byFinger ? 'Tap' : 'Click or press Space'} to go on at once.`,
+  };
+}
 
 /** The message for anything but picks, which every game words in its own way. */
 export function plainMessage(

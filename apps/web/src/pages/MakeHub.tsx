@@ -25,8 +25,8 @@ function makings(): Readonly<Record<GameKey, Making>> {
       cards: ttcgSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
     },
     showdown: {
-      line: 'Write a card as a descriptor with rules in Lua, drop the file on the set-up, and play it at once. What is wrong with it is shown with its line.',
-      deed: 'Bring your cards',
+      line: 'Write a card as a text file with rules in Lua: take a template, look up what it can do, drop the file, and play it at once. What is wrong with it is shown with its line.',
+      deed: 'Make a card',
       cards: showdownSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
     },
     kolyma: {

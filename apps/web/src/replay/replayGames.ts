@@ -3,7 +3,15 @@ import type { ReplayGame } from './replayKit.ts';
 const games: Readonly<Record<string, () => Promise<ReplayGame>>> = {
   kolyma: () => import('./kolymaReplay.tsx').then(({ kolymaReplay }) => kolymaReplay),
   ttcg: () => import('./ttcgReplay.tsx').then(({ ttcgReplay }) => ttcgReplay),
-  showdown: () => import('./showdownReplay.tsx').then(({ showdownReplay }) => showdownReplay),
+  showdown: async () => {
+    const [{ showdownReplay }, { restoreOwnCards }] = await Promise.all([
+      import('./showdownReplay.tsx'),
+      import('../showdown/ownCards.ts'),
+    ]);
+    // Cards that someone brought are shown with the pictures that came with them.
+    await restoreOwnCards();
+    return showdownReplay;
+  },
 };
 
 /** The game of this name, if it can be watched here. */

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Block, Span } from './markdown.ts';
 import './MarkdownView.css';
@@ -13,7 +14,13 @@ function SpanView({ span }: { span: Span }): ReactNode {
   const inside = <Spans spans={span.spans} />;
   if (span.kind === 'strong') return <strong>{inside}</strong>;
   if (span.kind === 'emphasis') return <em>{inside}</em>;
-  return <a href={span.to}>{inside}</a>;
+  if (!span.to.startsWith('/')) return <a href={span.to}>{inside}</a>;
+  const [path = '', hash] = span.to.split('#');
+  return (
+    <Link to={path} {...(hash !== undefined && { hash })} preload={false}>
+      {inside}
+    </Link>
+  );
 }
 
 /** One block of a document; headings are set one level lower, under the page's own. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
 import { type Outlook, outlookOf, type Reach, type ShowdownState } from '@cardscape/showdown';
+import { memo } from 'react';
 import type { Library } from './library.ts';
 
 const ways: Readonly<Record<Outlook['kind'], string>> = {
@@ -10,7 +11,7 @@ const ways: Readonly<Record<Outlook['kind'], string>> = {
 };
 
 /** How high each player can play each kind of card: now, this turn, and with all abilities. */
-export function BuildTab({
+export const BuildTab = memo(function BuildTab({
   library,
   state,
   names,
@@ -55,7 +56,7 @@ export function BuildTab({
       </p>
     </div>
   );
-}
+});
 
 function reachWords(reach: Reach | null): string {
   if (reach === null) return '–';

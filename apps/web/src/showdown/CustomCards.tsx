@@ -1,63 +1,64 @@
 import { counted } from '@cardscape/kernel';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
-import { keepPicture } from './customPictures.ts';
-import { filesOf, readFiles } from './dropped.ts';
-import { type CardSource, libraryOf } from './library.ts';
+import { useToast } from '../look/Toast.tsx';
+import { ShowdownTile } from '../showdownCard/ShowdownTile.tsx';
+import { typeWords } from '../showdownCard/showdownPrint.ts';
+import { CardFindings } from './CardFindings.tsx';
+import { pictureOf } from './customPictures.ts';
+import { readFiles } from './dropped.ts';
+import { type Library, libraryOf } from './library.ts';
+import { bringCards, forgetCards, playBuiltIn, useOwnCards } from './ownCards.ts';
+import { designsFrom, whyNoOwnDeck } from './ownDeck.ts';
+import { useCheckedCards } from './useCheckedCards.ts';
+import { useFileDrop } from './useFileDrop.ts';
+import { useFirst } from './useFirst.tsx';
 import './CustomCards.css';
 
-/** Bring cards of your own: a folder or files, dropped or chosen. What is wrong is listed at once. */
-export function CustomCards({
-  source,
-  onSource,
-}: {
-  source: CardSource;
-  onSource: (source: CardSource) => void;
-}) {
-  const [over, setOver] = useState(false);
+/**
+ * Bring cards of your own: a folder or files, dropped anywhere on the page or chosen. They are shown and
+ * checked at once, and can be played.
+ */
+export function CustomCards({ onPlay }: { onPlay: () => void }) {
+  const own = useOwnCards();
+  const library = libraryOf(own.source);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const library = libraryOf(source);
-  const own = source.files ?? [];
-  const brought = library.cards.filter(({ file }) => own.some(({ path }) => path === file));
-  const take = async (given: Iterable<File>) => {
-    const { texts, pictures } = await readFiles(given);
-    for (const { path, bytes } of pictures) keepPicture(path, bytes);
-    const others = own.filter(({ path }) => !texts.some((text) => text.path === path));
-    onSource({ ...source, files: [...others, ...texts] });
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const say = useToast();
+  const take = async (given: readonly File[]) => {
+    const dropped = await readFiles(given);
+    setRefused(dropped.refused);
+    if (dropped.texts.length + dropped.pictures.length === 0) return;
+    if (!(await bringCards(dropped)))
+      say('This browser does not keep your cards: they are gone when you reload the page.');
   };
-  const onDrop = async (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    await take(await filesOf(event.dataTransfer.items));
+  const over = useFileDrop((given) => void take(given));
+  const chosen = ({ target }: { target: HTMLInputElement }) => {
+    void take([...(target.files ?? [])]);
+    // The same file can be chosen again once it is mended.
+    target.value = '';
   };
+  const some = own.files.length + own.pictures.length > 0;
   return (
     <section
       className={`custom-cards ${over ? 'custom-cards--over' : ''}`}
       aria-label="Cards of your own"
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => void onDrop(event)}
     >
       <h2>Cards of your own</h2>
       <p>
-        Drop a folder or files here: descriptors (.lua), pictures of 240 × 360 (.png), and a
-        metadata.txt if only some of them count.
+        Drop a folder or files anywhere on this page: descriptors (.lua), pictures of 240 × 360
+        (.png), and a metadata.txt if only some of them count. This browser keeps them.
       </p>
       <p className="custom-cards__deeds">
         <Button onClick={() => files.current?.click()}>Choose files</Button>
         <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
-        {own.length > 0 && <Button onClick={() => onSource({})}>Put them away</Button>}
+        {some && <Button onClick={() => void forgetCards()}>Forget these cards</Button>}
         <label>
           <input
             type="checkbox"
-            checked={source.withoutBuiltIn !== true}
-            onChange={({ target }) =>
-              onSource({ files: own, ...(!target.checked && { withoutBuiltIn: true }) })
-            }
+            checked={!own.withoutBuiltIn}
+            onChange={({ target }) => void playBuiltIn(target.checked)}
           />{' '}
           Play with the built-in set too
         </label>
@@ -69,7 +70,7 @@ export function CustomCards({
         multiple
         accept=".lua,.txt,.png"
         aria-label="Card files"
-        onChange={({ target }) => void take(target.files ?? [])}
+        onChange={chosen}
       />
       <input
         ref={(input) => {
@@ -79,26 +80,63 @@ export function CustomCards({
         type="file"
         hidden
         aria-label="A folder of cards"
-        onChange={({ target }) => void take(target.files ?? [])}
+        onChange={chosen}
       />
-      {own.length > 0 && (
-        <p role="status">
-          {counted(brought.length, 'card')} and {counted(library.sprites.length, 'sprite')} loaded
-          from {counted(own.length, 'file')}.
-        </p>
-      )}
-      {library.problems.length > 0 && (
-        <ul className="custom-cards__problems" aria-label="What is wrong">
-          {library.problems.map(({ file, line, column, severity, message }) => (
-            <li key={`${file} ${line} ${column} ${message}`} data-severity={severity}>
-              <code>
-                {file}:{line}:{column}
-              </code>{' '}
-              <b>{severity === 'error' ? 'Error' : 'Warning'}</b> {message}
+      {refused.length > 0 && <Refused lines={refused} />}
+      {some && <Brought library={library} onPlay={onPlay} />}
+    </section>
+  );
+}
+
+function Refused({ lines }: { lines: readonly string[] }) {
+  const [shown, more] = useFirst(lines, 5);
+  return (
+    <div className="custom-cards__part" role="alert">
+      <ul className="custom-cards__problems">
+        {shown.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
+
+/** What was brought: how many, what is wrong, the cards themselves, and the way to play them. */
+function Brought({ library, onPlay }: { library: Library; onPlay: () => void }) {
+  const own = useOwnCards();
+  const found = useCheckedCards(own);
+  const designs = designsFrom(library, own.files);
+  const [shown, more] = useFirst(designs, 24);
+  const why = whyNoOwnDeck(library, own.files);
+  const sprites = library.sprites.length;
+  return (
+    <>
+      <p role="status">
+        {counted(designs.length, 'card')}
+        {sprites > 0 && `, ${counted(sprites, 'sprite')}`} and{' '}
+        {counted(own.pictures.length, 'picture')} loaded from{' '}
+        {counted(own.files.length + own.pictures.length, 'file')}.{' '}
+        {found === undefined ? 'Checking them…' : found.length === 0 && 'Nothing is wrong.'}
+      </p>
+      {found !== undefined && found.length > 0 && <CardFindings found={found} />}
+      {designs.length > 0 && (
+        <ul className="custom-cards__tiles" aria-label="Your cards">
+          {shown.map((design) => (
+            <li key={design.name}>
+              <ShowdownTile design={design} picture={pictureOf(library.find(design.name))} />
+              <span>{typeWords(design.type)}</span>
             </li>
           ))}
         </ul>
       )}
-    </section>
+      {more}
+      <p className="custom-cards__deeds">
+        <Button tone="primary" disabled={why !== undefined} onClick={onPlay}>
+          Play with these cards
+        </Button>
+        <span>{why ?? 'You get a deck of them: 40 cards, each as often as the others.'}</span>
+      </p>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { ShowdownTile } from '../showdownCard/ShowdownTile.tsx';
 import { groundOfElement } from '../showdownCard/showdownPrint.ts';
@@ -7,15 +8,18 @@ import type { DeckOffer } from './profiles/deckOffers.ts';
 import { Ready } from './profiles/Ready.tsx';
 import './DeckChoice.css';
 
-/** Choose a profile or one of the ready decks, and who leads it. */
+/** Choose a profile, the deck of your own cards or a ready one, and who leads it. */
 export function DeckChoice({
   legend,
   name,
   library,
+  profiles,
   own,
   ready,
   deck,
+  characters,
   character,
+  mix,
   onDeck,
   onCharacter,
 }: {
@@ -23,14 +27,24 @@ export function DeckChoice({
   /** What tells its buttons from those of the other seat. */
   name: string;
   library: Library;
-  /** The decks of profiles. */
-  own: readonly DeckOffer[];
+  profiles: readonly DeckOffer[];
+  /** The deck of the cards that someone brought. */
+  own: DeckOffer | undefined;
   ready: readonly DeckOffer[];
   deck: DeckOffer | undefined;
+  /** Who can lead it. */
+  characters: readonly string[];
   character: string | undefined;
+  /** Whether the cards that someone brought go into the deck too; nothing if there are none. */
+  mix: { readonly on: boolean; readonly onChange: (on: boolean) => void } | undefined;
   onDeck: (key: string) => void;
   onCharacter: (name: string) => void;
 }) {
+  const groups = [
+    { title: 'Profiles', decks: profiles },
+    { title: 'Cards of your own', decks: own ? [own] : [] },
+    { title: 'Ready decks', decks: ready },
+  ].filter(({ decks }) => decks.length > 0);
   const offers = (decks: readonly DeckOffer[]) => (
     <div className="deck-choice__decks">
       {decks.map(({ key, name: words, elements, profile }) => (
@@ -60,16 +74,25 @@ export function DeckChoice({
   return (
     <fieldset className="deck-choice">
       <legend>{legend}</legend>
-      {own.length > 0 && (
-        <>
-          <h3>Profiles</h3>
-          {offers(own)}
-          <h3>Ready decks</h3>
-        </>
+      {groups.map(({ title, decks }) => (
+        <Fragment key={title}>
+          {groups.length > 1 && <h3>{title}</h3>}
+          {offers(decks)}
+        </Fragment>
+      ))}
+      {mix && deck && deck !== own && (
+        <label>
+          <input
+            type="checkbox"
+            checked={mix.on}
+            onChange={({ target }) => mix.onChange(target.checked)}
+          />{' '}
+          Put your own cards into this deck
+          {deck.profile && mix.on && ': a test, in which the profile wins nothing'}
+        </label>
       )}
-      {offers(ready)}
       <ul className="deck-choice__heroes" aria-label={`${legend}: character`}>
-        {deck?.characters.map((hero) => {
+        {characters.map((hero) => {
           const card = library.find(hero);
           return (
             card && (

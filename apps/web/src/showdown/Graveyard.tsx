@@ -35,7 +35,7 @@ export function Graveyard({ seat }: { seat: Seat }) {
         onClose={() => setOpen(false)}
       >
         <ul className="card-choices">
-          {cards.map((card) =>
+          {(open ? cards : []).map((card) =>
             'card' in card ? (
               <li key={card.card}>
                 <TableTile card={card.card} design={card.design} anchored={false} legal={false} />

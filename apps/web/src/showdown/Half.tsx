@@ -1,11 +1,12 @@
 import type { Seat } from '@cardscape/kernel';
 import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '@cardscape/showdown';
+import { memo } from 'react';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 import './Half.css';
 
 /** One player's side of the table: seven mobs, seven pieces of equipment, a field. */
-export function Half({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
+export const Half = memo(function Half({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
   const { view, names } = useTable();
   const lit = view.active === seat ? 'showdown-half--lit' : '';
   const rows = [
@@ -30,7 +31,7 @@ export function Half({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
       </ul>
     </section>
   );
-}
+});
 
 function Row({
   seat,

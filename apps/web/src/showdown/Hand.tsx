@@ -1,4 +1,5 @@
-import type { Seat } from '@cardscape/kernel';
+import { counted, type Seat } from '@cardscape/kernel';
+import { memo } from 'react';
 import { backAddress } from '../look/pictures.ts';
 import { HandRow } from '../match/HandRow.tsx';
 import { useTable } from './TableContext.tsx';
@@ -6,14 +7,14 @@ import { TableTile } from './TableTile.tsx';
 import './Hand.css';
 
 /** A hand: open if the viewer may see it. */
-export function Hand({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
+export const Hand = memo(function Hand({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
   const { view, names } = useTable();
   const { hand } = view.players[seat];
   return (
     <HandRow
       block="showdown-hand"
       cards={hand}
-      label={`${names[seat]}, hand: ${hand.length} cards`}
+      label={`${names[seat]}, hand: ${counted(hand.length, 'card')}`}
       side={side}
       anchor={`hand-${seat}`}
       empty={side === 'near' ? 'No cards in hand.' : undefined}
@@ -32,4 +33,4 @@ export function Hand({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
       }
     </HandRow>
   );
-}
+});

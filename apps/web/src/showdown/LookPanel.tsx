@@ -3,15 +3,19 @@ import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
 import { pictureOf } from './customPictures.ts';
 import { StatusBox } from './StatusBox.tsx';
 import { useTable } from './TableContext.tsx';
+import type { InSight } from './useLooked.ts';
 
 /** The card that was pointed at last, large, and how it stands if it is deployed. */
-export function LookPanel() {
-  const { view, library, looked, preview } = useTable();
-  const loaded = looked && library.find(looked.design);
+export function LookPanel({ looked, aimed }: InSight) {
+  const { view, library, preview } = useTable();
+  // How a target stands is kept in sight on the way to its switches, whatever lies on that way.
+  const card = aimed ?? looked?.card;
   const unit =
-    looked?.card === undefined
+    card === undefined
       ? undefined
-      : view.players.flatMap(({ slots }) => slots).find((each) => each?.card === looked.card);
+      : view.players.flatMap(({ slots }) => slots).find((each) => each?.card === card);
+  const name = looked?.design ?? unit?.design;
+  const loaded = name === undefined ? undefined : library.find(name);
   const picture = pictureOf(loaded);
   return (
     <aside className="showdown-look" aria-label="The card you looked at last">

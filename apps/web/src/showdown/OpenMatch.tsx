@@ -5,41 +5,46 @@ import type { Opening } from '../match/keeper.ts';
 import type { CardSource } from './library.ts';
 import { type MatchOrigin, readMatchFile } from './matchFile.ts';
 import { savedMatches } from './saves.ts';
+import './CustomCards.css';
 
 type Plans = Opening<ShowdownOptions>['plans'];
 
 /** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
 export function OpenMatch({
   source,
+  ask,
   onOpen,
 }: {
   /** The cards that a position is read with. */
   source: CardSource;
+  /** Does it at once, or after asking whether a match that waits may go. */
+  ask: (then: () => void) => void;
   /** Lays the match out; throws when it cannot be played. */
   onOpen: (from: MatchOrigin, plans?: Plans) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const lay = (from: MatchOrigin, plans?: Plans) => {
-    try {
-      onOpen(from, plans);
-    } catch (error) {
-      setProblems([error instanceof Error ? error.message : 'It cannot be played.']);
-    }
-  };
+  const lay = (from: MatchOrigin, plans?: Plans) =>
+    ask(() => {
+      try {
+        onOpen(from, plans);
+      } catch (error) {
+        setProblems([error instanceof Error ? error.message : 'It cannot be played.']);
+      }
+    });
   const open = async (file: File | undefined) => {
     if (!file) return;
     const read = readMatchFile(await file.text(), file.name, source);
-    if ('problems' in read) setProblems(read.problems);
-    else lay(read.from);
+    setProblems('problems' in read ? read.problems : []);
+    if ('from' in read) lay(read.from);
   };
   return (
-    <div className="open-match">
+    <div className="custom-cards__part">
       <p className="custom-cards__deeds">
         <Button onClick={() => input.current?.click()}>Open a saved match or position</Button>
         {savedMatches().map(({ name, record, plans }) => (
           <Button key={name} onClick={() => lay(record, plans)}>
-            {name}
+            Open {name}
           </Button>
         ))}
       </p>
@@ -49,7 +54,11 @@ export function OpenMatch({
         hidden
         accept=".json"
         aria-label="A saved match or position"
-        onChange={({ target }) => void open(target.files?.[0])}
+        onChange={({ target }) => {
+          void open(target.files?.[0]);
+          // The same file can be chosen again once it is mended.
+          target.value = '';
+        }}
       />
       {problems.length > 0 && (
         <ul className="custom-cards__problems" role="alert">

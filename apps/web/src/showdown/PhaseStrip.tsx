@@ -1,4 +1,5 @@
 import type { Phase } from '@cardscape/showdown';
+import { memo } from 'react';
 import { useTable } from './TableContext.tsx';
 import './PhaseStrip.css';
 
@@ -13,7 +14,7 @@ const phases: readonly (readonly [phase: Phase, words: string])[] = [
 ];
 
 /** Whose turn it is, and which part of it. */
-export function PhaseStrip() {
+export const PhaseStrip = memo(function PhaseStrip() {
   const { view, names, near } = useTable();
   const name = names[view.active];
   const whose = name === 'You' ? 'Your turn' : `${name}’s turn`;
@@ -32,4 +33,4 @@ export function PhaseStrip() {
       </ol>
     </div>
   );
-}
+});

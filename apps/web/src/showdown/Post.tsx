@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
 import { CHARACTER } from '@cardscape/showdown';
+import { memo } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { backAddress } from '../look/pictures.ts';
 import { elementWords, groundOfElement, needsOf } from '../showdownCard/showdownPrint.ts';
@@ -9,7 +10,7 @@ import { TableTile } from './TableTile.tsx';
 import './Post.css';
 
 /** A player's corner of the table: the character, the build tree under it, the deck and the graveyard. */
-export function Post({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
+export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
   const { view, names } = useTable();
   const player = view.players[seat];
   const unit = player.slots[CHARACTER];
@@ -44,7 +45,7 @@ export function Post({ seat, side }: { seat: Seat; side: 'near' | 'far' }) {
       </div>
     </section>
   );
-}
+});
 
 /** The cards under a character, with what their level-up effects need. */
 function BuildTree({ seat }: { seat: Seat }) {
@@ -67,9 +68,9 @@ function BuildTree({ seat }: { seat: Seat }) {
             <button
               type="button"
               data-anchor={`card-${seen.card}`}
-              onPointerEnter={() => look({ design: name, card: seen.card })}
-              onFocus={() => look({ design: name, card: seen.card })}
-              onClick={() => look({ design: name, card: seen.card })}
+              onPointerEnter={() => look({ design: name, card: seen.card }, 'pointer')}
+              onFocus={() => look({ design: name, card: seen.card }, 'focus')}
+              onClick={() => look({ design: name, card: seen.card }, 'focus')}
             >
               <Glyph terrain={groundOfElement(element)} size="1em" />
               <span className="build-tree__needs figures">

@@ -1,25 +1,27 @@
 import type { PickDecision } from '@cardscape/kernel';
+import { memo } from 'react';
 import { Button } from '../look/Button.tsx';
 import { backAddress } from '../look/pictures.ts';
+import { sentence } from './messages.ts';
 import { Preview } from './StatusBox.tsx';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 import './QuestionPanel.css';
 
 /** A question that is not answered on the table: words, cards out of sight, an order, equipment. */
-export function QuestionPanel() {
+export const QuestionPanel = memo(function QuestionPanel() {
   const { turn } = useTable();
   const { asked, way } = turn;
   if (!asked || way === undefined || way === 'attack' || way === 'table') return null;
   return (
     <section className="showdown-question" aria-label="A question for you">
-      <p className="showdown-question__prompt">{asked.prompt}</p>
+      <p className="showdown-question__prompt">{sentence(asked.prompt)}</p>
       {way === 'words' && <WordChoices asked={asked} />}
-      {way === 'gear' && <GearChoices asked={asked} />}
+      {way === 'gear' && <GearChoices />}
       {(way === 'cards' || way === 'order') && <CardChoices asked={asked} />}
     </section>
   );
-}
+});
 
 function WordChoices({ asked }: { asked: PickDecision }) {
   const { turn } = useTable();
@@ -42,25 +44,13 @@ function WordChoices({ asked }: { asked: PickDecision }) {
 }
 
 /** Which equipment takes part, and what comes of it. */
-function GearChoices({ asked }: { asked: PickDecision }) {
+function GearChoices() {
   const { turn, preview } = useTable();
-  const { ordered, chosen } = turn;
-  const reckoned = ordered && preview(ordered.target);
+  const { chosen, aim } = turn;
+  const reckoned = aim?.target === undefined ? undefined : preview(aim.target);
   return (
     <>
-      <div className="showdown-question__words">
-        {asked.options.map((option, place) => (
-          <Button
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
-            key={place}
-            aria-pressed={chosen.includes(place)}
-            onClick={() => turn.choose(place)}
-          >
-            {turn.label(option)} <kbd>{place + 1}</kbd>
-          </Button>
-        ))}
-      </div>
-      {reckoned && <Preview preview={reckoned} fixed />}
+      {reckoned && <Preview preview={reckoned} keys />}
       <p className="showdown-question__deeds">
         <Button tone="primary" onClick={turn.confirm}>
           {chosen.length === 0 ? 'Attack without it' : 'Attack'} <kbd>C</kbd>

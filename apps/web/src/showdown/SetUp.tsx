@@ -2,11 +2,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Field } from '../look/Field.tsx';
 import { RadioRow } from '../look/RadioRow.tsx';
+import { LeaveMatch } from '../match/LeaveMatch.tsx';
 import { opponents, plansFor } from '../match/opponents.ts';
 import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
 import { SetUpHead } from '../match/SetUpHead.tsx';
 import { CustomCards } from './CustomCards.tsx';
-import { catalogueIn, useCardSource } from './cardSource.ts';
+import { catalogueIn } from './cardSource.ts';
 import { handSession } from './current.ts';
 import { DeckChoice } from './DeckChoice.tsx';
 import { hasSavedMatch, openSession } from './game.ts';
@@ -14,65 +15,96 @@ import { type LastSetUp, lastSetUp } from './lastSetUp.ts';
 import { libraryOf } from './library.ts';
 import { matchPath, startShowdownMatch } from './matchStart.ts';
 import { OpenMatch } from './OpenMatch.tsx';
+import { useOwnCards } from './ownCards.ts';
+import { designsFrom, ownDeck, ownDeckKey, withOwnCards } from './ownDeck.ts';
 import { type DeckOffer, profileDeck, profileDeckKey, whyNotMeet } from './profiles/deckOffers.ts';
 import { useProfiles } from './profiles/useProfiles.ts';
 import { readyDecks } from './readyDecks.ts';
 import '../match/SetUp.css';
 
+const seats = [0, 1] as const;
+
+/** What a seat plays. */
+interface SeatPick {
+  /** The deck as it is offered, and as it is played. */
+  readonly deck: DeckOffer | undefined;
+  readonly played: DeckOffer | undefined;
+  readonly character: string | undefined;
+}
+
 /** Choose an opponent, two decks and their characters, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
   const { profile: asked } = useSearch({ strict: false }) as { profile?: unknown };
-  const [source, setSource] = useCardSource();
+  const own = useOwnCards();
+  const { source } = own;
   const [chosen, setChosen] = useState(() => withProfile(lastSetUp.read(), asked));
+  const [mixed, setMixed] = useState<readonly boolean[]>([false, false]);
   const [names, setNames] = useState(() => playerNames.read());
   const [seed, setSeed] = useState(() => new URLSearchParams(location.search).get('seed') ?? '');
+  const [replacing, setReplacing] = useState<() => void>();
   const library = libraryOf(source);
   const known = useProfiles();
   const ready: readonly DeckOffer[] = readyDecks(library);
-  const own = known.profiles.map((profile) => profileDeck(profile, catalogueIn(library)));
-  const decks = [...own, ...ready];
-  const picks = ([0, 1] as const).map((seat) => {
-    // Both begin with decks of their own; a deck that is gone gives way to one that is there.
-    const deck = decks.find(({ key }) => key === chosen.decks[seat]) ?? ready[seat] ?? ready[0];
-    const wanted = chosen.characters[seat];
-    const character = deck?.characters.includes(wanted) ? wanted : deck?.characters[0];
-    return { deck, character };
-  });
+  const profiles = known.profiles.map((profile) => profileDeck(profile, catalogueIn(library)));
+  const brought = ownDeck(library, own.files);
+  const decks = [...profiles, ...(brought ? [brought] : []), ...ready];
+  const canMix = designsFrom(library, own.files).length > 0;
+  const picksOf = ({ decks: keys, characters }: LastSetUp): readonly SeatPick[] =>
+    seats.map((seat) => {
+      // Both begin with decks of their own; a deck that is gone gives way to one that is there.
+      const deck =
+        decks.find(({ key }) => key === keys[seat]) ?? ready[seat] ?? ready[0] ?? brought;
+      const mixes = canMix && mixed[seat] && deck !== brought;
+      const played = deck && mixes ? withOwnCards(deck, library, own.files) : deck;
+      const wanted = characters[seat];
+      const character = played?.characters.includes(wanted) ? wanted : played?.characters[0];
+      return { deck, played, character };
+    });
+  const picks = picksOf(chosen);
   const change = (seat: 0 | 1, key: 'decks' | 'characters', value: string) => {
     const pair = chosen[key].with(seat, value) as unknown as readonly [string, string];
     setChosen({ ...chosen, [key]: pair });
   };
   const pair = chosen.opponent === 'person';
-  const lack = whyNotMeet(
-    picks.map(({ deck }) => deck),
-    pair,
-  );
-  // Who gave no name goes by that of their profile.
-  const called = names.map((name, seat) => name.trim() || (picks[seat]?.deck?.profile?.name ?? ''));
-  const plans = plansFor(chosen.opponent, called);
-  const remember = () => {
+  const lackOf = (both: readonly SeatPick[]) =>
+    whyNotMeet(
+      both.map(({ played }) => played),
+      pair,
+    );
+  const lack = lackOf(picks);
+  /** Who sits where: a profile goes by its own name. */
+  const plansOf = (both: readonly SeatPick[]) =>
+    plansFor(
+      chosen.opponent,
+      names.map((name, seat) => both[seat]?.played?.profile?.name ?? name),
+    );
+  const remember = (what: LastSetUp) => {
     playerNames.write(names);
-    lastSetUp.write(chosen);
+    lastSetUp.write(what);
   };
-  const start = () => {
-    const [mine, theirs] = picks;
-    if (!mine?.deck || !mine.character || !theirs?.deck || !theirs.character) return;
-    remember();
-    const { opponent } = chosen;
+  /** Does it at once, or after asking whether the match that waits may go. */
+  const ask = (then: () => void) => (hasSavedMatch() ? setReplacing(() => then) : then());
+  const startWith = (what: LastSetUp) => {
+    const both = picksOf(what);
+    const [mine, theirs] = both;
+    if (!mine?.played || !mine.character || !theirs?.played || !theirs.character) return;
+    remember(what);
+    const plans = plansOf(both);
+    const { opponent } = what;
     startShowdownMatch({
       seats: [
         {
           name: plans[0].name,
           character: mine.character,
-          deck: mine.deck.cards,
-          profile: mine.deck.profile?.name,
+          deck: mine.played.cards,
+          profile: mine.played.profile?.name,
         },
         {
           name: plans[1].name,
           character: theirs.character,
-          deck: theirs.deck.cards,
-          profile: theirs.deck.profile?.name,
+          deck: theirs.played.cards,
+          profile: theirs.played.profile?.name,
           ...(opponent !== 'person' && { bot: opponent }),
         },
       ],
@@ -80,6 +112,13 @@ export function SetUp() {
       cards: source,
     });
     void navigate({ to: matchPath });
+  };
+  const playOwn = () => {
+    const what: LastSetUp = { ...chosen, decks: [ownDeckKey, chosen.decks[1]] };
+    setChosen(what);
+    // What keeps the decks from meeting is said at the head of the page.
+    if (lackOf(picksOf(what)) === undefined) ask(() => startWith(what));
+    else scrollTo({ top: 0 });
   };
   return (
     <div className="set-up">
@@ -94,20 +133,20 @@ export function SetUp() {
           lack !== undefined ||
           picks.some(({ character }) => character === undefined)
         }
-        onStart={start}
+        onStart={() => startWith(chosen)}
         onContinue={() => handSession(undefined)}
       >
         <p>
           A profile wins cards with each match that you play for it.{' '}
           <Link to="/play/showdown/profiles">
-            {own.length > 0 ? 'Manage your profiles' : 'Make a profile'}
+            {profiles.length > 0 ? 'Manage your profiles' : 'Make a profile'}
           </Link>
         </p>
         {lack !== undefined && <p role="alert">{lack}</p>}
-        {ready.length === 0 && (
+        {decks.length === 0 && (
           <p role="alert">
-            The loaded cards make no deck: it takes two characters of different elements and 30
-            cards or more.
+            The loaded cards make no deck. Play with the built-in set too, or bring a character and
+            cards to lead.
           </p>
         )}
       </SetUpHead>
@@ -118,8 +157,13 @@ export function SetUp() {
         chosen={chosen.opponent}
         onChange={(opponent) => setChosen({ ...chosen, opponent })}
       />
-      <PlayerNames names={names} pair={pair} onChange={setNames} />
-      {([0, 1] as const).map((seat) => (
+      <PlayerNames
+        names={names}
+        pair={pair}
+        known={picks.map(({ played }) => played?.profile?.name)}
+        onChange={setNames}
+      />
+      {seats.map((seat) => (
         <DeckChoice
           key={seat}
           legend={
@@ -127,23 +171,43 @@ export function SetUp() {
           }
           name={`seat ${seat}`}
           library={library}
-          own={own}
+          profiles={profiles}
+          own={brought}
           ready={ready}
           deck={picks[seat]?.deck}
+          characters={picks[seat]?.played?.characters ?? []}
           character={picks[seat]?.character}
+          mix={
+            canMix
+              ? { on: mixed[seat] === true, onChange: (on) => setMixed(mixed.with(seat, on)) }
+              : undefined
+          }
           onDeck={(key) => change(seat, 'decks', key)}
           onCharacter={(name) => change(seat, 'characters', name)}
         />
       ))}
       <OpenMatch
         source={source}
+        ask={ask}
         onOpen={(from, kept) => {
-          remember();
-          handSession(openSession({ plans: kept ?? plans, from }));
+          remember(chosen);
+          handSession(openSession({ plans: kept ?? plansOf(picks), from }));
           void navigate({ to: matchPath });
         }}
       />
-      <CustomCards source={source} onSource={setSource} />
+      <CustomCards onPlay={playOwn} />
+      <LeaveMatch
+        open={replacing !== undefined}
+        onGoOn={() => {
+          handSession(undefined);
+          void navigate({ to: matchPath });
+        }}
+        onStart={() => {
+          setReplacing(undefined);
+          replacing?.();
+        }}
+        onClose={() => setReplacing(undefined)}
+      />
       <Field
         label="Seed"
         hint="The same seed, decks and choices give the same match. Left empty, chance decides."

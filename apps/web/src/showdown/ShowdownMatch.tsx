@@ -1,5 +1,11 @@
-import { type CardId, plain } from '@cardscape/kernel';
-import { EQUIP_SLOTS, previewAttack, type ShowdownEvent } from '@cardscape/showdown';
+import { type CardId, plain, type Seat } from '@cardscape/kernel';
+import {
+  EQUIP_SLOTS,
+  previewAttack,
+  previewOrdered,
+  type ShowdownEvent,
+  type ShowdownView,
+} from '@cardscape/showdown';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -11,9 +17,11 @@ import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { linesBefore, logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
-import { meanwhile, nearSeat } from '../match/messages.ts';
+import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
+import { useHoldHint } from '../match/useHoldHint.ts';
+import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
@@ -22,7 +30,8 @@ import type { ShowdownSession } from './game.ts';
 import { LineDeeds } from './LineDeeds.tsx';
 import { libraryOf, sourceOf } from './library.ts';
 import { MatchEnd } from './MatchEnd.tsx';
-import { messageFor } from './messages.ts';
+import { messageFor, sentence } from './messages.ts';
+import { noneWords } from './picking.ts';
 import { SavesDialog } from './SavesDialog.tsx';
 import { ShowdownTableOf } from './ShowdownTable.tsx';
 import { SideTabs, type TabKey, tabKeys } from './SideTabs.tsx';
@@ -49,6 +58,7 @@ export function ShowdownMatch({
   onSession: (session: ShowdownSession) => void;
 }) {
   const shown = useSession(session);
+  const meanwhile = useMeanwhile();
   const { view, viewer, events, telling, handOver } = shown;
   const { game, start } = session.match;
   const library = useMemo(() => libraryOf(sourceOf(start.cards)), [start]);
@@ -64,6 +74,8 @@ export function ShowdownMatch({
       decision,
       onChoose: (picks) => session.choose(picks),
       label: (option) => game.label(session.match.state, option),
+      matter: session.match.state.step?.matter ?? null,
+      explain: (option) => session.explain(option),
     }),
     [session, decision, game],
   );
@@ -75,7 +87,7 @@ export function ShowdownMatch({
     },
     [library],
   );
-  const preview = usePreview(session, turn, near);
+  const preview = usePreview(session, turn, view, near);
   const closePanel = () => setPanel(undefined);
   const openTab = (key: TabKey) => {
     setTab(key);
@@ -101,13 +113,19 @@ export function ShowdownMatch({
   ]);
   useTableSounds(events);
   useStillPage(true);
+  useHoldHint();
 
   const attacker = view.players[near].slots.find((unit) => unit?.card === turn.attacker)?.design;
   const begun = { way: turn.way, attacker, chosen: turn.chosen.length };
   const told = toldOf(session.match, events.filter(isTold), viewer);
   const message = telling ? meanwhile : messageFor(shown.decision, names, view, begun);
+  const isLogOpen = tab === 'log' && (!small || panel === 'tabs');
+  // It is told from the start of the match: only to those who read it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
-  const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
+  const log = useMemo(
+    () => (isLogOpen ? logOf(session.match, viewer) : []),
+    [session, viewer, isLogOpen, shown.moment],
+  );
   // What is still being told is not yet behind us.
   const past = telling ? linesBefore(log, session.match.steps.length - 1) : log;
   const deeds = (
@@ -155,6 +173,7 @@ export function ShowdownMatch({
         seed={start.seed}
         turn={turn}
         preview={preview}
+        covered={handOver !== undefined}
         aside={
           small ? undefined : (
             <>
@@ -169,12 +188,14 @@ export function ShowdownMatch({
           yours={message.yours}
           actions={
             <>
-              <LineDeeds decision={shown.decision} telling={telling} turn={turn} end={end} />
+              <div className="showdown-match__asked">
+                <LineDeeds decision={shown.decision} telling={telling} turn={turn} end={end} />
+              </div>
               {small && (
-                <>
+                <div className="showdown-match__always">
                   <Button onClick={() => setPanel('tabs')}>Details</Button>
                   {deeds}
-                </>
+                </div>
               )}
             </>
           }
@@ -190,8 +211,9 @@ export function ShowdownMatch({
       )}
       {panel === 'choices' && turn.asked && (
         <ChoicePanel
-          decision={turn.asked}
+          decision={{ ...turn.asked, prompt: sentence(turn.asked.prompt) }}
           labels={turn.asked.options.map(hands.label)}
+          none={noneWords(turn.asked)}
           onChoose={(picks) => {
             closePanel();
             session.choose(picks);
@@ -227,23 +249,20 @@ export function ShowdownMatch({
 }
 
 /** What the attack that is thought of, or whose equipment is being chosen, would do to a card. */
-function usePreview(session: ShowdownSession, turn: Turn, near: 0 | 1) {
-  const { asked, way, attacker, ordered, chosen, leftOut } = turn;
+function usePreview(session: ShowdownSession, turn: Turn, view: ShowdownView, near: Seat) {
+  const { attacker, aim, leftOut } = turn;
   return useCallback(
     (target: CardId) => {
+      if (!aim?.targets.has(target)) return undefined;
       const { state, start } = session.match;
       const { book } = libraryOf(sourceOf(start.cards));
-      if (way === 'gear' && ordered?.target === target) {
-        const gear = chosen.flatMap((place) => asked?.options[place]?.card ?? []);
-        return previewAttack(book, state, near, ordered.attacker, target, gear);
-      }
-      const aims = asked?.options.some(({ card, on }) => card === attacker && on === target);
-      if (way !== 'attack' || attacker === undefined || !aims) return undefined;
-      const { slots } = session.match.game.view(state, near).players[near];
+      const { slots } = view.players[near];
       const gear = EQUIP_SLOTS.flatMap((slot) => slots[slot]?.card ?? []);
       const used = gear.filter((card) => !leftOut.has(card));
-      return previewAttack(book, state, near, attacker, target, used);
+      return attacker === undefined
+        ? previewOrdered(book, state, target, used)
+        : previewAttack(book, state, near, attacker, target, used);
     },
-    [session, asked, way, attacker, ordered, chosen, leftOut, near],
+    [session, aim, attacker, leftOut, view, near],
   );
 }

@@ -1,6 +1,6 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
 import { useTravel } from '../look/motion.ts';
 import { useMedia } from '../look/useMedia.ts';
@@ -14,8 +14,10 @@ import type { Library } from './library.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { type Looked, TableProvider, type TableShare } from './TableContext.tsx';
+import { TableProvider, type TableShare } from './TableContext.tsx';
 import { anchorOf, arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
+import { useLooked } from './useLooked.ts';
+import { usePassing } from './usePassing.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import './ShowdownTable.css';
@@ -29,6 +31,8 @@ export interface ShowdownTableProps {
   readonly names: readonly [string, string];
   readonly events?: readonly ShowdownEvent[];
   readonly moment?: unknown;
+  /** Whether the table is covered until another person comes. */
+  readonly covered?: boolean;
   /** Whether nothing travels. */
   readonly still?: boolean;
   /** Effects of the same seed look the same. */
@@ -42,6 +46,8 @@ export interface ShowdownTableProps {
 const noEvents: readonly ShowdownEvent[] = [];
 const anchors = { card: anchorOf, character: (seat: Seat) => `character-${seat}` };
 const noPreview = () => undefined;
+/** How long arrows, marks and damage stay on the table, if nothing else happens. */
+const momentOfNews = 1800;
 
 /** The table of Showdown to be looked at, seen from one side. It draws a view and nothing but. */
 export function ShowdownTable(props: ShowdownTableProps) {
@@ -57,10 +63,11 @@ export function ShowdownTableOf({
   turn: Turn;
   preview?: (target: CardId) => AttackPreview | undefined;
 }) {
-  const { view, library, near, names, events = noEvents, moment = view } = props;
+  const { view, library, near, names, events = noEvents, moment = view, covered = false } = props;
   const table = useRef<HTMLDivElement>(null);
   const opens = useMedia('(max-width: 52rem)');
-  const [looked, look] = useState<Looked>();
+  const { looked, aimed, look, pass } = useLooked(turn.aim, `${near} ${covered}`);
+  const news = usePassing(events, noEvents, momentOfNews);
   const share = useMemo<TableShare>(
     () => ({
       view,
@@ -68,24 +75,24 @@ export function ShowdownTableOf({
       near,
       names,
       turn,
-      marked: cardsMarked(events),
-      blows: blowsOf(events),
-      looked,
+      marked: cardsMarked(news),
+      blows: blowsOf(news),
       look,
+      pass,
       preview,
       opens,
     }),
-    [view, library, near, names, turn, events, looked, preview, opens],
+    [view, library, near, names, turn, news, look, pass, preview, opens],
   );
   const origins = useMemo(() => originsOf(events), [events]);
   const arrows = useMemo(() => {
-    const aimed = turn.attacker !== undefined && looked?.card;
-    const thought =
-      aimed !== false && aimed !== undefined && turn.isLegal(aimed)
-        ? [{ from: anchorOf(turn.attacker as CardId), to: anchorOf(aimed), tone: 'harm' as const }]
-        : [];
-    return [...arrowsOf(events), ...thought];
-  }, [events, turn, looked]);
+    const attacker = turn.aim?.attacker;
+    // One arrow at a time: what is thought of now, or else what was done last.
+    if (attacker === undefined || aimed === undefined) return arrowsOf(news);
+    // On a phone the question about the equipment lies between the two.
+    if (opens && turn.aim?.target !== undefined) return [];
+    return [{ from: anchorOf(attacker), to: anchorOf(aimed), tone: 'harm' as const }];
+  }, [news, turn.aim, aimed, opens]);
   useTravel(table, moment, (anchor) => origins.get(anchor), props.still);
   useTableKeys(table, turn);
   const far = opponentOf(near);
@@ -96,7 +103,7 @@ export function ShowdownTableOf({
   return (
     <TableProvider value={share}>
       <div className="showdown-table" ref={table}>
-        {!opens && <LookPanel />}
+        {!opens && <LookPanel looked={looked} aimed={aimed} />}
         <div className="showdown-board">
           <Post seat={near} side="near" />
           <div className="showdown-middle">

@@ -1,6 +1,6 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { LogList } from '../look/LogList.tsx';
 import { Tabs } from '../look/Tabs.tsx';
 import type { LogLine } from '../match/log.ts';
@@ -41,7 +41,7 @@ export function SideTabs({
   /** Draws a card, large, by its name. */
   card: (name: string) => ReactNode;
 }) {
-  const seats = [near, opponentOf(near)];
+  const seats = useMemo(() => [near, opponentOf(near)], [near]);
   const entries = log
     .filter(({ type, words }) => !quiet.has(type) && words.length > 0)
     .map(({ key, type, words }) => ({

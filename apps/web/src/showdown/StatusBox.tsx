@@ -1,4 +1,6 @@
+import type { CardId } from '@cardscape/kernel';
 import type { AttackPreview, SeenUnit } from '@cardscape/showdown';
+import { Button } from '../look/Button.tsx';
 import { HpBar } from '../showdownCard/HpBar.tsx';
 import { elementWords, isFighter, typeWords } from '../showdownCard/showdownPrint.ts';
 import { signed, unitMarks } from '../showdownCard/unitWords.ts';
@@ -65,36 +67,42 @@ export function StatusBox({
 /** What an attack would do: base, equipment to switch on and off, block, result. */
 export function Preview({
   preview,
-  fixed = false,
+  keys = false,
 }: {
   preview: AttackPreview;
-  /** Whether the equipment is chosen elsewhere. */
-  fixed?: boolean;
+  /** Whether digits switch the equipment. */
+  keys?: boolean;
 }) {
   const { turn } = useTable();
   const { base, bonuses, block, damage, left } = preview;
+  const used = bonuses.filter(({ used }) => used);
+  // More than the target has left is not dealt, and cards can change the result.
+  const sum = used.reduce((total, { amount }) => total + amount, base - block);
+  const digitOf = (gear: CardId) =>
+    (turn.asked?.options.findIndex(({ card }) => card === gear) ?? -1) + 1;
   return (
     <div className="attack-preview">
       <p className="figures">
         <span className="attack-preview__base">{base} base</span>
-        {bonuses
-          .filter(({ used }) => used)
-          .map(({ card, amount }) => (
-            <span key={card} className="attack-preview__bonus">
-              {' '}
-              {signed(amount)}
-            </span>
-          ))}
+        {used.map(({ card, amount }) => (
+          <span key={card} className="attack-preview__bonus">
+            {' '}
+            {signed(amount)}
+          </span>
+        ))}
         {block > 0 && ` − ${block} blocked`}
-        {' = '}
+        {sum === damage ? ' = ' : ' → '}
         <strong>{damage} damage</strong>
       </p>
-      {(fixed ? [] : bonuses).map(({ card, design, amount, used }) => (
-        <label key={card} className="attack-preview__toggle">
-          <input type="checkbox" checked={used} onChange={() => turn.toggleGear(card)} />
-          {design} {signed(amount)}
-        </label>
-      ))}
+      {bonuses.length > 0 && (
+        <div className="attack-preview__gear">
+          {bonuses.map(({ card, design, amount, used }) => (
+            <Button key={card} aria-pressed={used} onClick={() => turn.toggleGear(card)}>
+              {design} {signed(amount)} {keys && <kbd>{digitOf(card)}</kbd>}
+            </Button>
+          ))}
+        </div>
+      )}
       <p className="figures">{left === 0 ? 'It would be destroyed.' : `Leaves ${left} HP.`}</p>
     </div>
   );

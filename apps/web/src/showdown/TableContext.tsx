@@ -2,16 +2,11 @@ import type { CardId, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
 import { createContext, useContext } from 'react';
 import type { Library } from './library.ts';
+import type { Looking } from './useLooked.ts';
 import type { Turn } from './useTurn.ts';
 
-/** A card that is looked at: by its design, and which one if it is in the match. */
-export interface Looked {
-  readonly design: string;
-  readonly card?: CardId | undefined;
-}
-
 /** What every part of one table shares. */
-export interface TableShare {
+export interface TableShare extends Looking {
   readonly view: ShowdownView;
   readonly library: Library;
   readonly near: Seat;
@@ -21,8 +16,6 @@ export interface TableShare {
   readonly marked: ReadonlySet<CardId>;
   /** Damage and healing that cards have just had. */
   readonly blows: ReadonlyMap<CardId, number>;
-  readonly looked: Looked | undefined;
-  look(at: Looked): void;
   /** What the attack that is thought of would do to a card; nothing while none is. */
   preview(target: CardId): AttackPreview | undefined;
   /** Whether a pointed card opens over the page, because there is no room for it beside the table. */

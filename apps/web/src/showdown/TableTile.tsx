@@ -29,7 +29,7 @@ export function TableTile({
   legal?: boolean | undefined;
 }) {
   const share = useTable();
-  const { view, library, turn, marked, blows, look, opens, preview } = share;
+  const { view, library, turn, marked, blows, look, pass, opens, preview } = share;
   const loaded = library.find(name);
   if (!loaded) return <span className="showdown-unknown">{name}</span>;
   const blow = anchored ? blows.get(card) : undefined;
@@ -37,13 +37,14 @@ export function TableTile({
     marked.has(card) && anchored && 'table-tile--marked',
     unit?.attacked && isTurnOf(view, unit) && 'table-tile--used',
   ];
-  const pointed = () => look({ design: name, card });
+  const pointed = (by: 'pointer' | 'focus') => look({ design: name, card }, by);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the card in it is the button; this only looks
     <div
       className={['table-tile', ...states].filter(Boolean).join(' ')}
-      onPointerEnter={pointed}
-      onFocus={pointed}
+      onPointerEnter={() => pointed('pointer')}
+      onPointerLeave={pass}
+      onFocus={() => pointed('focus')}
     >
       <ShowdownTile
         design={loaded.design}
@@ -63,7 +64,7 @@ export function TableTile({
             </TableProvider>
           ))
         }
-        onPick={onPick ?? (() => (turn.asked ? turn.pick(card) : pointed()))}
+        onPick={onPick ?? (() => (turn.asked ? turn.pick(card) : pointed('focus')))}
       />
       {blow !== undefined && (
         <span className={`table-tile__blow figures ${blow < 0 ? '' : 'table-tile__blow--healed'}`}>

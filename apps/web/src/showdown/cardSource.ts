@@ -1,26 +1,6 @@
 import { type Catalogue, catalogueOf } from '@cardscape/showdown';
-import { useSyncExternalStore } from 'react';
-import { type CardSource, type Library, libraryOf } from './library.ts';
-
-let current: CardSource = {};
-const listeners = new Set<() => void>();
-
-/** The cards that are loaded besides the built-in set, for as long as the site is open. */
-export function useCardSource(): readonly [CardSource, (source: CardSource) => void] {
-  const source = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
-  return [source, load];
-}
-
-function load(source: CardSource): void {
-  current = source;
-  for (const listener of listeners) listener();
-}
+import { type Library, libraryOf } from './library.ts';
+import { useOwnCards } from './ownCards.ts';
 
 const catalogues = new WeakMap<Library, Catalogue>();
 
@@ -35,7 +15,7 @@ export function catalogueIn(library: Library): Catalogue {
 
 /** The cards that are loaded. */
 export function useLibrary(): { readonly library: Library; readonly catalogue: Catalogue } {
-  const [source] = useCardSource();
+  const { source } = useOwnCards();
   const library = libraryOf(source);
   return { library, catalogue: catalogueIn(library) };
 }

@@ -1,9 +1,18 @@
+import { decodeText } from '@cardscape/showdown';
 import type { CardFile } from './library.ts';
+
+/** A picture with the file it came from. */
+export interface PictureFile {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** What was dropped on the page or chosen: texts and pictures. */
 export interface Dropped {
   readonly texts: readonly CardFile[];
-  readonly pictures: readonly { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> }[];
+  readonly pictures: readonly PictureFile[];
+  /** What was left alone, and why. */
+  readonly refused: readonly string[];
 }
 
 /** Larger files than this are left alone; a descriptor may have 256 KB. */
@@ -15,22 +24,28 @@ const isPicture = (path: string) => /\.png$/i.test(path);
 /** Reads files, with the paths they have in their folder. */
 export async function readFiles(files: Iterable<File>): Promise<Dropped> {
   const texts: CardFile[] = [];
-  const pictures: { path: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+  const pictures: PictureFile[] = [];
+  const refused: string[] = [];
   for (const file of files) {
     const path = file.webkitRelativePath || file.name;
-    if (file.size > largest) continue;
-    if (isText(path)) texts.push({ path, text: await file.text() });
-    else if (isPicture(path))
-      pictures.push({ path, bytes: new Uint8Array(await file.arrayBuffer()) });
+    if (!isText(path) && !isPicture(path))
+      refused.push(`${path} is left out: it is no .lua, .png or .txt file.`);
+    else if (file.size > largest) refused.push(`${path} is left out: it has more than 4 MB.`);
+    else {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (isText(path)) texts.push({ path, text: decodeText(bytes) });
+      else pictures.push({ path, bytes });
+    }
   }
-  return { texts, pictures };
+  return { texts, pictures, refused };
 }
 
 /** All files of what was dropped, folders and the folders within them included. */
 export async function filesOf(items: DataTransferItemList): Promise<File[]> {
   // The list is emptied as soon as the event is over: its entries must be taken at once.
-  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  return (await Promise.all(entries.map(filesIn))).flat();
+  const held = [...items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
+  const found = held.map((one) => (one instanceof File || !one ? one : filesIn(one)));
+  return (await Promise.all(found)).flat().filter((file) => file !== null);
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {

@@ -38,7 +38,12 @@ export function messageFor(
       expected: 'Pick a mob of yours to attack with, or end your turn.',
     };
   const many = decision.max > 1 ? ` ${chosen} of ${decision.max} chosen.` : '';
-  return { whose, yours: true, expected: decision.prompt + many };
+  return { whose, yours: true, expected: sentence(decision.prompt) + many };
+}
+
+/** A prompt as a sentence: cards often leave out the full stop. */
+export function sentence(prompt: string): string {
+  return /[\p{L}\p{N})\]%]$/u.test(prompt) ? `${prompt}.` : prompt;
 }
 
 /** How the match ended, for the end screen. */

@@ -1,6 +1,16 @@
 import type { Option, PickDecision } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { attackersIn, declining, placeAmong, targetsOf, wayOf } from './picking.ts';
+import {
+  aimsIn,
+  attackersIn,
+  declining,
+  gearPicks,
+  noneWords,
+  pickedIn,
+  placeAmong,
+  targetsOf,
+  wayOf,
+} from './picking.ts';
 
 function asked(kind: string, options: readonly Option[], more: Partial<PickDecision> = {}) {
   const decision: PickDecision = {
@@ -45,11 +55,49 @@ describe('how a question is answered', () => {
   });
 });
 
+describe('picking an option', () => {
+  const some = [1, 2, 3].map((card) => ({ act: 'select', card }));
+
+  it('answers at once where one is all that is asked', () => {
+    expect(pickedIn(asked('select', some), [], 2)).toEqual({ picks: [2], isAnswer: true });
+  });
+
+  it('adds to the choice or puts back; one too many takes the place of the oldest', () => {
+    const two = asked('select', some, { max: 2 });
+    expect(pickedIn(two, [0], 1)).toEqual({ picks: [0, 1], isAnswer: false });
+    expect(pickedIn(two, [0, 1], 0)).toEqual({ picks: [1], isAnswer: false });
+    expect(pickedIn(two, [0, 1], 2)).toEqual({ picks: [1, 2], isAnswer: false });
+  });
+
+  it('only switches equipment, even if there is but one piece', () => {
+    const gear = asked('gear', [{ act: 'gear', card: 1, at: 0 }], { min: 0 });
+    expect(pickedIn(gear, [0], 0)).toEqual({ picks: [], isAnswer: false });
+  });
+
+  it('leaves out the equipment that was switched off before it was asked for', () => {
+    const gear = asked(
+      'gear',
+      [1, 2].map((card, at) => ({ act: 'gear', card, at })),
+      { max: 2 },
+    );
+    expect(gearPicks(gear, new Set([1, 7]))).toEqual([1]);
+  });
+});
+
+describe('what can be aimed at', () => {
+  it('is what the mob that was taken up can attack, or all targets of an ordered attack', () => {
+    expect(aimsIn(attack, undefined)).toEqual(new Set());
+    expect(aimsIn(attack, 4)).toEqual(new Set([3]));
+    expect(aimsIn(asked('target', [{ act: 'target', card: 2 }]), undefined)).toEqual(new Set([2]));
+  });
+});
+
 describe('declining', () => {
   it('ends the turn in the attack phase, and picks nothing where that is allowed', () => {
     expect(declining(attack)).toEqual({ picks: [3], words: 'End your turn' });
     const play = asked('play', [{ act: 'play', card: 1 }], { min: 0 });
     expect(declining(play)).toEqual({ picks: [], words: 'Play nothing' });
+    expect(noneWords(asked('levelUp', []))).toBe('Do not level up');
     expect(declining(asked('discard', [{ act: 'discard', card: 1 }]))).toBeUndefined();
   });
 });

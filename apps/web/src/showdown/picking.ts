@@ -1,4 +1,4 @@
-import type { CardId, Option, PickDecision } from '@cardscape/kernel';
+import type { CardId, Option, PickDecision, Picks } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
 
 /** How a question is answered: on the table, from a list of cards, in words, or in an order. */
@@ -59,6 +59,35 @@ export function placeAmong(asked: PickDecision, wanted: Partial<Option>): number
   );
 }
 
+/**
+ * What comes of picking an option when some are picked: an answer at once where one is all that can be
+ * given, else a choice to be confirmed. Equipment is switched on and off, however little there is.
+ */
+export function pickedIn(
+  { kind, max }: PickDecision,
+  before: Picks,
+  place: number,
+): { readonly picks: Picks; readonly isAnswer: boolean } {
+  if (max === 1 && kind !== 'gear') return { picks: [place], isAnswer: true };
+  const without = before.filter((each) => each !== place);
+  // One too many takes the place of the oldest.
+  const picks = without.length < before.length ? without : [...before, place].slice(-max);
+  return { picks, isAnswer: false };
+}
+
+/** The equipment that takes part: all that is offered but what was left out. */
+export function gearPicks({ options }: PickDecision, leftOut: ReadonlySet<CardId>): Picks {
+  return options.flatMap(({ card }, place) =>
+    card !== undefined && leftOut.has(card) ? [] : [place],
+  );
+}
+
+/** What an attack that a person thinks of can be aimed at: none while there is no such attack. */
+export function aimsIn(asked: PickDecision, attacker: CardId | undefined): ReadonlySet<CardId> {
+  if (asked.kind === 'target') return new Set(asked.options.flatMap(({ card }) => card ?? []));
+  return attacker === undefined ? new Set() : targetsOf(asked, attacker);
+}
+
 /** How a question is declined: the picks for it, and the words on the button; nothing if it cannot be. */
 export function declining(
   asked: PickDecision,
@@ -66,6 +95,17 @@ export function declining(
   const pass = asked.options.findIndex(({ act }) => act === 'pass');
   if (pass >= 0) return { picks: [pass], words: 'End your turn' };
   if (asked.min > 0 || asked.kind === 'gear') return undefined;
-  if (asked.kind === 'levelUp') return { picks: [], words: 'Do not level up' };
-  return { picks: [], words: asked.kind === 'play' ? 'Play nothing' : 'Choose none' };
+  return { picks: [], words: noneWords(asked) };
 }
+
+/** What choosing nothing does, as a deed. */
+export function noneWords({ kind }: PickDecision): string {
+  return nones[kind] ?? 'Choose none';
+}
+
+const nones: Readonly<Record<string, string>> = {
+  levelUp: 'Do not level up',
+  play: 'Play nothing',
+  target: 'Do not attack',
+  gear: 'Attack without it',
+};

@@ -6,7 +6,7 @@ import type { Library } from './library.ts';
 export interface ReadyDeck {
   readonly key: string;
   readonly name: string;
-  readonly elements: readonly [string, string];
+  readonly elements: readonly string[];
   readonly characters: readonly string[];
   readonly cards: readonly string[];
 }

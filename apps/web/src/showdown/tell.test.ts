@@ -28,6 +28,12 @@ describe('the telling of a step', () => {
     ]);
   });
 
+  it('leaves time to read that nothing could be played', () => {
+    const ability: ShowdownEvent = { type: 'ability', seat: 0, subject: boar, text: 'Play a mob.' };
+    const beats = tell([ability, { type: 'unplayed', seat: 0, none: true }, ability]);
+    expect(beats.map(({ hold }) => hold >= 1000)).toEqual([true, false]);
+  });
+
   it('shows what is too much together, so that nobody waits long', () => {
     const beats = tell(Array.from({ length: 30 }, (_, place) => hit(place)));
     expect(beats).toHaveLength(7);

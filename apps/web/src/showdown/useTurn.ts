@@ -1,11 +1,14 @@
 import type { CardId, Option, PickDecision, Picks, Seat, SeenDecision } from '@cardscape/kernel';
-import type { ShowdownView } from '@cardscape/showdown';
+import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
+  aimsIn,
   attackersIn,
   cardsInSight,
   declining,
+  gearPicks,
+  pickedIn,
   placeAmong,
   targetsOf,
   type Way,
@@ -13,17 +16,27 @@ import {
 } from './picking.ts';
 import { anchorOf } from './travels.ts';
 
+/** What a question of the rules is about. */
+type Matter = NonNullable<ShowdownState['step']>['matter'];
+
 /** What the near player answers with. */
 export interface TableHands {
   readonly decision: SeenDecision | undefined;
+  /** What the decision is about, where that is an attack. */
+  readonly matter: Matter;
   onChoose(picks: Picks): void;
   label(option: Option): string;
+  /** Why something cannot be done now. */
+  explain(option: Option): string | undefined;
 }
 
-/** An attack that was ordered: its equipment may still be asked for. */
-export interface Ordered {
-  readonly attacker: CardId;
-  readonly target: CardId;
+/** An attack that the near player thinks of. */
+export interface Aim {
+  /** Who attacks, if it is a card. */
+  readonly attacker: CardId | undefined;
+  readonly targets: ReadonlySet<CardId>;
+  /** What it has been aimed at already: only its equipment is asked for. */
+  readonly target: CardId | undefined;
 }
 
 /** A person's dealings with the table during one decision. */
@@ -34,9 +47,8 @@ export interface Turn {
   readonly chosen: Picks;
   /** The mob that is about to attack. */
   readonly attacker: CardId | undefined;
-  /** The attack that was ordered last. */
-  readonly ordered: Ordered | undefined;
-  /** Equipment that is left out of attacks. */
+  readonly aim: Aim | undefined;
+  /** Equipment that is left out of the attack that is thought of. */
   readonly leftOut: ReadonlySet<CardId>;
   readonly refusal: Refusal | undefined;
   isLegal(card: CardId): boolean;
@@ -48,7 +60,7 @@ export interface Turn {
   confirm(): void;
   decline(): void;
   unpick(): void;
-  /** Takes an equipment out of attacks, or puts it back in. */
+  /** Takes an equipment out of the attack, or puts it back in. */
   toggleGear(card: CardId): void;
   refuse(words: string, at: string): void;
   forgive(): void;
@@ -56,50 +68,65 @@ export interface Turn {
 }
 
 const noLabel = () => '';
+const nothing: ReadonlySet<CardId> = new Set();
 
 /** Keeps what is chosen and taken up while the near player decides. */
 export function useTurn(hands: TableHands | undefined, view: ShowdownView, near: Seat): Turn {
-  const { decision, onChoose, label = noLabel } = hands ?? {};
+  const { decision, matter = null, onChoose, label = noLabel, explain } = hands ?? {};
   const asked = decision?.ask === 'pick' ? decision : undefined;
-  const [chosen, setChosen] = useState<Picks>([]);
+  const [picked, setPicked] = useState<Picks>([]);
   const [attacker, setAttacker] = useState<CardId>();
-  const [ordered, setOrdered] = useState<Ordered>();
-  const [leftOut, setLeftOut] = useState<ReadonlySet<CardId>>(new Set<CardId>());
+  const [leftOut, setLeftOut] = useState(nothing);
   const [refusal, setRefusal] = useState<Refusal>();
   const inSight = useMemo(() => cardsInSight(view, near), [view, near]);
   const way = asked && wayOf(asked, inSight);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins anew
   useEffect(() => {
-    setChosen(asked?.kind === 'gear' ? gearPicks(asked, leftOut) : []);
+    setPicked([]);
     setAttacker(undefined);
     setRefusal(undefined);
+    // What was left out while the target was sought stays out when the equipment is asked for.
+    if (asked && asked.kind !== 'gear') setLeftOut(nothing);
   }, [asked]);
+  const chosen = useMemo(
+    () => (asked?.kind === 'gear' ? gearPicks(asked, leftOut) : picked),
+    [asked, leftOut, picked],
+  );
+  const aim = useMemo(() => asked && aimOf(asked, attacker, matter), [asked, attacker, matter]);
+
+  const toggleGear = useCallback(
+    (card: CardId) => setLeftOut((before) => toggledSet(before, card)),
+    [],
+  );
 
   const choose = useCallback(
     (place: number) => {
       if (!asked) return;
-      if (asked.max === 1) onChoose?.([place]);
-      else setChosen((before) => toggled(before, place, asked.max));
+      const { picks, isAnswer } = pickedIn(asked, picked, place);
+      const gear = asked.kind === 'gear' ? asked.options[place]?.card : undefined;
+      if (gear !== undefined) toggleGear(gear);
+      else if (isAnswer) onChoose?.(picks);
+      else setPicked(picks);
     },
-    [asked, onChoose],
+    [asked, picked, onChoose, toggleGear],
+  );
+
+  const refuse = useCallback(
+    (option: Option, at: CardId) =>
+      setRefusal({ words: explain?.(option) ?? 'It cannot be chosen now.', at: anchorOf(at) }),
+    [explain],
   );
 
   const attackWith = useCallback(
     (card: CardId) => {
       if (!asked) return;
-      if (attacker !== undefined && targetsOf(asked, attacker).has(card)) {
-        setOrdered({ attacker, target: card });
+      if (attacker !== undefined && targetsOf(asked, attacker).has(card))
         onChoose?.([placeAmong(asked, { act: 'attack', card: attacker, on: card })]);
-      } else if (attackersIn(asked).has(card))
+      else if (attackersIn(asked).has(card))
         setAttacker((before) => (before === card ? undefined : card));
-      else
-        setRefusal({
-          words:
-            attacker === undefined ? 'It cannot attack now.' : 'This attack cannot be aimed there.',
-          at: anchorOf(card),
-        });
+      else if (attacker === undefined) refuse({ act: 'attack', card }, card);
+      else refuse({ act: 'attack', card: attacker, on: card }, card);
     },
-    [asked, attacker, onChoose],
+    [asked, attacker, onChoose, refuse],
   );
 
   const pick = useCallback(
@@ -110,10 +137,10 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       else if (way === 'table' || way === 'gear') {
         const place = asked.options.findIndex((option) => option.card === card);
         if (place >= 0) choose(place);
-        else setRefusal({ words: whyNot(asked), at: anchorOf(card) });
+        else refuse({ act: asked.kind, card }, card);
       }
     },
-    [asked, way, attackWith, choose],
+    [asked, way, attackWith, choose, refuse],
   );
 
   return useMemo<Turn>(
@@ -122,7 +149,7 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       way,
       chosen,
       attacker,
-      ordered,
+      aim,
       leftOut,
       refusal,
       isLegal(card) {
@@ -148,33 +175,34 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
         if (way) onChoose?.(way.picks);
       },
       unpick: () => setAttacker(undefined),
-      toggleGear: (card) => setLeftOut((before) => toggledSet(before, card)),
+      toggleGear,
       refuse: (words, at) => setRefusal({ words, at }),
       forgive: () => setRefusal(undefined),
       label,
     }),
-    [asked, way, chosen, attacker, ordered, leftOut, refusal, pick, choose, onChoose, label],
+    [
+      asked,
+      way,
+      chosen,
+      attacker,
+      aim,
+      leftOut,
+      refusal,
+      pick,
+      choose,
+      toggleGear,
+      onChoose,
+      label,
+    ],
   );
 }
 
-function whyNot({ kind }: PickDecision): string {
-  if (kind === 'levelUp') return 'You level up with a card of your hand.';
-  if (kind === 'play')
-    return 'It cannot be played now: its element must be learned, its level low enough, and a slot free.';
-  return 'It cannot be chosen now.';
-}
-
-/** The equipment that takes part unless it was left out. */
-function gearPicks({ options }: PickDecision, leftOut: ReadonlySet<CardId>): Picks {
-  return options.flatMap(({ card }, place) =>
-    card !== undefined && leftOut.has(card) ? [] : [place],
-  );
-}
-
-/** Chooses or puts back; one too many takes the place of the oldest. */
-function toggled(before: Picks, place: number, most: number): Picks {
-  if (before.includes(place)) return before.filter((each) => each !== place);
-  return [...before, place].slice(-most);
+/** The attack that a question is about, or that a mob is taken up for. */
+function aimOf(asked: PickDecision, attacker: CardId | undefined, matter: Matter): Aim | undefined {
+  const target = asked.kind === 'gear' ? matter?.target : undefined;
+  const targets = target === undefined ? aimsIn(asked, attacker) : new Set([target]);
+  if (targets.size === 0) return undefined;
+  return { attacker: attacker ?? matter?.blow?.attacker ?? undefined, targets, target };
 }
 
 function toggledSet(before: ReadonlySet<CardId>, card: CardId): ReadonlySet<CardId> {

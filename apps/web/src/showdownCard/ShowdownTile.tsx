@@ -40,12 +40,7 @@ export const ShowdownTile = memo(function ShowdownTile({
       label={labelOf(design)}
       large={() => <ShowdownCard design={design} picture={picture} />}
     >
-      <span
-        className="showdown-tile__name"
-        style={{ '--longest-word': longestWord(name) } as CSSProperties}
-      >
-        {name}
-      </span>
+      <span className="showdown-tile__name">{name}</span>
       <span className={`showdown-tile__window ${unit?.ailments.away ? 'showdown-tile--away' : ''}`}>
         {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
         <span className="showdown-tile__level figures">
@@ -74,7 +69,7 @@ export const ShowdownTile = memo(function ShowdownTile({
         {unit && type !== 'char' && unit.under.length > 0 && (
           <span className="showdown-tile__under figures">
             {unit.under.length}
-            <span className="sr-only"> cards under it</span>
+            <span className="sr-only"> {unit.under.length === 1 ? 'card' : 'cards'} under it</span>
           </span>
         )}
       </span>
@@ -96,11 +91,6 @@ export const ShowdownTile = memo(function ShowdownTile({
 function changeOf(now: number, printed: number): string {
   if (now === printed) return '';
   return now > printed ? 'showdown-tile--raised' : 'showdown-tile--lowered';
-}
-
-/** How many letters the longest word of a name has. */
-function longestWord(name: string): number {
-  return Math.max(...name.split(' ').map(({ length }) => length));
 }
 
 /** A colour of a script, as red, green and blue in one number. */

@@ -9,9 +9,10 @@ import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
 import { linesBefore, logOf, toldOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
-import { meanwhile, nearSeat } from '../match/messages.ts';
+import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
 import { Told } from '../match/Told.tsx';
+import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { cards, type TtcgSession } from './game.ts';
@@ -53,6 +54,7 @@ export function TtcgMatch({
   wanted?: PlainDeed | null | undefined;
 }) {
   const shown = useSession(session);
+  const meanwhile = useMeanwhile();
   const { view, viewer, events, telling, settling, handOver } = shown;
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();

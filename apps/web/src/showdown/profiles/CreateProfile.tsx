@@ -1,4 +1,3 @@
-import { LONGEST_NAME } from '@cardscape/kernel';
 import {
   type CardType,
   type Catalogue,
@@ -79,7 +78,6 @@ export function CreateProfile({
         <Field
           label="Name"
           value={name}
-          maxLength={LONGEST_NAME}
           autoComplete="off"
           onChange={({ target }) => {
             setName(target.value);

@@ -1,6 +1,7 @@
 import { counted } from '@cardscape/kernel';
 import type { Booster, Earning, MatchResult, WonCard } from '@cardscape/showdown';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { CardFrame } from '../../look/CardFrame.tsx';
 import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
@@ -76,7 +77,12 @@ export function RewardSheet({
       {boosters.map((booster) => (
         <Pack key={booster.level} booster={booster} library={library} />
       ))}
-      <p className="reward__note">All of them lie in your side deck.</p>
+      <p className="reward__note">
+        All of them lie in your side deck.{' '}
+        <Link to="/play/showdown/profiles/$id/draft" params={{ id: profile }}>
+          Draft your deck
+        </Link>
+      </p>
     </section>
   );
 }
@@ -84,8 +90,20 @@ export function RewardSheet({
 /** A booster pack: closed until it is opened. */
 function Pack({ booster: { level, cards }, library }: { booster: Booster; library: Library }) {
   const [open, setOpen] = useState(false);
+  const pack = useRef<HTMLElement>(null);
+  // The button is gone then, and what came out of the pack may lie below the edge.
+  useEffect(() => {
+    if (!open) return;
+    pack.current?.focus({ preventScroll: true });
+    pack.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
-    <section className="reward__pack" aria-label={`Booster pack for level ${level}`}>
+    <section
+      ref={pack}
+      tabIndex={-1}
+      className="reward__pack"
+      aria-label={`Booster pack for level ${level}`}
+    >
       <h4>
         Level {level} reached: a booster pack
         {!open && (

@@ -1,5 +1,8 @@
-/** The shelves of the database: profiles by the key of their name, rewards by the key of a match. */
-type ShelfName = 'profiles' | 'rewards';
+/**
+ * The shelves of the database: profiles by the key of their name, rewards by the key of a match, and
+ * the cards that someone brought.
+ */
+type ShelfName = 'profiles' | 'rewards' | 'cards';
 
 /** A way into one shelf while a transaction lasts. */
 export interface Shelf {
@@ -9,19 +12,29 @@ export interface Shelf {
   remove(key: string): Promise<unknown>;
 }
 
-const shelfNames: readonly ShelfName[] = ['profiles', 'rewards'];
+const shelfNames: readonly ShelfName[] = ['profiles', 'rewards', 'cards'];
 
 let opened: Promise<IDBDatabase> | undefined;
 
 /** The database of this browser, opened once. */
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('cardscape/showdown', 1);
+    const request = indexedDB.open('cardscape/showdown', 2);
     request.onupgradeneeded = () => {
-      for (const name of shelfNames) request.result.createObjectStore(name);
+      const { result } = request;
+      for (const name of shelfNames)
+        if (!result.objectStoreNames.contains(name)) result.createObjectStore(name);
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A newer page in another window must not wait for this one.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('An older page holds the database.'));
   });
   // What was refused once may be granted later.
   opened.catch(() => {
@@ -46,6 +59,7 @@ export async function transact<Result>(
   const result = await run({
     profiles: shelfOf(transaction.objectStore('profiles')),
     rewards: shelfOf(transaction.objectStore('rewards')),
+    cards: shelfOf(transaction.objectStore('cards')),
   });
   await done;
   return result;

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { documents, documentsPath } from './documents.ts';
+import './documents.css';
+
+/** The ways to all documents for makers of cards. */
+export function DocumentNav() {
+  return (
+    <nav className="card-documents__nav" aria-label="Documents">
+      <Link to={documentsPath} activeOptions={{ exact: true }}>
+        Make cards
+      </Link>
+      {documents.map(({ key, title }) => (
+        <Link key={key} to={`${documentsPath}/$document`} params={{ document: key }}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

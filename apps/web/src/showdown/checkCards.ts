@@ -1,0 +1,67 @@
+import {
+  checkDescriptor,
+  elementsOf,
+  type Finding,
+  findingOf,
+  listedDescriptors,
+  readFolder,
+} from '@cardscape/showdown';
+import type { PictureFile } from './dropped.ts';
+import type { CardFile } from './library.ts';
+
+/** Something that the check has found, with the file it is in. */
+export interface CardFinding extends Finding {
+  readonly file: string;
+}
+
+/**
+ * All that the check finds in cards that someone brought, errors first: the same that
+ * `cardscape showdown check` reports. Waits between files, and stops when it is told to.
+ */
+export async function checkCards(
+  { files, pictures }: { files: readonly CardFile[]; pictures: readonly PictureFile[] },
+  rest: () => Promise<void> = async () => undefined,
+  signal?: AbortSignal,
+): Promise<readonly CardFinding[]> {
+  const folder = [...files, ...pictures];
+  const { cards, problems } = readFolder(folder);
+  const elements = elementsOf(cards.map(({ design }) => design));
+  const found = problems.map((problem) => ({ file: problem.file, ...asFinding(problem) }));
+  for (const { path, text = '' } of listedDescriptors(folder).files) {
+    await rest();
+    if (signal?.aborted) return [];
+    const { errors, warnings } = checkDescriptor(text, path, elements);
+    found.push(...[...errors, ...warnings].map((finding) => ({ file: path, ...finding })));
+  }
+  return inOrder(withoutRepeats(found));
+}
+
+/** A problem of the folder; the reader says of a picture what it is, and here what to do about it. */
+function asFinding(problem: Parameters<typeof findingOf>[0]): Finding {
+  const finding = findingOf(problem);
+  const { code } = problem;
+  if (code !== 'image-size' && code !== 'missing-image') return finding;
+  return { ...finding, fix: 'Bring a PNG picture of 240 × 360 with the descriptor.' };
+}
+
+/** The reader and the check both name what is wrong with a file by itself. */
+function withoutRepeats(found: readonly CardFinding[]): CardFinding[] {
+  const known = new Map(found.map((one) => [keyOf(one), one]));
+  return [...known.values()];
+}
+
+/** What tells a finding from all others. */
+export function keyOf({ file, line, column, code, message }: CardFinding): string {
+  return JSON.stringify([file, line, column, code, message]);
+}
+
+function inOrder(found: readonly CardFinding[]): CardFinding[] {
+  const weight = ({ severity }: CardFinding) => (severity === 'error' ? 0 : 1);
+  return found.toSorted(
+    (a, b) =>
+      weight(a) - weight(b) ||
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react';
+import { keepPicture } from './customPictures.ts';
+import type { Dropped } from './dropped.ts';
+import type { CardSource } from './library.ts';
+import { cardsOnShelf, type KeptCards, putOnShelf } from './ownCardsShelf.ts';
+
+/** The cards that someone brought: this browser keeps them. */
+export interface OwnCards extends KeptCards {
+  /** What a match is played with, these cards among it. */
+  readonly source: CardSource;
+}
+
+const none: OwnCards = { files: [], pictures: [], withoutBuiltIn: false, source: {} };
+
+let current = none;
+let restoring: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** The cards that someone brought. */
+export function useOwnCards(): OwnCards {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
+
+/** Adds what was brought; a file of the same path gives way. Says whether this browser keeps it. */
+export function bringCards({ texts, pictures }: Dropped): Promise<boolean> {
+  for (const { path, bytes } of pictures) keepPicture(path, bytes);
+  return change({
+    ...current,
+    files: replaced(current.files, texts),
+    pictures: replaced(current.pictures, pictures),
+  });
+}
+
+/** Puts all cards away that someone brought. */
+export function forgetCards(): Promise<boolean> {
+  return change(none);
+}
+
+/** Says whether the built-in set is played with too. */
+export function playBuiltIn(on: boolean): Promise<boolean> {
+  return change({ ...current, withoutBuiltIn: !on });
+}
+
+/** Brings back what this browser keeps, once. */
+export function restoreOwnCards(): Promise<void> {
+  restoring ??= cardsOnShelf().then((kept) => {
+    // What was brought meanwhile is newer.
+    if (!kept || current !== none) return;
+    for (const { path, bytes } of kept.pictures) keepPicture(path, bytes);
+    tell(kept);
+  });
+  return restoring;
+}
+
+function change(kept: KeptCards): Promise<boolean> {
+  tell(kept);
+  const { files, pictures, withoutBuiltIn } = kept;
+  return putOnShelf({ files, pictures, withoutBuiltIn });
+}
+
+function tell({ files, pictures, withoutBuiltIn }: KeptCards): void {
+  const source = { ...(files.length > 0 && { files }), ...(withoutBuiltIn && { withoutBuiltIn }) };
+  current = { files, pictures, withoutBuiltIn, source };
+  for (const listener of listeners) listener();
+}
+
+function replaced<F extends { readonly path: string }>(
+  before: readonly F[],
+  brought: readonly F[],
+): readonly F[] {
+  return [...before.filter(({ path }) => !brought.some((one) => one.path === path)), ...brought];
+}

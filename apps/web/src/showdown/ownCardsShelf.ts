@@ -1,0 +1,30 @@
+import type { PictureFile } from './dropped.ts';
+import type { CardFile } from './library.ts';
+import { transact } from './profiles/database.ts';
+
+/** What is kept of the cards that someone brought. */
+export interface KeptCards {
+  readonly files: readonly CardFile[];
+  readonly pictures: readonly PictureFile[];
+  readonly withoutBuiltIn: boolean;
+}
+
+const place = 'own';
+
+/** The cards that this browser keeps; nothing if it keeps none. */
+export function cardsOnShelf(): Promise<KeptCards | undefined> {
+  return transact(
+    'readonly',
+    ({ cards }) => cards.get(place) as Promise<KeptCards | undefined>,
+  ).catch(() => undefined);
+}
+
+/** Keeps the cards in place of those before. Says whether this browser does. */
+export function putOnShelf(kept: KeptCards): Promise<boolean> {
+  return transact('readwrite', async ({ cards }) => {
+    if (kept.files.length + kept.pictures.length > 0 || kept.withoutBuiltIn)
+      await cards.put(place, kept);
+    else await cards.remove(place);
+    return true;
+  }).catch(() => false);
+}

@@ -1,0 +1,82 @@
+import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown';
+import type { CardFile, Library } from './library.ts';
+import type { DeckOffer } from './profiles/deckOffers.ts';
+
+/** What the deck of cards that someone brought is remembered by. */
+export const ownDeckKey = 'own cards';
+
+/** So many copies of a card go into a deck of others, as long as those keep half of it. */
+const copiesInOthers = 3;
+const mostInOthers = MOST_IN_DECK / 2;
+
+/** The cards of a library that come from these files. */
+export function designsFrom(library: Library, files: readonly CardFile[]): readonly CardDesign[] {
+  const paths = new Set(files.map(({ path }) => path));
+  return library.cards.flatMap(({ file, design }) => (paths.has(file) ? [design] : []));
+}
+
+/** A deck of the cards that someone brought, each as often as the others. Nothing if it takes more. */
+export function ownDeck(library: Library, files: readonly CardFile[]): DeckOffer | undefined {
+  const own = designsFrom(library, files);
+  const cards = own.filter((design) => !isHero(design));
+  const heroes = heroesFor(library, own);
+  if (cards.length === 0 || heroes.length === 0) return undefined;
+  return {
+    key: ownDeckKey,
+    name: 'Your own cards',
+    elements: [...new Set(cards.map(({ element }) => element))],
+    characters: heroes.map(({ name }) => name),
+    cards: inTurn(cards, MOST_IN_DECK),
+  };
+}
+
+/** Why there is no deck of the cards that someone brought. */
+export function whyNoOwnDeck(library: Library, files: readonly CardFile[]): string | undefined {
+  if (ownDeck(library, files)) return undefined;
+  const own = designsFrom(library, files);
+  if (own.length === 0) return 'None of them can be played: see what is wrong.';
+  return own.every(isHero)
+    ? 'They are characters only. Put them into another deck, or bring other cards too.'
+    : 'There is no character to lead them. Bring one, or play with the built-in set too.';
+}
+
+/** A deck with the cards that someone brought among its own, to try them. It is no profile's then. */
+export function withOwnCards(
+  { profile: _, ...deck }: DeckOffer,
+  library: Library,
+  files: readonly CardFile[],
+): DeckOffer {
+  const own = designsFrom(library, files);
+  const cards = own.filter((design) => !isHero(design));
+  const added = inTurn(cards, Math.min(cards.length * copiesInOthers, mostInOthers));
+  const room = MOST_IN_DECK - added.length;
+  const heroes = own.filter(isHero).map(({ name }) => name);
+  return {
+    ...deck,
+    characters: [...new Set([...heroes, ...deck.characters])],
+    cards: [...added, ...spread(deck.cards, Math.min(room, deck.cards.length))],
+  };
+}
+
+const isHero = ({ type }: CardDesign) => type === 'char';
+
+/** Who can lead these cards: a character among them, one of their elements, or any. */
+function heroesFor({ cards }: Library, own: readonly CardDesign[]): readonly CardDesign[] {
+  const all = cards.map(({ design }) => design).filter(isHero);
+  const elements = new Set(own.map(({ element }) => element));
+  const fitting = [own.filter(isHero), all.filter(({ element }) => elements.has(element)), all];
+  return fitting.find((heroes) => heroes.length > 0) ?? [];
+}
+
+/** So many cards, one after the other and again from the first. */
+function inTurn(cards: readonly CardDesign[], count: number): string[] {
+  return Array.from({ length: count }, (_, at) => cards[at % cards.length]?.name ?? '');
+}
+
+/** So many of the cards, from all over the list: a deck is sorted by name. */
+function spread(cards: readonly string[], count: number): string[] {
+  return Array.from(
+    { length: count },
+    (_, at) => cards[Math.floor((at * cards.length) / count)] ?? '',
+  );
+}
