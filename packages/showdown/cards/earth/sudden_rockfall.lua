@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "30"
     "ATTRB" "1"
-    "TEXT" "Your character attacks a mob for 30."
+    "TEXT" "Your character attacks a mob for 20."
   }
 
   function onThinkAction(player)
@@ -27,6 +27,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_DONT_HIT_CHAR", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_DONT_HIT_CHAR", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 }

@@ -19,7 +19,7 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "40"
+      "LEVEL" "30"
       "ATTRB" "1"
       "TEXT" "Ward - Attack for 10, fixed. In the opponent's next turn you can prevent one attack."
     }

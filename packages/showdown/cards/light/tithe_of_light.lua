@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "20"
-    "TEXT" "As you play this card, discard a card. Then draw two cards and heal your character 20."
+    "TEXT" "As you play this card, discard a card. Then draw two cards and heal your character 30."
   }
 
   LVL_ACTION
@@ -28,7 +28,7 @@ ZTCG_CARD
   function onThinkAction(player)
     drawCard(player)
     drawCard(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30)
   end
 
   function onActivateCharacterAction(player)

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Ridge Path - Play a field; if you do, heal your character 20."
+    "TEXT" "Ridge Path - Play a field. Heal your character 10, or 30 if you played one."
   }
 
   function onTryPlayAction(player)
@@ -35,8 +35,8 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    if locate(player, "PLAY_NORMALFIELD") then
-      refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
-    end
+    local healed = 10
+    if locate(player, "PLAY_NORMALFIELD") then healed = 30 end
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), healed)
   end
 }

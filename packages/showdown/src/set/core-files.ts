@@ -2715,7 +2715,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "30"
     "ATTRB" "1"
-    "TEXT" "Your character attacks a mob for 30."
+    "TEXT" "Your character attacks a mob for 20."
   }
 
   function onThinkAction(player)
@@ -2724,7 +2724,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30, "ATKRES_DONT_HIT_CHAR", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
+    attack(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20, "ATKRES_DONT_HIT_CHAR", "ATKSRC_CHA", 0, "ENABLE_PREVENT", "IS_STARTER")
   end
 }
 `,
@@ -2743,7 +2743,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   TYPE_CHA
   {
-    "HP" "190"
+    "HP" "180"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -4844,7 +4844,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
     }
     LVL_ACTION
     {
-      "LEVEL" "40"
+      "LEVEL" "30"
       "ATTRB" "1"
       "TEXT" "Ward - Attack for 10, fixed. In the opponent's next turn you can prevent one attack."
     }
@@ -6338,7 +6338,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   TYPE_ACT
   {
     "LEVEL" "20"
-    "TEXT" "As you play this card, discard a card. Then draw two cards and heal your character 20."
+    "TEXT" "As you play this card, discard a card. Then draw two cards and heal your character 30."
   }
 
   LVL_ACTION
@@ -6355,7 +6355,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   function onThinkAction(player)
     drawCard(player)
     drawCard(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30)
   end
 
   function onActivateCharacterAction(player)
@@ -6439,7 +6439,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Ridge Path - Play a field; if you do, heal your character 20."
+    "TEXT" "Ridge Path - Play a field. Heal your character 10, or 30 if you played one."
   }
 
   function onTryPlayAction(player)
@@ -6456,9 +6456,9 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
   end
 
   function onActivateCharacterAction(player)
-    if locate(player, "PLAY_NORMALFIELD") then
-      refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
-    end
+    local healed = 10
+    if locate(player, "PLAY_NORMALFIELD") then healed = 30 end
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), healed)
   end
 }
 `,
