@@ -13,6 +13,7 @@ describe('the print of a card', () => {
   it('shows a figure for its subtype, a person for a character, a thing for equipment', () => {
     expect(artOf(designOf('Boundary Boar')).figure).toBe('beast');
     expect(artOf(designOf('Hush Spider')).figure).toBe('insect');
+    expect(artOf(designOf('Tremor Beetle')).figure).toBe('insect');
     expect(artOf(designOf('Tamsin Greywall')).figure).toBe('portrait');
     expect(artOf(designOf('Mirror Shield'))).toMatchObject({ figure: 'object', thing: 'shield' });
     expect(artOf(designOf('Terraced Valley')).figure).toBeUndefined();

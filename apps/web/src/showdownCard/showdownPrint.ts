@@ -130,5 +130,7 @@ function fighterFigure({ name, info }: CardDesign): Figure {
   const fitting = figures.flatMap(([figure, known]) =>
     known.split(' ').some((word) => words.has(word)) ? [figure] : [],
   );
-  return figureOf(name, fitting) ?? fitting[0] ?? 'warrior';
+  // Beetles and toads call themselves beasts too; the picture goes by the name.
+  const named = fitting.includes('beast') ? [...fitting, 'insect', 'reptile'] : fitting;
+  return figureOf(name, named) ?? fitting[0] ?? 'warrior';
 }

@@ -26,7 +26,7 @@ const kinds: Partial<Record<Figure, Readonly<Record<string, FigureDrawing | unde
 
 /** The words in names that tell what is to be seen. */
 const wordsByKind: Readonly<Record<string, string>> = {
-  wolf: 'wolf wolfmoss hound pup fox dog jackal',
+  wolf: 'wolf wolfmoss hound pup fox dog jackal terrier',
   stag: 'stag hart fawn deer elk doe',
   bear: 'bear cub badger mole auditor',
   boar: 'boar hog pig hedgeling',
@@ -36,12 +36,12 @@ const wordsByKind: Readonly<Record<string, string>> = {
   goat: 'goat ibex',
   horse: 'horse filly mare farrier pony',
   hare: 'hare rabbit',
-  mouse: 'mouse rat vole',
-  wading: 'heron crane stork guillemot finch',
-  perched: 'crow raven rook wren gull pigeon owl choir',
-  soaring: 'falcon harrier lammergeier swift eagle hawk albatross roc phoenix',
-  fish: 'fish sprat carp minnow skipper',
-  shark: 'shark surveyor',
+  mouse: 'mouse rat vole otter ferret',
+  wading: 'heron crane stork guillemot finch ibis pelican',
+  perched: 'crow raven rook wren gull pigeon owl choir sparrow',
+  soaring: 'falcon harrier lammergeier swift eagle hawk kestrel albatross roc phoenix',
+  fish: 'fish sprat carp minnow skipper perch',
+  shark: 'shark whale surveyor',
   octopus: 'octopus squid clerk pearls',
   seaSerpent: 'eel leviathan siren reef',
   treant: 'oak tree treeline heartwood kelp bramble',
