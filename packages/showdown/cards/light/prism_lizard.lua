@@ -25,7 +25,7 @@ ZTCG_CARD
 
   function onReactivateCardLevelDrop(player)
     local me = getSourceCARD()
-    newCardLevelDrop(me, me, 10 * getMobsOnTable(player, "ONLY_ADVSRV"), 1)
+    newCardLevelDrop(me, me, 10 * getMobsOnTable(player, "ONLY_ADVSRV"), 2)
   end
 
   function onOpponentStartTurnViewHand(player)

@@ -103,5 +103,5 @@ function keysOf({ name, type, abilities, levelUp }: CardDesign): string[] {
 /** All that a function can change. */
 function digest({ state, event, log }: Duel): string {
   const { step: _, ...position } = state;
-  return JSON.stringify([position, event, log]);
+  return JSON.stringify([position, event, log?.told]);
 }

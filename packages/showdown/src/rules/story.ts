@@ -10,25 +10,23 @@ const ALWAYS: ReadonlySet<ShowdownEvent['type']> = new Set(['turn', 'phase', 'br
 /** A log that does not grow beyond bounds in one step. */
 export interface Story {
   push(event: ShowdownEvent): void;
+  /** How much there was to tell in this step. */
+  told: number;
   /** Another step begins. */
   begin(): void;
 }
 
 /** Tells into a log; what is too much is told of in one line. */
 export function storyInto(log: NonNullable<EventLog<ShowdownEvent>>): Story {
-  let told = 0;
   return {
+    told: 0,
     push(event) {
-      if (ALWAYS.has(event.type)) {
-        log.push(event);
-        return;
-      }
-      told++;
-      if (told <= MOST_TOLD) log.push(event);
-      else if (told === MOST_TOLD + 1) log.push({ type: 'more' });
+      this.told++;
+      if (this.told <= MOST_TOLD || ALWAYS.has(event.type)) log.push(event);
+      else if (this.told === MOST_TOLD + 1) log.push({ type: 'more' });
     },
     begin() {
-      told = 0;
+      this.told = 0;
     },
   };
 }

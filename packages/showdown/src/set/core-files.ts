@@ -5961,7 +5961,7 @@ export const CARD_FILES: readonly { path: string; text: string }[] = [
 
   function onReactivateCardLevelDrop(player)
     local me = getSourceCARD()
-    newCardLevelDrop(me, me, 10 * getMobsOnTable(player, "ONLY_ADVSRV"), 1)
+    newCardLevelDrop(me, me, 10 * getMobsOnTable(player, "ONLY_ADVSRV"), 2)
   end
 
   function onOpponentStartTurnViewHand(player)
