@@ -26,7 +26,7 @@ export async function checkCards(
   const folder = [...files, ...pictures];
   const { cards, problems } = readFolder(folder);
   const elements = elementsOf(cards.map(({ design }) => design));
-  const found = problems.map((problem) => ({ file: problem.file, ...asFinding(problem) }));
+  const found = problems.map((problem) => ({ file: problem.file, ...findingOf(problem) }));
   for (const { path, text = '' } of listedDescriptors(folder).files) {
     await rest();
     if (signal?.aborted) return [];
@@ -34,14 +34,6 @@ export async function checkCards(
     found.push(...[...errors, ...warnings].map((finding) => ({ file: path, ...finding })));
   }
   return inOrder(withoutRepeats(found));
-}
-
-/** A problem of the folder; the reader says of a picture what it is, and here what to do about it. */
-function asFinding(problem: Parameters<typeof findingOf>[0]): Finding {
-  const finding = findingOf(problem);
-  const { code } = problem;
-  if (code !== 'image-size' && code !== 'missing-image') return finding;
-  return { ...finding, fix: 'Bring a PNG picture of 240 × 360 with the descriptor.' };
 }
 
 /** The reader and the check both name what is wrong with a file by itself. */
