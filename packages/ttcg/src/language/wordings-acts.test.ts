@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { checkEffect } from './check.ts';
-import { effectTypeOf } from './effect-type.ts';
-import { parseEffect } from './parse.ts';
-import { printEffect } from './print.ts';
+import { describe, it } from 'vitest';
+import { expectReading, type Wordings } from './testing/reading.ts';
 
 /** What is done, as players write it, and what it is printed as. */
-const WORDINGS: Readonly<Record<string, readonly (readonly [text: string, meaning: string])[]>> = {
+const WORDINGS: Wordings = {
   'one of two things, or who does it': [
     ['Tap or untap one unit.', 'Choose one: tap one unit; or untap one unit.'],
     ['You may tap or untap target unit.', 'You may choose one: tap one unit; or untap one unit.'],
@@ -168,12 +165,5 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
 };
 
 describe.each(Object.entries(WORDINGS))('%s', (_, pairs) => {
-  it.each(pairs)('%s', (text, meaning) => {
-    const parsed = parseEffect(text);
-    expect(parsed).toMatchObject({ ok: true });
-    if (!parsed.ok) return;
-    expect(printEffect(parsed.effect)).toBe(meaning);
-    expect(checkEffect(parsed.effect, effectTypeOf(parsed.effect))).toEqual([]);
-    expect(parseEffect(meaning)).toEqual(parsed);
-  });
+  it.each(pairs)('%s', expectReading);
 });
