@@ -10,9 +10,9 @@ const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
 /** Descriptions that no card can fit, and numbers of cards that are none. */
 export function checkFilters(part: unknown): Complaint[] {
   const complaints: Complaint[] = [];
-  visit(part, (node) => {
-    if ('noun' in node) complaints.push(...faultyFilter(node as unknown as CardFilter));
-    if (node.the === 'pick') complaints.push(...faultyPick(node as unknown as Pick));
+  visit(part, (key, value, node) => {
+    if (key === 'noun') complaints.push(...faultyFilter(node as unknown as CardFilter));
+    if (value === 'pick' && key === 'the') complaints.push(...faultyPick(node as unknown as Pick));
   });
   return complaints;
 }

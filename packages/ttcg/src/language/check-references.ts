@@ -34,19 +34,45 @@ function mentionsOf(part: unknown): Mentions {
     givesPoints: false,
     shows: false,
   };
-  visit(part, ({ the, equal, whose, place, do: act, what, who, by, card, other }) => {
-    mentions.that ||= the === 'that' || isThatPlace(place) || card === 'that' || other === 'that';
-    mentions.that ||= isThatPlayer(who) || isThatPlayer(by);
-    mentions.thatMany ||= equal === 'that many';
-    mentions.thosePoints ||= the === 'points';
-    mentions.rest ||= the === 'rest';
-    mentions.attack ||= the === 'attacker' || the === 'defender';
-    mentions.their ||= whose === 'their';
-    mentions.givesPoints ||=
-      POINTS.includes(act) || what === 'gainsPoints' || what === 'losesPoints';
-    mentions.shows ||= SHOWING.includes(act) || the === 'top' || the === 'bottom';
-  });
+  visit(part, (key, value) => note(mentions, key, value));
   return mentions;
+}
+
+/** What a field of an object says of what the part points at and gives. */
+function note(mentions: Mentions, key: string, value: unknown): void {
+  switch (key) {
+    case 'the':
+      mentions.that ||= value === 'that';
+      mentions.thosePoints ||= value === 'points';
+      mentions.rest ||= value === 'rest';
+      mentions.attack ||= value === 'attacker' || value === 'defender';
+      mentions.shows ||= value === 'top' || value === 'bottom';
+      break;
+    case 'place':
+      mentions.that ||= isThatPlace(value);
+      break;
+    case 'card':
+    case 'other':
+      mentions.that ||= value === 'that';
+      break;
+    case 'who':
+    case 'by':
+      mentions.that ||= isThatPlayer(value);
+      break;
+    case 'equal':
+      mentions.thatMany ||= value === 'that many';
+      break;
+    case 'whose':
+      mentions.their ||= value === 'their';
+      break;
+    case 'do':
+      mentions.givesPoints ||= POINTS.includes(value);
+      mentions.shows ||= SHOWING.includes(value);
+      break;
+    case 'what':
+      mentions.givesPoints ||= value === 'gainsPoints' || value === 'losesPoints';
+      break;
+  }
 }
 
 const THAT_PLACES: readonly unknown[] = [
@@ -133,8 +159,8 @@ function checkChosen(effect: Effect): Complaint[] {
   for (const act of everyAct(effect)) {
     if (act.do === 'name') named = act.what;
     if (act.do === 'choose') continue;
-    visit(act, ({ chosen }) => {
-      if (chosen === undefined) return;
+    visit(act, (key, chosen) => {
+      if (key !== 'chosen' || chosen === undefined) return;
       if (chosen !== named) complaints.push(about(act, `no ${chosen} has been chosen before`));
       else if (FOR_LATER.includes(act.do) || (act.do === 'forbid' && act.by))
         complaints.push(about(act, 'this cannot be said of what is chosen by its name'));

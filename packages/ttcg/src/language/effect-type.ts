@@ -58,8 +58,8 @@ function cannotBeTappedFor(holds: Condition): boolean {
 /** "the equipped unit", in an act or as the card of an event. */
 export function speaksOfEquippedUnit(effect: Effect): boolean {
   let speaks = false;
-  visit(effect, (node) => {
-    speaks ||= node.the === 'equipped' || node.card === 'equipped';
+  visit(effect, (key, value) => {
+    speaks ||= value === 'equipped' && (key === 'the' || key === 'card');
   });
   return speaks;
 }

@@ -1,7 +1,8 @@
-import { EmbeddedActionsParser, EOF, type IToken, type TokenType } from 'chevrotain';
+import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { expectedWords } from './expected.ts';
 import type { Word } from './lex.ts';
 import { FirstTokenStrategy } from './lookahead.ts';
+import { TokenFirstParser } from './token-first.ts';
 import { VOCABULARY } from './tokens.ts';
 import type { Act, Event, Nameable, Period, Who } from './tree.ts';
 
@@ -18,7 +19,7 @@ export interface Refusal {
  * GATE looks further with `at` and `ahead`. Alternatives are tried in their order, so validation
  * of ambiguities would only repeat what the order says.
  */
-export abstract class BaseParser extends EmbeddedActionsParser {
+export abstract class BaseParser extends TokenFirstParser {
   /** The first thing that was read but makes no tree. */
   protected refusal: Refusal | undefined;
   /** Whom "they" and "their" mean, once a player was spoken of. */

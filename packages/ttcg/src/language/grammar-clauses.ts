@@ -1,5 +1,5 @@
-import type { ParserMethod } from 'chevrotain';
-import { ChoiceParser } from './grammar-choices.ts';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
+import { AnyVerbParser } from './grammar-any-verb.ts';
 import { again } from './grammar-stats.ts';
 import { canLast, lengthen } from './lasting.ts';
 import { rateAll } from './rates.ts';
@@ -13,7 +13,7 @@ const unclear = (what: string): string =>
   `it is not clear ${what}; say "you" or "your opponent" before it`;
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends ChoiceParser {
+export abstract class ClauseParser extends AnyVerbParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -112,6 +112,61 @@ export abstract class ClauseParser extends ChoiceParser {
     );
   }
 
+  /** Whether the clause that is read goes on about the subject of the one before. */
+  private same: 'cards' | 'who' | undefined;
+
+  /** Made once, like the verbs. */
+  private readonly clauses: IOrAlt<void>[] = [
+    {
+      GATE: () => this.same === 'cards',
+      ALT: () => {
+        const cards = this.ACTION(() => again((this.subject as { cards: Cards }).cards));
+        this.SUBRULE(this.predicate, { ARGS: [this.target, cards] });
+      },
+    },
+    {
+      GATE: () => this.same === 'who',
+      ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.causeAt(1),
+      ALT: () => this.SUBRULE(this.causing, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.verbAt(1) || this.at(1, T.Turn),
+      ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.pointsAt(),
+      ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.valuesAt(),
+      ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.ahead(T.All, T.Attack),
+      ALT: () => this.SUBRULE(this.attacksRedirected, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.effectsOfAt(),
+      ALT: () => this.SUBRULE(this.effectsKept, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.thisActsAt(),
+      ALT: () => this.SUBRULE(this.thisActs, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.at(1, T.No),
+      ALT: () => this.SUBRULE(this.nobody, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.playerAt(1),
+      ALT: () => this.SUBRULE(this.namedAct, { ARGS: [this.target] }),
+    },
+    { ALT: () => this.SUBRULE(this.saidOf, { ARGS: [this.target] }) },
+  ];
+
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
     this.startPart();
     const start = this.ACTION(() => out.length);
@@ -121,90 +176,10 @@ export abstract class ClauseParser extends ChoiceParser {
       if (!same) this.doer = this.unnamed ?? 'you';
       this.inClause = true;
       this.chosenHere = false;
+      this.same = same;
+      this.target = out;
     });
-    this.OR([
-      {
-        GATE: () => same === 'cards',
-        ALT: () => {
-          const cards = this.ACTION(() => this.subject as { cards: Cards });
-          this.SUBRULE(this.predicate, {
-            ARGS: [out, this.ACTION(() => again(cards.cards))],
-          });
-        },
-      },
-      {
-        GATE: () => same === 'who',
-        ALT: () => this.SUBRULE(this.playerAct, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.causeAt(1),
-        ALT: () => this.SUBRULE(this.causing, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.verbAt(1) || this.at(1, T.Turn),
-        ALT: () => {
-          this.ACTION(() => {
-            const { image } = this.LA(1);
-            if (this.saidOfCards()) this.refuse(unclear(`who "${image}"`));
-            if (this.caused()) this.refuse(unclear(`who is to ${image}`));
-            this.subject = undefined;
-            if (this.unnamed === undefined) this.refuse('it is not clear who does that');
-          });
-          this.SUBRULE(this.verb, { ARGS: [out] });
-        },
-      },
-      {
-        GATE: () => this.pointsAt(),
-        ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.valuesAt(),
-        ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.ahead(T.All, T.Attack),
-        ALT: () => this.SUBRULE(this.attacksRedirected, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.effectsOfAt(),
-        ALT: () => this.SUBRULE(this.effectsKept, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.thisActsAt(),
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
-          this.ACTION(() => {
-            this.subject = undefined;
-          });
-          this.SUBRULE2(this.verb, { ARGS: [out] });
-        },
-      },
-      {
-        GATE: () => this.at(1, T.No),
-        ALT: () => this.SUBRULE(this.nobody, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.playerAt(1),
-        ALT: () => {
-          const who = this.SUBRULE(this.who);
-          this.ACTION(() => {
-            this.as(who);
-            this.subject = { who };
-          });
-          this.SUBRULE2(this.playerAct, { ARGS: [out] });
-        },
-      },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
-          this.ACTION(() => {
-            this.subject = { cards };
-          });
-          this.SUBRULE2(this.predicate, { ARGS: [out, cards] });
-        },
-      },
-    ]);
+    this.OR(this.clauses);
     this.ACTION(() => {
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
@@ -217,6 +192,37 @@ export abstract class ClauseParser extends ChoiceParser {
         this.ACTION(() => lengthen(out, start, duration));
       },
     });
+  });
+
+  /** "draw a card": by whom is not said. */
+  private unnamedAct = this.RULE('unnamedAct', (out: Act[]) => {
+    this.ACTION(() => {
+      const { image } = this.LA(1);
+      if (this.saidOfCards()) this.refuse(unclear(`who "${image}"`));
+      if (this.caused()) this.refuse(unclear(`who is to ${image}`));
+      this.subject = undefined;
+      if (this.unnamed === undefined) this.refuse('it is not clear who does that');
+    });
+    this.SUBRULE(this.verb, { ARGS: [out] });
+  });
+
+  /** "your opponent draws a card". */
+  private namedAct = this.RULE('namedAct', (out: Act[]) => {
+    const who = this.SUBRULE(this.who);
+    this.ACTION(() => {
+      this.as(who);
+      this.subject = { who };
+    });
+    this.SUBRULE(this.playerAct, { ARGS: [out] });
+  });
+
+  /** "one unit gains 100 attack". */
+  private saidOf = this.RULE('saidOf', (out: Act[]) => {
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    this.ACTION(() => {
+      this.subject = { cards };
+    });
+    this.SUBRULE(this.predicate, { ARGS: [out, cards] });
   });
 
   /** Cards spoken of in passing are chosen before the act, after which "it" means them. */
@@ -232,6 +238,15 @@ export abstract class ClauseParser extends ChoiceParser {
   }
 
   /** "this card destroys one unit": what it does, you do. */
+  private thisActs = this.RULE('thisActs', (out: Act[]) => {
+    this.CONSUME(T.This);
+    this.CONSUME(CATEGORY.noun);
+    this.ACTION(() => {
+      this.subject = undefined;
+    });
+    this.SUBRULE(this.verb, { ARGS: [out] });
+  });
+
   private thisActsAt(): boolean {
     if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
     return this.at(3, ...OF_THIS_CARD);
@@ -351,49 +366,5 @@ export abstract class ClauseParser extends ChoiceParser {
         },
       },
     ]);
-  });
-
-  /** The acts that the verb which is read adds to. */
-  private target: Act[] = [];
-
-  /** Made once: closures made anew for every verb would cost more than the verb itself. */
-  private readonly verbs: { ALT: () => void }[] = [
-    { ALT: () => this.SUBRULE(this.choosing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.plainVerb, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.drawing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.discarding, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.moveVerb, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.searching, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.equipping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.usingEffect, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.countering, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.redirecting, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.taking, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.playing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.rankingUp, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.moving, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.skipping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.scaling, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.dealing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.inverting, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.flipping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.changing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.giving, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.preventing, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.forcing, { ARGS: [this.target] }) },
-  ];
-
-  /** Any act of a player, after its subject if it has one. */
-  protected verb: ParserMethod<[out: Act[]], void> = this.RULE('verb', (out: Act[]) => {
-    this.startPart();
-    this.ACTION(() => {
-      this.target = out;
-    });
-    this.OR(this.verbs);
   });
 }

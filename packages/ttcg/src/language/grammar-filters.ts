@@ -1,5 +1,5 @@
-import type { ParserMethod } from 'chevrotain';
-import { CompareParser } from './grammar-compare.ts';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
+import { NounParser } from './grammar-nouns.ts';
 import type { SubtypeValue } from './lexicon.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -9,74 +9,80 @@ import type { CardState, Nameable, Range, RankRange, UnitType } from './tree.ts'
 const HIGHEST_RANK = 5;
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
-export abstract class FilterParser extends CompareParser {
+export abstract class FilterParser extends NounParser {
+  /** Made once, like all that is read often: closures made anew cost more than what they read. */
+  private readonly premodifiers: IOrAlt<unknown>[] = [
+    {
+      ALT: () => {
+        this.CONSUME(T.Other);
+        this.ACTION(() => {
+          if (this.chosenHere) this.refuse('say other than which card');
+          this.described.filter.other = this.chosenOnField ? 'that' : true;
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Enemy);
+        this.ACTION(() => {
+          this.they = 'opponent';
+          this.say(this.described.filter, 'whose', 'opponent');
+          this.described.enemy = true;
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.RandomKind);
+        this.ACTION(() => {
+          this.described.by = 'random';
+        });
+      },
+    },
+    // "two target units": all that are chosen are.
+    { ALT: () => this.CONSUME(T.Target) },
+    {
+      ALT: () => {
+        this.CONSUME(T.Active);
+        this.ACTION(() => this.say(this.described.filter, 'place', 'field'));
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Adjacent);
+        this.ACTION(() =>
+          this.say(this.described.filter, 'place', this.spoken ? 'next to that' : 'next to this'),
+        );
+      },
+    },
+    {
+      GATE: () => this.LA(1).image === 'dormant',
+      ALT: () => {
+        this.CONSUME(T.EffectKind);
+        this.ACTION(() => this.say(this.described.filter, 'place', 'dormant'));
+      },
+    },
+    {
+      ALT: () => {
+        const state = this.SUBRULE(this.state);
+        this.ACTION(() => {
+          const { filter } = this.described;
+          filter.states = [...(filter.states ?? []), state];
+        });
+      },
+    },
+    { ALT: () => this.SUBRULE(this.rankFilter, { ARGS: [this.described.filter] }) },
+    { ALT: () => this.SUBRULE(this.typeFilter, { ARGS: [this.described.filter] }) },
+    { ALT: () => this.SUBRULE(this.subtypeFilter, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [this.described.filter] }) },
+  ];
+
   /** "other", "enemy", "tapped", "rank 2 or higher", "fire or water", "dragon". */
   protected premodifier = this.RULE('premodifier', (phrase: Phrase) => {
-    const draft = this.ACTION(() => phrase.filter);
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.Other);
-          this.ACTION(() => {
-            if (this.chosenHere) this.refuse('say other than which card');
-            draft.other = this.chosenOnField ? 'that' : true;
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Enemy);
-          this.ACTION(() => {
-            this.they = 'opponent';
-            this.say(draft, 'whose', 'opponent');
-            phrase.enemy = true;
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.RandomKind);
-          this.ACTION(() => {
-            phrase.by = 'random';
-          });
-        },
-      },
-      // "two target units": all that are chosen are.
-      { ALT: () => this.CONSUME(T.Target) },
-      {
-        ALT: () => {
-          this.CONSUME(T.Active);
-          this.ACTION(() => this.say(draft, 'place', 'field'));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Adjacent);
-          this.ACTION(() =>
-            this.say(draft, 'place', this.spoken ? 'next to that' : 'next to this'),
-          );
-        },
-      },
-      {
-        GATE: () => this.LA(1).image === 'dormant',
-        ALT: () => {
-          this.CONSUME(T.EffectKind);
-          this.ACTION(() => this.say(draft, 'place', 'dormant'));
-        },
-      },
-      {
-        ALT: () => {
-          const state = this.SUBRULE(this.state);
-          this.ACTION(() => {
-            draft.states = [...(draft.states ?? []), state];
-          });
-        },
-      },
-      { ALT: () => this.SUBRULE(this.rankFilter, { ARGS: [draft] }) },
-      { ALT: () => this.SUBRULE(this.typeFilter, { ARGS: [draft] }) },
-      { ALT: () => this.SUBRULE(this.subtypeFilter, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
-    ]);
+    this.ACTION(() => {
+      this.described = phrase;
+    });
+    this.OR(this.premodifiers);
   });
 
   protected state: ParserMethod<[], CardState> = this.RULE('state', () => {
@@ -277,41 +283,6 @@ export abstract class FilterParser extends CompareParser {
     this.ACTION(() => this.say(draft, 'most', { end, stat }));
   });
 
-  /** "card", "unit", "spell card", or a name in quotes. */
-  protected noun = this.RULE('noun', (phrase: Phrase) => {
-    this.OR([
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.QuotedName);
-          this.ACTION(() => this.say(phrase.filter, 'named', this.value<string>(token)));
-        },
-      },
-      {
-        ALT: () => {
-          // "one attacking unit"; "the attacking unit" is pointed at.
-          const fighting = this.OR2<CardState>([
-            this.word(T.Attacker, 'attacking'),
-            this.word(T.Defender, 'defending'),
-          ]);
-          this.ACTION(() => {
-            phrase.filter.noun = this.LA(0).image.endsWith('card') ? 'card' : 'unit';
-            phrase.filter.states = [...(phrase.filter.states ?? []), fighting];
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const token = this.CONSUME(CATEGORY.noun);
-          const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;
-          this.ACTION(() => {
-            phrase.filter.noun = nounOf(token.tokenType);
-            phrase.number = this.value(last);
-          });
-        },
-      },
-    ]);
-  });
-
   /** Whether "with" says something of a noun, rather than with what something is done. */
   protected withAt(): boolean {
     if (!this.at(1, T.With, T.That, T.Who)) return false;
@@ -391,9 +362,4 @@ export abstract class FilterParser extends CompareParser {
       },
     ]);
   });
-}
-
-function nounOf(type: typeof T.Card): Draft['noun'] {
-  if (type === T.Unit) return 'unit';
-  return type === T.Spell ? 'spell' : 'card';
 }

@@ -1,3 +1,4 @@
+import type { IOrAlt } from 'chevrotain';
 import { PastParser } from './grammar-past.ts';
 import type { Kept, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -62,125 +63,134 @@ export abstract class RelationParser extends PastParser {
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
 
+  /** Made once, like what stands before a noun. */
+  private readonly postmodifiers: IOrAlt<unknown>[] = [
+    { ALT: () => this.SUBRULE(this.controlled, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        this.CONSUME(T.InPlay);
+        this.ACTION(() => this.claim(this.described, undefined));
+      },
+    },
+    {
+      GATE: () => this.at(1, T.Number, T.And),
+      ALT: () => {
+        this.SUBRULE(this.rankStep, { ARGS: [this.described.filter] });
+      },
+    },
+    {
+      GATE: () => this.at(1, T.In, T.From, T.On, T.Among),
+      ALT: () => this.SUBRULE(this.placed, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => this.underControlAt(),
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Under);
+        const whose = this.SUBRULE(this.whose);
+        this.CONSUME(T.Control);
+        this.ACTION(() => this.claim(phrase, whose));
+      },
+    },
+    { ALT: () => this.SUBRULE(this.beside, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Other);
+        this.CONSUME(T.Than);
+        const ref = this.SUBRULE(this.ref);
+        this.ACTION(() => {
+          phrase.filter.other = ref.the === 'this' ? true : 'that';
+        });
+      },
+    },
+    {
+      GATE: () => this.controlAt(2),
+      ALT: () => {
+        this.CONSUME(T.That);
+        this.SUBRULE2(this.controlled, { ARGS: [this.described] });
+      },
+    },
+    {
+      GATE: () => this.at(2, T.Share),
+      ALT: () => this.SUBRULE(this.sharing, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => !this.withAt(),
+      ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [this.described] }),
+    },
+    { ALT: () => this.SUBRULE(this.exception, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        this.SUBRULE(this.whoseValue, { ARGS: [this.described.filter] });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Opposite);
+        this.CONSUME2(T.This);
+        this.CONSUME2(CATEGORY.noun);
+        this.ACTION(() => {
+          this.say(this.described.filter, 'place', 'this column');
+          this.say(this.described.filter, 'whose', 'opponent');
+        });
+      },
+    },
+    {
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Adjacent);
+        this.CONSUME(T.To);
+        const ref = this.SUBRULE2(this.ref);
+        this.ACTION(() => {
+          const of = this.isThis(ref) ? 'this' : 'that';
+          this.say(phrase.filter, 'place', `next to ${of}`);
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Random);
+        this.ACTION(() => {
+          this.described.by = 'random';
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Named);
+        const name = this.CONSUME(T.QuotedName);
+        this.ACTION(() => this.say(this.described.filter, 'named', this.value<string>(name)));
+      },
+    },
+    {
+      ALT: () => {
+        const owned = this.OR3([this.word(T.Owned, true), this.word(T.Controlled, false)]);
+        this.CONSUME(T.By);
+        const owner = this.OR2<'you' | 'opponent'>([
+          this.word(T.You, 'you'),
+          this.word(T.Opponent, 'opponent'),
+        ]);
+        this.ACTION(() => {
+          if (owned) this.say(this.described.filter, 'owned', owner);
+          else this.claim(this.described, owner === 'you' ? 'your' : owner);
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.SUBRULE(this.withFilter, { ARGS: [this.described.filter] });
+      },
+    },
+  ];
+
   protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
     this.startPart();
-    this.OR([
-      { ALT: () => this.SUBRULE(this.controlled, { ARGS: [phrase] }) },
-      {
-        ALT: () => {
-          this.CONSUME(T.InPlay);
-          this.ACTION(() => this.claim(phrase, undefined));
-        },
-      },
-      {
-        GATE: () => this.at(1, T.Number, T.And),
-        ALT: () => {
-          this.SUBRULE(this.rankStep, { ARGS: [this.ACTION(() => phrase.filter)] });
-        },
-      },
-      {
-        GATE: () => this.at(1, T.In, T.From, T.On, T.Among),
-        ALT: () => this.SUBRULE(this.placed, { ARGS: [phrase] }),
-      },
-      {
-        GATE: () => this.underControlAt(),
-        ALT: () => {
-          this.CONSUME(T.Under);
-          const whose = this.SUBRULE(this.whose);
-          this.CONSUME(T.Control);
-          this.ACTION(() => this.claim(phrase, whose));
-        },
-      },
-      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [phrase] }) },
-      {
-        ALT: () => {
-          this.CONSUME(T.Other);
-          this.CONSUME(T.Than);
-          const ref = this.SUBRULE(this.ref);
-          this.ACTION(() => {
-            phrase.filter.other = ref.the === 'this' ? true : 'that';
-          });
-        },
-      },
-      {
-        GATE: () => this.controlAt(2),
-        ALT: () => {
-          this.CONSUME(T.That);
-          this.SUBRULE2(this.controlled, { ARGS: [phrase] });
-        },
-      },
-      {
-        GATE: () => this.at(2, T.Share),
-        ALT: () => this.SUBRULE(this.sharing, { ARGS: [phrase] }),
-      },
-      {
-        GATE: () => !this.withAt(),
-        ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [phrase] }),
-      },
-      { ALT: () => this.SUBRULE(this.exception, { ARGS: [phrase] }) },
-      {
-        ALT: () => {
-          this.SUBRULE(this.whoseValue, { ARGS: [this.ACTION(() => phrase.filter)] });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Opposite);
-          this.CONSUME2(T.This);
-          this.CONSUME2(CATEGORY.noun);
-          this.ACTION(() => {
-            this.say(phrase.filter, 'place', 'this column');
-            this.say(phrase.filter, 'whose', 'opponent');
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Adjacent);
-          this.CONSUME(T.To);
-          const ref = this.SUBRULE2(this.ref);
-          this.ACTION(() => {
-            const of = this.isThis(ref) ? 'this' : 'that';
-            this.say(phrase.filter, 'place', `next to ${of}`);
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Random);
-          this.ACTION(() => {
-            phrase.by = 'random';
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Named);
-          const name = this.CONSUME(T.QuotedName);
-          this.ACTION(() => this.say(phrase.filter, 'named', this.value<string>(name)));
-        },
-      },
-      {
-        ALT: () => {
-          const owned = this.OR3([this.word(T.Owned, true), this.word(T.Controlled, false)]);
-          this.CONSUME(T.By);
-          const owner = this.OR2<'you' | 'opponent'>([
-            this.word(T.You, 'you'),
-            this.word(T.Opponent, 'opponent'),
-          ]);
-          this.ACTION(() => {
-            if (owned) this.say(phrase.filter, 'owned', owner);
-            else this.claim(phrase, owner === 'you' ? 'your' : owner);
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.SUBRULE(this.withFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
-        },
-      },
-    ]);
+    this.ACTION(() => {
+      this.described = phrase;
+    });
+    this.OR(this.postmodifiers);
   });
 
   /** "except this card", "except dragons". */

@@ -169,8 +169,9 @@ export abstract class SentenceParser extends FrontParser {
 
 function speaksOfThat(acts: readonly Act[]): boolean {
   let speaks = false;
-  visit(acts, ({ the, place }) => {
-    speaks ||= the === 'that' || (typeof place === 'string' && place.endsWith('that'));
+  visit(acts, (key, value) => {
+    if (key === 'the') speaks ||= value === 'that';
+    else if (key === 'place') speaks ||= typeof value === 'string' && value.endsWith('that');
   });
   return speaks;
 }

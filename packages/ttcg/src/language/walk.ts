@@ -3,17 +3,20 @@ import type { Act, Effect } from './tree.ts';
 /** An object somewhere in a tree. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** Shows the part itself and every object in it. */
-export function visit(part: unknown, see: (node: Node) => void): void {
+/** Told of a field of an object somewhere in a tree. */
+type See = (key: string, value: unknown, node: Node) => void;
+
+/** Shows every field of every object in a part of a tree; an object before those inside it. */
+export function visit(part: unknown, see: See): void {
   if (typeof part !== 'object' || part === null) return;
   if (Array.isArray(part)) {
     for (const item of part) if (typeof item === 'object') visit(item, see);
     return;
   }
   const node = part as Node;
-  see(node);
   for (const key in node) {
     const inner = node[key];
+    see(key, inner, node);
     if (typeof inner === 'object') visit(inner, see);
   }
 }

@@ -8,11 +8,9 @@ describe('random effects', () => {
   const effects = Array.from({ length: 5000 }, () => randomEffect(random));
   const seen = new Map<string, Set<unknown>>();
   for (const effect of effects) {
-    visit(effect, (node) => {
-      for (const [key, value] of Object.entries(node)) {
-        const values = seen.get(key) ?? new Set();
-        seen.set(key, values.add(typeof value === 'object' ? 'object' : value));
-      }
+    visit(effect, (key, value) => {
+      const values = seen.get(key) ?? new Set();
+      seen.set(key, values.add(typeof value === 'object' ? 'object' : value));
     });
   }
 
