@@ -2,7 +2,7 @@ import type { Act } from '../language/tree.ts';
 import type { CardSet } from '../set/card-set.ts';
 import type { Design, Tier } from '../set/design.ts';
 import { statsAt } from '../set/tiers.ts';
-import { isUsedByHand, isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
+import { isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
 export interface Sheet {
@@ -43,8 +43,7 @@ export interface CardBook {
 export function cardBook(set: CardSet): CardBook {
   const sheets = new Map<string, Sheet>();
   const acts = new Map<string, Act>();
-  let fromHand: Program[] | undefined;
-  let fromDiscard: boolean | undefined;
+  let away: ReturnType<typeof usedAway> | undefined;
 
   function sheet(card: string): Sheet {
     const known = sheets.get(card);
@@ -62,11 +61,15 @@ export function cardBook(set: CardSet): CardBook {
     return found;
   }
 
-  function usedFromHand(): readonly Program[] {
-    fromHand ??= set.designs.flatMap(({ name }) =>
-      sheet(name).programs.filter((one) => one.fromHand),
-    );
-    return fromHand;
+  /** What can be used away from the field; the whole set is looked through once. */
+  function usedAway(): Pick<CardBook, 'handUse' | 'handAnswers' | 'discardUse'> {
+    const sheets = set.designs.map(({ name }) => sheet(name));
+    const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
+    return {
+      handUse: fromHand.length > 0,
+      handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
+      discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+    };
   }
 
   return {
@@ -74,14 +77,16 @@ export function cardBook(set: CardSet): CardBook {
     sheet,
     act,
     get handUse() {
-      return usedFromHand().length > 0;
+      away ??= usedAway();
+      return away.handUse;
     },
     get discardUse() {
-      fromDiscard ??= set.designs.some(({ name }) => sheet(name).fromDiscard);
-      return fromDiscard;
+      away ??= usedAway();
+      return away.discardUse;
     },
     get handAnswers() {
-      return usedFromHand().some(({ type }) => type === 'counter' || type === 'pulse');
+      away ??= usedAway();
+      return away.handAnswers;
     },
   };
 }
@@ -118,7 +123,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
-    used: BOTH.filter((effect) => isUsedByHand(programs[effect])),
+    used: BOTH.filter((effect) => programs[effect].usedByHand),
     usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };
 }

@@ -8,8 +8,8 @@ export interface Force {
   readonly source: CardRef;
   readonly n: number;
   /** The design of what made it, where that card may have gone where nobody sees it. */
-  readonly of?: string;
-  readonly sets?: 'attack' | 'defense';
+  readonly of: string | undefined;
+  readonly sets: 'attack' | 'defense' | undefined;
 }
 
 /** All that is in force in a position. */

@@ -141,6 +141,6 @@ export function isAwake(
 }
 
 /** Is it the part of a turn that the effect names? */
-export function duringHolds(duel: Duel, { you }: Scope, { effect: { during } }: Program): boolean {
+export function duringHolds(duel: Duel, { you }: Scope, { during }: Program): boolean {
   return !during || isNow(duel.state, during.part, seatOf(during, you));
 }

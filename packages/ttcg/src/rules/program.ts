@@ -1,5 +1,15 @@
+import { isAskedLate } from '../language/asked-late.ts';
 import { type TargetSlot, targetsOf } from '../language/targets.ts';
-import type { Act, Cards, Effect, EffectType, Sentence } from '../language/tree.ts';
+import type {
+  Act,
+  Cards,
+  Condition,
+  Effect,
+  EffectType,
+  Period,
+  Sentence,
+  Trigger,
+} from '../language/tree.ts';
 import { usedFrom } from '../language/used-from.ts';
 import type { Design } from '../set/design.ts';
 import type { HappeningKind } from './happening.ts';
@@ -7,12 +17,22 @@ import type { HappeningKind } from './happening.ts';
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
 
-/** A card's effect made ready for play. */
+/**
+ * A card's effect made ready for play. What is asked at every decision is a field of its own: all programs
+ * have the same fields, while effects differ in theirs, which makes them slow to read.
+ */
 export interface Program {
   /** Its design and which effect it is. */
   readonly key: string;
   readonly type: EffectType;
   readonly effect: Effect;
+  readonly when: Trigger | undefined;
+  readonly during: Period | undefined;
+  readonly limit: Effect['limit'];
+  readonly evenTapped: boolean;
+  readonly first: FirstSentence;
+  /** Is it used by its player at all, rather than happening by itself? */
+  readonly usedByHand: boolean;
   /** What is chosen when it is announced: on the field and in discard piles, for all to see. */
   readonly targets: readonly TargetSlot[];
   /** What sets it off, if it happens by itself. */
@@ -31,11 +51,27 @@ export interface Program {
   readonly looksAside: boolean;
 }
 
+/** What decides whether an effect can be used. */
+interface FirstSentence {
+  readonly if: Condition | undefined;
+  readonly cost: readonly Act[] | undefined;
+  readonly at: Sentence['at'];
+  readonly acts: readonly Act[];
+  /** Does a later sentence say what else is done? */
+  readonly hasOtherWay: boolean;
+  /** Is its player asked when the effect works, rather than before? */
+  readonly askedLate: boolean;
+}
+
 /** An act that lasts as long as its effect. */
 export interface Standing {
   readonly key: string;
-  readonly sentence: Sentence;
   readonly act: Act;
+  readonly if: Condition | undefined;
+  readonly while: Condition | undefined;
+  /** Nothing where it is in force on players. */
+  readonly cards: Cards | undefined;
+  readonly measuredByItself: boolean;
 }
 
 /** The design that the act with this key is printed on. */
@@ -52,6 +88,12 @@ export function programOf(design: Design, index: 0 | 1): Program {
     key,
     type,
     effect,
+    when,
+    during: effect.during,
+    limit: effect.limit,
+    evenTapped: effect.evenTapped === true,
+    first: firstOf(effect),
+    usedByHand: isUsedByHand(effect, type),
     targets: type === 'passive' && !when ? [] : targetsOf(effect),
     listens: listensTo(effect, type),
     replaces: when?.at === 'would' ? kindOf(when.event.what) : null,
@@ -61,6 +103,14 @@ export function programOf(design: Design, index: 0 | 1): Program {
     standing: standsStill(effect, type) ? standingActs(effect, key) : [],
     looksAside: looksAside(effect),
   };
+}
+
+function firstOf(effect: Effect): FirstSentence {
+  const { if: condition, cost, at, acts } = effect.sentences[0] as Sentence;
+  const hasOtherWay = effect.sentences.some(
+    ({ link }) => link === 'otherwise' || link === 'instead',
+  );
+  return { if: condition, cost, at, acts, hasOtherWay, askedLate: isAskedLate(effect) };
 }
 
 /** Words of a tree that speak of something beside the field. */
@@ -99,11 +149,32 @@ function standingActs(effect: Effect, key: string): Standing[] {
       const meant = withAntecedent(act, antecedent);
       const now = !sentence.at && !sentence.on && !sentence.cost;
       const stands = now && meant !== undefined && isStanding(meant);
-      if (stands) found.push({ key: [key, at, place].join(SEPARATOR), sentence, act: meant });
+      if (stands) found.push(standing([key, at, place].join(SEPARATOR), sentence, meant));
       if (!stands) antecedent = undefined;
       else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
     }
   return found;
+}
+
+function standing(key: string, sentence: Sentence, act: Act): Standing {
+  const lasts = 'for' in act && typeof act.for === 'object' && 'while' in act.for;
+  return {
+    key,
+    act,
+    if: sentence.if,
+    while: lasts ? act.for.while : undefined,
+    cards: 'cards' in act && act.do !== 'bar' ? (act.cards as Cards) : undefined,
+    measuredByItself: isMeasuredByItself(act),
+  };
+}
+
+/** "All units gain attack equal to their rank": each as much as it has itself. */
+export function isMeasuredByItself(act: Act): boolean {
+  if (act.do !== 'stat' || !('amount' in act.change)) return false;
+  const { amount } = act.change;
+  if (typeof amount !== 'object' || !('of' in amount) || typeof amount.of !== 'object')
+    return false;
+  return amount.of.the === 'that' && 'the' in act.cards && act.cards.the !== 'this';
 }
 
 /** The act with what "it" means in it; nothing if that cannot be told before it is done. */
@@ -193,21 +264,16 @@ function speaksOfCovered({ when }: Effect): boolean {
   );
 }
 
-/** Is it used by its player at all, rather than happening by itself? */
-export function isUsedByHand({ type, listens, replaces, effect }: Program): boolean {
+function isUsedByHand(effect: Effect, type: EffectType): boolean {
   if (type === 'latent' || type === 'passive' || type === 'echo') return false;
   if (type === 'continuous' || type === 'equip') return true;
-  return (
-    listens === null &&
-    replaces === null &&
-    effect.when?.at !== 'start' &&
-    effect.when?.at !== 'end'
-  );
+  const at = effect.when?.at;
+  return listensTo(effect, type) === null && at !== 'would' && at !== 'start' && at !== 'end';
 }
 
 /** Can it be used when it is not its player's turn? */
 export function isUsedOffTurn(program: Program, isSpell: boolean): boolean {
-  if (!isUsedByHand(program)) return false;
-  const { type, effect } = program;
-  return isSpell || type === 'counter' || type === 'pulse' || effect.during !== undefined;
+  const { usedByHand, type, during } = program;
+  if (!usedByHand) return false;
+  return isSpell || type === 'counter' || type === 'pulse' || during !== undefined;
 }

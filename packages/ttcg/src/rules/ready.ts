@@ -1,8 +1,7 @@
 import { type Seat, zoneOf } from '@cardscape/kernel';
-import { isAskedLate } from '../language/asked-late.ts';
 import { canLast } from '../language/lasting.ts';
 import { type CardSlot, slotsOf } from '../language/slots.ts';
-import type { Act, Cards, Change, Condition, Sentence } from '../language/tree.ts';
+import type { Act, Cards, Change, Condition } from '../language/tree.ts';
 import { withLikes } from './alike.ts';
 import { amountOf, drawsOf } from './amounts.ts';
 import { candidates, hasCandidates, isOpenTo } from './candidates.ts';
@@ -27,11 +26,10 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 
 /** The same, for an effect that is not on the way yet. */
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
-  const { sentences } = program.effect;
-  const first = sentences[0] as Sentence;
-  if (first.if && !hasOtherWay(sentences) && !mayHold(duel, scope, first.if, eyes)) return false;
+  const { first } = program;
+  if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
   if (program.type === 'overload' && handLeft(duel, scope) < 1) return false;
-  if (isAskedLate(program.effect)) return true;
+  if (first.askedLate) return true;
   if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
   if (program.type === 'equip' && !equips(program) && !canDo(duel, scope, EQUIP_UNIT, eyes))
     return false;
@@ -54,10 +52,6 @@ export function waitsForCards({ type }: Program, act: Act): boolean {
   const { cards } = act;
   if (cards.the === 'pick') return cards.count === 'all' && canLast(act);
   return type === 'equip' && cards.the === 'equipped';
-}
-
-function hasOtherWay(sentences: readonly Sentence[]): boolean {
-  return sentences.some(({ link }) => link === 'otherwise' || link === 'instead');
 }
 
 /** The cards of the hand that can be discarded for an effect of another card. */
@@ -122,12 +116,16 @@ export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
     'by' in act && typeof act.by === 'string'
       ? doersOf(duel, scope, act.by)
       : whoDo(duel, scope, act);
-  return slotsOf(act).every((one, slot) =>
-    doers.some((doer) => {
+  const slots = slotsOf(act);
+  for (let slot = 0; slot < slots.length; slot++) {
+    const one = slots[slot] as CardSlot;
+    const isEnoughFor = (doer: Seat) => {
       const seen = doer === scope.doer ? scope : { ...scope, doer };
       return isEnough(duel, seen, act, slot, one, one.cards, eyes);
-    }),
-  );
+    };
+    if (!doers.some(isEnoughFor)) return false;
+  }
+  return true;
 }
 
 /** "Gain points equal to half of this card's rank", which may come to none. */

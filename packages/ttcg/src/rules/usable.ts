@@ -23,7 +23,7 @@ import { matchesEvent } from './event-match.ts';
 import { isKeptFrom } from './forces.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
-import { isUsedByHand, type Program } from './program.ts';
+import type { Program } from './program.ts';
 import { type Eyes, isReadyFor } from './ready.ts';
 import { isSpent } from './spent.ts';
 import { isBarredFrom } from './spots.ts';
@@ -156,14 +156,14 @@ function usableNow(
   if (
     program.fromHand ||
     program.fromDiscard ||
-    !isUsedByHand(program) ||
+    !program.usedByHand ||
     !timing(duel, seat, card, program, there, free)
   )
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
   if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
   if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
-  if (program.effect.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
   const event = answered(duel, seat, card, program);
   if (event === undefined) return undefined;
   return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
@@ -182,7 +182,7 @@ function timing(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, effect }: Program,
+  { type, during, evenTapped }: Program,
   there: FieldCard,
   free: boolean,
 ): boolean {
@@ -191,11 +191,9 @@ function timing(
   const isSpell = sheetOf(duel, card).isSpell;
   if (type === 'dormant')
     return (
-      there.tapped > 0 &&
-      there.tapped < state.turn &&
-      (ownTurn || isSpell || effect.during !== undefined)
+      there.tapped > 0 && there.tapped < state.turn && (ownTurn || isSpell || during !== undefined)
     );
-  if (there.tapped > 0 && !(effect.evenTapped && duel.edition.textFreesTapped)) return false;
+  if (there.tapped > 0 && !(evenTapped && duel.edition.textFreesTapped)) return false;
   // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
   switch (type) {
     case 'counter':
@@ -203,7 +201,7 @@ function timing(
     case 'pulse':
       return free || state.chain.length > 0 || state.news.length > 0;
     default:
-      return ownTurn || isSpell || effect.during !== undefined;
+      return ownTurn || isSpell || during !== undefined;
   }
 }
 
@@ -219,9 +217,8 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, effect }: Program,
+  { type, when }: Program,
 ): Happening | null | undefined {
-  const { when } = effect;
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.

@@ -150,31 +150,26 @@ function isAtWork(duel: Duel, id: CardId, { type, worksCovered }: Program, index
   return type === 'passive' || duel.state.field[id]?.works === index;
 }
 
-function addProgram(duel: Duel, id: CardId, { effect, standing }: Program, found: Found): void {
+function addProgram(duel: Duel, id: CardId, program: Program, found: Found): void {
   const scope = scopeAt(duel, id);
-  const { when, during } = effect;
+  const { when, during } = program;
   if (when?.at === 'while' && !holds(duel, scope, when.holds)) return;
   if (during && !holds(duel, scope, { is: 'period', of: during })) return;
-  for (const { act, sentence } of standing) {
-    if (sentence.if && !holds(duel, scope, sentence.if)) continue;
-    if (!durationHolds(duel, scope, act)) continue;
-    const cards =
-      'cards' in act && act.do !== 'bar' ? cardsOf(duel, scope, act.cards as Cards) : [];
-    const by = { act, seat: scope.you, source: scope.source };
-    if (isMeasuredByItself(act))
-      for (const id of cards)
-        add(found, { ...by, n: amountIn(duel, measuring(duel, scope, id), act) }, [id]);
-    else add(found, { ...by, n: amountIn(duel, scope, act) }, cards);
+  for (const one of program.standing) {
+    if (one.if && !holds(duel, scope, one.if)) continue;
+    if (one.while && !holds(duel, scope, one.while)) continue;
+    const cards = one.cards ? cardsOf(duel, scope, one.cards) : NOBODY;
+    if (one.measuredByItself)
+      for (const id of cards) add(found, forceOf(duel, measuring(duel, scope, id), one.act), [id]);
+    else add(found, forceOf(duel, scope, one.act), cards);
   }
 }
 
-/** "All units gain attack equal to their rank": each as much as it has itself. */
-export function isMeasuredByItself(act: Act): boolean {
-  if (act.do !== 'stat' || !('amount' in act.change)) return false;
-  const { amount } = act.change;
-  if (typeof amount !== 'object' || !('of' in amount) || typeof amount.of !== 'object')
-    return false;
-  return amount.of.the === 'that' && 'the' in act.cards && act.cards.the !== 'this';
+const NOBODY: readonly CardId[] = [];
+
+function forceOf(duel: Duel, scope: Scope, act: Act): Force {
+  const { you: seat, source } = scope;
+  return { act, seat, source, n: amountIn(duel, scope, act), of: undefined, sets: undefined };
 }
 
 /** A text as it is read of one card: "its" is that card's. */
@@ -222,6 +217,6 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     const { act: key, seat, source, cards, n, sets } = lasting;
     const act = book.act(key);
     const there = present(duel, cards).filter((id) => state.field[id]);
-    add(found, { act, seat, source, n, of: designIn(key), ...(sets && { sets }) }, there);
+    add(found, { act, seat, source, n, of: designIn(key), sets }, there);
   }
 }

@@ -5,8 +5,9 @@ import type { Doing } from '../doing.ts';
 import { refsTo, scopeOf, touch } from '../duel.ts';
 import { type Expiry, expiryOf } from '../expiry.ts';
 import { programIn } from '../link.ts';
+import { isMeasuredByItself } from '../program.ts';
 import { saysOf } from '../wording.ts';
-import { amountIn, isMeasuredByItself, isOnPlayers, measuring } from '../work-out.ts';
+import { amountIn, isOnPlayers, measuring } from '../work-out.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */
