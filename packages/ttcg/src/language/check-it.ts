@@ -38,7 +38,7 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
   const complaints: Complaint[] = [];
   let meant: Meant;
   const follow = (act: Act) => {
-    if (KEEPING.includes(act.do)) return;
+    if (CARDLESS.includes(act.do)) return;
     if (!isFollowed(act)) {
       meant = undefined;
       return;
@@ -79,7 +79,7 @@ function speaksBeside({ cards }: OnCards): boolean {
 }
 
 /** Acts that speak of no cards. */
-const KEEPING: readonly Act['do'][] = [
+export const CARDLESS: readonly Act['do'][] = [
   'points',
   'stake',
   'scalePoints',

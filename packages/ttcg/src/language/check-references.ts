@@ -1,7 +1,9 @@
+import { CARDLESS } from './check-it.ts';
 import { about, type Complaint } from './check-words.ts';
 import { speaksOfEquippedUnit } from './effect-type.ts';
 import { watchPhrase } from './print.ts';
 import { conditionPhrase } from './print-conditions.ts';
+import { slotsOf } from './slots.ts';
 import type { Act, Condition, Effect, EffectType } from './tree.ts';
 import { everyAct, visit } from './walk.ts';
 
@@ -91,9 +93,11 @@ const isThatPlayer = (who: unknown): boolean =>
 
 /** "If you control a dragon", "if a unit was destroyed this turn": none of them in particular. */
 function onlyAsks(condition: Condition): boolean {
-  if (condition.is !== 'happened') return condition.is === 'count';
+  if (condition.is !== 'happened') return ASKING.includes(condition.is);
   return !('card' in condition.event) || typeof condition.event.card === 'object';
 }
+
+const ASKING: readonly Condition['is'][] = ['count', 'compare', 'points', 'period'];
 
 const NO_CARD = 'no card has been spoken of before that this could mean';
 
@@ -101,9 +105,10 @@ const NO_CARD = 'no card has been spoken of before that this could mean';
 export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
   const complaints: Complaint[] = [];
   const inBattle = answersAttack(effect, type);
-  const known = { cards: false, points: false, shown: false };
-  const learn = (mentions: Mentions) => {
-    known.cards = true;
+  const known = { cards: false, counted: false, points: false, shown: false };
+  const learn = (mentions: Mentions, cards = true) => {
+    known.cards ||= cards;
+    known.counted = true;
     known.points ||= mentions.givesPoints;
     known.shown ||= mentions.shows;
   };
@@ -111,7 +116,8 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     const mentions = mentionsOf(act);
     const complain = (why: string) => complaints.push(about(act, why));
     if (mentions.that && !known.cards && !namesCards(act)) complain(NO_CARD);
-    if (mentions.thatMany && !known.cards) {
+    if (!known.cards && comparesWithThat(act)) complain(NO_CARD);
+    if (mentions.thatMany && !known.counted) {
       complain('"that many" needs something before it that is counted');
     }
     if (mentions.thosePoints && !known.points) {
@@ -122,7 +128,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     }
     if (mentions.attack && !inBattle) complain('there is no attack that this could mean');
     if (mentions.their && !isDoneByOther(act)) complain('"they" means nobody here');
-    learn(mentions);
+    learn(mentions, !CARDLESS.includes(act.do));
   };
   if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
   if (effect.when?.at === 'while') learn(mentionsOf(effect.when.holds));
@@ -197,6 +203,13 @@ function namesCards(act: Act): boolean {
   if (isThatPlayer(who) || !cards || !('the' in cards)) return false;
   const isThat = cards.the === 'pick' ? isThatPlace(cards.card.place) : cards.the === 'that';
   return !isThat;
+}
+
+/** "all units whose attack is higher than its defense": than that of a card spoken of before. */
+function comparesWithThat(act: Act): boolean {
+  const cards = slotsOf(act)[0]?.cards;
+  if (cards?.the !== 'pick') return false;
+  return cards.card.versus?.of.the === 'that' || cards.card.same?.as.the === 'that';
 }
 
 function isDoneByOther(act: Act): boolean {

@@ -40,6 +40,7 @@ const BY_RULE: Readonly<Record<string, string>> = {
   stat: "'attack', 'defense', 'rank' or 'bonus'",
   measure: "'attack', 'defense' or 'rank'",
   equalTo: "'its rank', 'your points' or 'the number of' some cards",
+  readValue: "'its rank', 'your points' or 'the number of' some cards",
   range: 'a number',
 };
 

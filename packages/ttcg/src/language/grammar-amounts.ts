@@ -3,11 +3,20 @@ import { CardsParser } from './grammar-cards.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
 import { type Rate, timesRate } from './rates.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Amount, Period, Phase, Share } from './tree.ts';
+import type { Act, Amount, Share } from './tree.ts';
 
 const WHOLE: Share = {};
 const HALF: Share = { half: true };
 const TWICE: Share = { twice: true };
+
+/** Acts after which it is known how many cards they were done to. */
+const COUNTED: Partial<Record<Act['do'], string>> = {
+  destroy: 'destroyed',
+  discard: 'discarded',
+  tap: 'tapped',
+  untap: 'untapped',
+  reveal: 'revealed',
+};
 
 /** "three times" a number; once is the number itself, and two times are twice. */
 const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { times: n });
@@ -15,13 +24,22 @@ const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { t
 /** "that many", or a share of it. */
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
 
-/** Numbers, fixed or read from the game; turns and phases. */
+/** Numbers, fixed or read from the game. */
 export abstract class AmountParser extends CardsParser {
   /** How much of a thing that is named after the number: "two cards", "points equal to its rank". */
   protected amount: ParserMethod<[unit: TokenType], Amount> = this.RULE(
     'amount',
     (unit: TokenType) =>
       this.OR<Amount>([
+        {
+          GATE: () => this.asDoneAt(),
+          ALT: () => {
+            this.CONSUME(T.AsMany);
+            this.SUBRULE4(this.thing, { ARGS: [unit] });
+            this.SUBRULE(this.asDone);
+            return this.SUBRULE2(this.plus, { ARGS: [this.ACTION(() => sharedMany(WHOLE))] });
+          },
+        },
         {
           GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
           ALT: () => {
@@ -56,6 +74,31 @@ export abstract class AmountParser extends CardsParser {
         },
       ]),
   );
+
+  /** What was done last, for "as many cards as you discarded". */
+  protected lastAct: Act | undefined;
+
+  private asDoneAt(): boolean {
+    if (!this.at(1, T.AsMany) || !this.at(3, T.As)) return false;
+    return this.at(4, T.You, T.They, T.Opponent) && this.at(5, CATEGORY.done);
+  }
+
+  /** After "as many cards": "as you discarded", if that was done last. */
+  private asDone = this.RULE('asDone', () => {
+    this.CONSUME(T.As);
+    const you = this.OR([
+      this.word(T.You, true),
+      this.word(T.They, false),
+      this.word(T.Opponent, false),
+    ]);
+    const done = this.CONSUME(CATEGORY.done);
+    this.ACTION(() => {
+      const act = this.lastAct;
+      const by = act && ('who' in act ? act.who : 'by' in act ? act.by : 'you');
+      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : 'opponent'))
+        this.refuse(`it is not clear how many were ${done.image}`);
+    });
+  });
 
   /** "that many", "half that many", "twice as many". */
   protected thatMany: ParserMethod<[], Share> = this.RULE('thatMany', () =>
@@ -183,6 +226,7 @@ export abstract class AmountParser extends CardsParser {
 
   /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
   private counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
+    const before = this.ACTION(() => this.lastKind);
     const determiner = this.SUBRULE(this.determiner);
     const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
     return this.ACTION((): Rate => {
@@ -192,7 +236,8 @@ export abstract class AmountParser extends CardsParser {
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
-      const those = thisWay && Object.keys(rest).length === 0;
+      const all = noun === 'card' || before?.noun === noun;
+      const those = thisWay && all && Object.keys(rest).length === 0;
       return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
     });
   });
@@ -200,6 +245,22 @@ export abstract class AmountParser extends CardsParser {
   /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
   protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
     this.CONSUME(T.EqualTo);
+    return this.SUBRULE(this.readValue);
+  });
+
+  /** Whether a value comes that is read from the game: "its rank", "twice its attack". */
+  protected valueAt(): boolean {
+    let k = this.at(1, T.Half, T.Twice, T.Double) ? 2 : 1;
+    if (this.at(1, T.Number)) {
+      if (!this.at(2, T.Times)) return false;
+      k = 3;
+    }
+    if (this.at(k, T.TheNumberOf) || this.measureOfAt(k)) return true;
+    return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
+  }
+
+  /** "its rank", "half your points", "the number of your units". */
+  protected readValue: ParserMethod<[], Amount> = this.RULE('readValue', () => {
     const share = this.SUBRULE(this.share);
     const amount = this.OR<Amount>([
       {
@@ -301,74 +362,4 @@ export abstract class AmountParser extends CardsParser {
     this.SUBRULE(this.placed, { ARGS: [phrase] });
     return phrase;
   });
-
-  /** Whether a turn or phase comes, with its owner. */
-  protected periodAt(k: number): boolean {
-    if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return this.whoseAt(k + 2) > 0;
-    const one = this.at(k, T.The, T.Each, T.That, T.Its) ? 1 : 0;
-    let i = k + (this.whoseAt(k) || one);
-    if (this.at(k, T.Each, T.Either) && this.at(k + 1, T.Player)) i = k + 3;
-    if (this.at(i, T.Next)) i++;
-    return i > k && this.at(i, T.Turn, T.PhaseName);
-  }
-
-  /** "your next turn", "your opponent's battle phase", "each turn", "the turn". */
-  protected period: ParserMethod<[], Period> = this.RULE('period', () => {
-    const whose = this.OR<Period['whose']>([
-      {
-        GATE: () => this.whoseAt(1) > 0 || this.ahead(T.Each, T.Of),
-        ALT: () => {
-          this.OPTION4(() => {
-            this.CONSUME2(T.Each);
-            this.CONSUME(T.Of);
-          });
-          const owner = this.SUBRULE(this.whose);
-          return this.ACTION(() => this.ownerOfPeriod(owner));
-        },
-      },
-      {
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.Each) },
-            { ALT: () => this.CONSUME(T.Either) },
-            { ALT: () => this.CONSUME(T.Any) },
-          ]);
-          this.OPTION(() => {
-            this.CONSUME(T.Player);
-            this.CONSUME(T.Possessive);
-          });
-          return 'each';
-        },
-      },
-      {
-        ALT: () => {
-          this.OPTION2(() => this.CONSUME(T.The));
-          return 'each';
-        },
-      },
-    ]);
-    const next = this.OPTION3(() => this.CONSUME(T.Next));
-    const part = this.SUBRULE(this.part);
-    return this.ACTION((): Period => (next ? { part, whose, next: true } : { part, whose }));
-  });
-
-  /** "During their next turn": the opponent's, whoever acts. */
-  private ownerOfPeriod(owner: 'your' | 'opponent' | 'their'): Period['whose'] {
-    if (owner !== 'their') return owner;
-    if (this.doer !== 'opponent' && this.they !== 'opponent')
-      this.refuse('it is not clear whose turn is meant');
-    return 'opponent';
-  }
-
-  protected part: ParserMethod<[], Period['part']> = this.RULE('part', () =>
-    this.OR<Period['part']>([
-      this.word(T.Turn, 'turn'),
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.PhaseName);
-          return this.ACTION(() => this.value<Phase>(token));
-        },
-      },
-    ]),
-  );
 }

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import { ChoiceParser } from './grammar-choices.ts';
 import type { Act } from './tree.ts';
 
@@ -8,11 +8,15 @@ export abstract class AnyVerbParser extends ChoiceParser {
   protected target: Act[] = [];
 
   /** Made once: closures made anew for every verb would cost more than the verb itself. */
-  private readonly verbs: { ALT: () => void }[] = [
+  private readonly verbs: IOrAlt<void>[] = [
     { ALT: () => this.SUBRULE(this.choosing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.plainVerb, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.drawing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.discarding, { ARGS: [this.target] }) },
+    {
+      GATE: () => this.gettingAt(),
+      ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.scoring, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.moveVerb, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.searching, { ARGS: [this.target] }) },
@@ -20,12 +24,15 @@ export abstract class AnyVerbParser extends ChoiceParser {
     { ALT: () => this.SUBRULE(this.usingEffect, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.countering, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.redirecting, { ARGS: [this.target] }) },
+    {
+      GATE: () => this.pointsBefore(2),
+      ALT: () => this.SUBRULE(this.stealing, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.taking, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.playing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.rankingUp, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.moving, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.skipping, { ARGS: [this.target] }) },
-    { ALT: () => this.SUBRULE(this.getting, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.scaling, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.dealing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
@@ -33,6 +40,7 @@ export abstract class AnyVerbParser extends ChoiceParser {
     { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.inverting, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.flipping, { ARGS: [this.target] }) },
+    { ALT: () => this.SUBRULE(this.treating, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.changing, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.giving, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.preventing, { ARGS: [this.target] }) },

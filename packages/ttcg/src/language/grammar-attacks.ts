@@ -1,7 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
 import { BarParser } from './grammar-bars.ts';
 import { T } from './tokens.ts';
-import type { Act, Amount, Cards } from './tree.ts';
+import type { Act, Amount, CardDeed, Cards } from './tree.ts';
 
 /** What cards can or must attack. */
 export abstract class AttackParser extends BarParser {
@@ -9,6 +9,10 @@ export abstract class AttackParser extends BarParser {
   protected attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
     this.OR2([
+      {
+        GATE: () => this.at(2, T.Be),
+        ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),
+      },
       {
         ALT: () => {
           this.CONSUME(T.Only);
@@ -22,6 +26,27 @@ export abstract class AttackParser extends BarParser {
       },
       { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
     ]);
+  });
+
+  /** After "can": "only be destroyed in battle", so not by effects, or the other way round. */
+  private onlyDestroyed = this.RULE('onlyDestroyed', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Only);
+    this.CONSUME(T.Be);
+    const done = this.CONSUME(T.Done);
+    const from = this.OR<CardDeed>([
+      this.word(T.InBattle, 'be destroyed by effects'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          this.CONSUME(T.Effect);
+          return 'be destroyed in battle';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (this.value(done) !== 'destroyed') this.refuse('say what it cannot be');
+      out.push({ do: 'forbid', cards, from });
+    });
   });
 
   /** "attack twice", "attack directly": more than cards usually can. */

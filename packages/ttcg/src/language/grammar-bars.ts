@@ -1,4 +1,5 @@
 import { SwapParser } from './grammar-swaps.ts';
+import { pickOf } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, CardFilter, PlayerDeed } from './tree.ts';
 
@@ -7,7 +8,9 @@ export abstract class BarParser extends SwapParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
     const act = this.OR<
-      { from: PlayerDeed; cards?: CardFilter } | { plays: number; of: CardFilter }
+      | { from: PlayerDeed; cards?: CardFilter }
+      | { from: 'attack' | 'attack directly'; units: CardFilter }
+      | { plays: number; of: CardFilter }
     >([
       {
         GATE: () => this.deedAt('play') && this.at(2, T.MoreThan),
@@ -47,7 +50,12 @@ export abstract class BarParser extends SwapParser {
         ALT: () => {
           this.SUBRULE4(this.verbOrGerund);
           const directly = this.OPTION2(() => this.CONSUME(T.Directly));
-          return { from: directly ? 'attack directly' : 'attack' };
+          const units = this.OPTION3(() => {
+            this.CONSUME(T.With);
+            return this.SUBRULE4(this.kind, { ARGS: ['field'] });
+          });
+          const from = directly ? 'attack directly' : 'attack';
+          return this.ACTION(() => (units ? { from, units } : { from }));
         },
       },
       {
@@ -102,11 +110,23 @@ export abstract class BarParser extends SwapParser {
         out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n, ...kind });
         return;
       }
+      if ('units' in act) {
+        out.push({ do: 'forbid', cards: pickOf('all', this.ofDoer(act.units)), from: act.from });
+        return;
+      }
       const { from, cards } = act;
       const all = !cards || isAny(cards);
       out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
     });
   });
+
+  /** "attack with dragons": those of whoever cannot. */
+  private ofDoer(units: CardFilter): CardFilter {
+    const who = this.player();
+    if (units.whose || units.place) this.refuse('players attack with their own units');
+    if (who === 'both') return units;
+    return { ...units, whose: who === 'you' ? 'your' : 'opponent' };
+  }
 
   protected verbOrGerund = this.RULE('verbOrGerund', () => {
     this.OR([
@@ -135,6 +155,7 @@ const DEED_VERBS = {
   search: T.Search,
   gain: T.Gain,
   lose: T.Lose,
+  untap: T.Untap,
 };
 
 const isAny = (card: CardFilter): boolean => card.noun === 'card' && Object.keys(card).length === 1;

@@ -28,7 +28,7 @@ export abstract class CardsParser extends PhraseParser {
       const args = { ARGS: [slot, keep] as [Slot, Kept] };
       this.OR([
         {
-          GATE: () => !this.ahead(T.Both, T.Of),
+          GATE: () => !this.at(2, T.Of) && !this.bothAloneAt(),
           ALT: () => {
             this.CONSUME(T.Both);
             items.push(this.SUBRULE(this.item, args));
@@ -179,6 +179,13 @@ export abstract class CardsParser extends PhraseParser {
       },
     },
     {
+      GATE: () => this.bothAloneAt(),
+      ALT: () => {
+        this.CONSUME2(T.Both);
+        return { the: 'that' };
+      },
+    },
+    {
       GATE: () => this.pileAt(),
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
@@ -201,6 +208,11 @@ export abstract class CardsParser extends PhraseParser {
       return this.OR(this.items);
     },
   );
+
+  /** "destroy both": the cards last spoken of. */
+  private bothAloneAt(): boolean {
+    return this.at(1, T.Both) && this.spoken && !this.at(2, T.Of) && !this.cardsAt(2);
+  }
 
   private ofThoseAt(): boolean {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
@@ -229,6 +241,7 @@ export abstract class CardsParser extends PhraseParser {
     const place = this.SUBRULE(this.zone);
     return this.ACTION(() => {
       const phrase: Phrase = { filter: { noun: 'card', whose, place }, number: 'many' };
+      this.lastKind = phrase.filter;
       return pickOf('all', settle(phrase, slot, this.doer));
     });
   });

@@ -31,8 +31,9 @@ export abstract class ChoiceParser extends PreventParser {
       { ALT: () => this.CONSUME(T.Choose) },
       { ALT: () => this.CONSUME(T.Target) },
       { ALT: () => this.CONSUME(T.Do) },
+      { ALT: () => this.CONSUME(T.Name) },
     ]);
-    const cardsToo = this.ACTION(() => !this.at(0, T.Do));
+    const cardsToo = this.ACTION(() => !this.at(0, T.Do, T.Name));
     this.OR([
       {
         GATE: () => this.optionsAt(),

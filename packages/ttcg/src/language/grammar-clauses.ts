@@ -25,7 +25,9 @@ export abstract class ClauseParser extends AnyVerbParser {
         listed ? starts.map((start, i) => acts.slice(start, starts[i + 1])) : [acts.slice()];
       this.ACTION(() => {
         this.unnamed = unnamed;
-        this.subject = undefined;
+        this.subject = this.givenSubject;
+        this.givenSubject = undefined;
+        this.groupStart = 0;
       });
       const either = this.OPTION3({
         GATE: () => this.clauseAt(2),
@@ -101,7 +103,7 @@ export abstract class ClauseParser extends AnyVerbParser {
   /** Whether a clause begins at the k-th token. */
   protected clauseAt(k: number): boolean {
     if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
-    if (this.at(k, T.MayNot, T.Can, T.Must, T.Is, T.DoNot, T.Become))
+    if (this.at(k, T.MayNot, T.Can, T.May, T.Must, T.Is, T.DoNot, T.Become))
       return this.subject !== undefined;
     return (
       this.at(k, T.No) ||
@@ -183,6 +185,7 @@ export abstract class ClauseParser extends AnyVerbParser {
     this.ACTION(() => {
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
+      this.lastAct = out.at(-1);
       this.placeChosen(out, start);
     });
     this.OPTION({
@@ -283,6 +286,21 @@ export abstract class ClauseParser extends AnyVerbParser {
         },
       },
       {
+        // "You do not draw during your next turn."
+        ALT: () => {
+          this.CONSUME(T.DoNot);
+          this.CONSUME(T.Draw);
+          this.OPTION4(() => {
+            this.OPTION5(() => this.CONSUME(T.A));
+            this.CONSUME(T.Card);
+          });
+          this.ACTION(() => {
+            if (!this.durationAt()) this.refuse('say how long, like "during your next turn"');
+            out.push({ do: 'bar', who: this.player(), from: 'draw' });
+          });
+        },
+      },
+      {
         GATE: () => this.mayPlayAt(1),
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
@@ -361,6 +379,7 @@ export abstract class ClauseParser extends AnyVerbParser {
               },
             },
             { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
           ]);
         },

@@ -49,15 +49,27 @@ export abstract class CompareParser extends RefParser {
   /** "attack lower than this card's attack". */
   protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
     const stat = this.SUBRULE(this.measure);
-    const than = this.SUBRULE(this.thanWord);
-    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+    this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
   });
 
-  /** "higher than", "less than". */
+  /** "lower than this card's attack"; a rank "equal to" another is the same rank. */
+  protected thanOther = this.RULE('thanOther', (draft: Draft, stat: Measure) => {
+    const than = this.SUBRULE(this.thanWord);
+    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+    this.ACTION(() => {
+      const { versus } = draft;
+      if (versus?.than !== 'as much' || stat !== 'rank' || versus.ofStat !== 'rank') return;
+      delete draft.versus;
+      this.say(draft, 'same', { what: 'rank', as: versus.of });
+    });
+  });
+
+  /** "higher than", "less than", "equal to". */
   private thanWord: ParserMethod<[], Comparison> = this.RULE('thanWord', () =>
     this.OR<Comparison>([
       this.word(T.MoreThan, 'more'),
       this.word(T.FewerThan, 'less'),
+      { GATE: () => !this.at(2, T.Number), ...this.word(T.EqualTo, 'as much') },
       {
         ALT: () => {
           const than = this.OR2<Comparison>([
@@ -79,8 +91,7 @@ export abstract class CompareParser extends RefParser {
     this.OR([
       {
         ALT: () => {
-          const than = this.SUBRULE(this.thanWord);
-          this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+          this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
         },
       },
       {

@@ -124,6 +124,18 @@ export abstract class ConditionParser extends StandingParser {
         ALT: () => this.SUBRULE(this.empty, { ARGS: [parts] }),
       },
       {
+        GATE: () => this.pileHoldsAt(),
+        ALT: () => this.SUBRULE(this.pileHolds, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.onlyOneAt(),
+        ALT: () => this.SUBRULE(this.onlyOne, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.oneHasAt(),
+        ALT: () => this.SUBRULE(this.oneHas, { ARGS: [parts] }),
+      },
+      {
         GATE: () => this.ownPointsAt(),
         ALT: () => this.SUBRULE(this.ownPoints, { ARGS: [parts] }),
       },

@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import { AmountParser } from './grammar-amounts.ts';
+import { PeriodParser } from './grammar-periods.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type {
   CardEventKind,
@@ -55,7 +55,7 @@ const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
 ]);
 
 /** What players do, as events. */
-export abstract class DeedParser extends AmountParser {
+export abstract class DeedParser extends PeriodParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -93,9 +93,9 @@ export abstract class DeedParser extends AmountParser {
       ARGS: [who, this.ACTION(() => (passive ? `be ${nameOf(verb)}` : nameOf(verb)))],
     });
     const byEffect = this.OPTION({
-      GATE: () => this.at(1, T.By),
+      GATE: () => this.at(1, T.By) || this.at(2, T.A),
       DEF: () => {
-        this.CONSUME(T.By);
+        this.OR4([{ ALT: () => this.CONSUME(T.By) }, { ALT: () => this.CONSUME(T.From) }]);
         this.SUBRULE(this.anEffect);
         return true;
       },

@@ -80,7 +80,7 @@ export abstract class DurationParser extends ConditionParser {
     return 'this turn' as const;
   });
 
-  /** "until the end of the turn" is this turn; "until your next turn" is until it starts. */
+  /** "until the end of the turn" is this turn; "until it leaves the field": while it is there. */
   private until: ParserMethod<[], Duration> = this.RULE('until', () => {
     this.CONSUME(T.Until);
     return this.OR<Duration>([
@@ -99,6 +99,18 @@ export abstract class DurationParser extends ConditionParser {
               },
             },
           ]);
+        },
+      },
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const card = this.SUBRULE(this.ref);
+          this.CONSUME(T.Leave);
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Field);
+          return this.ACTION(() => ({
+            while: { is: 'card', card, a: { kind: 'place', place: 'field' } },
+          }));
         },
       },
       {

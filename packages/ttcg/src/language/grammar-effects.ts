@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
-import { ExtraParser } from './grammar-extras.ts';
+import { CounterParser } from './grammar-counters.ts';
 import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { Act, CardFilter } from './tree.ts';
 
-/** Acts about effects, plays and attacks, and by whose effects something happens. */
-export abstract class EffectVerbParser extends ExtraParser {
+/** Acts about effects and plays, and by whose effects something happens. */
+export abstract class EffectVerbParser extends CounterParser {
   /** "activate the effect of one spell", "copy the attack of it". */
   protected usingEffect = this.RULE('usingEffect', (out: Act[]) => {
     const what = this.OR<'activate' | 'copy'>([
@@ -110,144 +110,6 @@ export abstract class EffectVerbParser extends ExtraParser {
   private endsAfterIt(): boolean {
     return this.at(1, T.It) && !this.at(2, T.Possessive);
   }
-
-  /** "counter the effect of a spell", "counter it", "counter that attack". */
-  protected countering = this.RULE('countering', (out: Act[]) => {
-    this.CONSUME(T.Counter);
-    this.OR([
-      {
-        GATE: () => this.nextAt(),
-        ALT: () => this.SUBRULE(this.wardingOff, { ARGS: [out] }),
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.It);
-          this.ACTION(() => {
-            if (!this.answers) this.refuse('it is not clear what is countered');
-            out.push({ do: 'counter', what: this.answers ?? 'effect' });
-          });
-        },
-      },
-      {
-        GATE: () => this.at(2, T.Effect, T.Attack, T.Play, T.Activation),
-        ALT: () => {
-          this.OR2([
-            { ALT: () => this.CONSUME(T.The) },
-            { ALT: () => this.CONSUME(T.That) },
-            { ALT: () => this.CONSUME(T.A) },
-          ]);
-          const what = this.OR3<'effect' | 'attack' | 'play'>([
-            this.word(T.Effect, 'effect'),
-            this.word(T.Activation, 'effect'),
-            this.word(T.Attack, 'attack'),
-            this.word(T.Play, 'play'),
-          ]);
-          const of = this.OPTION(() => {
-            this.CONSUME(T.Of);
-            return this.SUBRULE(this.kind, { ARGS: [] });
-          });
-          const targeting = this.OPTION4(() => this.SUBRULE(this.targeting));
-          this.ACTION(() => {
-            if (targeting && what === 'play') this.refuse('what is played has no target yet');
-            const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
-            out.push({ do: 'counter', what, ...narrowed });
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const of = this.SUBRULE2(this.kind, { ARGS: [] });
-          this.OPTION2(() => this.CONSUME(T.Possessive));
-          this.OPTION3(() => this.CONSUME2(T.Effect));
-          const targeting = this.OPTION5(() => this.SUBRULE2(this.targeting));
-          this.ACTION(() =>
-            out.push({ do: 'counter', what: 'effect', of, ...(targeting && { targeting }) }),
-          );
-        },
-      },
-    ]);
-    this.ACTION(() => this.onlyYou());
-  });
-
-  /** Whether the next attack or effect comes, which is still to be announced. */
-  protected nextAt(): boolean {
-    return this.at(1, T.The) ? this.at(2, T.Next) : this.at(1 + this.whoseAt(1), T.Next);
-  }
-
-  /** "the next attack against you". */
-  protected abstract wardingOff: ParserMethod<[out: Act[]], void>;
-
-  /** "that targets this card", "that targets a warrior you control". */
-  private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
-    this.CONSUME(T.That);
-    this.CONSUME(T.Target);
-    return this.OR<'this' | CardFilter>([
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
-          return 'this';
-        },
-      },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]);
-  });
-
-  /** "redirect the attack to this card", "redirect all attacks to this card". */
-  protected redirecting = this.RULE('redirecting', (out: Act[]) => {
-    this.CONSUME(T.Redirect);
-    const what = this.OR<'effect' | 'attack' | 'all'>([
-      {
-        ALT: () => {
-          this.CONSUME(T.It);
-          return this.ACTION(() => {
-            if (this.answers === 'attack' || this.answers === 'effect') return this.answers;
-            this.refuse('it is not clear what is redirected');
-            return 'attack';
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.All);
-          this.OPTION(() => this.CONSUME(T.Enemy));
-          this.CONSUME(T.Attack);
-          return 'all';
-        },
-      },
-      {
-        ALT: () => {
-          this.OR3([
-            { ALT: () => this.CONSUME(T.The) },
-            { ALT: () => this.CONSUME(T.That) },
-            { ALT: () => this.CONSUME(T.A) },
-            { ALT: () => this.CONSUME(T.Number) },
-          ]);
-          const enemy = this.OPTION2(() => this.CONSUME2(T.Enemy));
-          return this.OR2<'effect' | 'attack'>([
-            { GATE: () => !enemy, ...this.word(T.Effect, 'effect') },
-            {
-              ALT: () => {
-                this.CONSUME2(T.Attack);
-                return 'attack';
-              },
-            },
-          ]);
-        },
-      },
-    ]);
-    const targeting = this.OPTION4({
-      GATE: () => what !== 'all',
-      DEF: () => this.SUBRULE(this.targeting),
-    });
-    this.CONSUME(T.To);
-    const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.ACTION(() => {
-      this.onlyYou();
-      if (what === 'all') out.push({ do: 'lure', cards: to });
-      else out.push({ do: 'redirect', what, ...(targeting && { targeting }), to });
-    });
-  });
 
   /** "play a rank 1 unit", "play two additional cards". */
   protected playing = this.RULE('playing', (out: Act[]) => {

@@ -10,6 +10,7 @@ export abstract class EventParser extends ActiveParser {
     this.OR<Happening>([
       { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
       { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
+      { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
       { ALT: () => this.SUBRULE(this.cardEvent) },
     ]),
   );
@@ -102,6 +103,35 @@ export abstract class EventParser extends ActiveParser {
       tense: would ? ('would' as const) : ('present' as const),
       not: false,
     }));
+  });
+
+  /** "an effect activates", "an enemy effect is activated": of some card. */
+  private someEffectAt(): boolean {
+    let k = this.at(1, T.A) ? 2 : this.ahead(T.Number, T.Of) ? 3 : 1;
+    k += this.at(k, T.Enemy) ? 1 : this.whoseAt(k);
+    if (k === 1 || !this.at(k, T.Effect)) return false;
+    return this.at(k + 1, T.Activate) || this.LA(k + 2).image === 'activated';
+  }
+
+  private someEffect: ParserMethod<[], Happening> = this.RULE('someEffect', () => {
+    this.OPTION(() => {
+      this.CONSUME(T.Number);
+      this.CONSUME(T.Of);
+    });
+    const by = this.SUBRULE(this.effectCause);
+    this.OR([
+      { ALT: () => this.CONSUME(T.Activate) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          this.CONSUME(T.Done);
+        },
+      },
+    ]);
+    return this.ACTION((): Happening => {
+      const card = typeof by === 'object' ? by : ({ noun: 'card' } as const);
+      return { event: { what: 'activates', card }, tense: 'present', not: false };
+    });
   });
 
   protected eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>

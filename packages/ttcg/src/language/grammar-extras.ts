@@ -24,7 +24,7 @@ export abstract class ExtraParser extends VerbParser {
 
   /** Whether how many cards can be played in a turn comes, rather than cards to play now. */
   protected playsAt(k: number): boolean {
-    const i = this.at(k, T.UpTo, T.AtMost) ? k + 1 : k;
+    const i = this.at(k, T.UpTo, T.AtMost, T.Only) ? k + 1 : k;
     if (!this.at(i, T.Number) || !this.at(i + 1, T.Card)) return false;
     if (this.at(i + 2, T.Each, T.Per)) return this.at(i + 3, T.Turn);
     if (this.at(i + 2, T.ThisTurn, T.Until, T.During, T.While)) return true;
@@ -39,7 +39,9 @@ export abstract class ExtraParser extends VerbParser {
   /** After "play": "up to three cards each turn". */
   protected playCount = this.RULE('playCount', (out: Act[]) => {
     const only = this.ACTION(() => this.at(0, T.Play) && this.at(-1, T.Only));
-    const most = this.OPTION(() => this.OR([this.word(T.UpTo, false), this.word(T.AtMost, true)]));
+    const most = this.OPTION(() =>
+      this.OR([this.word(T.UpTo, false), this.word(T.AtMost, true), this.word(T.Only, true)]),
+    );
     const n = this.SUBRULE(this.number);
     this.CONSUME(T.Card);
     this.SUBRULE(this.eachTurn);
@@ -62,12 +64,18 @@ export abstract class ExtraParser extends VerbParser {
     });
   });
 
-  /** "get one extra play". */
+  /** "get one extra play", "gain two additional plays". */
   protected getting = this.RULE('getting', (out: Act[]) => {
-    this.CONSUME(T.Get);
+    this.OR([{ ALT: () => this.CONSUME(T.Get) }, { ALT: () => this.CONSUME(T.Gain) }]);
     const amount = this.SUBRULE(this.extras, { ARGS: [T.Play] });
     this.ACTION(() => this.addPlays(out, amount, this.extraKind));
   });
+
+  /** Whether plays are got or gained, rather than points. */
+  protected gettingAt(): boolean {
+    if (this.at(1, T.Get) || this.ahead(T.Gain, T.Additional)) return true;
+    return this.at(3, T.Additional) && this.at(4, T.Play);
+  }
 
   /** Of which cards the extra plays are that were just read. */
   private extraKind: CardFilter | undefined;

@@ -5,6 +5,9 @@ import type { Draft, Phrase } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardState, Nameable, Range, RankRange, UnitType } from './tree.ts';
 
+/** What begins a comparison of values. */
+const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
+
 /** Of units; spells have none above 3. */
 const HIGHEST_RANK = 5;
 
@@ -342,7 +345,7 @@ export abstract class FilterParser extends NounParser {
       },
       { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
       {
-        GATE: () => this.measureAt(1) && this.at(2, T.Higher, T.Lower, T.MoreThan, T.FewerThan),
+        GATE: () => this.measureAt(1) && this.at(2, ...COMPARED),
         ALT: () => this.SUBRULE(this.turnedVersus, { ARGS: [draft] }),
       },
       {

@@ -99,6 +99,47 @@ export abstract class FrontParser extends ClauseParser {
     ]);
   });
 
+  /** "This effect can only be used once per turn.", wherever it stands; "only during your turn". */
+  protected useOnly = this.RULE('useOnly', () => {
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.UseOnly);
+          this.OR2([
+            { ALT: () => this.SUBRULE(this.limitOnce) },
+            { ALT: () => this.SUBRULE(this.onlyDuring) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.UseThis);
+          this.OPTION2(() => this.CONSUME(T.UpTo));
+          this.SUBRULE2(this.limitOnce);
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Stop));
+  });
+
+  private limitOnce = this.RULE('limitOnce', () => {
+    this.ACTION(() => {
+      if (this.effect.limit) this.refuse('how often is said twice');
+    });
+    this.SUBRULE(this.limit);
+  });
+
+  private onlyDuring = this.RULE('onlyDuring', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
+    const during = this.SUBRULE(this.period);
+    this.ACTION(() => {
+      if (this.effect.during) this.refuse('when it can be used is said twice');
+      if (during.next) this.refuse('say it of every such turn');
+      this.effect.during = during;
+    });
+  });
+
   protected limit = this.RULE('limit', () => {
     const times = this.OR<number>([
       this.word(T.Once, 1),
@@ -302,6 +343,8 @@ export abstract class FrontParser extends ClauseParser {
     this.inClause = false;
     this.event = undefined;
     this.lastZone = undefined;
+    this.lastAct = undefined;
+    this.givenSubject = undefined;
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
     this.chosenOnField = false;

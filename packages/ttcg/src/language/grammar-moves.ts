@@ -1,19 +1,9 @@
-import { EOF, type ParserMethod } from 'chevrotain';
-import { DurationParser } from './grammar-durations.ts';
+import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
+import { FieldingParser } from './grammar-fielding.ts';
 import { pickOf, settle } from './phrase.ts';
 import type { Slot } from './places.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type {
-  Act,
-  Action,
-  Cards,
-  Destination,
-  OtherDoer,
-  Place,
-  Stat,
-  Who,
-  Whose,
-} from './tree.ts';
+import type { Act, Action, Cards, Destination, Place, Stat, Who, Whose } from './tree.ts';
 
 /** Values of cards, as something is done to them. */
 export interface Values {
@@ -30,31 +20,7 @@ interface Beside {
 const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
 
 /** Acts that bring cards from one place to another. */
-export abstract class MoveParser extends DurationParser {
-  /** The doer of an act on cards: absent if it is you. */
-  protected by(): { by?: OtherDoer } {
-    if (this.doer === 'you') return {};
-    if (this.doer === 'choice') {
-      this.refuse('one player of your choice cannot do that');
-      return {};
-    }
-    return { by: this.doer };
-  }
-
-  /** Whom an act is done by, for the length of a rule. */
-  protected as(who: Who): void {
-    this.doer = who;
-    if (who === 'opponent') this.they = who;
-  }
-
-  /** The doer, where only you, your opponent or both can be it. */
-  protected player(): 'you' | 'opponent' | 'both' {
-    const { doer } = this;
-    if (doer === 'you' || doer === 'opponent' || doer === 'both') return doer;
-    this.refuse('only you, your opponent or each player can do that');
-    return 'you';
-  }
-
+export abstract class MoveParser extends FieldingParser {
   /** "send", "return", "add", "put", "place", "recover", "shuffle". */
   protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
     this.OR([
@@ -82,6 +48,25 @@ export abstract class MoveParser extends DurationParser {
         },
       },
       {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.To) && this.pointsAt(3),
+        ALT: () => {
+          const amount = this.SUBRULE2(this.number);
+          this.CONSUME2(T.To);
+          const who = this.SUBRULE(this.pointsOf);
+          this.ACTION(() => out.push({ do: 'points', who, change: { op: 'gain', amount } }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Attack, T.Defense, T.Bonus),
+        ALT: () => {
+          const amount = this.SUBRULE3(this.number);
+          const stat = this.SUBRULE(this.stat);
+          this.CONSUME3(T.To);
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'gain', amount } }));
+        },
+      },
+      {
         GATE: () => this.at(1, T.To),
         ALT: () => {
           const to = this.SUBRULE(this.destination);
@@ -97,13 +82,46 @@ export abstract class MoveParser extends DurationParser {
   protected movingCards = this.RULE('movingCards', (out: Act[]) => {
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.OPTION(() => this.CONSUME(T.Back));
-    const to = this.SUBRULE(this.destination);
-    this.ACTION(() => this.move(out, cards, to));
+    this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
+  });
+
+  /** The cards that are on their way, and the acts that tell of it. */
+  private moved: { readonly out: Act[]; readonly cards: Cards } = {
+    out: [],
+    cards: { the: 'this' },
+  };
+
+  /** Made once, as they are read often. */
+  private readonly goals: IOrAlt<void>[] = [
+    {
+      GATE: () => this.fieldGoalAt(),
+      ALT: () => this.SUBRULE(this.toField, { ARGS: [this.moved.out, this.moved.cards] }),
+    },
+    {
+      ALT: () => {
+        const { out, cards } = this.moved;
+        const to = this.SUBRULE(this.destination);
+        this.ACTION(() => this.move(out, cards, to));
+      },
+    },
+  ];
+
+  /** "to its owner's hand", "to the field". */
+  protected movedTo = this.RULE('movedTo', (out: Act[], cards: Cards) => {
+    this.ACTION(() => {
+      this.moved = { out, cards };
+    });
+    this.OR(this.goals);
   });
 
   /** "this card's attack", "the attack of two units". */
   protected abstract values: ParserMethod<[], Values>;
   protected abstract valuesAt(k?: number): boolean;
+  protected abstract stat: ParserMethod<[], Stat>;
+
+  /** "your points", "each player's points". */
+  protected abstract pointsOf: ParserMethod<[], Who>;
+  protected abstract pointsAt(k?: number): boolean;
 
   private move(out: Act[], cards: Cards, to: Destination): void {
     out.push({ do: 'move', cards, to, ...this.by() });
@@ -134,6 +152,10 @@ export abstract class MoveParser extends DurationParser {
           },
         ]),
     });
+    const tapped = this.OPTION6({
+      GATE: () => fielded !== undefined && this.LA(1).image === 'tapped',
+      DEF: () => this.CONSUME(T.Turned),
+    });
     const to = this.OPTION2({
       GATE: () =>
         (!back && !fielded && !besides) ||
@@ -144,8 +166,10 @@ export abstract class MoveParser extends DurationParser {
     this.ACTION(() => {
       if (!to && !back && !fielded && !besides) this.refuse('say where to');
       if (besides) this.placeBeside(out, cards, besides);
-      else if (fielded) out.push({ do: 'play', who: this.player(), cards });
-      else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
+      else if (fielded) {
+        const how = tapped ? { tapped: true as const } : {};
+        out.push({ do: 'play', who: this.player(), cards, ...how });
+      } else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
     });
   });
 
@@ -229,10 +253,6 @@ export abstract class MoveParser extends DurationParser {
       DEF: () => this.SUBRULE(this.destination),
     });
   });
-
-  protected ownWhose(): Whose {
-    return this.doer === 'you' ? 'your' : 'their';
-  }
 
   /** "shuffle your deck", "shuffle one unit into its owner's deck". */
   private shuffling = this.RULE('shuffling', (out: Act[]) => {

@@ -31,6 +31,18 @@ export abstract class NounParser extends CompareParser {
       },
     },
     {
+      // "a copy of this card": a card of its name.
+      ALT: () => {
+        const token = this.CONSUME(T.Copy);
+        this.CONSUME(T.Of);
+        const as = this.SUBRULE(this.ref);
+        this.ACTION(() => {
+          this.say(this.described.filter, 'same', { what: 'name', as });
+          this.described.number = this.value(token) === 'base' ? 'one' : 'many';
+        });
+      },
+    },
+    {
       ALT: () => {
         const token = this.CONSUME(CATEGORY.noun);
         const last = this.OPTION(() => this.CONSUME(T.Card)) ?? token;

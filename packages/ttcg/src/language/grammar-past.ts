@@ -21,6 +21,10 @@ export abstract class PastParser extends PlaceParser {
             {
               ALT: () => {
                 const state = this.SUBRULE(this.state);
+                this.OPTION7({
+                  GATE: () => this.equippedWithCardAt(0),
+                  DEF: () => this.SUBRULE(this.withSomeCard),
+                });
                 this.ACTION(() => this.inState(phrase, state, not !== undefined));
               },
             },
@@ -57,6 +61,22 @@ export abstract class PastParser extends PlaceParser {
     ]);
   });
 
+  /** "equipped with a card"; "equipped with this card" is pointed at. */
+  protected equippedWithCardAt(k: number): boolean {
+    return this.LA(k).image === 'equipped' && this.at(k + 1, T.With) && this.at(k + 2, T.A);
+  }
+
+  /** After "equipped": "with a card", which adds nothing. */
+  protected withSomeCard = this.RULE('withSomeCard', () => {
+    this.CONSUME(T.With);
+    this.CONSUME(T.A);
+    const noun = this.CONSUME(CATEGORY.noun);
+    this.ACTION(() => {
+      if (noun.tokenType !== T.Card)
+        this.refuse('only whether a unit is equipped is asked, not with what');
+    });
+  });
+
   private inState(phrase: Phrase, state: CardState, not: boolean): void {
     const opposite = OPPOSITES[state];
     if (not && !opposite) this.refuse(`cards that are not ${state} cannot be asked for`);
@@ -79,6 +99,19 @@ export abstract class PastParser extends PlaceParser {
           const subtypes = this.SUBRULE(this.subtypes);
           const names = this.ACTION(() => subtypes.map(({ subtype }) => subtype));
           this.ACTION(() => this.say(phrase.filter, not ? 'notSubtypes' : 'subtypes', names));
+        },
+      },
+      {
+        ALT: () => {
+          const noun = this.OR2([
+            this.word(T.Unit, 'unit' as const),
+            this.word(T.Spell, 'spell' as const),
+          ]);
+          this.ACTION(() => {
+            if (phrase.filter.noun !== 'card') this.refuse('what it is is said twice');
+            const other = noun === 'unit' ? 'spell' : 'unit';
+            phrase.filter.noun = not ? other : noun;
+          });
         },
       },
     ]);

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import { AttackParser } from './grammar-attacks.ts';
+import { PassiveParser } from './grammar-passives.ts';
 import { again } from './grammar-stats.ts';
 import { isPlural } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
@@ -8,7 +8,7 @@ import type { Act, CardDeed, CardFilter, Cards } from './tree.ts';
 type Kept = Omit<Extract<Act, { do: 'forbid' }>, 'do'>;
 
 /** What cards do or cannot do: the part of a clause after its cards. */
-export abstract class PredicateParser extends AttackParser {
+export abstract class PredicateParser extends PassiveParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.startPart();
     this.OPTION(() => this.CONSUME(T.Each));
@@ -20,6 +20,7 @@ export abstract class PredicateParser extends AttackParser {
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {
         GATE: () =>
           this.at(2, T.Plus, T.Dash) || (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
@@ -81,6 +82,7 @@ export abstract class PredicateParser extends AttackParser {
         },
       },
       {
+        GATE: () => this.at(2, T.Subtype, T.UnitType),
         ALT: () => {
           this.CONSUME(T.The);
           this.OR4([
@@ -135,30 +137,7 @@ export abstract class PredicateParser extends AttackParser {
           );
         },
       },
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(T.A));
-          this.OR2([
-            {
-              ALT: () => {
-                const type = this.SUBRULE(this.unitType);
-                this.OPTION5(() => this.CONSUME(T.Type));
-                this.OPTION2(() => this.CONSUME(T.Unit));
-                this.ACTION(() => out.push({ do: 'type', cards, type }));
-              },
-            },
-            {
-              ALT: () => {
-                const { subtype } = this.SUBRULE(this.subtype);
-                this.OPTION3(() => this.CONSUME2(T.Unit));
-                const added = this.OPTION4(() => this.CONSUME(T.InAddition));
-                const op = added ? 'gain' : 'become';
-                this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
-              },
-            },
-          ]);
-        },
-      },
+      { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
     ]);
   });
 
@@ -181,6 +160,7 @@ export abstract class PredicateParser extends AttackParser {
       {
         ALT: () => {
           const deed = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => this.attacksOther(cards));
           return this.ACTION(() => ({ cards, ...deed }));
         },
       },
@@ -195,10 +175,24 @@ export abstract class PredicateParser extends AttackParser {
           { ALT: () => this.SUBRULE(this.alsoSuffered, { ARGS: [from] }) },
           { ALT: () => this.SUBRULE2(this.cardDeed) },
         ]);
-        this.ACTION(() => out.push({ do: 'forbid', cards: again(cards), ...deed }));
+        this.ACTION(() => {
+          const last = out.at(-1);
+          const by = deed.from === 'be destroyed by effects' ? deed.by : undefined;
+          if (by && last?.do === 'forbid' && last.from === 'be targeted')
+            out[out.length - 1] = { ...last, by };
+          out.push({ do: 'forbid', cards: again(cards), ...deed });
+        });
       },
     });
   });
+
+  /** "cannot attack you directly" is said of enemy units, "your opponent" of your own. */
+  private attacksOther(cards: Cards): void {
+    if (!this.at(0, T.Directly) || !this.at(-1, T.You, T.Opponent)) return;
+    const attacked = this.at(-1, T.You) ? 'your' : 'opponent';
+    const known = cards.the === 'pick' ? cards.card.whose : cards.the === 'this' ? 'your' : 'any';
+    if (!known || known === attacked) this.refuse('say whose units cannot attack');
+  }
 
   /** "enemy units cannot attack this card": it is kept from being attacked by any of these. */
   private attackers(cards: Cards): CardFilter {
@@ -213,7 +207,10 @@ export abstract class PredicateParser extends AttackParser {
       const done = this.ACTION(() => this.LA(1));
       const deed = this.SUBRULE(this.suffered);
       this.ACTION(() => {
-        if (!from.startsWith('be ') || this.LA(0) !== done) this.refuse('say each by itself');
+        // Targeted are cards by effects only: "targeted or destroyed by effects".
+        const byEffects = from === 'be targeted' && deed.from === 'be destroyed by effects';
+        const bare = this.LA(0) === done || byEffects;
+        if (!from.startsWith('be ') || !bare) this.refuse('say each by itself');
       });
       return deed;
     });
@@ -226,6 +223,14 @@ export abstract class PredicateParser extends AttackParser {
           GATE: () => this.deedAt('attack'),
           ALT: () => {
             this.SUBRULE(this.verbOrGerund);
+            this.OPTION4({
+              GATE: () => this.at(2, T.Directly),
+              DEF: () =>
+                this.OR2([
+                  { ALT: () => this.CONSUME(T.Opponent) },
+                  { ALT: () => this.CONSUME(T.You) },
+                ]),
+            });
             const directly = this.OPTION(() => this.CONSUME(T.Directly));
             return { from: directly ? 'attack directly' : 'attack' };
           },
@@ -258,9 +263,9 @@ export abstract class PredicateParser extends AttackParser {
           },
         },
         {
-          GATE: () => this.at(1, T.Gerund) && this.value(this.LA(1)) === 'untap',
+          GATE: () => this.deedAt('untap'),
           ALT: () => {
-            this.CONSUME2(T.Gerund);
+            this.SUBRULE5(this.verbOrGerund);
             return { from: 'be untapped' };
           },
         },
@@ -322,7 +327,7 @@ export abstract class PredicateParser extends AttackParser {
     this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be untapped' }));
   });
 
-  /** "is immune to spells", "is indestructible". */
+  /** "is immune to spells", "is indestructible", "is also a dragon", "is destroyed". */
   private being = this.RULE('being', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Be) }]);
     this.OR2([
@@ -333,6 +338,8 @@ export abstract class PredicateParser extends AttackParser {
         },
       },
       { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.alsoOf, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.undergoing, { ARGS: [out, cards] }) },
     ]);
   });
 
@@ -346,8 +353,10 @@ export abstract class PredicateParser extends AttackParser {
   /** Whether a verb goes on with the cards of the clause before it: "gains ... and loses ...". */
   protected continues(cards: Cards, k: number): boolean {
     if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Must)) return true;
-    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
+    if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
     const form = this.value(this.LA(k));
+    if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
 }

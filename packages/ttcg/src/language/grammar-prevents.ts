@@ -37,9 +37,11 @@ export abstract class PreventParser extends SubjectParser {
         },
       },
       {
-        GATE: () => this.ahead(T.The, T.Destruction),
+        GATE: () => this.at(this.at(1, T.The, T.All) ? 2 : 1, T.Destruction),
         ALT: () => {
-          this.CONSUME2(T.The);
+          this.OPTION2(() =>
+            this.OR4([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+          );
           this.CONSUME(T.Destruction);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });

@@ -33,7 +33,7 @@ export abstract class RelationParser extends PastParser {
       return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
     }
     if (this.at(1, T.Of)) return this.ofAt();
-    if (this.at(1, CATEGORY.done)) return this.pastAt();
+    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1);
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
@@ -117,6 +117,17 @@ export abstract class RelationParser extends PastParser {
       ALT: () => this.SUBRULE(this.sharing, { ARGS: [this.described] }),
     },
     {
+      GATE: () => this.equippedWithCardAt(1),
+      ALT: () => {
+        const phrase = this.described;
+        const state = this.SUBRULE(this.state);
+        this.SUBRULE(this.withSomeCard);
+        this.ACTION(() => {
+          phrase.filter.states = [...(phrase.filter.states ?? []), state];
+        });
+      },
+    },
+    {
       GATE: () => !this.withAt(),
       ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [this.described] }),
     },
@@ -168,13 +179,20 @@ export abstract class RelationParser extends PastParser {
       ALT: () => {
         const owned = this.OR3([this.word(T.Owned, true), this.word(T.Controlled, false)]);
         this.CONSUME(T.By);
-        const owner = this.OR2<'you' | 'opponent'>([
+        const owner = this.OR2<'you' | 'opponent' | undefined>([
           this.word(T.You, 'you'),
           this.word(T.Opponent, 'opponent'),
+          {
+            ALT: () => {
+              this.CONSUME(T.Either);
+              this.CONSUME(T.Player);
+              return undefined;
+            },
+          },
         ]);
         this.ACTION(() => {
-          if (owned) this.say(this.described.filter, 'owned', owner);
-          else this.claim(this.described, owner === 'you' ? 'your' : owner);
+          if (!owned) this.claim(this.described, owner === 'you' ? 'your' : owner);
+          else if (owner) this.say(this.described.filter, 'owned', owner);
         });
       },
     },
@@ -200,8 +218,12 @@ export abstract class RelationParser extends PastParser {
       {
         ALT: () => {
           this.CONSUME(T.This);
-          this.CONSUME(CATEGORY.noun);
+          const one = this.OR2([
+            { ALT: () => this.CONSUME(CATEGORY.noun) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
           this.ACTION(() => {
+            if (one.tokenType === T.Number && this.value(one) !== 1) this.refuse('say "this card"');
             phrase.filter.other = true;
           });
         },

@@ -1,7 +1,8 @@
-import type { IToken } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import { FrontParser, type Mutable } from './grammar-fronts.ts';
 import { canLast, lengthen } from './lasting.ts';
 import { type Rate, ratedAct } from './rates.ts';
+import { CATEGORY, T } from './tokens.ts';
 import type { Act, Condition, Duration, Link, Sentence } from './tree.ts';
 import { visit } from './walk.ts';
 
@@ -16,6 +17,8 @@ export interface Opening {
   from?: IToken;
   /** What keeps the sentence from happening, if it is done. */
   unless?: Act[];
+  /** What is paid: "by discarding a card". */
+  cost?: Act[];
 }
 
 /** Who may decide against a sentence. */
@@ -33,6 +36,75 @@ interface Parts {
 
 /** Makes the sentences of an effect of what was read. */
 export abstract class SentenceParser extends FrontParser {
+  /** "the next unit you play this turn", "spells you play this turn", before what becomes of them. */
+  protected playedSubjectAt(): boolean {
+    if (this.at(1, T.The) ? !this.at(2, T.Next) : !this.at(1, T.All, T.Each) && !this.kindAt(1))
+      return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Control, T.That, CATEGORY.verb); k++) {
+      if (this.at(k, T.You, T.Opponent) && this.at(k + 1, T.Play))
+        return this.at(k + 2, T.ThisTurn, T.Until, T.During);
+    }
+    return false;
+  }
+
+  /** What is played is watched for, and is what the sentence speaks of. */
+  protected playedSubject = this.RULE('playedSubject', () => {
+    const next = this.OPTION({
+      GATE: () => this.at(2, T.Next),
+      DEF: () => {
+        this.CONSUME(T.The);
+        return this.CONSUME(T.Next);
+      },
+    });
+    const other = this.SUBRULE(this.kind, { ARGS: [] });
+    const who = this.OR<'you' | 'opponent'>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+    ]);
+    this.CONSUME(T.Play);
+    const time = this.SUBRULE(this.duration);
+    this.ACTION(() => {
+      if (this.watch) this.refuse('one thing after the other');
+      const any = other.noun === 'card' && Object.keys(other).length === 1;
+      const event = { what: 'plays', who, ...(!any && { other }) } as const;
+      this.watch = { word: next ? 'when' : 'whenever', event, for: time };
+      this.hear(event);
+      this.givenSubject = { cards: { the: 'that' } };
+    });
+  });
+
+  /** Whether a "by", if one comes, tells what is paid. */
+  protected byPays(): boolean {
+    return !this.at(1, T.By) || this.value(this.LA(1)) === 'doing';
+  }
+
+  /** "by discarding a card": what is paid. */
+  protected paying: ParserMethod<[], Act[]> = this.RULE('paying', () => {
+    this.CONSUME(T.By);
+    this.ACTION(() => {
+      this.endsAtComma = true;
+    });
+    const cost = this.SUBRULE(this.acts, { ARGS: [this.ACTION(() => this.unnamed ?? 'you')] });
+    this.ACTION(() => {
+      this.endsAtComma = false;
+      const clear = cost.length === 1 && cost.every((act) => act.do !== 'choose');
+      if (!clear || speaksOfThat(cost) || isOtherThanThat(cost))
+        this.refuse('say first what is paid, like "discard one card to ..."');
+    });
+    return cost;
+  });
+
+  /** The cost of a sentence, wherever it was said; what is paid is never what was spoken of. */
+  protected costOf(parts: Pick<Parts, 'cost' | 'acts' | 'opening' | 'ending'>): Act[] | undefined {
+    const { cost, acts, opening, ending } = parts;
+    const said = [cost, opening.cost, ending.cost].filter((part) => part !== undefined);
+    if (said.length > 1) this.refuse('what is paid is said twice');
+    const late = ending.cost && !this.effect.when && speaksOfThat(acts);
+    if (late || (ending.cost && acts.some((act) => act.do === 'choose')))
+      this.refuse('say first what is paid, like "discard one card to ..."');
+    return said[0];
+  }
+
   protected addSentence(parts: Parts): void {
     const { may, cost, acts, opening, ending } = parts;
     const first = this.effect.sentences.length === 0;
@@ -165,6 +237,15 @@ export abstract class SentenceParser extends FrontParser {
       else this.refuse('there is no number to multiply', from);
     }
   }
+}
+
+/** "Another unit": than one that is only chosen after it is paid. */
+function isOtherThanThat(acts: readonly Act[]): boolean {
+  let other = false;
+  visit(acts, (key, value) => {
+    other ||= key === 'other' && value === 'that';
+  });
+  return other;
 }
 
 function speaksOfThat(acts: readonly Act[]): boolean {

@@ -1,11 +1,18 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import { sharedMany } from './grammar-amounts.ts';
-import { MoveParser, type Values } from './grammar-moves.ts';
+import type { Values } from './grammar-moves.ts';
+import { PointParser } from './grammar-points.ts';
 import { CATEGORY, T } from './tokens.ts';
-import type { Act, Amount, Cards, Stat, Who } from './tree.ts';
+import type { Act, Amount, Cards, Stat } from './tree.ts';
 
-/** Points, attack, defense, rank and bonus. */
-export abstract class StatParser extends MoveParser {
+/** A value of a card, and how much of it. */
+interface StatAmount {
+  readonly stat: Stat;
+  readonly amount: Amount;
+}
+
+/** Attack, defense, rank and bonus. */
+export abstract class StatParser extends PointParser {
   protected stat: ParserMethod<[], Stat> = this.RULE('stat', () =>
     this.OR<Stat>([
       {
@@ -78,19 +85,14 @@ export abstract class StatParser extends MoveParser {
   private changeStat(
     out: Act[],
     cards: Cards,
-    { stat, amount }: { stat: Stat; amount: Amount },
+    { stat, amount }: StatAmount,
     op: 'gain' | 'lose',
   ): void {
     out.push({ do: 'stat', cards, stat, change: { op, amount } });
   }
 
   /** A second value of the same cards; "100 attack and 100 defense" is one change of both. */
-  private addStat(
-    out: Act[],
-    cards: Cards,
-    next: { stat: Stat; amount: Amount },
-    op: 'gain' | 'lose',
-  ): void {
+  private addStat(out: Act[], cards: Cards, next: StatAmount, op: 'gain' | 'lose'): void {
     const last = out.at(-1);
     if (
       last?.do === 'stat' &&
@@ -106,39 +108,72 @@ export abstract class StatParser extends MoveParser {
     this.changeStat(out, again(cards), next, op);
   }
 
-  private statAmount: ParserMethod<[], { stat: Stat; amount: Amount }> = this.RULE(
-    'statAmount',
-    () =>
-      this.OR<{ stat: Stat; amount: Amount }>([
-        {
-          GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
-          ALT: () => {
-            const many = this.SUBRULE(this.thatMany);
-            const stat = this.SUBRULE(this.stat);
-            const amount = this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
-            return { stat, amount };
-          },
-        },
-        {
-          ALT: () => {
-            this.OPTION(() => this.CONSUME(T.Plus));
-            const n = this.SUBRULE(this.number);
-            const stat = this.SUBRULE2(this.stat);
-            return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
-          },
-        },
-        {
-          ALT: () => {
-            const stat = this.SUBRULE3(this.stat);
-            return { stat, amount: this.SUBRULE(this.equalTo) };
-          },
-        },
-      ]),
+  /** Made once, as they are read often. */
+  private readonly statAmounts: IOrAlt<StatAmount>[] = [
+    {
+      GATE: () => this.ownValueAt(),
+      ALT: () => {
+        const amount = this.SUBRULE(this.readValue);
+        return this.ACTION(() => ({ stat: this.measured(amount), amount }));
+      },
+    },
+    {
+      GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
+      ALT: () => {
+        const many = this.SUBRULE(this.thatMany);
+        const stat = this.SUBRULE(this.stat);
+        const amount = this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+        return { stat, amount };
+      },
+    },
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.Plus));
+        const n = this.SUBRULE(this.number);
+        const stat = this.SUBRULE2(this.stat);
+        return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.A);
+        this.CONSUME(T.Rank);
+        return { stat: 'rank', amount: this.SUBRULE2(this.times, { ARGS: [1] }) };
+      },
+    },
+    {
+      ALT: () => {
+        const stat = this.SUBRULE3(this.stat);
+        return { stat, amount: this.SUBRULE(this.equalTo) };
+      },
+    },
+  ];
+
+  private statAmount: ParserMethod<[], StatAmount> = this.RULE('statAmount', () =>
+    this.OR(this.statAmounts),
   );
 
-  /** After "becomes": "500", "equal to its attack", "100 for each ...". */
+  /** "its attack", "half its defense", "the attack of it": as much of the same value. */
+  private ownValueAt(): boolean {
+    if (this.at(1, T.Number)) return false;
+    const k = this.at(1, T.Half, T.Twice) ? 2 : 1;
+    const inPassing = this.at(k, T.The) && this.measureAt(k + 1) && this.at(k + 2, T.Of);
+    return inPassing || this.measureOfAt(k);
+  }
+
+  private measured(amount: Amount): Stat {
+    if (typeof amount === 'object' && 'equal' in amount) {
+      const { equal } = amount;
+      if (equal === 'attack' || equal === 'defense' || equal === 'rank') return equal;
+    }
+    this.refuse('say of which value');
+    return 'attack';
+  }
+
+  /** After "becomes": "500", "equal to its attack", "its attack", "100 for each ...". */
   protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
     this.OR<Amount>([
+      { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
       {
         GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
         ALT: () => {
@@ -231,84 +266,7 @@ export abstract class StatParser extends MoveParser {
     ]),
   );
 
-  /** Whether the points of a player come. */
-  protected pointsAt(k = 1): boolean {
-    if (this.at(k + 1, T.Controller, T.Owner, T.Player)) {
-      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Point);
-    }
-    return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
-  }
-
-  /** "your points", "each player's points". */
-  protected pointsOf: ParserMethod<[], Who> = this.RULE('pointsOf', () => {
-    const who = this.OR<Who>([
-      {
-        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Controller, T.Owner),
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          const player = this.OR3<Who>([
-            this.word(T.Controller, 'controller'),
-            this.word(T.Owner, 'owner'),
-          ]);
-          this.CONSUME(T.Possessive);
-          return player;
-        },
-      },
-      {
-        GATE: () => this.whoseAt(1) > 0,
-        ALT: () => {
-          const whose = this.SUBRULE(this.whose);
-          return this.ACTION(() => (whose === 'your' ? 'you' : 'opponent'));
-        },
-      },
-      {
-        ALT: () => {
-          const player = this.OR4<Who>([
-            this.word(T.Each, 'both'),
-            this.word(T.Both, 'both'),
-            this.word(T.That, 'that'),
-            this.word(T.Number, 'choice'),
-          ]);
-          this.CONSUME(T.Player);
-          this.CONSUME2(T.Possessive);
-          return player;
-        },
-      },
-    ]);
-    this.CONSUME(T.Point);
-    return who;
-  });
-
   /** "double this card's attack", "halve your points". */
-  /** "deal 2 damage to your opponent": they lose points. */
-  protected dealing = this.RULE('dealing', (out: Act[]) => {
-    this.CONSUME(T.Deal);
-    const n = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
-    this.CONSUME(T.To);
-    const who = this.SUBRULE(this.who);
-    const amount = this.OPTION({
-      GATE: () => typeof n === 'number',
-      DEF: () => this.SUBRULE(this.times, { ARGS: [n as number] }),
-    });
-    this.ACTION(() => {
-      this.onlyYou();
-      out.push({ do: 'points', who, change: { op: 'lose', amount: amount ?? n } });
-    });
-  });
-
-  /** "takes 2 damage". */
-  protected suffering = this.RULE('suffering', (out: Act[]) => {
-    this.CONSUME(T.Suffer);
-    const amount = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
-    this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op: 'lose', amount } }));
-  });
-
-  protected abstract who: ParserMethod<[], Who>;
-
-  protected onlyYou(): void {
-    if (this.doer !== 'you') this.refuse('only you can do that');
-  }
-
   protected scaling = this.RULE('scaling', (out: Act[]) => {
     const op = this.OR<'double' | 'halve'>([
       this.word(T.Double, 'double'),

@@ -17,6 +17,9 @@ type Subject =
 export abstract class SubjectParser extends PredicateParser {
   protected subject: Subject | undefined;
 
+  /** The subject of the acts that come, if it was read with what goes before them. */
+  protected givenSubject: Subject | undefined;
+
   /** Who does what is said without a subject; nobody where that would be unclear. */
   protected unnamed: Who | undefined = 'you';
 
@@ -42,7 +45,8 @@ export abstract class SubjectParser extends PredicateParser {
 
   /** After "they": whether players do that, rather than cards. */
   protected theyAct(k: number): boolean {
-    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Attack, T.Leave);
+    if (this.at(k, T.MayNot) && this.at(k + 1, T.Attack)) return !this.spoken;
+    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Leave, T.Untap);
     if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
     return this.verbAt(k);
   }
@@ -115,6 +119,14 @@ export abstract class SubjectParser extends PredicateParser {
             this.word(T.Target, 'choice'),
           ]);
           this.CONSUME2(T.Player);
+          this.OPTION3({
+            GATE: () => this.ahead(T.Of, T.Your, T.Choice),
+            DEF: () => {
+              this.CONSUME(T.Of);
+              this.CONSUME(T.Your);
+              this.CONSUME(T.Choice);
+            },
+          });
           return who;
         },
       },
@@ -143,9 +155,8 @@ export abstract class SubjectParser extends PredicateParser {
 
   protected pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
     const who = this.SUBRULE(this.pointsOf);
-    this.CONSUME(T.Become);
-    const amount = this.SUBRULE(this.newValue);
-    this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
+    const change = this.SUBRULE(this.newState);
+    this.ACTION(() => out.push({ do: 'points', who, change }));
   });
 
   /** "its attack becomes 500", "this card's attack is doubled". */
@@ -154,27 +165,29 @@ export abstract class SubjectParser extends PredicateParser {
     this.ACTION(() => {
       this.subject = { cards };
     });
-    this.OR([
+    const change = this.SUBRULE(this.newState);
+    this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+  });
+
+  /** "becomes 500", "is doubled", "equals its rank". */
+  private newState: ParserMethod<[], Change> = this.RULE('newState', () =>
+    this.OR<Change>([
       {
         ALT: () => {
-          this.CONSUME(T.Become);
-          const amount = this.SUBRULE(this.newValue);
-          this.ACTION(() =>
-            out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
-          );
+          this.OR2([{ ALT: () => this.CONSUME(T.Become) }, { ALT: () => this.CONSUME(T.Equals) }]);
+          return { op: 'become', amount: this.SUBRULE(this.newValue) };
         },
       },
       {
         ALT: () => {
           this.CONSUME(T.Is);
-          const change = this.SUBRULE(this.changed);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+          return this.SUBRULE(this.changed);
         },
       },
-    ]);
-  });
+    ]),
+  );
 
-  /** After "its attack is": "doubled", "reduced by 100", "raised to 500". */
+  /** After "its attack is": "doubled", "reduced by 100", "raised to 500", "500". */
   private changed: ParserMethod<[], Change> = this.RULE('changed', () =>
     this.OR<Change>([
       {
@@ -194,6 +207,7 @@ export abstract class SubjectParser extends PredicateParser {
           }));
         },
       },
+      { ALT: () => ({ op: 'become', amount: this.SUBRULE2(this.newValue) }) },
     ]),
   );
 
@@ -204,7 +218,7 @@ export abstract class SubjectParser extends PredicateParser {
       {
         ALT: () => {
           this.CONSUME(T.Player);
-          this.CONSUME(T.Can);
+          this.OR2([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
           this.ACTION(() => this.as('both'));
           this.SUBRULE(this.playerDeed, { ARGS: [out] });
         },

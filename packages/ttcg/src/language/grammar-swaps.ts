@@ -184,15 +184,22 @@ export abstract class SwapParser extends EffectVerbParser {
   protected flipping = this.RULE('flipping', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.Flip) }]);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    const face = this.OR2<'up' | 'down'>([
-      this.word(T.FaceUp, 'up'),
-      this.word(T.FaceDown, 'down'),
-    ]);
+    const face = this.OPTION(() =>
+      this.OR2<'up' | 'down'>([this.word(T.FaceUp, 'up'), this.word(T.FaceDown, 'down')]),
+    );
     this.ACTION(() => {
       this.onlyYou();
-      out.push({ do: 'flip', cards, face });
+      out.push({ do: 'flip', cards, face: face ?? this.otherFace(cards) });
     });
   });
+
+  /** "flip one face-down spell": to the other face. */
+  private otherFace(cards: Cards): 'up' | 'down' {
+    const states = cards.the === 'pick' ? (cards.card.states ?? []) : [];
+    if (states.includes('face-up')) return 'down';
+    if (!states.includes('face-down')) this.refuse('say "face-up" or "face-down"');
+    return 'up';
+  }
 
   /** "change the type of one unit to water", "set its attack to 500". */
   protected changing = this.RULE('changing', (out: Act[]) => {
@@ -209,6 +216,31 @@ export abstract class SwapParser extends EffectVerbParser {
             if (this.answers !== 'effect') this.refuse('it is not clear what is redirected');
             out.push({ do: 'redirect', what: 'effect', to });
           });
+        },
+      },
+      {
+        GATE: () => this.ahead(T.The, T.Target, T.Of),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME2(T.Target);
+          this.CONSUME(T.Of);
+          this.OR3([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+          const what = this.OR4<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          this.CONSUME4(T.To);
+          const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'redirect', what, to }));
+        },
+      },
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => {
+          const who = this.SUBRULE(this.pointsOf);
+          this.CONSUME2(T.To);
+          const amount = this.SUBRULE2(this.newValue);
+          this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
         },
       },
       {
@@ -241,6 +273,21 @@ export abstract class SwapParser extends EffectVerbParser {
         },
       },
     ]);
+  });
+
+  /** "treat this card as a fire unit": a unit has one type, so it becomes that. */
+  protected treating = this.RULE('treating', (out: Act[]) => {
+    this.CONSUME(T.Treat);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.As);
+    this.OPTION(() => this.CONSUME(T.A));
+    const type = this.SUBRULE(this.unitType);
+    this.OPTION2(() => this.CONSUME(T.Type));
+    this.OPTION3(() => this.CONSUME(T.Unit));
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push(typeChange(cards, type));
+    });
   });
 
   /** "to", "by", "by -". */

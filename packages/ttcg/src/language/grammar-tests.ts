@@ -1,7 +1,8 @@
 import type { ParserMethod } from 'chevrotain';
 import { EventParser } from './grammar-events.ts';
 import { rangeOf } from './grammar-ranges.ts';
-import { type Determiner, settle } from './phrase.ts';
+import type { Measure } from './grammar-refs.ts';
+import { type Determiner, type Draft, settle } from './phrase.ts';
 import { CATEGORY, T } from './tokens.ts';
 import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from './tree.ts';
 
@@ -48,10 +49,8 @@ export abstract class TestParser extends EventParser {
           const { stat, of } = this.SUBRULE(this.measureOf);
           this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
           const not = this.OPTION(() => this.CONSUME(T.Not));
-          const range = this.SUBRULE(this.range);
-          return this.ACTION(() =>
-            negated({ is: 'card', card: of, a: { kind: 'stat', stat, range } }, not !== undefined),
-          );
+          const a = this.SUBRULE(this.valueTest, { ARGS: [stat] });
+          return this.ACTION(() => negated({ is: 'card', card: of, a }, not !== undefined));
         },
       },
       {
@@ -131,17 +130,57 @@ export abstract class TestParser extends EventParser {
               ALT: () => {
                 const not = this.OPTION3(() => this.CONSUME(T.DoNot));
                 this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Had) }]);
-                const range = this.SUBRULE2(this.range);
-                const stat = this.SUBRULE(this.measure);
-                return this.ACTION(() =>
-                  negated(
-                    { is: 'card', card, a: { kind: 'stat', stat, range } },
-                    not !== undefined,
-                  ),
-                );
+                const a = this.SUBRULE(this.heldValue);
+                return this.ACTION(() => negated({ is: 'card', card, a }, not !== undefined));
               },
             },
           ]);
+        },
+      },
+    ]),
+  );
+
+  /** After "its attack is": "300 or more", "higher than this card's defense". */
+  private valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
+    'valueTest',
+    (stat: Measure) =>
+      this.OR<CardTest>([
+        {
+          GATE: () => this.versusAt(),
+          ALT: () => {
+            const card = this.ACTION((): Draft => measuredCard(stat));
+            this.SUBRULE(this.thanOther, { ARGS: [card, stat] });
+            return { kind: 'fits', card };
+          },
+        },
+        { ALT: () => ({ kind: 'stat', stat, range: this.SUBRULE(this.range) }) },
+      ]),
+  );
+
+  /** Whether a value is compared with that of a card, rather than with a number. */
+  private versusAt(): boolean {
+    if (this.at(1, T.Higher, T.Lower)) return this.at(2, T.Than) && !this.at(3, T.Number);
+    return this.at(1, T.MoreThan, T.FewerThan, T.EqualTo) && !this.at(2, T.Number);
+  }
+
+  /** After "it has": "300 or more attack", "more attack than this card". */
+  private heldValue: ParserMethod<[], CardTest> = this.RULE('heldValue', () =>
+    this.OR<CardTest>([
+      {
+        ALT: () => {
+          const card = this.ACTION((): Draft => ({ noun: 'card' }));
+          this.OPTION(() => this.CONSUME(T.A));
+          this.SUBRULE(this.versusFilter, { ARGS: [card] });
+          return this.ACTION(() => ({
+            kind: 'fits' as const,
+            card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
+          }));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.range);
+          return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
         },
       },
     ]),
@@ -300,6 +339,9 @@ export abstract class TestParser extends EventParser {
     ]),
   );
 }
+
+/** Only units have attack and defense. */
+const measuredCard = (stat: Measure): Draft => ({ noun: stat === 'rank' ? 'card' : 'unit' });
 
 /** The condition or its opposite. */
 export function negated(condition: Positive, not: boolean): Simple {

@@ -11,10 +11,19 @@ export abstract class VerbParser extends DrawParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
-    if (!this.at(k, T.Target, T.Lower, T.Do)) return false;
+    if (!this.at(k, T.Target, T.Lower, T.Do, T.Name, T.Edge)) return false;
+    if (this.at(k, T.Edge)) return this.endingAt(k);
+    if (this.at(k, T.Name)) return this.at(k + 1, T.A) && this.nameableAt(k + 2);
     if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
     if (this.at(k, T.Lower)) return this.valuesAt(k + 1);
     return this.at(k + 1, T.A, T.Number, T.UpTo, T.Another);
+  }
+
+  /** "end the turn", "end this battle phase". */
+  private endingAt(k: number): boolean {
+    if (this.LA(k).image !== 'end') return false;
+    if (this.at(k + 1, T.ThisTurn)) return true;
+    return this.at(k + 1, T.The, T.This, T.Your) && this.at(k + 2, T.Turn, T.PhaseName);
   }
 
   /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */
@@ -156,9 +165,26 @@ export abstract class VerbParser extends DrawParser {
     });
   });
 
-  /** "take control of one unit". */
+  /** "steal 2 points from your opponent": they lose them, and you gain them. */
+  protected stealing = this.RULE('stealing', (out: Act[]) => {
+    this.CONSUME(T.Steal);
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Point] });
+    this.CONSUME(T.From);
+    const from = this.OR<'you' | 'opponent'>([
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.You, 'you'),
+    ]);
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both' || who === from) this.refuse('points are stolen from the other player');
+      out.push({ do: 'points', who: from, change: { op: 'lose', amount } });
+      out.push({ do: 'points', who, change: { op: 'gain', amount } });
+    });
+  });
+
+  /** "take control of one unit", "steal one unit". */
   protected taking = this.RULE('taking', (out: Act[]) => {
-    this.CONSUME(T.Take);
+    this.OR([{ ALT: () => this.CONSUME(T.Take) }, { ALT: () => this.CONSUME(T.Steal) }]);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
       const who = this.player();
@@ -237,6 +263,7 @@ export abstract class VerbParser extends DrawParser {
   private movingColumn = this.RULE('movingColumn', (out: Act[]) => {
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.CONSUME(T.To);
+    // Cards only move to empty columns, so that word adds nothing.
     const adjacent = this.OR([
       this.word(T.Another, false),
       this.word(T.Other, false),
@@ -244,13 +271,19 @@ export abstract class VerbParser extends DrawParser {
         ALT: () => {
           this.OPTION(() => this.CONSUME(T.A));
           return this.OR2([
-            this.word(T.Empty, false),
+            {
+              ALT: () => {
+                this.CONSUME(T.Empty);
+                return this.OPTION2(() => this.CONSUME2(T.Adjacent)) !== undefined;
+              },
+            },
             this.word(T.Different, false),
             this.word(T.Adjacent, true),
           ]);
         },
       },
     ]);
+    this.OPTION3(() => this.CONSUME2(T.Empty));
     this.CONSUME(T.Column);
     this.ACTION(() =>
       out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
@@ -259,7 +292,8 @@ export abstract class VerbParser extends DrawParser {
 
   /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
   protected skipping = this.RULE('skipping', (out: Act[]) => {
-    this.CONSUME(T.Skip);
+    this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);
+    const ends = this.ACTION(() => this.at(0, T.Edge));
     const { part, now, times, of } = this.OR<{
       part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
       now: boolean;
@@ -279,6 +313,13 @@ export abstract class VerbParser extends DrawParser {
         ALT: () => {
           this.CONSUME(T.This);
           return { part: this.SUBRULE(this.part), now: true };
+        },
+      },
+      {
+        GATE: () => ends,
+        ALT: () => {
+          this.CONSUME2(T.The);
+          return { part: this.SUBRULE4(this.part), now: true };
         },
       },
       {

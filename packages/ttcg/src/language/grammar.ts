@@ -1,21 +1,14 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type { Refusal } from './grammar-base.ts';
 import { type May, type Opening, SentenceParser } from './grammar-sentences.ts';
+import { isWhileEquipped } from './lasting.ts';
 import { T } from './tokens.ts';
-import type { Act, Condition, Duration, Effect, Link, Trigger, Who } from './tree.ts';
+import type { Act, Condition, Effect, Link, Trigger, Who } from './tree.ts';
 
 /** What reading a text came to. */
 export interface Reading {
   readonly effect?: Effect;
   readonly refusal?: Refusal;
-}
-
-/** "While equipped", and nothing else. */
-function isEquipped(duration: Duration): boolean {
-  if (typeof duration !== 'object' || !('while' in duration)) return false;
-  const { while: holds } = duration;
-  if (holds.is !== 'card' || holds.card.the !== 'equipped' || holds.a.kind !== 'fits') return false;
-  return holds.a.card.noun === 'unit' && Object.keys(holds.a.card).length === 1;
 }
 
 /** Whole effects: what goes before, and their sentences. */
@@ -55,17 +48,6 @@ class EffectParser extends SentenceParser {
     });
   });
 
-  /** "This effect can only be used once per turn.", wherever it stands. */
-  private useOnly = this.RULE('useOnly', () => {
-    this.startPart();
-    this.CONSUME(T.UseOnly);
-    this.ACTION(() => {
-      if (this.effect.limit) this.refuse('how often is said twice');
-    });
-    this.SUBRULE(this.limit);
-    this.OPTION(() => this.CONSUME(T.Stop));
-  });
-
   private sentence = this.RULE('sentence', (first: boolean) => {
     const link = this.OPTION({
       GATE: () => !first && this.linkAt(),
@@ -76,7 +58,14 @@ class EffectParser extends SentenceParser {
       if (!first) this.watch = undefined;
       this.opened = false;
     });
-    this.MANY(() => this.SUBRULE(this.opening, { ARGS: [opening] }));
+    this.MANY({
+      GATE: () => this.byPays(),
+      DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
+    });
+    this.OPTION5({
+      GATE: () => this.playedSubjectAt(),
+      DEF: () => this.SUBRULE(this.playedSubject),
+    });
     const may = this.OPTION2({
       GATE: () => this.mayAt(),
       DEF: () => this.SUBRULE(this.permission),
@@ -97,9 +86,15 @@ class EffectParser extends SentenceParser {
       },
     });
     const ending: Opening = {};
-    this.MANY2(() => this.SUBRULE(this.ending, { ARGS: [ending, first] }));
+    this.MANY2({
+      GATE: () => this.byPays(),
+      DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),
+    });
     this.OPTION4(() => this.SUBRULE(this.stop));
-    this.ACTION(() => this.addSentence({ link, may, cost, acts, opening, ending }));
+    this.ACTION(() => {
+      cost = this.costOf({ cost, acts, opening, ending });
+      this.addSentence({ link, may, cost, acts, opening, ending });
+    });
   });
 
   private equips(): boolean {
@@ -215,7 +210,7 @@ class EffectParser extends SentenceParser {
           this.ACTION(() => {
             if (opening.duration) this.refuse('two durations contradict each other', from);
             // "While equipped": as long as the effect that equips it is at work anyway.
-            if (this.equips() && isEquipped(duration)) return;
+            if (this.equips() && isWhileEquipped(duration)) return;
             opening.duration = duration;
             opening.from ??= from;
             this.opened = true;
@@ -240,6 +235,14 @@ class EffectParser extends SentenceParser {
         },
       },
       { ALT: () => this.SUBRULE(this.watching, { ARGS: [opening] }) },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            opening.cost = cost;
+          });
+        },
+      },
     ]);
     this.OPTION(() => this.CONSUME(T.Comma));
   });
@@ -350,6 +353,14 @@ class EffectParser extends SentenceParser {
       {
         ALT: () => {
           this.CONSUME(T.Now);
+        },
+      },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            ending.cost = cost;
+          });
         },
       },
     ]);

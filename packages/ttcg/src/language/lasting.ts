@@ -67,3 +67,11 @@ function lastAlike(acts: readonly Act[]): Act[] {
     })
     .reverse();
 }
+
+/** "While equipped", and nothing else. */
+export function isWhileEquipped(duration: Duration): boolean {
+  if (typeof duration !== 'object' || !('while' in duration)) return false;
+  const { while: holds } = duration;
+  if (holds.is !== 'card' || holds.card.the !== 'equipped' || holds.a.kind !== 'fits') return false;
+  return holds.a.card.noun === 'unit' && Object.keys(holds.a.card).length === 1;
+}

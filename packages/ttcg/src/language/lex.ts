@@ -138,9 +138,37 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
     const length = spelling?.words.length ?? 1;
     const end = (pieces[at + length - 1] ?? first).end;
     const image = length === 1 ? first.text : (spelling?.words.join(' ') ?? '');
-    tokens.push(token(spelling?.type ?? T.Unknown, image, first.start, end, spelling?.value));
+    const read = token(spelling?.type ?? T.Unknown, image, first.start, end, spelling?.value);
+    tokens.push(spelling?.type === T.Gerund ? afterBy(read, tokens) : read);
     at += length;
   }
+}
+
+/** What is done or paid with: "by discarding" is read as a marked "by" and "discard". */
+const PAID: Readonly<Record<string, TokenType>> = {
+  destroy: T.Destroy,
+  discard: T.Discard,
+  lose: T.Lose,
+  mill: T.Mill,
+  return: T.Return,
+  reveal: T.Reveal,
+  send: T.Send,
+  skip: T.Skip,
+  tap: T.Tap,
+  untap: T.Untap,
+};
+
+function afterBy(gerund: Word, tokens: Word[]): Word {
+  const by = tokens.at(-1);
+  const type = PAID[String(gerund.payload)];
+  if (by?.tokenType !== T.By || !type) return gerund;
+  tokens[tokens.length - 1] = { ...by, payload: 'doing' };
+  return {
+    ...gerund,
+    tokenType: type,
+    tokenTypeIdx: type.tokenTypeIdx as number,
+    payload: 'base',
+  };
 }
 
 /** The first, and so the longest, of the spellings that stands at that place. */

@@ -36,6 +36,7 @@ export const PLAIN = {
   Bottom: 'bottom',
   ForEach: 'for each, for every, per each',
   EqualTo: 'equal to',
+  Equals: 'equals',
   TheNumberOf: 'the number of, the amount of',
   AsMany: 'as many, the same number of, an equal number of',
   AsMuch: 'as much',
@@ -54,12 +55,12 @@ export const PLAIN = {
   It: 'it, itself',
   Them: 'them, themselves',
   They: 'they',
-  Its: 'its',
-  Their: 'their',
-  Your: 'your',
+  Its: 'its, its own',
+  Their: 'their, their own',
+  Your: 'your, your own',
   You: 'you',
   Opponent:
-    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent',
+    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent, each opponent',
   Player: 'player, players, all players',
   Both: 'both',
   Each: 'each, every',
@@ -108,6 +109,8 @@ export const PLAIN = {
   Opposite: 'opposite, opposite to, across from',
   UseOnly:
     'this effect can only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
+  UseThis:
+    'this effect can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
   // Auxiliaries.
   May: 'may',
   Must: 'must',
@@ -121,6 +124,7 @@ export const PLAIN = {
   Been: 'been',
   Had: 'had',
   Go: 'goes, go',
+  Contain: 'contains, contain',
   // Time.
   If: 'if',
   Unless: 'unless',
@@ -130,7 +134,7 @@ export const PLAIN = {
   ThisTurn: 'this turn, this turn only, only this turn',
   LastTurn: 'last turn, the previous turn, your last turn',
   ThisWay: 'this way',
-  InBattle: 'in battle, by battle, in combat, by an attack',
+  InBattle: 'in battle, by battle, in combat, by an attack, during battle, in a battle',
   Once: 'once',
   Twice: 'twice',
   Times: 'times, time',
@@ -233,7 +237,7 @@ export const VALUED = {
   PhaseName: {
     'draw phase': 'draw phase, draw phases',
     'main phase': 'main phase, play phase, main phases, play phases',
-    'battle phase': 'battle phase, combat phase, battle phases, combat phases',
+    'battle phase': 'battle phase, combat phase, battle phases, combat phases, battle',
   },
   UnitType: {
     earth: 'earth',
@@ -355,9 +359,11 @@ export const VERBS = {
   Share: 'share shares',
   Deal: 'deal deals',
   Suffer: 'take takes, suffer suffers',
+  Steal: 'steal steals',
+  Treat: 'treat treats',
 } as const;
 
-/** The -ing forms, after "prevent ... from". */
+/** The -ing forms, after "prevent ... from" and, of what is paid, after "by". */
 export const GERUNDS = {
   play: 'playing',
   draw: 'drawing',
@@ -369,5 +375,12 @@ export const GERUNDS = {
   untap: 'untapping',
   leave: 'leaving',
   gain: 'gaining',
-  lose: 'losing',
+  lose: 'losing, paying',
+  destroy: 'destroying',
+  tap: 'tapping',
+  return: 'returning',
+  send: 'sending',
+  reveal: 'revealing',
+  mill: 'milling',
+  skip: 'skipping',
 } as const;

@@ -79,7 +79,6 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['kill', 'destroy'],
   ['bounce', "return to its owner's hand"],
   ['revive', 'play from your discard pile'],
-  ['steal', 'take control of'],
   ['heal', 'gain points'],
   ['restore', 'gain points'],
   ['life', 'points'],
