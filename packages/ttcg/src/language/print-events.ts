@@ -45,8 +45,16 @@ const DOERS: Record<Doer, string> = {
 /** Something that happens, as a clause: "a fire unit is destroyed in battle", "you draw a card". */
 export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
   speech.several = false;
-  const words = happening(event, tense, speech);
+  const none = tense === 'not past' && isOfAnyCard(event);
+  const told = happening(event, none ? 'past' : tense, speech);
+  // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
+  const words = none ? told.replace(/^(an? |an(?=other ))/, 'no ') : told;
   return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
+}
+
+/** Whether it befalls, or is done by, some card of a kind. */
+function isOfAnyCard(event: Event): boolean {
+  return 'card' in event && typeof event.card === 'object' && event.what !== 'activates';
 }
 
 function happening(event: Event, tense: Tense, speech: Speech): string {

@@ -124,7 +124,7 @@ const WORDINGS: Wordings = {
     ],
     [
       "If you haven't attacked this turn, draw a card.",
-      'If a unit you control did not attack this turn, draw one card.',
+      'If no unit you control attacked this turn, draw one card.',
     ],
     [
       'If you destroyed a unit this turn, draw a card.',

@@ -286,7 +286,7 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
     ],
     [
       'If no unit attacked this turn, draw a card.',
-      'If a unit did not attack this turn, draw one card.',
+      'If no unit attacked this turn, draw one card.',
     ],
     [
       'While this card remains on the field and untapped, you cannot lose points.',
