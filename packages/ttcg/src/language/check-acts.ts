@@ -185,6 +185,9 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
   return stays ? ['the cards are there already'] : [];
 }
 
+const FIELD_ONLY: readonly Region[] = ['field'];
+const UNCOVERED: readonly Region[] = ['field', 'hand', 'deck', 'discard'];
+
 function swapFaults({ what, cards, with: other }: Of<'swap'>): string[] {
   const sides = other ? [cards, other] : [cards];
   const number = sides.flatMap(partsOf).reduce<number | undefined>((sum, part) => {
@@ -192,8 +195,9 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): string[] {
     return sum === undefined || n === undefined ? undefined : sum + n;
   }, 0);
   const isStat = what === 'attack' || what === 'defense';
+  const where = what === 'places' ? UNCOVERED : FIELD_ONLY;
   return [
-    ...(what === 'places' ? [] : sides.flatMap((side) => onlyIn(side, ['field'], 'swapped'))),
+    ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
     ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
   ];

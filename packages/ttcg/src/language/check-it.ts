@@ -1,6 +1,7 @@
 import { faultsOf } from './check-acts.ts';
 import { about, type Complaint } from './check-words.ts';
 import type { Act, Effect, Pick, Place } from './tree.ts';
+import { visit } from './walk.ts';
 
 /** The cards that "it" means, where they lie by now; unknown where that hangs on the game. */
 type Meant = Pick | undefined;
@@ -38,13 +39,13 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
   const complaints: Complaint[] = [];
   let meant: Meant;
   const follow = (act: Act) => {
+    if (meant && isGone(meant) && speaksBeside(act))
+      complaints.push(about(act, 'it has left the field, and nothing lies beside it'));
     if (CARDLESS.includes(act.do)) return;
     if (!isFollowed(act)) {
       meant = undefined;
       return;
     }
-    if (meant && isGone(meant) && speaksBeside(act))
-      complaints.push(about(act, 'it has left the field, and nothing lies beside it'));
     const cards = act.cards.the === 'that' ? meant : act.cards;
     if (act.cards.the === 'that' && meant) {
       const faults = faultsOf({ ...act, cards: meant } as Act);
@@ -65,17 +66,21 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
 const isGone = ({ card: { place } }: Pick): boolean =>
   place === 'discard' || place === 'hand' || place === 'deck';
 
-const BESIDE_IT: ReadonlySet<string> = new Set([
+const BESIDE_IT: ReadonlySet<unknown> = new Set([
+  'under that',
   'below that',
   'above that',
   'that column',
   'next to that',
 ]);
 
-/** "the spell below it", "all cards in its column". */
-function speaksBeside({ cards }: OnCards): boolean {
-  const place = cards && 'the' in cards && cards.the === 'pick' ? cards.card.place : undefined;
-  return BESIDE_IT.has(place ?? '');
+/** "the spell below it", "for each card under it". */
+function speaksBeside(act: Act): boolean {
+  let speaks = false;
+  visit(act, (key, value) => {
+    speaks ||= key === 'place' && BESIDE_IT.has(value);
+  });
+  return speaks;
 }
 
 /** Acts that speak of no cards. */

@@ -93,8 +93,17 @@ const isThatPlayer = (who: unknown): boolean =>
 
 /** "If you control a dragon", "if a unit was destroyed this turn": none of them in particular. */
 function onlyAsks(condition: Condition): boolean {
-  if (condition.is !== 'happened') return ASKING.includes(condition.is);
-  return !('card' in condition.event) || typeof condition.event.card === 'object';
+  switch (condition.is) {
+    case 'happened':
+      return !('card' in condition.event) || typeof condition.event.card === 'object';
+    case 'all':
+    case 'any':
+      return condition.of.every(onlyAsks);
+    case 'not':
+      return onlyAsks(condition.of);
+    default:
+      return ASKING.includes(condition.is);
+  }
 }
 
 const ASKING: readonly Condition['is'][] = ['count', 'compare', 'points', 'period'];
@@ -131,7 +140,8 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     learn(mentions, !CARDLESS.includes(act.do));
   };
   if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
-  if (effect.when?.at === 'while') learn(mentionsOf(effect.when.holds));
+  if (effect.when?.at === 'while')
+    learn(mentionsOf(effect.when.holds), !onlyAsks(effect.when.holds));
   for (const sentence of effect.sentences) {
     if (sentence.on) {
       const mentions = mentionsOf(sentence.on.event);

@@ -72,8 +72,6 @@ export abstract class EventParser extends ActiveParser {
       if (effect && !activates) this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
       const not = aux.not !== (none !== undefined);
-      if (aux.not && !effect && tense === 'past' && typeof card === 'object')
-        this.refuse('it is not clear which card is meant; say "no unit attacked this turn"');
       return { event: this.together(event.event, tense), tense, not };
     });
   });

@@ -127,6 +127,10 @@ const WORDINGS: Wordings = {
       'If no unit you control attacked this turn, draw one card.',
     ],
     [
+      'If a unit was not destroyed this turn, draw a card.',
+      'If no unit was destroyed this turn, draw one card.',
+    ],
+    [
       'If you destroyed a unit this turn, draw a card.',
       'If a unit was destroyed by you this turn, draw one card.',
     ],

@@ -31,7 +31,6 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
     'Your opponent discards two cards. Draw as many cards as you discarded.',
     'it is not clear how many were discarded',
   ],
-  ['If a unit did not attack this turn, draw a card.', 'say "no unit attacked this turn"'],
   ['You do not draw.', 'say how long'],
   ["You can use this effect during your opponent's turn. Draw a card.", 'was not understood'],
   ['Once per turn, draw a card. Use this effect twice per turn.', 'how often is said twice'],

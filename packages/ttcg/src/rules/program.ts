@@ -2,6 +2,7 @@ import { isAskedLate } from '../language/asked-late.ts';
 import { type TargetSlot, targetsOf } from '../language/targets.ts';
 import type {
   Act,
+  CardFilter,
   Cards,
   Condition,
   Effect,
@@ -168,13 +169,20 @@ function standing(key: string, sentence: Sentence, act: Act): Standing {
   };
 }
 
-/** "All units gain attack equal to their rank": each as much as it has itself. */
+/** "All units gain attack equal to their rank", "for each card under them": each by what it has itself. */
 export function isMeasuredByItself(act: Act): boolean {
   if (act.do !== 'stat' || !('amount' in act.change)) return false;
+  if (!('the' in act.cards) || act.cards.the === 'this') return false;
   const { amount } = act.change;
-  if (typeof amount !== 'object' || !('of' in amount) || typeof amount.of !== 'object')
-    return false;
-  return amount.of.the === 'that' && 'the' in act.cards && act.cards.the !== 'this';
+  if (typeof amount !== 'object') return false;
+  if ('each' in amount) return !('the' in amount.each) && isAboutThat(amount.each);
+  return 'of' in amount && typeof amount.of === 'object' && amount.of.the === 'that';
+}
+
+/** Cards that lie beside "it", or are compared with it. */
+function isAboutThat({ place, versus, same }: CardFilter): boolean {
+  if (place !== 'that' && place?.endsWith('that')) return true;
+  return place === 'that column' || versus?.of.the === 'that' || same?.as.the === 'that';
 }
 
 /** The act with what "it" means in it; nothing if that cannot be told before it is done. */
