@@ -14,6 +14,8 @@ describe('the name most like a misspelt one', () => {
 
   it('has two letters swapped rather than two others', () => {
     expect(nearest('untis', ['unite', 'units'])).toBe('units');
+    expect(nearest('tow', ['to', 'two'])).toBe('two');
+    expect(nearest('hnad', ['had', 'hand'])).toBe('hand');
   });
 
   it('is none if nothing comes close', () => {

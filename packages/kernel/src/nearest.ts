@@ -17,9 +17,12 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** How many slips lie between two words. One leaves a letter out, doubles or swaps it sooner than taking another. */
+/**
+ * How many slips lie between two words. One swaps two letters sooner than leaving one out or doubling it,
+ * and does any of these sooner than taking another letter.
+ */
 function slipsBetween(typed: string, meant: string): number {
-  if (areSwapped(typed, meant)) return 1;
+  if (areSwapped(typed, meant)) return 0.9;
   const letters = distance(typed, meant);
   return letters === Math.abs(typed.length - meant.length) ? letters : letters + 0.5;
 }
