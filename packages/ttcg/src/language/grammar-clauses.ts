@@ -176,6 +176,7 @@ export abstract class ClauseParser extends AnyVerbParser {
     this.ACTION(() => {
       if (!same) this.groupStart = start;
       if (!same) this.doer = this.unnamed ?? 'you';
+      else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
       this.chosenHere = false;
       this.same = same;
@@ -266,6 +267,7 @@ export abstract class ClauseParser extends AnyVerbParser {
   private caused(): boolean {
     const { subject } = this;
     if (!subject || !('who' in subject) || subject.bare !== 'caused') return false;
+    if (subject.who === 'you') return false;
     return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
   }
 

@@ -1,6 +1,6 @@
 import { anyOf, oneOf, type Speech } from './print-filter.ts';
 import { joined, thirdPerson } from './print-words.ts';
-import type { CardEventKind, Doer, Event, EventCard, EventCause } from './tree.ts';
+import type { CardEventKind, CardState, Doer, Event, EventCard, EventCause } from './tree.ts';
 
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
@@ -52,10 +52,15 @@ export function eventPhrase(event: Event, tense: Tense, speech: Speech): string 
   return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
 }
 
-/** Whether it befalls, or is done by, some card of a kind. */
+/** Whether it befalls, or is done by, some card of a kind, which has no other name. */
 function isOfAnyCard(event: Event): boolean {
-  return 'card' in event && typeof event.card === 'object' && event.what !== 'activates';
+  if (!('card' in event) || typeof event.card !== 'object' || event.what === 'activates')
+    return false;
+  return !event.card.states?.some((state) => POINTED_AT.includes(state));
 }
+
+/** "The equipped unit", "the attacking unit": one that is pointed at. */
+const POINTED_AT: readonly CardState[] = ['equipped', 'attacking', 'defending'];
 
 function happening(event: Event, tense: Tense, speech: Speech): string {
   const one = (card: EventCard) => eventCard(card, speech);
