@@ -10,7 +10,7 @@ const ways: Readonly<Record<Outlook['kind'], string>> = {
   field: 'Fields',
 };
 
-/** How high each player can play each kind of card: now, this turn, and with all abilities. */
+/** How high each player can play each kind of card: now, with what is left of the turn, at last. */
 export const BuildTab = memo(function BuildTab({
   library,
   state,
@@ -34,7 +34,7 @@ export const BuildTab = memo(function BuildTab({
             <tr>
               <th scope="col">Level of</th>
               <th scope="col">Now</th>
-              <th scope="col">Turn</th>
+              <th scope="col">Left</th>
               <th scope="col">All</th>
             </tr>
           </thead>
@@ -51,8 +51,8 @@ export const BuildTab = memo(function BuildTab({
         </table>
       ))}
       <p>
-        Now: with the abilities you have. Turn: with those still to come this turn. All: once every
-        ability is unlocked.
+        Now: with the abilities you have. Left: with those of them still to come this turn. All:
+        once every ability is unlocked.
       </p>
     </div>
   );

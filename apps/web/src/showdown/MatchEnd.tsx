@@ -7,7 +7,7 @@ import { InfoTab } from './InfoTab.tsx';
 import { libraryOf, sourceOf } from './library.ts';
 import { endWords } from './messages.ts';
 import { RewardSheet } from './profiles/RewardSheet.tsx';
-import { resultFor } from './profiles/rewards.ts';
+import { resultFor, rewardWords } from './profiles/rewards.ts';
 import { useRewards } from './profiles/useRewards.ts';
 
 const seats: readonly Seat[] = [0, 1];
@@ -27,20 +27,23 @@ export function MatchEnd({
   deeds: EndDeeds;
 }) {
   const rewards = useRewards(session, outcome, view);
-  const { start } = session.match;
+  const { match, plans } = session;
   return (
     <EndScreen {...endWords(outcome, names, view)} record={() => session.record} deeds={deeds}>
-      {rewards.map(
-        (reward, seat) =>
-          reward && (
-            <RewardSheet
-              key={reward.profile}
-              reward={reward}
-              result={resultFor(seat as Seat, { outcome, view })}
-              library={libraryOf(sourceOf(start.cards))}
-            />
-          ),
-      )}
+      {seats.map((seat) => {
+        const reward = rewards[seat];
+        if (!reward) return null;
+        const { kind, name } = plans[seat];
+        if (kind === 'bot') return <p key={seat}>{rewardWords(reward, name)}</p>;
+        return (
+          <RewardSheet
+            key={seat}
+            reward={reward}
+            result={resultFor(seat, { outcome, view })}
+            library={libraryOf(sourceOf(match.start.cards))}
+          />
+        );
+      })}
       <InfoTab view={view} names={names} seats={seats} />
     </EndScreen>
   );

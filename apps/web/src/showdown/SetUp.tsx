@@ -18,7 +18,7 @@ import { OpenMatch } from './OpenMatch.tsx';
 import { useOwnCards } from './ownCards.ts';
 import { designsFrom, ownDeck, ownDeckKey, withOwnCards } from './ownDeck.ts';
 import { type DeckOffer, profileDeck, profileDeckKey, whyNotMeet } from './profiles/deckOffers.ts';
-import { useProfiles } from './profiles/useProfiles.ts';
+import { noStorage, useProfiles } from './profiles/useProfiles.ts';
 import { readyDecks } from './readyDecks.ts';
 import '../match/SetUp.css';
 
@@ -137,11 +137,12 @@ export function SetUp() {
         onContinue={() => handSession(undefined)}
       >
         <p>
-          A profile wins cards with each match that you play for it.{' '}
+          A profile wins cards with each match that you or a bot play with it.{' '}
           <Link to="/play/showdown/profiles">
             {profiles.length > 0 ? 'Manage your profiles' : 'Make a profile'}
           </Link>
         </p>
+        {known.state === 'refused' && <p role="alert">{noStorage}</p>}
         {lack !== undefined && <p role="alert">{lack}</p>}
         {decks.length === 0 && (
           <p role="alert">

@@ -117,7 +117,10 @@ export function ShowdownMatch({
 
   const attacker = view.players[near].slots.find((unit) => unit?.card === turn.attacker)?.design;
   const begun = { way: turn.way, attacker, chosen: turn.chosen.length };
-  const told = toldOf(session.match, events.filter(isTold), viewer);
+  // Beside the ways on there is room for how it ended, and the log tells the rest.
+  const isLast = shown.decision.ask === 'over' && !telling;
+  const news = events.filter((event) => (isLast ? event.type === 'over' : isTold(event)));
+  const told = toldOf(session.match, news, viewer);
   const message = telling ? meanwhile : messageFor(shown.decision, names, view, begun);
   const isLogOpen = tab === 'log' && (!small || panel === 'tabs');
   // It is told from the start of the match: only to those who read it.

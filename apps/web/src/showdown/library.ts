@@ -29,6 +29,10 @@ export interface CardSource {
 /** The cards that are played with. */
 export interface Library {
   readonly cards: readonly LoadedCard[];
+  /** The built-in set, with those that give way to others of their name; none if it is left out. */
+  readonly builtIn: readonly LoadedCard[];
+  /** Those that someone brought. */
+  readonly own: readonly LoadedCard[];
   readonly sprites: readonly LoadedSprite[];
   readonly problems: readonly Problem[];
   readonly book: CardBook;
@@ -53,11 +57,13 @@ function open(files: readonly CardFile[], withoutBuiltIn: boolean): Library {
   const { cards: own, sprites, problems } = readFolder(files);
   const taken = new Set(own.map(({ design }) => design.name));
   // A card that someone brought takes the place of a built-in one of its name.
-  const builtIn = withoutBuiltIn ? [] : coreCards().filter(({ design }) => !taken.has(design.name));
-  const cards = [...builtIn, ...own];
+  const builtIn = withoutBuiltIn ? [] : coreCards();
+  const cards = [...builtIn.filter(({ design }) => !taken.has(design.name)), ...own];
   const byName = new Map(cards.map((card) => [card.design.name, card]));
   return {
     cards,
+    builtIn,
+    own,
     sprites,
     // Pictures are the page's own affair: here there are only texts.
     problems: problems.filter(({ code }) => code !== 'missing-image'),

@@ -14,7 +14,7 @@ export interface MatchSeat {
   /** The names of designs. */
   readonly character: string;
   readonly deck: readonly string[];
-  /** The profile that a person plays for: it gets what the match is worth. */
+  /** The profile that is played for: it gets what the match is worth. */
   readonly profile?: string | undefined;
 }
 
@@ -24,6 +24,9 @@ export interface MatchStartPlan {
   readonly seed?: string;
   readonly cards?: CardSource;
 }
+
+/** Who sits in a seat of Showdown: a bot, too, can play for a profile. */
+export type ShowdownSeatPlan = SeatPlan & { readonly profile?: string };
 
 /** Where matches are played. */
 export const matchPath = '/play/showdown/match';
@@ -43,7 +46,9 @@ export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void
   handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
 }
 
-function planOf({ name, bot, profile }: MatchSeat): SeatPlan {
-  if (bot === undefined) return { kind: 'human', name, ...(profile !== undefined && { profile }) };
-  return { kind: 'bot', name: botNames.find(({ key }) => key === bot)?.name ?? name, bot };
+function planOf({ name, bot, profile }: MatchSeat): ShowdownSeatPlan {
+  const playsFor = profile === undefined ? {} : { profile };
+  if (bot === undefined) return { kind: 'human', name, ...playsFor };
+  const botName = botNames.find(({ key }) => key === bot)?.name ?? name;
+  return { kind: 'bot', name: botName, bot, ...playsFor };
 }

@@ -26,7 +26,7 @@ export function ownDeck(library: Library, files: readonly CardFile[]): DeckOffer
     name: 'Your own cards',
     elements: [...new Set(cards.map(({ element }) => element))],
     characters: heroes.map(({ name }) => name),
-    cards: inTurn(cards, MOST_IN_DECK),
+    cards: inTurn(cards),
   };
 }
 
@@ -68,8 +68,9 @@ function heroesFor({ cards }: Library, own: readonly CardDesign[]): readonly Car
   return fitting.find((heroes) => heroes.length > 0) ?? [];
 }
 
-/** So many cards, one after the other and again from the first. */
-function inTurn(cards: readonly CardDesign[], count: number): string[] {
+/** So many cards, one after the other and again from the first; none of none. */
+export function inTurn(cards: readonly CardDesign[], count = MOST_IN_DECK): string[] {
+  if (cards.length === 0) return [];
   return Array.from({ length: count }, (_, at) => cards[at % cards.length]?.name ?? '');
 }
 

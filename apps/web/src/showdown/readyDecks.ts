@@ -1,8 +1,15 @@
-import { type CardDesign, cardsOf, catalogueOf, createProfile } from '@cardscape/showdown';
+import {
+  type CardDesign,
+  cardsOf,
+  catalogueOf,
+  coreCards,
+  createProfile,
+} from '@cardscape/showdown';
 import { elementWords } from '../showdownCard/showdownPrint.ts';
 import type { Library } from './library.ts';
+import { inTurn } from './ownDeck.ts';
 
-/** A deck that is ready to play: the cards of two elements, and a character of one of them. */
+/** A deck that is ready to play: the cards of one or two elements, and a character of them. */
 export interface ReadyDeck {
   readonly key: string;
   readonly name: string;
@@ -22,33 +29,54 @@ export function readyDecks(library: Library): readonly ReadyDeck[] {
   return made;
 }
 
-function make({ cards }: Library): ReadyDeck[] {
-  const designs = cards.map(({ design }) => design);
+/**
+ * Cards of the six elements and cards of others are not played together. The built-in set makes its
+ * decks whatever cards someone brings: those make decks of their own elements.
+ */
+function make(library: Library): ReadyDeck[] {
+  const builtIn = library.builtIn.map(({ design }) => design);
+  const own = library.own.map(({ design }) => design);
+  const six = new Set(coreCards().map(({ design }) => design.element));
+  const ofSix = builtIn.length > 0 ? builtIn : own.filter(({ element }) => six.has(element));
+  const others = own.filter(({ element }) => !six.has(element));
+  const isLed = (name: string) => library.design(name)?.type === 'char';
+  return [...decksOf(ofSix), ...decksOf(others)].map((deck) => ({
+    ...deck,
+    // A card that took the place of a built-in one may be of another type.
+    characters: deck.characters.filter(isLed),
+    cards: deck.cards.filter((name) => !isLed(name)),
+  }));
+}
+
+function decksOf(designs: readonly CardDesign[]): ReadyDeck[] {
   const elements = [...new Set(designs.filter(isHero).map(({ element }) => element))];
-  const catalogue = catalogueOf(designs);
-  return pairsOf(elements).flatMap((pair): ReadyDeck[] => {
-    const name = pair.map(elementWords).join(' and ');
-    const made = createProfile({ name, elements: pair, seed: `ready ${name}` }, catalogue, []);
-    if (!('profile' in made)) return [];
-    const heroes = designs.filter((design) => isHero(design) && pair.includes(design.element));
-    return [
-      {
-        key: pair.join('+'),
-        name,
-        elements: pair,
-        characters: heroes.map((hero) => hero.name),
-        cards: cardsOf(made.profile.main),
-      },
-    ];
+  return groupsOf(elements).flatMap((group): ReadyDeck[] => {
+    const name = group.map(elementWords).join(' and ');
+    const fitting = designs.filter(({ element }) => group.includes(element));
+    const cards = starterOf(name, group, designs) ?? inTurn(fitting.filter(isLedCard));
+    if (cards.length === 0) return [];
+    const characters = fitting.filter(isHero).map((hero) => hero.name);
+    return [{ key: group.join('+'), name, elements: group, characters, cards }];
   });
 }
 
-const isHero = ({ type }: CardDesign) => type === 'char';
+/** The deck that a profile of two elements begins with; nothing if there are too few cards for it. */
+function starterOf(
+  name: string,
+  [first, second]: readonly string[],
+  designs: readonly CardDesign[],
+): readonly string[] | undefined {
+  if (first === undefined || second === undefined) return undefined;
+  const wish = { name, elements: [first, second] as const, seed: `ready ${name}` };
+  const made = createProfile(wish, catalogueOf(designs), []);
+  return 'profile' in made ? cardsOf(made.profile.main) : undefined;
+}
 
-/** Each element with the next, round the circle; two elements make one pair. */
-function pairsOf(elements: readonly string[]): (readonly [string, string])[] {
-  const pairs = elements.map((element, at) => {
-    return [element, elements[(at + 1) % elements.length] as string] as const;
-  });
-  return elements.length < 3 ? pairs.slice(0, 1).filter(([a, b]) => a !== b) : pairs;
+const isHero = ({ type }: CardDesign) => type === 'char';
+const isLedCard = (design: CardDesign) => !isHero(design);
+
+/** Each element with the next, round the circle; two elements make one pair, one stands alone. */
+function groupsOf(elements: readonly string[]): (readonly string[])[] {
+  if (elements.length < 3) return elements.length > 0 ? [elements] : [];
+  return elements.map((element, at) => [element, elements[(at + 1) % elements.length] as string]);
 }

@@ -31,7 +31,7 @@ describe('the print of a card', () => {
 });
 
 describe('what is in force on a card', () => {
-  it('is said in words, with turns and sources', () => {
+  it('is said in words, with turns and sources, attack and HP apart', () => {
     const marks = unitMarks({
       ailments: { stun: 2 },
       dots: [{ damage: 10, turns: 1 }],
@@ -40,7 +40,12 @@ describe('what is in force on a card', () => {
     expect(marks.map(({ words }) => words)).toEqual([
       'Stunned: 2 turns',
       '10 damage a turn: 1 turn',
-      '+10 attack, −20 HP from Long Noon',
+      '+10 attack from Long Noon',
+      '−20 HP from Long Noon',
+    ]);
+    expect(marks.slice(2).map(({ kind, figure }) => `${kind} ${figure}`)).toEqual([
+      'bonus +10',
+      'malus −20',
     ]);
   });
 });

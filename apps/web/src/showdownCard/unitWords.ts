@@ -8,9 +8,21 @@ const words: Readonly<Record<Ailment, string>> = {
   away: 'Away',
 };
 
+type Bonus = SeenUnit['bonuses'][number];
+type BonusPart = 'attack' | 'hp' | 'block';
+
+const partWords: Readonly<Record<BonusPart, string>> = {
+  attack: 'attack',
+  hp: 'HP',
+  block: 'block',
+};
+const bonusParts = Object.keys(partWords) as BonusPart[];
+
 /** Something that is in force on a deployed card. */
 export interface UnitMark {
   readonly kind: Ailment | 'dot' | 'bonus' | 'malus';
+  /** What is drawn for it. */
+  readonly sign: Ailment | 'dot' | BonusPart | 'effect';
   /** What it is, in full. */
   readonly words: string;
   /** The number that goes with its sign. */
@@ -21,32 +33,30 @@ export interface UnitMark {
 export function unitMarks({ ailments, dots, bonuses }: SeenUnit): UnitMark[] {
   const ill = Object.entries(ailments).map(([kind, turns]) => ({
     kind: kind as Ailment,
+    sign: kind as Ailment,
     words: `${words[kind as Ailment]}: ${counted(turns, 'turn')}`,
     figure: String(turns),
   }));
   const burning = dots.map(({ damage, turns }) => ({
     kind: 'dot' as const,
+    sign: 'dot' as const,
     words: `${damage} damage a turn: ${counted(turns, 'turn')}`,
     figure: String(damage),
   }));
-  const helped = bonuses.map((bonus) => {
-    const sum = bonus.attack + bonus.hp + bonus.block;
-    return {
-      kind: sum < 0 ? ('malus' as const) : ('bonus' as const),
-      words: `${bonusWords(bonus)} from ${bonus.from}`,
-      figure: signed(sum),
-    };
-  });
-  return [...ill, ...burning, ...helped];
+  return [...ill, ...burning, ...bonuses.flatMap(bonusMarks)];
 }
 
-function bonusWords({ attack, hp, block }: SeenUnit['bonuses'][number]): string {
-  const parts = [
-    attack !== 0 && `${signed(attack)} attack`,
-    hp !== 0 && `${signed(hp)} HP`,
-    block !== 0 && `${signed(block)} block`,
-  ].filter(Boolean);
-  return parts.join(', ') || 'An effect';
+/** A mark for each part of a bonus: attack and HP are not one number. */
+function bonusMarks(bonus: Bonus): UnitMark[] {
+  const parts = bonusParts.filter((part) => bonus[part] !== 0);
+  if (parts.length === 0)
+    return [{ kind: 'bonus', sign: 'effect', words: `An effect from ${bonus.from}`, figure: '' }];
+  return parts.map((part) => ({
+    kind: bonus[part] < 0 ? 'malus' : 'bonus',
+    sign: part,
+    words: `${signed(bonus[part])} ${partWords[part]} from ${bonus.from}`,
+    figure: signed(bonus[part]),
+  }));
 }
 
 /** A number with its sign, and a true minus. */

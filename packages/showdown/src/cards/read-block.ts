@@ -83,7 +83,7 @@ export class BlockValues<Key extends string> {
     const expected = EXPECTED[kind];
     if (!value) {
       const message = `The key "${name}" has no value; expected ${expected} in quotes.`;
-      report.error('missing-value', key.at, message, expected);
+      report.error('missing-value', key.at, message, `${expected} in quotes`);
       return undefined;
     }
     if (!this.#isClosed(value)) return undefined;
@@ -120,7 +120,7 @@ export class BlockValues<Key extends string> {
   #missing(key: string, { kind, missing }: KeyRule): void {
     if (missing === 'fine') return;
     const { name, at } = this.#block;
-    const message = `${name.toUpperCase()} lacks the key "${key}"; expected ${EXPECTED[kind]}.`;
+    const message = `${name.toUpperCase()} lacks the key "${key}"; its value is ${EXPECTED[kind]}.`;
     const code = key === 'IMAGE' ? 'missing-image' : 'missing-key';
     if (missing === 'error') this.#report.error(code, at, message, `"${key}"`);
     else this.#report.warn(code, at, message, `"${key}"`);

@@ -51,5 +51,7 @@ const USUAL_FIX = 'Compare with a template of this type of card.';
 /** A problem of the reader as a finding. */
 export function findingOf({ line, column, severity, code, message, expected }: Problem): Finding {
   const fix = expected === undefined ? (USUAL_FIXES[code] ?? USUAL_FIX) : `Expected: ${expected}.`;
-  return { line, column, severity, code, message, fix };
+  // The fix says it: the message need not.
+  const said = message.replace(`; expected ${expected}.`, '.');
+  return { line, column, severity, code, message: said, fix };
 }

@@ -1,6 +1,7 @@
 import {
   type CardType,
   type Catalogue,
+  checkName,
   createProfile,
   favouredTypes,
   type Profile,
@@ -41,17 +42,19 @@ export function CreateProfile({
   const [name, setName] = useState('');
   const [pair, setPair] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
+  const isPair = pair.length === 2;
   const toggle = (element: string) => {
     const others = pair.filter((each) => each !== element);
-    // A third element takes the place of the first.
-    setPair(others.length < pair.length ? others : [...others, element].slice(-2));
+    setPair(others.length < pair.length ? others : [...others, element]);
     setProblem(undefined);
   };
   const create = (event: FormEvent) => {
     event.preventDefault();
     const [first, second] = pair;
     if (first === undefined || second === undefined) {
-      setProblem('Choose two elements.');
+      const named = checkName(name, names);
+      const lack = 'Choose two elements.';
+      setProblem('problem' in named ? `${named.problem} ${lack}` : lack);
       return;
     }
     const wish = { name, elements: [first, second] as const, seed: freshSeed() };
@@ -85,12 +88,16 @@ export function CreateProfile({
           }}
         />
         <fieldset className="create-profile__elements">
-          <legend>Two elements ({pair.length} of 2 chosen)</legend>
+          <legend>
+            Two elements ({pair.length} of 2 chosen
+            {isPair && '; for another, take one off first'})
+          </legend>
           {catalogue.elements.map((element) => (
             <label key={element} className="create-profile__element">
               <input
                 type="checkbox"
                 checked={pair.includes(element)}
+                disabled={isPair && !pair.includes(element)}
                 onChange={() => toggle(element)}
               />
               <Glyph terrain={groundOfElement(element)} size="1.6em" />

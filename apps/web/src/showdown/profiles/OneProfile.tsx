@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../look/Button.tsx';
 import { Loading } from '../../pages/Loading.tsx';
-import { useProfiles } from './useProfiles.ts';
+import { noStorage, useProfiles } from './useProfiles.ts';
 import '../../pages/page.css';
 
 /** The profile that the address names, once it is known; or that there is none. */
@@ -20,7 +20,11 @@ export function OneProfile({
   return (
     <div className="page page--centred">
       <h1>No such profile</h1>
-      <p>It may have been erased, or it lies in another browser.</p>
+      <p>
+        {state === 'refused'
+          ? noStorage
+          : 'It may have been erased, or it lies in another browser.'}
+      </p>
       <Link to="/play/showdown/profiles" className={buttonClass('primary')}>
         See your profiles
       </Link>

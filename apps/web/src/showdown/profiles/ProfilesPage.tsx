@@ -11,7 +11,7 @@ import { CreateProfile } from './CreateProfile.tsx';
 import { EraseProfile } from './EraseProfile.tsx';
 import { ImportProfile } from './ImportProfile.tsx';
 import { ProfileSheet } from './ProfileSheet.tsx';
-import { useProfiles } from './useProfiles.ts';
+import { noStorage, useProfiles } from './useProfiles.ts';
 import '../../pages/page.css';
 import './ProfilesPage.css';
 
@@ -50,12 +50,7 @@ export function ProfilesPage() {
           Set up a match
         </Link>
       </div>
-      {state === 'refused' && (
-        <p role="alert">
-          This browser does not let the site keep anything, so it cannot keep profiles. Allow it to
-          store data, or play with the ready decks.
-        </p>
-      )}
+      {state === 'refused' && <p role="alert">{noStorage}</p>}
       {state === 'known' && profiles.length === 0 && (
         <p>You have none yet. Create one: it takes a name and two elements.</p>
       )}

@@ -14,11 +14,31 @@ export interface Shelf {
 
 const shelfNames: readonly ShelfName[] = ['profiles', 'rewards', 'cards'];
 
+/** So long is waited for the database, in milliseconds: a browser may never answer. */
+const patience = 4000;
+
 let opened: Promise<IDBDatabase> | undefined;
 
 /** The database of this browser, opened once. */
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+  if (opened) return opened;
+  const opening = open();
+  opened = inTime(opening);
+  opening.then(
+    // What did not answer in time is not waited for again, but used once it does.
+    () => {
+      opened = opening;
+    },
+    // What was refused once may be granted later.
+    () => {
+      opened = undefined;
+    },
+  );
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
     const request = indexedDB.open('cardscape/showdown', 2);
     request.onupgradeneeded = () => {
       const { result } = request;
@@ -36,11 +56,14 @@ function database(): Promise<IDBDatabase> {
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('An older page holds the database.'));
   });
-  // What was refused once may be granted later.
-  opened.catch(() => {
-    opened = undefined;
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new Error('The database does not answer.'));
+    const waiting = setTimeout(late, patience);
+    work.then(resolve, reject).finally(() => clearTimeout(waiting));
   });
-  return opened;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MatchStart, Outcome } from '@cardscape/kernel';
 import type { ShowdownOptions, ShowdownView } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
-import { matchKey, resultFor } from './rewards.ts';
+import { matchKey, type Reward, resultFor, rewardWords } from './rewards.ts';
 
 const tally = { damage: 120, healing: 30, played: 9, destroyed: 2, drawn: 11 };
 const view = {
@@ -22,6 +22,17 @@ describe('what a match is worth to a profile', () => {
     });
     expect(resultFor(1, { outcome: wonBy(0), view })).toMatchObject({ outcome: 'lost', damage: 7 });
     expect(resultFor(1, { outcome: wonBy(null), view }).outcome).toBe('tied');
+  });
+});
+
+describe('what a profile got that a bot has played', () => {
+  it('is said in a line: Exp, rupees, cards, and what came out of booster packs', () => {
+    const cards = [{ card: 'Newt', isNew: true }];
+    const report = { exp: 12, rupees: 30, cards, boosters: [{ level: 2, cards }] };
+    const reward = { profile: 'Bert', report } as unknown as Reward;
+    expect(rewardWords(reward, 'Easy bot')).toBe(
+      'Bert, played by the Easy bot, gets 12 Exp, 30 rupees and 1 card: Newt. Level 2 brings a booster pack: Newt.',
+    );
   });
 });
 

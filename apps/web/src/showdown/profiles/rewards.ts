@@ -1,4 +1,11 @@
-import { fingerprint, type MatchStart, type Outcome, SEATS, type Seat } from '@cardscape/kernel';
+import {
+  counted,
+  fingerprint,
+  type MatchStart,
+  type Outcome,
+  SEATS,
+  type Seat,
+} from '@cardscape/kernel';
 import {
   type Catalogue,
   type MatchReport,
@@ -7,6 +14,7 @@ import {
   type ShowdownOptions,
   type ShowdownView,
   settleMatch,
+  type WonCard,
 } from '@cardscape/showdown';
 import { changing, profileOn } from './browserProfiles.ts';
 
@@ -44,6 +52,18 @@ export function resultFor(
   const outcome = winner === null ? 'tied' : winner === seat ? 'won' : 'lost';
   return { outcome, turns: view.turn, damage, healing, played, destroyed };
 }
+
+/** What a profile got that someone else has played, in short. */
+export function rewardWords({ profile, report }: Reward, player: string): string {
+  const { exp, rupees, cards, boosters } = report;
+  const gains = `${exp} Exp, ${rupees} rupees and ${counted(cards.length, 'card')}`;
+  const packs = boosters.map(
+    ({ level, cards: inside }) => ` Level ${level} brings a booster pack: ${namesOf(inside)}.`,
+  );
+  return `${profile}, played by the ${player}, gets ${gains}: ${namesOf(cards)}.${packs.join('')}`;
+}
+
+const namesOf = (cards: readonly WonCard[]) => cards.map(({ card }) => card).join(', ');
 
 /** Pays the profiles of a match; one that was paid before gives what it gave then. */
 export function rewardOnce(match: EndedMatch, catalogue: Catalogue): Promise<Rewards> {

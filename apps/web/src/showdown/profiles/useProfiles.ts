@@ -9,6 +9,10 @@ export interface KnownProfiles {
   readonly profiles: readonly Profile[];
 }
 
+/** What to say where the browser keeps none. */
+export const noStorage =
+  'This browser gives the site no place for profiles and own cards. Allow it to store data and reload the page, or play with the ready decks.';
+
 /** The profiles of this browser, kept up to date. */
 export function useProfiles(): KnownProfiles {
   const [known, setKnown] = useState<KnownProfiles>({ state: 'waiting', profiles: [] });

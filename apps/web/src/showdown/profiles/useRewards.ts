@@ -1,10 +1,10 @@
 import type { Outcome } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
 import { useEffect, useState } from 'react';
-import type { SeatPlan } from '../../match/seats.ts';
 import { catalogueIn } from '../cardSource.ts';
 import type { ShowdownSession } from '../game.ts';
 import { libraryOf, sourceOf } from '../library.ts';
+import type { ShowdownSeatPlan } from '../matchStart.ts';
 import { type Rewards, rewardOnce } from './rewards.ts';
 
 const none: Rewards = [null, null];
@@ -28,6 +28,6 @@ export function useRewards(
   return rewards;
 }
 
-function profileOf(plan: SeatPlan): string | undefined {
-  return plan.kind === 'human' ? plan.profile : undefined;
+function profileOf({ profile }: ShowdownSeatPlan): string | undefined {
+  return profile;
 }
