@@ -26,7 +26,7 @@ export function KeyHelp({
       actions={
         <>
           <Link to="/play/ttcg/tutorial" className={buttonClass()} onClick={onClose}>
-            Learn TTCG
+            How to play TTCG
           </Link>
           <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
             How to play Kolyma

@@ -30,7 +30,7 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
 };
 
 const learning: Readonly<Record<GameKey, string>> = {
-  ttcg: 'Learn by playing',
+  ttcg: 'How to play',
   showdown: 'How to play',
   kolyma: 'How to play',
 };

@@ -2,17 +2,8 @@ import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import { Button } from '../look/Button.tsx';
 import { EndButtons, type EndDeeds } from '../match/EndDeeds.tsx';
 import type { Shown } from '../match/session.ts';
+import { likelyDeed, offeredDeeds, type PlainDeed } from './plainDeeds.ts';
 import type { Turn } from './useTurn.ts';
-
-/** The deeds that need no card, in the order in which they are offered. */
-export const plainDeeds = [
-  { act: 'battle', words: 'To battle', key: 'b' },
-  { act: 'end', words: 'End turn', key: 'e' },
-  { act: 'pass', words: 'Pass', key: 'n' },
-] as const;
-
-/** A deed that needs no card. */
-export type PlainDeed = (typeof plainDeeds)[number]['act'];
 
 /** The deeds on the message line: what the decision offers, or the ways on once all is over. */
 export function LineDeeds({
@@ -31,12 +22,8 @@ export function LineDeeds({
 }) {
   const { asked, chosen, picked, goals } = turn;
   // With a card in hand the next thing is to put it somewhere.
-  const offered = plainDeeds.filter(
-    ({ act }) => !picked && asked?.options.some((each) => each.act === act),
-  );
-  // What one most likely wants; a battle in which nothing can attack is not it.
-  const likely = offered.find(({ act }) => act !== 'battle' || view.attackers.length > 0);
-  const main = wanted === undefined ? likely?.act : wanted;
+  const offered = picked ? [] : offeredDeeds(asked);
+  const main = wanted === undefined ? likelyDeed(asked, view.attackers) : wanted;
   const many = asked?.kind === 'choose' && !(asked.min === 1 && asked.max === 1);
   const canSet = asked?.options.some(({ act, card }) => act === 'set' && card === picked?.card);
   if (decision.ask === 'over' && !telling)

@@ -34,7 +34,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
         <span>
           <b>{player.hand.length}</b> in hand
         </span>
-        {active && (
+        {active && canStillPlay(view) && (
           <span>
             <b>{player.playsLeft}</b> {player.playsLeft === 1 ? 'play' : 'plays'} left
           </span>
@@ -54,6 +54,11 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
       )}
     </section>
   );
+}
+
+/** Is the time for plays still to come in this turn, or now? */
+function canStillPlay({ stage }: TtcgView): boolean {
+  return stage === 'draw' || stage === 'main';
 }
 
 /** The points: a direct attack is aimed at them. */

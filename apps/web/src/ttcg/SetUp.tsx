@@ -63,7 +63,7 @@ export function SetUp() {
         title="True Trading Card Game"
         line="Lay units in five columns, back them with spells, rank them up, and take your opponent’s twenty points."
         match="/play/ttcg/match"
-        learn={{ to: '/play/ttcg/tutorial', words: 'Learn by playing' }}
+        learn={{ to: '/play/ttcg/tutorial', words: 'How to play' }}
         waiting={hasSavedMatch()}
         disabled={!mine || !theirs || faults.length > 0}
         onStart={start}

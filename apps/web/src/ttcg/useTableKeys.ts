@@ -10,6 +10,9 @@ import type { Turn } from './useTurn.ts';
 const places =
   ':is(button, article[tabindex])[data-anchor^="card-"], button.slot__pick, button.hidden-tile, button.duel-points';
 
+/** Stands in the list of keys for digits that mean nothing at the moment. */
+const nothing = () => undefined;
+
 /** The keys of the table: arrows go from card to card, digits choose a column. */
 export function useTableKeys(
   table: RefObject<HTMLElement | null>,
@@ -31,11 +34,9 @@ export function useTableKeys(
             if (slot !== undefined) turn.pickSlot(slot);
           },
         }))
-      : []),
+      : [{ keys: '1–9', does: 'Do what has this number, or pick that column', run: nothing }]),
     ...(picked ? [{ keys: 'Escape', does: 'Put the card back', run: turn.unpick }] : []),
-    ...(goals.direct
-      ? [{ keys: 'd', does: 'Attack directly', run: () => goals.direct && turn.act(goals.direct) }]
-      : []),
+    { keys: 'd', does: 'Attack directly', run: () => goals.direct && turn.act(goals.direct) },
     {
       keys: 'i',
       does: 'Read the card that has the ring',

@@ -55,7 +55,9 @@ export function Coach({
           </>
         )}
         {step && lost && (
-          <p className="coach__says">That did not lead there. Undo, or start the lesson again.</p>
+          <p className="coach__says">
+            That did not lead there. Press Undo, or start the lesson again.
+          </p>
         )}
         {!step && <p className="coach__learned">{lesson.learned}</p>}
       </div>

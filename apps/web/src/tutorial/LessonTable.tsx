@@ -4,7 +4,7 @@ import { screenPace } from '../match/keeper.ts';
 import { TtcgMatch } from '../ttcg/TtcgMatch.tsx';
 import { Coach } from './Coach.tsx';
 import { LessonList } from './LessonList.tsx';
-import { deedOf, type Lesson, stepsDone } from './lesson.ts';
+import { deedOf, isOffPath, type Lesson, stepsDone } from './lesson.ts';
 import { openLesson, viewsOf } from './lessonSession.ts';
 import { Marks } from './Marks.tsx';
 import { placesOf } from './marks.ts';
@@ -32,7 +32,11 @@ export function LessonTable({
   if (!shown.telling) {
     const views = viewsOf(session);
     const done = stepsDone(lesson, views);
-    seen.current = { done, lost: done < lesson.steps.length && isLost(lesson, views.at(-1)) };
+    const next = lesson.steps[done];
+    const lost =
+      next !== undefined &&
+      (isLost(lesson, views.at(-1)) || isOffPath(next, shown.decision, shown.view));
+    seen.current = { done, lost };
   }
   const { done, lost } = seen.current;
   const step = lesson.steps[done];

@@ -1,5 +1,8 @@
-import type { Position, TtcgView } from '@cardscape/ttcg';
-import type { PlainDeed } from '../ttcg/LineDeeds.tsx';
+import type { Option, SeenDecision } from '@cardscape/kernel';
+import { nameOf, type Position, type TtcgView } from '@cardscape/ttcg';
+import { isDirect } from '../ttcg/goals.ts';
+import type { PlainDeed } from '../ttcg/plainDeeds.ts';
+import { seenIn } from '../ttcg/seen.ts';
 import type { Row } from '../ttcg/tableTypes.ts';
 
 /** What is pointed out: a card, a place of your field, a button, or your opponent's points. */
@@ -47,6 +50,30 @@ export interface Lesson {
 export function deedOf({ shows }: LessonStep): PlainDeed | null | undefined {
   const deeds = shows.flatMap((mark) => (typeof mark === 'object' && 'deed' in mark ? mark : []));
   return deeds[0]?.deed ?? (shows.length > 0 ? null : undefined);
+}
+
+/**
+ * Does a step ask for what is not offered any more? Told where one is free to act; a step that points
+ * nothing out can be done in many ways.
+ */
+export function isOffPath({ shows }: LessonStep, decision: SeenDecision, view: TtcgView): boolean {
+  if (decision.ask !== 'pick' || !['main', 'battle', 'respond'].includes(decision.kind))
+    return false;
+  const [first, ...then] = shows;
+  if (first === undefined) return false;
+  const seen = seenIn(view);
+  const isWanted = (mark: Mark, option: Option): boolean => {
+    if (mark === 'points') return isDirect(option);
+    if ('deed' in mark) return option.act === mark.deed;
+    if ('row' in mark) return option.act === 'play';
+    const design = option.card === undefined ? undefined : seen.get(option.card)?.design;
+    return design !== undefined && nameOf(design) === mark.card;
+  };
+  // A card that is pointed out last is what the first one is put on or aimed at.
+  const aims = then.filter((mark) => typeof mark === 'string' || !('card' in mark));
+  return !decision.options.some((option) =>
+    [first, ...aims].every((mark) => isWanted(mark, option)),
+  );
 }
 
 /** How many steps are done, if these views were seen one after the other. */

@@ -2,7 +2,7 @@ import { cardOf } from '@cardscape/kernel';
 import { nameOf } from '@cardscape/ttcg';
 import { describe, expect, it } from 'vitest';
 import type { TtcgSession } from '../ttcg/game.ts';
-import { deedOf, type Lesson, piecesOf, stepsDone } from './lesson.ts';
+import { deedOf, isOffPath, type Lesson, piecesOf, stepsDone } from './lesson.ts';
 import { openLesson, viewsOf } from './lessonSession.ts';
 import { lessons } from './lessons.ts';
 
@@ -81,6 +81,13 @@ const solutions: Readonly<Record<string, readonly Deed[]>> = {
   win: [['play', 'Quarry Ram', 1], ['use', 'Quarry Ram', 1], ['battle'], ['attack', 'Quarry Ram']],
 };
 
+/** Does the coach ask for what is not offered? */
+function offPath(lesson: Lesson, { session }: ReturnType<typeof open>): boolean {
+  const { decision, view } = session.shown();
+  const step = lesson.steps[stepsDone(lesson, viewsOf(session))];
+  return step !== undefined && isOffPath(step, decision, view);
+}
+
 describe('a lesson', () => {
   it.each(lessons)('$title begins with nothing done', (lesson) => {
     expect(stepsDone(lesson, viewsOf(open(lesson).session))).toBe(0);
@@ -129,6 +136,25 @@ describe('a lesson', () => {
     const asked = lessons.map(({ steps }) => steps.map(deedOf));
     expect(asked[0]).toEqual([null, null, 'end']);
     expect(asked.at(-1)).toEqual([undefined]);
+  });
+
+  it.each(lessons)('$title is never off its path while its solution is followed', (lesson) => {
+    const table = open(lesson);
+    for (const deed of solutions[lesson.key] ?? []) {
+      expect(offPath(lesson, table)).toBe(false);
+      act(table, deed);
+    }
+  });
+
+  it.each([
+    ['units', ['battle']],
+    ['spells', ['battle']],
+    ['rank-up', ['battle']],
+  ] as const)('%s notices that what it asks for cannot be done any more', (key, deed) => {
+    const lesson = lessons.find((each) => each.key === key) as Lesson;
+    const table = open(lesson);
+    act(table, deed);
+    expect(offPath(lesson, table)).toBe(true);
   });
 
   it('counts anew after a step is taken back', () => {

@@ -10,6 +10,7 @@ import { doersOf } from './doers.ts';
 import type { Doing } from './doing.ts';
 import { type Duel, present, refsTo, scopeOf } from './duel.ts';
 import type { ActsFrame } from './frame.ts';
+import { actsIn } from './frame-acts.ts';
 import { programIn } from './link.ts';
 import { perform } from './perform.ts';
 import { type Program, SEPARATOR } from './program.ts';
@@ -20,7 +21,7 @@ import { actsText } from './wording.ts';
 export function doActs(duel: Duel, frame: ActsFrame): boolean {
   const link = duel.state.working.at(-1) as Link;
   const program = programIn(duel, link);
-  const acts = listOf(duel, frame, link);
+  const acts = actsIn(duel, frame, link);
   const act = acts[frame.act];
   if (!act) {
     report(duel, frame);
@@ -40,6 +41,7 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   frame.act++;
   frame.picked = [];
   delete frame.ordered;
+  delete frame.named;
   if (perform(doing)) frame.did = true;
   return false;
 }
@@ -56,17 +58,6 @@ function report({ state }: Duel, { list, did }: ActsFrame): void {
     above.done = did;
     above.any ||= did;
   } else if (above?.kind === 'acts' && did) above.did = true;
-}
-
-function listOf(
-  duel: Duel,
-  { list, sentence, choice: at, option }: ActsFrame,
-  link: Link,
-): readonly Act[] {
-  const found = programIn(duel, link).effect.sentences[sentence];
-  if (list === 'cost') return found?.cost ?? [];
-  const chosen = at < 0 ? undefined : found?.acts[at];
-  return chosen?.do === 'choose' ? (chosen.from[option] ?? []) : (found?.acts ?? []);
 }
 
 function keyOf({ design, effect }: Link, frame: ActsFrame): string {
@@ -164,9 +155,12 @@ function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly S
   if (frame.willing) return frame.willing;
   const scope = scopeOf(link);
   if ('who' in act && act.who === 'choice') {
+    if (frame.named !== undefined) return [frame.named];
     const place = askWords(duel, link.seat, 'Which player?', ['You', 'Your opponent']);
     if (place === undefined) return undefined;
-    return [place === 0 ? link.seat : opponentOf(link.seat)];
+    // Kept, since the cards of that player may be asked for next.
+    frame.named = place === 0 ? link.seat : opponentOf(link.seat);
+    return [frame.named];
   }
   if ('who' in act) return doersOf(duel, scope, act.who);
   if ('by' in act && typeof act.by === 'string') return doersOf(duel, scope, act.by);

@@ -81,6 +81,8 @@ export interface ActsFrame {
   act: number;
   /** Who wants to, where each player decides for themselves. */
   readonly willing?: readonly Seat[];
+  /** The player chosen for the act at work: "one player". */
+  named?: Seat;
   /** Of a choice that lets several be chosen: those done so far. */
   chosen?: readonly number[];
   /** The cards chosen for the act at work, by doer and slot. */

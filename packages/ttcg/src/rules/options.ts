@@ -17,6 +17,7 @@ import type { Force } from './force.ts';
 import { forces, forcesOn, isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 import { PLAYS } from './limits.ts';
+import { promptOf } from './prompt.ts';
 import type { Question } from './question.ts';
 import { spotsFor } from './spots.ts';
 import { flippable, uses } from './usable.ts';
@@ -248,7 +249,8 @@ function hasKindPlays(duel: Duel): boolean {
 }
 
 function asked(duel: Duel, question: Question): Decision {
-  const { seat, prompt } = question;
+  const { seat } = question;
+  const prompt = promptOf(duel, question);
   switch (question.ask) {
     case 'cards':
       return {

@@ -16,7 +16,7 @@ import type { Program } from './program.ts';
 import { canDo, equips, isPayable } from './ready.ts';
 import { payLater } from './resolve-cost.ts';
 import type { TtcgState } from './state.ts';
-import { actsText, eachText } from './wording.ts';
+import { eachPrompt, mayPrompt } from './wording.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
 
@@ -184,8 +184,7 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
     skip(frame);
     return;
   }
-  const words = cost && !paid ? `${actsText(cost)} to ${actsText(acts)}` : actsText(acts);
-  const wanted = askWhether(duel, seat, `Do you want to do this: ${words}?`);
+  const wanted = askWhether(duel, seat, mayPrompt(acts, paid ? undefined : cost));
   if (wanted === undefined) return;
   if (!wanted) skip(frame);
   else frame.stage = cost && !paid ? 'cost' : 'acts';
@@ -195,7 +194,7 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
 function decideEach(duel: Duel, frame: ResolveFrame, acts: readonly Act[]): void {
   frame.decided ??= [];
   for (const seat of bothOf(duel.state.active).slice(frame.decided.length)) {
-    const wanted = askWhether(duel, seat, `Do you want to do this: ${eachText(acts)}?`);
+    const wanted = askWhether(duel, seat, eachPrompt(acts));
     if (wanted === undefined) return;
     frame.decided.push(wanted);
   }

@@ -21,9 +21,14 @@ export function actsText(acts: readonly Act[]): string {
   return actsPhrase(acts, { several: false });
 }
 
-/** Acts in words, to one of the players who each decide on them: "draw one card". */
-export function eachText(acts: readonly Act[]): string {
-  return eachDoes(acts, { several: false });
+/** Whether to do acts: "Do you want to do this: draw one card?" */
+export function mayPrompt(acts: readonly Act[], cost?: readonly Act[]): string {
+  return `Do you want to do this: ${cost ? `${actsText(cost)} to ` : ''}${actsText(acts)}?`;
+}
+
+/** The same to one of the players who each decide on them. */
+export function eachPrompt(acts: readonly Act[]): string {
+  return `Do you want to do this: ${eachDoes(acts, { several: false })}?`;
 }
 
 const IT = { who: 'else', words: '', object: '', several: false } as const;
@@ -36,7 +41,12 @@ export function saysOf(act: Act): string {
     const time = 'for' in act && act.for ? durationPhrase(act.for, { several: false }) : '';
     return `${done} ${time}`.trim();
   }
-  return finite({ ...actClause(act, { several: false }), subject: IT }, true).trim();
+  return finite({ ...actClause(ofOne(act), { several: false }), subject: IT }, true).trim();
+}
+
+/** An act as it is said of one of its cards: "its" rather than "their". */
+function ofOne<A extends Act>(act: A): A {
+  return 'cards' in act && act.do !== 'bar' ? ({ ...act, cards: { the: 'that' } } as A) : act;
 }
 
 /** What is done to a card by an act that is told as a deed: "double the attack of one unit". */

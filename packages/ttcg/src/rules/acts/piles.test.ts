@@ -9,6 +9,8 @@ describe('draw', () => {
     ['Each player draws one card.', [], { Acorn: 'your hand', North: 'their hand' }],
     ['One player draws two cards.', ['Your opponent'], { North: 'their hand', East: 'their hand' }],
     ['One player draws one card.', ['You'], { Acorn: 'your hand' }],
+    ['One player discards one card.', ['You', ['Spark']], { Spark: 'your discard' }],
+    ['One player discards one card.', ['Your opponent', ['Veil']], { Veil: 'their discard' }],
     [
       'Draw ten cards.',
       [],

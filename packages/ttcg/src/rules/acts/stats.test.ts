@@ -177,6 +177,22 @@ describe('amounts', () => {
       [['Ember'], ['Foe']],
       { Ember: 'your discard', 'your points': 19, 'Foe attack': 500 },
     ],
+    ['One unit gains 50 attack for each card under it.', [['Giant']], { 'Giant attack': 1000 }],
+    [
+      'All units your opponent controls gain 50 attack for each card under them.',
+      [],
+      { 'Giant attack': 1000, 'Foe notes': 'gains 50 attack for each card under it' },
+    ],
+    [
+      'Choose two units. Each of them loses 50 attack for each card under it.',
+      [['Giant', 'Foe']],
+      { 'Giant attack': 800, 'Foe notes': 'loses 50 attack for each card under it' },
+    ],
+    [
+      'One unit you control gains 100 attack for each enemy unit with more attack than it.',
+      [['Ember']],
+      { 'Ember attack': 400 },
+    ],
     ['Gain 2 points for each card in your hand.', [], { 'your points': 28 }],
     ["Gain points equal to half your opponent's points.", [], { 'your points': 30 }],
     [

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { likelyDeed } from './plainDeeds.ts';
+import { asks } from './testing/views.ts';
+
+const plain = [{ act: 'battle' }, { act: 'end' }];
+
+describe('the deed that one most likely wants', () => {
+  it.each(['play', 'set'])('is none while a card can be used for a %s', (act) => {
+    expect(likelyDeed(asks('main', [{ act, card: 1, at: 0 }, ...plain]), [2])).toBeUndefined();
+  });
+
+  it('is the battle once a unit can attack, and the end of the turn if none can', () => {
+    expect(likelyDeed(asks('main', plain), [2])).toBe('battle');
+    expect(likelyDeed(asks('main', plain), [])).toBe('end');
+  });
+
+  it('is to pass where one may answer', () => {
+    expect(likelyDeed(asks('respond', [{ act: 'pass' }]), [])).toBe('pass');
+  });
+});

@@ -1,0 +1,30 @@
+import type { CardId, PickDecision } from '@cardscape/kernel';
+
+/** The deeds that need no card, in the order in which they are offered. */
+export const plainDeeds = [
+  { act: 'battle', words: 'To battle', key: 'b' },
+  { act: 'end', words: 'End turn', key: 'e' },
+  { act: 'pass', words: 'Pass', key: 'n' },
+] as const;
+
+/** A deed that needs no card. */
+export type PlainDeed = (typeof plainDeeds)[number]['act'];
+
+/** The deeds without a card that a decision offers. */
+export function offeredDeeds(
+  asked: PickDecision | undefined,
+): readonly (typeof plainDeeds)[number][] {
+  return plainDeeds.filter(({ act }) => asked?.options.some((each) => each.act === act));
+}
+
+/**
+ * Which of them one most likely wants: none while a card of the hand can still be played, and no
+ * battle in which nothing can attack.
+ */
+export function likelyDeed(
+  asked: PickDecision | undefined,
+  attackers: readonly CardId[],
+): PlainDeed | undefined {
+  if (asked?.options.some(({ act }) => act === 'play' || act === 'set')) return undefined;
+  return offeredDeeds(asked).find(({ act }) => act !== 'battle' || attackers.length > 0)?.act;
+}
