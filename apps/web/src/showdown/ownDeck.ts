@@ -1,4 +1,5 @@
 import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown';
+import { inTurn } from './inTurn.ts';
 import type { CardFile, Library } from './library.ts';
 import type { DeckOffer } from './profiles/deckOffers.ts';
 
@@ -66,12 +67,6 @@ function heroesFor({ cards }: Library, own: readonly CardDesign[]): readonly Car
   const elements = new Set(own.map(({ element }) => element));
   const fitting = [own.filter(isHero), all.filter(({ element }) => elements.has(element)), all];
   return fitting.find((heroes) => heroes.length > 0) ?? [];
-}
-
-/** So many cards, one after the other and again from the first; none of none. */
-export function inTurn(cards: readonly CardDesign[], count = MOST_IN_DECK): string[] {
-  if (cards.length === 0) return [];
-  return Array.from({ length: count }, (_, at) => cards[at % cards.length]?.name ?? '');
 }
 
 /** So many of the cards, from all over the list: a deck is sorted by name. */

@@ -6,8 +6,8 @@ import {
   createProfile,
 } from '@cardscape/showdown';
 import { elementWords } from '../showdownCard/showdownPrint.ts';
+import { inTurn } from './inTurn.ts';
 import type { Library } from './library.ts';
-import { inTurn } from './ownDeck.ts';
 
 /** A deck that is ready to play: the cards of one or two elements, and a character of them. */
 export interface ReadyDeck {
