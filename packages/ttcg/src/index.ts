@@ -12,25 +12,25 @@ export { readDeck } from './decks/read-deck.ts';
 export { sampleHand } from './decks/sample-hand.ts';
 export { type DeckStatistics, deckStatistics, type Share } from './decks/statistics.ts';
 export { writeDeck } from './decks/write-deck.ts';
-export { checkEffect } from './language/check.ts';
+export { checkEffect } from './language/check/check.ts';
 export { effectTypeOf } from './language/effect-type.ts';
 export { parseEffect } from './language/parse.ts';
-export { printEffect } from './language/print.ts';
+export { printEffect } from './language/print/print.ts';
 export { ownStepsOf, stepsOf } from './language/steps.ts';
-export * from './language/tree.ts';
-export { cardKey, nameOf } from './rules/book.ts';
-export { deckKeys } from './rules/deck-keys.ts';
+export * from './language/tree/tree.ts';
+export { cardKey, nameOf } from './rules/book/book.ts';
+export { deckKeys } from './rules/book/deck-keys.ts';
 export {
   DEFAULT_EDITION,
   EDITIONS,
   type Edition,
   type EditionName,
-} from './rules/editions.ts';
+} from './rules/book/editions.ts';
 export { evaluateView } from './rules/evaluate.ts';
 export type { TtcgEvent } from './rules/events.ts';
-export { goOn } from './rules/go-on.ts';
-export type { FieldCard, Stage, TtcgState } from './rules/state.ts';
+export type { FieldCard, Stage, TtcgState } from './rules/position/state.ts';
 export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
+export { goOn } from './rules/turn/go-on.ts';
 export type * from './rules/view.ts';
 export { type CardSet, cardSet } from './set/card-set.ts';
 export { coreSet } from './set/core.ts';

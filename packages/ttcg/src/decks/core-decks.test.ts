@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type EditionName } from '../rules/editions.ts';
+import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
 import { coreSet } from '../set/core.ts';
 import { coreDecks } from './core-decks.ts';
 import { checkDeck } from './legality.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from '../rules/editions.ts';
+import { EDITIONS } from '../rules/book/editions.ts';
 import { cardSet } from '../set/card-set.ts';
 import { aDesign, printed } from '../testing/designs.ts';
 import type { Deck, DeckEntry } from './deck.ts';

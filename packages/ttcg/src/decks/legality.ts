@@ -1,6 +1,6 @@
 import { allOf, capital, counted, eitherOf } from '@cardscape/kernel';
-import type { EffectType } from '../language/tree.ts';
-import type { Edition } from '../rules/editions.ts';
+import type { EffectType } from '../language/tree/tree.ts';
+import type { Edition } from '../rules/book/editions.ts';
 import { type CardSet, nameKey } from '../set/card-set.ts';
 import type { Design } from '../set/design.ts';
 import { type Deck, deckSize } from './deck.ts';

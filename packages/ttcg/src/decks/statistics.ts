@@ -1,4 +1,4 @@
-import type { EffectType } from '../language/tree.ts';
+import type { EffectType } from '../language/tree/tree.ts';
 import type { CardSet } from '../set/card-set.ts';
 import type { Design } from '../set/design.ts';
 import { type Deck, deckSize } from './deck.ts';

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { effectExamples } from '../testing/doc-examples.ts';
 import { compileEffect } from '../trial/compile-effect.ts';
 import { parseEffect } from './parse.ts';
-import { printEffect } from './print.ts';
-import type { Action } from './tree.ts';
-import { everyAct } from './walk.ts';
+import { printEffect } from './print/print.ts';
+import type { Action } from './tree/tree.ts';
+import { everyAct } from './tree/walk.ts';
 
 const page = readFileSync(
   new URL('../../../../docs/ttcg/effect-language.md', import.meta.url),

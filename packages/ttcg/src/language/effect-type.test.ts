@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { effectTypeOf } from './effect-type.ts';
-import type { Act, Effect, Event, Trigger } from './tree.ts';
+import type { Act, Effect, Event, Trigger } from './tree/tree.ts';
 
 const draw: Act = { do: 'draw', who: 'you', amount: 1 };
 const attacked: Event = { what: 'attacked', card: 'this' };

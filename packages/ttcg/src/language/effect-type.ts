@@ -1,5 +1,5 @@
-import type { Act, Condition, Effect, EffectType } from './tree.ts';
-import { everyAct, visit } from './walk.ts';
+import type { Act, Condition, Effect, EffectType } from './tree/tree.ts';
+import { everyAct, visit } from './tree/walk.ts';
 
 /**
  * R-T22: the type of an effect whose card names none. A text that counters or equips is of that type;

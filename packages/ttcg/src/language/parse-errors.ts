@@ -1,7 +1,7 @@
 import { nearest, shorten } from '@cardscape/kernel';
-import type { Refusal } from './grammar-base.ts';
-import type { Dictionary, Word } from './lex.ts';
-import { T } from './tokens.ts';
+import type { Refusal } from './grammar/base.ts';
+import type { Dictionary, Word } from './words/lex.ts';
+import { T } from './words/tokens.ts';
 
 /** Longer texts are refused unread. */
 export const LONGEST_TEXT = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEffect } from './parse.ts';
-import type { Act, Effect, Sentence } from './tree.ts';
+import type { Act, Effect, Sentence } from './tree/tree.ts';
 
 function effectOf(text: string): Effect {
   const parsed = parseEffect(text);

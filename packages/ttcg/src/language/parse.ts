@@ -1,6 +1,4 @@
-import { canonical } from './canonical.ts';
-import { readEffect } from './grammar.ts';
-import { dictionaryWith, lex } from './lex.ts';
+import { readEffect } from './grammar/grammar.ts';
 import {
   emptyText,
   LONGEST_TEXT,
@@ -9,8 +7,10 @@ import {
   type ParseError,
   unknownWords,
 } from './parse-errors.ts';
-import { T } from './tokens.ts';
-import type { Effect } from './tree.ts';
+import { canonical } from './tree/canonical.ts';
+import type { Effect } from './tree/tree.ts';
+import { dictionaryWith, lex } from './words/lex.ts';
+import { T } from './words/tokens.ts';
 
 export { LONGEST_TEXT } from './parse-errors.ts';
 

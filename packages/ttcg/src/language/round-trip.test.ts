@@ -2,9 +2,9 @@ import { randomFrom } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomEffect } from '../testing/random-trees.ts';
-import { LEXEMES } from './lexicon.ts';
 import { parseEffect } from './parse.ts';
-import { printEffect } from './print.ts';
+import { printEffect } from './print/print.ts';
+import { LEXEMES } from './words/lexicon.ts';
 
 const TREES = 3000;
 

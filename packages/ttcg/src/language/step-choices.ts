@@ -1,5 +1,5 @@
-import { slotsOf } from './slots.ts';
-import type { Act, Pick } from './tree.ts';
+import { slotsOf } from './tree/slots.ts';
+import type { Act, Pick } from './tree/tree.ts';
 
 /** Acts whose result lasts, if no duration ends it. */
 const LASTING: readonly Act['do'][] = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomEffect } from '../testing/random-trees.ts';
 import { effectTypeOf } from './effect-type.ts';
 import { ownStepsOf, stepsOf } from './steps.ts';
-import type { Act, CardFilter, Effect, Pick } from './tree.ts';
+import type { Act, CardFilter, Effect, Pick } from './tree/tree.ts';
 
 const one = (card: CardFilter): Pick => ({ the: 'pick', count: { n: 1 }, card });
 const discard: Act = { do: 'discard', who: 'you', cards: one({ noun: 'card' }) };

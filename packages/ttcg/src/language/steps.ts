@@ -1,14 +1,14 @@
-import { isAskedLate } from './asked-late.ts';
-import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print.ts';
-import { pickPhrase } from './print-cards.ts';
-import { conditionPhrase } from './print-conditions.ts';
-import type { Speech } from './print-filter.ts';
-import { periodPhrase } from './print-times.ts';
-import { capital } from './print-words.ts';
+import { pickPhrase } from './print/cards.ts';
+import { conditionPhrase } from './print/conditions.ts';
+import type { Speech } from './print/filter.ts';
+import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print/print.ts';
+import { periodPhrase } from './print/times.ts';
+import { capital } from './print/words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
-import { targetsOf } from './targets.ts';
-import type { Act, Effect, EffectType, Pick, Sentence } from './tree.ts';
-import { usedFrom } from './used-from.ts';
+import { isAskedLate } from './tree/asked-late.ts';
+import { targetsOf } from './tree/targets.ts';
+import type { Act, Effect, EffectType, Pick, Sentence } from './tree/tree.ts';
+import { usedFrom } from './tree/used-from.ts';
 
 /** R-T20: how an effect of each type comes about. */
 const TIMING: Record<EffectType, string> = {

@@ -14,8 +14,8 @@ import { checkDeck } from '../decks/legality.ts';
 import { coreSet } from '../set/core.ts';
 import { effectCounter, effectName, newTally } from '../testing/count-effects.ts';
 import { crowdedPosition, starPicks, stockOf } from '../testing/directed.ts';
-import { deckKeys } from './deck-keys.ts';
-import { EDITIONS, type EditionName } from './editions.ts';
+import { deckKeys } from './book/deck-keys.ts';
+import { EDITIONS, type EditionName } from './book/editions.ts';
 import type { TtcgEvent } from './events.ts';
 import { type TtcgOptions, ttcg } from './ttcg.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_EDITION, opened, table } from '../testing/table.ts';
-import { EDITIONS } from './editions.ts';
+import { EDITIONS } from './book/editions.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, n) => `seed ${n}`);
 

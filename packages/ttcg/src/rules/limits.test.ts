@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERY_EDITION, table } from '../testing/table.ts';
-import { LAST_TURN, LOOP_LIMIT, USES_LIMIT } from './limits.ts';
+import { LAST_TURN, LOOP_LIMIT, USES_LIMIT } from './position/limits.ts';
 
 const QUIET = { style: 'latent', text: 'When this card is untapped, shuffle your deck.' } as const;
 const cards = {

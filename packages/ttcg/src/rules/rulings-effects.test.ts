@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEffect } from '../language/check.ts';
+import { checkEffect } from '../language/check/check.ts';
 import { parsed, type Sketch, table } from '../testing/table.ts';
 
 const QUIET = {

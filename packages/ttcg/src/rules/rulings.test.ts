@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEffect } from '../language/parse.ts';
 import { coreSet } from '../set/core.ts';
 import { type Sketch, table } from '../testing/table.ts';
-import { EDITIONS } from './editions.ts';
+import { EDITIONS } from './book/editions.ts';
 
 const QUIET = {
   style: 'latent',

@@ -12,25 +12,25 @@ import {
   SEATS,
 } from '@cardscape/kernel';
 import type { CardSet } from '../set/card-set.ts';
-import { act } from './actions.ts';
-import { type CardBook, cardBook } from './book.ts';
-import { copyState } from './copy-state.ts';
-import { couldBe } from './could-be.ts';
-import type { Duel } from './duel.ts';
-import { DEFAULT_EDITION, type EditionName } from './editions.ts';
+import { type CardBook, cardBook } from './book/book.ts';
+import { DEFAULT_EDITION, type EditionName } from './book/editions.ts';
 import type { TtcgEvent } from './events.ts';
-import { explain } from './explain.ts';
-import { faults } from './faults.ts';
-import { optionLabel } from './labels.ts';
-import { FIRST_POINTS } from './limits.ts';
-import { narrate } from './narrate.ts';
-import { openDuel } from './open-duel.ts';
-import { pending } from './options.ts';
-import { proceed } from './proceed.ts';
-import type { PlayerState, TtcgState } from './state.ts';
-import { dealHands, rollForFirst } from './turn.ts';
+import { couldBe } from './meaning/could-be.ts';
+import { copyState } from './position/copy-state.ts';
+import type { Duel } from './position/duel.ts';
+import { faults } from './position/faults.ts';
+import { FIRST_POINTS } from './position/limits.ts';
+import { openDuel } from './position/open-duel.ts';
+import type { PlayerState, TtcgState } from './position/state.ts';
+import { deckOf, emptyTable } from './position/zones.ts';
+import { act } from './turn/actions.ts';
+import { pending } from './turn/options.ts';
+import { proceed } from './turn/proceed.ts';
+import { dealHands, rollForFirst } from './turn/turn.ts';
 import { type TtcgView, viewOf } from './view.ts';
-import { deckOf, emptyTable } from './zones.ts';
+import { explain } from './words/explain.ts';
+import { optionLabel } from './words/labels.ts';
+import { narrate } from './words/narrate.ts';
 
 /** Who plays with what: two lists of cards, each named as often as it is in the deck. */
 export interface TtcgOptions {

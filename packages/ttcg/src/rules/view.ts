@@ -10,17 +10,17 @@ import {
   type Viewer,
   zoneOf,
 } from '@cardscape/kernel';
-import type { UnitType } from '../language/tree.ts';
-import type { Link } from './chain-link.ts';
-import { type Duel, isActive, isFaceDown, sheetOf } from './duel.ts';
-import type { EditionName } from './editions.ts';
-import { forces, forcesOn } from './forces.ts';
-import { sidesFor } from './narrate-words.ts';
-import { attackOptions, playsLeft } from './options.ts';
-import type { Stage } from './state.ts';
-import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './values.ts';
-import { saysOf } from './wording.ts';
-import { deckOf, discardOf, handOf, ROWS } from './zones.ts';
+import type { UnitType } from '../language/tree/tree.ts';
+import type { EditionName } from './book/editions.ts';
+import type { Link } from './position/chain-link.ts';
+import { type Duel, isActive, isFaceDown, sheetOf } from './position/duel.ts';
+import type { Stage } from './position/state.ts';
+import { deckOf, discardOf, handOf, ROWS } from './position/zones.ts';
+import { forces, forcesOn } from './standing/forces.ts';
+import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './standing/values.ts';
+import { attackOptions, playsLeft } from './turn/options.ts';
+import { sidesFor } from './words/narrate-words.ts';
+import { saysOf } from './words/wording.ts';
 
 /** A card on the field that the viewer can see. */
 export interface FieldCardView {

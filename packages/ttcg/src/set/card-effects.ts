@@ -1,8 +1,8 @@
 import { eitherOf } from '@cardscape/kernel';
-import { checkEffect } from '../language/check.ts';
+import { checkEffect } from '../language/check/check.ts';
 import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
-import type { EffectType } from '../language/tree.ts';
+import type { EffectType } from '../language/tree/tree.ts';
 import type { Report } from './card-fields.ts';
 import { type CardColumn, NONE } from './columns.ts';
 import { type Cell, columnInCell } from './csv.ts';

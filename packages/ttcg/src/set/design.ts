@@ -1,4 +1,4 @@
-import type { Effect, EffectType, UnitType } from '../language/tree.ts';
+import type { Effect, EffectType, UnitType } from '../language/tree/tree.ts';
 
 /** What is printed on a card. */
 export interface Design {

@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, EDITIONS } from '../rules/editions.ts';
+import { DEFAULT_EDITION, EDITIONS } from '../rules/book/editions.ts';
 
 /** What can stand in TYPE. */
 export const CARD_TYPES = [...EDITIONS[DEFAULT_EDITION].types, 'spell'] as const;

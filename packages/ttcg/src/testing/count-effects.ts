@@ -1,10 +1,10 @@
 import type { GameEvent } from '@cardscape/kernel';
-import { cardBook, nameOf } from '../rules/book.ts';
-import { newCache } from '../rules/cache.ts';
+import { cardBook, nameOf } from '../rules/book/book.ts';
 import type { TtcgEvent } from '../rules/events.ts';
-import { forces } from '../rules/forces.ts';
-import { openDuel } from '../rules/open-duel.ts';
-import type { TtcgState } from '../rules/state.ts';
+import { newCache } from '../rules/position/cache.ts';
+import { openDuel } from '../rules/position/open-duel.ts';
+import type { TtcgState } from '../rules/position/state.ts';
+import { forces } from '../rules/standing/forces.ts';
 import type { CardSet } from '../set/card-set.ts';
 
 /** How often each card was played, and each effect used and of consequence. */

@@ -1,4 +1,4 @@
-import type { Effect, EffectType } from '../language/tree.ts';
+import type { Effect, EffectType } from '../language/tree/tree.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 
 const DRAW: Effect = { sentences: [{ acts: [{ do: 'draw', who: 'you', amount: 1 }] }] };

@@ -12,10 +12,10 @@ import {
   showCard,
 } from '@cardscape/kernel';
 import { isLegalIn } from '../decks/legality.ts';
-import { EDITIONS, type EditionName } from '../rules/editions.ts';
-import { freshOnField, type TtcgState } from '../rules/state.ts';
+import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
+import { freshOnField, type TtcgState } from '../rules/position/state.ts';
+import { COLUMNS, deckOf, discardOf, handOf, ROWS } from '../rules/position/zones.ts';
 import { unopened } from '../rules/ttcg.ts';
-import { COLUMNS, deckOf, discardOf, handOf, ROWS } from '../rules/zones.ts';
 import type { CardSet } from '../set/card-set.ts';
 import type { Design } from '../set/design.ts';
 

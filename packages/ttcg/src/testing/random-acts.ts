@@ -8,7 +8,7 @@ import type {
   PlayerDeed,
   WhichEffect,
   Who,
-} from '../language/tree.ts';
+} from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,

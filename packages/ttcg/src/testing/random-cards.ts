@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
-import { joinKinds } from '../language/kinds.ts';
-import { mostOf } from '../language/phrase.ts';
-import { DEFAULT_PLACE, type Slot } from '../language/places.ts';
+import { joinKinds } from '../language/grammar/cards/join-kinds.ts';
+import { mostOf } from '../language/grammar/cards/phrase.ts';
+import { DEFAULT_PLACE, type Slot } from '../language/tree/places.ts';
 import type {
   CardFilter,
   CardKind,
@@ -16,7 +16,7 @@ import type {
   RankRange,
   UnitType,
   Whose,
-} from '../language/tree.ts';
+} from '../language/tree/tree.ts';
 
 /** One of the items. */
 export const one = <T>(random: Random, items: readonly T[]): T =>

@@ -1,5 +1,5 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Cards, Change, Destination } from '../language/tree.ts';
+import type { Cards, Change, Destination } from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
 import { randomAmount } from './random-conditions.ts';
 

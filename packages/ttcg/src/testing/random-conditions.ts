@@ -10,7 +10,7 @@ import type {
   EventCause,
   Period,
   Share,
-} from '../language/tree.ts';
+} from '../language/tree/tree.ts';
 import {
   chance,
   maybe,

@@ -1,6 +1,6 @@
 import { randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { visit } from '../language/walk.ts';
+import { visit } from '../language/tree/walk.ts';
 import { randomEffect } from './random-trees.ts';
 
 describe('random effects', () => {

@@ -1,8 +1,8 @@
 import { cardOf, SEATS, type Seat, seatSight } from '@cardscape/kernel';
 import { expect, it } from 'vitest';
-import type { EffectType } from '../language/tree.ts';
+import type { EffectType } from '../language/tree/tree.ts';
+import { pileOf, spotOf } from '../rules/position/zones.ts';
 import type { FieldCardView } from '../rules/view.ts';
-import { pileOf, spotOf } from '../rules/zones.ts';
 import { type SideSketch, type Sketch, type Table, type TableSketch, table } from './table.ts';
 
 /** A field with something of every kind; the text under test is on Source, a spell of yours. */

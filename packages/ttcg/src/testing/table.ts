@@ -12,16 +12,16 @@ import {
 import { Bench } from '@cardscape/kernel/testing/bench';
 import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
-import type { Effect, EffectType } from '../language/tree.ts';
-import { cardBook } from '../rules/book.ts';
-import { EDITIONS, type EditionName } from '../rules/editions.ts';
+import type { Effect, EffectType } from '../language/tree/tree.ts';
+import { cardBook } from '../rules/book/book.ts';
+import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
 import type { TtcgEvent } from '../rules/events.ts';
-import { openDuel } from '../rules/open-duel.ts';
-import { proceed } from '../rules/proceed.ts';
-import { freshOnField, type TtcgState } from '../rules/state.ts';
+import { openDuel } from '../rules/position/open-duel.ts';
+import { freshOnField, type TtcgState } from '../rules/position/state.ts';
+import { deckOf, discardOf, handOf, ROWS } from '../rules/position/zones.ts';
 import { type TtcgOptions, ttcgOf, unopened } from '../rules/ttcg.ts';
+import { proceed } from '../rules/turn/proceed.ts';
 import type { FieldCardView, TtcgView } from '../rules/view.ts';
-import { deckOf, discardOf, handOf, ROWS } from '../rules/zones.ts';
 import { cardSet } from '../set/card-set.ts';
 import type { Design } from '../set/design.ts';
 

@@ -1,11 +1,11 @@
-import { checkEffect } from '../language/check.ts';
-import { checkBearer } from '../language/check-bearer.ts';
+import { checkBearer } from '../language/check/bearer.ts';
+import { checkEffect } from '../language/check/check.ts';
 import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
 import type { ParseError } from '../language/parse-errors.ts';
-import { printEffect } from '../language/print.ts';
+import { printEffect } from '../language/print/print.ts';
 import { stepsOf } from '../language/steps.ts';
-import type { EffectType } from '../language/tree.ts';
+import type { EffectType } from '../language/tree/tree.ts';
 import type { PrintedEffect } from '../set/design.ts';
 
 /** An effect text that works, in all its forms. */

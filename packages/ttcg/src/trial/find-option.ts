@@ -1,8 +1,8 @@
 import { type CardId, cardOf, type Option, type PickDecision } from '@cardscape/kernel';
-import { nameOf } from '../rules/book.ts';
-import type { TtcgState } from '../rules/state.ts';
+import { nameOf } from '../rules/book/book.ts';
+import type { TtcgState } from '../rules/position/state.ts';
+import { COLUMNS } from '../rules/position/zones.ts';
 import type { TtcgGame } from '../rules/ttcg.ts';
-import { COLUMNS } from '../rules/zones.ts';
 import { nameKey } from '../set/card-set.ts';
 import { type Deed, type NamedChoice, THIS } from './deed.ts';
 

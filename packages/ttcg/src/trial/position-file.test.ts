@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardBook } from '../rules/book.ts';
+import { cardBook } from '../rules/book/book.ts';
 import { ttcgOf } from '../rules/ttcg.ts';
 import { cardSet } from '../set/card-set.ts';
 import { design } from '../testing/table.ts';

@@ -1,5 +1,5 @@
 import { z } from '@cardscape/kernel/schema';
-import { EDITIONS, type EditionName } from '../rules/editions.ts';
+import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
 import { CARD_TYPES } from '../set/kinds.ts';
 
 // The message of each schema says what would be right; what was found is added by the reader.

@@ -10,12 +10,25 @@ import {
   showCard,
   zoneOf,
 } from '@cardscape/kernel';
-import type { CardBook } from '../rules/book.ts';
-import { DEFAULT_EDITION, EDITIONS, type EditionName } from '../rules/editions.ts';
-import { FIRST_POINTS } from '../rules/limits.ts';
-import { type FieldCard, freshOnField, type PlayerState, type TtcgState } from '../rules/state.ts';
+import type { CardBook } from '../rules/book/book.ts';
+import { DEFAULT_EDITION, EDITIONS, type EditionName } from '../rules/book/editions.ts';
+import { FIRST_POINTS } from '../rules/position/limits.ts';
+import {
+  type FieldCard,
+  freshOnField,
+  type PlayerState,
+  type TtcgState,
+} from '../rules/position/state.ts';
+import {
+  COLUMNS,
+  deckOf,
+  discardOf,
+  FIELD,
+  handOf,
+  ROWS,
+  type Row,
+} from '../rules/position/zones.ts';
 import { unopened } from '../rules/ttcg.ts';
-import { COLUMNS, deckOf, discardOf, FIELD, handOf, ROWS, type Row } from '../rules/zones.ts';
 import type { CardSet } from '../set/card-set.ts';
 
 /** Since when something is so: an earlier turn, or this one. */

@@ -9,8 +9,8 @@ import {
   type Step,
 } from '@cardscape/kernel/json';
 import { unknownCard } from '../decks/unknown-card.ts';
-import { cardKey, nameOf } from '../rules/book.ts';
-import { COLUMNS, type Row } from '../rules/zones.ts';
+import { cardKey, nameOf } from '../rules/book/book.ts';
+import { COLUMNS, type Row } from '../rules/position/zones.ts';
 import { type CardSet, nameKey } from '../set/card-set.ts';
 import type { Tier } from '../set/design.ts';
 import { THIS } from './deed.ts';

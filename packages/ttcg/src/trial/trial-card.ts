@@ -1,5 +1,5 @@
-import type { UnitType } from '../language/tree.ts';
-import { usedFrom } from '../language/used-from.ts';
+import type { UnitType } from '../language/tree/tree.ts';
+import { usedFrom } from '../language/tree/used-from.ts';
 import { type CardSet, cardSet, nameKey } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 import { type OwnCard, THIS, USUAL_NAME } from './deed.ts';

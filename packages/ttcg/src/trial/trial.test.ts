@@ -1,6 +1,6 @@
 import { plain } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import type { EffectType } from '../language/tree.ts';
+import type { EffectType } from '../language/tree/tree.ts';
 import { cardSet } from '../set/card-set.ts';
 import { design } from '../testing/table.ts';
 import { compileEffect } from './compile-effect.ts';

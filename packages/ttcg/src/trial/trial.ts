@@ -7,12 +7,12 @@ import {
   readChoice,
   type Seat,
 } from '@cardscape/kernel';
-import { cardBook, nameOf } from '../rules/book.ts';
+import { cardBook, nameOf } from '../rules/book/book.ts';
+import type { Program } from '../rules/book/program.ts';
 import type { TtcgEvent } from '../rules/events.ts';
-import type { Program } from '../rules/program.ts';
-import type { TtcgState } from '../rules/state.ts';
+import type { TtcgState } from '../rules/position/state.ts';
+import { pileOf, spotOf } from '../rules/position/zones.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
-import { pileOf, spotOf } from '../rules/zones.ts';
 import { type CardSet, nameKey } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 import { type Deed, type NamedChoice, type OwnCard, THIS } from './deed.ts';

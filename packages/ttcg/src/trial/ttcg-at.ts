@@ -1,4 +1,4 @@
-import { cardBook } from '../rules/book.ts';
+import { cardBook } from '../rules/book/book.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
 import type { CardSet } from '../set/card-set.ts';
 import { buildPosition, type Position } from './position.ts';

@@ -1,4 +1,4 @@
-import { EDITIONS, type EditionName } from '../../rules/editions.ts';
+import { EDITIONS, type EditionName } from '../../rules/book/editions.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { CARD_TYPES, EFFECT_TYPES } from '../../set/kinds.ts';
 import { statsAt } from '../../set/tiers.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { checkEffect } from '../check.ts';
+import { checkEffect } from '../check/check.ts';
 import { effectTypeOf } from '../effect-type.ts';
 import { parseEffect } from '../parse.ts';
-import { printEffect } from '../print.ts';
+import { printEffect } from '../print/print.ts';
 
 /** Wordings by what they are about: as players write them, and what they are printed as. */
 export type Wordings = Readonly<

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
-import type { Act } from '../../language/tree.ts';
-import { besideZone, goesBeside } from '../beside.ts';
-import { placeOnField } from '../deeds.ts';
-import type { Doing } from '../doing.ts';
-import { type Duel, isActive } from '../duel.ts';
+import type { Act } from '../../language/tree/tree.ts';
+import { besideZone, goesBeside } from '../position/beside.ts';
+import { type Duel, isActive } from '../position/duel.ts';
+import { placeOnField } from '../resolve/deeds.ts';
+import type { Doing } from '../resolve/doing.ts';
 import { speakOf } from './cards.ts';
 import { shiftTo } from './field.ts';
 

@@ -1,14 +1,14 @@
 import { resolveRef } from '@cardscape/kernel';
-import type { Act, WhichEffect } from '../../language/tree.ts';
-import { byEffect } from '../cause.ts';
-import { findCountered, findRedirected } from '../chain-search.ts';
-import { shown } from '../deeds.ts';
-import type { Doing } from '../doing.ts';
-import { controllerOf, refsTo, scopeOf } from '../duel.ts';
-import { happen } from '../happen.ts';
-import { happening } from '../happening.ts';
-import { isRunnable } from '../runnable.ts';
-import { attackOf, defenseOf } from '../values.ts';
+import type { Act, WhichEffect } from '../../language/tree/tree.ts';
+import { isRunnable } from '../book/runnable.ts';
+import { byEffect } from '../chain/cause.ts';
+import { findCountered, findRedirected } from '../chain/chain-search.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
+import { shown } from '../resolve/deeds.ts';
+import type { Doing } from '../resolve/doing.ts';
+import { attackOf, defenseOf } from '../standing/values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 

@@ -1,16 +1,24 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree.ts';
-import { rankUpCards } from '../candidates.ts';
-import { BY_RULE } from '../cause.ts';
-import { shown, turnUp } from '../deeds.ts';
-import type { Doing } from '../doing.ts';
-import { controllerOf, type Duel, isActive, refsTo, scopeOf, touch, touchField } from '../duel.ts';
-import { happen } from '../happen.ts';
-import { happening } from '../happening.ts';
-import { bind } from '../resolve.ts';
-import { freeColumns } from '../spots.ts';
-import { onField } from '../state.ts';
-import { spotOf } from '../zones.ts';
+import type { Act } from '../../language/tree/tree.ts';
+import { BY_RULE } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import { rankUpCards } from '../meaning/candidates.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  scopeOf,
+  touch,
+  touchField,
+} from '../position/duel.ts';
+import { freeColumns } from '../position/spots.ts';
+import { onField } from '../position/state.ts';
+import { spotOf } from '../position/zones.ts';
+import { shown, turnUp } from '../resolve/deeds.ts';
+import type { Doing } from '../resolve/doing.ts';
+import { bind } from '../resolve/resolve.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 

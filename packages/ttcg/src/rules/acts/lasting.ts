@@ -1,13 +1,13 @@
 import type { CardId } from '@cardscape/kernel';
-import type { Act, Duration } from '../../language/tree.ts';
-import { shown } from '../deeds.ts';
-import type { Doing } from '../doing.ts';
-import { refsTo, scopeOf, touch } from '../duel.ts';
-import { type Expiry, expiryOf } from '../expiry.ts';
-import { programIn } from '../link.ts';
-import { isMeasuredByItself } from '../program.ts';
-import { saysOf } from '../wording.ts';
-import { amountIn, isOnPlayers, measuring } from '../work-out.ts';
+import type { Act, Duration } from '../../language/tree/tree.ts';
+import { isMeasuredByItself } from '../book/program.ts';
+import { refsTo, scopeOf, touch } from '../position/duel.ts';
+import { programIn } from '../position/link.ts';
+import { shown } from '../resolve/deeds.ts';
+import type { Doing } from '../resolve/doing.ts';
+import { type Expiry, expiryOf } from '../standing/expiry.ts';
+import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
+import { saysOf } from '../words/wording.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */

@@ -1,12 +1,12 @@
 import { moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree.ts';
-import { amountOf } from '../amounts.ts';
-import { byEffect } from '../cause.ts';
-import type { Link } from '../chain-link.ts';
-import { attempt } from '../deed.ts';
-import type { Doing } from '../doing.ts';
-import { type Duel, scopeOf, touch } from '../duel.ts';
-import { handOf } from '../zones.ts';
+import type { Act } from '../../language/tree/tree.ts';
+import { byEffect } from '../chain/cause.ts';
+import { amountOf } from '../meaning/amounts.ts';
+import type { Link } from '../position/chain-link.ts';
+import { type Duel, scopeOf, touch } from '../position/duel.ts';
+import { handOf } from '../position/zones.ts';
+import { attempt } from '../resolve/deed.ts';
+import type { Doing } from '../resolve/doing.ts';
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
 

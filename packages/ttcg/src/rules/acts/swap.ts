@@ -1,13 +1,20 @@
 import { type CardId, cardOf, moveCard, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree.ts';
-import { BY_RULE, byEffect, type Cause } from '../cause.ts';
-import { placeOnField, send, shown } from '../deeds.ts';
-import type { Doing } from '../doing.ts';
-import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
-import { happen } from '../happen.ts';
-import { happening } from '../happening.ts';
-import { attackOf, defenseOf } from '../values.ts';
-import { pileOf, spotOf } from '../zones.ts';
+import type { Act } from '../../language/tree/tree.ts';
+import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  sheetOf,
+  touchField,
+} from '../position/duel.ts';
+import { pileOf, spotOf } from '../position/zones.ts';
+import { placeOnField, send, shown } from '../resolve/deeds.ts';
+import type { Doing } from '../resolve/doing.ts';
+import { attackOf, defenseOf } from '../standing/values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 

@@ -1,11 +1,18 @@
 import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscape/kernel';
-import { BY_RULE } from '../cause.ts';
-import { shown } from '../deeds.ts';
-import { controllerOf, type Duel, isActive, refsTo, sheetOf, touchField } from '../duel.ts';
-import { happen } from '../happen.ts';
-import { happening } from '../happening.ts';
-import { freshOnField } from '../state.ts';
-import { regionOf } from '../zones.ts';
+import { BY_RULE } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  sheetOf,
+  touchField,
+} from '../position/duel.ts';
+import { freshOnField } from '../position/state.ts';
+import { regionOf } from '../position/zones.ts';
+import { shown } from '../resolve/deeds.ts';
 
 /** Places a card under another one: at the bottom of its stack. A stack cannot be put under itself. */
 export function tuck(duel: Duel, id: CardId, top: CardId): boolean {

@@ -1,0 +1,270 @@
+import { listed } from '../print/words.ts';
+import type { Slot } from '../tree/places.ts';
+import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
+import {
+  about,
+  areSpells,
+  areUnits,
+  type Complaint,
+  partsOf,
+  REGION_NAMES,
+  type Region,
+  regionsOf,
+} from './words.ts';
+
+/** Acts that make no sense with their targets. */
+export function checkAct(act: Act): Complaint[] {
+  const found = faultsOf(act);
+  return found.length === 0 ? [] : found.map((why) => about(act, why));
+}
+
+/** What is wrong with an act, in plain words. */
+export function faultsOf(act: Act): string[] {
+  switch (act.do) {
+    case 'destroy':
+      return onlyIn(act.cards, ['field', 'under'], 'destroyed');
+    case 'tap':
+    case 'untap':
+      return [
+        ...onlyIn(act.cards, ['field'], `${act.do}ped`),
+        ...turnedAlready(act.cards, `${act.do}ped`),
+      ];
+    case 'flip':
+      return onlyIn(act.cards, ['field'], 'turned over');
+    case 'column':
+      return onlyIn(act.cards, ['field'], 'moved to another column');
+    case 'move':
+      return moveFaults(act);
+    case 'search':
+      return onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
+    case 'draw':
+    case 'mill':
+      if (typeof act.amount === 'object' && 'hand' in act.amount)
+        return act.amount.hand === 0 ? ['drawing up to 0 cards does nothing'] : [];
+      return zero(act.amount, `${act.do === 'draw' ? 'drawing' : 'milling'} 0 cards`);
+    case 'discard':
+      return onlyIn(act.cards, ['hand'], 'discarded', 'discard');
+    case 'points':
+      return zeroChange(act.change, 'points');
+    case 'stat':
+      return statFaults(act);
+    case 'turnStats':
+    case 'copyStats':
+      return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
+    case 'invertBonus':
+      return [...onlyIn(act.cards, ['field'], 'inverted'), ...noBonus(act.cards)];
+    case 'swap':
+      return swapFaults(act);
+    case 'type':
+    case 'subtype':
+      return [...onlyIn(act.cards, ['field', 'under'], `given a ${act.do}`), ...typeFaults(act)];
+    case 'immune':
+      return onlyIn(act.cards, ['field', 'under'], 'made immune');
+    case 'equip':
+      return equipFaults(act);
+    case 'activate':
+      return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
+    case 'copy':
+      return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+    case 'beside':
+      return besideFaults(act);
+    case 'limitPlays':
+      return act.to === 'at least' && act.n <= 2
+        ? ['two cards can be played in each turn anyway']
+        : [];
+    case 'allow':
+    case 'compel':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to attack'),
+        ...(areSpells(act.cards) ? ['spells do not attack'] : []),
+      ];
+    case 'lure':
+      return [
+        ...onlyIn(act.cards, ['field'], 'attacked'),
+        ...(areSpells(act.cards) ? ['spells are not attacked'] : []),
+      ];
+    case 'redirect':
+      return onlyIn(act.to, ['field'], `made the target of an ${act.what}`);
+    case 'forbid':
+      return forbidFaults(act);
+    case 'control':
+      return controlFaults(act);
+    case 'play':
+      return onlyIn(act.cards, ['hand', 'deck', 'discard', 'under'], 'played', 'play');
+    case 'ward':
+      return act.what === 'attack' && act.of?.noun === 'spell' ? ['spells do not attack'] : [];
+    case 'rankUp':
+      return onlyIn(act.cards, ['field'], 'ranked up');
+    case 'extraPlays':
+      return zero(act.amount, '0 extra plays');
+    case 'extraAttacks':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to attack'),
+        ...zero(act.amount, '0 extra attacks'),
+        ...(areSpells(act.cards) ? ['spells do not attack'] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
+
+/** "cards in a hand cannot be tapped; only cards on the field can". */
+function onlyIn(
+  cards: Cards,
+  allowed: readonly Region[],
+  done: string,
+  slot: Slot = 'field',
+): string[] {
+  const wrong = regionsOf(cards, slot).filter((region) => !allowed.includes(region));
+  if (wrong.length === 0) return [];
+  const names = listed(
+    allowed.map((region) => REGION_NAMES[region]),
+    'and',
+  );
+  return wrong.map((region) => `${REGION_NAMES[region]} cannot be ${done}; only ${names} can`);
+}
+
+function turnedAlready(cards: Cards, turned: 'tapped' | 'untapped'): string[] {
+  const already = partsOf(cards).some(
+    (part) => part.the === 'pick' && part.card.states?.includes(turned),
+  );
+  return already ? [`it is ${turned} already`] : [];
+}
+
+function zero(amount: Amount, what: string): string[] {
+  const none = typeof amount === 'number' ? amount === 0 : 'times' in amount && amount.times === 0;
+  return none ? [`${what} is nothing`] : [];
+}
+
+function zeroChange(change: Change, what: string): string[] {
+  if (change.op !== 'gain' && change.op !== 'lose') return [];
+  return zero(change.amount, `${change.op === 'gain' ? 'gaining' : 'losing'} 0 ${what}`);
+}
+
+const noStats = (cards: Cards): string[] =>
+  areSpells(cards) ? ['spells have no attack and defense; they have a bonus'] : [];
+
+const noBonus = (cards: Cards): string[] =>
+  areUnits(cards) ? ['units have no bonus; spells have one'] : [];
+
+function statFaults({ cards, stat, change }: Of<'stat'>): string[] {
+  const wrongKind =
+    stat === 'bonus' ? noBonus(cards) : stat === 'rank' ? [] : statsOfSpells(cards, stat);
+  return [
+    ...onlyIn(cards, ['field'], `given ${stat}`),
+    ...wrongKind,
+    ...zeroChange(change, stat),
+    ...(stat === 'rank' ? impossibleRank(cards, change) : []),
+  ];
+}
+
+const statsOfSpells = (cards: Cards, stat: string): string[] =>
+  areSpells(cards) ? [`spells have no ${stat}; they have a bonus`] : [];
+
+function impossibleRank(cards: Cards, change: Change): string[] {
+  const highest = areSpells(cards) ? 3 : 5;
+  if (change.op !== 'become' || typeof change.amount !== 'number') return [];
+  const possible = change.amount >= 1 && change.amount <= highest;
+  return possible ? [] : [`there is no rank ${change.amount}; ranks go from 1 to ${highest}`];
+}
+
+function typeFaults(act: Of<'type' | 'subtype'>): string[] {
+  if (!areSpells(act.cards)) return [];
+  const does = act.do === 'subtype' && act.op === 'lose' ? 'lose' : 'take on';
+  return [`spells cannot ${does} a ${act.do}; only units have one`];
+}
+
+function moveFaults({ cards, to }: Of<'move'>): string[] {
+  if (to.zone === 'under') {
+    const itself = cards.the === 'this' && to.card.the === 'this';
+    return itself ? ['no card lies under itself'] : onlyIn(to.card, ['field'], 'laid over others');
+  }
+  const stays = to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone);
+  return stays ? ['the cards are there already'] : [];
+}
+
+const FIELD_ONLY: readonly Region[] = ['field'];
+const UNCOVERED: readonly Region[] = ['field', 'hand', 'deck', 'discard'];
+
+function swapFaults({ what, cards, with: other }: Of<'swap'>): string[] {
+  const sides = other ? [cards, other] : [cards];
+  const number = sides.flatMap(partsOf).reduce<number | undefined>((sum, part) => {
+    const n = howMany(part);
+    return sum === undefined || n === undefined ? undefined : sum + n;
+  }, 0);
+  const isStat = what === 'attack' || what === 'defense';
+  const where = what === 'places' ? UNCOVERED : FIELD_ONLY;
+  return [
+    ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
+    ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
+    ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
+  ];
+}
+
+/** How many cards are meant; unknown for those spoken of before. */
+function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
+  switch (cards.the) {
+    case 'that':
+    case 'rest':
+      return undefined;
+    case 'pick':
+      return typeof cards.count === 'object' && 'n' in cards.count ? cards.count.n : Number.NaN;
+    case 'top':
+    case 'bottom':
+      return cards.n;
+    default:
+      return 1;
+  }
+}
+
+function equipFaults({ card, to }: Of<'equip'>): string[] {
+  const itself = card.the === 'this' && to.the === 'this';
+  return [
+    ...onlyIn(to, ['field'], 'equipped'),
+    ...(itself ? ['a card cannot be equipped to itself'] : []),
+  ];
+}
+
+/** Below there are spells, above there are units, and each player has their own. */
+function besideFaults({ cards, side, of, by }: Of<'beside'>): string[] {
+  const [row, other] = side === 'below' ? ['spell', 'unit'] : ['unit', 'spell'];
+  const wrong = (part: Cards, noun: string) =>
+    part.the === 'pick' && part.card.noun !== 'card' && part.card.noun !== noun;
+  const theirs = !by && of.the === 'pick' && of.card.whose === 'opponent';
+  return [
+    ...onlyIn(of, ['field'], 'given others beside them'),
+    ...(wrong(cards, row as string) ? [`only ${row}s lie ${side} a card`] : []),
+    ...(wrong(of, other as string) ? [`${row}s lie ${side} ${other}s`] : []),
+    ...(theirs ? ['cards are placed on your own side of the field'] : []),
+    ...(cards.the === 'this' && of.the === 'this' ? [`no card lies ${side} itself`] : []),
+  ];
+}
+
+const DEEDS_OF_UNITS: readonly CardDeed[] = [
+  'attack',
+  'attack directly',
+  'be attacked',
+  'be destroyed in battle',
+];
+
+function forbidFaults({ cards, from }: Of<'forbid'>): string[] {
+  const battle = DEEDS_OF_UNITS.includes(from);
+  return [
+    ...(from === 'be played' ? [] : onlyIn(cards, ['field', 'under'], 'kept from anything')),
+    ...(battle && areSpells(cards) ? ['spells take no part in battle'] : []),
+  ];
+}
+
+function controlFaults({ who, cards }: Of<'control'>): string[] {
+  const own = who === 'you' ? 'your' : 'opponent';
+  const has = partsOf(cards).some(
+    (part) =>
+      (part.the === 'pick' && part.card.whose === own) || (part.the === 'this' && who === 'you'),
+  );
+  return [
+    ...onlyIn(cards, ['field'], 'controlled'),
+    ...(has ? [`${who === 'you' ? 'you control' : 'your opponent controls'} it already`] : []),
+  ];
+}

@@ -1,0 +1,97 @@
+import { mostOf } from '../grammar/cards/phrase.ts';
+import { filterPhrase } from '../print/filter.ts';
+import { listed } from '../print/words.ts';
+import type { CardFilter, Pick } from '../tree/tree.ts';
+import { visit } from '../tree/walk.ts';
+import type { Complaint } from './words.ts';
+
+const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
+
+/** Descriptions that no card can fit, and numbers of cards that are none. */
+export function checkFilters(part: unknown): Complaint[] {
+  const complaints: Complaint[] = [];
+  visit(part, (key, value, node) => {
+    if (key === 'noun') complaints.push(...faultyFilter(node as unknown as CardFilter));
+    if (value === 'pick' && key === 'the') complaints.push(...faultyPick(node as unknown as Pick));
+  });
+  return complaints;
+}
+
+const faultyFilter = (card: CardFilter): Complaint[] =>
+  faults(card).map((why) => ({ reason: `"${describe(card)}": ${why}.` }));
+
+function faultyPick({ count, card }: Pick): Complaint[] {
+  const none =
+    typeof count === 'object' && (mostOf(count) < 1 || ('least' in count && count.least < 1));
+  return none ? [{ reason: `"${describe(card)}": choosing 0 cards does nothing.` }] : [];
+}
+
+const describe = (card: CardFilter): string =>
+  filterPhrase(card, { slot: 'field', many: true }, { several: false });
+
+function faults(card: CardFilter): string[] {
+  const { noun, rank, states, place, notTypes, notSubtypes } = card;
+  if (noun !== 'spell' && !rank && !states && !place && !notTypes && !notSubtypes) return [];
+  return [
+    ...rankFaults(card),
+    ...spellFaults(card),
+    ...stateFaults(card),
+    ...subtypeFaults(card),
+    ...zoneFaults(card),
+  ];
+}
+
+function rankFaults({ noun, rank }: CardFilter): string[] {
+  if (!rank) return [];
+  const highest = HIGHEST_RANK[noun];
+  const missing = [rank.n, ...(rank.or ?? [])].find((n) => n < 1 || n > highest);
+  if (missing === undefined) return [];
+  return [`there is no rank ${missing}; ${noun}s have ranks 1 to ${highest}`];
+}
+
+function spellFaults(card: CardFilter): string[] {
+  if (card.noun !== 'spell') return [];
+  const types = [...(card.types ?? []), ...(card.notTypes ?? [])];
+  const stats = [card.stat, card.versus, card.most]
+    .map((part) => part?.stat)
+    .filter((stat) => stat !== undefined && stat !== 'rank');
+  return [
+    ...(types.length > 0 ? [`spells are not ${listed(types, 'or')}; only units have a type`] : []),
+    ...(card.subtypes
+      ? [`spells are no ${listed(card.subtypes, 'or')}s; they have no subtypes`]
+      : []),
+    ...stats.map((stat) => `spells have no ${stat}; they have a bonus`),
+    ...(card.states?.includes('attacking') ? ['spells do not attack'] : []),
+    ...(card.states?.includes('defending') ? ['spells are not attacked'] : []),
+  ];
+}
+
+function stateFaults({ states = [], place, types = [], notTypes = [] }: CardFilter): string[] {
+  const both = (a: (typeof states)[number], b: (typeof states)[number]) =>
+    states.includes(a) && states.includes(b) ? [`a card cannot be ${a} and ${b}`] : [];
+  const away = place === 'hand' || place === 'deck' || place === 'discard';
+  const fighting = states.find((state) => state === 'attacking' || state === 'defending');
+  const denied = types.filter((type) => notTypes.includes(type));
+  return [
+    ...both('tapped', 'untapped'),
+    ...both('face-down', 'face-up'),
+    ...both('attacking', 'defending'),
+    ...(away && fighting ? [`only cards on the field are ${fighting}`] : []),
+    ...(away && states.includes('tapped') ? ['only cards on the field can be tapped'] : []),
+    ...denied.map((type) => `a card cannot be ${type} and non-${type}`),
+  ];
+}
+
+function subtypeFaults({ noun, subtypes = [], notSubtypes = [] }: CardFilter): string[] {
+  const denied = subtypes.filter((subtype) => notSubtypes.includes(subtype));
+  return [
+    ...denied.map((subtype) => `a card cannot be a ${subtype} and none`),
+    ...(noun === 'spell' && notSubtypes.length > 0 ? ['spells have no subtypes'] : []),
+  ];
+}
+
+function zoneFaults({ noun, place }: CardFilter): string[] {
+  if (noun === 'spell' && place === 'unit zone') return ['spells lie in the spell zone'];
+  if (noun === 'unit' && place === 'spell zone') return ['units lie in the unit zone'];
+  return [];
+}

@@ -1,0 +1,157 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Amount, CardDeed, Cards } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { BarParser } from './bars.ts';
+
+/** What cards can or must attack. */
+export abstract class AttackParser extends BarParser {
+  /** "can attack twice", "may attack again", "can attack directly", "can only attack this card". */
+  protected attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
+    this.OR2([
+      {
+        GATE: () => this.at(2, T.Be),
+        ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Only);
+          this.CONSUME(T.Attack);
+          const whom = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (!isAllEnemies(cards)) this.refuse('only all enemy units can be kept to some cards');
+            out.push({ do: 'lure', cards: whom });
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
+    ]);
+  });
+
+  /** After "can": "only be destroyed in battle", so not by effects, or the other way round. */
+  private onlyDestroyed = this.RULE('onlyDestroyed', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Only);
+    this.CONSUME(T.Be);
+    const done = this.CONSUME(T.Done);
+    const from = this.OR<CardDeed>([
+      this.word(T.InBattle, 'be destroyed by effects'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          this.CONSUME(T.Effect);
+          return 'be destroyed in battle';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (this.value(done) !== 'destroyed') this.refuse('say what it cannot be');
+      out.push({ do: 'forbid', cards, from });
+    });
+  });
+
+  /** "attack twice", "attack directly": more than cards usually can. */
+  protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          this.OPTION(() => this.CONSUME(T.Opponent));
+          this.CONSUME(T.Directly);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack directly' }));
+        },
+      },
+      {
+        GATE: () => this.at(2, T.Each, T.All),
+        ALT: () => {
+          this.CONSUME2(T.Attack);
+          const all = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const once = this.OPTION2(() => this.CONSUME(T.Once));
+          this.OPTION3({
+            GATE: () => once !== undefined && !this.at(2, T.Turn),
+            DEF: () => this.CONSUME(T.Each),
+          });
+          this.SUBRULE2(this.eachTurn);
+          this.ACTION(() => {
+            if (!isAllEnemies(all)) this.refuse('a unit can attack all enemy units, or as usual');
+            out.push({ do: 'allow', cards, what: 'attack each unit' });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.SUBRULE(this.moreAttacks);
+          this.SUBRULE(this.eachTurn);
+          this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+        },
+      },
+    ]);
+  });
+
+  /** "enemy units must attack this card". */
+  protected mustAttack = this.RULE('mustAttack', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Must);
+    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
+  });
+
+  /** "attack", "attack this card", "attack it if able". */
+  protected attackForced = this.RULE('attackForced', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Attack);
+    const whom = this.LA(1);
+    const onto = this.OPTION2({
+      GATE: () => !this.at(1, T.Each) && !this.at(2, T.Turn) && this.cardsAt(1),
+      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
+    });
+    this.SUBRULE(this.eachTurn);
+    const time = this.OPTION3({
+      GATE: () => this.at(1, T.ThisTurn) && this.at(2, T.IfAble),
+      DEF: () => this.CONSUME(T.ThisTurn),
+    });
+    this.OPTION(() => this.CONSUME(T.IfAble));
+    this.ACTION(() => {
+      const lasts = time && { for: 'this turn' as const };
+      if (onto && onto.the !== 'this')
+        this.refuse('only "this card" can be what must be attacked', whom);
+      out.push({ do: 'compel', cards, ...(onto && { onto: 'this' as const }), ...lasts });
+    });
+  });
+
+  /** "force one unit to attack". */
+  protected forcing = this.RULE('forcing', (out: Act[]) => {
+    this.CONSUME(T.Force);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.To);
+    this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
+  });
+
+  protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {
+    this.CONSUME(T.Attack);
+    return this.OR<Amount>([
+      this.word(T.Twice, 1),
+      this.word(T.Again, 1),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          const more = this.OPTION(() => this.CONSUME(T.Additional));
+          this.CONSUME(T.Times);
+          return this.ACTION(() => (more ? n : n - 1));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME2(T.Additional);
+          this.CONSUME2(T.Times);
+          return 1;
+        },
+      },
+    ]);
+  });
+}
+
+/** All units of the opponent, and nothing more is said of them. */
+function isAllEnemies(cards: Cards): boolean {
+  if (cards.the !== 'pick' || cards.count !== 'all') return false;
+  const { noun, whose, ...more } = cards.card;
+  return noun !== 'spell' && whose === 'opponent' && Object.keys(more).length === 0;
+}

@@ -1,0 +1,161 @@
+import type { Act, CardFilter, PlayerDeed } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { pickOf } from '../cards/phrase.ts';
+import { SwapParser } from './swaps.ts';
+
+/** What players can be kept from. */
+export abstract class BarParser extends SwapParser {
+  /** What a player cannot do: "play spells", "activate effects of units". */
+  protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
+    const act = this.OR<
+      | { from: PlayerDeed; cards?: CardFilter }
+      | { from: 'attack' | 'attack directly'; units: CardFilter }
+      | { plays: number; of: CardFilter }
+    >([
+      {
+        GATE: () => this.deedAt('play') && this.at(2, T.MoreThan),
+        ALT: () => {
+          this.SUBRULE1(this.verbOrGerund);
+          this.CONSUME(T.MoreThan);
+          const plays = this.SUBRULE(this.number);
+          const of = this.SUBRULE3(this.kind, { ARGS: [] });
+          this.SUBRULE(this.eachTurn);
+          return { plays, of };
+        },
+      },
+      {
+        GATE: () => this.deedAt('play'),
+        ALT: () => {
+          this.SUBRULE(this.verbOrGerund);
+          return { from: 'play', cards: this.SUBRULE(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('activate'),
+        ALT: () => {
+          this.SUBRULE2(this.verbOrGerund);
+          const { of } = this.SUBRULE(this.agents);
+          return this.ACTION(() => ({ from: 'activate effects', ...(of && { cards: of }) }));
+        },
+      },
+      {
+        GATE: () => this.deedAt('rank up'),
+        ALT: () => {
+          this.SUBRULE3(this.verbOrGerund);
+          return { from: 'rank up', cards: this.SUBRULE2(this.kind, { ARGS: [] }) };
+        },
+      },
+      {
+        GATE: () => this.deedAt('attack'),
+        ALT: () => {
+          this.SUBRULE4(this.verbOrGerund);
+          const directly = this.OPTION2(() => this.CONSUME(T.Directly));
+          const units = this.OPTION3(() => {
+            this.CONSUME(T.With);
+            return this.SUBRULE4(this.kind, { ARGS: ['field'] });
+          });
+          const from = directly ? 'attack directly' : 'attack';
+          return this.ACTION(() => (units ? { from, units } : { from }));
+        },
+      },
+      {
+        GATE: () => this.deedAt('draw'),
+        ALT: () => {
+          this.SUBRULE5(this.verbOrGerund);
+          this.CONSUME(T.Card);
+          return { from: 'draw' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('discard'),
+        ALT: () => {
+          this.SUBRULE6(this.verbOrGerund);
+          this.CONSUME2(T.Card);
+          return { from: 'discard' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('search'),
+        ALT: () => {
+          this.SUBRULE7(this.verbOrGerund);
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Their) }, { ALT: () => this.CONSUME(T.Your) }]),
+          );
+          this.CONSUME(T.Deck);
+          return { from: 'search' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('gain'),
+        ALT: () => {
+          this.SUBRULE8(this.verbOrGerund);
+          this.CONSUME(T.Point);
+          return { from: 'gain points' };
+        },
+      },
+      {
+        GATE: () => this.deedAt('lose'),
+        ALT: () => {
+          this.SUBRULE9(this.verbOrGerund);
+          this.CONSUME2(T.Point);
+          return { from: 'lose points' };
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if ('plays' in act) {
+        const { plays: n, of } = act;
+        if (of.whose || of.place) this.refuse('cards are played from your hand');
+        const kind = isAny(of) ? {} : { kind: of };
+        out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n, ...kind });
+        return;
+      }
+      if ('units' in act) {
+        out.push({ do: 'forbid', cards: pickOf('all', this.ofDoer(act.units)), from: act.from });
+        return;
+      }
+      const { from, cards } = act;
+      const all = !cards || isAny(cards);
+      out.push({ do: 'bar', who: this.player(), from, ...(!all && { cards }) });
+    });
+  });
+
+  /** "attack with dragons": those of whoever cannot. */
+  private ofDoer(units: CardFilter): CardFilter {
+    const who = this.player();
+    if (units.whose || units.place) this.refuse('players attack with their own units');
+    if (who === 'both') return units;
+    return { ...units, whose: who === 'you' ? 'your' : 'opponent' };
+  }
+
+  protected verbOrGerund = this.RULE('verbOrGerund', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(CATEGORY.verb) },
+      { ALT: () => this.CONSUME(T.Gerund) },
+      { ALT: () => this.CONSUME(T.Fighting) },
+    ]);
+  });
+
+  /** Whether that deed comes, as "attack" or "attacking". */
+  protected deedAt(verb: keyof typeof DEED_VERBS): boolean {
+    if (this.at(1, T.Gerund)) return this.value(this.LA(1)) === verb;
+    if (this.at(1, T.Fighting)) return verb === 'attack' && this.LA(1).image === 'attacking';
+    return this.at(1, DEED_VERBS[verb]);
+  }
+}
+
+const DEED_VERBS = {
+  attack: T.Attack,
+  leave: T.Leave,
+  'rank up': T.RankUp,
+  activate: T.Activate,
+  play: T.Play,
+  draw: T.Draw,
+  discard: T.Discard,
+  search: T.Search,
+  gain: T.Gain,
+  lose: T.Lose,
+  untap: T.Untap,
+};
+
+const isAny = (card: CardFilter): boolean => card.noun === 'card' && Object.keys(card).length === 1;

@@ -1,0 +1,138 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Who } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { PreventParser } from './prevents.ts';
+
+/** What someone chooses: cards for what follows, or one of several things to do. */
+export abstract class ChoiceParser extends PreventParser {
+  /** Acts joined by "and", "then" or commas. */
+  protected abstract acts: ParserMethod<[unnamed: Who | undefined], Act[]>;
+
+  /** The acts last read, apart where only commas stand between them: "A, B or C" are three. */
+  protected parts: Act[][] = [];
+
+  /** "A or B": the one who acts chooses. */
+  protected alternative(out: Act[], from: Act[][], chooser: Who): void {
+    const who = chooser === 'opponent' ? 'opponent' : 'you';
+    if (chooser !== who || (who === 'opponent' && this.doer !== who))
+      this.refuse('it is not clear who chooses');
+    out.length = 0;
+    out.push({ do: 'choose', who, from });
+  }
+
+  /** What was just read as options: before an "or", commas part them too. */
+  private options(acts: Act[]): Act[][] {
+    return this.at(1, T.Or) || this.ahead(T.Comma, T.Or) ? this.parts : [acts];
+  }
+
+  /** "choose one unit" for what follows, or "choose one:" what happens. */
+  protected choosing = this.RULE('choosing', (out: Act[]) => {
+    this.OR2([
+      { ALT: () => this.CONSUME(T.Choose) },
+      { ALT: () => this.CONSUME(T.Target) },
+      { ALT: () => this.CONSUME(T.Do) },
+      { ALT: () => this.CONSUME(T.Name) },
+    ]);
+    const cardsToo = this.ACTION(() => !this.at(0, T.Do, T.Name));
+    this.OR([
+      {
+        GATE: () => this.optionsAt(),
+        ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.A) && this.nameableAt(2) && !this.at(3, T.Number),
+        ALT: () => {
+          this.CONSUME(T.A);
+          const what = this.SUBRULE(this.nameable);
+          this.ACTION(() => {
+            const who = this.doer === 'opponent' ? 'opponent' : 'you';
+            if (this.doer !== who) this.refuse('only you or your opponent can choose');
+            this.named = what;
+            out.push({ do: 'name', who, what });
+          });
+        },
+      },
+      {
+        GATE: () => cardsToo,
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (cards.the === 'pick' || cards.the === 'list')
+              out.push({ do: 'target', cards, ...this.by() });
+            else this.refuse('there is nothing to choose');
+          });
+        },
+      },
+    ]);
+  });
+
+  private optionsAt(): boolean {
+    let k = this.at(1, T.UpTo) ? 2 : 1;
+    if (!this.at(k, T.Number)) return false;
+    if (this.at(k + 1, T.OrMore)) k++;
+    else if (this.at(k + 1, T.Or) && this.at(k + 2, T.Both)) k += 2;
+    return this.at(k + 1, T.Colon, T.Dash, T.OfTheFollowing);
+  }
+
+  /** "one", "two", "up to two", "one or both", "one or more". */
+  private choiceCount: ParserMethod<[], { n: number; open?: 'upTo' | 'some' }> = this.RULE(
+    'choiceCount',
+    () => {
+      const upTo = this.OPTION(() => this.CONSUME(T.UpTo));
+      const n = this.SUBRULE(this.number);
+      const more = this.OPTION2(() =>
+        this.OR([
+          { ALT: () => this.CONSUME(T.OrMore) },
+          {
+            ALT: () => {
+              this.CONSUME(T.Or);
+              return this.CONSUME(T.Both);
+            },
+          },
+        ]),
+      );
+      return this.ACTION(() => {
+        if (more && (n !== 1 || upTo)) this.refuse('say "one or more"');
+        return { n, ...(upTo ? { open: 'upTo' } : more ? { open: 'some' } : {}) } as {
+          n: number;
+          open?: 'upTo' | 'some';
+        };
+      });
+    },
+  );
+
+  /** After "choose": "one: A; B; or C". */
+  private choice = this.RULE('choice', (out: Act[]) => {
+    const { n, open } = this.SUBRULE(this.choiceCount);
+    this.OPTION3(() => this.CONSUME(T.OfTheFollowing));
+    this.OR2([{ ALT: () => this.CONSUME(T.Colon) }, { ALT: () => this.CONSUME(T.Dash) }]);
+    const who = this.ACTION(() => this.doer);
+    this.ACTION(() => {
+      if (who !== 'you' && who !== 'opponent') this.refuse('only you or your opponent can choose');
+      this.inChoice = true;
+    });
+    const unnamed = who === 'you' ? 'you' : undefined;
+    const from: Act[][] = [];
+    const first = this.SUBRULE(this.acts, { ARGS: [unnamed] });
+    this.ACTION(() => from.push(...this.options(first)));
+    this.AT_LEAST_ONE({
+      GATE: () => this.at(1, T.Semicolon, T.Or) || this.ahead(T.Comma, T.Or),
+      DEF: () => {
+        this.OPTION(() =>
+          this.OR([{ ALT: () => this.CONSUME(T.Semicolon) }, { ALT: () => this.CONSUME(T.Comma) }]),
+        );
+        this.OPTION2(() => this.CONSUME(T.Or));
+        const next = this.SUBRULE2(this.acts, { ARGS: [unnamed] });
+        this.ACTION(() => from.push(...this.options(next)));
+      },
+    });
+    this.ACTION(() => {
+      this.inChoice = false;
+      if (n < 1 || n > from.length || (n === from.length && open !== 'upTo'))
+        this.refuse(`that is no choice among ${from.length}`);
+      const whole = open === 'upTo' ? { count: { upTo: n } } : { count: { n } };
+      const count = open === 'some' ? { count: open } : n === 1 && !open ? {} : whole;
+      out.push({ do: 'choose', who: who === 'opponent' ? who : 'you', ...count, from });
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { StatParser } from './stats.ts';
+
+/** The other one of two players. */
+const OTHER: Partial<Record<Who, Who>> = { you: 'opponent', opponent: 'you' };
+
+/** Drawing and milling. */
+export abstract class DrawParser extends StatParser {
+  /** "draw two cards", "mill the top card of your opponent's deck". */
+  protected drawing = this.RULE('drawing', (out: Act[]) => {
+    const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);
+    this.OR2([
+      {
+        GATE: () => what === 'draw' && this.at(1, T.It, T.Them, T.That) && this.refAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            const to = { zone: 'hand', whose: this.ownWhose() } as const;
+            out.push({ do: 'move', cards, to, ...this.by() });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.From),
+        ALT: () => {
+          const bottom = this.SUBRULE2(this.deckEnd);
+          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount: 1, ...bottom }));
+        },
+      },
+      {
+        GATE: () => what === 'draw' && this.at(this.at(1, T.Card) ? 2 : 1, T.Until),
+        ALT: () => {
+          const amount = this.SUBRULE(this.handSize);
+          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount }));
+        },
+      },
+      {
+        GATE: () => what === 'mill' && this.bothDecksAt(),
+        ALT: () => {
+          const n = this.SUBRULE(this.topOfBoth);
+          this.ACTION(() => {
+            this.onlyYou();
+            out.push({ do: 'mill', who: 'both', amount: n });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
+        ALT: () => {
+          const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => this.drawTop(out, what, top));
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.SUBRULE(this.amount, { ARGS: [T.Card] });
+          const bottom = this.OPTION2({
+            GATE: () => what === 'draw' && this.at(1, T.From) && this.at(2, T.The),
+            DEF: () => this.SUBRULE(this.deckEnd),
+          });
+          const from = this.OPTION(() => {
+            this.CONSUME(T.From);
+            const whose = this.SUBRULE(this.whose);
+            this.CONSUME(T.Deck);
+            return whose;
+          });
+          this.ACTION(() => {
+            if (bottom) {
+              out.push({ do: 'draw', who: this.doer, amount, ...bottom });
+              return;
+            }
+            const own = from === undefined || from === this.ownWhose();
+            const other = this.doer === 'you' && from === 'opponent' && what === 'mill';
+            if (!own && !other) this.refuse('a player draws and mills from their own deck');
+            out.push({ do: what, who: other ? 'opponent' : this.doer, amount });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */
+  private deckEnd: ParserMethod<[], { bottom?: true }> = this.RULE('deckEnd', () => {
+    this.CONSUME(T.From);
+    this.CONSUME(T.The);
+    const bottom = this.OR([this.word(T.Bottom, true), this.word(T.Top, false)]);
+    this.CONSUME(T.Of);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Deck);
+    return this.ACTION(() => {
+      if (whose !== this.ownWhose()) this.refuse('a player draws from their own deck');
+      return bottom ? { bottom: true as const } : {};
+    });
+  });
+
+  private bothDecksAt(): boolean {
+    return this.before(T.Of, T.Stop, T.Comma, T.And) && this.ofBothAt();
+  }
+
+  private ofBothAt(): boolean {
+    let k = 1;
+    while (!this.at(k, T.Of)) k++;
+    if (this.at(k + 1, T.Each) && this.at(k + 2, T.Player)) return this.at(k + 4, T.Deck);
+    return this.at(k + 1, T.Each, T.Both) && this.at(k + 2, T.Deck);
+  }
+
+  /** "the top three cards of each deck", "of each player's deck". */
+  private topOfBoth: ParserMethod<[], number> = this.RULE('topOfBoth', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    this.CONSUME(T.Top);
+    const n = this.OPTION2(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Card);
+    this.CONSUME(T.Of);
+    this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]);
+    this.OPTION3(() => {
+      this.CONSUME(T.Player);
+      this.CONSUME(T.Possessive);
+    });
+    this.CONSUME(T.Deck);
+    return n ?? 1;
+  });
+
+  protected drawTop(out: Act[], what: 'draw' | 'mill', top: Cards): void {
+    const bottom = top.the === 'bottom' && what === 'draw';
+    if (!bottom && top.the !== 'top') {
+      this.refuse('only the top of a deck is milled');
+      return;
+    }
+    const own = top.whose === this.ownWhose();
+    if (!own && (what === 'draw' || this.doer !== 'you' || top.whose !== 'opponent')) {
+      this.refuse('a player draws and mills from their own deck');
+    }
+    if (bottom) out.push({ do: 'draw', who: this.doer, amount: top.n, bottom });
+    else out.push({ do: what, who: own ? this.doer : 'opponent', amount: top.n });
+  }
+
+  /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */
+  private handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
+    this.OPTION(() => this.CONSUME(T.Card));
+    this.CONSUME(T.Until);
+    const own = this.OR([this.word(T.You, true), this.word(T.They, false)]);
+    this.CONSUME(T.Has);
+    const many = this.OR2<number | 'as many'>([
+      { ALT: () => this.SUBRULE(this.number) },
+      this.word(T.AsMany, 'as many'),
+    ]);
+    this.OPTION2(() => this.CONSUME2(T.Card));
+    this.OPTION3(() => {
+      this.CONSUME(T.In);
+      this.OPTION5(() => this.SUBRULE(this.whose));
+      this.CONSUME(T.Hand);
+    });
+    const other = this.OPTION4({
+      GATE: () => many === 'as many',
+      DEF: () => {
+        this.CONSUME(T.As);
+        return this.OR3([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+      },
+    });
+    return this.ACTION(() => {
+      if (own !== (this.doer === 'you')) this.refuse('it is the hand of the one who draws');
+      if (many === 'as many' && other !== OTHER[this.doer]) this.refuse('say as many as who');
+      return { hand: many };
+    });
+  });
+}

@@ -1,0 +1,246 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, CardFilter } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { isPlural } from '../cards/phrase.ts';
+import { CounterParser } from './counters.ts';
+
+/** Acts about effects and plays, and by whose effects something happens. */
+export abstract class EffectVerbParser extends CounterParser {
+  /** "activate the effect of one spell", "copy the attack of it". */
+  protected usingEffect = this.RULE('usingEffect', (out: Act[]) => {
+    const what = this.OR<'activate' | 'copy'>([
+      this.word(T.Activate, 'activate'),
+      this.word(T.Copy, 'copy'),
+    ]);
+    this.OR2([
+      {
+        GATE: () => this.effectOfAt(),
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Number) },
+            { ALT: () => this.CONSUME(T.Both) },
+          ]);
+          const both = this.ACTION(() => this.bothEffectsAt());
+          const which = this.SUBRULE(this.whichEffect);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            const all = both === 'said' || (both === 'plural' && !isPlural(cards));
+            out.push({ do: what, cards, ...(all ? { which: 'both' as const } : which) });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Effect, T.Ordinal),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          const both = this.ACTION(() => this.at(0, T.Its) && this.bothEffectsAt() !== undefined);
+          const which = this.SUBRULE2(this.whichEffect);
+          this.ACTION(() => {
+            const all = both ? { which: 'both' as const } : which;
+            out.push({ do: what, cards: { the: 'that' }, ...all });
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Its, T.Their),
+        ALT: () => {
+          this.CONSUME2(T.Number);
+          this.CONSUME2(T.Of);
+          this.CONSUME2(CATEGORY.its);
+          this.CONSUME4(T.Effect);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        GATE: () =>
+          this.answers === 'effect' && (this.ahead(T.That, T.Effect) || this.endsAfterIt()),
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.It) },
+            {
+              ALT: () => {
+                this.CONSUME(T.That);
+                this.CONSUME5(T.Effect);
+              },
+            },
+          ]);
+          this.ACTION(() => out.push({ do: what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        GATE: () => what === 'copy' && this.valuesAt(),
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => {
+            if (stat === 'rank' || stat === 'bonus') this.refuse(`the ${stat} cannot be copied`);
+            else out.push({ do: 'copyStats', cards, stat });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          this.OPTION(() => this.CONSUME(T.Other));
+          const which = this.SUBRULE3(this.whichEffect);
+          this.ACTION(() => out.push({ do: what, cards, ...which }));
+        },
+      },
+    ]);
+    this.ACTION(() => this.onlyYou());
+  });
+
+  /** "both effects", or of a single card "the effects", which are both as well. */
+  private bothEffectsAt(): 'said' | 'plural' | undefined {
+    if (this.at(0, T.Both)) return 'said';
+    return this.LA(1).image === 'effects' && !this.at(0, T.Number) ? 'plural' : undefined;
+  }
+
+  /** "effect", "second effect". */
+  private whichEffect: ParserMethod<[], { which?: 1 | 2 }> = this.RULE('whichEffect', () => {
+    const nth = this.OPTION(() => this.CONSUME(T.Ordinal));
+    this.CONSUME(T.Effect);
+    return this.ACTION(() => (nth ? { which: Number(this.value(nth)) as 1 | 2 } : {}));
+  });
+
+  /** "copy it" and nothing more: the effect that is answered. */
+  private endsAfterIt(): boolean {
+    return this.at(1, T.It) && !this.at(2, T.Possessive);
+  }
+
+  /** "play a rank 1 unit", "play two additional cards". */
+  protected playing = this.RULE('playing', (out: Act[]) => {
+    this.CONSUME(T.Play);
+    this.OR([
+      {
+        GATE: () => this.extraCardsAt(1),
+        ALT: () => {
+          const n = this.SUBRULE(this.howMany);
+          this.OPTION({
+            GATE: () => this.at(1, T.Additional, T.More),
+            DEF: () =>
+              this.OR2([
+                { ALT: () => this.CONSUME(T.Additional) },
+                { ALT: () => this.CONSUME(T.More) },
+              ]),
+          });
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          const amount = this.SUBRULE(this.times, { ARGS: [n] });
+          this.SUBRULE(this.eachTurn);
+          this.ACTION(() => this.addPlays(out, amount, card));
+        },
+      },
+      {
+        GATE: () => this.playsAt(1),
+        ALT: () => this.SUBRULE(this.playCount, { ARGS: [out] }),
+      },
+      { ALT: () => this.SUBRULE(this.openHand, { ARGS: [out] }) },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
+          const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
+          this.OPTION2({
+            GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Empty),
+            DEF: () => this.SUBRULE(this.spot),
+          });
+          const tapped = this.OPTION3({
+            GATE: () => this.LA(1).image === 'tapped',
+            DEF: () => this.CONSUME(T.Turned),
+          });
+          const free = this.OPTION4(() => this.CONSUME(T.FreeRank));
+          this.ACTION(() => {
+            if (goal) {
+              if (free || tapped) this.refuse('how it is played is not said as well as where');
+              this.placeBeside(out, cards, goal);
+              return;
+            }
+            const how = {
+              ...(free && { free: true as const }),
+              ...(tapped && { tapped: true as const }),
+            };
+            out.push({ do: 'play', who: this.player(), cards, ...how });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** Where cards are played anyway: "to the field", "in an empty column". */
+  private spot = this.RULE('spot', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.To) },
+      { ALT: () => this.CONSUME(T.On) },
+      { ALT: () => this.CONSUME(T.In) },
+    ]);
+    this.OR2([
+      {
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+          this.CONSUME(T.Field);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Empty);
+          this.CONSUME(T.Column);
+        },
+      },
+    ]);
+  });
+
+  /** "by effects of spells", "by enemy effects", "by spells"; nothing for effects of any card. */
+  protected agents: ParserMethod<[], { of?: CardFilter; effects: boolean }> = this.RULE(
+    'agents',
+    () =>
+      this.OR<{ of?: CardFilter; effects: boolean }>([
+        {
+          ALT: () => {
+            this.CONSUME(T.Effect);
+            const of = this.OPTION(() => {
+              this.CONSUME(T.Of);
+              return this.SUBRULE(this.kind, { ARGS: [] });
+            });
+            return this.ACTION(() => ({ effects: true, ...(of && { of }) }));
+          },
+        },
+        {
+          GATE: () =>
+            this.ahead(T.Enemy, T.Effect) || this.ahead(T.Opponent, T.Possessive, T.Effect),
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Enemy) },
+              {
+                ALT: () => {
+                  this.CONSUME(T.Opponent);
+                  this.CONSUME(T.Possessive);
+                },
+              },
+            ]);
+            this.CONSUME2(T.Effect);
+            return { of: { noun: 'card', whose: 'opponent' }, effects: true };
+          },
+        },
+        {
+          GATE: () => !this.at(2, T.Possessive),
+          ALT: () => {
+            this.CONSUME2(T.Opponent);
+            return { of: { noun: 'card', whose: 'opponent' }, effects: true };
+          },
+        },
+        {
+          ALT: () => {
+            const of = this.SUBRULE2(this.kind, { ARGS: [] });
+            const effects = this.OPTION2(() => this.CONSUME3(T.Effect));
+            return this.ACTION(() => ({
+              of,
+              effects: effects !== undefined || of.noun === 'spell',
+            }));
+          },
+        },
+      ]),
+  );
+}

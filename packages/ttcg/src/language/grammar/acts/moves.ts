@@ -1,0 +1,373 @@
+import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
+import type { Slot } from '../../tree/places.ts';
+import type { Act, Action, Cards, Destination, Place, Stat, Who, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { pickOf, settle } from '../cards/phrase.ts';
+import { FieldingParser } from './fielding.ts';
+
+/** Values of cards, as something is done to them. */
+export interface Values {
+  readonly cards: Cards;
+  readonly stat: Stat;
+}
+
+/** In which row of whose column. */
+interface Beside {
+  readonly side: 'below' | 'above';
+  readonly of: Cards;
+}
+
+const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
+
+/** Acts that bring cards from one place to another. */
+export abstract class MoveParser extends FieldingParser {
+  /** "send", "return", "add", "put", "place", "recover", "shuffle". */
+  protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.SUBRULE(this.sending, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.placing, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.recovering, { ARGS: [out] }) },
+      { ALT: () => this.SUBRULE(this.shuffling, { ARGS: [out] }) },
+    ]);
+  });
+
+  private sending = this.RULE('sending', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Send) },
+      { ALT: () => this.CONSUME(T.Return) },
+      { ALT: () => this.CONSUME(T.Add) },
+    ]);
+    this.OR2([
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.To) && this.valuesAt(3),
+        ALT: () => {
+          const amount = this.SUBRULE(this.number);
+          this.CONSUME(T.To);
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'gain', amount } }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.To) && this.pointsAt(3),
+        ALT: () => {
+          const amount = this.SUBRULE2(this.number);
+          this.CONSUME2(T.To);
+          const who = this.SUBRULE(this.pointsOf);
+          this.ACTION(() => out.push({ do: 'points', who, change: { op: 'gain', amount } }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Attack, T.Defense, T.Bonus),
+        ALT: () => {
+          const amount = this.SUBRULE3(this.number);
+          const stat = this.SUBRULE(this.stat);
+          this.CONSUME3(T.To);
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'gain', amount } }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.To),
+        ALT: () => {
+          const to = this.SUBRULE(this.destination);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => this.move(out, cards, to));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }) },
+    ]);
+  });
+
+  /** "one unit to its owner's hand". */
+  protected movingCards = this.RULE('movingCards', (out: Act[]) => {
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.OPTION(() => this.CONSUME(T.Back));
+    this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
+  });
+
+  /** The cards that are on their way, and the acts that tell of it. */
+  private moved: { readonly out: Act[]; readonly cards: Cards } = {
+    out: [],
+    cards: { the: 'this' },
+  };
+
+  /** Made once, as they are read often. */
+  private readonly goals: IOrAlt<void>[] = [
+    {
+      GATE: () => this.fieldGoalAt(),
+      ALT: () => this.SUBRULE(this.toField, { ARGS: [this.moved.out, this.moved.cards] }),
+    },
+    {
+      ALT: () => {
+        const { out, cards } = this.moved;
+        const to = this.SUBRULE(this.destination);
+        this.ACTION(() => this.move(out, cards, to));
+      },
+    },
+  ];
+
+  /** "to its owner's hand", "to the field". */
+  protected movedTo = this.RULE('movedTo', (out: Act[], cards: Cards) => {
+    this.ACTION(() => {
+      this.moved = { out, cards };
+    });
+    this.OR(this.goals);
+  });
+
+  /** "this card's attack", "the attack of two units". */
+  protected abstract values: ParserMethod<[], Values>;
+  protected abstract valuesAt(k?: number): boolean;
+  protected abstract stat: ParserMethod<[], Stat>;
+
+  /** "your points", "each player's points". */
+  protected abstract pointsOf: ParserMethod<[], Who>;
+  protected abstract pointsAt(k?: number): boolean;
+
+  private move(out: Act[], cards: Cards, to: Destination): void {
+    out.push({ do: 'move', cards, to, ...this.by() });
+  }
+
+  /** On or at an end of a deck the cards come from the field; under a card, from the hand. */
+  private placing = this.RULE('placing', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
+    const slot = this.ACTION(() => this.placedFrom());
+    const keep = this.ACTION(() => (slot === 'placeUnder' ? 'all' : undefined));
+    const cards = this.SUBRULE(this.cards, { ARGS: [slot, keep] });
+    const besides = this.OPTION5({
+      GATE: () => this.at(1, T.Below, T.Above),
+      DEF: () => this.SUBRULE(this.besideGoal),
+    });
+    const back = this.OPTION(() => this.CONSUME(T.Back));
+    const fielded = this.OPTION4({
+      GATE: () => this.fieldedAt(1) && !back,
+      DEF: () =>
+        this.OR2([
+          { ALT: () => this.CONSUME(T.IntoPlay) },
+          {
+            ALT: () => {
+              this.CONSUME(T.On);
+              this.CONSUME(T.The);
+              return this.CONSUME(T.Field);
+            },
+          },
+        ]),
+    });
+    const tapped = this.OPTION6({
+      GATE: () => fielded !== undefined && this.LA(1).image === 'tapped',
+      DEF: () => this.CONSUME(T.Turned),
+    });
+    const to = this.OPTION2({
+      GATE: () =>
+        (!back && !fielded && !besides) ||
+        this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
+      DEF: () => this.SUBRULE(this.destination),
+    });
+    this.OPTION3(() => this.CONSUME(T.InAnyOrder));
+    this.ACTION(() => {
+      if (!to && !back && !fielded && !besides) this.refuse('say where to');
+      if (besides) this.placeBeside(out, cards, besides);
+      else if (fielded) {
+        const how = tapped ? { tapped: true as const } : {};
+        out.push({ do: 'play', who: this.player(), cards, ...how });
+      } else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
+    });
+  });
+
+  /** "below this card", "above one spell you control". */
+  protected besideGoal: ParserMethod<[], Beside> = this.RULE('besideGoal', () => {
+    const side = this.OR<'below' | 'above'>([
+      this.word(T.Below, 'below'),
+      this.word(T.Above, 'above'),
+    ]);
+    return { side, of: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+  });
+
+  protected placeBeside(out: Act[], cards: Cards, goal: Beside): void {
+    out.push({ do: 'beside', cards, ...goal, ...this.by() });
+  }
+
+  private placedFrom(): Slot {
+    if (this.deckEndAhead()) return 'field';
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Then); k++) {
+      if (this.fieldedAt(k)) return 'play';
+      if (this.otherVerbAt(k)) break;
+    }
+    return 'placeUnder';
+  }
+
+  /** "onto the field", "into play". */
+  private fieldedAt(k: number): boolean {
+    return this.at(k, T.IntoPlay) || this.LA(k).image === 'onto';
+  }
+
+  private deckEndAhead(): boolean {
+    for (let k = 1; ; k++) {
+      if (this.at(k, T.AtBottom, T.OnTheBottom, T.OnTheTop, T.Into, T.Back)) return true;
+      if (this.at(k, T.OnTop)) {
+        if (!this.at(k + 1, T.This, T.It)) return true;
+      } else if (this.at(k, EOF, T.Stop, T.Then)) return false;
+      else if (this.otherVerbAt(k)) return false;
+    }
+  }
+
+  /** "recover" brings cards back from the discard pile to the hand. */
+  private recovering = this.RULE('recovering', (out: Act[]) => {
+    this.CONSUME(T.Recover);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.ref);
+          this.OPTION2({
+            GATE: () => this.at(1, T.From) && this.at(2 + this.whoseAt(2), T.DiscardPile),
+            DEF: () => {
+              this.CONSUME(T.From);
+              this.SUBRULE(this.zoneName);
+            },
+          });
+          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+        },
+      },
+      {
+        ALT: () => {
+          const determiner = this.SUBRULE(this.determiner);
+          const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+          this.ACTION(() => {
+            const { filter, by, number } = phrase;
+            const whose = this.ownWhose();
+            const place = phrase.controlled ? 'field' : filter.place;
+            if (place === 'field') this.refuse('cards are recovered from the discard pile');
+            if (place === undefined) {
+              filter.place = 'discard';
+              filter.whose ??= whose;
+            }
+            const { count = number === 'one' ? { n: 1 } : 'all' } = determiner;
+            const cards = pickOf(count, settle(phrase, 'field', this.doer), by);
+            this.move(out, cards, { zone: 'hand', whose });
+          });
+        },
+      },
+    ]);
+    this.OPTION({
+      GATE: () => this.at(1, T.To) && !this.at(2, CATEGORY.verb),
+      DEF: () => this.SUBRULE(this.destination),
+    });
+  });
+
+  /** "shuffle your deck", "shuffle one unit into its owner's deck". */
+  private shuffling = this.RULE('shuffling', (out: Act[]) => {
+    this.CONSUME(T.Shuffle);
+    this.OR([
+      {
+        GATE: () => this.deckAloneAt(),
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          this.ACTION(() => out.push(this.shuffled(whose)));
+        },
+      },
+      {
+        ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
+      },
+    ]);
+  });
+
+  private deckAloneAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Deck) && !this.at(length + 2, T.Into);
+  }
+
+  private shuffled(whose: Whose): Action {
+    if (this.doer === 'you') {
+      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone: 'deck' };
+    }
+    const who = this.doer;
+    if (whose !== 'their' || (who !== 'opponent' && who !== 'both')) {
+      this.refuse('a player shuffles their own deck');
+    }
+    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
+  }
+
+  /** "to your hand", "into its owner's deck", "on the bottom of your deck", "under this card". */
+  private destination: ParserMethod<[], Destination> = this.RULE('destination', () =>
+    this.OR<Destination>([
+      {
+        ALT: () => {
+          const at = this.OR2<'top' | 'bottom'>([
+            this.word(T.OnTop, 'top'),
+            this.word(T.AtBottom, 'bottom'),
+          ]);
+          const whose = this.SUBRULE(this.goalOwner);
+          this.CONSUME(T.Deck);
+          return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
+        },
+      },
+      this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
+      this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.To) },
+            { ALT: () => this.CONSUME(T.Into) },
+            { ALT: () => this.CONSUME(T.In) },
+          ]);
+          const whose = this.SUBRULE2(this.goalOwner);
+          const zone = this.OR4<'hand' | 'deck' | 'discard'>([
+            this.word(T.Hand, 'hand'),
+            this.word(T.Deck, 'deck'),
+            this.word(T.DiscardPile, 'discard'),
+          ]);
+          return this.ACTION(() =>
+            zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
+          );
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Under);
+          const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          return this.ACTION(() => {
+            if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
+            return { zone: 'under' as const, card };
+          });
+        },
+      },
+    ]),
+  );
+
+  /** Whose pile cards go to; their owner's is not said in the tree. */
+  private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>
+    this.OPTION(() =>
+      this.OR<Whose | undefined>([
+        {
+          GATE: () => this.at(2, T.Owner),
+          ALT: () => {
+            this.SUBRULE(this.ownersOwn);
+            return undefined;
+          },
+        },
+        { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+        this.word(T.The, undefined),
+      ]),
+    ),
+  );
+
+  /** "search your deck for a dragon". */
+  protected searching = this.RULE('searching', (out: Act[]) => {
+    this.CONSUME(T.Search);
+    const whose = this.OR<Whose | undefined>([
+      { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+      this.word(T.A, undefined),
+    ]);
+    const place = this.SUBRULE(this.zone);
+    this.CONSUME(T.For);
+    const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+    this.ACTION(() => {
+      const { card } = pick;
+      if (card.whose || card.place) this.refuse('what is searched for lies in the pile searched');
+      if (!SEARCHED.has(place)) this.refuse('only decks and discard piles are searched');
+      const found = { ...card, ...(whose && { whose }), ...(place !== 'deck' && { place }) };
+      out.push({ do: 'search', cards: { ...pick, card: found }, ...this.by() });
+    });
+  });
+}

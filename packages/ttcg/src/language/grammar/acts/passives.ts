@@ -1,0 +1,129 @@
+import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { settle } from '../cards/phrase.ts';
+import { AttackParser } from './attacks.ts';
+
+/** What is done to cards, told of the cards: "all enemy units are tapped" is "tap all enemy units". */
+export abstract class PassiveParser extends AttackParser {
+  /** After "is": "destroyed", "tapped", "returned to your hand", "discarded from your hand". */
+  protected undergoing = this.RULE('undergoing', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        GATE: () => this.LA(1).image !== 'equipped',
+        ALT: () => {
+          const turned = this.CONSUME(T.Turned);
+          this.ACTION(() =>
+            out.push({
+              do: this.value(turned) === 'tapped' ? 'tap' : 'untap',
+              cards,
+              ...this.by(),
+            }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Sent);
+          this.OPTION(() => this.CONSUME(T.Back));
+          this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'destroyed',
+        ALT: () => {
+          this.CONSUME(T.Done);
+          this.ACTION(() => out.push({ do: 'destroy', cards, ...this.by() }));
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'shuffled',
+        ALT: () => {
+          this.CONSUME2(T.Done);
+          this.SUBRULE2(this.movedTo, { ARGS: [out, cards] });
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'revealed',
+        ALT: () => {
+          this.CONSUME3(T.Done);
+          this.ACTION(() => out.push({ do: 'reveal', cards: this.shown(cards), ...this.by() }));
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'discarded',
+        ALT: () => {
+          this.CONSUME4(T.Done);
+          this.CONSUME(T.From);
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Hand);
+          this.ACTION(() => {
+            const held = this.inHand(cards);
+            const card = whose === 'your' ? held.card : { ...held.card, whose };
+            out.push({ do: 'discard', who: 'you', cards: { ...held, card } });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "return to your hand", "goes to the discard pile". */
+  protected going = this.RULE('going', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Return) }, { ALT: () => this.CONSUME(T.Go) }]);
+    this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
+  });
+
+  /** "is also a dragon", "is a dragon in addition to its other subtypes". */
+  protected alsoOf = this.RULE('alsoOf', (out: Act[], cards: Cards) => {
+    const also = this.OPTION(() => this.CONSUME(T.Also));
+    this.OPTION2(() => this.CONSUME(T.A));
+    const { subtype } = this.SUBRULE(this.subtype);
+    this.OPTION3(() => this.CONSUME(T.Unit));
+    const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+    this.ACTION(() => {
+      if (!also && !added) this.refuse('say "becomes" or "is also"');
+      out.push({ do: 'subtype', cards, op: 'gain', subtype });
+    });
+  });
+
+  /** After "becomes": "a fire unit", "dragons", "a beast in addition to its other subtypes". */
+  protected newKind = this.RULE('newKind', (out: Act[], cards: Cards) => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.OR([
+      {
+        ALT: () => {
+          const type = this.SUBRULE(this.unitType);
+          this.OPTION5(() => this.CONSUME(T.Type));
+          this.OPTION2(() => this.CONSUME(T.Unit));
+          this.ACTION(() => out.push({ do: 'type', cards, type }));
+        },
+      },
+      {
+        ALT: () => {
+          const { subtype } = this.SUBRULE(this.subtype);
+          this.OPTION3(() => this.CONSUME2(T.Unit));
+          const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+          const op = added ? 'gain' : 'become';
+          this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
+        },
+      },
+    ]);
+  });
+
+  /** Cards that are shown: "your opponent's hand is revealed". */
+  private shown(cards: Cards): Cards {
+    if (cards.the !== 'pick') return cards;
+    const filter = { ...cards.card };
+    filter.place ??= 'field';
+    return { ...cards, card: settle({ filter, number: 'one' }, 'reveal', this.doer) };
+  }
+
+  /** Cards that lie in a hand, as the words after them say. */
+  private inHand(cards: Cards): Extract<Cards, { the: 'pick' }> {
+    const none: CardFilter = { noun: 'card' };
+    if (cards.the !== 'pick' || cards.card.whose || cards.card.place) {
+      this.refuse('only cards in a hand are discarded');
+      return { the: 'pick', count: 'all', card: none };
+    }
+    return cards;
+  }
+}

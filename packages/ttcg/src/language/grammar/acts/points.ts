@@ -1,0 +1,91 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Amount, Who } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { MoveParser } from './moves.ts';
+
+/** The points of players, and what they lose. */
+export abstract class PointParser extends MoveParser {
+  /** Whether the points of a player come. */
+  protected pointsAt(k = 1): boolean {
+    if (this.at(k + 1, T.Controller, T.Owner, T.Player)) {
+      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Point);
+    }
+    return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
+  }
+
+  /** "your points", "each player's points". */
+  protected pointsOf: ParserMethod<[], Who> = this.RULE('pointsOf', () => {
+    const who = this.OR<Who>([
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.at(2, T.Controller, T.Owner),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          const player = this.OR3<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+          this.CONSUME(T.Possessive);
+          return player;
+        },
+      },
+      {
+        GATE: () => this.whoseAt(1) > 0,
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          return this.ACTION(() => (whose === 'your' ? 'you' : 'opponent'));
+        },
+      },
+      {
+        ALT: () => {
+          const player = this.OR4<Who>([
+            this.word(T.Each, 'both'),
+            this.word(T.Both, 'both'),
+            this.word(T.That, 'that'),
+            this.word(T.Number, 'choice'),
+          ]);
+          this.CONSUME(T.Player);
+          this.CONSUME2(T.Possessive);
+          return player;
+        },
+      },
+    ]);
+    this.CONSUME(T.Point);
+    return who;
+  });
+
+  /** "deal 2 damage to your opponent": they lose points. */
+  protected dealing = this.RULE('dealing', (out: Act[]) => {
+    this.CONSUME(T.Deal);
+    const n = this.OR<Amount | undefined>([
+      { GATE: () => this.at(2, T.To), ...this.word(T.Damage, undefined) },
+      { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Damage] }) },
+    ]);
+    this.CONSUME(T.To);
+    const who = this.SUBRULE(this.who);
+    const amount = this.OR2<Amount | undefined>([
+      { GATE: () => n === undefined, ALT: () => this.SUBRULE(this.equalTo) },
+      {
+        GATE: () => typeof n === 'number',
+        ALT: () => this.SUBRULE(this.times, { ARGS: [n as number] }),
+      },
+      { GATE: () => n !== undefined, ALT: () => n },
+    ]);
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'points', who, change: { op: 'lose', amount: amount ?? 0 } });
+    });
+  });
+
+  /** "takes 2 damage". */
+  protected suffering = this.RULE('suffering', (out: Act[]) => {
+    this.CONSUME(T.Suffer);
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
+    this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op: 'lose', amount } }));
+  });
+
+  protected abstract who: ParserMethod<[], Who>;
+
+  protected onlyYou(): void {
+    if (this.doer !== 'you') this.refuse('only you can do that');
+  }
+}

@@ -1,0 +1,174 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, CardFilter, Whose } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { pickOf } from '../cards/phrase.ts';
+import { SubjectParser } from './subjects.ts';
+
+/** What is prevented: deeds of cards and players, attacks and effects. */
+export abstract class PreventParser extends SubjectParser {
+  /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
+  protected preventing = this.RULE('preventing', (out: Act[]) => {
+    this.CONSUME(T.Prevent);
+    this.OR([
+      {
+        GATE: () => this.nextAt(),
+        ALT: () => this.SUBRULE(this.wardingOff, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.All) && this.at(this.at(2, T.Enemy) ? 3 : 2, ...PREVENTED),
+        ALT: () => this.SUBRULE(this.preventingAll, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(2, T.Attack, T.Effect),
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.The) },
+            { ALT: () => this.CONSUME(T.That) },
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
+          const what = this.OR3<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          // It is answered in the turn it happens in, so "this turn" adds nothing.
+          this.OPTION(() => this.CONSUME(T.ThisTurn));
+          this.ACTION(() => out.push({ do: 'counter', what }));
+        },
+      },
+      {
+        GATE: () => this.at(this.at(1, T.The, T.All) ? 2 : 1, T.Destruction),
+        ALT: () => {
+          this.OPTION2(() =>
+            this.OR4([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+          );
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const deed = this.SUBRULE(this.causeOf, { ARGS: ['destroyed'] });
+          this.ACTION(() => out.push({ do: 'forbid', cards, ...deed }));
+        },
+      },
+      {
+        GATE: () => this.playerAt(1),
+        ALT: () => {
+          const who = this.SUBRULE(this.who);
+          this.CONSUME(T.From);
+          this.ACTION(() => this.as(who));
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME2(T.From);
+          const { from, by } = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from, ...(by && { by }) }));
+        },
+      },
+    ]);
+  });
+
+  /** "the next attack against you", "your opponent's next effect", "the next effect of a spell". */
+  protected wardingOff: ParserMethod<[out: Act[]], void> = this.RULE('wardingOff', (out: Act[]) => {
+    const whose = this.OR<Whose | undefined>([
+      this.word(T.The, undefined),
+      { ALT: () => this.SUBRULE(this.whose) },
+    ]);
+    this.CONSUME(T.Next);
+    const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
+    const kind = this.OPTION3(() => this.SUBRULE(this.kind, { ARGS: [] }));
+    const what = this.OR2<'attack' | 'effect'>([
+      this.word(T.Attack, 'attack'),
+      this.word(T.Effect, 'effect'),
+    ]);
+    const said = this.OPTION2(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
+    this.ACTION(() => {
+      this.onlyYou();
+      const side = enemy ? 'opponent' : whose;
+      if ((side || kind) && said) this.refuse('whose it is is said twice');
+      const plain = kind ?? { noun: what === 'attack' ? ('unit' as const) : ('card' as const) };
+      const of = said ?? (side ? { ...plain, whose: side } : kind);
+      out.push({ do: 'ward', what, ...(of && { of }) });
+    });
+  });
+
+  /** After an attack or effect: "against you", "of your opponent", "by a dragon". */
+  private ofWhom: ParserMethod<[what: 'attack' | 'effect'], CardFilter> = this.RULE(
+    'ofWhom',
+    (what: 'attack' | 'effect') => {
+      const noun = what === 'attack' ? 'unit' : 'card';
+      return this.OR<CardFilter>([
+        {
+          ALT: () => {
+            this.CONSUME(T.Against);
+            const whose = this.OR2<Whose>([
+              this.word(T.You, 'opponent'),
+              this.word(T.Opponent, 'your'),
+            ]);
+            return { noun, whose };
+          },
+        },
+        {
+          ALT: () => {
+            this.OR3([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.By) }]);
+            return this.OR4<CardFilter>([
+              {
+                GATE: () => !this.at(2, T.Possessive),
+                ...this.word(T.Opponent, { noun, whose: 'opponent' as const }),
+              },
+              { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+            ]);
+          },
+        },
+      ]);
+    },
+  );
+
+  /** "all attacks", "all effects of spells", "all damage to you". */
+  private preventingAll = this.RULE('preventingAll', (out: Act[]) => {
+    this.CONSUME(T.All);
+    const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Damage);
+          const who = this.OPTION2(() => {
+            this.CONSUME(T.To);
+            return this.SUBRULE(this.who);
+          });
+          this.ACTION(() => {
+            if (enemy) this.refuse('say to whom');
+            this.as(who ?? 'both');
+            out.push({ do: 'bar', who: this.player(), from: 'lose points' });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const what = this.OR2<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          const said = this.OPTION3(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
+          this.ACTION(() => out.push(this.barredFrom(what, said, enemy !== undefined)));
+        },
+      },
+    ]);
+  });
+
+  private barredFrom(what: 'attack' | 'effect', of: CardFilter | undefined, enemy: boolean): Act {
+    this.onlyYou();
+    const { whose, ...kind } = of ?? { noun: what === 'attack' ? 'unit' : 'card' };
+    const side = enemy ? 'opponent' : whose;
+    const who = side === undefined ? 'both' : side === 'your' ? 'you' : 'opponent';
+    const plain =
+      Object.keys(kind).length === 1 && kind.noun === (what === 'attack' ? 'unit' : 'card');
+    if (plain) return { do: 'bar', who, from: what === 'attack' ? what : 'activate effects' };
+    if (what === 'effect') return { do: 'bar', who, from: 'activate effects', cards: kind };
+    const card = side ? { ...kind, whose: side } : kind;
+    return { do: 'forbid', cards: pickOf('all', card), from: 'attack' };
+  }
+}
+
+const PREVENTED = [T.Attack, T.Effect, T.Damage];

@@ -1,0 +1,341 @@
+import type { IOrAlt, ParserMethod } from 'chevrotain';
+import type { Act, Amount, Cards, Stat } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { sharedMany } from '../cards/amounts.ts';
+import type { Values } from './moves.ts';
+import { PointParser } from './points.ts';
+
+/** A value of a card, and how much of it. */
+interface StatAmount {
+  readonly stat: Stat;
+  readonly amount: Amount;
+}
+
+/** Attack, defense, rank and bonus. */
+export abstract class StatParser extends PointParser {
+  protected stat: ParserMethod<[], Stat> = this.RULE('stat', () =>
+    this.OR<Stat>([
+      {
+        ALT: () => {
+          this.CONSUME(T.Attack);
+          const both = this.OPTION({
+            GATE: () => this.at(2, T.Defense) || this.ahead(T.And, T.The, T.Defense, T.Of),
+            DEF: () => {
+              this.CONSUME(T.And);
+              this.OPTION2(() => this.CONSUME(T.The));
+              return this.CONSUME(T.Defense);
+            },
+          });
+          return this.ACTION(() => (both ? 'attack and defense' : 'attack'));
+        },
+      },
+      this.word(T.Defense, 'defense'),
+      this.word(T.Rank, 'rank'),
+      this.word(T.Bonus, 'bonus'),
+      this.word(T.Stats, 'attack and defense'),
+    ]),
+  );
+
+  protected statAt(k: number): boolean {
+    return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus, T.Stats);
+  }
+
+  /** After "gains": "100 attack", "100 attack and 50 defense", "attack equal to its rank". */
+  protected statGain = this.RULE('statGain', (out: Act[], cards: Cards, op: 'gain' | 'lose') => {
+    const first = this.SUBRULE(this.statAmount);
+    this.ACTION(() => this.changeStat(out, cards, first, op));
+    this.MANY({
+      GATE: () =>
+        this.at(1, T.And) && this.statAmountAt(2) && !(op === 'lose' && this.at(2, T.Plus)),
+      DEF: () => {
+        this.CONSUME(T.And);
+        const next = this.SUBRULE2(this.statAmount);
+        this.ACTION(() => this.addStat(out, cards, next, op));
+      },
+    });
+  });
+
+  /** After "gets": "+100 attack", "-50 attack and +50 defense". */
+  protected signedGain = this.RULE('signedGain', (out: Act[], cards: Cards) => {
+    const first = this.SUBRULE(this.sign);
+    this.SUBRULE(this.statGain, { ARGS: [out, cards, first] });
+    this.MANY({
+      GATE: () => this.at(1, T.And) && this.at(2, T.Plus, T.Dash),
+      DEF: () => {
+        this.CONSUME(T.And);
+        const op = this.SUBRULE2(this.sign);
+        const next = this.SUBRULE(this.statAmount);
+        this.ACTION(() => this.addStat(out, cards, next, op));
+      },
+    });
+  });
+
+  private sign: ParserMethod<[], 'gain' | 'lose'> = this.RULE('sign', () =>
+    this.OR<'gain' | 'lose'>([this.word(T.Plus, 'gain'), this.word(T.Dash, 'lose')]),
+  );
+
+  private statAmountAt(k: number): boolean {
+    if (this.at(k, T.Plus)) return true;
+    if (this.at(k, T.Half, T.Twice)) return this.at(k + 1, T.ThatMany) && this.statAt(k + 2);
+    if (this.at(k, T.Number) && this.at(k + 1, T.Times)) return this.at(k + 2, T.ThatMany);
+    if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
+    return this.statAt(k) && this.at(k + 1, T.EqualTo);
+  }
+
+  private changeStat(
+    out: Act[],
+    cards: Cards,
+    { stat, amount }: StatAmount,
+    op: 'gain' | 'lose',
+  ): void {
+    out.push({ do: 'stat', cards, stat, change: { op, amount } });
+  }
+
+  /** A second value of the same cards; "100 attack and 100 defense" is one change of both. */
+  private addStat(out: Act[], cards: Cards, next: StatAmount, op: 'gain' | 'lose'): void {
+    const last = out.at(-1);
+    if (
+      last?.do === 'stat' &&
+      last.stat === 'attack' &&
+      next.stat === 'defense' &&
+      typeof next.amount === 'number' &&
+      last.change.op === op &&
+      last.change.amount === next.amount
+    ) {
+      out[out.length - 1] = { ...last, stat: 'attack and defense' };
+      return;
+    }
+    this.changeStat(out, again(cards), next, op);
+  }
+
+  /** Made once, as they are read often. */
+  private readonly statAmounts: IOrAlt<StatAmount>[] = [
+    {
+      GATE: () => this.ownValueAt(),
+      ALT: () => {
+        const amount = this.SUBRULE(this.readValue);
+        return this.ACTION(() => ({ stat: this.measured(amount), amount }));
+      },
+    },
+    {
+      GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
+      ALT: () => {
+        const many = this.SUBRULE(this.thatMany);
+        const stat = this.SUBRULE(this.stat);
+        const amount = this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+        return { stat, amount };
+      },
+    },
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.Plus));
+        const n = this.SUBRULE(this.number);
+        const stat = this.SUBRULE2(this.stat);
+        return { stat, amount: this.SUBRULE(this.times, { ARGS: [n] }) };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.A);
+        this.CONSUME(T.Rank);
+        return { stat: 'rank', amount: this.SUBRULE2(this.times, { ARGS: [1] }) };
+      },
+    },
+    {
+      ALT: () => {
+        const stat = this.SUBRULE3(this.stat);
+        return { stat, amount: this.SUBRULE(this.equalTo) };
+      },
+    },
+  ];
+
+  private statAmount: ParserMethod<[], StatAmount> = this.RULE('statAmount', () =>
+    this.OR(this.statAmounts),
+  );
+
+  /** "its attack", "half its defense", "the attack of it": as much of the same value. */
+  private ownValueAt(): boolean {
+    if (this.at(1, T.Number)) return false;
+    const k = this.at(1, T.Half, T.Twice) ? 2 : 1;
+    const inPassing = this.at(k, T.The) && this.measureAt(k + 1) && this.at(k + 2, T.Of);
+    return inPassing || this.measureOfAt(k);
+  }
+
+  private measured(amount: Amount): Stat {
+    if (typeof amount === 'object' && 'equal' in amount) {
+      const { equal } = amount;
+      if (equal === 'attack' || equal === 'defense' || equal === 'rank') return equal;
+    }
+    this.refuse('say of which value');
+    return 'attack';
+  }
+
+  /** After "becomes": "500", "equal to its attack", "its attack", "100 for each ...". */
+  protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
+    this.OR<Amount>([
+      { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
+      {
+        GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
+        ALT: () => {
+          const many = this.SUBRULE(this.thatMany);
+          return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+        },
+      },
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          return this.SUBRULE(this.times, { ARGS: [n] });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.equalTo) },
+    ]),
+  );
+
+  /** Whether values of cards come: "this card's attack", "the attack of", "its defense". */
+  protected valuesAt(k = 1): boolean {
+    if (this.at(k, T.Its, T.Their)) return this.statAt(k + 1);
+    if (this.at(k, T.The))
+      return (this.statAt(k + 1) && this.ofAfterStat(k + 1)) || this.possessiveAhead(k);
+    return this.cardsAt(k) && this.possessiveAhead(k);
+  }
+
+  private ofAfterStat(k: number): boolean {
+    if (!this.at(k + 1, T.And)) return this.at(k + 1, T.Of);
+    return this.at(this.at(k + 2, T.The) ? k + 4 : k + 3, T.Of);
+  }
+
+  /** Whether a noun phrase from the k-th token on ends in "'s attack". */
+  private possessiveAhead(k: number): boolean {
+    for (let i = k; i < k + 24; i++) {
+      if (this.at(i, T.Possessive)) return this.statAt(i + 1) || this.at(i + 1, T.Type);
+      if (
+        this.at(
+          i,
+          T.Comma,
+          T.Stop,
+          T.And,
+          T.To,
+          T.Gain,
+          T.Lose,
+          T.Become,
+          T.Is,
+          T.MayNot,
+          T.Can,
+          T.Must,
+          T.Directly,
+          T.Then,
+          T.Get,
+          T.Than,
+          T.As,
+          T.EqualTo,
+        )
+      ) {
+        if (!this.at(i, T.Comma)) return false;
+      }
+    }
+    return false;
+  }
+
+  /** "this card's attack", "the attack and defense of two units", "its rank". */
+  protected values: ParserMethod<[], Values> = this.RULE('values', () =>
+    this.OR<Values>([
+      {
+        GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.ACTION(() => this.meansOne());
+          return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.The) && this.statAt(2),
+        ALT: () => {
+          this.CONSUME(T.The);
+          const stat = this.SUBRULE2(this.stat);
+          this.CONSUME(T.Of);
+          return { stat, cards: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          return { stat: this.SUBRULE3(this.stat), cards };
+        },
+      },
+    ]),
+  );
+
+  /** "double this card's attack", "halve your points". */
+  protected scaling = this.RULE('scaling', (out: Act[]) => {
+    const op = this.OR<'double' | 'halve'>([
+      this.word(T.Double, 'double'),
+      this.word(T.Halve, 'halve'),
+    ]);
+    this.SUBRULE(this.scaled, { ARGS: [out, op] });
+  });
+
+  private scaled = this.RULE('scaled', (out: Act[], op: 'double' | 'halve') => {
+    this.OR([
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => {
+          const who = this.SUBRULE(this.pointsOf);
+          this.ACTION(() => out.push({ do: 'points', who, change: { op } }));
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Point, T.Damage) || this.at(2, T.Point, T.Damage),
+        ALT: () => this.SUBRULE(this.pointsLost, { ARGS: [out, op] }),
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op } }));
+        },
+      },
+    ]);
+  });
+
+  /** "the points your opponent loses", "all points you gain", "all damage you take". */
+  private pointsLost = this.RULE('pointsLost', (out: Act[], how: 'double' | 'halve') => {
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+    );
+    const damage = this.OR2([this.word(T.Point, false), this.word(T.Damage, true)]);
+    this.OPTION2(() => this.CONSUME(T.That));
+    const who = this.SUBRULE(this.who);
+    const of = this.OR3<'gain' | 'lose'>([
+      { GATE: () => !damage, ...this.word(T.Gain, 'gain') },
+      { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
+      { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
+    ]);
+    this.ACTION(() => {
+      this.onlyYou();
+      this.as(who);
+      out.push({ do: 'scalePoints', how, who: this.player(), of });
+    });
+  });
+
+  /** "increase the rank of one unit by 1". */
+  protected raising = this.RULE('raising', (out: Act[]) => {
+    const op = this.OR<'gain' | 'lose'>([
+      this.word(T.Increase, 'gain'),
+      this.word(T.Reduce, 'lose'),
+      this.word(T.Lower, 'lose'),
+    ]);
+    const { cards, stat } = this.SUBRULE(this.values);
+    const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
+    const amount = this.SUBRULE(this.newValue);
+    this.ACTION(() =>
+      out.push({ do: 'stat', cards, stat, change: { op: to ? 'become' : op, amount } }),
+    );
+  });
+}
+
+/** The cards of an act spoken of once more. */
+export function again(cards: Cards): Cards {
+  const chosen =
+    cards.the === 'pick' || cards.the === 'list' || cards.the === 'top' || cards.the === 'bottom';
+  return chosen ? { the: 'that' } : cards;
+}

@@ -1,0 +1,294 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { pickOf } from '../cards/phrase.ts';
+import { PredicateParser } from './predicates.ts';
+
+/** Whom or what the last clause was about, for a clause that does not say it again. */
+type Subject =
+  | {
+      readonly who: Who;
+      /** "your opponent must discard", "have your opponent discard": verbs without an "s". */
+      readonly bare?: 'must' | 'caused';
+    }
+  | { readonly cards: Cards };
+
+/** Players and cards as subjects, and clauses about their values. */
+export abstract class SubjectParser extends PredicateParser {
+  protected subject: Subject | undefined;
+
+  /** The subject of the acts that come, if it was read with what goes before them. */
+  protected givenSubject: Subject | undefined;
+
+  /** Who does what is said without a subject; nobody where that would be unclear. */
+  protected unnamed: Who | undefined = 'you';
+
+  /** Where in the list the acts of the subject begin. */
+  protected groupStart = 0;
+
+  /** Whether a player comes who does something. */
+  protected playerAt(k: number): boolean {
+    if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
+    if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
+    if (this.at(k, T.Player)) return true;
+    if (this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender)) {
+      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Controller, T.Owner);
+    }
+    if (this.at(k, T.Its, T.Their)) {
+      return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
+    }
+    if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
+    const named =
+      this.at(k, T.Each, T.Both, T.A, T.Number, T.That, T.Target) && this.at(k + 1, T.Player);
+    return named && !this.at(k + 2, T.Possessive);
+  }
+
+  /** After "they": whether players do that, rather than cards. */
+  protected theyAct(k: number): boolean {
+    if (this.at(k, T.MayNot) && this.at(k + 1, T.Attack)) return !this.spoken;
+    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Leave, T.Untap);
+    if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
+    return this.verbAt(k);
+  }
+
+  protected pointsBefore(k: number): boolean {
+    for (let i = k; i < k + 6; i++) {
+      if (this.at(i, T.Point)) return true;
+      if (this.at(i, T.Attack, T.Defense, T.And, T.Comma, T.Stop)) return false;
+    }
+    return false;
+  }
+
+  protected who: ParserMethod<[], Who> = this.RULE('who', () =>
+    this.OR<Who>([
+      {
+        GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.You),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME2(T.Both));
+          this.CONSUME(T.You);
+          this.CONSUME(T.And);
+          this.CONSUME(T.Opponent);
+          this.OPTION2(() => this.CONSUME(T.Each));
+          return 'both';
+        },
+      },
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.Player, 'both'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => this.they ?? 'that');
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
+          this.CONSUME(T.Possessive);
+          this.ACTION(() => {
+            const { event } = this;
+            const named = event && 'card' in event && typeof event.card === 'object';
+            if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
+              this.refuse('it is not clear who that is');
+            }
+          });
+          return this.OR6<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          return this.OR3<Who>([
+            this.word(T.Controller, 'controller'),
+            this.word(T.Owner, 'owner'),
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          const who = this.OR4<Who>([
+            this.word(T.Each, 'both'),
+            this.word(T.Both, 'both'),
+            this.word(T.That, 'that'),
+            this.word(T.Number, 'choice'),
+            this.word(T.A, 'choice'),
+            this.word(T.Target, 'choice'),
+          ]);
+          this.CONSUME2(T.Player);
+          this.OPTION3({
+            GATE: () => this.ahead(T.Of, T.Your, T.Choice),
+            DEF: () => {
+              this.CONSUME(T.Of);
+              this.CONSUME(T.Your);
+              this.CONSUME(T.Choice);
+            },
+          });
+          return who;
+        },
+      },
+    ]),
+  );
+
+  protected speaksOfThis(): boolean {
+    const { subject } = this;
+    return (
+      !this.spoken && subject !== undefined && 'cards' in subject && subject.cards.the === 'this'
+    );
+  }
+
+  /** Whether the next verb belongs to the subject of the clause before. */
+  protected continued(): 'cards' | 'who' | undefined {
+    const { subject } = this;
+    if (!subject) return undefined;
+    if ('cards' in subject) return this.continues(subject.cards, 1) ? 'cards' : undefined;
+    if (this.at(1, T.MayNot)) return 'who';
+    if (!this.verbAt(1) || this.at(1, T.Let, T.Allow, T.Make, T.Force)) return undefined;
+    const form = this.value(this.LA(1));
+    const plural = subject.who === 'both' || subject.who === 'you';
+    const joined = subject.bare === 'must' && this.at(0, T.And, T.Or);
+    return form === 's' || plural || joined ? 'who' : undefined;
+  }
+
+  protected pointsBecome = this.RULE('pointsBecome', (out: Act[]) => {
+    const who = this.SUBRULE(this.pointsOf);
+    const change = this.SUBRULE(this.newState);
+    this.ACTION(() => out.push({ do: 'points', who, change }));
+  });
+
+  /** "its attack becomes 500", "this card's attack is doubled". */
+  protected valuesBecome = this.RULE('valuesBecome', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.ACTION(() => {
+      this.subject = { cards };
+    });
+    const change = this.SUBRULE(this.newState);
+    this.ACTION(() => out.push({ do: 'stat', cards, stat, change }));
+  });
+
+  /** "becomes 500", "is doubled", "equals its rank". */
+  private newState: ParserMethod<[], Change> = this.RULE('newState', () =>
+    this.OR<Change>([
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Become) }, { ALT: () => this.CONSUME(T.Equals) }]);
+          return { op: 'become', amount: this.SUBRULE(this.newValue) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          return this.SUBRULE(this.changed);
+        },
+      },
+    ]),
+  );
+
+  /** After "its attack is": "doubled", "reduced by 100", "raised to 500", "500". */
+  private changed: ParserMethod<[], Change> = this.RULE('changed', () =>
+    this.OR<Change>([
+      {
+        ALT: () => {
+          const scaled = this.CONSUME(T.Scaled);
+          return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
+        },
+      },
+      {
+        ALT: () => {
+          const shifted = this.CONSUME(T.Shifted);
+          const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
+          const amount = this.SUBRULE(this.newValue);
+          return this.ACTION(() => ({
+            op: to ? 'become' : this.value<'gain' | 'lose'>(shifted),
+            amount,
+          }));
+        },
+      },
+      { ALT: () => ({ op: 'become', amount: this.SUBRULE2(this.newValue) }) },
+    ]),
+  );
+
+  /** "no units can attack", "no player can play spells". */
+  protected nobody = this.RULE('nobody', (out: Act[]) => {
+    this.CONSUME(T.No);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Player);
+          this.OR2([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
+          this.ACTION(() => this.as('both'));
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          this.CONSUME2(T.Can);
+          const deed = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards: pickOf('all', card), ...deed }));
+        },
+      },
+    ]);
+  });
+
+  /** "the effects of your fire units cannot be countered". */
+  protected effectsOfAt(): boolean {
+    return this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of);
+  }
+
+  protected effectsKept = this.RULE('effectsKept', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.The));
+    this.CONSUME(T.Effect);
+    this.CONSUME(T.Of);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.MayNot);
+    const deed = this.SUBRULE(this.cardDeed);
+    this.ACTION(() => {
+      if (deed.from !== 'be countered' && deed.from !== 'activate effects') {
+        this.refuse('effects can only be kept from being countered or activated');
+      }
+      out.push({ do: 'forbid', cards, ...deed });
+    });
+  });
+
+  /** "all attacks are redirected to this card". */
+  protected attacksRedirected = this.RULE('attacksRedirected', (out: Act[]) => {
+    this.CONSUME(T.All);
+    this.CONSUME(T.Attack);
+    this.CONSUME(T.Is);
+    const done = this.CONSUME(T.Done);
+    this.CONSUME(T.To);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      if (this.value(done) !== 'redirected') this.refuse('attacks can be redirected');
+      out.push({ do: 'lure', cards });
+    });
+  });
+
+  /** "give one unit 100 attack", "give control of this card to your opponent". */
+  protected giving = this.RULE('giving', (out: Act[]) => {
+    this.CONSUME(T.Give);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Control);
+          this.CONSUME(T.Of);
+          const given = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.To);
+          this.CONSUME(T.Opponent);
+          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards: given }));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+        },
+      },
+    ]);
+    this.ACTION(() => this.onlyYou());
+  });
+}

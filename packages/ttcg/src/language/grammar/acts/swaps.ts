@@ -1,0 +1,354 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Act, Cards, UnitType } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { isPlural } from '../cards/phrase.ts';
+import { EffectVerbParser } from './effects.ts';
+
+type Swapped = 'places' | 'attack' | 'defense' | 'control';
+
+/** Swapping, turning over and changing what cards are. */
+export abstract class SwapParser extends EffectVerbParser {
+  protected swapping = this.RULE('swapping', (out: Act[]) => {
+    this.OR4([{ ALT: () => this.CONSUME(T.Swap) }, { ALT: () => this.CONSUME(T.Exchange) }]);
+    this.OR([
+      {
+        GATE: () => this.at(this.at(1, T.Your) ? 2 : 1, T.Hand, T.Point),
+        ALT: () => this.SUBRULE(this.exchanged, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.turnedAt(),
+        ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.ahead(T.Rank, T.Of) || this.ahead(T.The, T.Rank, T.Of),
+        ALT: () => this.SUBRULE(this.swappedRanks),
+      },
+      {
+        GATE: () => this.swappedAt(),
+        ALT: () => {
+          const what = this.SUBRULE(this.swapped);
+          this.CONSUME(T.Of);
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const other = this.OPTION(() => {
+            this.CONSUME(T.With);
+            this.OPTION2({
+              GATE: () => this.ahead(T.That, T.Of) || this.swappedAt(),
+              DEF: () => {
+                this.OR2([
+                  { ALT: () => this.CONSUME(T.That) },
+                  { ALT: () => this.SUBRULE2(this.swapped) },
+                ]);
+                this.CONSUME2(T.Of);
+              },
+            });
+            return this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          });
+          this.ACTION(() => out.push({ do: 'swap', what, cards, ...(other && { with: other }) }));
+        },
+      },
+      {
+        GATE: () => this.ahead(T.Their, T.Attack) || this.ahead(T.Their, T.Defense),
+        ALT: () => {
+          this.CONSUME(T.Their);
+          const what = this.OR3<'attack' | 'defense'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Defense, 'defense'),
+          ]);
+          this.ACTION(() => out.push({ do: 'swap', what, cards: { the: 'that' } }));
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE3(this.cards, { ARGS: ['field'] });
+          const other = this.OPTION3(() => {
+            this.CONSUME2(T.With);
+            return this.SUBRULE4(this.cards, { ARGS: ['field'] });
+          });
+          this.ACTION(() => {
+            if (!other && !isPlural(cards)) this.refuse('say with what it is swapped');
+            out.push({ do: 'swap', what: 'places', cards, ...(other && { with: other }) });
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (this.doer !== 'both') this.onlyYou();
+    });
+  });
+
+  /** "the ranks of two units": understood, to say that it cannot be done. */
+  private swappedRanks = this.RULE('swappedRanks', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    const ranks = this.CONSUME(T.Rank);
+    this.CONSUME(T.Of);
+    this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.OPTION2(() => {
+      this.CONSUME(T.With);
+      this.OPTION3({
+        GATE: () => this.ahead(T.That, T.Of),
+        DEF: () => {
+          this.CONSUME(T.That);
+          this.CONSUME2(T.Of);
+        },
+      });
+      this.SUBRULE2(this.cards, { ARGS: ['field'] });
+    });
+    this.ACTION(() =>
+      this.refuse('ranks cannot be swapped; places, control, attack and defense can', ranks),
+    );
+  });
+
+  /** Whether both attack and defense of cards come. */
+  private turnedAt(): boolean {
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.Stats)) return true;
+      if (this.at(k, T.Attack) && this.at(k + 1, T.And)) {
+        const both = this.at(this.at(k + 2, T.The) ? k + 3 : k + 2, T.Defense);
+        return both && !this.at(k - 1, T.Number);
+      }
+      if (this.at(k, T.With, T.Stop, T.Of, T.And, T.Comma, T.Semicolon, T.Bonus)) return false;
+    }
+    return false;
+  }
+
+  /** "the attack and defense of all units", "its attack and defense". */
+  private turnedStats = this.RULE('turnedStats', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.ACTION(() => {
+      if (stat !== 'attack and defense') this.refuse('attack and defense are swapped together');
+      out.push({ do: 'turnStats', cards });
+    });
+  });
+
+  private swappedAt(): boolean {
+    const k = this.at(1, T.The) ? 2 : 1;
+    return this.at(k, T.Positions, T.Place, T.Attack, T.Defense, T.Control) && this.at(k + 1, T.Of);
+  }
+
+  private swapped: ParserMethod<[], Swapped> = this.RULE('swapped', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    return this.OR<Swapped>([
+      this.word(T.Positions, 'places'),
+      this.word(T.Place, 'places'),
+      this.word(T.Attack, 'attack'),
+      this.word(T.Defense, 'defense'),
+      this.word(T.Control, 'control'),
+    ]);
+  });
+
+  private exchanged = this.RULE('exchanged', (out: Act[]) => {
+    this.OPTION(() => this.CONSUME(T.Your));
+    const what = this.OR<'points' | 'hands'>([
+      this.word(T.Point, 'points'),
+      this.word(T.Hand, 'hands'),
+    ]);
+    this.CONSUME(T.With);
+    this.OPTION2(() => {
+      this.CONSUME(T.That);
+      this.CONSUME(T.Of);
+    });
+    this.CONSUME(T.Opponent);
+    const same = what === 'points' ? T.Point : T.Hand;
+    this.OPTION3(() => {
+      this.CONSUME(T.Possessive);
+      this.OPTION4({
+        GATE: () => this.at(1, same),
+        DEF: () =>
+          this.OR2([{ ALT: () => this.CONSUME2(T.Point) }, { ALT: () => this.CONSUME2(T.Hand) }]),
+      });
+    });
+    this.ACTION(() => out.push({ do: 'exchange', what }));
+  });
+
+  /** "invert the bonus of a spell", "invert the attack and defense of a unit". */
+  protected inverting = this.RULE('inverting', (out: Act[]) => {
+    this.CONSUME(T.Invert);
+    this.OR([
+      {
+        GATE: () => this.turnedAt(),
+        ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          this.ACTION(() => {
+            if (stat !== 'bonus') this.refuse(`only a bonus is inverted alone, not ${stat}`);
+            out.push({ do: 'invertBonus', cards });
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "turn it face-down". */
+  protected flipping = this.RULE('flipping', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.Flip) }]);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const face = this.OPTION(() =>
+      this.OR2<'up' | 'down'>([this.word(T.FaceUp, 'up'), this.word(T.FaceDown, 'down')]),
+    );
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'flip', cards, face: face ?? this.otherFace(cards) });
+    });
+  });
+
+  /** "flip one face-down spell": to the other face. */
+  private otherFace(cards: Cards): 'up' | 'down' {
+    const states = cards.the === 'pick' ? (cards.card.states ?? []) : [];
+    if (states.includes('face-up')) return 'down';
+    if (!states.includes('face-down')) this.refuse('say "face-up" or "face-down"');
+    return 'up';
+  }
+
+  /** "change the type of one unit to water", "set its attack to 500". */
+  protected changing = this.RULE('changing', (out: Act[]) => {
+    this.CONSUME(T.Change);
+    this.OR([
+      {
+        GATE: () => this.ahead(T.Its, T.Target),
+        ALT: () => {
+          this.CONSUME(T.Its);
+          this.CONSUME(T.Target);
+          this.CONSUME3(T.To);
+          const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (this.answers !== 'effect') this.refuse('it is not clear what is redirected');
+            out.push({ do: 'redirect', what: 'effect', to });
+          });
+        },
+      },
+      {
+        GATE: () => this.ahead(T.The, T.Target, T.Of),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME2(T.Target);
+          this.CONSUME(T.Of);
+          this.OR3([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
+          const what = this.OR4<'attack' | 'effect'>([
+            this.word(T.Attack, 'attack'),
+            this.word(T.Effect, 'effect'),
+          ]);
+          this.CONSUME4(T.To);
+          const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'redirect', what, to }));
+        },
+      },
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => {
+          const who = this.SUBRULE(this.pointsOf);
+          this.CONSUME2(T.To);
+          const amount = this.SUBRULE2(this.newValue);
+          this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
+        },
+      },
+      {
+        GATE: () => this.typeOfAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.typeOf);
+          this.CONSUME(T.To);
+          this.OR2([
+            {
+              ALT: () => {
+                const type = this.SUBRULE(this.unitType);
+                this.ACTION(() => out.push(typeChange(cards, type)));
+              },
+            },
+            {
+              ALT: () => {
+                const { subtype } = this.SUBRULE(this.subtype);
+                this.ACTION(() => out.push({ do: 'subtype', cards, op: 'become', subtype }));
+              },
+            },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          const op = this.SUBRULE(this.changeWord);
+          const amount = this.SUBRULE(this.newValue);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
+        },
+      },
+    ]);
+  });
+
+  /** "treat this card as a fire unit": a unit has one type, so it becomes that. */
+  protected treating = this.RULE('treating', (out: Act[]) => {
+    this.CONSUME(T.Treat);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.As);
+    this.OPTION(() => this.CONSUME(T.A));
+    const type = this.SUBRULE(this.unitType);
+    this.OPTION2(() => this.CONSUME(T.Type));
+    this.OPTION3(() => this.CONSUME(T.Unit));
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push(typeChange(cards, type));
+    });
+  });
+
+  /** "to", "by", "by -". */
+  private changeWord: ParserMethod<[], 'gain' | 'lose' | 'become'> = this.RULE('changeWord', () =>
+    this.OR<'gain' | 'lose' | 'become'>([
+      this.word(T.To, 'become'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          const sign = this.OPTION(() =>
+            this.OR2([this.word(T.Dash, 'lose' as const), this.word(T.Plus, 'gain' as const)]),
+          );
+          return sign ?? 'gain';
+        },
+      },
+    ]),
+  );
+
+  private typeOfAt(): boolean {
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.Type, T.SubtypeWord)) return !this.at(k - 1, T.Same);
+      if (this.at(k, T.To, T.Stop, T.Comma, T.Attack, T.Defense)) return false;
+    }
+    return false;
+  }
+
+  private typeWord = this.RULE('typeWord', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.Type) }, { ALT: () => this.CONSUME(T.SubtypeWord) }]);
+  });
+
+  private typeOf: ParserMethod<[], Cards> = this.RULE('typeOf', () =>
+    this.OR<Cards>([
+      {
+        GATE: () => this.at(1, T.The) && this.at(2, T.Type, T.SubtypeWord),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.SUBRULE(this.typeWord);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.cards, { ARGS: ['field'] });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Its, T.Their),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.SUBRULE2(this.typeWord);
+          return { the: 'that' };
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.CONSUME(T.Possessive);
+          this.SUBRULE3(this.typeWord);
+          return cards;
+        },
+      },
+    ]),
+  );
+}
+
+function typeChange(cards: Cards, type: UnitType): Act {
+  return { do: 'type', cards, type };
+}

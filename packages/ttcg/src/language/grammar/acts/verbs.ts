@@ -1,0 +1,379 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Act, Amount, Cards } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { isPlural } from '../cards/phrase.ts';
+import { DrawParser } from './draws.ts';
+
+type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
+
+/** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
+export abstract class VerbParser extends DrawParser {
+  /** Whether a verb that a player can do comes. */
+  protected verbAt(k: number): boolean {
+    if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
+    if (!this.at(k, T.Target, T.Lower, T.Do, T.Name, T.Edge)) return false;
+    if (this.at(k, T.Edge)) return this.endingAt(k);
+    if (this.at(k, T.Name)) return this.at(k + 1, T.A) && this.nameableAt(k + 2);
+    if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
+    if (this.at(k, T.Lower)) return this.valuesAt(k + 1);
+    return this.at(k + 1, T.A, T.Number, T.UpTo, T.Another);
+  }
+
+  /** "end the turn", "end this battle phase". */
+  private endingAt(k: number): boolean {
+    if (this.LA(k).image !== 'end') return false;
+    if (this.at(k + 1, T.ThisTurn)) return true;
+    return this.at(k + 1, T.The, T.This, T.Your) && this.at(k + 2, T.Turn, T.PhaseName);
+  }
+
+  /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */
+  protected plainVerb = this.RULE('plainVerb', (out: Act[]) => {
+    const what = this.OR<'destroy' | 'tap' | 'untap' | 'reveal' | 'look'>([
+      this.word(T.Destroy, 'destroy'),
+      this.word(T.Tap, 'tap'),
+      this.word(T.Untap, 'untap'),
+      this.word(T.Reveal, 'reveal'),
+      this.word(T.Look, 'look'),
+    ]);
+    this.OR2([
+      {
+        GATE: () => what === 'reveal' && this.eachDrawnAt(),
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.All) }]);
+          this.CONSUME(T.Card);
+          const own = this.OR4([this.word(T.You, true), this.word(T.They, false)]);
+          this.CONSUME(T.Draw);
+          this.ACTION(() => {
+            const who = this.player();
+            if (own !== (who === 'you')) this.refuse('a player reveals what they draw themselves');
+            out.push({ do: 'openDraws', who });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
+          const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
+          this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
+        },
+      },
+      {
+        ALT: () => {
+          const or = this.SUBRULE(this.orVerb);
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => {
+            if (what === 'reveal' || what === 'look') this.refuse('that is no choice');
+            const act: Plain = { do: what, cards, ...this.by() };
+            out.push(this.oneOfTwo(act, { ...act, do: or }));
+          });
+        },
+      },
+    ]);
+  });
+
+  /** After "tap": "or untap". */
+  private orVerb = this.RULE('orVerb', () => {
+    this.CONSUME(T.Or);
+    return this.OR([
+      this.word(T.Destroy, 'destroy' as const),
+      this.word(T.Tap, 'tap' as const),
+      this.word(T.Untap, 'untap' as const),
+    ]);
+  });
+
+  /** "tap or untap one unit"; of two, each might be meant by itself. */
+  private oneOfTwo(first: Plain, second: Plain): Act {
+    const { cards } = first;
+    const who = this.doer === 'opponent' ? 'opponent' : 'you';
+    if (this.doer !== who) this.refuse('it is not clear who chooses');
+    if (this.inChoice) this.refuse('a choice leaves no other choice');
+    if (first.do === second.do) this.refuse('that is no choice');
+    if (isPlural(cards) && !(cards.the === 'pick' && cards.count === 'all'))
+      this.refuse('it is not clear whether that is chosen for each of them');
+    return { do: 'choose', who, from: [[first], [second]] };
+  }
+
+  /** Whether one of several things to do is being read. */
+  protected inChoice = false;
+
+  /** "each card they draw". */
+  private eachDrawnAt(): boolean {
+    return this.at(2, T.Card) && this.at(3, T.You, T.They) && this.at(4, T.Draw);
+  }
+
+  protected discarding = this.RULE('discarding', (out: Act[]) => {
+    this.CONSUME(T.Discard);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['discard'] });
+    this.ACTION(() => {
+      if (cards.the === 'top') this.drawTop(out, 'mill', cards);
+      else if (cards.the === 'bottom')
+        out.push({ do: 'move', cards, to: { zone: 'discard' }, ...this.by() });
+      else if ('of' in cards || 'n' in cards)
+        this.refuse('only cards of one kind are discarded at once');
+      else out.push({ do: 'discard', who: this.doer, cards });
+    });
+  });
+
+  /** "gain 2 points", "lose points equal to its rank". */
+  protected scoring = this.RULE('scoring', (out: Act[]) => {
+    const op = this.OR<'gain' | 'lose'>([this.word(T.Gain, 'gain'), this.word(T.Lose, 'lose')]);
+    const amount = this.OR2<Amount | 'any'>([
+      {
+        GATE: () => op === 'lose',
+        ALT: () => {
+          this.CONSUME(T.AnyNumber);
+          this.CONSUME(T.Point);
+          return 'any';
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Half) && this.whoseAt(2) > 0,
+        ALT: () => this.SUBRULE(this.halfOfPoints),
+      },
+      { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
+    ]);
+    this.ACTION(() => {
+      if (amount !== 'any') out.push({ do: 'points', who: this.doer, change: { op, amount } });
+      else if (this.doer === 'you' || this.doer === 'opponent')
+        out.push({ do: 'stake', who: this.doer });
+      else this.refuse('only you or your opponent can say how many');
+    });
+  });
+
+  /** "half your points": of whoever gains or loses them. */
+  private halfOfPoints: ParserMethod<[], Amount> = this.RULE('halfOfPoints', () => {
+    this.CONSUME(T.Half);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Point);
+    return this.ACTION((): Amount => {
+      const of = whose === 'your' ? 'you' : 'opponent';
+      if (of !== this.doer) this.refuse('say "points equal to half" of whose');
+      return { equal: 'points', of, half: true };
+    });
+  });
+
+  /** "equip this card to a unit". */
+  protected equipping = this.RULE('equipping', (out: Act[]) => {
+    this.CONSUME(T.Equip);
+    const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.To);
+    const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      this.onlyYou();
+      this.equipsThis = card.the === 'this';
+      out.push({ do: 'equip', card, to });
+    });
+  });
+
+  /** "steal 2 points from your opponent": they lose them, and you gain them. */
+  protected stealing = this.RULE('stealing', (out: Act[]) => {
+    this.CONSUME(T.Steal);
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Point] });
+    this.CONSUME(T.From);
+    const from = this.OR<'you' | 'opponent'>([
+      this.word(T.Opponent, 'opponent'),
+      this.word(T.You, 'you'),
+    ]);
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both' || who === from) this.refuse('points are stolen from the other player');
+      out.push({ do: 'points', who: from, change: { op: 'lose', amount } });
+      out.push({ do: 'points', who, change: { op: 'gain', amount } });
+    });
+  });
+
+  /** "take control of one unit", "steal one unit". */
+  protected taking = this.RULE('taking', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Take) }, { ALT: () => this.CONSUME(T.Steal) }]);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both') this.refuse('only one player can take control');
+      else out.push({ do: 'control', who, cards });
+    });
+  });
+
+  /** "rank up this card using a unit from your deck". */
+  protected rankingUp = this.RULE('rankingUp', (out: Act[]) => {
+    this.CONSUME(T.RankUp);
+    // "with cards" from the hand is what goes without saying.
+    let any = false;
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const using = this.OPTION(() => {
+      this.OR([{ ALT: () => this.CONSUME(T.With) }, { ALT: () => this.CONSUME(T.Using) }]);
+      const bare = this.ACTION(() => this.at(1, T.Card));
+      const material = this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
+      this.ACTION(() => {
+        any = bare && material.the === 'pick' && Object.keys(material.card).length === 1;
+      });
+      return material;
+    });
+    const anyType = this.OPTION2(() => this.CONSUME(T.RegardlessOfType));
+    this.ACTION(() => {
+      this.onlyYou();
+      const how = {
+        ...(using && !any && { with: using }),
+        ...(anyType && { anyType: true as const }),
+      };
+      out.push({ do: 'rankUp', cards, ...how });
+    });
+  });
+
+  protected moving = this.RULE('moving', (out: Act[]) => {
+    this.CONSUME(T.Move);
+    this.OR3([
+      {
+        GATE: () => this.pileAhead(),
+        ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
+      },
+      {
+        GATE: () => !this.besideGoalAt(),
+        ALT: () => this.SUBRULE(this.movingColumn, { ARGS: [out] }),
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', 'beside'] });
+          const goal = this.SUBRULE(this.besideGoal);
+          this.ACTION(() => this.placeBeside(out, fromField(cards), goal));
+        },
+      },
+    ]);
+  });
+
+  /** Whether the cards go to a hand, a deck or a discard pile. */
+  private pileAhead(): boolean {
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
+      if (this.at(k, T.Into, T.AtBottom)) return true;
+      if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
+      if (this.at(k, T.To)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
+    }
+    return false;
+  }
+
+  /** Whether the cards go below or above a card, rather than "to another column". */
+  private besideGoalAt(): boolean {
+    let beside = false;
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
+      if (this.at(k, T.To)) return false;
+      beside ||= this.at(k, T.Below, T.Above);
+    }
+    return beside;
+  }
+
+  private movingColumn = this.RULE('movingColumn', (out: Act[]) => {
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.CONSUME(T.To);
+    // Cards only move to empty columns, so that word adds nothing.
+    const adjacent = this.OR([
+      this.word(T.Another, false),
+      this.word(T.Other, false),
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          return this.OR2([
+            {
+              ALT: () => {
+                this.CONSUME(T.Empty);
+                return this.OPTION2(() => this.CONSUME2(T.Adjacent)) !== undefined;
+              },
+            },
+            this.word(T.Different, false),
+            this.word(T.Adjacent, true),
+          ]);
+        },
+      },
+    ]);
+    this.OPTION3(() => this.CONSUME2(T.Empty));
+    this.CONSUME(T.Column);
+    this.ACTION(() =>
+      out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
+    );
+  });
+
+  /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
+  protected skipping = this.RULE('skipping', (out: Act[]) => {
+    this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);
+    const ends = this.ACTION(() => this.at(0, T.Edge));
+    const { part, now, times, of } = this.OR<{
+      part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
+      now: boolean;
+      times?: number;
+      of?: 'opponent';
+    }>([
+      this.word(T.ThisTurn, { part: 'turn', now: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.TheRest);
+          this.CONSUME(T.Of);
+          this.CONSUME(T.The);
+          return { part: this.SUBRULE3(this.part), now: true };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          return { part: this.SUBRULE(this.part), now: true };
+        },
+      },
+      {
+        GATE: () => ends,
+        ALT: () => {
+          this.CONSUME2(T.The);
+          return { part: this.SUBRULE4(this.part), now: true };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.OR2([{ ALT: () => this.CONSUME(T.PhaseWord) }, { ALT: () => this.CONSUME(T.Turn) }]);
+          return this.ACTION(() => {
+            const period = this.during;
+            const own = period?.whose === 'opponent' ? 'opponent' : 'you';
+            if (!period || own !== this.doer) this.refuse('it is not clear what is skipped');
+            return { part: period?.part ?? 'turn', now: true };
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          const next = this.OPTION(() => this.CONSUME(T.Next));
+          const times = this.OPTION3({
+            GATE: () => next !== undefined,
+            DEF: () => this.SUBRULE(this.number),
+          });
+          const skipped = this.SUBRULE2(this.part);
+          const thisTurn = this.OPTION2({
+            GATE: () => next === undefined,
+            DEF: () => this.CONSUME2(T.ThisTurn),
+          });
+          return this.ACTION(() => {
+            const of = this.doer === 'you' && whose === 'opponent' ? { of: whose } : {};
+            if (!of.of && whose !== this.ownWhose())
+              this.refuse('a player skips their own turn or phase');
+            if (!next && !thisTurn && (of.of || this.doer !== 'you'))
+              this.refuse('say "next" or "this turn"');
+            if (times === 0) this.refuse('say how many');
+            const several = times !== undefined && times > 1 ? { times } : {};
+            return { part: skipped, now: next === undefined, ...several, ...of };
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const who = of ?? this.player();
+      const next = { do: 'skip', who, part, ...(times && { times }) } as const;
+      out.push(now ? { do: 'skip', who, part, this: true } : next);
+    });
+  });
+}
+
+/** Cards that are moved lie on the field. */
+function fromField(cards: Cards): Cards {
+  if (cards.the === 'list')
+    return { the: 'list', of: cards.of.map((part) => fromField(part) as Item) };
+  if (cards.the !== 'pick' || cards.card.place) return cards;
+  return { ...cards, card: { ...cards.card, place: 'field' } };
+}
+
+type Item = Exclude<Cards, { the: 'list' }>;

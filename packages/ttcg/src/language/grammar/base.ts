@@ -1,0 +1,119 @@
+import { EOF, type IToken, type TokenType } from 'chevrotain';
+import type { Act, Event, Nameable, Period, Who } from '../tree/tree.ts';
+import type { Word } from '../words/lex.ts';
+import { VOCABULARY } from '../words/tokens.ts';
+import { expectedWords } from './expected.ts';
+import { FirstTokenStrategy } from './lookahead.ts';
+import { TokenFirstParser } from './token-first.ts';
+
+/** Why a text made of known words was not understood, and from which token on. */
+export interface Refusal {
+  readonly token: IToken;
+  readonly reason: string;
+  /** What could have come instead, in plain words. */
+  readonly expected?: string;
+}
+
+/**
+ * What every part of the grammar uses. English is not LL(1): where one token does not decide, a
+ * GATE looks further with `at` and `ahead`. Alternatives are tried in their order, so validation
+ * of ambiguities would only repeat what the order says.
+ */
+export abstract class BaseParser extends TokenFirstParser {
+  /** The first thing that was read but makes no tree. */
+  protected refusal: Refusal | undefined;
+  /** Whom "they" and "their" mean, once a player was spoken of. */
+  protected they: Who | undefined;
+  /** Who does the act that is being read. */
+  protected doer: Who = 'you';
+  /** What the trigger lets this effect counter. */
+  protected answers: 'effect' | 'attack' | 'play' | undefined;
+  /** Whether cards were spoken of before the clause that is being read. */
+  protected spoken = false;
+  /** What the text says happens, before what it does then. */
+  protected event: Event | undefined;
+  /** The turn or phase that the effect is for. */
+  protected during: Period | undefined;
+  /** Cards that an act speaks of in passing ("below one enemy unit"): chosen before it. */
+  protected readonly chosenFirst: Act[] = [];
+  /** Whether a card on the field was chosen: after that, "another" means another than that. */
+  protected chosenOnField = false;
+  /** Whether it was by the clause that is being read: there it is not clear yet. */
+  protected chosenHere = false;
+  /** What was chosen by its name. */
+  protected named: Nameable | undefined;
+  /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */
+  protected thatIs: 'cover' | 'equipped' | 'this' | undefined;
+
+  /** After "an enemy unit attacks this card", "it" may be either, until other cards are spoken of. */
+  protected twoMeant = false;
+
+  /** Whether "it" is what this card was last said to be equipped to. */
+  protected equipsThis = false;
+
+  constructor() {
+    super(VOCABULARY, {
+      maxLookahead: 1,
+      skipValidations: true,
+      lookaheadStrategy: new FirstTokenStrategy({ maxLookahead: 1 }),
+      errorMessageProvider: expectedWords,
+    });
+  }
+
+  /** Whether the k-th token from here is of one of the types. */
+  protected at(k: number, ...types: TokenType[]): boolean {
+    const index = this.LA(k).tokenTypeIdx;
+    for (const type of types) if (isOf(type, index)) return true;
+    return false;
+  }
+
+  /** Whether the tokens from here are of these types, one after the other. */
+  protected ahead(...types: TokenType[]): boolean {
+    let k = 1;
+    for (const type of types) if (!isOf(type, this.LA(k++).tokenTypeIdx)) return false;
+    return true;
+  }
+
+  /** Whether a token of the type comes before any of the others. */
+  protected before(type: TokenType, ...ends: TokenType[]): boolean {
+    for (let k = 1; ; k++) {
+      const { tokenType, tokenTypeIdx } = this.LA(k);
+      if (isOf(type, tokenTypeIdx)) return true;
+      if (tokenType === EOF || ends.some((end) => isOf(end, tokenTypeIdx))) return false;
+    }
+  }
+
+  /** Where the part of the sentence begins that is being read. */
+  private started: IToken | undefined;
+
+  /** Begins a part of the sentence that may turn out to make no sense. */
+  protected startPart(): void {
+    this.started = this.LA(1);
+  }
+
+  /** Notes that the part which is being read cannot be meant, or the one that began there. */
+  protected refuse(reason: string, token = this.started ?? this.LA(0)): void {
+    this.refusal ??= { token, reason };
+  }
+
+  /** An alternative that is one word, and what it means. */
+  protected word<V>(type: TokenType, value: V): { ALT: () => V } {
+    return {
+      ALT: () => {
+        this.CONSUME(type);
+        return value;
+      },
+    };
+  }
+
+  /** The value of a token, as the lexicon gives it. */
+  protected value<V>(token: IToken): V {
+    return (token as Word).payload as V;
+  }
+}
+
+/** Whether a token with that index is of the type or its category. */
+function isOf(type: TokenType, index: number): boolean {
+  if (type.tokenTypeIdx === index) return true;
+  return type.isParent === true && type.categoryMatchesMap?.[index] === true;
+}

@@ -1,0 +1,365 @@
+import type { ParserMethod, TokenType } from 'chevrotain';
+import type { Act, Amount, Share } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { CardsParser } from './cards.ts';
+import { newPhrase, type Phrase, settle } from './phrase.ts';
+import { type Rate, timesRate } from './rates.ts';
+
+const WHOLE: Share = {};
+const HALF: Share = { half: true };
+const TWICE: Share = { twice: true };
+
+/** Acts after which it is known how many cards they were done to. */
+const COUNTED: Partial<Record<Act['do'], string>> = {
+  destroy: 'destroyed',
+  discard: 'discarded',
+  tap: 'tapped',
+  untap: 'untapped',
+  reveal: 'revealed',
+};
+
+/** "three times" a number; once is the number itself, and two times are twice. */
+const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { times: n });
+
+/** "that many", or a share of it. */
+export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
+
+/** Numbers, fixed or read from the game. */
+export abstract class AmountParser extends CardsParser {
+  /** How much of a thing that is named after the number: "two cards", "points equal to its rank". */
+  protected amount: ParserMethod<[unit: TokenType], Amount> = this.RULE(
+    'amount',
+    (unit: TokenType) =>
+      this.OR<Amount>([
+        {
+          GATE: () => this.asDoneAt(),
+          ALT: () => {
+            this.CONSUME(T.AsMany);
+            this.SUBRULE4(this.thing, { ARGS: [unit] });
+            this.SUBRULE(this.asDone);
+            return this.SUBRULE2(this.plus, { ARGS: [this.ACTION(() => sharedMany(WHOLE))] });
+          },
+        },
+        {
+          GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
+          ALT: () => {
+            const many = this.SUBRULE(this.thatMany);
+            this.OPTION2({
+              GATE: () => many === WHOLE || this.at(1, unit),
+              DEF: () => this.SUBRULE(this.thing, { ARGS: [unit] }),
+            });
+            return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
+          },
+        },
+        {
+          ALT: () => {
+            const n = this.SUBRULE(this.howMany);
+            this.OPTION({
+              GATE: () => this.at(1, T.Additional, T.More) && unit !== T.Attack,
+              DEF: () =>
+                this.OR2([
+                  { ALT: () => this.CONSUME(T.Additional) },
+                  { ALT: () => this.CONSUME(T.More) },
+                ]),
+            });
+            this.SUBRULE2(this.thing, { ARGS: [unit] });
+            return this.SUBRULE(this.times, { ARGS: [n] });
+          },
+        },
+        {
+          ALT: () => {
+            this.SUBRULE3(this.thing, { ARGS: [unit] });
+            return this.SUBRULE(this.equalTo);
+          },
+        },
+      ]),
+  );
+
+  /** What was done last, for "as many cards as you discarded". */
+  protected lastAct: Act | undefined;
+
+  private asDoneAt(): boolean {
+    if (!this.at(1, T.AsMany) || !this.at(3, T.As)) return false;
+    return this.at(4, T.You, T.They, T.Opponent) && this.at(5, CATEGORY.done);
+  }
+
+  /** After "as many cards": "as you discarded", if that was done last. */
+  private asDone = this.RULE('asDone', () => {
+    this.CONSUME(T.As);
+    const you = this.OR([
+      this.word(T.You, true),
+      this.word(T.They, false),
+      this.word(T.Opponent, false),
+    ]);
+    const done = this.CONSUME(CATEGORY.done);
+    this.ACTION(() => {
+      const act = this.lastAct;
+      const by = act && ('who' in act ? act.who : 'by' in act ? act.by : 'you');
+      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : 'opponent'))
+        this.refuse(`it is not clear how many were ${done.image}`);
+    });
+  });
+
+  /** "that many", "half that many", "twice as many". */
+  protected thatMany: ParserMethod<[], Share> = this.RULE('thatMany', () =>
+    this.OR<Share>([
+      this.word(T.HalfAsMany, HALF),
+      this.word(T.TwiceAsMany, TWICE),
+      { GATE: () => this.LA(1).image !== 'as many', ...this.word(T.AsMany, WHOLE) },
+      {
+        ALT: () => {
+          const share = this.SUBRULE(this.share);
+          this.CONSUME(T.ThatMany);
+          return share;
+        },
+      },
+    ]),
+  );
+
+  /** Whether "three times" comes, and then such a thing. */
+  protected timesAt(type: TokenType): boolean {
+    return this.at(1, T.Number) && this.at(2, T.Times) && this.at(3, type);
+  }
+
+  /** "half", "twice", "three times", or nothing for the whole. */
+  private share: ParserMethod<[], Share> = this.RULE('share', () => {
+    const share = this.OPTION({
+      GATE: () => !this.at(1, T.Number) || this.at(2, T.Times),
+      DEF: () =>
+        this.OR<Share>([
+          this.word(T.Half, HALF),
+          this.word(T.Twice, TWICE),
+          this.word(T.Double, TWICE),
+          {
+            ALT: () => {
+              const n = this.SUBRULE(this.number);
+              this.CONSUME(T.Times);
+              return this.ACTION(() => manyTimes(n));
+            },
+          },
+        ]),
+    });
+    return this.ACTION(() => share ?? WHOLE);
+  });
+
+  /** "plus one" after an amount that is read from the game. */
+  protected plus: ParserMethod<[amount: Amount], Amount> = this.RULE('plus', (amount: Amount) => {
+    const more = this.OPTION({
+      GATE: () => this.ahead(T.Plus, T.Number),
+      DEF: () => {
+        this.CONSUME(T.Plus);
+        return this.SUBRULE(this.number);
+      },
+    });
+    return this.ACTION((): Amount => {
+      if (more === undefined || typeof amount === 'number') return amount;
+      if (!('each' in amount)) return { ...amount, plus: more };
+      this.refuse('a number counted so cannot be added to');
+      return amount;
+    });
+  });
+
+  /** The thing that is counted. */
+  private thing = this.RULE('thing', (unit: TokenType) => {
+    this.OR([
+      { GATE: () => unit === T.Card, ALT: () => this.CONSUME(T.Card) },
+      { GATE: () => unit === T.Point, ALT: () => this.CONSUME(T.Point) },
+      { GATE: () => unit === T.Damage, ALT: () => this.CONSUME(T.Damage) },
+    ]);
+  });
+
+  /** "two", "a", "+50". */
+  protected howMany: ParserMethod<[], number> = this.RULE('howMany', () =>
+    this.OR<number>([
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.Plus));
+          this.OPTION2(() => this.CONSUME(T.Exactly));
+          return this.SUBRULE(this.number);
+        },
+      },
+      this.word(T.A, 1),
+      this.word(T.Another, 1),
+    ]),
+  );
+
+  /** After a number: "for each ..." makes it a rate; a number stands for itself. */
+  protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {
+    const rate = this.OPTION(() => this.SUBRULE(this.forEach));
+    return this.ACTION(() => (rate ? timesRate(n, rate) : n));
+  });
+
+  /** "for each fire unit you control", "for every two units", "for each point lost". */
+  protected forEach: ParserMethod<[], Rate> = this.RULE('forEach', () => {
+    this.CONSUME(T.ForEach);
+    return this.OR<Rate>([
+      {
+        GATE: () => this.at(1, T.Of),
+        ALT: () => {
+          this.CONSUME(T.Of);
+          return this.OR2<Rate>([
+            this.word(T.Them, { each: { the: 'that' } }),
+            {
+              ALT: () => {
+                this.CONSUME(T.That);
+                return this.OR3<Rate>([
+                  this.word(CATEGORY.noun, { each: { the: 'that' } }),
+                  this.word(T.Point, { each: { the: 'points' } }),
+                ]);
+              },
+            },
+            { ALT: () => this.SUBRULE(this.counted) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Point);
+          this.CONSUME(T.Done);
+          this.OPTION(() => this.CONSUME(T.ThisWay));
+          return { each: { the: 'points' } };
+        },
+      },
+      { ALT: () => this.SUBRULE2(this.counted) },
+    ]);
+  });
+
+  /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
+  private counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
+    const before = this.ACTION(() => this.lastKind);
+    const determiner = this.SUBRULE(this.determiner);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+    return this.ACTION((): Rate => {
+      const { count } = determiner;
+      const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
+      if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
+      const filter = settle(phrase, 'field', this.doer);
+      const { place, noun, ...rest } = filter;
+      const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
+      const all = noun === 'card' || before?.noun === noun;
+      const those = thisWay && all && Object.keys(rest).length === 0;
+      return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
+    });
+  });
+
+  /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
+  protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
+    this.CONSUME(T.EqualTo);
+    return this.SUBRULE(this.readValue);
+  });
+
+  /** Whether a value comes that is read from the game: "its rank", "twice its attack". */
+  protected valueAt(): boolean {
+    let k = this.at(1, T.Half, T.Twice, T.Double) ? 2 : 1;
+    if (this.at(1, T.Number)) {
+      if (!this.at(2, T.Times)) return false;
+      k = 3;
+    }
+    if (this.at(k, T.TheNumberOf) || this.measureOfAt(k)) return true;
+    return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
+  }
+
+  /** "its rank", "half your points", "the number of your units". */
+  protected readValue: ParserMethod<[], Amount> = this.RULE('readValue', () => {
+    const share = this.SUBRULE(this.share);
+    const amount = this.OR<Amount>([
+      {
+        ALT: () => {
+          this.CONSUME(T.TheNumberOf);
+          const { each, per } = this.SUBRULE(this.counted);
+          return this.ACTION(() => {
+            if (per) this.refuse('a number cannot stand here');
+            if (share.half) return { times: 1, each, half: true };
+            return { times: share.times ?? (share.twice ? 2 : 1), each };
+          });
+        },
+      },
+      {
+        GATE: () => this.whoseAt(1) > 0 && this.at(1 + this.whoseAt(1), T.Point),
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Point);
+          return this.ACTION(() => {
+            const of = whose === 'your' ? 'you' : 'opponent';
+            return { equal: 'points', of, ...share };
+          });
+        },
+      },
+      {
+        GATE: () => this.ahead(T.The, T.Highest) || this.ahead(T.The, T.Lowest),
+        ALT: () => {
+          this.CONSUME(T.The);
+          const phrase = this.SUBRULE(this.strongest);
+          return this.ACTION(() => {
+            const card = settle(phrase, 'field', this.doer);
+            const stat = card.most?.stat ?? 'attack';
+            this.chooseFirst({ the: 'pick', count: { n: 1 }, card });
+            return { equal: stat, of: { the: 'that' }, ...share };
+          });
+        },
+      },
+      {
+        GATE: () => this.measureInPassingAt(),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          const stat = this.SUBRULE(this.measure);
+          this.CONSUME(T.Of);
+          this.ACTION(() => {
+            this.itIsThis = this.speaksOfThis();
+          });
+          this.SUBRULE(this.inPassing);
+          this.ACTION(() => {
+            this.itIsThis = false;
+          });
+          return { equal: stat, of: { the: 'that' }, ...share };
+        },
+      },
+      {
+        ALT: () => {
+          const { stat, of } = this.SUBRULE(this.measureOf);
+          return this.ACTION(() => ({ equal: stat, of, ...share }));
+        },
+      },
+    ]);
+    const multiplied = this.SUBRULE(this.timesNumber, { ARGS: [amount, share] });
+    return this.SUBRULE(this.plus, { ARGS: [multiplied] });
+  });
+
+  /** "its rank times 100". */
+  private timesNumber: ParserMethod<[amount: Amount, share: Share], Amount> = this.RULE(
+    'timesNumber',
+    (amount: Amount, share: Share) => {
+      const n = this.OPTION({
+        GATE: () => this.ahead(T.Times, T.Number),
+        DEF: () => {
+          this.CONSUME(T.Times);
+          return this.SUBRULE(this.number);
+        },
+      });
+      return this.ACTION((): Amount => {
+        if (n === undefined || typeof amount !== 'object') return amount;
+        if (share !== WHOLE) this.refuse('a number is multiplied once');
+        return 'each' in amount ? { ...amount, times: n } : { ...amount, ...manyTimes(n) };
+      });
+    },
+  );
+
+  /** Whether this card does something, and no other is spoken of. */
+  protected abstract speaksOfThis(): boolean;
+
+  /** "the defense of one enemy unit". */
+  private measureInPassingAt(): boolean {
+    return this.at(1, T.The) && this.measureAt(2) && this.at(3, T.Of) && !this.refAt(4);
+  }
+
+  /** After "the": "highest attack on the field". */
+  private strongest: ParserMethod<[], Phrase> = this.RULE('strongest', () => {
+    const phrase = this.ACTION(newPhrase);
+    this.SUBRULE(this.mostFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+    this.ACTION(() => {
+      phrase.filter.noun = 'unit';
+    });
+    this.SUBRULE(this.placed, { ARGS: [phrase] });
+    return phrase;
+  });
+}

@@ -1,0 +1,292 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Slot } from '../../tree/places.ts';
+import type { CardRef, Pick, Place } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { FilterParser } from './filters.ts';
+import type { Determiner, Kept, Phrase } from './phrase.ts';
+
+/** Cards told by others in the same stack or column. */
+export abstract class BesideParser extends FilterParser {
+  protected pointedAt(k: number): boolean {
+    return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
+  }
+
+  protected underAt(k: number): boolean {
+    return this.pointedAt(k) || this.passingAt(k) || this.severalAt(k);
+  }
+
+  /** After "below" and "above": whether a card comes, rather than the next clause. */
+  protected besideAt(k: number): boolean {
+    return this.refAt(k) || this.passingAt(k) || this.severalAt(k);
+  }
+
+  /** "your units", "all dragons your opponent controls": any of them. */
+  private severalAt(k: number): boolean {
+    if (this.at(k, T.All)) return this.severalAt(k + 1);
+    if (this.at(k, T.Each)) return this.severalAt(this.at(k + 1, T.Of) ? k + 2 : k + 1);
+    const length = this.whoseAt(k);
+    if (this.at(k, T.Rank)) return false;
+    return (length > 0 || !this.refAt(k)) && this.kindAt(k + length);
+  }
+
+  /** Whether nothing but what stands before a noun, and then a noun, comes. */
+  protected abstract kindAt(k: number): boolean;
+
+  /** "one enemy unit", spoken of in passing: it is chosen first. */
+  private passingAt(k: number): boolean {
+    return this.inClause && (this.at(k, T.A, T.Target) || this.isOne(k)) && !this.at(k + 1, T.Of);
+  }
+
+  private isOne(k: number): boolean {
+    return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
+  }
+
+  /** Whether an act is read, before which cards can be chosen. */
+  protected inClause = false;
+
+  /** Chooses the card spoken of in passing; after that it is "that card". */
+  protected inPassing = this.RULE('inPassing', () => {
+    const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
+    this.ACTION(() => this.chooseFirst(cards));
+  });
+
+  protected chooseFirst(cards: Pick): void {
+    if (!this.inClause) this.refuse('choose that card first, and say "it"');
+    if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
+    this.chosenFirst.push({ do: 'target', cards });
+  }
+
+  /** So many cards of a kind. */
+  protected abstract pick: ParserMethod<[slot: Slot, keep?: Kept], Pick>;
+
+  /** Whether another "under" or "below" follows in the same act, so that this one is not its goal. */
+  protected goalAgain(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Under, T.Below, T.Above)) return true;
+      if (this.at(k, EOF, T.Stop, T.Semicolon, T.Then, T.And, T.To)) return false;
+      if (this.at(k, T.You, T.Opponent) && !this.at(k + 1, T.Control, T.Own, T.Possessive))
+        return false;
+      if (this.otherVerbAt(k)) return false;
+    }
+  }
+
+  /** In "This card gains attack equal to the attack of the card under it". */
+  protected itIsThis = false;
+
+  /** Whether this card is meant, rather than the one spoken of: in an attack, that of the event. */
+  protected isThis(ref: CardRef): boolean {
+    const { event } = this;
+    const active = event?.what === 'attacks' && typeof event.card === 'object';
+    const passive = event?.what === 'attacked' && typeof event.card === 'object';
+    const known = (ref.the === 'attacker' && active) || (ref.the === 'defender' && passive);
+    if (ref.the === 'that' && this.itIsThis) return true;
+    if (ref.the === 'this' || ref.the === 'that' || known) return ref.the === 'this';
+    const fighting =
+      ref.the === 'attacker' ? 'attacking' : ref.the === 'defender' ? 'defending' : undefined;
+    if (!fighting) this.refuse('choose that card first, and say "it"');
+    else {
+      const card = { noun: 'unit', states: [fighting] } as const;
+      this.chooseFirst({ the: 'pick', count: { n: 1 }, card });
+    }
+    return false;
+  }
+
+  /** "under this card", "below this card", "above rank 2". */
+  protected beside = this.RULE('beside', (phrase: Phrase) => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Under);
+          const place = this.OR2<Place | undefined>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Another);
+                this.CONSUME(CATEGORY.noun);
+                return 'under another';
+              },
+            },
+            {
+              GATE: () => this.ahead(T.Other, T.Card) && !this.at(3, T.You, T.Opponent, T.They),
+              ALT: () => {
+                this.CONSUME(T.Other);
+                this.CONSUME(T.Card);
+                return 'under another';
+              },
+            },
+            {
+              GATE: () => this.severalAt(1),
+              ALT: () => {
+                this.SUBRULE(this.ofAny, { ARGS: [phrase, 'under'] });
+                return undefined;
+              },
+            },
+            {
+              GATE: () => !this.refAt(),
+              ALT: () => {
+                this.SUBRULE(this.inPassing);
+                return 'under that';
+              },
+            },
+            {
+              ALT: () => {
+                const ref = this.SUBRULE(this.ref);
+                return this.ACTION(() => (this.isThis(ref) ? 'under this' : 'under that'));
+              },
+            },
+          ]);
+          this.ACTION(() => {
+            if (place) this.say(phrase.filter, 'place', place);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const down = this.OR3([this.word(T.Below, true), this.word(T.Above, false)]);
+          this.OR4([
+            {
+              GATE: () => this.refAt(),
+              ALT: () => {
+                const ref = this.SUBRULE2(this.ref);
+                this.ACTION(() => {
+                  const of = this.isThis(ref) ? 'this' : 'that';
+                  this.say(phrase.filter, 'place', `${down ? 'below' : 'above'} ${of}`);
+                });
+              },
+            },
+            {
+              GATE: () => this.severalAt(1),
+              ALT: () => this.SUBRULE2(this.ofAny, { ARGS: [phrase, down ? 'below' : 'above'] }),
+            },
+            {
+              GATE: () => !this.at(1, T.Rank),
+              ALT: () => {
+                this.SUBRULE2(this.inPassing);
+                this.ACTION(() =>
+                  this.say(phrase.filter, 'place', down ? 'below that' : 'above that'),
+                );
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(T.Rank);
+                const n = this.SUBRULE(this.number);
+                this.ACTION(() => {
+                  const rank = down
+                    ? ({ than: 'at most', n: n - 1 } as const)
+                    : ({ than: 'at least', n: n + 1 } as const);
+                  this.say(phrase.filter, 'rank', rank);
+                });
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** "under your units", "below dragons": beside any card of a kind. */
+  private ofAny = this.RULE('ofAny', (phrase: Phrase, at: 'under' | 'below' | 'above') => {
+    this.OPTION(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(T.All) },
+        {
+          ALT: () => {
+            this.CONSUME(T.Each);
+            this.OPTION2(() => this.CONSUME(T.Of));
+          },
+        },
+      ]);
+    });
+    const each = this.ACTION(() => this.at(0, T.Each));
+    const whose = this.OPTION3(() => this.SUBRULE(this.whose));
+    const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
+    this.ACTION(() => {
+      if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
+      if (of.filter.beside) this.refuse('one card lies beside another, and no further');
+      if (of.filter.place && of.filter.place !== 'field')
+        this.refuse('only cards on the field have others beside them');
+      if (of.by) phrase.by = of.by;
+      const { place: _, ...card } = of.filter;
+      this.say(phrase.filter, 'beside', { at, of: card });
+    });
+  });
+
+  /** A noun with all that is said of it, after its determiner. */
+  protected abstract phrase: ParserMethod<
+    [determiner: Determiner, keep?: Kept, and?: boolean],
+    Phrase
+  >;
+
+  /** "this card's column", "the column of it", "the same column as it", "its column". */
+  protected columnAt(k: number): boolean {
+    if (this.at(k, T.Its, T.Their)) return this.at(k + 1, T.Column);
+    if (this.at(k, T.The)) {
+      return this.at(k + 1, T.Same)
+        ? this.at(k + 2, T.Column)
+        : this.at(k + 1, T.Column) && this.at(k + 2, T.Of);
+    }
+    return this.at(k, T.This, T.That) && this.at(k + 1, T.Column, CATEGORY.noun);
+  }
+
+  protected inColumn = this.RULE('inColumn', (phrase: Phrase) => {
+    const place = this.OR<Place>([
+      {
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME(T.Column);
+          return 'that column';
+        },
+      },
+      {
+        GATE: () => !this.at(1, T.The),
+        ALT: () => {
+          const that = this.OR2([this.word(T.This, false), this.word(T.That, true)]);
+          this.OPTION(() => {
+            this.CONSUME(CATEGORY.noun);
+            this.CONSUME(T.Possessive);
+          });
+          this.CONSUME2(T.Column);
+          return that ? 'that column' : 'this column';
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const same = this.OPTION2(() => this.CONSUME(T.Same));
+          this.CONSUME3(T.Column);
+          const named = this.OPTION3({
+            GATE: () => !same || this.at(1, T.As),
+            DEF: () => {
+              this.OR3([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.As) }]);
+              return this.SUBRULE(this.columnOf);
+            },
+          });
+          return this.ACTION((): Place => {
+            if (!named && this.chosenOnField) this.refuse('say as which card');
+            return named ?? 'this column';
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => this.say(phrase.filter, 'place', place));
+  });
+
+  /** The card whose column is meant: this one, one spoken of, or one chosen in passing. */
+  private columnOf: ParserMethod<[], Place> = this.RULE('columnOf', () =>
+    this.OR<Place>([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          return this.ACTION(() => (this.isThis(ref) ? 'this column' : 'that column'));
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE(this.inPassing);
+          return 'that column';
+        },
+      },
+    ]),
+  );
+}

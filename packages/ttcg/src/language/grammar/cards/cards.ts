@@ -1,0 +1,306 @@
+import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
+import type { Slot } from '../../tree/places.ts';
+import type { CardFilter, Cards, Count, Pick } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import {
+  type Determiner,
+  type Draft,
+  type Kept,
+  mostOf,
+  type Phrase,
+  pickOf,
+  settle,
+} from './phrase.ts';
+import { PhraseParser } from './phrases.ts';
+
+type Item = Exclude<Cards, { the: 'list' }>;
+
+/** The cards that an action works on. */
+export abstract class CardsParser extends PhraseParser {
+  /** One thing or a list: "this card", "two units", "this card and one spell". */
+  protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
+    'cards',
+    (slot: Slot, keep: Kept = undefined, subject = false) => {
+      const items: Item[] = [];
+      this.ACTION(() => {
+        this.readsSubject = subject;
+      });
+      const args = { ARGS: [slot, keep] as [Slot, Kept] };
+      this.OR([
+        {
+          GATE: () => !this.at(2, T.Of) && !this.bothAloneAt(),
+          ALT: () => {
+            this.CONSUME(T.Both);
+            items.push(this.SUBRULE(this.item, args));
+            this.CONSUME(T.And);
+            items.push(this.SUBRULE2(this.item, args));
+          },
+        },
+        {
+          GATE: () => this.listAt(),
+          ALT: () => {
+            this.CONSUME(T.Each);
+            this.CONSUME(T.Of);
+            items.push(this.SUBRULE3(this.item, args));
+            this.CONSUME(T.Comma);
+            items.push(this.SUBRULE4(this.item, args));
+            this.CONSUME2(T.And);
+            items.push(this.SUBRULE5(this.item, args));
+          },
+        },
+        {
+          ALT: () => {
+            items.push(this.SUBRULE6(this.item, args));
+            this.MANY({
+              GATE: () => this.itemAfterJoint(subject),
+              DEF: () => {
+                this.OPTION(() => this.CONSUME2(T.Comma));
+                this.OPTION2(() => this.CONSUME3(T.And));
+                items.push(this.SUBRULE7(this.item, args));
+              },
+            });
+          },
+        },
+      ]);
+      return this.ACTION((): Cards => {
+        this.readsSubject = false;
+        if (items.length > 3) this.refuse('a list has at most three parts');
+        const [first] = items;
+        return items.length === 1 && first ? first : { the: 'list', of: this.ofOnePlayer(items) };
+      });
+    },
+  );
+
+  /** Cards on the field of which nothing tells whose they are. */
+  private readonly anybodys = new WeakSet<CardFilter>();
+
+  /** "one unit and one spell you control": what ends a list is said of all its parts. */
+  private ofOnePlayer(items: readonly Item[]): readonly Item[] {
+    const last = items.at(-1);
+    const whose = last?.the === 'pick' && this.at(0, T.Control) ? last.card.whose : undefined;
+    if (!whose) return items;
+    return items.map((item) =>
+      item.the === 'pick' && this.anybodys.has(item.card)
+        ? { ...item, card: { ...item.card, whose } }
+        : item,
+    );
+  }
+
+  /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
+  private listAt(): boolean {
+    if (!this.ahead(T.Each, T.Of)) return false;
+    if (this.whoseAt(3) > 0) return this.at(3 + this.whoseAt(3), T.Hand, T.Deck, T.DiscardPile);
+    if (this.at(3, T.Them)) return this.at(4, T.Comma) && this.cardsAt(5);
+    return !this.at(3, T.That) || this.at(5, T.Comma);
+  }
+
+  /**
+   * Whether "and" joins another part of the list, rather than the next clause. Before its verb, a
+   * subject can only be joined by more of the same; a comma must be followed by a last "and".
+   */
+  private itemAfterJoint(subject: boolean): boolean {
+    const k = this.ahead(T.Comma, T.And) ? 3 : 2;
+    if (!this.at(1, T.And, T.Comma) || this.at(k, T.Both) || !this.cardsAt(k)) return false;
+    if (this.at(k, T.Each) && this.at(k + 1, T.Of)) return false;
+    if (k === 2 && this.at(1, T.Comma)) return this.listCloses();
+    return (subject && this.at(1, T.And)) || !this.predicateAfter(k);
+  }
+
+  /** "one unit, one spell, and one card": whether an "and" with more cards comes next. */
+  private listCloses(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Comma, T.And)) {
+        const next = this.at(k, T.Comma) ? k + 1 : k;
+        return this.at(next, T.And) && this.cardsAt(next + 1) && !this.predicateAfter(next + 1);
+      }
+      if (this.at(k, EOF, T.Stop, T.Semicolon, T.Is, T.MayNot)) return false;
+      if (this.otherVerbAt(k)) return false;
+    }
+  }
+
+  /** Whether cards come at the k-th token. */
+  protected cardsAt(k: number): boolean {
+    if (this.refAt(k)) return true;
+    const length = this.whoseAt(k);
+    if (length > 0) return !this.at(k + length, ...NO_CARDS);
+    if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
+      return this.at(k + 2, T.Number);
+    }
+    if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.A, T.Number, T.Each, T.Any)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
+    return this.premodifierAt(k) || this.nounAt(k);
+  }
+
+  /** Where the action of the item that is read looks for cards. */
+  private slot: Slot = 'field';
+
+  /** What after it says where the cards go. */
+  private keep: Kept;
+
+  /** Made once, like what stands before a noun. */
+  private readonly items: IOrAlt<Item>[] = [
+    {
+      GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
+      ALT: () => this.SUBRULE(this.top),
+    },
+    {
+      GATE: () => this.refAt(),
+      ALT: () => {
+        const { slot } = this;
+        const ref = this.SUBRULE(this.ref);
+        const zone = this.OPTION({
+          GATE: () => this.at(1, T.From) && this.zoneAt(2),
+          DEF: () => {
+            this.startPart();
+            this.CONSUME(T.From);
+            return this.SUBRULE(this.zoneName);
+          },
+        });
+        return this.ACTION(() => {
+          if (ref.the !== 'this' || !zone || zone === 'hand' || zone === 'field') return ref;
+          if (zone === 'discard') return { the: 'this', from: 'discard' };
+          if (slot === 'play' || !this.event)
+            this.refuse('a card works from the field, the hand or the discard pile');
+          return ref;
+        });
+      },
+    },
+    {
+      GATE: () => this.ofThoseAt(),
+      ALT: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.All) },
+          { ALT: () => this.CONSUME(T.Each) },
+          { ALT: () => this.CONSUME(T.Both) },
+        ]);
+        this.CONSUME(T.Of);
+        return this.SUBRULE2(this.ref);
+      },
+    },
+    {
+      GATE: () => this.bothAloneAt(),
+      ALT: () => {
+        this.CONSUME2(T.Both);
+        return { the: 'that' };
+      },
+    },
+    {
+      GATE: () => this.pileAt(),
+      ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Either);
+        return this.SUBRULE2(this.pick, { ARGS: [this.slot, this.keep] });
+      },
+    },
+    { ALT: () => this.SUBRULE(this.pick, { ARGS: [this.slot, this.keep] }) },
+  ];
+
+  private item: ParserMethod<[slot: Slot, keep: Kept], Item> = this.RULE(
+    'item',
+    (slot: Slot, keep: Kept) => {
+      this.ACTION(() => {
+        this.slot = slot;
+        this.keep = keep;
+      });
+      return this.OR(this.items);
+    },
+  );
+
+  /** "destroy both": the cards last spoken of. */
+  private bothAloneAt(): boolean {
+    return this.at(1, T.Both) && this.spoken && !this.at(2, T.Of) && !this.cardsAt(2);
+  }
+
+  private ofThoseAt(): boolean {
+    return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
+  }
+
+  /** "the top three cards of your deck". */
+  private top: ParserMethod<[], Item> = this.RULE('top', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
+    const n = this.OPTION2(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Card);
+    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Deck);
+    return this.ACTION(() => ({ the, n: n ?? 1, whose }));
+  });
+
+  /** "your hand": all cards there. */
+  private pileAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Hand, T.Deck, T.DiscardPile);
+  }
+
+  private pile: ParserMethod<[slot: Slot], Pick> = this.RULE('pile', (slot: Slot) => {
+    const whose = this.SUBRULE(this.whose);
+    const place = this.SUBRULE(this.zone);
+    return this.ACTION(() => {
+      const phrase: Phrase = { filter: { noun: 'card', whose, place }, number: 'many' };
+      this.lastKind = phrase.filter;
+      return pickOf('all', settle(phrase, slot, this.doer));
+    });
+  });
+
+  /** So many cards of a kind. */
+  protected pick: ParserMethod<[slot: Slot, keep?: Kept], Pick> = this.RULE(
+    'pick',
+    (slot: Slot, keep: Kept = undefined) => {
+      const another = this.ACTION(() => this.at(1, T.Another));
+      this.ACTION(() => {
+        this.readsPick = true;
+        this.alike = undefined;
+      });
+      const determiner = this.SUBRULE(this.determiner);
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
+      return this.ACTION(() => {
+        this.readsPick = false;
+        this.equipsThis = false;
+        this.twoMeant = false;
+        const count = determiner.count ?? this.bareCount(determiner, phrase);
+        const { alike } = this;
+        this.alike = undefined;
+        const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
+        const card: Draft = settle(phrase, slot, this.doer);
+        if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
+        if (another && this.chosenHere) this.refuse('say other than which card');
+        else if (another && this.chosenOnField) card.other = 'that';
+        const chosen = slot === 'field' && typeof count === 'object' && !card.place;
+        this.chosenHere ||= chosen;
+        this.chosenOnField ||= chosen;
+        const bare = card.noun === 'card' && Object.keys(card).length === 1;
+        if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
+          this.refuse('say how many cards');
+        if (!alike) return pickOf(count, card, phrase.by);
+        if (!isSeveral(count)) this.refuse('say the same as which card');
+        if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
+        return { ...pickOf(count, card), alike };
+      });
+    },
+  );
+
+  /** Without a number, a plural is all; "the unit with the highest attack" is one. */
+  private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
+    if (filter.beside && number !== 'one') return 'all';
+    const place = filter.place ?? '';
+    if (filter.most && number !== 'many') return { n: 1 };
+    if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
+      return number === 'many' ? 'all' : { n: 1 };
+    if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
+    if (number === 'one' || (the && !those && !filter.whose && !filter.place && !filter.past)) {
+      this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
+    }
+    return 'all';
+  }
+}
+
+/** What a player or card can have that is no card. */
+const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
+
+function isSeveral(count: Count): boolean {
+  return typeof count === 'object' && mostOf(count) > 1;
+}

@@ -1,0 +1,226 @@
+import type { ParserMethod } from 'chevrotain';
+import type { EffectType } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import type { Draft } from './phrase.ts';
+import type { Comparison } from './ranges.ts';
+import { type Measure, RefParser } from './refs.ts';
+
+const NAMES: Partial<Record<keyof Draft, string>> = {
+  types: 'type',
+  subtypes: 'subtype',
+  notSubtypes: 'subtype',
+  whose: 'player',
+  named: 'name',
+  versus: 'comparison',
+  most: 'highest or lowest',
+};
+
+/** What a card is compared with if nothing is said. */
+const THIS = { the: 'this' } as const;
+
+/** Cards compared with others by their values, type or name. */
+export abstract class CompareParser extends RefParser {
+  /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
+  protected versusFilter = this.RULE('versusFilter', (draft: Draft) => {
+    const than = this.OR<Comparison>([
+      this.word(T.More, 'more'),
+      this.word(T.Higher, 'more'),
+      this.word(T.Less, 'less'),
+      this.word(T.Lower, 'less'),
+      this.word(T.AsMuch, 'as much'),
+    ]);
+    const stat = this.SUBRULE(this.measure);
+    this.OR3([
+      {
+        GATE: () => stat === 'rank' && !this.at(1, T.Than, T.As),
+        ALT: () => {
+          this.ACTION(() => this.say(draft, 'versus', { stat, than, of: THIS, ofStat: stat }));
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+          this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+        },
+      },
+    ]);
+  });
+
+  /** "attack lower than this card's attack". */
+  protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
+    const stat = this.SUBRULE(this.measure);
+    this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
+  });
+
+  /** "lower than this card's attack"; a rank "equal to" another is the same rank. */
+  protected thanOther = this.RULE('thanOther', (draft: Draft, stat: Measure) => {
+    const than = this.SUBRULE(this.thanWord);
+    this.SUBRULE(this.compared, { ARGS: [draft, stat, than] });
+    this.ACTION(() => {
+      const { versus } = draft;
+      if (versus?.than !== 'as much' || stat !== 'rank' || versus.ofStat !== 'rank') return;
+      delete draft.versus;
+      this.say(draft, 'same', { what: 'rank', as: versus.of });
+    });
+  });
+
+  /** "higher than", "less than", "equal to". */
+  private thanWord: ParserMethod<[], Comparison> = this.RULE('thanWord', () =>
+    this.OR<Comparison>([
+      this.word(T.MoreThan, 'more'),
+      this.word(T.FewerThan, 'less'),
+      { GATE: () => !this.at(2, T.Number), ...this.word(T.EqualTo, 'as much') },
+      {
+        ALT: () => {
+          const than = this.OR2<Comparison>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'less'),
+          ]);
+          this.CONSUME(T.Than);
+          return than;
+        },
+      },
+    ]),
+  );
+
+  /** "whose attack is lower than its defense", "whose rank is 2 or lower". */
+  protected whoseValue = this.RULE('whoseValue', (draft: Draft) => {
+    this.CONSUME(T.WhoseOwn);
+    const stat = this.SUBRULE(this.measure);
+    this.CONSUME(T.Is);
+    this.OR([
+      {
+        ALT: () => {
+          this.SUBRULE(this.thanOther, { ARGS: [draft, stat] });
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.range);
+          this.ACTION(() => this.narrow(draft, stat, range));
+        },
+      },
+    ]);
+  });
+
+  protected rankStepAt(k: number): boolean {
+    return this.at(k, T.Number) && this.at(k + 1, T.Rank) && this.at(k + 2, T.Higher, T.Lower);
+  }
+
+  /** "one rank higher than this card"; after "of the same type as it", "and one rank higher". */
+  protected rankStep = this.RULE('rankStep', (draft: Draft) => {
+    this.OPTION2(() => this.CONSUME(T.And));
+    const by = this.SUBRULE(this.number);
+    this.CONSUME(T.Rank);
+    const than = this.OR<Comparison>([this.word(T.Higher, 'more'), this.word(T.Lower, 'less')]);
+    const said = this.OPTION(() => {
+      this.CONSUME(T.Than);
+      return this.SUBRULE(this.ref);
+    });
+    this.ACTION(() => {
+      const of = said ?? draft.same?.as;
+      if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
+      if (by < 1) this.refuse('say "of the same rank"');
+      const step = { stat: 'rank', than, of: of ?? THIS, ofStat: 'rank', by } as const;
+      this.say(draft, 'versus', step);
+    });
+  });
+
+  private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
+    this.OR([
+      {
+        GATE: () => this.measureOfAt(),
+        ALT: () => {
+          const other = this.SUBRULE(this.measureOf);
+          this.ACTION(() =>
+            this.say(draft, 'versus', { stat, than, of: other.of, ofStat: other.stat }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          const of = this.SUBRULE(this.ref);
+          this.OPTION(() => this.CONSUME(T.Possessive));
+          this.ACTION(() => this.say(draft, 'versus', { stat, than, of, ofStat: stat }));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.bound, { ARGS: [than] });
+          this.ACTION(() => this.narrow(draft, stat, range));
+        },
+      },
+    ]);
+  });
+
+  /** "same type as this card"; without "as", as the cards spoken of. */
+  protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
+    this.CONSUME(T.Same);
+    const what = this.SUBRULE(this.sharedThing);
+    const each = this.OPTION2(() => this.CONSUME(T.EachOther));
+    const as = this.OPTION({
+      GATE: () => each === undefined,
+      DEF: () => {
+        this.CONSUME(T.As);
+        return this.SUBRULE(this.ref);
+      },
+    });
+    this.ACTION(() => {
+      if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
+        if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
+        this.alike = what;
+        return;
+      }
+      if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
+      const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
+      this.say(draft, 'same', { what, as: as ?? { the: usual } });
+    });
+  });
+
+  /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
+  protected readsPick = false;
+  protected alike: 'type' | 'rank' | 'name' | undefined;
+
+  protected narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
+    if (stat === 'rank') this.say(draft, 'rank', range);
+    else this.say(draft, 'stat', { stat, range });
+  }
+
+  /** Sets what is said of a card; nothing can be said twice. */
+  protected say<K extends keyof Draft>(draft: Draft, what: K, value: Draft[K]): void {
+    if (draft[what] !== undefined && draft[what] !== value) {
+      this.refuse(`the ${NAMES[what] ?? what} is said twice`);
+    }
+    draft[what] = value;
+  }
+
+  protected sharedThing = this.RULE('sharedThing', () =>
+    this.OR<'type' | 'rank' | 'name'>([
+      this.word(T.Type, 'type'),
+      this.word(T.Rank, 'rank'),
+      this.word(T.Name, 'name'),
+    ]),
+  );
+
+  /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
+  protected otherVerbAt(k: number): boolean {
+    return this.at(k, CATEGORY.verb) && !this.at(k, T.Attack) && !this.effectKindAt(k);
+  }
+
+  protected effectKindAt(k: number): boolean {
+    return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
+  }
+
+  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
+    this.OR<EffectType>([
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.EffectKind);
+          return this.ACTION(() => this.value<EffectType>(token));
+        },
+      },
+      this.word(T.Counter, 'counter'),
+      this.word(T.Equip, 'equip'),
+    ]),
+  );
+}

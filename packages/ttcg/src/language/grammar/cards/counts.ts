@@ -1,0 +1,110 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Count } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import type { Determiner } from './phrase.ts';
+import { RelationParser } from './relations.ts';
+
+/** How many cards, and of whom: what a phrase for cards begins with. */
+export abstract class CountParser extends RelationParser {
+  private readonly determiners: { GATE?: () => boolean; ALT: () => Determiner }[] = [
+    {
+      GATE: () => this.whoseAt(1) > 0,
+      ALT: () => {
+        const single = this.ACTION(() => this.LA(1).image === 'an opponent');
+        const whose = this.SUBRULE(this.whose);
+        return single ? { whose, count: { n: 1 } } : { whose };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.The);
+        const n = this.OPTION4(() => this.SUBRULE6(this.number));
+        return n === undefined ? { the: true } : { the: true, count: { n } };
+      },
+    },
+    this.word(T.Another, { count: { n: 1 }, other: true }),
+    {
+      ALT: () => {
+        const count = this.SUBRULE(this.count);
+        const of = this.OPTION({
+          GATE: () => this.at(1, T.Of),
+          DEF: () => {
+            this.CONSUME(T.Of);
+            return this.SUBRULE(this.ofWhich);
+          },
+        });
+        const whose = this.OPTION2({
+          GATE: () => this.whoseAt(1) > 0,
+          DEF: () => this.SUBRULE2(this.whose),
+        });
+        return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));
+      },
+    },
+  ];
+
+  /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
+  protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {
+    const determiner = this.OPTION3(() => this.OR(this.determiners));
+    return this.ACTION(() => determiner ?? {});
+  });
+
+  /** After "one of": "your", "them", "those", "the". */
+  private ofWhich: ParserMethod<[], Determiner> = this.RULE('ofWhich', () =>
+    this.OR<Determiner>([
+      { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+      this.word(T.Them, { those: true }),
+      this.word(T.Yours, { whose: 'your' }),
+      this.word(T.That, { those: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          const done = this.OPTION(() => this.CONSUME(T.Done));
+          return done ? { those: true } : {};
+        },
+      },
+    ]),
+  );
+
+  private readonly counts: { ALT: () => Count }[] = [
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.Exactly));
+        const n = this.SUBRULE(this.number);
+        const more = this.OPTION3(() => this.CONSUME(T.OrMore));
+        return more ? { least: n } : { n };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtLeast);
+        return { least: this.SUBRULE4(this.number) };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtMost);
+        return { upTo: this.SUBRULE5(this.number) };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.UpTo);
+        return { upTo: this.SUBRULE2(this.number) };
+      },
+    },
+    this.word(T.A, { n: 1 }),
+    this.word(T.Target, { n: 1 }),
+    {
+      ALT: () => {
+        this.CONSUME(T.Any);
+        const n = this.OPTION2(() => this.SUBRULE3(this.number));
+        return { n: n ?? 1 };
+      },
+    },
+    this.word(T.All, 'all'),
+    this.word(T.Each, 'all'),
+    this.word(T.AnyNumber, 'any'),
+  ];
+
+  private count: ParserMethod<[], Count> = this.RULE('count', () => this.OR(this.counts));
+}

@@ -1,0 +1,152 @@
+import type { CardFilter, CardState } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import type { Phrase } from './phrase.ts';
+import { PlaceParser } from './places.ts';
+
+type Past = NonNullable<CardFilter['past']>;
+
+/** What relative clauses say of cards: what they are, and what happened to them. */
+export abstract class PastParser extends PlaceParser {
+  /** "that was destroyed this turn", "discarded this way", "that did not attack", "that is tapped". */
+  protected pastPhrase = this.RULE('pastPhrase', (phrase: Phrase) => {
+    this.OPTION(() => {
+      this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    });
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          const not = this.OPTION4(() => this.CONSUME2(T.Not));
+          this.OR3([
+            {
+              ALT: () => {
+                const state = this.SUBRULE(this.state);
+                this.OPTION7({
+                  GATE: () => this.equippedWithCardAt(0),
+                  DEF: () => this.SUBRULE(this.withSomeCard),
+                });
+                this.ACTION(() => this.inState(phrase, state, not !== undefined));
+              },
+            },
+            {
+              GATE: () => not === undefined,
+              ALT: () => {
+                this.SUBRULE(this.rankFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+              },
+            },
+            { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, not !== undefined] }) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.DidNot);
+          this.CONSUME(T.Attack);
+          this.SUBRULE(this.pastTime, { ARGS: [phrase, 'attacked', true] });
+        },
+      },
+      {
+        ALT: () => {
+          const was = this.OPTION2(() => this.CONSUME(T.Was));
+          this.OPTION5(() => this.CONSUME(T.Has));
+          const not = this.OPTION3(() => this.CONSUME(T.Not));
+          const been = this.OPTION6(() => this.CONSUME(T.Been));
+          const done = this.CONSUME(CATEGORY.done);
+          const did = this.ACTION(() => this.value<Past['did']>(done));
+          this.SUBRULE2(this.pastTime, {
+            ARGS: [phrase, did, not !== undefined, (was ?? been) !== undefined],
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "equipped with a card"; "equipped with this card" is pointed at. */
+  protected equippedWithCardAt(k: number): boolean {
+    return this.LA(k).image === 'equipped' && this.at(k + 1, T.With) && this.at(k + 2, T.A);
+  }
+
+  /** After "equipped": "with a card", which adds nothing. */
+  protected withSomeCard = this.RULE('withSomeCard', () => {
+    this.CONSUME(T.With);
+    this.CONSUME(T.A);
+    const noun = this.CONSUME(CATEGORY.noun);
+    this.ACTION(() => {
+      if (noun.tokenType !== T.Card)
+        this.refuse('only whether a unit is equipped is asked, not with what');
+    });
+  });
+
+  private inState(phrase: Phrase, state: CardState, not: boolean): void {
+    const opposite = OPPOSITES[state];
+    if (not && !opposite) this.refuse(`cards that are not ${state} cannot be asked for`);
+    const said = not ? (opposite ?? state) : state;
+    phrase.filter.states = [...(phrase.filter.states ?? []), said];
+  }
+
+  /** "that is not a dragon or beast", "that are fire units". */
+  protected ofKind = this.RULE('ofKind', (phrase: Phrase, not: boolean) => {
+    this.OPTION(() => this.CONSUME(T.A));
+    this.OR([
+      {
+        ALT: () => {
+          const types = this.SUBRULE(this.unitTypes);
+          this.ACTION(() => this.say(phrase.filter, not ? 'notTypes' : 'types', types));
+        },
+      },
+      {
+        ALT: () => {
+          const subtypes = this.SUBRULE(this.subtypes);
+          const names = this.ACTION(() => subtypes.map(({ subtype }) => subtype));
+          this.ACTION(() => this.say(phrase.filter, not ? 'notSubtypes' : 'subtypes', names));
+        },
+      },
+      {
+        ALT: () => {
+          const noun = this.OR2([
+            this.word(T.Unit, 'unit' as const),
+            this.word(T.Spell, 'spell' as const),
+          ]);
+          this.ACTION(() => {
+            if (phrase.filter.noun !== 'card') this.refuse('what it is is said twice');
+            const other = noun === 'unit' ? 'spell' : 'unit';
+            phrase.filter.noun = not ? other : noun;
+          });
+        },
+      },
+    ]);
+    this.OPTION2(() => this.CONSUME(T.Unit));
+  });
+
+  private pastTime = this.RULE(
+    'pastTime',
+    (phrase: Phrase, did: Past['did'], not: boolean, passive = false) => {
+      const time = this.OR<Past['in'] | 'this way'>([
+        this.word(T.ThisTurn, 'this turn'),
+        this.word(T.LastTurn, 'last turn'),
+        this.word(T.ThisWay, 'this way'),
+      ]);
+      this.ACTION(() => {
+        if (time === 'this way') this.say(phrase.filter, 'place', 'that');
+        else if (!PAST.has(did) || (passive && did === 'attacked')) {
+          this.refuse(`no card remembers that it was ${did}`);
+        } else this.say(phrase.filter, 'past', not ? { did, not, in: time } : { did, in: time });
+      });
+    },
+  );
+}
+
+const OPPOSITES: Partial<Record<CardState, CardState>> = {
+  tapped: 'untapped',
+  untapped: 'tapped',
+  'face-up': 'face-down',
+  'face-down': 'face-up',
+};
+
+const PAST: ReadonlySet<string> = new Set([
+  'destroyed',
+  'discarded',
+  'milled',
+  'played',
+  'attacked',
+]);

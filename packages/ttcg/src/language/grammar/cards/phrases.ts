@@ -1,0 +1,128 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Slot } from '../../tree/places.ts';
+import type { CardFilter } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { KindParser } from './kinds.ts';
+import { type Determiner, type Kept, newPhrase, type Phrase, settle } from './phrase.ts';
+
+/** Nouns with all that is said of them. */
+export abstract class PhraseParser extends KindParser {
+  protected premodifierAt(k: number): boolean {
+    return (
+      this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) ||
+      (this.at(k, T.Adjacent) && this.kindAt(k + 1)) ||
+      (this.at(k, T.Rank) && this.at(k + 1, T.Number)) ||
+      this.at(k, T.Highest, T.Lowest, T.QuotedName) ||
+      this.LA(k).image === 'dormant'
+    );
+  }
+
+  /** A noun with all that is said of it, after its determiner. */
+  protected phrase: ParserMethod<[determiner: Determiner, keep?: Kept, and?: boolean], Phrase> =
+    this.RULE('phrase', (determiner: Determiner, keep: Kept = undefined, and = false) => {
+      this.startPart();
+      const phrase = this.ACTION(() => {
+        this.bothKinds = false;
+        return begun(determiner);
+      });
+      this.MANY({
+        GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
+        DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
+      });
+      this.OR([
+        { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
+        { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
+        {
+          GATE: () => determiner.count !== undefined && this.sameAgainAt(),
+          ALT: () => {
+            this.ACTION(() => this.repeat(phrase));
+          },
+        },
+        {
+          GATE: () => determiner.count !== undefined && this.oneOfThoseAt(),
+          ALT: () => {
+            this.ACTION(() => {
+              phrase.filter.place = 'that';
+            });
+          },
+        },
+      ]);
+      this.MANY2({
+        GATE: () => this.postmodifierAt(keep) || this.otherKindAt(determiner, and),
+        DEF: () =>
+          this.OR2([
+            {
+              GATE: () => this.at(1, T.Or, T.And) && !this.rankStepAt(2),
+              ALT: () => this.SUBRULE(this.otherKind, { ARGS: [phrase] }),
+            },
+            { ALT: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }) },
+          ]),
+      });
+      this.ACTION(() => {
+        this.closeKinds(phrase);
+        const place = phrase.filter.place ?? '';
+        if (phrase.controlled && /hand|deck|discard/.test(place)) {
+          this.refuse('a player controls only cards on the field');
+        }
+        if (this.bothKinds && phrase.number === 'one' && typeof determiner.count === 'object') {
+          this.refuse('no card is of both; say "or"');
+        }
+        this.lastKind = phrase.filter;
+      });
+      return phrase;
+    });
+
+  /** "face-up", "tapped" as how cards are turned or played, not as what they are. */
+  private stateAloneAt(): boolean {
+    return this.at(1, CATEGORY.state) && !this.headAt(2) && !this.premodifierAt(2);
+  }
+
+  /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
+  protected lastKind: CardFilter | undefined;
+
+  private sameAgainAt(): boolean {
+    if (this.lastKind === undefined || !this.spokenKind()) return false;
+    return this.at(0, T.Yours) || (this.at(0, T.Number) && this.at(1, T.From) && this.zoneAt(2));
+  }
+
+  /** Whether what was said of the last kind can be said again of others. */
+  private spokenKind(): boolean {
+    return !this.lastKind?.same && !this.lastKind?.versus && !this.lastKind?.most;
+  }
+
+  private repeat(phrase: Phrase): void {
+    const { place: _, whose: __, ...kind } = this.lastKind ?? { noun: 'card' };
+    Object.assign(phrase.filter, kind);
+  }
+
+  /** "add one to your hand": of the cards spoken of. */
+  private oneOfThoseAt(): boolean {
+    return this.at(0, T.Number) && this.spoken && this.at(1, T.To, T.Into, T.OnTop, T.AtBottom);
+  }
+
+  /** A kind of card, as "a fire unit", "one of your dragons", "spells" or "another card". */
+  protected kind: ParserMethod<[slot?: Slot], CardFilter> = this.RULE(
+    'kind',
+    (slot: Slot = 'anywhere') => {
+      const determiner = this.SUBRULE(this.determiner);
+      const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+      return this.ACTION(() => {
+        const { count } = determiner;
+        const one =
+          count === undefined ||
+          count === 'all' ||
+          (typeof count === 'object' && 'n' in count && count.n === 1);
+        if (!one || phrase.by) this.refuse('a number cannot stand here');
+        return settle(phrase, slot, this.doer);
+      });
+    },
+  );
+}
+
+function begun({ other, whose, those }: Determiner): Phrase {
+  const phrase = newPhrase();
+  if (other) phrase.filter.other = true;
+  if (whose) phrase.filter.whose = whose;
+  if (those) phrase.filter.place = 'that';
+  return phrase;
+}

@@ -1,0 +1,229 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Place, Whose } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { BesideParser } from './beside.ts';
+import type { Phrase } from './phrase.ts';
+
+type Pile = 'hand' | 'deck' | 'discard';
+
+/** Where cards lie and whose they are, after their noun. */
+export abstract class PlaceParser extends BesideParser {
+  protected controlAt(k: number): boolean {
+    return this.at(k, T.You, T.Opponent, T.They) && this.at(k + 1, T.Control, T.Own);
+  }
+
+  protected zoneAt(k: number): boolean {
+    if (this.at(k, T.The) && this.at(k + 1, T.Field)) return true;
+    if (this.at(k, T.This)) return true;
+    const length = this.whoseAt(k) || (this.at(k, T.A, T.The, T.Either, T.Any) ? 1 : 0);
+    const poss = this.at(k + length, T.Player) ? 2 : 0;
+    return this.at(k + length + poss, T.Hand, T.Deck, T.DiscardPile, T.UnitZone, T.SpellZone);
+  }
+
+  protected fieldAt(k: number): boolean {
+    if (this.at(k, T.The)) return this.at(k + 1, T.Field);
+    if (this.at(k, T.Either, T.Both)) return true;
+    const length = this.whoseAt(k);
+    return length > 0 && this.at(k + length, T.Side, T.Field);
+  }
+
+  /** "you control", "your opponent owns". */
+  protected controlled = this.RULE('controlled', (phrase: Phrase) => {
+    const whose = this.OR<Whose | undefined>([
+      this.word(T.You, 'your'),
+      this.word(T.Opponent, 'opponent'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => this.theirs());
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Either);
+          this.CONSUME(T.Player);
+          return undefined;
+        },
+      },
+    ]);
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Control);
+          this.ACTION(() => this.claim(phrase, whose));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Own);
+          this.ACTION(() =>
+            this.say(phrase.filter, 'owned', whose === 'your' ? 'you' : 'opponent'),
+          );
+        },
+      },
+    ]);
+  });
+
+  protected claim(phrase: Phrase, whose: Whose | undefined): void {
+    if (whose === 'opponent') this.they = 'opponent';
+    phrase.controlled = true;
+    this.own(phrase, whose);
+  }
+
+  /** Whose the cards are; twice the same is fine, two different players are not. */
+  private own(phrase: Phrase, whose: Whose | undefined): void {
+    if (!whose) return;
+    this.say(phrase.filter, 'whose', whose);
+  }
+
+  /** The pile last spoken of, for "from yours". */
+  protected lastZone: Place | undefined;
+
+  /** "in your hand", "from the field", "on your side of the field", "among them". */
+  protected placed = this.RULE('placed', (phrase: Phrase) => {
+    this.OPTION3(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(T.In) },
+        { ALT: () => this.CONSUME(T.From) },
+        { ALT: () => this.CONSUME(T.On) },
+      ]);
+    });
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.Among);
+          this.SUBRULE(this.ref);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'that'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.It);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'that'));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Yours);
+          this.ACTION(() => {
+            const { lastZone } = this;
+            if (!lastZone) this.refuse('say where from');
+            else this.say(phrase.filter, 'place', lastZone);
+            this.own(phrase, 'your');
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+      {
+        GATE: () => this.columnAt(1),
+        ALT: () => this.SUBRULE(this.inColumn, { ARGS: [phrase] }),
+      },
+      {
+        ALT: () => {
+          const whose = this.SUBRULE(this.zoneOwner);
+          this.OR3([
+            {
+              ALT: () => {
+                const place = this.SUBRULE(this.zone);
+                this.ACTION(() => {
+                  this.lastZone = place;
+                  this.say(phrase.filter, 'place', place);
+                  this.own(phrase, whose);
+                });
+              },
+            },
+            {
+              ALT: () => {
+                this.OPTION2(() => {
+                  this.OR4([
+                    { ALT: () => this.CONSUME(T.Side) },
+                    { ALT: () => this.CONSUME(T.Sides) },
+                  ]);
+                  this.CONSUME(T.Of);
+                  this.CONSUME(T.The);
+                });
+                this.CONSUME(T.Field);
+                this.ACTION(() => this.claim(phrase, whose));
+              },
+            },
+          ]);
+        },
+      },
+    ]);
+  });
+
+  /** Before a zone: "your", "a", "the", "either player's", or nothing. */
+  private zoneOwner: ParserMethod<[], Whose | undefined> = this.RULE('zoneOwner', () =>
+    this.OPTION2(() =>
+      this.OR<Whose | undefined>([
+        { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
+        {
+          ALT: () => {
+            this.OR2([
+              { ALT: () => this.CONSUME(T.A) },
+              { ALT: () => this.CONSUME(T.The) },
+              { ALT: () => this.CONSUME(T.Any) },
+              { ALT: () => this.CONSUME(T.Either) },
+              { ALT: () => this.CONSUME(T.Both) },
+            ]);
+            this.OPTION(() => {
+              this.CONSUME(T.Player);
+              this.CONSUME(T.Possessive);
+            });
+            return undefined;
+          },
+        },
+      ]),
+    ),
+  );
+
+  /** A place that only repeats where a card lies: "this card from your discard pile". */
+  protected zoneName: ParserMethod<[], Place> = this.RULE('zoneName', () => {
+    this.SUBRULE(this.zoneOwner);
+    return this.OR<Place>([{ ALT: () => this.SUBRULE(this.zone) }, this.word(T.Field, 'field')]);
+  });
+
+  private pileKind: ParserMethod<[], Pile> = this.RULE('pileKind', () =>
+    this.OR<Pile>([
+      this.word(T.Hand, 'hand'),
+      this.word(T.Deck, 'deck'),
+      this.word(T.DiscardPile, 'discard'),
+    ]),
+  );
+
+  /** "or discard pile", "and your deck": another pile of the same player. */
+  private otherPileAt(): boolean {
+    if (!this.at(1, T.Or, T.And)) return false;
+    const length = this.whoseAt(2);
+    const same = length === 0 || this.LA(-1).tokenType === this.LA(1 + length).tokenType;
+    return same && this.at(2 + length, T.Hand, T.Deck, T.DiscardPile);
+  }
+
+  private bothPiles(first: Pile, second: Pile | undefined): Place {
+    if (second === undefined || second === first) return first;
+    const piles = [first, second];
+    if (!piles.includes('hand')) return 'deck or discard';
+    return piles.includes('deck') ? 'hand or deck' : 'hand or discard';
+  }
+
+  protected zone: ParserMethod<[], Place> = this.RULE('zone', () =>
+    this.OR<Place>([
+      {
+        ALT: () => {
+          const first = this.SUBRULE(this.pileKind);
+          const second = this.OPTION({
+            GATE: () => this.otherPileAt(),
+            DEF: () => {
+              this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
+              this.OPTION2(() => this.SUBRULE(this.whose));
+              return this.SUBRULE2(this.pileKind);
+            },
+          });
+          return this.ACTION(() => this.bothPiles(first, second));
+        },
+      },
+      this.word(T.UnitZone, 'unit zone'),
+      this.word(T.SpellZone, 'spell zone'),
+    ]),
+  );
+}

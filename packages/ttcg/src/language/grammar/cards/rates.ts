@@ -1,0 +1,41 @@
+import type { Act, Amount } from '../../tree/tree.ts';
+
+/** What is counted: "for each spell", "for every two units". */
+export interface Rate {
+  readonly each: Extract<Amount, { times: number }>['each'];
+  /** Two or more. */
+  readonly per?: number;
+}
+
+/** A number so many times; "one for every two" is half the number. */
+export function timesRate(times: number, { each, per }: Rate): Amount {
+  if (per === undefined) return { times, each };
+  return times === 1 && per === 2 ? { times, each, half: true } : { times, each, per };
+}
+
+/** The act with its number multiplied; nothing if it has none. */
+export function ratedAct(act: Act, rate: Rate): Act | undefined {
+  if ('amount' in act && typeof act.amount === 'number') {
+    return { ...act, amount: timesRate(act.amount, rate) };
+  }
+  if ((act.do === 'stat' || act.do === 'points') && 'amount' in act.change) {
+    const { op, amount } = act.change;
+    if (typeof amount === 'number')
+      return { ...act, change: { op, amount: timesRate(amount, rate) } };
+  }
+  return undefined;
+}
+
+/** A "for each" after the last of several changes of the same cards multiplies them all. */
+export function rateAll(acts: Act[], from: number): void {
+  const last = acts.at(-1);
+  if (last?.do !== 'stat' || !('amount' in last.change)) return;
+  const { amount } = last.change;
+  if (typeof amount === 'number' || !('each' in amount)) return;
+  const per = amount.half ? 2 : amount.per;
+  const rate = { each: amount.each, ...(per && { per }) };
+  for (let i = from; i < acts.length; i++) {
+    const act = acts[i];
+    if (act?.do === 'stat') acts[i] = ratedAct(act, rate) ?? act;
+  }
+}

@@ -1,0 +1,308 @@
+import type { ParserMethod } from 'chevrotain';
+import type { CardRef, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { fitness, otherCardOf } from './event-cards.ts';
+import { RangeParser } from './ranges.ts';
+
+/** A value that cards are measured by. */
+export type Measure = 'attack' | 'defense' | 'rank';
+
+const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
+
+/** Players, cards that are pointed at, and their values. */
+export abstract class RefParser extends RangeParser {
+  /** "your", "their", "your opponent's". */
+  protected whose: ParserMethod<[], Whose> = this.RULE('whose', () =>
+    this.OR<Whose>([
+      this.word(T.Your, 'your'),
+      {
+        ALT: () => {
+          this.CONSUME(T.Their);
+          return this.ACTION(() => this.theirs());
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Opponent);
+          this.CONSUME(T.Possessive);
+          return this.ACTION(() => {
+            this.they = 'opponent';
+            return 'opponent' as const;
+          });
+        },
+      },
+    ]),
+  );
+
+  /** Whose "their" is: of whoever acts, or of the opponent spoken of while you act. */
+  protected theirs(): Whose {
+    if (this.doer !== 'you') return 'their';
+    if (this.they === 'opponent') return 'opponent';
+    this.refuse('it is not clear whom "they" means');
+    return 'their';
+  }
+
+  /** Whether a possessive player comes at the k-th token; its length in tokens, or 0. */
+  protected whoseAt(k: number): number {
+    if (this.at(k, T.Your, T.Their)) return 1;
+    return this.at(k, T.Opponent) && this.at(k + 1, T.Possessive) ? 2 : 0;
+  }
+
+  /** Whether a word for a card comes at the k-th token. */
+  protected nounAt(k: number): boolean {
+    return this.at(k, CATEGORY.noun, T.Subtype);
+  }
+
+  /** Whether a noun comes that can be chosen: "attacking unit" is one, too. */
+  protected headAt(k: number): boolean {
+    return this.nounAt(k) || this.at(k, T.Attacker, T.Defender);
+  }
+
+  /** Whether the text goes on with a card that is pointed at. */
+  protected refAt(k = 1): boolean {
+    if (this.at(k, ...ALONE)) return true;
+    if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
+    if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
+    if (!this.at(k, T.The)) return false;
+    if (this.at(k + 1, T.Attacker, T.Defender)) return true;
+    if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
+    if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
+    if (this.at(k + 1, T.Turned)) return this.isEquippedUnit(k + 1);
+    return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
+  }
+
+  /** "the unit equipped with this card", "the unit this card is equipped to". */
+  private equippedWithAt(k: number): boolean {
+    if (this.at(k, T.Turned)) return this.LA(k).image === 'equipped' && this.at(k + 1, T.With);
+    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.LA(k + 3).image === 'equipped';
+  }
+
+  /** How many tokens the card that is pointed at takes; 0 if there is none. */
+  protected refLength(k: number): number {
+    if (!this.refAt(k)) return 0;
+    let length = this.at(k, T.The) ? 2 : 1;
+    if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
+    if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
+    const alone = this.at(k + length - 1, ...ALONE);
+    if (!alone && this.nounAt(k + length)) length++;
+    return alone || !this.at(k + length, T.Card) ? length : length + 1;
+  }
+
+  private isEquippedUnit(k: number): boolean {
+    const word = this.LA(k + 1);
+    return (
+      this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
+    );
+  }
+
+  /** Refuses an "it" that could be either of two cards. */
+  protected meansOne(): void {
+    if (this.twoMeant) this.refuse('say "this card" or "the attacking unit"');
+  }
+
+  /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
+  private meantInEvent(): 'that' | 'defender' | 'victim' | 'cause' {
+    const { event } = this;
+    if (!event || !('card' in event) || this.chosenOnField) return 'that';
+    const second = otherCardOf(event);
+    if (!second) return 'that';
+    const noun = this.LA(0).tokenType === T.Card ? this.LA(-1) : this.LA(0);
+    const named = this.at(-1, T.Unit, T.Spell, T.Subtype) ? noun : this.LA(0);
+    const { card } = event;
+    const first = typeof card === 'string' ? 0 : fitness(named, card);
+    const other = fitness(named, second.card);
+    if (first === other && typeof card !== 'string')
+      this.refuse('it is not clear which of the two cards is meant');
+    return other > first || typeof card === 'string' ? second.the : 'that';
+  }
+
+  private readonly refs: { ALT: () => CardRef }[] = [
+    {
+      ALT: () => {
+        this.CONSUME(T.This);
+        this.SUBRULE(this.bareNoun);
+        this.ACTION(() => {
+          this.twoMeant = false;
+        });
+        return { the: 'this' };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.That);
+        this.SUBRULE2(this.bareNoun);
+        return this.ACTION(() => {
+          if (this.LA(0).image.endsWith('s')) return { the: 'that' };
+          return this.thatIs && this.thatIs !== 'this'
+            ? { the: this.thatIs }
+            : { the: this.meantInEvent() };
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.It) },
+          { ALT: () => this.CONSUME(T.Them) },
+          { ALT: () => this.CONSUME(T.They) },
+        ]);
+        return this.ACTION(() => {
+          const { thatIs } = this;
+          this.meansOne();
+          return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
+        });
+      },
+    },
+    this.word(T.TheRest, { the: 'rest' }),
+    this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Victim, { the: 'victim' }),
+    this.word(T.Cause, { the: 'cause' }),
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.The));
+        return this.SUBRULE(this.namedRef);
+      },
+    },
+  ];
+
+  /** "this card", "it", "that unit", "the equipped unit", "the rest" ... */
+  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () => this.OR(this.refs));
+
+  /** What stands after "the". */
+  private namedRef: ParserMethod<[], CardRef> = this.RULE('namedRef', () =>
+    this.OR<CardRef>([
+      this.word(T.Attacker, { the: 'attacker' }),
+      this.word(T.Defender, { the: 'defender' }),
+      {
+        ALT: () => {
+          this.CONSUME(T.Turned);
+          this.SUBRULE(this.bareNoun);
+          return this.equippedUnit();
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Other);
+          this.OPTION(() => this.CONSUME(T.Card));
+          return { the: 'rest' };
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Chosen) }, { ALT: () => this.CONSUME(T.Done) }]);
+          this.SUBRULE2(this.bareNoun);
+          return { the: 'that' };
+        },
+      },
+      {
+        ALT: () => {
+          this.SUBRULE3(this.bareNoun);
+          return this.OR3<CardRef>([
+            {
+              ALT: () => {
+                this.CONSUME(T.OnTop);
+                this.SUBRULE(this.thisOrIt);
+                return { the: 'cover' };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME2(T.Turned);
+                this.CONSUME(T.With);
+                this.SUBRULE2(this.thisOrIt);
+                return this.equippedUnit();
+              },
+            },
+            {
+              ALT: () => {
+                this.SUBRULE3(this.thisOrIt);
+                this.CONSUME(T.Is);
+                this.CONSUME3(T.Turned);
+                this.CONSUME(T.To);
+                return this.equippedUnit();
+              },
+            },
+          ]);
+        },
+      },
+    ]),
+  );
+
+  private equippedUnit(): CardRef {
+    this.ACTION(() => {
+      this.equipsThis = true;
+    });
+    return { the: 'equipped' };
+  }
+
+  private thisOrIt = this.RULE('thisOrIt', () => {
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          this.SUBRULE(this.bareNoun);
+        },
+      },
+      { ALT: () => this.CONSUME(T.It) },
+    ]);
+  });
+
+  /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
+  private bareNoun = this.RULE('bareNoun', () => {
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
+    this.OPTION(() => this.CONSUME(T.Card));
+  });
+
+  protected measure: ParserMethod<[], Measure> = this.RULE('measure', () =>
+    this.OR<Measure>([
+      this.word(T.Attack, 'attack'),
+      this.word(T.Defense, 'defense'),
+      this.word(T.Rank, 'rank'),
+    ]),
+  );
+
+  protected measureAt(k: number): boolean {
+    return this.at(k, T.Attack, T.Defense, T.Rank);
+  }
+
+  /** Whether "this card's attack", "its rank", "the attack of it" comes. */
+  protected measureOfAt(k = 1): boolean {
+    if (this.at(k, T.Its)) return this.measureAt(k + 1);
+    if (this.at(k, T.Their)) return this.measureAt(k + 1);
+    if (this.at(k, T.The) && this.measureAt(k + 1))
+      return this.at(k + 2, T.Of) && this.refAt(k + 3);
+    const length = this.refLength(k);
+    return length > 0 && this.at(k + length, T.Possessive) && this.measureAt(k + length + 1);
+  }
+
+  /** "this card's attack", "its rank", "the attack of the rest". */
+  protected measureOf: ParserMethod<[], { stat: Measure; of: CardRef }> = this.RULE(
+    'measureOf',
+    () =>
+      this.OR<{ stat: Measure; of: CardRef }>([
+        {
+          ALT: () => {
+            this.CONSUME(CATEGORY.its);
+            this.ACTION(() => this.meansOne());
+            return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
+          },
+        },
+        {
+          GATE: () => this.at(2, T.Attack, T.Defense, T.Rank),
+          ALT: () => {
+            this.CONSUME(T.The);
+            const stat = this.SUBRULE2(this.measure);
+            this.CONSUME(T.Of);
+            return { stat, of: this.SUBRULE(this.ref) };
+          },
+        },
+        {
+          ALT: () => {
+            const of = this.SUBRULE2(this.ref);
+            this.CONSUME(T.Possessive);
+            return { stat: this.SUBRULE3(this.measure), of };
+          },
+        },
+      ]),
+  );
+}

@@ -1,0 +1,338 @@
+import type { IOrAlt } from 'chevrotain';
+import type { Nameable } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { PastParser } from './past.ts';
+import type { Kept, Phrase } from './phrase.ts';
+
+/** What stands after a noun. */
+export abstract class RelationParser extends PastParser {
+  /**
+   * Whether something said of the noun comes next. What is kept, like "under this card", is left for
+   * the action: it says where the cards are placed.
+   */
+  protected postmodifierAt(keep: Kept): boolean {
+    if (this.controlAt(1)) return true;
+    if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.Other)) return this.at(2, T.Than) && this.at(3, T.This, T.It, T.Them, T.That);
+    if (this.at(1, T.Number)) return this.rankStepAt(1);
+    if (this.at(1, T.And)) return this.rankStepAt(2);
+    if (this.at(1, T.In) && this.columnAt(2)) return true;
+    if (this.at(1, T.In, T.From))
+      return (
+        this.zoneAt(2) ||
+        this.at(2, T.Under, T.Among, T.Yours) ||
+        (this.at(2, T.It) && this.spoken) ||
+        (this.at(1, T.From) && this.fieldAt(2))
+      );
+    if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
+    if (this.at(1, T.Under)) {
+      if (this.underControlAt()) return true;
+      return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
+    }
+    if (this.at(1, T.Below, T.Above)) {
+      return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
+    }
+    if (this.at(1, T.Of)) return this.ofAt();
+    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1);
+    if (this.at(1, T.That, T.Who)) {
+      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
+    }
+    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
+    if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
+    return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
+  }
+
+  /** "destroyed this turn"; but "a unit attacked this turn" says what it did. */
+  private pastAt(): boolean {
+    if (this.at(2, T.ThisWay)) return true;
+    return this.at(2, T.ThisTurn, T.LastTurn) && BARE_PAST.has(this.LA(1).image);
+  }
+
+  /** "under your control". */
+  private underControlAt(): boolean {
+    const length = this.whoseAt(2);
+    return length > 0 && this.at(2 + length, T.Control);
+  }
+
+  private ofAt(): boolean {
+    if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.AtMost, T.AtLeast)) return this.at(3, T.Rank);
+    if (this.at(2, T.That)) return this.nameableAt(3);
+    if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
+    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
+    return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
+  }
+
+  /** Made once, like what stands before a noun. */
+  private readonly postmodifiers: IOrAlt<unknown>[] = [
+    { ALT: () => this.SUBRULE(this.controlled, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        this.CONSUME(T.InPlay);
+        this.ACTION(() => this.claim(this.described, undefined));
+      },
+    },
+    {
+      GATE: () => this.at(1, T.Number, T.And),
+      ALT: () => {
+        this.SUBRULE(this.rankStep, { ARGS: [this.described.filter] });
+      },
+    },
+    {
+      GATE: () => this.at(1, T.In, T.From, T.On, T.Among),
+      ALT: () => this.SUBRULE(this.placed, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => this.underControlAt(),
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Under);
+        const whose = this.SUBRULE(this.whose);
+        this.CONSUME(T.Control);
+        this.ACTION(() => this.claim(phrase, whose));
+      },
+    },
+    { ALT: () => this.SUBRULE(this.beside, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.ofPhrase, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Other);
+        this.CONSUME(T.Than);
+        const ref = this.SUBRULE(this.ref);
+        this.ACTION(() => {
+          phrase.filter.other = ref.the === 'this' ? true : 'that';
+        });
+      },
+    },
+    {
+      GATE: () => this.controlAt(2),
+      ALT: () => {
+        this.CONSUME(T.That);
+        this.SUBRULE2(this.controlled, { ARGS: [this.described] });
+      },
+    },
+    {
+      GATE: () => this.at(2, T.Share),
+      ALT: () => this.SUBRULE(this.sharing, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => this.equippedWithCardAt(1),
+      ALT: () => {
+        const phrase = this.described;
+        const state = this.SUBRULE(this.state);
+        this.SUBRULE(this.withSomeCard);
+        this.ACTION(() => {
+          phrase.filter.states = [...(phrase.filter.states ?? []), state];
+        });
+      },
+    },
+    {
+      GATE: () => !this.withAt(),
+      ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [this.described] }),
+    },
+    { ALT: () => this.SUBRULE(this.exception, { ARGS: [this.described] }) },
+    {
+      ALT: () => {
+        this.SUBRULE(this.whoseValue, { ARGS: [this.described.filter] });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Opposite);
+        this.CONSUME2(T.This);
+        this.CONSUME2(CATEGORY.noun);
+        this.ACTION(() => {
+          this.say(this.described.filter, 'place', 'this column');
+          this.say(this.described.filter, 'whose', 'opponent');
+        });
+      },
+    },
+    {
+      ALT: () => {
+        const phrase = this.described;
+        this.CONSUME(T.Adjacent);
+        this.CONSUME(T.To);
+        const ref = this.SUBRULE2(this.ref);
+        this.ACTION(() => {
+          const of = this.isThis(ref) ? 'this' : 'that';
+          this.say(phrase.filter, 'place', `next to ${of}`);
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Random);
+        this.ACTION(() => {
+          this.described.by = 'random';
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Named);
+        const name = this.CONSUME(T.QuotedName);
+        this.ACTION(() => this.say(this.described.filter, 'named', this.value<string>(name)));
+      },
+    },
+    {
+      ALT: () => {
+        const owned = this.OR3([this.word(T.Owned, true), this.word(T.Controlled, false)]);
+        this.CONSUME(T.By);
+        const owner = this.OR2<'you' | 'opponent' | undefined>([
+          this.word(T.You, 'you'),
+          this.word(T.Opponent, 'opponent'),
+          {
+            ALT: () => {
+              this.CONSUME(T.Either);
+              this.CONSUME(T.Player);
+              return undefined;
+            },
+          },
+        ]);
+        this.ACTION(() => {
+          if (!owned) this.claim(this.described, owner === 'you' ? 'your' : owner);
+          else if (owner) this.say(this.described.filter, 'owned', owner);
+        });
+      },
+    },
+    {
+      ALT: () => {
+        this.SUBRULE(this.withFilter, { ARGS: [this.described.filter] });
+      },
+    },
+  ];
+
+  protected postmodifier = this.RULE('postmodifier', (phrase: Phrase) => {
+    this.startPart();
+    this.ACTION(() => {
+      this.described = phrase;
+    });
+    this.OR(this.postmodifiers);
+  });
+
+  /** "except this card", "except dragons". */
+  private exception = this.RULE('exception', (phrase: Phrase) => {
+    this.CONSUME(T.Except);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.This);
+          const one = this.OR2([
+            { ALT: () => this.CONSUME(CATEGORY.noun) },
+            { ALT: () => this.CONSUME(T.Number) },
+          ]);
+          this.ACTION(() => {
+            if (one.tokenType === T.Number && this.value(one) !== 1) this.refuse('say "this card"');
+            phrase.filter.other = true;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, true] }) },
+    ]);
+  });
+
+  /** "that shares its type", "that shares a type with this card". */
+  private sharing = this.RULE('sharing', (phrase: Phrase) => {
+    this.CONSUME(T.That);
+    this.CONSUME(T.Share);
+    this.OR([{ ALT: () => this.CONSUME(T.Its) }, { ALT: () => this.CONSUME(T.A) }]);
+    const what = this.SUBRULE(this.sharedThing);
+    const as = this.OPTION(() => {
+      this.CONSUME(T.With);
+      return this.SUBRULE(this.ref);
+    });
+    this.ACTION(() => this.say(phrase.filter, 'same', { what, as: as ?? { the: 'that' } }));
+  });
+
+  /** "of rank 2 or lower", "of the same type as this card", "of your opponent's choice". */
+  private ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
+    this.CONSUME(T.Of);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          const rank = this.SUBRULE(this.ranks);
+          this.ACTION(() => this.say(phrase.filter, 'rank', rank));
+        },
+      },
+      {
+        ALT: () => {
+          const than = this.OR4([
+            this.word(T.AtMost, 'at most' as const),
+            this.word(T.AtLeast, 'at least' as const),
+          ]);
+          this.CONSUME3(T.Rank);
+          const n = this.SUBRULE(this.number);
+          this.ACTION(() => this.say(phrase.filter, 'rank', { than, n }));
+        },
+      },
+      {
+        GATE: () => !this.at(2, T.Same),
+        ALT: () => {
+          const explicit = this.OR3([
+            this.word(T.That, false),
+            {
+              ALT: () => {
+                this.CONSUME2(T.The);
+                this.CONSUME(T.Chosen);
+                return true;
+              },
+            },
+          ]);
+          const what = this.SUBRULE(this.nameable);
+          this.ACTION(() => this.sayChosen(phrase, what, explicit));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.SUBRULE(this.sameFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          const than = this.OR2<'more' | 'less'>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'less'),
+          ]);
+          this.CONSUME2(T.Rank);
+          const of = this.OPTION(() => {
+            this.CONSUME(T.Than);
+            return this.SUBRULE(this.ref);
+          });
+          this.ACTION(() => {
+            const versus = {
+              stat: 'rank',
+              than,
+              of: of ?? { the: 'this' },
+              ofStat: 'rank',
+            } as const;
+            this.say(phrase.filter, 'versus', versus);
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Choice);
+          this.ACTION(() => {
+            if (whose !== 'your') phrase.by = 'opponent';
+            else if (this.doer !== 'you') this.refuse('whoever does it chooses');
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "of that type": the one that was chosen, or else that of the card spoken of. */
+  private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
+    if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
+    else if (what === 'subtype' || !this.spoken || this.named)
+      this.refuse(`no ${what} was chosen that this could mean`);
+    else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });
+  }
+}
+
+const BARE_PAST: ReadonlySet<string> = new Set(['destroyed', 'discarded', 'milled', 'played']);

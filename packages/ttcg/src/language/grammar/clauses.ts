@@ -1,0 +1,391 @@
+import type { IOrAlt, ParserMethod } from 'chevrotain';
+import { canLast, lengthen } from '../tree/lasting.ts';
+import type { Act, Cards, Who } from '../tree/tree.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
+import { AnyVerbParser } from './acts/any-verb.ts';
+import { again } from './acts/stats.ts';
+import { rateAll } from './cards/rates.ts';
+
+/** What this card does, as its text may say of what you do. */
+const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];
+
+const unclear = (what: string): string =>
+  `it is not clear ${what}; say "you" or "your opponent" before it`;
+
+/** Clauses with their subjects, and lists of them. */
+export abstract class ClauseParser extends AnyVerbParser {
+  /** Acts joined by "and", "then" or commas. */
+  protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
+    'acts',
+    (unnamed: Who | undefined) => {
+      const out: Act[] = [];
+      const starts: number[] = [0];
+      let listed = true;
+      const partsOf = (acts: Act[]) =>
+        listed ? starts.map((start, i) => acts.slice(start, starts[i + 1])) : [acts.slice()];
+      this.ACTION(() => {
+        this.unnamed = unnamed;
+        this.subject = this.givenSubject;
+        this.givenSubject = undefined;
+        this.groupStart = 0;
+      });
+      const either = this.OPTION3({
+        GATE: () => this.clauseAt(2),
+        DEF: () => this.CONSUME(T.Either),
+      });
+      this.SUBRULE(this.clause, { ARGS: [out] });
+      const chooser = this.ACTION(() => this.doer);
+      this.MANY({
+        GATE: () => this.jointLength() > 0,
+        DEF: () => {
+          const next = out.length;
+          this.ACTION(() => {
+            starts.push(next);
+            listed &&= this.at(1, T.Comma) && !this.at(2, T.And, T.But, T.Then, T.Also);
+          });
+          const then = this.SUBRULE(this.conjunction);
+          this.SUBRULE2(this.clause, { ARGS: [out] });
+          this.ACTION(() => {
+            const act = out[next];
+            // biome-ignore lint/suspicious/noThenProperty: no act is ever awaited
+            if (then && act) out[next] = { ...act, then: true };
+          });
+        },
+      });
+      this.OPTION({
+        GATE: () => either !== undefined || this.orClauseAt(),
+        DEF: () => {
+          this.OPTION2(() => this.CONSUME(T.Comma));
+          this.CONSUME(T.Or);
+          const other: Act[] = [];
+          this.SUBRULE3(this.clause, { ARGS: [other] });
+          this.ACTION(() => this.alternative(out, [...partsOf(out), other], chooser));
+        },
+      });
+      this.ACTION(() => {
+        this.parts = partsOf(out);
+        const choice = out.findIndex((act) => act.do === 'choose');
+        if (choice >= 0 && choice < out.length - 1) this.refuse('a choice ends its sentence');
+      });
+      return out;
+    },
+  );
+
+  private orClauseAt(): boolean {
+    const k = this.at(1, T.Comma) ? 2 : 1;
+    return this.at(k, T.Or) && this.clauseAt(k + 1) && !this.inChoice;
+  }
+
+  /** Whether a comma ends the acts: "unless your opponent discards a card, destroy ...". */
+  protected endsAtComma = false;
+
+  /** How many tokens join the next clause; 0 if none follows. */
+  private jointLength(): number {
+    let k = 1;
+    if (this.endsAtComma && this.at(k, T.Comma)) return 0;
+    if (this.at(k, T.Comma)) k++;
+    if (this.at(k, T.And, T.But)) k++;
+    if (this.at(k, T.Then)) k++;
+    if (this.at(k, T.Also)) k++;
+    return k > 1 && this.clauseAt(k) ? k - 1 : 0;
+  }
+
+  private conjunction: ParserMethod<[], boolean> = this.RULE('conjunction', () => {
+    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION2(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+    );
+    const then = this.OPTION3(() => this.CONSUME(T.Then));
+    this.OPTION4(() => this.CONSUME(T.Also));
+    return then !== undefined;
+  });
+
+  /** Whether a clause begins at the k-th token. */
+  protected clauseAt(k: number): boolean {
+    if (this.verbAt(k) || this.causeAt(k) || this.at(k, T.Turn)) return true;
+    if (this.at(k, T.MayNot, T.Can, T.May, T.Must, T.Is, T.DoNot, T.Become))
+      return this.subject !== undefined;
+    return (
+      this.at(k, T.No) ||
+      this.playerAt(k) ||
+      this.cardsAt(k) ||
+      this.pointsAt(k) ||
+      this.valuesAt(k)
+    );
+  }
+
+  /** Whether the clause that is read goes on about the subject of the one before. */
+  private same: 'cards' | 'who' | undefined;
+
+  /** Made once, like the verbs. */
+  private readonly clauses: IOrAlt<void>[] = [
+    {
+      GATE: () => this.same === 'cards',
+      ALT: () => {
+        const cards = this.ACTION(() => again((this.subject as { cards: Cards }).cards));
+        this.SUBRULE(this.predicate, { ARGS: [this.target, cards] });
+      },
+    },
+    {
+      GATE: () => this.same === 'who',
+      ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.causeAt(1),
+      ALT: () => this.SUBRULE(this.causing, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.verbAt(1) || this.at(1, T.Turn),
+      ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.pointsAt(),
+      ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.valuesAt(),
+      ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.ahead(T.All, T.Attack),
+      ALT: () => this.SUBRULE(this.attacksRedirected, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.effectsOfAt(),
+      ALT: () => this.SUBRULE(this.effectsKept, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.thisActsAt(),
+      ALT: () => this.SUBRULE(this.thisActs, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.at(1, T.No),
+      ALT: () => this.SUBRULE(this.nobody, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.playerAt(1),
+      ALT: () => this.SUBRULE(this.namedAct, { ARGS: [this.target] }),
+    },
+    { ALT: () => this.SUBRULE(this.saidOf, { ARGS: [this.target] }) },
+  ];
+
+  private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
+    this.startPart();
+    const start = this.ACTION(() => out.length);
+    const same = this.ACTION(() => this.continued());
+    this.ACTION(() => {
+      if (!same) this.groupStart = start;
+      if (!same) this.doer = this.unnamed ?? 'you';
+      else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
+      this.inClause = true;
+      this.chosenHere = false;
+      this.same = same;
+      this.target = out;
+    });
+    this.OR(this.clauses);
+    this.ACTION(() => {
+      this.spoken = true;
+      rateAll(out, same === 'cards' ? this.groupStart : start);
+      this.lastAct = out.at(-1);
+      this.placeChosen(out, start);
+    });
+    this.OPTION({
+      GATE: () => this.durationAt() && out.slice(start).some(canLast),
+      DEF: () => {
+        const duration = this.SUBRULE(this.duration);
+        this.ACTION(() => lengthen(out, start, duration));
+      },
+    });
+  });
+
+  /** "draw a card": by whom is not said. */
+  private unnamedAct = this.RULE('unnamedAct', (out: Act[]) => {
+    this.ACTION(() => {
+      const { image } = this.LA(1);
+      if (this.saidOfCards()) this.refuse(unclear(`who "${image}"`));
+      if (this.caused()) this.refuse(unclear(`who is to ${image}`));
+      this.subject = undefined;
+      if (this.unnamed === undefined) this.refuse('it is not clear who does that');
+    });
+    this.SUBRULE(this.verb, { ARGS: [out] });
+  });
+
+  /** "your opponent draws a card". */
+  private namedAct = this.RULE('namedAct', (out: Act[]) => {
+    const who = this.SUBRULE(this.who);
+    this.ACTION(() => {
+      this.as(who);
+      this.subject = { who };
+    });
+    this.SUBRULE(this.playerAct, { ARGS: [out] });
+  });
+
+  /** "one unit gains 100 attack". */
+  private saidOf = this.RULE('saidOf', (out: Act[]) => {
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    this.ACTION(() => {
+      this.subject = { cards };
+    });
+    this.SUBRULE(this.predicate, { ARGS: [out, cards] });
+  });
+
+  /** Cards spoken of in passing are chosen before the act, after which "it" means them. */
+  private placeChosen(out: Act[], start: number): void {
+    this.inClause = false;
+    const [chosen] = this.chosenFirst.splice(0);
+    if (!chosen) return;
+    const act = out[start];
+    const cards = act && 'cards' in act && act.do !== 'bar' ? act.cards : undefined;
+    const measured = act?.do === 'stat' && cards?.the === 'pick';
+    if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
+    out.splice(start, 0, chosen);
+  }
+
+  /** "this card destroys one unit": what it does, you do. */
+  private thisActs = this.RULE('thisActs', (out: Act[]) => {
+    this.CONSUME(T.This);
+    this.CONSUME(CATEGORY.noun);
+    this.ACTION(() => {
+      this.subject = undefined;
+    });
+    this.SUBRULE(this.verb, { ARGS: [out] });
+  });
+
+  private thisActsAt(): boolean {
+    if (!this.at(1, T.This) || !this.at(2, CATEGORY.noun) || !this.verbAt(3)) return false;
+    return this.at(3, ...OF_THIS_CARD);
+  }
+
+  /** "each unit gains 100 attack and draws a card": told of cards, which do not do that. */
+  private saidOfCards(): boolean {
+    const { subject } = this;
+    if (!subject || !('cards' in subject) || this.value(this.LA(1)) !== 's') return false;
+    return subject.cards.the !== 'this' || !this.at(1, ...OF_THIS_CARD);
+  }
+
+  /** "have your opponent discard a card and draw two": they might draw, or you. */
+  private caused(): boolean {
+    const { subject } = this;
+    if (!subject || !('who' in subject) || subject.bare !== 'caused') return false;
+    if (subject.who === 'you') return false;
+    return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
+  }
+
+  /** What a named player does or cannot do. */
+  private playerAct = this.RULE('playerAct', (out: Act[]) => {
+    this.OPTION(() => {
+      this.CONSUME(T.Must);
+      this.ACTION(() => {
+        if (this.subject && 'who' in this.subject) this.subject = { ...this.subject, bare: 'must' };
+      });
+    });
+    this.OPTION3(() => this.CONSUME(T.Either));
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.MayNot);
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+        },
+      },
+      {
+        // "You do not draw during your next turn."
+        ALT: () => {
+          this.CONSUME(T.DoNot);
+          this.CONSUME(T.Draw);
+          this.OPTION4(() => {
+            this.OPTION5(() => this.CONSUME(T.A));
+            this.CONSUME(T.Card);
+          });
+          this.ACTION(() => {
+            if (!this.durationAt()) this.refuse('say how long, like "during your next turn"');
+            out.push({ do: 'bar', who: this.player(), from: 'draw' });
+          });
+        },
+      },
+      {
+        GATE: () => this.mayPlayAt(1),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+          this.OPTION2(() => this.CONSUME(T.Only));
+          this.SUBRULE(this.playing, { ARGS: [out] });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
+    ]);
+  });
+
+  /** "may play one more card", "can play up to three cards this turn": what the rules would not let. */
+  protected mayPlayAt(k: number): boolean {
+    if (!this.at(k, T.May, T.Can)) return false;
+    const i = this.at(k + 1, T.Only) ? k + 2 : k + 1;
+    return this.at(i, T.Play) && (this.extraCardsAt(i + 1) || this.playsAt(i + 1));
+  }
+
+  protected causeAt(k: number): boolean {
+    if (this.at(k, T.Make, T.Let, T.Allow)) return true;
+    if (this.at(k, T.Force)) return this.playerAt(k + 1);
+    if (!this.at(k, T.Has)) return false;
+    return (
+      this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1)
+    );
+  }
+
+  /** "have your opponent draw a card", "let it attack again", "make one unit indestructible". */
+  private causing = this.RULE('causing', (out: Act[]) => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Has) },
+      { ALT: () => this.CONSUME(T.Make) },
+      { ALT: () => this.CONSUME(T.Let) },
+      { ALT: () => this.CONSUME(T.Allow) },
+      { ALT: () => this.CONSUME(T.Force) },
+    ]);
+    const allows = this.ACTION(() => this.at(0, T.Allow, T.Force));
+    this.OR2([
+      {
+        GATE: () => this.pointsAt(),
+        ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.valuesAt(),
+        ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack)),
+        ALT: () => {
+          const who = this.OR3<Who>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Them);
+                return this.ACTION(() => this.they ?? 'that');
+              },
+            },
+            { ALT: () => this.SUBRULE(this.who) },
+          ]);
+          this.ACTION(() => {
+            this.as(who);
+            this.subject = { who, bare: 'caused' };
+          });
+          this.OPTION({ GATE: () => allows, DEF: () => this.CONSUME(T.To) });
+          this.SUBRULE(this.playerAct, { ARGS: [out] });
+        },
+      },
+      {
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+          this.OPTION2({ GATE: () => allows, DEF: () => this.CONSUME2(T.To) });
+          this.OR4([
+            {
+              ALT: () => {
+                this.CONSUME(T.Lasting);
+                this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+              },
+            },
+            { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
+          ]);
+        },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,182 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Event, EventCard } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { CauseParser } from './causes.ts';
+
+/** What cards do, as events. */
+export abstract class ActiveParser extends CauseParser {
+  /** What a card does: attacks, destroys, leaves the field, activates. */
+  protected active: ParserMethod<[card: EventCard], { event: Event; past?: boolean }> = this.RULE(
+    'active',
+    (card: EventCard) =>
+      this.OR<{ event: Event; past?: boolean }>([
+        {
+          GATE: () => this.at(2, T.And),
+          ALT: () => {
+            const past = this.OR2([
+              this.word(T.Attack, false),
+              { GATE: () => this.LA(1).image === 'attacked', ...this.word(T.Done, true) },
+            ]);
+            this.CONSUME(T.And);
+            this.OR3([
+              { ALT: () => this.CONSUME2(T.Destroy) },
+              { ALT: () => this.CONSUME5(T.Done) },
+            ]);
+            const event = this.SUBRULE3(this.destroys, { ARGS: [card] });
+            return this.ACTION(() => ({ event: inOwnAttack(event), past }));
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Attack);
+            return { event: this.SUBRULE(this.attacks, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Destroy);
+            return { event: this.SUBRULE(this.destroys, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Leave);
+            return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Enter);
+            this.OPTION(() => {
+              this.CONSUME(T.The);
+              this.CONSUME(T.Field);
+            });
+            return { event: { what: 'played', card } };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.RankUp);
+            return { event: { what: 'rankedUp', card } };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Activate);
+            return { event: this.SUBRULE(this.activates, { ARGS: [card] }) };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'attacked',
+          ALT: () => {
+            this.CONSUME(T.Done);
+            return { event: this.SUBRULE2(this.attacks, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'destroyed',
+          ALT: () => {
+            this.CONSUME2(T.Done);
+            return { event: this.SUBRULE2(this.destroys, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'left',
+          ALT: () => {
+            this.CONSUME3(T.Done);
+            return { event: this.SUBRULE2(this.leaves, { ARGS: [card] }), past: true };
+          },
+        },
+        {
+          GATE: () => this.LA(1).image === 'activated',
+          ALT: () => {
+            this.CONSUME4(T.Done);
+            return { event: this.SUBRULE2(this.activates, { ARGS: [card] }), past: true };
+          },
+        },
+      ]),
+  );
+
+  private attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'attacks',
+    (card: EventCard) => {
+      const onThis = this.OPTION4({
+        GATE: () => this.at(1, T.This) && this.nounAt(2),
+        DEF: () => this.SUBRULE(this.ref),
+      });
+      const other = this.OPTION({
+        GATE: () => !onThis && this.cardsAt(1),
+        DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
+      });
+      const directly = this.OPTION2(() => {
+        const whom = this.OPTION3(() =>
+          this.OR<'you' | 'opponent'>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]),
+        );
+        this.CONSUME(T.Directly);
+        return { whom };
+      });
+      if (onThis) return this.ACTION(() => this.attackedBy(card));
+      return this.ACTION(() => ({
+        what: 'attacks' as const,
+        card: this.attacking(card, directly?.whom),
+        ...(other && { other }),
+        ...(directly !== undefined && { directly: true as const }),
+      }));
+    },
+  );
+
+  /** "an enemy unit attacks this card". */
+  private attackedBy(card: EventCard): Event {
+    if (typeof card === 'string') this.refuse('no unit attacks one of its own player');
+    this.twoMeant = true;
+    return { what: 'attacked', card: 'this', ...(typeof card === 'object' && { by: card }) };
+  }
+
+  /** Only the other player's units attack a player: "a unit attacks you directly". */
+  private attacking(card: EventCard, whom: 'you' | 'opponent' | undefined): EventCard {
+    if (!whom) return card;
+    const whose = whom === 'you' ? 'opponent' : 'your';
+    const own = typeof card === 'string' ? 'your' : (card.whose ?? whose);
+    if (own !== whose) this.refuse('no unit attacks its own player');
+    return typeof card === 'string' ? card : { ...card, whose };
+  }
+
+  private destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'destroys',
+    (card: EventCard) => {
+      const other = this.SUBRULE(this.kind, { ARGS: [] });
+      const inBattle = this.OPTION(() => this.CONSUME(T.InBattle));
+      return this.ACTION(() => ({
+        what: 'destroys' as const,
+        card,
+        other,
+        ...(inBattle && { inBattle: true as const }),
+      }));
+    },
+  );
+
+  private leaves: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'leaves',
+    (card: EventCard) => {
+      this.CONSUME(T.The);
+      this.CONSUME(T.Field);
+      const by = this.OPTION(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => ({ what: 'leaves' as const, card, ...(by && { by }) }));
+    },
+  );
+
+  private activates: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'activates',
+    (card: EventCard) => {
+      const by = this.OPTION(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by }) }));
+    },
+  );
+}
+
+/** "attacks and destroys": in that battle. */
+function inOwnAttack(event: Event): Event {
+  if (event.what !== 'destroys') return event;
+  const { inBattle: _, ...rest } = event;
+  return { ...rest, attacking: true };
+}

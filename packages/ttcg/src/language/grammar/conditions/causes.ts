@@ -1,0 +1,79 @@
+import type { ParserMethod } from 'chevrotain';
+import type { EventCause, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { DeedParser } from './deeds.ts';
+
+interface PileName {
+  readonly pile: 'field' | 'hand' | 'deck' | 'discard';
+  readonly whose: Whose | undefined;
+}
+
+/** Where events bring cards, and what brings them about. */
+export abstract class CauseParser extends DeedParser {
+  /** "the discard pile", "your hand", "its owner's deck", "the field". */
+  protected pileName: ParserMethod<[], PileName> = this.RULE('pileName', () => {
+    const whose = this.OPTION(() =>
+      this.OR<Whose | undefined>([
+        {
+          GATE: () => this.at(2, T.Owner),
+          ALT: () => {
+            this.SUBRULE(this.ownersOwn);
+            return undefined;
+          },
+        },
+        this.word(T.The, undefined),
+        this.word(T.A, undefined),
+        { ALT: () => this.SUBRULE(this.whose) },
+      ]),
+    );
+    const pile = this.OR2<PileName['pile']>([
+      this.word(T.Field, 'field'),
+      this.word(T.Hand, 'hand'),
+      this.word(T.Deck, 'deck'),
+      this.word(T.DiscardPile, 'discard'),
+    ]);
+    return { pile, whose };
+  });
+
+  /** "its owner's", "their owners'". */
+  protected ownersOwn = this.RULE('ownersOwn', () => {
+    this.CONSUME(CATEGORY.its);
+    this.CONSUME(T.Owner);
+    this.CONSUME(T.Possessive);
+  });
+
+  /** After "by": "an effect", "your opponent's effects", "an enemy spell effect". */
+  private effectCauseAt(): boolean {
+    let k = this.at(1, T.A) ? 2 : 1;
+    if (this.at(k, T.Enemy)) k++;
+    else k += this.whoseAt(k);
+    if (this.at(k, CATEGORY.noun)) k++;
+    return this.at(k, T.Effect);
+  }
+
+  /** "in battle", "by an effect", "by your opponent", "by a spell". */
+  protected cause: ParserMethod<[], EventCause> = this.RULE('cause', () =>
+    this.OR<EventCause>([
+      this.word(T.InBattle, 'battle'),
+      {
+        ALT: () => {
+          this.CONSUME(T.By);
+          return this.SUBRULE(this.agent);
+        },
+      },
+    ]),
+  );
+
+  /** "an effect", "your opponent", "a spell". */
+  protected agent: ParserMethod<[], EventCause> = this.RULE('agent', () =>
+    this.OR<EventCause>([
+      {
+        GATE: () => this.effectCauseAt(),
+        ALT: () => this.SUBRULE(this.effectCause),
+      },
+      this.word(T.You, 'you'),
+      { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]),
+  );
+}

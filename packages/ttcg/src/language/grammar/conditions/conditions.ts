@@ -1,0 +1,395 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { CardFilter, Condition, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { settle } from '../cards/phrase.ts';
+import { rangeOf } from '../cards/ranges.ts';
+import { StandingParser } from './standings.ts';
+import { negated, type Simple } from './tests.ts';
+
+type Player = 'you' | 'opponent';
+
+/** What a number of cards that a player has begins with. */
+const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
+
+/** What must be true. */
+export abstract class ConditionParser extends StandingParser {
+  /** One condition, or several joined by "and" or "or", each with or without its "if". */
+  protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
+    const parts: Simple[] = [];
+    let word = '';
+    let joints = 0;
+    this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
+    this.MANY({
+      GATE: () => this.conditionAfterJoint(word),
+      DEF: () => {
+        this.OPTION(() => this.CONSUME(T.Comma));
+        const joint = this.OR([this.word(T.And, 'all'), this.word(T.Or, 'any')]);
+        this.OPTION2(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.If) }, { ALT: () => this.CONSUME(T.While) }]),
+        );
+        this.ACTION(() => {
+          word = joint;
+          joints++;
+        });
+        this.SUBRULE2(this.simpleCondition, { ARGS: [parts] });
+      },
+    });
+    return this.ACTION(() => this.joined(parts, word, joints));
+  });
+
+  /** "unless you control a dragon": if it is not so. */
+  protected unless: ParserMethod<[], Condition> = this.RULE('unless', () => {
+    this.CONSUME(T.Unless);
+    const condition = this.SUBRULE(this.condition);
+    return this.ACTION(() => {
+      if (isSimple(condition)) {
+        return condition.is === 'not' ? condition.of : negated(condition, true);
+      }
+      this.refuse('"unless" takes one condition');
+      return condition;
+    });
+  });
+
+  /** A list inside a condition ("a ghost and a dragon") is "all", and cannot be mixed with "or". */
+  private joined(parts: readonly Simple[], word: string, joints: number): Condition {
+    const [first] = parts;
+    if (parts.length === 1 && first) return first;
+    if (word === 'any' && parts.length > joints + 1) this.refuse('"and" and "or" are mixed');
+    return { is: word === 'any' ? 'any' : 'all', of: parts };
+  }
+
+  private conditionAfterJoint(word: string): boolean {
+    const k = this.at(1, T.Comma) ? 2 : 1;
+    if (!this.at(k, T.And, T.Or)) return false;
+    const joint = this.at(k, T.And) ? 'all' : 'any';
+    if (word !== '' && word !== joint) return false;
+    if (this.at(k + 1, T.If, T.While)) return true;
+    return k === 1 && this.conditionAt(2);
+  }
+
+  /** Whether a condition comes without its "if", rather than the next act. */
+  private conditionAt(k: number): boolean {
+    if (this.at(k, T.There)) return true;
+    if (this.at(k, T.You, T.Opponent))
+      return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
+    if (this.at(k, T.It)) return this.at(k + 1, T.Is) && !this.at(k + 2, T.Immune);
+    return this.at(k, T.This) && this.at(k + 2, T.Is) && !this.at(k + 3, T.Immune, T.Lasting);
+  }
+
+  private simpleCondition = this.RULE('simpleCondition', (parts: Simple[]) => {
+    this.startPart();
+    this.OR([
+      {
+        GATE: () => this.periodTestAt(),
+        ALT: () => {
+          this.CONSUME(T.It);
+          this.OR3([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Possessive) }]);
+          const not = this.OPTION(() => this.CONSUME(T.Not));
+          const of = this.SUBRULE(this.period);
+          this.ACTION(() => parts.push(negated({ is: 'period', of }, not !== undefined)));
+        },
+      },
+      { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
+      {
+        GATE: () => this.ownQualityAt(),
+        ALT: () => {
+          const equipped = this.ACTION(() => this.LA(1).image === 'equipped');
+          const a = this.SUBRULE(this.quality);
+          this.ACTION(() => {
+            const unit = { noun: 'unit' } as const;
+            parts.push(equipped ? this.equippedTo(unit) : this.tested({ the: 'this' }, a, false));
+          });
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Number, T.A) && this.ahead(T.Number, T.Of, T.Them, T.Is),
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.Of);
+          this.CONSUME(T.Them);
+          this.CONSUME2(T.Is);
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            if (card.place) this.refuse('where a card lies cannot be asked here');
+            parts.push({
+              is: 'count',
+              card: { ...card, place: 'that' },
+              range: rangeOf('at least', n),
+            });
+          });
+        },
+      },
+      {
+        GATE: () => this.emptyAt(),
+        ALT: () => this.SUBRULE(this.empty, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.pileHoldsAt(),
+        ALT: () => this.SUBRULE(this.pileHolds, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.onlyOneAt(),
+        ALT: () => this.SUBRULE(this.onlyOne, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.oneHasAt(),
+        ALT: () => this.SUBRULE(this.oneHas, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.ownPointsAt(),
+        ALT: () => this.SUBRULE(this.ownPoints, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.holderAt(),
+        ALT: () => this.SUBRULE(this.holding, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.Player),
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Both) },
+            {
+              ALT: () => {
+                this.CONSUME(T.You);
+                this.CONSUME(T.And);
+              },
+            },
+          ]);
+          this.OR5([
+            { ALT: () => this.CONSUME(T.Player) },
+            { ALT: () => this.CONSUME(T.Opponent) },
+          ]);
+          this.OR6([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Control) }]);
+          this.SUBRULE(this.comparison, { ARGS: [parts, undefined, false] });
+        },
+      },
+      {
+        GATE: () => this.testAt(),
+        ALT: () => {
+          const test = this.SUBRULE(this.cardTest);
+          this.ACTION(() => parts.push(test, ...this.besides.splice(0)));
+        },
+      },
+      {
+        ALT: () => {
+          const { event, tense, not } = this.SUBRULE(this.happening);
+          const time = this.OR2<'this turn' | 'last turn'>([
+            this.word(T.ThisTurn, 'this turn'),
+            this.word(T.LastTurn, 'last turn'),
+          ]);
+          this.ACTION(() => {
+            if (tense !== 'past') this.refuse('what happened this turn is told in the past');
+            parts.push(negated({ is: 'happened', event, in: time }, not));
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "while tapped", "while under another card": this card is. */
+  private ownQualityAt(): boolean {
+    if (this.at(1, T.Turned)) return this.at(2, T.Comma);
+    return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
+  }
+
+  private periodTestAt(): boolean {
+    if (!this.at(1, T.It) || !this.at(2, T.Is, T.Possessive)) return false;
+    return this.periodAt(this.at(3, T.Not) ? 4 : 3);
+  }
+
+  /** "there is a dragon on the field", "there are no spells in your hand". */
+  private thereIs = this.RULE('thereIs', (parts: Simple[]) => {
+    this.CONSUME(T.There);
+    this.CONSUME(T.Is);
+    const not = this.OPTION(() => this.CONSUME(T.Not));
+    const range = this.SUBRULE(this.quantity);
+    const card = this.SUBRULE(this.countedCards);
+    this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
+  });
+
+  private holderAt(): boolean {
+    if (!this.at(1, T.You, T.Opponent, T.They)) return false;
+    if (this.at(2, T.Has)) return !this.perfectAt(2);
+    return this.at(2, T.Control) || (this.at(2, T.DoNot) && this.at(3, T.Control, T.Has));
+  }
+
+  /** "you control ...", "your opponent has ...". */
+  private holding = this.RULE('holding', (parts: Simple[]) => {
+    const who = this.OR<Player>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => {
+            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+            return 'opponent' as const;
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (who === 'opponent') this.they = 'opponent';
+    });
+    const not = this.OPTION(() => this.CONSUME(T.DoNot));
+    this.OR2([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]);
+    const negative = not !== undefined;
+    this.OR3([
+      {
+        GATE: () => this.at(1, T.More, T.Fewer, T.Less, T.AsMany, T.Higher),
+        ALT: () => this.SUBRULE(this.comparison, { ARGS: [parts, who, negative] }),
+      },
+      {
+        ALT: () => {
+          this.OPTION4(() => this.CONSUME(T.Both));
+          this.SUBRULE(this.held, { ARGS: [parts, who, negative] });
+          this.MANY({
+            GATE: () => this.heldAfterJoint(),
+            DEF: () => {
+              this.OPTION2(() => this.CONSUME(T.Comma));
+              this.OPTION3(() => this.CONSUME(T.And));
+              this.SUBRULE2(this.held, { ARGS: [parts, who, negative] });
+            },
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "an undead, a ghost and a dragon": more of what a player has. */
+  private heldAfterJoint(): boolean {
+    if (!this.at(1, T.And, T.Comma)) return false;
+    const k = this.ahead(T.Comma, T.And) ? 3 : 2;
+    if (!this.at(k, ...QUANTITIES) || this.at(k + 1, T.Player)) return false;
+    if (this.predicateAfter(k)) return false;
+    return k === 3 || this.at(1, T.And) || this.listContinues();
+  }
+
+  /** After a comma alone: only if the list is closed by "and" before the clause begins. */
+  private listContinues(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Comma)) return this.at(k + 1, T.And) && this.at(k + 2, T.A, T.Number);
+      if (this.at(k, CATEGORY.verb, T.Stop, EOF)) return false;
+      if (this.at(k, T.And)) return this.at(k + 1, T.A, T.Number);
+    }
+  }
+
+  /** So many cards of a kind, or points. */
+  private held = this.RULE('held', (parts: Simple[], who: Player, not: boolean) => {
+    const amount = this.OPTION2({
+      GATE: () => !this.at(1, T.QuotedName),
+      DEF: () => this.SUBRULE(this.quantity),
+    });
+    const range = amount ?? rangeOf('at least', 1);
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Point);
+          const end = this.OPTION(() =>
+            this.SUBRULE(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
+          );
+          this.ACTION(() => {
+            const than = end && end.than !== 'exactly' ? end : range;
+            parts.push(negated({ is: 'points', who, range: than }, not));
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.heldCards, { ARGS: [who] });
+          const end = this.OPTION3({
+            GATE: () => this.at(1, T.OrMore, T.OrFewer),
+            DEF: () => this.SUBRULE2(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
+          });
+          this.ACTION(() => parts.push(negated({ is: 'count', card, range: end ?? range }, not)));
+        },
+      },
+    ]);
+  });
+
+  private heldCards: ParserMethod<[who: Player], CardFilter> = this.RULE(
+    'heldCards',
+    (who: Player) => {
+      const before = this.ACTION(() => this.they);
+      const phrase = this.SUBRULE(this.phrase, {
+        ARGS: [this.ACTION(() => this.afterQuantity())],
+      });
+      return this.ACTION(() => {
+        if (who === 'opponent') this.they = 'opponent';
+        else this.they = before ?? this.they;
+        const whose = who === 'you' ? 'your' : 'opponent';
+        if (this.othersCards(phrase.filter.whose, who)) {
+          this.refuse('the cards cannot be of both players at once');
+        }
+        phrase.filter.whose = whose;
+        return settle(phrase, 'field', 'you');
+      });
+    },
+  );
+
+  /** Whether the cards are said to be of the other player than the one spoken of. */
+  private othersCards(whose: Whose | undefined, who: Player): boolean {
+    return who === 'you' ? whose === 'opponent' || whose === 'their' : whose === 'your';
+  }
+
+  /** What was compared last, for "if you control fewer". */
+  protected lastCompared: CardFilter | 'points' | undefined;
+
+  /** "more points than your opponent"; without a player, both have "the same number of" them. */
+  private comparison = this.RULE(
+    'comparison',
+    (parts: Simple[], one: Player | undefined, not: boolean) => {
+      const who = this.ACTION(() => one ?? 'you');
+      const than = this.OR<'more' | 'fewer' | 'as many'>([
+        this.word(T.More, 'more'),
+        this.word(T.Fewer, 'fewer'),
+        this.word(T.Less, 'fewer'),
+        this.word(T.AsMany, 'as many'),
+      ]);
+      const of = this.OR2<CardFilter | 'points'>([
+        {
+          GATE: () => this.lastCompared !== undefined && this.at(1, T.Comma),
+          ALT: () => this.ACTION(() => this.lastCompared ?? 'points'),
+        },
+        this.word(T.Point, 'points'),
+        {
+          ALT: () => {
+            const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+            return this.ACTION(() => {
+              if (this.othersCards(phrase.filter.whose, who)) {
+                this.refuse('both sides of a comparison are of the same kind');
+              }
+              delete phrase.filter.whose;
+              return settle(phrase, 'field', 'you');
+            });
+          },
+        },
+      ]);
+      const other = this.OPTION2({
+        GATE: () => one !== undefined && (this.lastCompared === undefined || !this.at(1, T.Comma)),
+        DEF: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+          return this.OR4<Player>([this.word(T.You, 'you'), this.word(T.Opponent, 'opponent')]);
+        },
+      });
+      this.OPTION(() =>
+        this.OR5([
+          { ALT: () => this.CONSUME(T.Control) },
+          { ALT: () => this.CONSUME(T.Has) },
+          { ALT: () => this.CONSUME(T.Do) },
+        ]),
+      );
+      this.ACTION(() => {
+        if (one === undefined && than !== 'as many') this.refuse('say who has more');
+        if (one && other === undefined && of !== this.lastCompared) this.refuse('say than whom');
+        this.lastCompared = of;
+        if (other === who) this.refuse('a player is compared with the other player');
+        parts.push(negated({ is: 'compare', who, than, of }, not));
+      });
+    },
+  );
+}
+
+function isSimple(condition: Condition): condition is Simple {
+  return condition.is !== 'all' && condition.is !== 'any';
+}

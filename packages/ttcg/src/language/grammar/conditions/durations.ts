@@ -1,0 +1,129 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Duration, Period } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { ConditionParser } from './conditions.ts';
+
+/** How long something lasts. */
+export abstract class DurationParser extends ConditionParser {
+  /** Whether a duration comes, rather than the next clause. */
+  protected durationAt(): boolean {
+    if (this.at(1, T.ThisTurn, T.Until, T.During, T.While)) return true;
+    if (this.at(1, T.For)) return this.at(2, T.Number) || this.ahead(T.For, T.TheRest);
+    if (this.at(1, T.On)) return this.periodAt(2);
+    return this.ahead(T.Next, T.Turn);
+  }
+
+  protected duration: ParserMethod<[], Duration> = this.RULE('duration', () =>
+    this.OR<Duration>([
+      this.word(T.ThisTurn, 'this turn'),
+      { ALT: () => this.SUBRULE(this.until) },
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
+          return this.OR3<Duration>([
+            { ALT: () => this.SUBRULE(this.thisPeriod) },
+            { ALT: () => ({ during: this.SUBRULE(this.period) }) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.While);
+          return { while: this.SUBRULE(this.condition) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Next);
+          this.CONSUME(T.Turn);
+          return { during: { part: 'turn', whose: 'each', next: true } };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.For);
+          return this.OR4<Duration>([
+            {
+              ALT: () => {
+                const turns = this.SUBRULE(this.number);
+                this.CONSUME2(T.Turn);
+                return { turns };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(T.TheRest);
+                this.CONSUME(T.Of);
+                return this.OR5<Duration>([
+                  {
+                    ALT: () => {
+                      this.CONSUME(T.The);
+                      return this.OR6<Duration>([
+                        this.word(T.Game, 'game'),
+                        this.word(T.Turn, 'this turn'),
+                      ]);
+                    },
+                  },
+                  this.word(T.ThisTurn, 'this turn'),
+                ]);
+              },
+            },
+          ]);
+        },
+      },
+    ]),
+  );
+
+  /** "this turn" after "during". */
+  private thisPeriod: ParserMethod<[], Duration> = this.RULE('thisPeriod', () => {
+    this.CONSUME(T.ThisTurn);
+    return 'this turn' as const;
+  });
+
+  /** "until the end of the turn" is this turn; "until it leaves the field": while it is there. */
+  private until: ParserMethod<[], Duration> = this.RULE('until', () => {
+    this.CONSUME(T.Until);
+    return this.OR<Duration>([
+      {
+        GATE: () => this.at(1, T.Edge) || this.at(2, T.Edge),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.The));
+          const edge = this.CONSUME(T.Edge);
+          this.CONSUME(T.Of);
+          return this.OR2<Duration>([
+            this.word(T.ThisTurn, 'this turn'),
+            {
+              ALT: () => {
+                const of = this.SUBRULE(this.period);
+                return this.ACTION(() => lasting(this.value(edge), of));
+              },
+            },
+          ]);
+        },
+      },
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const card = this.SUBRULE(this.ref);
+          this.CONSUME(T.Leave);
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Field);
+          return this.ACTION(() => ({
+            while: { is: 'card', card, a: { kind: 'place', place: 'field' } },
+          }));
+        },
+      },
+      {
+        ALT: () => {
+          const of = this.SUBRULE2(this.period);
+          return this.ACTION(() => ({ until: 'start', of }));
+        },
+      },
+    ]);
+  });
+}
+
+function lasting(until: 'start' | 'end', of: Period): Duration {
+  const thisTurn = until === 'end' && of.part === 'turn' && of.whose === 'each' && !of.next;
+  return thisTurn ? 'this turn' : { until, of };
+}

@@ -1,0 +1,282 @@
+import type { ParserMethod } from 'chevrotain';
+import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { ActiveParser } from './actives.ts';
+import type { Happening } from './deeds.ts';
+
+/** Things that happen. */
+export abstract class EventParser extends ActiveParser {
+  protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
+    this.OR<Happening>([
+      { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+      { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
+      { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
+      { ALT: () => this.SUBRULE(this.cardEvent) },
+    ]),
+  );
+
+  /** Something that befalls a card, or that a card does. */
+  private cardEvent: ParserMethod<[], Happening> = this.RULE('cardEvent', () => {
+    const none = this.OPTION({
+      GATE: () => this.at(1, T.No),
+      DEF: () => this.CONSUME(T.No),
+    });
+    const ofEffect = this.OPTION2({
+      GATE: () => this.effectOfAt(),
+      DEF: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.The) },
+          { ALT: () => this.CONSUME(T.A) },
+          { ALT: () => this.CONSUME(T.Number) },
+        ]);
+        this.CONSUME(T.Effect);
+        this.CONSUME(T.Of);
+        return true;
+      },
+    });
+    this.ACTION(() => {
+      this.several = false;
+    });
+    const card = this.SUBRULE(this.eventCard);
+    const itsEffect = this.OPTION3(() => {
+      this.OPTION4(() => this.CONSUME(T.Possessive));
+      return this.CONSUME2(T.Effect);
+    });
+    const aux = this.SUBRULE(this.auxiliary);
+    const event = this.OR<{ event: Event; past?: boolean }>([
+      {
+        GATE: () => aux.passive,
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.Target);
+          this.CONSUME2(T.Of);
+          const by = this.SUBRULE(this.agent);
+          return this.ACTION(() => ({ event: { what: 'targeted' as const, card, by } }));
+        },
+      },
+      {
+        GATE: () => aux.passive,
+        ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Go);
+          return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
+    ]);
+    return this.ACTION(() => {
+      const effect = ofEffect !== undefined || itsEffect !== undefined;
+      const activates = event.event.what === 'activates';
+      if (effect && !activates) this.refuse('that cannot happen to an effect');
+      const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
+      const not = aux.not !== (none !== undefined);
+      return { event: this.together(event.event, tense), tense, not };
+    });
+  });
+
+  /** "one or more": what is done by one card after the other needs no word for it. */
+  private together(event: Event, tense: Happening['tense']): Event {
+    if (!this.several || tense === 'past') return event;
+    if (tense === 'would' || event.what === 'sent') this.refuse('say it of one card');
+    return TOGETHER.has(event.what) ? ({ ...event, several: true } as Event) : event;
+  }
+
+  /** "an enemy effect targets this card", "an effect would destroy one of your units". */
+  private effectEvent: ParserMethod<[], Happening> = this.RULE('effectEvent', () => {
+    const by = this.SUBRULE(this.effectCause);
+    const activates = this.OPTION(() => this.CONSUME(T.Activate));
+    this.OPTION2(() => this.CONSUME(T.That));
+    const would = this.OPTION3(() => this.CONSUME(T.Would));
+    const what = this.OR<'targeted' | 'destroyed'>([
+      this.word(T.Target, 'targeted'),
+      this.word(T.Destroy, 'destroyed'),
+    ]);
+    const card = this.SUBRULE(this.eventCard);
+    this.OPTION4({
+      GATE: () => !activates && what === 'targeted',
+      DEF: () => this.CONSUME2(T.Activate),
+    });
+    return this.ACTION(() => ({
+      event: { what, card, by },
+      tense: would ? ('would' as const) : ('present' as const),
+      not: false,
+    }));
+  });
+
+  /** "an effect activates", "an enemy effect is activated": of some card. */
+  private someEffectAt(): boolean {
+    let k = this.at(1, T.A) ? 2 : this.ahead(T.Number, T.Of) ? 3 : 1;
+    k += this.at(k, T.Enemy) ? 1 : this.whoseAt(k);
+    if (k === 1 || !this.at(k, T.Effect)) return false;
+    return this.at(k + 1, T.Activate) || this.LA(k + 2).image === 'activated';
+  }
+
+  private someEffect: ParserMethod<[], Happening> = this.RULE('someEffect', () => {
+    this.OPTION(() => {
+      this.CONSUME(T.Number);
+      this.CONSUME(T.Of);
+    });
+    const by = this.SUBRULE(this.effectCause);
+    this.OR([
+      { ALT: () => this.CONSUME(T.Activate) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          this.CONSUME(T.Done);
+        },
+      },
+    ]);
+    return this.ACTION((): Happening => {
+      const card = typeof by === 'object' ? by : ({ noun: 'card' } as const);
+      return { event: { what: 'activates', card }, tense: 'present', not: false };
+    });
+  });
+
+  protected eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>
+    this.OR<EventCard>([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          return this.ACTION(() => {
+            if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
+            if (ref.the === 'that' && this.equipsThis) return 'equipped';
+            if (ref.the === 'that' && this.spoken) return 'that';
+            this.refuse('an event is of this card, the equipped unit or a kind of card');
+            return 'this';
+          });
+        },
+      },
+      {
+        GATE: () => this.at(2, T.OrMore),
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.OrMore);
+          this.OPTION(() => this.CONSUME(T.Of));
+          const card = this.SUBRULE2(this.kind, { ARGS: [] });
+          return this.ACTION(() => {
+            if (n !== 1) this.refuse('cards to which it happens together are not counted');
+            this.several = true;
+            return card;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]),
+  );
+
+  /** Whether "one or more" cards were spoken of. */
+  private several = false;
+
+  /** After "is": "destroyed in battle", "sent to the discard pile from your hand". */
+  private passive: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'passive',
+    (card: EventCard) =>
+      this.OR<Event>([
+        {
+          ALT: () => {
+            this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
+            return this.SUBRULE(this.sentEvent, { ARGS: [card] });
+          },
+        },
+        {
+          ALT: () => {
+            const done = this.CONSUME(CATEGORY.done);
+            const from = this.OPTION2(() => {
+              this.CONSUME(T.From);
+              return this.SUBRULE(this.pileName);
+            });
+            const by = this.OPTION(() => this.SUBRULE(this.cause));
+            return this.ACTION(() => {
+              const what = CARD_EVENTS[this.value<string>(done)];
+              if (from && from.pile !== SOURCES[what ?? ''])
+                this.refuse('say "sent" with where from');
+              if (!what) this.refuse(`no card is ever ${done.image}`);
+              const whose = this.ownedBy(card, from?.whose);
+              return { what: what ?? 'destroyed', card: whose, ...(by && { by }) };
+            });
+          },
+        },
+      ]),
+  );
+
+  /** After "sent" or "goes": "to the discard pile from your hand". */
+  private sentEvent: ParserMethod<[card: EventCard], Event> = this.RULE(
+    'sentEvent',
+    (card: EventCard) => {
+      const before = this.OPTION3(() => {
+        this.CONSUME2(T.From);
+        return this.SUBRULE3(this.pileName);
+      });
+      this.OR([
+        { ALT: () => this.CONSUME(T.To) },
+        { ALT: () => this.CONSUME(T.Into) },
+        { ALT: () => this.CONSUME(T.In) },
+      ]);
+      const to = this.SUBRULE(this.pileName);
+      const after = this.OPTION(() => {
+        this.CONSUME(T.From);
+        return this.SUBRULE2(this.pileName);
+      });
+      const from = before ?? after;
+      const by = this.OPTION2(() => this.SUBRULE(this.cause));
+      return this.ACTION(() => {
+        if (to.pile === 'field') this.refuse('a card is played to the field');
+        return {
+          what: 'sent' as const,
+          card: this.ownedBy(card, to.whose ?? from?.whose),
+          to: to.pile as 'hand' | 'deck' | 'discard',
+          ...(from && { from: from.pile }),
+          ...(by && { by }),
+        };
+      });
+    },
+  );
+
+  /** Cards only go to piles of their owner: "your hand" says whose card it is. */
+  private ownedBy(card: EventCard, whose: Whose | undefined): EventCard {
+    if (typeof card === 'string' || whose === undefined) return card;
+    const owned = whose === 'your' ? 'you' : 'opponent';
+    if (card.owned && card.owned !== owned) this.refuse('cards only go to piles of their owner');
+    return { ...card, owned };
+  }
+}
+
+/** Where a card must come from when this happens to it. */
+const SOURCES: Readonly<Record<string, string>> = {
+  discarded: 'hand',
+  milled: 'deck',
+  drawn: 'deck',
+};
+
+/** What can happen to several cards at once. */
+const TOGETHER: ReadonlySet<string> = new Set([
+  'destroyed',
+  'tapped',
+  'untapped',
+  'discarded',
+  'milled',
+  'drawn',
+  'revealed',
+]);
+
+const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
+  destroyed: 'destroyed',
+  attacked: 'attacked',
+  played: 'played',
+  rankedUp: 'rankedUp',
+  tapped: 'tapped',
+  untapped: 'untapped',
+  discarded: 'discarded',
+  milled: 'milled',
+  drawn: 'drawn',
+  revealed: 'revealed',
+  equipped: 'equipped',
+  targeted: 'targeted',
+  countered: 'countered',
+  flipped: 'flipped',
+  moved: 'moved',
+  activated: 'activates',
+};

@@ -1,0 +1,256 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Condition, Place, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { type Draft, settle } from '../cards/phrase.ts';
+import { rangeOf } from '../cards/ranges.ts';
+import { negated, type Simple, TestParser } from './tests.ts';
+
+type Compared = Extract<Condition, { is: 'compare' }>;
+type Standing = Compared['than'];
+
+/** How the points and the piles of a player stand. */
+export abstract class StandingParser extends TestParser {
+  /** "your hand is empty", "your side of the field is empty". */
+  protected emptyAt(): boolean {
+    const length = this.whoseAt(1);
+    if (length === 0) return false;
+    const k = length + (this.at(length + 1, T.Side) ? 5 : 2);
+    return this.at(k, T.Is) && this.at(k + 1, T.Empty);
+  }
+
+  protected empty = this.RULE('empty', (parts: Simple[]) => {
+    const whose = this.SUBRULE(this.whose);
+    const place = this.OR([
+      { ALT: () => this.SUBRULE(this.zone) },
+      {
+        ALT: () => {
+          this.OPTION(() => {
+            this.CONSUME(T.Side);
+            this.CONSUME(T.Of);
+            this.CONSUME(T.The);
+          });
+          this.CONSUME(T.Field);
+          return undefined;
+        },
+      },
+    ]);
+    this.CONSUME(T.Is);
+    this.CONSUME(T.Empty);
+    this.ACTION(() => {
+      const card = { noun: 'card', whose, ...(place && { place }) } as const;
+      parts.push({ is: 'count', card, range: rangeOf('exactly', 0) });
+    });
+  });
+
+  /** "your deck has 10 or fewer cards", "your hand does not contain a spell". */
+  protected pileHoldsAt(): boolean {
+    const length = this.whoseAt(1);
+    if (length === 0 || !this.at(length + 1, T.Hand, T.Deck, T.DiscardPile)) return false;
+    return this.at(this.at(length + 2, T.DoNot) ? length + 3 : length + 2, T.Has, T.Contain);
+  }
+
+  protected pileHolds = this.RULE('pileHolds', (parts: Simple[]) => {
+    const whose = this.SUBRULE(this.whose);
+    const place = this.SUBRULE(this.zone);
+    const not = this.OPTION(() => this.CONSUME(T.DoNot));
+    this.OR([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Contain) }]);
+    this.OR2([
+      {
+        ALT: () => {
+          const test = this.SUBRULE(this.pileCompared, { ARGS: [whose, place] });
+          this.ACTION(() => parts.push(negated(test, not !== undefined)));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.quantity);
+          const card = this.SUBRULE(this.countedCards);
+          const end = this.OPTION2({
+            GATE: () => this.at(1, T.OrMore, T.OrFewer),
+            DEF: () => this.SUBRULE(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
+          });
+          this.ACTION(() => {
+            if (card.whose || card.place) this.refuse('where the cards lie is said twice');
+            const counted = { ...card, whose, place };
+            parts.push(
+              negated({ is: 'count', card: counted, range: end ?? range }, not !== undefined),
+            );
+          });
+        },
+      },
+    ]);
+  });
+
+  /** After "your hand has": "fewer cards than your opponent's hand", "more cards than theirs". */
+  private pileCompared: ParserMethod<[whose: Whose, place: Place], Compared> = this.RULE(
+    'pileCompared',
+    (whose: Whose, place: Place) => {
+      const than = this.OR<Standing>([
+        this.word(T.More, 'more'),
+        this.word(T.Fewer, 'fewer'),
+        this.word(T.Less, 'fewer'),
+        this.word(T.AsMany, 'as many'),
+      ]);
+      this.CONSUME(T.Card);
+      this.OR2([{ ALT: () => this.CONSUME(T.Than) }, { ALT: () => this.CONSUME(T.As) }]);
+      const other = this.OR3<Whose>([
+        this.word(T.Yours, 'your'),
+        { ALT: () => this.SUBRULE(this.whose) },
+      ]);
+      const pile = this.OPTION(() => this.SUBRULE(this.zone));
+      return this.ACTION((): Compared => {
+        if (other === whose || (pile && pile !== place))
+          this.refuse('a pile is compared with that of the other player');
+        const who = whose === 'your' ? 'you' : 'opponent';
+        return { is: 'compare', who, than, of: { noun: 'card', place } };
+      });
+    },
+  );
+
+  /** "this is the only unit you control", "this card is your only unit". */
+  protected onlyOneAt(): boolean {
+    if (!this.at(1, T.This)) return false;
+    const k = this.nounAt(2) ? 3 : 2;
+    return this.at(k, T.Is) && this.at(k + 1, T.The, T.Your) && this.at(k + 2, T.Only);
+  }
+
+  protected onlyOne = this.RULE('onlyOne', (parts: Simple[]) => {
+    this.CONSUME(T.This);
+    this.OPTION(() => this.CONSUME(CATEGORY.noun));
+    this.CONSUME(T.Is);
+    const whose = this.OR([this.word(T.The, undefined), this.word(T.Your, 'your' as const)]);
+    this.CONSUME(T.Only);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+    this.ACTION(() => {
+      const { whose: said, place, ...kind } = settle(phrase, 'field', 'you');
+      const owner = whose ?? said;
+      if (place || owner === 'opponent') this.refuse('only of cards on the field it is asked');
+      if (Object.keys(kind).length > 1)
+        parts.push({ is: 'card', card: { the: 'this' }, a: { kind: 'fits', card: kind } });
+      this.thatIs = 'this';
+      const others = { ...kind, other: true, ...(owner && { whose: owner }) } as const;
+      parts.push({ is: 'count', card: others, range: rangeOf('exactly', 0) });
+    });
+  });
+
+  /** "an enemy unit has 500 or more attack": there is such a unit. */
+  protected oneHasAt(): boolean {
+    if (!this.at(1, T.A, T.Another, T.Any) && !this.ahead(T.Number, T.Of)) return false;
+    let k = 2;
+    while (!this.at(k, T.Has)) {
+      if (this.at(k, EOF, ...NO_HOLDER, CATEGORY.verb)) return false;
+      k++;
+    }
+    if (this.at(k - 1, T.That, T.Who)) return false;
+    return this.at(k + 1, T.Number, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan);
+  }
+
+  protected oneHas = this.RULE('oneHas', (parts: Simple[]) => {
+    const card: Draft = this.SUBRULE(this.kind, { ARGS: ['field'] });
+    this.CONSUME(T.Has);
+    const range = this.SUBRULE(this.range);
+    const stat = this.SUBRULE(this.measure);
+    this.ACTION(() => {
+      this.narrow(card, stat, range);
+      parts.push({ is: 'count', card, range: rangeOf('at least', 1) });
+    });
+  });
+
+  protected ownPointsAt(): boolean {
+    const length = this.whoseAt(1);
+    return length > 0 && this.at(length + 1, T.Point) && this.at(length + 2, T.Is);
+  }
+
+  /** "your points are 10 or fewer", "your points are lower than your opponent's". */
+  protected ownPoints = this.RULE('ownPoints', (parts: Simple[]) => {
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Point);
+    this.CONSUME(T.Is);
+    const not = this.OPTION(() => this.CONSUME(T.Not));
+    const who = this.ACTION(() => (whose === 'your' ? 'you' : 'opponent'));
+    this.OR([
+      {
+        GATE: () => this.comparedAt(),
+        ALT: () => {
+          const than = this.SUBRULE(this.standing);
+          const other = this.SUBRULE(this.othersPoints);
+          this.ACTION(() => {
+            if (other === who) this.refuse('a player is compared with the other player');
+            parts.push(negated({ is: 'compare', who, than, of: 'points' }, not !== undefined));
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.range);
+          this.ACTION(() => parts.push(negated({ is: 'points', who, range }, not !== undefined)));
+        },
+      },
+    ]);
+  });
+
+  /** Whether what the points are compared with are points as well. */
+  private comparedAt(): boolean {
+    const k = this.at(1, T.The) ? 4 : this.at(1, T.Higher, T.Lower) ? 3 : 2;
+    return this.at(k, T.Yours) || this.whoseAt(k) > 0;
+  }
+
+  private standing: ParserMethod<[], Standing> = this.RULE('standing', () =>
+    this.OR<Standing>([
+      this.word(T.MoreThan, 'more'),
+      this.word(T.FewerThan, 'fewer'),
+      this.word(T.EqualTo, 'as many'),
+      {
+        ALT: () => {
+          const than = this.OR2<Standing>([
+            this.word(T.Higher, 'more'),
+            this.word(T.Lower, 'fewer'),
+          ]);
+          this.CONSUME(T.Than);
+          return than;
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Same);
+          this.CONSUME(T.As);
+          return 'as many';
+        },
+      },
+    ]),
+  );
+
+  /** "your opponent's", "your opponent's points", "yours". */
+  private othersPoints = this.RULE('othersPoints', () =>
+    this.OR<'you' | 'opponent'>([
+      this.word(T.Yours, 'you'),
+      {
+        ALT: () => {
+          const whose = this.SUBRULE(this.whose);
+          const named = this.OPTION(() => this.CONSUME(T.Point));
+          return this.ACTION(() => {
+            if (whose === 'your' && !named) this.refuse('say "yours"');
+            return whose === 'your' ? 'you' : 'opponent';
+          });
+        },
+      },
+    ]),
+  );
+}
+
+/** What does not stand between a card and what it has. */
+const NO_HOLDER = [
+  T.Stop,
+  T.Comma,
+  T.And,
+  T.If,
+  T.While,
+  T.Player,
+  T.Is,
+  T.Was,
+  T.Done,
+  T.DidNot,
+  T.Would,
+  T.With,
+];

@@ -1,0 +1,349 @@
+import type { ParserMethod } from 'chevrotain';
+import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { type Determiner, type Draft, settle } from '../cards/phrase.ts';
+import { rangeOf } from '../cards/ranges.ts';
+import type { Measure } from '../cards/refs.ts';
+import { EventParser } from './events.ts';
+
+/** A condition that is not a list. */
+export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
+type Positive = Exclude<Simple, { is: 'not' }>;
+
+/** What is said of one card in a condition. */
+export abstract class TestParser extends EventParser {
+  /** Whether something is said of a card that is pointed at, rather than what happened to it. */
+  protected testAt(): boolean {
+    if (this.measureOfAt()) return true;
+    const length = this.refLength(1);
+    if (length === 0) return false;
+    const k = length + 1;
+    if (this.at(k, T.Was)) return this.survivedAt(k) || this.wasKindAt(k + 1);
+    if (this.at(k, T.Has)) return !this.perfectAt(k);
+    return this.at(k, T.Is, T.Had, T.DoNot, T.Remain) || this.shortIsAt(k);
+  }
+
+  /** "it's": "it is", where no value of its own follows. */
+  private shortIsAt(k: number): boolean {
+    return this.at(k, T.Possessive) && this.at(k - 1, T.It);
+  }
+
+  /** "was not destroyed", of what has just happened rather than of a turn. */
+  private survivedAt(k: number): boolean {
+    if (!this.at(k + 1, T.Not) || this.LA(k + 2).image !== 'destroyed') return false;
+    return this.at(k + 3, T.Comma, T.And, T.Or);
+  }
+
+  /** "was a dragon": what it is like does not change where it goes. */
+  private wasKindAt(k: number): boolean {
+    const i = this.at(k, T.Not) ? k + 1 : k;
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i);
+  }
+
+  /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
+  protected cardTest: ParserMethod<[], Simple> = this.RULE('cardTest', () =>
+    this.OR<Simple>([
+      {
+        GATE: () => this.measureOfAt(),
+        ALT: () => {
+          const { stat, of } = this.SUBRULE(this.measureOf);
+          this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
+          const not = this.OPTION(() => this.CONSUME(T.Not));
+          const a = this.SUBRULE(this.valueTest, { ARGS: [stat] });
+          return this.ACTION(() => negated({ is: 'card', card: of, a }, not !== undefined));
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.ref);
+          return this.OR2<Simple>([
+            {
+              GATE: () => this.at(1, T.Was) && !this.survivedAt(1),
+              ALT: () => {
+                this.CONSUME2(T.Was);
+                const not = this.OPTION6(() => this.CONSUME5(T.Not));
+                const a = this.SUBRULE(this.likeness);
+                return this.ACTION(() => this.tested(card, a, not !== undefined));
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(T.Was);
+                this.CONSUME3(T.Not);
+                this.CONSUME(T.Done);
+                return this.tested(card, { kind: 'place', place: 'field' }, false);
+              },
+            },
+            {
+              GATE: () => this.equippedToAt(),
+              ALT: () => {
+                this.CONSUME3(T.Is);
+                const not = this.OPTION4(() => this.CONSUME4(T.Not));
+                this.CONSUME(T.Turned);
+                this.CONSUME(T.To);
+                const kind = this.SUBRULE(this.kind, { ARGS: [] });
+                return this.ACTION(() => {
+                  if (card.the !== 'this') this.refuse('only of this card it is known');
+                  if (kind.whose || kind.place || kind.other || kind.most)
+                    this.refuse('whose the equipped unit is cannot be asked here');
+                  const to = this.equippedTo(kind);
+                  return not ? negated(to, true) : to;
+                });
+              },
+            },
+            {
+              GATE: () => this.heldCardsAt(),
+              ALT: () => {
+                const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
+                this.CONSUME2(T.Has);
+                const range = this.SUBRULE(this.quantity);
+                const kind = this.SUBRULE(this.countedCards);
+                return this.ACTION(() =>
+                  negated(
+                    { is: 'count', card: this.besideIt(card, kind), range },
+                    not !== undefined,
+                  ),
+                );
+              },
+            },
+            {
+              ALT: () => {
+                this.OR3([
+                  { ALT: () => this.CONSUME2(T.Is) },
+                  { ALT: () => this.CONSUME(T.Remain) },
+                  { ALT: () => this.CONSUME(T.Possessive) },
+                ]);
+                const not = this.OPTION2(() => this.CONSUME2(T.Not));
+                const a = this.SUBRULE(this.quality);
+                this.MANY({
+                  GATE: () => this.qualityAfterAnd(),
+                  DEF: () => {
+                    this.CONSUME(T.And);
+                    const more = this.SUBRULE2(this.quality);
+                    this.ACTION(() => this.besides.push(this.tested(card, more, false)));
+                  },
+                });
+                return this.ACTION(() => this.tested(card, a, not !== undefined));
+              },
+            },
+            {
+              ALT: () => {
+                const not = this.OPTION3(() => this.CONSUME(T.DoNot));
+                this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Had) }]);
+                const a = this.SUBRULE(this.heldValue);
+                return this.ACTION(() => negated({ is: 'card', card, a }, not !== undefined));
+              },
+            },
+          ]);
+        },
+      },
+    ]),
+  );
+
+  /** After "its attack is": "300 or more", "higher than this card's defense". */
+  private valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
+    'valueTest',
+    (stat: Measure) =>
+      this.OR<CardTest>([
+        {
+          GATE: () => this.versusAt(),
+          ALT: () => {
+            const card = this.ACTION((): Draft => measuredCard(stat));
+            this.SUBRULE(this.thanOther, { ARGS: [card, stat] });
+            return { kind: 'fits', card };
+          },
+        },
+        { ALT: () => ({ kind: 'stat', stat, range: this.SUBRULE(this.range) }) },
+      ]),
+  );
+
+  /** Whether a value is compared with that of a card, rather than with a number. */
+  private versusAt(): boolean {
+    if (this.at(1, T.Higher, T.Lower)) return this.at(2, T.Than) && !this.at(3, T.Number);
+    return this.at(1, T.MoreThan, T.FewerThan, T.EqualTo) && !this.at(2, T.Number);
+  }
+
+  /** After "it has": "300 or more attack", "more attack than this card". */
+  private heldValue: ParserMethod<[], CardTest> = this.RULE('heldValue', () =>
+    this.OR<CardTest>([
+      {
+        ALT: () => {
+          const card = this.ACTION((): Draft => ({ noun: 'card' }));
+          this.OPTION(() => this.CONSUME(T.A));
+          this.SUBRULE(this.versusFilter, { ARGS: [card] });
+          return this.ACTION(() => ({
+            kind: 'fits' as const,
+            card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
+          }));
+        },
+      },
+      {
+        ALT: () => {
+          const range = this.SUBRULE(this.range);
+          return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
+        },
+      },
+    ]),
+  );
+
+  /** "is equipped to a warrior". */
+  private equippedToAt(): boolean {
+    const k = this.at(2, T.Not) ? 3 : 2;
+    if (!this.at(1, T.Is) || this.LA(k).image !== 'equipped' || !this.at(k + 1, T.To)) return false;
+    return this.at(k + 2, T.A, T.Another, T.Any) || this.nounAt(k + 2) || this.premodifierAt(k + 2);
+  }
+
+  /** "has no cards under it", rather than "has 300 or more attack". */
+  private heldCardsAt(): boolean {
+    let k = this.at(1, T.DoNot) ? 3 : 2;
+    if (!this.at(k - 1, T.Has)) return false;
+    if (this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan)) k++;
+    if (!this.at(k, T.A, T.No, T.Any, T.Another, T.Number)) return false;
+    if (this.at(k + 1, T.OrMore, T.OrFewer)) k++;
+    return this.kindAt(k + 1);
+  }
+
+  /** After "this card has", "under it" is under this card. */
+  private besideIt(ref: CardRef, kind: CardFilter): CardFilter {
+    const place = kind.place ?? '';
+    const [where, of] = place.split(' ');
+    const near = where === 'under' || where === 'below' || where === 'above';
+    if (!near || (of !== 'that' && of !== ref.the) || (ref.the !== 'this' && ref.the !== 'that'))
+      this.refuse('cards have only others under, below or above them');
+    if (ref.the === 'this') this.thatIs = 'this';
+    return { ...kind, place: `${where} ${ref.the}` as Place };
+  }
+
+  protected equippedTo(card: CardFilter): Positive {
+    this.thatIs = 'equipped';
+    return { is: 'card', card: { the: 'equipped' }, a: { kind: 'fits', card } };
+  }
+
+  /** What the quantity that was just read says of the cards: "another", or that "or a spell" may come. */
+  protected afterQuantity(): Determiner {
+    if (this.at(0, T.Another)) return { other: true, count: { n: 1 } };
+    return this.at(0, T.A) ? { count: { n: 1 } } : {};
+  }
+
+  protected countedCards: ParserMethod<[], CardFilter> = this.RULE('countedCards', () => {
+    const phrase = this.SUBRULE(this.phrase, {
+      ARGS: [this.ACTION(() => this.afterQuantity())],
+    });
+    return this.ACTION(() => settle(phrase, 'field', 'you'));
+  });
+
+  /** "a", "two or more", "no", "exactly three"; a bare number is at least so many. */
+  protected quantity: ParserMethod<[], Range> = this.RULE('quantity', () =>
+    this.OR<Range>([
+      this.word(T.A, rangeOf('at least', 1)),
+      this.word(T.Another, rangeOf('at least', 1)),
+      this.word(T.Any, rangeOf('at least', 1)),
+      this.word(T.No, rangeOf('exactly', 0)),
+      {
+        ALT: () => {
+          const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
+          const range = this.SUBRULE(this.range);
+          return this.ACTION(() => (bare ? rangeOf('at least', range.n) : range));
+        },
+      },
+    ]),
+  );
+
+  /** "is on the field and untapped": more is said of the same card. */
+  protected qualityAfterAnd(): boolean {
+    if (!this.at(1, T.And)) return false;
+    return (
+      (this.at(2, CATEGORY.state) && this.at(3, T.Comma, T.And)) ||
+      this.ahead(T.And, T.On, T.The, T.Field)
+    );
+  }
+
+  protected readonly besides: Simple[] = [];
+
+  protected tested(card: CardRef, a: CardTest, not: boolean): Simple {
+    if (card.the === 'this' && a.kind === 'place' && a.place === 'under' && !not) {
+      this.thatIs = 'cover';
+    }
+    return negated({ is: 'card', card, a }, not);
+  }
+
+  /** "rank 3 or higher", and nothing that is of that rank. */
+  private bareRankAt(k: number): boolean {
+    if (!this.at(k, T.Rank) || !this.at(k + 1, T.Number)) return false;
+    const open = this.at(k + 2, T.OrHigher, T.OrLower, T.OrMore, T.OrFewer);
+    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop);
+  }
+
+  /** "a fire unit", "rank 3". */
+  private likeness: ParserMethod<[], CardTest> = this.RULE('likeness', () =>
+    this.OR<CardTest>([
+      {
+        GATE: () => this.bareRankAt(1),
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          return { kind: 'stat', stat: 'rank', range: this.SUBRULE(this.range) };
+        },
+      },
+      {
+        ALT: () => {
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          return this.ACTION((): CardTest => {
+            if (card.whose || card.place || card.other || card.most)
+              this.refuse('where a card lies and whose it is cannot be asked here');
+            return { kind: 'fits', card };
+          });
+        },
+      },
+    ]),
+  );
+
+  /** After "is": a state, a place, or a kind of card. */
+  protected quality: ParserMethod<[], CardTest> = this.RULE('quality', () =>
+    this.OR<CardTest>([
+      {
+        GATE: () => !this.nounAt(2) && !this.premodifierAt(2),
+        ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Under);
+          this.CONSUME(T.Another);
+          this.CONSUME(CATEGORY.noun);
+          return { kind: 'place', place: 'under' };
+        },
+      },
+      this.word(T.InPlay, { kind: 'place', place: 'field' }),
+      {
+        GATE: () => this.at(1, T.On),
+        ALT: () => {
+          this.CONSUME(T.On);
+          this.CONSUME(T.The);
+          this.CONSUME(T.Field);
+          return { kind: 'place', place: 'field' };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.In),
+        ALT: () => {
+          this.CONSUME(T.In);
+          this.OR2([{ ALT: () => this.CONSUME(T.Your) }, { ALT: () => this.CONSUME2(T.The) }]);
+          const place = this.OR3<'hand' | 'deck' | 'discard'>([
+            this.word(T.Hand, 'hand'),
+            this.word(T.Deck, 'deck'),
+            this.word(T.DiscardPile, 'discard'),
+          ]);
+          return { kind: 'place', place };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.likeness) },
+    ]),
+  );
+}
+
+/** Only units have attack and defense. */
+const measuredCard = (stat: Measure): Draft => ({ noun: stat === 'rank' ? 'card' : 'unit' });
+
+/** The condition or its opposite. */
+export function negated(condition: Positive, not: boolean): Simple {
+  return not ? { is: 'not', of: condition } : condition;
+}

@@ -1,0 +1,389 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type {
+  Duration,
+  Effect,
+  Event,
+  Period,
+  Sentence,
+  Trigger,
+  TriggerWord,
+} from '../tree/tree.ts';
+import { T } from '../words/tokens.ts';
+import { ClauseParser } from './clauses.ts';
+
+type EventTrigger = Extract<Trigger, { at: 'event' }>;
+type Would = Extract<Trigger, { at: 'would' }>;
+
+/** A thing while it is read. */
+export type Mutable<X> = { -readonly [K in keyof X]: X[K] };
+
+/** What goes before the sentences of an effect: limits, times and triggers. */
+export abstract class FrontParser extends ClauseParser {
+  protected effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
+
+  protected frontAt(): boolean {
+    if (this.at(1, T.Once, T.Twice, T.EvenIf, T.When)) return true;
+    if (this.at(1, T.Number)) return this.at(2, T.Times);
+    if (this.at(1, T.During, T.In)) return this.periodAt(2) && !this.nextAhead();
+    const free = this.effect.when === undefined;
+    if (this.at(1, T.NthTime)) return free;
+    if (this.at(1, T.At)) return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma);
+    if (this.at(1, T.While)) return free;
+    return this.at(1, T.If) && (this.wouldAhead() || (free && this.presentAhead()));
+  }
+
+  /** "if this card is destroyed", "if your opponent plays a spell": what happens, told in the present. */
+  protected presentAhead(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, EOF, T.Stop, T.Comma, T.If, T.Was, T.DidNot, T.Control, T.Has, T.There))
+        return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
+          ? this.presentAfter(k + 1)
+          : false;
+      if (this.at(k, T.Is, ...HAPPENS)) return this.presentAfter(k);
+    }
+  }
+
+  /** Whether what stands there is done by or to what was spoken of before. */
+  private presentAfter(k: number): boolean {
+    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent);
+    if (!this.at(k, ...HAPPENS)) return false;
+    if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
+    const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
+    return of && this.at(k, T.Attack, T.Destroy, T.Leave);
+  }
+
+  /** Whether what follows "if" would happen; a comma may stand between types. */
+  protected wouldAhead(): boolean {
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Would)) return true;
+      if (this.at(k, EOF, T.Stop, T.If, T.While)) return false;
+      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
+    }
+  }
+
+  /** Whether the turn or phase spoken of before the comma is the next one. */
+  protected nextAhead(): boolean {
+    return this.before(T.Next, T.Comma, T.Stop);
+  }
+
+  /** "once per turn", "even if tapped", "during your turn", "when ...", "while ...". */
+  protected front = this.RULE('front', () => {
+    this.startPart();
+    this.OR([
+      { ALT: () => this.SUBRULE(this.limit) },
+      {
+        ALT: () => {
+          this.CONSUME(T.EvenIf);
+          this.OPTION(() => {
+            this.OR2([
+              {
+                ALT: () => {
+                  this.CONSUME(T.This);
+                  this.CONSUME(T.Card);
+                },
+              },
+              { ALT: () => this.CONSUME(T.It) },
+            ]);
+            this.CONSUME(T.Is);
+          });
+          this.CONSUME(T.Turned);
+          this.ACTION(() => {
+            this.effect.evenTapped = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.OR3([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.In) }]);
+          const during = this.SUBRULE(this.period);
+          this.ACTION(() => {
+            this.effect.during = during;
+            this.during = during;
+            if (during.whose === 'opponent') this.they = 'opponent';
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.trigger) },
+    ]);
+  });
+
+  /** "This effect can only be used once per turn.", wherever it stands; "only during your turn". */
+  protected useOnly = this.RULE('useOnly', () => {
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.UseOnly);
+          this.OR2([
+            { ALT: () => this.SUBRULE(this.limitOnce) },
+            { ALT: () => this.SUBRULE(this.onlyDuring) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.UseThis);
+          this.OPTION2(() => this.CONSUME(T.UpTo));
+          this.SUBRULE2(this.limitOnce);
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Stop));
+  });
+
+  private limitOnce = this.RULE('limitOnce', () => {
+    this.ACTION(() => {
+      if (this.effect.limit) this.refuse('how often is said twice');
+    });
+    this.SUBRULE(this.limit);
+  });
+
+  private onlyDuring = this.RULE('onlyDuring', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
+    const during = this.SUBRULE(this.period);
+    this.ACTION(() => {
+      if (this.effect.during) this.refuse('when it can be used is said twice');
+      if (during.next) this.refuse('say it of every such turn');
+      this.effect.during = during;
+    });
+  });
+
+  protected limit = this.RULE('limit', () => {
+    const times = this.OR<number>([
+      this.word(T.Once, 1),
+      this.word(T.Twice, 2),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.Times);
+          return n;
+        },
+      },
+    ]);
+    this.OR2([
+      { ALT: () => this.CONSUME(T.Per) },
+      { ALT: () => this.CONSUME(T.Each) },
+      { ALT: () => this.CONSUME(T.A) },
+    ]);
+    const per = this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
+    this.ACTION(() => {
+      this.effect.limit = { times, per };
+    });
+  });
+
+  protected trigger = this.RULE('trigger', () => {
+    const when = this.OR<Trigger>([
+      {
+        GATE: () => this.passesAt(),
+        ALT: () => {
+          const word = this.CONSUME(T.When);
+          const of = this.SUBRULE(this.period);
+          const edge = this.CONSUME(T.Passes);
+          return this.ACTION((): Trigger => {
+            const at = this.value(word);
+            if (at !== 'when' && at !== 'whenever') this.refuse('say "at the start of"');
+            return { at: this.value<'start' | 'end'>(edge), of };
+          });
+        },
+      },
+      { GATE: () => !this.at(1, T.NextTime), ALT: () => this.SUBRULE(this.eventTrigger) },
+      { ALT: () => this.SUBRULE(this.nthTrigger) },
+      {
+        ALT: () => {
+          const { at, of } = this.SUBRULE(this.edge);
+          return { at, of };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.While);
+          return { at: 'while', holds: this.SUBRULE(this.condition) };
+        },
+      },
+      {
+        ALT: () => {
+          return this.SUBRULE(this.ifWould);
+        },
+      },
+    ]);
+    this.ACTION(() => this.setTrigger(when));
+  });
+
+  /** "when your turn begins". */
+  private passesAt(): boolean {
+    return this.at(2, T.Your, T.Opponent, T.Each, T.The) && this.periodAt(2);
+  }
+
+  /** "if a unit would be destroyed this turn"; "if a unit is destroyed" is when it is. */
+  protected ifWould: ParserMethod<[], EventTrigger | Would> = this.RULE('ifWould', () => {
+    this.CONSUME(T.If);
+    const { event, tense } = this.SUBRULE(this.happening);
+    const time = this.OPTION({
+      GATE: () => this.at(1, T.ThisTurn, T.Until),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    return this.ACTION((): EventTrigger | Would => {
+      if (tense === 'past') this.refuse('say "would"');
+      this.time = time;
+      return tense === 'would' ? { at: 'would', event } : { at: 'event', word: 'when', event };
+    });
+  });
+
+  /** "the first time each turn a unit is destroyed", "the second time you draw a card each turn". */
+  private nthTrigger: ParserMethod<[], Trigger> = this.RULE('nthTrigger', () => {
+    const token = this.CONSUME(T.NthTime);
+    const early = this.OPTION({
+      GATE: () => this.at(1, T.Each, T.In),
+      DEF: () => this.SUBRULE(this.everyTurn),
+    });
+    const { event, tense } = this.SUBRULE(this.happening);
+    const late = this.OPTION2(() => this.SUBRULE2(this.everyTurn));
+    return this.ACTION((): Trigger => {
+      const nth = Number(this.value(token));
+      if ((early ?? late) === undefined) this.refuse('say "each turn"');
+      if (tense === 'past') this.refuse('a trigger is told in the present');
+      if (tense !== 'would') return { at: 'event', word: 'whenever', event, nth };
+      if (nth > 1 || this.effect.limit) this.refuse('only the first time can be replaced');
+      this.effect.limit = { times: 1, per: 'turn' };
+      return { at: 'would', event };
+    });
+  });
+
+  private everyTurn = this.RULE('everyTurn', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Each) },
+      {
+        ALT: () => {
+          this.CONSUME(T.In);
+          this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME2(T.Each) }]);
+        },
+      },
+    ]);
+    this.CONSUME(T.Turn);
+    return true;
+  });
+
+  /** What the sentence that is read watches for. */
+  protected watch: Sentence['on'];
+
+  protected setTrigger(when: Trigger): void {
+    if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
+    if (this.time && (when.at === 'event' || when.at === 'would')) this.watchFor(when, this.time);
+    else this.effect.when = when;
+    this.time = undefined;
+    this.spoken = true;
+    if ('event' in when) this.hear(when.event);
+    if ('of' in when && when.of.whose === 'opponent') this.they = 'opponent';
+  }
+
+  /** What happens can be answered, and is spoken of. */
+  protected hear(event: Event): void {
+    this.event = event;
+    this.answers = answerTo(event);
+    this.spoken = true;
+  }
+
+  /** How long the event that was just read is watched for. */
+  protected time: Duration | undefined;
+
+  /** Watches for what would otherwise be a trigger. */
+  protected watchFor(trigger: EventTrigger | Would, time: Duration | undefined): void {
+    const lasts = time && { for: time };
+    if (trigger.at === 'would') {
+      this.watch = { word: 'whenever', event: trigger.event, ...lasts, would: true };
+      return;
+    }
+    const { word, event } = trigger;
+    if (word === 'before' || word === 'after') this.refuse('say "when" or "whenever"');
+    this.watch = { word: time && word !== 'whenever' ? 'when' : 'whenever', event, ...lasts };
+  }
+
+  protected eventTrigger: ParserMethod<[], EventTrigger | Would> = this.RULE('eventTrigger', () => {
+    const word = this.CONSUME(T.When);
+    const { event, tense } = this.SUBRULE(this.happening);
+    const time = this.OPTION({
+      GATE: () => this.at(1, T.ThisTurn, T.Until),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    return this.ACTION((): EventTrigger | Would => {
+      this.time = time;
+      const at = this.value<TriggerWord>(word);
+      // "After this card has attacked": there the past says no more than the word.
+      if (tense === 'past' && at !== 'after') this.refuse('a trigger is told in the present');
+      if (tense === 'would') return { at: 'would', event };
+      return { at: 'event', word: at, event };
+    });
+  });
+
+  /** "at the start of your turn". */
+  protected edge: ParserMethod<[], NonNullable<Sentence['at']>> = this.RULE('edge', () => {
+    this.CONSUME(T.At);
+    this.OPTION(() => this.CONSUME(T.The));
+    const edge = this.CONSUME(T.Edge);
+    this.CONSUME(T.Of);
+    const of = this.OR<Period | 'this turn'>([
+      this.word(T.ThisTurn, 'this turn'),
+      { ALT: () => this.SUBRULE(this.period) },
+    ]);
+    return this.ACTION((): NonNullable<Sentence['at']> => {
+      const at = this.value<'start' | 'end'>(edge);
+      if (of !== 'this turn') return { at, of };
+      return { at, of: { part: 'turn', whose: 'each' }, this: true };
+    });
+  });
+
+  /** A fresh start for the next text. */
+  protected forget(): void {
+    this.refusal = undefined;
+    this.they = undefined;
+    this.doer = 'you';
+    this.answers = undefined;
+    this.thatIs = undefined;
+    this.readsPick = false;
+    this.alike = undefined;
+    this.equipsThis = false;
+    this.twoMeant = false;
+    this.itIsThis = false;
+    this.spoken = false;
+    this.subject = undefined;
+    this.inChoice = false;
+    this.endsAtComma = false;
+    this.inClause = false;
+    this.event = undefined;
+    this.lastZone = undefined;
+    this.lastAct = undefined;
+    this.givenSubject = undefined;
+    this.chosenFirst.length = 0;
+    this.lastKind = undefined;
+    this.chosenOnField = false;
+    this.chosenHere = false;
+    this.named = undefined;
+    this.during = undefined;
+    this.lastCompared = undefined;
+    this.watch = undefined;
+    this.time = undefined;
+  }
+}
+
+/** What players and cards do. */
+const HAPPENS = [
+  T.Attack,
+  T.Destroy,
+  T.Leave,
+  T.Draw,
+  T.Discard,
+  T.Mill,
+  T.Play,
+  T.RankUp,
+  T.Activate,
+  T.Gain,
+  T.Lose,
+];
+
+function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
+  if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';
+  if (event.what === 'targeted' && event.by) return 'effect';
+  if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
+  if (event.what === 'plays' || event.what === 'played') return 'play';
+  return undefined;
+}

@@ -1,0 +1,397 @@
+import type { IToken, ParserMethod } from 'chevrotain';
+import { isWhileEquipped } from '../tree/lasting.ts';
+import type { Act, Condition, Effect, Link, Trigger, Who } from '../tree/tree.ts';
+import { T } from '../words/tokens.ts';
+import type { Refusal } from './base.ts';
+import { type May, type Opening, SentenceParser } from './sentences.ts';
+
+/** What reading a text came to. */
+export interface Reading {
+  readonly effect?: Effect;
+  readonly refusal?: Refusal;
+}
+
+/** Whole effects: what goes before, and their sentences. */
+class EffectParser extends SentenceParser {
+  constructor() {
+    super();
+    this.performSelfAnalysis();
+  }
+
+  read(tokens: IToken[]): Reading {
+    this.input = tokens;
+    this.forget();
+    this.effect = { sentences: [] };
+    this.whole();
+    const error = this.errors[0];
+    if (error) return { refusal: { token: error.token, reason: '', expected: error.message } };
+    return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
+  }
+
+  private whole = this.RULE('whole', () => {
+    this.MANY({
+      GATE: () => this.frontAt(),
+      DEF: () => {
+        this.SUBRULE(this.front);
+        this.OPTION(() => this.CONSUME(T.Comma));
+      },
+    });
+    this.OPTION2(() => this.SUBRULE(this.useOnly));
+    this.SUBRULE(this.sentence, { ARGS: [true] });
+    this.MANY2({
+      GATE: () => this.at(0, T.Stop, T.Semicolon, T.Comma, T.And, T.But) || this.at(1, T.Otherwise),
+      DEF: () =>
+        this.OR([
+          { ALT: () => this.SUBRULE2(this.useOnly) },
+          { ALT: () => this.SUBRULE2(this.sentence, { ARGS: [false] }) },
+        ]),
+    });
+  });
+
+  private sentence = this.RULE('sentence', (first: boolean) => {
+    const link = this.OPTION({
+      GATE: () => !first && this.linkAt(),
+      DEF: () => this.SUBRULE(this.link),
+    });
+    const opening: Opening = {};
+    this.ACTION(() => {
+      if (!first) this.watch = undefined;
+      this.opened = false;
+    });
+    this.MANY({
+      GATE: () => this.byPays(),
+      DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
+    });
+    this.OPTION5({
+      GATE: () => this.playedSubjectAt(),
+      DEF: () => this.SUBRULE(this.playedSubject),
+    });
+    const may = this.OPTION2({
+      GATE: () => this.mayAt(),
+      DEF: () => this.SUBRULE(this.permission),
+    });
+    const doer: Who = may ?? 'you';
+    let acts = this.SUBRULE(this.acts, { ARGS: [doer] });
+    let cost: Act[] | undefined;
+    this.OPTION3({
+      GATE: () => this.costAt(),
+      DEF: () => {
+        this.startPart();
+        this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
+        this.ACTION(() => {
+          if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
+        });
+        cost = acts;
+        acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
+      },
+    });
+    const ending: Opening = {};
+    this.MANY2({
+      GATE: () => this.byPays(),
+      DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),
+    });
+    this.OPTION4(() => this.SUBRULE(this.stop));
+    this.ACTION(() => {
+      cost = this.costOf({ cost, acts, opening, ending });
+      this.addSentence({ link, may, cost, acts, opening, ending });
+    });
+  });
+
+  private equips(): boolean {
+    return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
+  }
+
+  private linkAt(): boolean {
+    return !this.at(1, T.If) || this.at(3, T.Do) || (this.at(3, T.DoNot) && this.at(4, T.Comma));
+  }
+
+  private mayAt(): boolean {
+    if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
+    if (this.at(1, T.Player)) return this.at(2, T.May);
+    if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
+    if (!this.at(1, T.You, T.Opponent, T.They) || !this.at(2, T.May, T.Can)) return false;
+    return this.at(2, T.May) || (this.verbAt(3) && !this.at(3, T.Play));
+  }
+
+  private costAt(): boolean {
+    return this.at(1, T.Colon, T.To);
+  }
+
+  private permission: ParserMethod<[], May> = this.RULE('permission', () => {
+    const who = this.OR<May>([
+      {
+        ALT: () => {
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]),
+          );
+          this.CONSUME(T.Player);
+          return 'both';
+        },
+      },
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => {
+            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+            return 'opponent' as const;
+          });
+        },
+      },
+    ]);
+    this.OR3([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.ACTION(() => this.as(who));
+    return who;
+  });
+
+  private link: ParserMethod<[], Link> = this.RULE('link', () => {
+    const link = this.OR<Link>([
+      this.word(T.Then, 'then'),
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.You) },
+            { ALT: () => this.CONSUME(T.They) },
+            { ALT: () => this.CONSUME(T.Opponent) },
+          ]);
+          return this.OR3<Link>([this.word(T.Do, 'done'), this.word(T.DoNot, 'undone')]);
+        },
+      },
+      this.word(T.Otherwise, 'otherwise'),
+    ]);
+    this.OPTION(() => this.CONSUME(T.Comma));
+    return link;
+  });
+
+  /** "at the end of the turn,", "if you control a dragon,", "this turn,", "for each spell,". */
+  private opening = this.RULE('opening', (opening: Opening) => {
+    const from = this.LA(1);
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other', from);
+            opening.at = at;
+          });
+        },
+      },
+      {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          this.ACTION(() => {
+            this.endsAtComma = true;
+          });
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            this.endsAtComma = false;
+            opening.unless = acts;
+          });
+        },
+      },
+      {
+        GATE: () => !this.at(1, T.If) || !(this.wouldAhead() || this.presentAhead()),
+        ALT: () => {
+          const condition = this.SUBRULE(this.ifOrUnless);
+          this.ACTION(() => {
+            if (opening.if) this.refuse('join two conditions by and', from);
+            opening.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => this.durationAt(),
+        ALT: () => {
+          const duration = this.SUBRULE(this.duration);
+          this.ACTION(() => {
+            if (opening.duration) this.refuse('two durations contradict each other', from);
+            // "While equipped": as long as the effect that equips it is at work anyway.
+            if (this.equips() && isWhileEquipped(duration)) return;
+            opening.duration = duration;
+            opening.from ??= from;
+            this.opened = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const each = this.SUBRULE(this.forEach);
+          this.ACTION(() => {
+            opening.each = each;
+            opening.from ??= from;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            opening.instead = true;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.watching, { ARGS: [opening] }) },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            opening.cost = cost;
+          });
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Comma));
+  });
+
+  /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
+  private watching = this.RULE('watching', (opening: Opening) => {
+    let once = false;
+    const trigger = this.OR<Trigger>([
+      { ALT: () => this.SUBRULE(this.eventTrigger) },
+      { ALT: () => this.SUBRULE(this.ifWould) },
+      {
+        ALT: () => {
+          this.CONSUME(T.NextTime);
+          const { event, tense } = this.SUBRULE(this.happening);
+          const time = this.OPTION({
+            GATE: () => this.at(1, T.ThisTurn, T.Until),
+            DEF: () => this.SUBRULE(this.duration),
+          });
+          return this.ACTION((): Trigger => {
+            if (tense === 'past') this.refuse('what is watched for is told in the present');
+            this.time = time ?? opening.duration ?? 'game';
+            once = true;
+            return tense === 'would'
+              ? { at: 'would', event }
+              : { at: 'event', word: 'when', event };
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const time = this.time ?? opening.duration;
+      this.time = undefined;
+      if (trigger.at !== 'event' && trigger.at !== 'would') return;
+      const sure = time ?? (this.effect.sentences.length > 0 ? 'as the effect' : undefined);
+      if (!sure) this.refuse('say for how long, like "this turn, whenever ..."');
+      else {
+        if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
+        this.watchFor(trigger, time);
+        if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
+        this.hear(trigger.event);
+      }
+      delete opening.duration;
+      this.opened = false;
+    });
+  });
+
+  private ifOrUnless: ParserMethod<[], Condition> = this.RULE('ifOrUnless', () =>
+    this.OR<Condition>([
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          return this.SUBRULE(this.condition);
+        },
+      },
+      { ALT: () => this.SUBRULE(this.unless) },
+    ]),
+  );
+
+  /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
+  private ending = this.RULE('ending', (ending: Opening, first: boolean) => {
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            ending.instead = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            const ofTheTurn = this.at(0, T.Turn) && this.at(-1, T.The) && at.at === 'end';
+            ending.at = ofTheTurn ? { ...at, this: true } : at;
+          });
+        },
+      },
+      {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            ending.unless = acts;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const condition = this.SUBRULE(this.ifOrUnless);
+          this.ACTION(() => {
+            if (ending.if) this.refuse('join two conditions by and');
+            ending.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => first,
+        ALT: () => {
+          const when = this.SUBRULE(this.eventTrigger);
+          this.ACTION(() => this.setTrigger(when));
+        },
+      },
+      { GATE: () => first, ALT: () => this.SUBRULE(this.limit) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Now);
+        },
+      },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            ending.cost = cost;
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "unless your opponent discards a card": something to do, not a condition. */
+  private unlessDoneAt(): boolean {
+    if (!this.at(1, T.Unless) || !this.at(2, T.You, T.Opponent, T.They)) return false;
+    return this.verbAt(3) && !this.at(3, T.Attack);
+  }
+
+  /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */
+  private stop = this.RULE('stop', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Stop) },
+      { ALT: () => this.CONSUME(T.Semicolon) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Comma);
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+          );
+        },
+      },
+    ]);
+  });
+}
+
+const parser = new EffectParser();
+
+/** Reads the tokens of an effect text. */
+export function readEffect(tokens: IToken[]): Reading {
+  return parser.read(tokens);
+}

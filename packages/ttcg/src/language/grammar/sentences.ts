@@ -1,0 +1,258 @@
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { canLast, lengthen } from '../tree/lasting.ts';
+import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
+import { visit } from '../tree/walk.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
+import { type Rate, ratedAct } from './cards/rates.ts';
+import { FrontParser, type Mutable } from './fronts.ts';
+
+/** What stands at the front of a sentence and counts for all of it. */
+export interface Opening {
+  at?: Sentence['at'];
+  if?: Condition;
+  duration?: Duration;
+  each?: Rate;
+  instead?: true;
+  /** Where what counts for all of the sentence was said. */
+  from?: IToken;
+  /** What keeps the sentence from happening, if it is done. */
+  unless?: Act[];
+  /** What is paid: "by discarding a card". */
+  cost?: Act[];
+}
+
+/** Who may decide against a sentence. */
+export type May = NonNullable<Sentence['may']>;
+
+/** A sentence as it was read. */
+interface Parts {
+  readonly link: Link | undefined;
+  readonly may: May | undefined;
+  readonly cost: Act[] | undefined;
+  readonly acts: Act[];
+  readonly opening: Opening;
+  readonly ending: Opening;
+}
+
+/** Makes the sentences of an effect of what was read. */
+export abstract class SentenceParser extends FrontParser {
+  /** "the next unit you play this turn", "spells you play this turn", before what becomes of them. */
+  protected playedSubjectAt(): boolean {
+    if (this.at(1, T.The) ? !this.at(2, T.Next) : !this.at(1, T.All, T.Each) && !this.kindAt(1))
+      return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Control, T.That, CATEGORY.verb); k++) {
+      if (this.at(k, T.You, T.Opponent) && this.at(k + 1, T.Play))
+        return this.at(k + 2, T.ThisTurn, T.Until, T.During);
+    }
+    return false;
+  }
+
+  /** What is played is watched for, and is what the sentence speaks of. */
+  protected playedSubject = this.RULE('playedSubject', () => {
+    const next = this.OPTION({
+      GATE: () => this.at(2, T.Next),
+      DEF: () => {
+        this.CONSUME(T.The);
+        return this.CONSUME(T.Next);
+      },
+    });
+    const other = this.SUBRULE(this.kind, { ARGS: [] });
+    const who = this.OR<'you' | 'opponent'>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+    ]);
+    this.CONSUME(T.Play);
+    const time = this.SUBRULE(this.duration);
+    this.ACTION(() => {
+      if (this.watch) this.refuse('one thing after the other');
+      const any = other.noun === 'card' && Object.keys(other).length === 1;
+      const event = { what: 'plays', who, ...(!any && { other }) } as const;
+      this.watch = { word: next ? 'when' : 'whenever', event, for: time };
+      this.hear(event);
+      this.givenSubject = { cards: { the: 'that' } };
+    });
+  });
+
+  /** Whether a "by", if one comes, tells what is paid. */
+  protected byPays(): boolean {
+    return !this.at(1, T.By) || this.value(this.LA(1)) === 'doing';
+  }
+
+  /** "by discarding a card": what is paid. */
+  protected paying: ParserMethod<[], Act[]> = this.RULE('paying', () => {
+    this.CONSUME(T.By);
+    this.ACTION(() => {
+      this.endsAtComma = true;
+    });
+    const cost = this.SUBRULE(this.acts, { ARGS: [this.ACTION(() => this.unnamed ?? 'you')] });
+    this.ACTION(() => {
+      this.endsAtComma = false;
+      const clear = cost.length === 1 && cost.every((act) => act.do !== 'choose');
+      if (!clear || speaksOfThat(cost) || isOtherThanThat(cost))
+        this.refuse('say first what is paid, like "discard one card to ..."');
+    });
+    return cost;
+  });
+
+  /** The cost of a sentence, wherever it was said; what is paid is never what was spoken of. */
+  protected costOf(parts: Pick<Parts, 'cost' | 'acts' | 'opening' | 'ending'>): Act[] | undefined {
+    const { cost, acts, opening, ending } = parts;
+    const said = [cost, opening.cost, ending.cost].filter((part) => part !== undefined);
+    if (said.length > 1) this.refuse('what is paid is said twice');
+    const late = ending.cost && !this.effect.when && speaksOfThat(acts);
+    if (late || (ending.cost && acts.some((act) => act.do === 'choose')))
+      this.refuse('say first what is paid, like "discard one card to ..."');
+    return said[0];
+  }
+
+  protected addSentence(parts: Parts): void {
+    const { may, cost, acts, opening, ending } = parts;
+    const first = this.effect.sentences.length === 0;
+    if (opening.duration) this.spread(acts, opening.duration, opening.from);
+    if (opening.each) this.rate(acts, opening.each, opening.from);
+    if (opening.at && ending.at) this.refuse('two times contradict each other');
+    const { watch } = this;
+    if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
+    if (ending.at && acts.length + (cost?.length ?? 0) > 1)
+      this.refuse('it is not clear what is put off');
+    const at = this.putOff(opening.at ?? ending.at, first);
+    if (at && watch) this.refuse('two times contradict each other');
+    let link = parts.link;
+    const before = this.effect.sentences.at(-1);
+    if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
+      link = 'undone';
+    }
+    const condition = opening.if ?? ending.if;
+    if (opening.if && ending.if) this.refuse('join two conditions by and');
+    if (ending.if && acts.at(-1)?.do === 'choose')
+      this.refuse('it is not clear of which of them that is asked; begin with it');
+    if (watch?.would) {
+      if (!opening.instead && !ending.instead)
+        this.refuse('what would happen is replaced: say "instead"');
+      if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
+    } else if (opening.instead || ending.instead) {
+      this.replaceEvent(first);
+      if (!(first && this.effect.when?.at === 'would')) {
+        if (link || first || !condition)
+          this.refuse('"instead" needs an "if" and a sentence before it');
+        link = 'instead';
+      }
+    } else if (first && this.effect.when?.at === 'would') {
+      this.refuse('what would happen is replaced: say "instead"');
+    }
+    const split = ending.if ? acts.findLastIndex((act) => act.then) : -1;
+    const base: Mutable<Sentence> = { acts: split > 0 ? acts.slice(0, split) : acts };
+    if (link) base.link = link;
+    if (at) base.at = at;
+    if (watch) base.on = watch;
+    if (condition && split <= 0) base.if = condition;
+    if (may) base.may = may;
+    if (cost) base.cost = cost;
+    this.eachDecides(base);
+    const unless = opening.unless ?? ending.unless;
+    if (unless) this.addUnless(unless, base);
+    else this.effect.sentences.push(base);
+    if (split > 0 && condition) {
+      const [head, ...tail] = acts.slice(split);
+      if (!head) return;
+      const { then: _, ...rest } = head;
+      this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
+    }
+  }
+
+  /** "Each player may ...": all that follows hangs on what each of them decided. */
+  private eachDecides({ may, cost, acts, link }: Sentence): void {
+    const before = this.effect.sentences.at(-1);
+    if ((link === 'done' || link === 'undone') && before?.may === 'both')
+      this.refuse('each player may have decided otherwise');
+    if (may !== 'both') return;
+    const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === 'both';
+    if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
+  }
+
+  /** "Before it is destroyed, ... instead" is what would happen. */
+  private replaceEvent(first: boolean): void {
+    const { when } = this.effect;
+    if (first && when?.at === 'event' && when.word === 'before') {
+      this.effect.when = { at: 'would', event: when.event };
+    }
+  }
+
+  /** "A unless your opponent Bs": they may do B, and if they do not, A. */
+  private addUnless(unless: Act[], base: Sentence): void {
+    const [first] = unless;
+    const who = first && ('who' in first ? first.who : 'by' in first ? first.by : 'you');
+    if (base.cost || base.link || base.at || base.may || base.if || speaksOfThat(base.acts)) {
+      this.refuse('say first what can be done against it, then "if they do not"');
+    }
+    if (who !== 'you' && who !== 'opponent')
+      this.refuse('only you or your opponent can prevent it');
+    const may = who === 'opponent' ? 'opponent' : 'you';
+    const on = base.on ? { on: base.on } : {};
+    this.effect.sentences.push({ ...on, may, acts: unless }, { link: 'undone', acts: base.acts });
+  }
+
+  /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */
+  private putOffLast(parts: Parts): boolean {
+    const { acts, opening, ending, may, cost } = parts;
+    const last = acts.slice(-1);
+    if (cost || opening.at || ending.unless || !speaksOfThat(last)) return false;
+    const { at, ...rest } = ending;
+    this.addSentence({ ...parts, acts: acts.slice(0, -1), ending: rest });
+    this.watch = undefined;
+    const link = may || opening.if || ending.if ? ('done' as const) : undefined;
+    const [{ then: _, ...act }] = last as [Act];
+    this.addSentence({
+      link,
+      may: undefined,
+      cost,
+      acts: [act as Act],
+      opening: {},
+      ending: at ? { at } : {},
+    });
+    return true;
+  }
+
+  /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
+  private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
+    if (!at) return undefined;
+    if (first && !this.effect.when && !at.of.next) {
+      if (at.this) return at;
+      this.effect.when = { at: at.at, of: at.of };
+      return undefined;
+    }
+    return { at: at.at, of: at.of };
+  }
+
+  private spread(acts: Act[], duration: Duration, from: IToken | undefined): void {
+    if (!acts.every(canLast)) this.refuse('that does not last', from);
+    lengthen(acts, 0, duration);
+  }
+
+  /** "For each spell, ..." multiplies every number of the sentence. */
+  private rate(acts: Act[], each: Rate, from: IToken | undefined): void {
+    for (const [i, act] of acts.entries()) {
+      const rated = ratedAct(act, each);
+      if (rated) acts[i] = rated;
+      else this.refuse('there is no number to multiply', from);
+    }
+  }
+}
+
+/** "Another unit": than one that is only chosen after it is paid. */
+function isOtherThanThat(acts: readonly Act[]): boolean {
+  let other = false;
+  visit(acts, (key, value) => {
+    other ||= key === 'other' && value === 'that';
+  });
+  return other;
+}
+
+function speaksOfThat(acts: readonly Act[]): boolean {
+  let speaks = false;
+  visit(acts, (key, value) => {
+    if (key === 'the') speaks ||= value === 'that';
+    else if (key === 'place') speaks ||= typeof value === 'string' && value.endsWith('that');
+  });
+  return speaks;
+}

@@ -1,0 +1,371 @@
+import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
+import { amountOfPoints, amountOfStat, amountOfThings, newValue } from './amounts.ts';
+import { areSeveral, cardsObject } from './cards.ts';
+import {
+  type Clause,
+  cardsAsSubject,
+  PLAYERS,
+  player,
+  playersOwn,
+  type Subject,
+  YOU,
+} from './clauses.ts';
+import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
+import { durationPhrase } from './duration.ts';
+import {
+  anyOf,
+  filterPhrase,
+  oneOf,
+  possessive,
+  type Speech,
+  statOf,
+  ZONE_NAMES,
+} from './filter.ts';
+import { movePhrase } from './moves.ts';
+import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
+
+/** An action but a choice, which holds acts of its own. */
+type SimpleAction = Exclude<Action, { do: 'choose' }>;
+type Of<Do extends SimpleAction['do']> = Extract<SimpleAction, { do: Do }>;
+type Shown = Extract<SimpleAction, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
+
+/** Any action but a choice, as a clause. The phrases of all actions are here. */
+export function actClause(action: SimpleAction, speech: Speech): Clause {
+  const onField = (cards: Cards) => cardsObject(cards, { slot: 'field' }, speech);
+  switch (action.do) {
+    case 'destroy':
+    case 'tap':
+    case 'untap':
+      return does(doer(action.by, speech), action.do, onField(action.cards));
+    case 'reveal':
+      return shows(action, 'reveal', speech);
+    case 'look':
+      return shows(action, 'look at', speech);
+    case 'target':
+      return does(doer(action.by, speech), 'choose', onField(action.cards));
+    case 'move':
+      return does(doer(action.by, speech), ...movePhrase(action, speech));
+    case 'search':
+      return searches(action, speech);
+    case 'shuffle':
+      return does(
+        player(action.who, speech),
+        'shuffle',
+        action.who === 'you' ? 'your deck' : 'their deck',
+      );
+    case 'draw':
+    case 'mill': {
+      const subject = player(action.who, speech);
+      if (typeof action.amount === 'object' && 'hand' in action.amount) {
+        speech.several = true;
+        return does(subject, 'draw', handSize(action.who, action.amount));
+      }
+      const amount = amountOfThings(action.amount, 'card', speech);
+      speech.several = action.amount !== 1;
+      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
+      return does(subject, action.do, joined(amount, bottom));
+    }
+    case 'discard':
+      return does(
+        player(action.who, speech),
+        'discard',
+        cardsObject(action.cards, { slot: 'discard', out: true, hand: handOf(action.who) }, speech),
+      );
+    case 'points':
+      return changesPoints(action, speech);
+    case 'stake':
+      return does(player(action.who, speech), 'lose', 'any number of points');
+    case 'scalePoints': {
+      const { words, who, several } = player(action.who, speech);
+      const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
+      return lasts(does(YOU, action.how, `the points ${words} ${verb}`));
+    }
+    case 'openHand':
+      return lasts(
+        does(player(action.who, speech), 'play', `with ${handOf(action.who)} hand revealed`),
+      );
+    case 'openDraws': {
+      const cards = `each card ${action.who === 'you' ? 'you' : 'they'} draw`;
+      return lasts(does(player(action.who, speech), 'reveal', cards));
+    }
+    case 'ward': {
+      const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
+      return lasts(does(YOU, 'prevent', joined(`the next ${action.what}`, of)));
+    }
+    case 'exchange':
+      return does(YOU, 'exchange', `${action.what} with your opponent`);
+    case 'stat':
+      return changesStat(action, speech);
+    case 'turnStats':
+      return lasts(does(YOU, 'swap', statOfCards(action.cards, 'attack and defense', speech)));
+    case 'invertBonus':
+      return lasts(does(YOU, 'invert', statOfCards(action.cards, 'bonus', speech)));
+    case 'swap':
+      return lasts(swaps(action, speech));
+    case 'type':
+      return lasts(becomes(action.cards, `${action.type} unit`, speech));
+    case 'subtype': {
+      const { cards, op, subtype } = action;
+      if (op === 'become') return lasts(becomes(cards, `${subtype} unit`, speech));
+      return lasts(does(cardsAsSubject(cards, speech), op, `the ${subtype} subtype`));
+    }
+    case 'flip':
+      return does(YOU, 'turn', `${onField(action.cards)} face-${action.face}`);
+    case 'equip':
+      return does(YOU, 'equip', `${onField(action.card)} to ${onField(action.to)}`);
+    case 'activate':
+    case 'copy':
+      return does(YOU, action.do, effectOfCards(action, speech));
+    case 'copyStats':
+      return lasts(does(YOU, 'copy', statOfCards(action.cards, action.stat, speech)));
+    case 'counter':
+      return does(
+        YOU,
+        'counter',
+        joined(
+          `the ${action.what}`,
+          action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+          action.targeting && `that targets ${targeted(action.targeting, speech)}`,
+        ),
+      );
+    case 'redirect':
+      return does(
+        YOU,
+        'redirect',
+        joined(
+          `the ${action.what}`,
+          action.targeting && `that targets ${targeted(action.targeting, speech)}`,
+          `to ${onField(action.to)}`,
+        ),
+      );
+    case 'forbid':
+      return forbids(action, speech);
+    case 'bar':
+      return bars(action, speech);
+    case 'immune': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const to = `immune to effects of ${anyOf(action.to, 'anywhere', speech)}`;
+      return lasts(does(subject, 'be', to));
+    }
+    case 'control':
+      return lasts(does(player(action.who, speech), 'take', `control of ${onField(action.cards)}`));
+    case 'column':
+      return does(
+        doer(action.by, speech),
+        'move',
+        `${onField(action.cards)} to ${action.adjacent ? 'an adjacent' : 'another'} column`,
+      );
+    case 'beside':
+      return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
+    case 'allow': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const rest = action.what === 'attack directly' ? ' directly' : ' each enemy unit once';
+      return lasts({ subject, verb: 'attack', rest, allowed: true });
+    }
+    case 'lure':
+      return lasts(does(YOU, 'redirect', `all attacks to ${onField(action.cards)}`));
+    case 'compel': {
+      const subject = cardsAsSubject(action.cards, speech);
+      const rest = action.onto ? ' this card' : '';
+      return lasts({ subject, verb: 'attack', rest, forced: true });
+    }
+    case 'name':
+      return does(player(action.who, speech), 'choose', `a ${action.what}`);
+    case 'play': {
+      const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
+      const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
+      return does(player(action.who, speech), 'play', how);
+    }
+    case 'rankUp': {
+      const cards = onField(action.cards);
+      const using =
+        action.with && cardsObject(action.with, { slot: 'rankUpWith', out: true }, speech);
+      return does(
+        YOU,
+        'rank up',
+        joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
+      );
+    }
+    case 'extraPlays': {
+      const amount = amountOfThings(action.amount, 'extra play', speech);
+      const kind = action.kind && anyOf(action.kind, 'anywhere', speech);
+      const plays = kind ? amount.replace(/extra plays?/, `$& of ${kind}`) : amount;
+      return lasts(does(player(action.who, speech), 'get', plays));
+    }
+    case 'limitPlays':
+      return lasts(limitsPlays(action, speech));
+    case 'extraAttacks': {
+      const subject = cardsAsSubject(action.cards, speech);
+      return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
+    }
+    case 'skip': {
+      const next = `${handOf(action.who)} next ${skipped(action)}`;
+      return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
+    }
+  }
+
+  function lasts(clause: Clause): Clause {
+    return lasting(clause, 'for' in action ? action.for : undefined, speech);
+  }
+}
+
+/** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
+function handSize(who: Who, { hand }: HandSize): string {
+  const until = `until ${who === 'you' ? 'you' : 'they'} have`;
+  const inHand = `in ${handOf(who)} hand`;
+  if (hand !== 'as many') return `${until} ${counted(hand, 'card')} ${inHand}`;
+  return `${until} as many cards ${inHand} as ${who === 'you' ? 'your opponent' : 'you'}`;
+}
+
+/** "turn", "two draw phases". */
+const skipped = ({ part, times }: Of<'skip'>): string =>
+  times === undefined ? part : counted(times, part);
+
+/** "its second effect", "the effect of one unit", "both effects of it". */
+function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
+  if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
+  const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
+  return statOfCards(cards, name, speech);
+}
+
+/** "one spell from your discard pile below this card". */
+function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {
+  const placed = cardsObject(cards, { slot: 'play', out: true }, speech);
+  return `${placed} ${side} ${cardsObject(of, { slot: 'field' }, speech)}`;
+}
+
+/** "can play up to three cards", "cannot play more than one card"; without a time, in each turn. */
+function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
+  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+  const { n, kind } = action;
+  const some = kind
+    ? `${inWords(n)} ${filterPhrase(kind, { slot: 'anywhere', many: n !== 1 }, speech)}`
+    : counted(n, 'card');
+  const cards = joined(some, !action.for && 'each turn');
+  return action.to === 'at least'
+    ? { subject, verb: 'play', rest: ` up to ${cards}`, allowed: true }
+    : { subject, verb: 'play', denied: 'playing', rest: ` more than ${cards}` };
+}
+
+const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
+  card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
+
+const does = (subject: Subject, verb: string, rest: string): Clause => ({
+  subject,
+  verb,
+  rest: ` ${rest}`,
+});
+
+const doer = (by: Who | undefined, speech: Speech): Subject => player(by ?? 'you', speech);
+
+const handOf = (doer: Who = 'you'): 'your' | 'their' => (doer === 'you' ? 'your' : 'their');
+
+function lasting(clause: Clause, duration: Duration | undefined, speech: Speech): Clause {
+  if (!duration) return clause;
+  return { ...clause, rest: `${clause.rest} ${durationPhrase(duration, speech)}` };
+}
+
+function shows(action: Shown, verb: string, speech: Speech): Clause {
+  const subject = doer(action.by, speech);
+  const setting = { slot: 'reveal', hand: handOf(action.by) } as const;
+  return does(subject, verb, cardsObject(action.cards, setting, speech));
+}
+
+function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
+  const subject = doer(by, speech);
+  const { whose, place, ...card } = cards.card;
+  const zone = `${whose ? possessive(whose) : 'a'} ${ZONE_NAMES[place ?? 'deck']}`;
+  const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
+  speech.found = place !== 'discard';
+  return does(subject, 'search', `${zone} for ${pick}`);
+}
+
+function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {
+  const points = () => `${playersOwn(who, speech)} points`;
+  switch (change.op) {
+    case 'double':
+    case 'halve':
+      return does(YOU, change.op, points());
+    case 'become': {
+      const words = points();
+      const subject: Subject = { who: 'else', words, object: words, several: true };
+      return does(subject, 'become', newValue(change.amount, speech));
+    }
+    default:
+      return does(player(who, speech), change.op, amountOfPoints(change.amount, speech));
+  }
+}
+
+function changesStat(action: Of<'stat'>, speech: Speech): Clause {
+  const { cards, stat, change } = action;
+  const lasts = (clause: Clause) => lasting(clause, action.for, speech);
+  switch (change.op) {
+    case 'double':
+    case 'halve':
+      return lasts(does(YOU, change.op, statOfCards(cards, stat, speech)));
+    case 'become': {
+      const words = statOfCards(cards, stat, speech);
+      const several = stat === 'attack and defense';
+      const subject: Subject = { who: 'else', words, object: words, several };
+      return lasts(does(subject, 'become', newValue(change.amount, speech)));
+    }
+    default: {
+      const subject = cardsAsSubject(cards, speech);
+      return lasts(does(subject, change.op, amountOfStat(change.amount, stat, speech)));
+    }
+  }
+}
+
+/** "this card's attack", "the attack of two units". */
+function statOfCards(cards: Cards, stat: string, speech: Speech): string {
+  switch (cards.the) {
+    case 'pick':
+    case 'top':
+    case 'bottom':
+    case 'list':
+      return `the ${stat} of ${cardsObject(cards, { slot: 'field' }, speech)}`;
+    default: {
+      speech.several = areSeveral(cards, speech);
+      return statOf(cards, stat, speech);
+    }
+  }
+}
+
+function swaps(action: Of<'swap'>, speech: Speech): Clause {
+  const cards = cardsObject(action.cards, { slot: 'field' }, speech);
+  const other = action.with && cardsObject(action.with, { slot: 'field' }, speech);
+  const place = other ? 'the place' : 'the places';
+  const value = {
+    places: place,
+    attack: 'the attack',
+    defense: 'the defense',
+    control: 'control',
+  }[action.what];
+  return does(YOU, 'swap', joined(`${value} of ${cards}`, other && `with that of ${other}`));
+}
+
+function becomes(cards: Cards, kind: string, speech: Speech): Clause {
+  const subject = cardsAsSubject(cards, speech);
+  return does(subject, 'become', subject.several ? plural(kind, 'many') : withArticle(kind));
+}
+
+function forbids(action: Of<'forbid'>, speech: Speech): Clause {
+  const subject = cardsAsSubject(action.cards, speech);
+  if (action.from === 'have effects') {
+    const effects = `${subject.several ? 'their' : 'its'} effects`;
+    return lasting(does(subject, 'lose', effects), action.for, speech);
+  }
+  const link = action.from === 'be destroyed by effects' ? 'of' : 'by';
+  const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
+  const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
+  return lasting(clause, action.for, speech);
+}
+
+function bars(action: Of<'bar'>, speech: Speech): Clause {
+  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+  const deed = PLAYER_DEEDS[action.from];
+  const cards = action.cards ? anyOf(action.cards, 'anywhere', speech) : undefined;
+  const rest = cards ? ` ${joined(deed.link, cards)}` : deed.things;
+  const { verb, denied } = deed;
+  return lasting({ subject, verb, denied, rest }, action.for, speech);
+}

@@ -1,0 +1,82 @@
+import type { Amount, Share, Stat } from '../tree/tree.ts';
+import { filterPhrase, type Speech, statOf } from './filter.ts';
+import { inWords, plural } from './words.ts';
+
+type Read = Exclude<Amount, number>;
+type Each = Extract<Read, { each: unknown }>;
+type Equal = Exclude<Read, Each>;
+
+/** Things that are counted, in words: "two cards", "one extra play for each unit you control". */
+export const amountOfThings = (amount: Amount, noun: string, speech: Speech): string =>
+  amountOf(
+    amount,
+    { noun, nouns: plural(noun, 'many'), that: 'that many', number: inWords },
+    speech,
+  );
+
+/** Points, in digits: "2 points", "points equal to its rank". */
+export const amountOfPoints = (amount: Amount, speech: Speech): string =>
+  amountOf(amount, { noun: 'point', nouns: 'points', that: 'that many', number: String }, speech);
+
+/** Of a stat, in digits: "100 attack", "attack equal to half its defense", "2 ranks". */
+export function amountOfStat(amount: Amount, stat: Stat, speech: Speech): string {
+  const isNumber = typeof amount === 'number' || 'each' in amount;
+  const nouns = stat === 'rank' && isNumber ? 'ranks' : stat;
+  return amountOf(amount, { noun: stat, nouns, that: 'that much', number: String }, speech);
+}
+
+/** What a value becomes: "500", "equal to its rank", "that much". */
+export function newValue(amount: Amount, speech: Speech): string {
+  if (typeof amount === 'number') return String(amount);
+  if ('each' in amount)
+    return amount.half ? halfNumber(amount, speech) : `${amount.times} ${forEach(amount, speech)}`;
+  if (amount.equal === 'that many') return `${share(amount)}that much${plus(amount, String)}`;
+  return `${equalTo(amount, speech)}${plus(amount, String)}`;
+}
+
+interface Counting {
+  readonly noun: string;
+  readonly nouns: string;
+  readonly that: 'that many' | 'that much';
+  readonly number: (n: number) => string;
+}
+
+function amountOf(amount: Amount, how: Counting, speech: Speech): string {
+  const number = (n: number) => `${how.number(n)} ${n === 1 ? how.noun : how.nouns}`;
+  if (typeof amount === 'number') return number(amount);
+  if ('each' in amount)
+    return amount.half
+      ? `${how.nouns} ${halfNumber(amount, speech)}`
+      : `${number(amount.times)} ${forEach(amount, speech)}`;
+  const more = plus(amount, how.number);
+  if (amount.equal === 'that many') return `${share(amount)}${how.that} ${how.nouns}${more}`;
+  return `${how.nouns} ${equalTo(amount, speech)}${more}`;
+}
+
+function forEach({ each, per }: Each, speech: Speech): string {
+  if (per !== undefined && !('the' in each))
+    return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+  if ('the' in each) return each.the === 'that' ? 'for each of them' : 'for each of those points';
+  return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
+}
+
+/** "equal to half the number of fire units you control". */
+function halfNumber({ each }: Each, speech: Speech): string {
+  if ('the' in each)
+    return `equal to half the number of ${each.the === 'that' ? 'them' : 'those points'}`;
+  return `equal to half the number of ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+}
+
+const share = ({ half, twice, times }: Share): string =>
+  half ? 'half ' : twice ? 'twice ' : times === undefined ? '' : `${times} times `;
+
+const plus = ({ plus: more }: Share, number: (n: number) => string): string =>
+  more === undefined ? '' : ` plus ${number(more)}`;
+
+function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech): string {
+  const half = share(amount);
+  if (amount.equal === 'points') {
+    return `equal to ${half}${amount.of === 'you' ? 'your' : "your opponent's"} points`;
+  }
+  return `equal to ${half}${statOf(amount.of, amount.equal, speech)}`;
+}

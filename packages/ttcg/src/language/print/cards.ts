@@ -1,0 +1,136 @@
+import { mostOf } from '../grammar/cards/phrase.ts';
+import type { Slot } from '../tree/places.ts';
+import type { Cards, Count, Pick } from '../tree/tree.ts';
+import {
+  filterPhrase,
+  possessive,
+  refObject,
+  refSubject,
+  type Setting,
+  type Speech,
+} from './filter.ts';
+import { counted, inWords, listed } from './words.ts';
+
+/** Where the cards of an action lie when nothing is said, and whether it takes them from there. */
+type CardsSetting = Omit<Setting, 'many' | 'holder'>;
+
+/** The cards of an action as its object: "two fire units", "it", "the top card of your deck". */
+export function cardsObject(cards: Cards, setting: CardsSetting, speech: Speech): string {
+  return cardsPhrase(cards, setting, speech, refObject);
+}
+
+/** The same as the subject: "those cards" where the object would be "them". */
+export function cardsSubject(cards: Cards, slot: Slot, speech: Speech): string {
+  return cardsPhrase(cards, { slot }, speech, refSubject);
+}
+
+function cardsPhrase(
+  cards: Cards,
+  setting: CardsSetting,
+  speech: Speech,
+  ref: typeof refObject,
+): string {
+  const words = phrase();
+  speech.several = areSeveral(cards, speech);
+  if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
+  speech.chosen ||= cards.the === 'pick' && isChosenOnField(cards, setting.slot);
+  return words;
+
+  function phrase(): string {
+    switch (cards.the) {
+      case 'pick':
+        return pickPhrase(cards, setting, speech);
+      case 'top':
+      case 'bottom': {
+        const number = cards.n === 1 ? 'card' : counted(cards.n, 'card');
+        return `the ${cards.the} ${number} of ${possessive(cards.whose)} deck`;
+      }
+      case 'list': {
+        const anybodys = setting.slot === 'field' && saysWhose(cards.of.at(-1));
+        const parts = cards.of.map((part) =>
+          cardsPhrase(part, { ...setting, anybodys }, speech, refObject),
+        );
+        return `${parts.length === 2 ? 'both' : 'each of'} ${listed(parts, 'and')}`;
+      }
+      default:
+        return ref(cards, speech);
+    }
+  }
+}
+
+const isChosenOnField = ({ count, card }: Pick, slot: Slot): boolean =>
+  slot === 'field' && typeof count === 'object' && !card.place;
+
+/** Whether it ends with whose cards they are, so that all of a list would be. */
+const saysWhose = (cards: Cards | undefined): boolean =>
+  cards?.the === 'pick' &&
+  cards.card.whose !== undefined &&
+  (cards.card.place === undefined || cards.card.place === 'dormant');
+
+/** Whether a phrase for these cards takes the plural. */
+export function areSeveral(cards: Cards, speech: Speech): boolean {
+  switch (cards.the) {
+    case 'that':
+      return speech.several;
+    case 'rest':
+    case 'list':
+      return true;
+    case 'pick':
+      return isMany(cards.count);
+    case 'top':
+    case 'bottom':
+      return cards.n !== 1;
+    default:
+      return false;
+  }
+}
+
+/** "two other fire units you control at random", "your hand", "the unit with the lowest attack". */
+export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): string {
+  if (setting.hand && isWholeHand(pick)) {
+    return `${pick.card.whose ? possessive(pick.card.whose) : setting.hand} hand`;
+  }
+  const noun = isOfThem(pick)
+    ? 'of them'
+    : filterPhrase(pick.card, { ...setting, many: isMany(pick.count) }, speech);
+  const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
+  if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
+  if (!pick.by) return words;
+  return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
+}
+
+const alikePhrase = (what: NonNullable<Pick['alike']>): string =>
+  `${what === 'name' ? 'with' : 'of'} the same ${what} as each other`;
+
+/** All cards, and nothing more is said of them than whose they are. */
+function isWholeHand({ count, card }: Pick): boolean {
+  const { noun, whose: _, ...more } = card;
+  return count === 'all' && noun === 'card' && Object.keys(more).length === 0;
+}
+
+/** "two of them"; "all of them" would simply be "them". */
+const isOfThem = ({ count, card }: Pick): boolean =>
+  typeof count === 'object' &&
+  card.noun === 'card' &&
+  card.place === 'that' &&
+  Object.keys(card).length === 2;
+
+/** "the unit with the highest attack", "the two units"; "the equipped unit" is another one. */
+const isTheMost = ({ count, card, by }: Pick): boolean =>
+  typeof count === 'object' &&
+  'n' in count &&
+  !!card.most &&
+  (count.n > 1 || (!card.states && !card.other)) &&
+  !by;
+
+const theMost = (count: Count): string =>
+  typeof count === 'object' && 'n' in count && count.n !== 1 ? `the ${inWords(count.n)}` : 'the';
+
+function countPhrase(count: Count): string {
+  if (count === 'all') return 'all';
+  if (count === 'any') return 'any number of';
+  if ('least' in count) return `${inWords(count.least)} or more`;
+  return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
+}
+
+const isMany = (count: Count): boolean => typeof count === 'string' || mostOf(count) !== 1;

@@ -1,0 +1,138 @@
+import type { CardFilter, CardTest, Condition, Range } from '../tree/tree.ts';
+import { areSeveral } from './cards.ts';
+import { eventPhrase } from './events.ts';
+import {
+  filterPhrase,
+  oneOf,
+  rangeOfStat,
+  rangeOfValue,
+  refSubject,
+  type Setting,
+  type Speech,
+  statOf,
+  ZONE_NAMES,
+} from './filter.ts';
+import { periodPhrase } from './times.ts';
+import { inWords, joined, thirdPerson, withArticle } from './words.ts';
+
+type Single = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
+type Of<Is extends Single['is']> = Extract<Single, { is: Is }>;
+
+const TEST_PLACES: Record<Extract<CardTest, { kind: 'place' }>['place'], string> = {
+  field: 'on the field',
+  hand: 'in your hand',
+  deck: 'in your deck',
+  discard: 'in your discard pile',
+  under: 'under another card',
+};
+
+/**
+ * What must be true, without its first "if" or "while". The word is said again before each further
+ * part ("if ... and if ..."), so that it cannot be taken for what comes after it.
+ */
+export function conditionPhrase(
+  condition: Condition,
+  word: 'if' | 'while',
+  speech: Speech,
+): string {
+  if (isJoined(condition)) {
+    const link = `${condition.is === 'all' ? ' and' : ' or'} ${word} `;
+    return condition.of.map((part) => conditionPhrase(part, word, speech)).join(link);
+  }
+  return condition.is === 'not'
+    ? single(condition.of, true, speech)
+    : single(condition, false, speech);
+}
+
+const isJoined = (condition: Condition): condition is Extract<Condition, { is: 'all' | 'any' }> =>
+  condition.is === 'all' || condition.is === 'any';
+
+function single(condition: Single, not: boolean, speech: Speech): string {
+  switch (condition.is) {
+    case 'count':
+      return countPhrase(condition, not, speech);
+    case 'points':
+      return joined(
+        holds(condition.who, 'have', not),
+        quantity(condition.range, String),
+        condition.range.than === 'exactly' && condition.range.n === 1 ? 'point' : 'points',
+      );
+    case 'compare':
+      return comparePhrase(condition, not, speech);
+    case 'card':
+      return cardPhrase(condition, not, speech);
+    case 'period':
+      return joined('it is', not && 'not', periodPhrase(condition.of, 'the'));
+    case 'happened':
+      return `${eventPhrase(condition.event, not ? 'not past' : 'past', speech)} ${condition.in}`;
+  }
+}
+
+/** "you control", "your opponent has", "you do not have". */
+function holds(who: 'you' | 'opponent', verb: 'have' | 'control', not: boolean): string {
+  if (who === 'you') return not ? `you do not ${verb}` : `you ${verb}`;
+  return `your opponent ${not ? `does not ${verb}` : thirdPerson(verb)}`;
+}
+
+/** Cards in a hand or pile are had; cards on the field are controlled. */
+const havingVerb = (card: CardFilter): 'have' | 'control' =>
+  card.place && ZONE_NAMES[card.place] ? 'have' : 'control';
+
+function countPhrase({ card, range }: Of<'count'>, not: boolean, speech: Speech): string {
+  const oneIsEnough = range.than === 'at least' && range.n === 1;
+  const setting = { slot: 'field', many: !(oneIsEnough || isExactlyOne(range)) } as const;
+  const cards = (filter: CardFilter, more: Partial<Setting>) => {
+    const words = filterPhrase(filter, { ...setting, ...more }, speech);
+    return oneIsEnough ? withArticle(words) : `${quantity(range, inWords)} ${words}`;
+  };
+  if (card.whose) {
+    const who = card.whose === 'your' ? 'you' : 'opponent';
+    const holder = who === 'you' ? 'your' : 'their';
+    return `${holds(who, havingVerb(card), not)} ${cards(card, { holder })}`;
+  }
+  const there = joined('there', setting.many ? 'are' : 'is', not && 'not');
+  return `${there} ${cards({ ...card, place: card.place ?? 'field' }, {})}`;
+}
+
+const isExactlyOne = (range: Range): boolean => range.than === 'exactly' && range.n === 1;
+
+function comparePhrase({ who, than, of }: Of<'compare'>, not: boolean, speech: Speech): string {
+  const other = who === 'you' ? 'your opponent' : 'you';
+  const link = than === 'as many' ? 'as' : 'than';
+  if (of === 'points') return `${holds(who, 'have', not)} ${than} points ${link} ${other}`;
+  const holder = who === 'you' ? 'your' : 'their';
+  const cards = filterPhrase(of, { slot: 'field', many: true, holder }, speech);
+  return `${holds(who, havingVerb(of), not)} ${than} ${cards} ${link} ${other}`;
+}
+
+/** "two or more", "two or fewer", "exactly two", "no". */
+function quantity(range: Range, number: (n: number) => string): string {
+  if (range.than === 'exactly') return range.n === 0 ? 'no' : `exactly ${number(range.n)}`;
+  return `${number(range.n)} or ${range.than === 'at least' ? 'more' : 'fewer'}`;
+}
+
+function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech): string {
+  const several = areSeveral(card, speech);
+  const is = joined(several ? 'are' : 'is', not && 'not');
+  const subject = refSubject(card, speech);
+  switch (test.kind) {
+    case 'state':
+      return `${subject} ${is} ${test.state}`;
+    case 'place':
+      return `${subject} ${is} ${TEST_PLACES[test.place]}`;
+    case 'fits': {
+      const setting = { slot: 'anywhere', many: true } as const;
+      const kind = several
+        ? filterPhrase(test.card, setting, speech)
+        : oneOf(test.card, 'anywhere', speech);
+      return `${subject} ${is} ${kind}`;
+    }
+    case 'stat': {
+      if (test.stat === 'rank') {
+        return joined(statOf(card, 'rank', speech), 'is', not && 'not', rangeOfValue(test.range));
+      }
+      const verb = not ? (several ? 'do not have' : 'does not have') : several ? 'have' : 'has';
+      return `${subject} ${verb} ${rangeOfStat(test.range)} ${test.stat}`;
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { CardEventKind, CardState, Doer, Event, EventCard, EventCause } from '../tree/tree.ts';
+import { anyOf, oneOf, type Speech } from './filter.ts';
+import { joined, thirdPerson } from './words.ts';
+
+/** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
+export type Tense = 'present' | 'would' | 'past' | 'not past';
+
+const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string> = {
+  destroyed: 'destroyed',
+  attacked: 'attacked',
+  played: 'played',
+  rankedUp: 'ranked up',
+  tapped: 'tapped',
+  untapped: 'untapped',
+  discarded: 'discarded',
+  milled: 'milled',
+  drawn: 'drawn',
+  revealed: 'revealed',
+  equipped: 'equipped',
+  targeted: 'targeted',
+  countered: 'countered',
+  flipped: 'flipped',
+  moved: 'moved',
+};
+
+const ARRIVALS = {
+  hand: 'returned to the hand',
+  deck: 'returned to the deck',
+  discard: 'sent to the discard pile',
+} as const;
+
+const ORIGINS = {
+  field: 'from the field',
+  hand: 'from the hand',
+  deck: 'from the deck',
+  discard: 'from the discard pile',
+} as const;
+
+const DOERS: Record<Doer, string> = {
+  you: 'you',
+  opponent: 'your opponent',
+  any: 'a player',
+};
+
+/** Something that happens, as a clause: "a fire unit is destroyed in battle", "you draw a card". */
+export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
+  speech.several = false;
+  const none = tense === 'not past' && isOfAnyCard(event);
+  const told = happening(event, none ? 'past' : tense, speech);
+  // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
+  const words = none ? told.replace(/^(an? |an(?=other ))/, 'no ') : told;
+  return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
+}
+
+/** Whether it befalls, or is done by, some card of a kind, which has no other name. */
+function isOfAnyCard(event: Event): boolean {
+  if (!('card' in event) || typeof event.card !== 'object' || event.what === 'activates')
+    return false;
+  return !event.card.states?.some((state) => POINTED_AT.includes(state));
+}
+
+/** "The equipped unit", "the attacking unit": one that is pointed at. */
+const POINTED_AT: readonly CardState[] = ['equipped', 'attacking', 'defending'];
+
+function happening(event: Event, tense: Tense, speech: Speech): string {
+  const one = (card: EventCard) => eventCard(card, speech);
+  switch (event.what) {
+    case 'gainsPoints':
+      return joined(deed(event.who, 'gain', 'gained', tense), 'points');
+    case 'losesPoints':
+      return joined(deed(event.who, 'lose', 'lost', tense), 'points');
+    case 'draws':
+      return joined(deed(event.who, 'draw', 'drew', tense), one(event.other ?? { noun: 'card' }));
+    case 'discards':
+    case 'mills':
+    case 'plays': {
+      const base = event.what.slice(0, -1);
+      const verb = deed(event.who, base, event.what === 'plays' ? 'played' : `${base}ed`, tense);
+      return joined(verb, one(event.other ?? { noun: 'card' }));
+    }
+    case 'ranksUp':
+      return joined(
+        deed(event.who, 'rank up', 'ranked up', tense),
+        one(event.other ?? { noun: 'card' }),
+      );
+    case 'activatesEffect':
+      return joined(
+        deed(event.who, 'activate', 'activated', tense),
+        `the effect of ${one(event.other ?? { noun: 'card' })}`,
+      );
+    case 'searches':
+      return joined(
+        deed(event.who, 'search', 'searched', tense),
+        'a deck',
+        event.other && `for ${one(event.other)}`,
+      );
+    case 'shuffles':
+      return joined(deed(event.who, 'shuffle', 'shuffled', tense), 'a deck');
+    case 'destroys':
+      return joined(
+        one(event.card),
+        event.attacking && `${active('attack', 'attacked', tense)} and`,
+        event.attacking ? destroying(tense) : active('destroy', 'destroyed', tense),
+        one(event.other),
+        event.inBattle && 'in battle',
+      );
+    case 'attacks':
+      return joined(
+        one(event.card),
+        active('attack', 'attacked', tense),
+        event.other && one(event.other),
+        event.directly && 'directly',
+      );
+    case 'sent':
+      return joined(
+        one(event.card),
+        `${be(tense)} ${ARRIVALS[event.to]}`,
+        event.from && ORIGINS[event.from],
+        cause(event.by, speech),
+      );
+    case 'leaves':
+      return joined(
+        one(event.card),
+        active('leave', 'left', tense),
+        'the field',
+        cause(event.by, speech),
+      );
+    case 'activates':
+      return joined(
+        `the effect of ${one(event.card)}`,
+        active('activate', 'activated', tense),
+        cause(event.by, speech),
+      );
+    default:
+      return joined(
+        event.several && typeof event.card === 'object'
+          ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
+          : `${one(event.card)} ${be(tense)}`,
+        PARTICIPLES[event.what],
+        cause(event.by, speech),
+      );
+  }
+}
+
+function eventCard(card: EventCard, speech: Speech): string {
+  if (card === 'this') return 'this card';
+  if (card === 'that') return 'it';
+  return card === 'equipped' ? 'the equipped unit' : oneOf(card, 'anywhere', speech);
+}
+
+function cause(by: EventCause | undefined, speech: Speech): string | undefined {
+  switch (by) {
+    case undefined:
+      return undefined;
+    case 'battle':
+      return 'in battle';
+    case 'effect':
+      return 'by an effect';
+    case 'you':
+      return 'by you';
+    case 'opponent':
+      return 'by your opponent';
+    default:
+      return `by ${oneOf(by, 'anywhere', speech)}`;
+  }
+}
+
+const be = (tense: Tense): string =>
+  ({ present: 'is', would: 'would be', past: 'was', 'not past': 'was not' })[tense];
+
+function active(base: string, past: string, tense: Tense): string {
+  if (tense === 'present') return thirdPerson(base);
+  if (tense === 'past') return past;
+  return `${tense === 'would' ? 'would' : 'did not'} ${base}`;
+}
+
+/** After "attacks and": in the same tense, without its auxiliary. */
+const destroying = (tense: Tense): string =>
+  ({ present: 'destroys', would: 'destroy', past: 'destroyed', 'not past': 'destroy' })[tense];
+
+function deed(who: Doer, base: string, past: string, tense: Tense): string {
+  const verb = who === 'you' && tense === 'present' ? base : active(base, past, tense);
+  return `${DOERS[who]} ${verb}`;
+}

@@ -1,0 +1,255 @@
+import { DEFAULT_PLACE, type Slot } from '../tree/places.ts';
+import type {
+  CardFilter,
+  CardKind,
+  CardRef,
+  Place,
+  Range,
+  RankRange,
+  Whose,
+} from '../tree/tree.ts';
+import { pluralOf } from '../words/lexicon.ts';
+import { counted, joined, listed, plural, withArticle } from './words.ts';
+
+/** What the printer must remember from one phrase to the next of the cards last spoken of. */
+export interface Speech {
+  /** "them" rather than "it". */
+  several: boolean;
+  /** They were searched for, and so are added to a hand rather than returned to it. */
+  found?: boolean;
+  /** Cards were chosen, and "other units" would be other than those. */
+  chosen?: boolean;
+}
+
+/** How a description of cards stands in its sentence. */
+export interface Setting {
+  /** Where its action looks when nothing is said. */
+  readonly slot: Slot;
+  /** "units" rather than "unit". */
+  readonly many: boolean;
+  /** "from your hand" where cards are taken out, else "in your hand". */
+  readonly out?: boolean;
+  /** Whose hand it looks in when nothing is said, if all of that can be called "your hand". */
+  readonly hand?: 'your' | 'their';
+  /** The subject before it says whose they are: "your opponent has two cards in *their* hand". */
+  readonly holder?: 'your' | 'their';
+  /** What follows says whose it is, which is not said of these. */
+  readonly anybodys?: boolean;
+}
+
+const POSSESSIVE: Record<Whose, string> = {
+  your: 'your',
+  opponent: "your opponent's",
+  their: 'their',
+};
+
+/** "your", "your opponent's", "their". */
+export const possessive = (whose: Whose): string => POSSESSIVE[whose];
+
+const CONTROLS: Record<Whose, string> = {
+  your: 'you control',
+  opponent: 'your opponent controls',
+  their: 'they control',
+};
+
+/** The places that belong to a player, by their names on the table. */
+export const ZONE_NAMES: Partial<Record<Place, string>> = {
+  'unit zone': 'unit zone',
+  'spell zone': 'spell zone',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
+  'deck or discard': 'deck or discard pile',
+  'hand or discard': 'hand or discard pile',
+  'hand or deck': 'hand or deck',
+};
+
+/** A card the text points at, as an object: "it", "them". */
+export function refObject(ref: CardRef, speech: Speech): string {
+  switch (ref.the) {
+    case 'this':
+      return ref.from ? 'this card from your discard pile' : 'this card';
+    case 'that':
+      return speech.several ? 'them' : 'it';
+    case 'equipped':
+      return 'the equipped unit';
+    case 'attacker':
+      return 'the attacking unit';
+    case 'defender':
+      return 'the attacked unit';
+    case 'rest':
+      return 'the rest';
+    case 'cover':
+      return 'the card on top of this card';
+    case 'victim':
+      return 'the card it destroyed';
+    case 'cause':
+      return 'the card that did it';
+  }
+}
+
+/** The same as a subject: "it", "those cards" ("they" would be a player). */
+export const refSubject = (ref: CardRef, speech: Speech): string =>
+  ref.the === 'that' && speech.several ? 'those cards' : refObject(ref, speech);
+
+/** "this card's attack", "its rank", "the attack of the rest". */
+export function statOf(ref: CardRef, stat: string, speech: Speech): string {
+  switch (ref.the) {
+    case 'that':
+      return `${speech.several ? 'their' : 'its'} ${stat}`;
+    case 'rest':
+    case 'cover':
+    case 'victim':
+    case 'cause':
+      return `the ${stat} of ${refObject(ref, speech)}`;
+    default:
+      return `${refObject(ref, speech)}'s ${stat}`;
+  }
+}
+
+/** "rank 2 or higher". */
+const rankPhrase = (rank: RankRange): string =>
+  rank.or
+    ? `rank ${listed([rank.n, ...rank.or].map(String), 'or')}`
+    : `rank ${rangeOfValue(rank, false)}`;
+
+/** "3 or higher", "3 or lower", "exactly 3" (or, where it goes without saying, "3"). */
+export function rangeOfValue(range: Range, exactly = true): string {
+  if (range.than === 'exactly') return exactly ? `exactly ${range.n}` : String(range.n);
+  return `${range.n} or ${range.than === 'at least' ? 'higher' : 'lower'}`;
+}
+
+/** "300 or more", "300 or less", "exactly 300". */
+export function rangeOfStat(range: Range): string {
+  if (range.than === 'exactly') return `exactly ${range.n}`;
+  return `${range.n} or ${range.than === 'at least' ? 'more' : 'less'}`;
+}
+
+/**
+ * "other tapped rank 2 or lower fire or water dragon units you control with 300 or more attack": what
+ * stands before the noun and after it, in the one order that the printer uses.
+ */
+export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech): string {
+  return joined(
+    card.other === true && !speech.chosen && 'other',
+    card.place === 'dormant' && 'dormant',
+    card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
+    controlPhrase(card, setting),
+    card.owned && `owned by ${card.owned === 'you' ? 'you' : 'your opponent'}`,
+    placePhrase(card, setting, speech),
+    card.named !== undefined && `named "${card.named}"`,
+    statPhrase(card),
+    card.versus && versusPhrase(card.versus, speech),
+    card.chosen && `of the chosen ${card.chosen}`,
+    card.same && samePhrase(card.same, speech),
+    card.most && `with the ${card.most.end} ${card.most.stat}`,
+    card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
+    card.past && pastPhrase(card.past, setting.many),
+    card.effect && `with ${withArticle(card.effect)} effect`,
+    card.other === true && speech.chosen && 'other than this card',
+    card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
+    card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
+  );
+}
+
+/** "tapped rank 2 fire dragon unit". */
+const kindPhrase = (kind: CardKind, { many }: Setting): string =>
+  joined(
+    ...(kind.states ?? []),
+    kind.rank && rankPhrase(kind.rank),
+    kind.types && listed(kind.types, 'or'),
+    ...(kind.notTypes ?? []).map((type) => `non-${type}`),
+    kind.subtypes && listed(kind.subtypes, 'or'),
+    plural(kind.noun, many ? 'many' : 1),
+  );
+
+const statPhrase = ({ stat }: CardKind): string | false =>
+  stat !== undefined && `with ${rangeOfStat(stat.range)} ${stat.stat}`;
+
+/** "fire unit or rank 2 spell". */
+const kindsPhrase = (kinds: readonly CardKind[], setting: Setting): string =>
+  kinds.map((kind) => joined(kindPhrase(kind, setting), statPhrase(kind))).join(' or ');
+
+/** "a fire unit", "another unit": one card, whichever. */
+export const oneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
+  withArticle(filterPhrase(card, { slot, many: false }, speech));
+
+/** "fire units your opponent controls": any such cards. */
+export const anyOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
+  filterPhrase(card, { slot, many: true }, speech);
+
+function controlPhrase(card: CardFilter, setting: Setting): string | undefined {
+  if (!card.whose && !card.place && setting.anybodys) return 'either player controls';
+  if (!card.whose || setting.holder) return undefined;
+  const place = card.place ?? DEFAULT_PLACE[setting.slot];
+  const onTable = place === 'anywhere' || (place === 'field' && !card.place);
+  const besides = card.place && card.place !== 'field' && !ZONE_NAMES[card.place];
+  return onTable || besides ? CONTROLS[card.whose] : undefined;
+}
+
+function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string | undefined {
+  const place = card.place ?? DEFAULT_PLACE[setting.slot];
+  if (!card.place && (!card.whose || place === 'field')) return undefined;
+  switch (place) {
+    case 'anywhere':
+    case 'dormant':
+      return undefined;
+    case 'field':
+      return card.whose ? `on ${possessive(card.whose)} side of the field` : 'on the field';
+    case 'under this':
+      return 'under this card';
+    case 'under another':
+      return setting.many ? 'under other cards' : 'under another card';
+    case 'under that':
+      return `under ${refObject({ the: 'that' }, speech)}`;
+    case 'below this':
+      return 'below this card';
+    case 'above this':
+      return 'above this card';
+    case 'below that':
+      return `below ${refObject({ the: 'that' }, speech)}`;
+    case 'above that':
+      return `above ${refObject({ the: 'that' }, speech)}`;
+    case 'this column':
+      return "in this card's column";
+    case 'that column':
+      return speech.several ? 'in their columns' : 'in its column';
+    case 'next to this':
+      return 'adjacent to this card';
+    case 'next to that':
+      return `adjacent to ${refObject({ the: 'that' }, speech)}`;
+    case 'that':
+      return 'among them';
+    default: {
+      const owner = setting.holder ?? (card.whose ? possessive(card.whose) : 'a');
+      return `${setting.out ? 'from' : 'in'} ${owner} ${ZONE_NAMES[place]}`;
+    }
+  }
+}
+
+function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech): string {
+  const { stat, than, of, ofStat, by } = versus;
+  const other = stat === ofStat ? refObject(of, speech) : statOf(of, ofStat, speech);
+  if (by !== undefined) {
+    return `${counted(by, 'rank')} ${than === 'more' ? 'higher' : 'lower'} than ${other}`;
+  }
+  if (than === 'as much') return `with as much ${stat} as ${other}`;
+  if (stat === 'rank') return `with a ${than === 'more' ? 'higher' : 'lower'} rank than ${other}`;
+  return `with ${than} ${stat} than ${other}`;
+}
+
+function samePhrase({ what, as }: NonNullable<CardFilter['same']>, speech: Speech): string {
+  return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+}
+
+function notSubtypesPhrase(subtypes: readonly string[], many: boolean): string {
+  const [first = '', ...more] = many ? subtypes.map(pluralOf) : subtypes;
+  return `that ${many ? 'are' : 'is'} not ${listed([many ? first : withArticle(first), ...more], 'or')}`;
+}
+
+function pastPhrase(past: NonNullable<CardFilter['past']>, many: boolean): string {
+  if (past.did === 'attacked') {
+    return `that ${past.not ? 'did not attack' : 'attacked'} ${past.in}`;
+  }
+  return joined('that', many ? 'were' : 'was', past.not && 'not', past.did, past.in);
+}

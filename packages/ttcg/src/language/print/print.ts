@@ -1,0 +1,204 @@
+import type {
+  Act,
+  Action,
+  Condition,
+  Effect,
+  Limit,
+  Link,
+  Sentence,
+  Trigger,
+} from '../tree/tree.ts';
+import { actClause } from './acts.ts';
+import { base, type Clause, finite, player } from './clauses.ts';
+import { conditionPhrase } from './conditions.ts';
+import { durationPhrase } from './duration.ts';
+import { eventPhrase } from './events.ts';
+import type { Speech } from './filter.ts';
+import { periodPhrase } from './times.ts';
+import { capital, inWords, times } from './words.ts';
+
+/**
+ * An effect in English, in the one wording that this tree has. No other tree has the same, and the
+ * parser reads it back to this one:
+ *
+ * - Every act is a clause of its own; its duration ends it. Acts are joined by "and" or ", then".
+ * - "to" ends a cost. After "may" and "to", an act of somebody else is "have it gain 100 attack".
+ * - Two cards acted on at once are "both this card and one unit": a bare "and" begins an act.
+ * - Each part of a condition says its "if" or "while" again.
+ */
+export function printEffect(effect: Effect): string {
+  const speech: Speech = { several: false };
+  const opening = [
+    effect.limit && limitPhrase(effect.limit),
+    effect.evenTapped && 'even if tapped',
+    effect.during && `during ${periodPhrase(effect.during, 'each')}`,
+    effect.when && triggerPhrase(effect.when, speech),
+  ].filter((part) => typeof part === 'string');
+  const sentences = effect.sentences.map((sentence, i) =>
+    sentencePhrase(sentence, effect.sentences[i - 1], effect.when, speech),
+  );
+  const [first = '', ...others] = sentences;
+  return [[...opening, first].join(', '), ...others]
+    .map((sentence) => `${capital(sentence)}.`)
+    .join(' ');
+}
+
+/** "twice per turn". */
+export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per ${limit.per}`;
+
+/** "when this card is destroyed", "at the start of your turn", "while this card is tapped". */
+export function triggerPhrase(trigger: Trigger, speech: Speech): string {
+  switch (trigger.at) {
+    case 'event':
+      return `${triggerWords(trigger)} ${eventPhrase(trigger.event, 'present', speech)}`;
+    case 'would':
+      return `if ${eventPhrase(trigger.event, 'would', speech)}`;
+    case 'while':
+      return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
+    default:
+      return `at the ${trigger.at} of ${periodPhrase(trigger.of, 'each')}`;
+  }
+}
+
+const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
+  nth === undefined ? word : `the ${ORDINALS[nth]} time each turn`;
+
+const ORDINALS = ['', 'first', 'second', 'third'];
+
+function sentencePhrase(
+  sentence: Sentence,
+  before: Sentence | undefined,
+  when: Trigger | undefined,
+  speech: Speech,
+): string {
+  const opening = [
+    sentence.link && linkPhrase(sentence.link, before),
+    sentence.at && momentPhrase(sentence.at),
+    sentence.on && watchPhrase(sentence.on, speech),
+    sentence.if && `if ${conditionPhrase(sentence.if, 'if', speech)}`,
+  ].filter((part) => typeof part === 'string');
+  const isEvent = (when !== undefined && 'event' in when) || sentence.on !== undefined;
+  if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
+  const replaces =
+    sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
+  const body = bodyPhrase(sentence, speech);
+  return [...opening, replaces ? `${body} instead` : body].join(', ');
+}
+
+/** "at the start of your next turn", "at the end of this turn". */
+const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): string =>
+  `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+
+/** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
+export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
+  const every = on.would ? 'if' : 'whenever';
+  const event = eventPhrase(on.event, on.would ? 'would' : 'present', speech);
+  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
+}
+
+function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
+  const they = before && isUpToOpponent(before) ? 'they' : 'you';
+  switch (link) {
+    case 'then':
+      return 'then';
+    case 'done':
+      return `if ${they} do`;
+    case 'undone':
+      return `if ${they} do not`;
+    case 'otherwise':
+      return 'otherwise';
+    case 'instead':
+      return undefined;
+  }
+}
+
+/** "If you have two or more spells, ... them": the cards of a condition, where no event has one. */
+const asksForSeveral = (condition: Condition): boolean =>
+  condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n > 1;
+
+/** Whether "if they do" asks what the opponent did. */
+function isUpToOpponent({ may, acts }: Sentence): boolean {
+  if (may) return may === 'opponent';
+  return acts.every(
+    (act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === 'opponent',
+  );
+}
+
+/** [you may] [cost to] acts. */
+function bodyPhrase({ may, cost, acts }: Sentence, speech: Speech): string {
+  if (may === 'both') return `each player may ${eachDoes(acts, speech)}`;
+  const decides = may ?? 'you';
+  const may_ = may ? `${may === 'you' ? 'you' : 'your opponent'} may ` : '';
+  const paid = cost ? `${costPhrase(cost, decides, speech)} to ` : '';
+  return `${may_}${paid}${actsPhrase(acts, speech, may || cost ? decides : undefined)}`;
+}
+
+/** What each player decides on for themselves. */
+export const eachDoes = (acts: readonly Act[], speech: Speech): string =>
+  joinActs(acts, (act) => {
+    const { verb, rest } = clauseOf(act, speech);
+    return `${verb}${rest}`;
+  });
+
+/** What is paid, each act in its base form: "discard one card and have your opponent draw one card". */
+export function costPhrase(
+  cost: readonly Act[],
+  decides: 'you' | 'opponent',
+  speech: Speech,
+): string {
+  let named = false;
+  return joinActs(cost, (act) => {
+    const clause = clauseOf(act, speech);
+    const words = base(clause, decides, named);
+    named ||= clause.denied === undefined && clause.subject.who !== decides;
+    return words;
+  });
+}
+
+/** Acts in a row; if somebody decides on them, the first is in its base form after "may" or "to". */
+export function actsPhrase(
+  acts: readonly Act[],
+  speech: Speech,
+  decides?: 'you' | 'opponent',
+  named = decides === 'opponent',
+): string {
+  let youAreNamed = named;
+  return joinActs(acts, (act, i) => {
+    const clause = clauseOf(act, speech);
+    if (decides && i === 0) {
+      youAreNamed ||= clause.denied === undefined && clause.subject.who !== 'you';
+      return base(clause, decides, false);
+    }
+    const words = finite(clause, youAreNamed);
+    const said = clause.denied !== undefined || clause.allowed === true;
+    youAreNamed ||= said || clause.subject.who !== 'you';
+    return words;
+  });
+}
+
+function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string): string {
+  return acts.reduce((words, act, i) => {
+    const link = i === 0 ? '' : act.then ? ', then ' : ' and ';
+    return `${words}${link}${print(act, i)}`;
+  }, '');
+}
+
+function clauseOf(act: Act, speech: Speech): Clause {
+  return act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+}
+
+function choiceCount(count: Extract<Action, { do: 'choose' }>['count']): string {
+  if (count === undefined) return 'one';
+  if (count === 'some') return 'one or more';
+  return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
+}
+
+function choiceClause(choice: Extract<Action, { do: 'choose' }>, speech: Speech): Clause {
+  const options = choice.from.map((acts) =>
+    actsPhrase(acts, speech, undefined, choice.who === 'opponent'),
+  );
+  const last = options.at(-1) ?? '';
+  const rest = ` ${choiceCount(choice.count)}: ${[...options.slice(0, -1), `or ${last}`].join('; ')}`;
+  return { subject: player(choice.who, speech), verb: 'choose', rest };
+}

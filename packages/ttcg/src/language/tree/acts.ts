@@ -1,0 +1,297 @@
+import type {
+  Amount,
+  CardFilter,
+  CardRef,
+  Cards,
+  Nameable,
+  Pick,
+  UnitType,
+  Whose,
+} from './cards.ts';
+import type { Duration, Phase } from './conditions.ts';
+import type { CardDeed, PlayerDeed } from './deeds.ts';
+
+/**
+ * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
+ * the first act of a list.
+ */
+export type Act = Action & { readonly then?: true };
+
+/** Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. */
+export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'choice';
+
+/** Who else than you may do something to cards. */
+export type OtherDoer = 'opponent' | 'both' | 'that' | 'controller' | 'owner';
+
+/** What becomes of a value. */
+export type Change =
+  | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
+  | { readonly op: 'double' | 'halve' };
+
+export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
+
+/** The first or second effect of a card, or both, one after the other. */
+export type WhichEffect = 1 | 2 | 'both';
+
+/**
+ * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
+ * opponent draws.
+ */
+export interface HandSize {
+  readonly hand: number | 'as many';
+}
+
+/** Where cards go. */
+export type Destination =
+  /** Its owner's, unless the text says whose. */
+  | { readonly zone: 'hand'; readonly whose?: Whose }
+  /** Shuffled in, unless on top or at the bottom. */
+  | { readonly zone: 'deck'; readonly whose?: Whose; readonly at?: 'top' | 'bottom' }
+  /** Always its owner's (R-T4). */
+  | { readonly zone: 'discard' }
+  /** "under this card". */
+  | { readonly zone: 'under'; readonly card: Cards };
+
+/**
+ * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
+ * control", "each player returns one spell they control to their hand"); absent: you.
+ */
+export type Action =
+  | {
+      readonly do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look';
+      readonly cards: Cards;
+      readonly by?: OtherDoer;
+    }
+  /** "Choose a type.": for what is "of the chosen type" in what follows. */
+  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
+  | {
+      readonly do: 'target';
+      readonly cards: Pick | Extract<Cards, { the: 'list' }>;
+      readonly by?: OtherDoer;
+    }
+  /** Send, return, recover, add, put, place, shuffle into: one thing, a move. */
+  | {
+      readonly do: 'move';
+      readonly cards: Cards;
+      readonly to: Destination;
+      readonly by?: OtherDoer;
+    }
+  /** Chooses in a deck or discard pile; goes to the hand unless a later act says what becomes of it. */
+  | { readonly do: 'search'; readonly cards: Pick; readonly by?: OtherDoer }
+  | { readonly do: 'shuffle'; readonly who: 'you' | 'opponent' | 'both'; readonly zone: 'deck' }
+  | {
+      readonly do: 'draw';
+      readonly who: Who;
+      readonly amount: Amount | HandSize;
+      /** "from the bottom of your deck"; never with the size of a hand. */
+      readonly bottom?: true;
+    }
+  | { readonly do: 'mill'; readonly who: Who; readonly amount: Amount }
+  /** The one who discards chooses, unless the pick says otherwise. */
+  | { readonly do: 'discard'; readonly who: Who; readonly cards: Pick | CardRef }
+  | { readonly do: 'points'; readonly who: Who; readonly change: Change }
+  /** "prevent the next attack", "the next effect of a spell": it is countered when it is announced. */
+  | {
+      readonly do: 'ward';
+      readonly what: 'attack' | 'effect';
+      readonly of?: CardFilter;
+      readonly for?: Duration;
+    }
+  /** "lose any number of points": as many as its player says. */
+  | { readonly do: 'stake'; readonly who: 'you' | 'opponent' }
+  /** "double the points your opponent loses": as often as it happens. */
+  | {
+      readonly do: 'scalePoints';
+      readonly how: 'double' | 'halve';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly of: 'gain' | 'lose';
+      readonly for?: Duration;
+    }
+  | { readonly do: 'exchange'; readonly what: 'points' | 'hands' }
+  /** "your opponent plays with their hand revealed". */
+  | {
+      readonly do: 'openHand';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  /** "your opponent reveals each card they draw". */
+  | {
+      readonly do: 'openDraws';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  | {
+      readonly do: 'stat';
+      readonly cards: Cards;
+      readonly stat: Stat;
+      readonly change: Change;
+      readonly for?: Duration;
+    }
+  /** Swaps attack and defense of each card. */
+  | { readonly do: 'turnStats'; readonly cards: Cards; readonly for?: Duration }
+  /** Turns the sign of a spell's bonus. */
+  | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
+  /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
+  | {
+      readonly do: 'swap';
+      readonly what: 'places' | 'attack' | 'defense' | 'control';
+      readonly cards: Cards;
+      readonly with?: Cards;
+      readonly for?: Duration;
+    }
+  /** "becomes a fire unit"; "gains / loses the dragon subtype". */
+  | { readonly do: 'type'; readonly cards: Cards; readonly type: UnitType; readonly for?: Duration }
+  | {
+      readonly do: 'subtype';
+      readonly cards: Cards;
+      readonly op: 'become' | 'gain' | 'lose';
+      readonly subtype: string;
+      readonly for?: Duration;
+    }
+  | { readonly do: 'flip'; readonly cards: Cards; readonly face: 'up' | 'down' }
+  | { readonly do: 'equip'; readonly card: Cards; readonly to: Cards }
+  /** Works an effect of a card now, for its controller; `copy`: as if it were this card's. */
+  | {
+      readonly do: 'activate' | 'copy';
+      readonly cards: Cards;
+      /** "the second effect", "both effects"; absent: one of them. */
+      readonly which?: WhichEffect;
+    }
+  /** "This card's attack becomes that of ..." */
+  | {
+      readonly do: 'copyStats';
+      readonly cards: Cards;
+      readonly stat: 'attack' | 'defense' | 'attack and defense';
+      readonly for?: Duration;
+    }
+  /** Undoes what this effect answers; `of`: only of such cards. */
+  | {
+      readonly do: 'counter';
+      readonly what: 'effect' | 'attack' | 'play';
+      readonly of?: CardFilter;
+      /** "that targets this card", "that targets a warrior you control"; only of effects and attacks. */
+      readonly targeting?: 'this' | CardFilter;
+    }
+  | {
+      readonly do: 'redirect';
+      readonly what: 'attack' | 'effect';
+      /** "that targets a unit you control". */
+      readonly targeting?: 'this' | CardFilter;
+      readonly to: Cards;
+    }
+  /** `by`: only with `be targeted`, `be destroyed by effects` and `be attacked`. */
+  | {
+      readonly do: 'forbid';
+      readonly cards: Cards;
+      readonly from: CardDeed;
+      readonly by?: CardFilter;
+      readonly for?: Duration;
+    }
+  | {
+      readonly do: 'bar';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly from: PlayerDeed;
+      readonly cards?: CardFilter;
+      readonly for?: Duration;
+    }
+  /** "immune to effects of spells your opponent controls". */
+  | {
+      readonly do: 'immune';
+      readonly cards: Cards;
+      readonly to: CardFilter;
+      readonly for?: Duration;
+    }
+  | {
+      readonly do: 'control';
+      readonly who: 'you' | 'opponent';
+      readonly cards: Cards;
+      readonly for?: Duration;
+    }
+  /** To another column that is free, as whoever does it chooses; `adjacent`: to one beside it. */
+  | {
+      readonly do: 'column';
+      readonly cards: Cards;
+      readonly adjacent?: true;
+      readonly by?: OtherDoer;
+    }
+  /**
+   * "place one spell below this card", "move this card below another unit": to the other row of that
+   * card's column. What is not on the field is played there (R-T47).
+   */
+  | {
+      readonly do: 'beside';
+      readonly cards: Cards;
+      readonly side: 'below' | 'above';
+      readonly of: Cards;
+      readonly by?: OtherDoer;
+    }
+  /** "can attack directly": though the opponent has units. "Each unit": all of them, each once. */
+  | {
+      readonly do: 'allow';
+      readonly cards: Cards;
+      readonly what: 'attack directly' | 'attack each unit';
+      readonly for?: Duration;
+    }
+  /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
+  | { readonly do: 'lure'; readonly cards: Cards; readonly for?: Duration }
+  /** "must attack", "must attack this card": if it can, before its player ends the battle phase. */
+  | {
+      readonly do: 'compel';
+      readonly cards: Cards;
+      readonly onto?: 'this';
+      readonly for?: Duration;
+    }
+  /** `free`: "without ranking up" (R-T23). */
+  | {
+      readonly do: 'play';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly cards: Cards;
+      readonly free?: true;
+      readonly tapped?: true;
+    }
+  /** `with`: absent, any fitting card of the hand. `anyType`: "of any type". */
+  | { readonly do: 'rankUp'; readonly cards: Cards; readonly with?: Cards; readonly anyType?: true }
+  | {
+      readonly do: 'extraPlays';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly amount: Amount;
+      /** "of rank 1 units": only of such; never of any card, nor where it lies. */
+      readonly kind?: CardFilter;
+      readonly for?: Duration;
+    }
+  /** "can play up to three cards", "cannot play more than one card": so many in a turn. */
+  | {
+      readonly do: 'limitPlays';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly to: 'at least' | 'at most';
+      readonly n: number;
+      /** "more than one spell": only of such; only `at most`, and never of any card, nor where it lies. */
+      readonly kind?: CardFilter;
+      readonly for?: Duration;
+    }
+  | {
+      readonly do: 'extraAttacks';
+      readonly cards: Cards;
+      readonly amount: Amount;
+      readonly for?: Duration;
+    }
+  | {
+      readonly do: 'skip';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly part: 'turn' | Phase;
+      readonly this?: true;
+      /** "your next two turns"; absent: one. Never with `this`. */
+      readonly times?: number;
+    }
+  /**
+   * "Choose one: ...; or ...": two or more lists of acts, none of them with a choice inside. Always the
+   * last act of its sentence, never in a cost.
+   */
+  | {
+      readonly do: 'choose';
+      readonly who: 'you' | 'opponent';
+      /** "two", "up to two", "one or more"; absent: one. Never all of them, nor more. */
+      readonly count?: { readonly n: number } | { readonly upTo: number } | 'some';
+      readonly from: readonly (readonly Act[])[];
+    };

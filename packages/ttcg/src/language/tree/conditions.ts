@@ -1,0 +1,61 @@
+import type { CardFilter, CardRef, CardState, Range } from './cards.ts';
+import type { Event } from './events.ts';
+
+/** A turn or phase, of whom; `next` is the one to come. */
+export interface Period {
+  readonly part: 'turn' | Phase;
+  readonly whose: 'your' | 'opponent' | 'each';
+  readonly next?: true;
+}
+
+export type Phase = 'draw phase' | 'main phase' | 'battle phase';
+
+/** What must be true. */
+export type Condition =
+  /** "you control two or more fire units", "your opponent has no cards in their hand". */
+  | { readonly is: 'count'; readonly card: CardFilter; readonly range: Range }
+  /** "you have 10 or fewer points". */
+  | { readonly is: 'points'; readonly who: 'you' | 'opponent'; readonly range: Range }
+  /** "you have more points than your opponent", "your opponent controls fewer units than you". */
+  | {
+      readonly is: 'compare';
+      readonly who: 'you' | 'opponent';
+      readonly than: 'more' | 'fewer' | 'as many';
+      /** Cards of each (without `whose`), or points. */
+      readonly of: CardFilter | 'points';
+    }
+  /** "this card is tapped", "that card is a fire unit", "its rank is 3 or higher". */
+  | { readonly is: 'card'; readonly card: CardRef; readonly a: CardTest }
+  /** "it is your turn", "it is your opponent's battle phase". */
+  | { readonly is: 'period'; readonly of: Period }
+  /** "a fire unit was destroyed this turn", "you discarded a card this turn". */
+  | { readonly is: 'happened'; readonly event: Event; readonly in: 'this turn' | 'last turn' }
+  | { readonly is: 'not'; readonly of: Exclude<Condition, { is: 'not' | 'all' | 'any' }> }
+  /** Two or more, none of them `all` or `any`. */
+  | {
+      readonly is: 'all' | 'any';
+      readonly of: readonly Exclude<Condition, { is: 'all' | 'any' }>[];
+    };
+
+/** What can be said of a card in a condition. */
+export type CardTest =
+  | { readonly kind: 'state'; readonly state: CardState }
+  /** "is on the field", "is in your hand"; `under`: "is under another card". */
+  | { readonly kind: 'place'; readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' }
+  /** "is a rank 2 or higher fire unit"; no `whose`, `place`, `other` or `most`. */
+  | { readonly kind: 'fits'; readonly card: CardFilter }
+  /** "has 300 or more attack", "'s rank is exactly 3". */
+  | { readonly kind: 'stat'; readonly stat: 'attack' | 'defense' | 'rank'; readonly range: Range };
+
+/** How long something lasts. Absent: as long as its effect lasts, or for good. */
+export type Duration =
+  | 'this turn'
+  /** "for the rest of the game". */
+  | 'game'
+  /** "for three turns": this one counts. */
+  | { readonly turns: number }
+  | { readonly until: 'start' | 'end'; readonly of: Period }
+  /** "during your next turn", "next turn". */
+  | { readonly during: Period }
+  /** "while this card is tapped", "as long as you control a dragon". */
+  | { readonly while: Condition };

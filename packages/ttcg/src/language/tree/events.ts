@@ -1,0 +1,89 @@
+import type { CardFilter } from './cards.ts';
+
+/** Something that happens to cards, or that a player does. */
+export type Event =
+  /** "a fire unit is destroyed in battle", "this card is tapped". */
+  | {
+      readonly what: CardEventKind;
+      readonly card: EventCard;
+      /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
+      readonly by?: EventCause;
+      /** "one or more units are destroyed": once for all to which it happens together. */
+      readonly several?: true;
+    }
+  /** "this card is sent to the discard pile [from your hand]". */
+  | {
+      readonly what: 'sent';
+      readonly card: EventCard;
+      readonly to: 'hand' | 'deck' | 'discard';
+      readonly from?: 'field' | 'hand' | 'deck' | 'discard';
+      readonly by?: EventCause;
+    }
+  /** "this card destroys a unit [in battle]". */
+  | {
+      readonly what: 'destroys';
+      readonly card: EventCard;
+      readonly other: CardFilter;
+      readonly inBattle?: true;
+      /** "attacks and destroys a unit": in the battle of its own attack; never with `inBattle`. */
+      readonly attacking?: true;
+    }
+  /** "this card attacks a fire unit", "attacks directly". */
+  | {
+      readonly what: 'attacks';
+      readonly card: EventCard;
+      readonly other?: CardFilter;
+      readonly directly?: true;
+    }
+  /** "you draw a card", "your opponent discards a fire unit", "a player plays a spell". */
+  | {
+      readonly what: DeedKind;
+      readonly who: Doer;
+      readonly other?: CardFilter;
+      /** "by an effect": not by the rules. */
+      readonly byEffect?: true;
+    }
+  /** "you lose points", "your opponent gains points". */
+  | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };
+
+/** What can befall a card. Only a trigger speaks of `several`, and not of what `leaves` or `activates`. */
+export type CardEventKind =
+  | 'destroyed'
+  | 'attacked'
+  | 'played'
+  | 'rankedUp'
+  | 'tapped'
+  | 'untapped'
+  | 'discarded'
+  | 'milled'
+  | 'drawn'
+  | 'revealed'
+  | 'equipped'
+  | 'targeted'
+  | 'countered'
+  | 'flipped'
+  | 'moved'
+  | 'leaves'
+  /** "a card effect activates", "the effect of a spell activates". */
+  | 'activates';
+
+/** What a player can do; `other` is what they do it with (default: a card). */
+export type DeedKind =
+  | 'draws'
+  | 'discards'
+  | 'mills'
+  | 'plays'
+  | 'ranksUp'
+  | 'activatesEffect'
+  | 'searches'
+  | 'shuffles';
+
+export type Doer = 'you' | 'opponent' | 'any';
+
+/**
+ * The card of an event: this card, the unit it is equipped to, the cards last spoken of (never in the
+ * trigger of an effect), or any one that fits.
+ */
+export type EventCard = 'this' | 'equipped' | 'that' | CardFilter;
+
+export type EventCause = 'battle' | 'effect' | 'you' | 'opponent' | CardFilter;

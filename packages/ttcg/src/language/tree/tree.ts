@@ -1,0 +1,98 @@
+import type { Act } from './acts.ts';
+import type { Condition, Duration, Period } from './conditions.ts';
+import type { Event } from './events.ts';
+
+export type * from './acts.ts';
+export type * from './cards.ts';
+export type * from './conditions.ts';
+export type * from './deeds.ts';
+export type * from './events.ts';
+
+/**
+ * What a card's effect text says, as data. English is printed from it and parsed back to it, and the
+ * rules run it. Every tree has exactly one printed form, and where two wordings mean the same there is
+ * one tree: "each" is "all", "creature" is "unit", "until the end of the turn" is "this turn".
+ *
+ * Optional fields are absent, never undefined.
+ */
+export interface Effect {
+  /** Once per turn. */
+  readonly limit?: Limit;
+  /** "Even if tapped, ...": may be used though its card is tapped. */
+  readonly evenTapped?: true;
+  /** "During your opponent's battle phase": when it can be used or can happen; never `next`. */
+  readonly during?: Period;
+  readonly when?: Trigger;
+  /** At least one. */
+  readonly sentences: readonly Sentence[];
+}
+
+/** So many uses in a turn or in a game. */
+export interface Limit {
+  readonly times: number;
+  readonly per: 'turn' | 'game';
+}
+
+/**
+ * One sentence: [link] [at the end of the turn,] [if condition,] [you may] [cost to] acts [instead].
+ * The cost of the first sentence is paid when the effect is activated; a later one when it is reached,
+ * if its player wants to.
+ */
+export interface Sentence {
+  /** How it hangs on the sentence before; absent in the first. */
+  readonly link?: Link;
+  /**
+   * Put off: "at the end of the turn, destroy it", "at the start of your next turn, draw a card". In a
+   * first sentence without a trigger only with `next` or `this`; otherwise "At the end of your turn" is a trigger.
+   */
+  readonly at?: {
+    readonly at: 'start' | 'end';
+    readonly of: Period;
+    /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
+    readonly this?: true;
+  };
+  /**
+   * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
+   * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
+   */
+  readonly on?: {
+    readonly word: 'when' | 'whenever';
+    readonly event: Event;
+    /** Absent: as long as the effect is at work, if it is continuous or equip; not in a first sentence. */
+    readonly for?: Duration;
+    /** "if ... would ..., ... instead", told so; then without `may`, `cost` and `link`. */
+    readonly would?: true;
+  };
+  readonly if?: Condition;
+  /** Who may decide against it; `both`: each player for themselves, and all the acts are of both. */
+  readonly may?: 'you' | 'opponent' | 'both';
+  readonly cost?: readonly Act[];
+  /** At least one; done in order. */
+  readonly acts: readonly Act[];
+}
+
+/**
+ * `then`: "Then, ...". `done`: "If you do, ...". `undone`: "If you do not, ...".
+ * `otherwise`: when the condition of the sentence before did not hold.
+ * `instead`: "If ..., ... instead.": takes the place of the sentence before; always with a condition.
+ */
+export type Link = 'then' | 'done' | 'undone' | 'otherwise' | 'instead';
+
+/** When an effect happens, or while what it holds. */
+export type Trigger =
+  /** "When", "whenever", "before", "after" something happens. */
+  | {
+      readonly at: 'event';
+      readonly word: TriggerWord;
+      readonly event: Event;
+      /** "the second time each turn"; always with "whenever". */
+      readonly nth?: number;
+    }
+  /** "If ... would ..., ... instead": takes the place of what would happen. */
+  | { readonly at: 'would'; readonly event: Event }
+  /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
+  | { readonly at: 'start' | 'end'; readonly of: Period }
+  /** "While this card is on the field". */
+  | { readonly at: 'while'; readonly holds: Condition };
+
+export type TriggerWord = 'when' | 'whenever' | 'before' | 'after';

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { checkEffect } from '../check/check.ts';
+import { effectTypeOf } from '../effect-type.ts';
+import { parseEffect } from '../parse.ts';
+
+/** Near to what is understood, but unclear or more than can be said: and why it is refused. */
+const REFUSED: readonly (readonly [text: string, reason: string])[] = [
+  [
+    'Destroy one unit equipped with a spell.',
+    'only whether a unit is equipped is asked, not with what',
+  ],
+  [
+    "Tap two units. They cannot untap during their controller's next turn.",
+    'it is not clear whose turn is meant',
+  ],
+  ['Return one unit to the field.', 'say from where'],
+  ["Return one unit from your opponent's discard pile to the field.", 'say who plays it'],
+  ['When a unit your opponent controls is destroyed, return it to the field.', 'say who plays it'],
+  ['Destroy one unit, then return it to the field.', 'say who plays it'],
+  ['Draw a card by an effect.', 'was not understood; expected the end of the sentence'],
+  ['Tap one unit by tapping another unit you control.', 'say first what is paid'],
+  ['Tap one unit. Destroy it by discarding a card.', 'say first what is paid'],
+  ['Discard one card to draw a card by losing 2 points.', 'what is paid is said twice'],
+  ['Destroy one unit by discard a card.', 'was not understood'],
+  ['All units cannot attack your opponent directly this turn.', 'say whose units cannot attack'],
+  ['This card is a dragon.', 'say "becomes" or "is also"'],
+  ['Treat this card as a dragon.', 'was not understood'],
+  ['Name a card.', 'was not understood'],
+  ['Draw as many cards as you discarded.', 'it is not clear how many were discarded'],
+  [
+    'Your opponent discards two cards. Draw as many cards as you discarded.',
+    'it is not clear how many were discarded',
+  ],
+  ['You do not draw.', 'say how long'],
+  ["You can use this effect during your opponent's turn. Draw a card.", 'was not understood'],
+  ['Once per turn, draw a card. Use this effect twice per turn.', 'how often is said twice'],
+  [
+    'During your turn, draw a card. Use this effect only during your turn.',
+    'when it can be used is said twice',
+  ],
+  ['Flip one spell.', 'say "face-up" or "face-down"'],
+  ['You cannot attack with enemy units this turn.', 'players attack with their own units'],
+  ['Tap all units except this two.', 'say "this card"'],
+  ['Steal 2 points from you.', 'points are stolen from the other player'],
+  [
+    "If your hand has fewer cards than your opponent's deck, draw a card.",
+    'a pile is compared with that of the other player',
+  ],
+  ['One unit you control is discarded from your hand.', 'only cards in a hand are discarded'],
+  ['Destroy one unit that is a spell.', 'what it is is said twice'],
+  [
+    'Destroy one unit with attack equal to its defense.',
+    'no card has been spoken of before that this could mean',
+  ],
+  [
+    'Lose 1 point for each unit you control to untap them.',
+    'no card has been spoken of before that this could mean',
+  ],
+  ['Deal damage to your opponent.', 'stops too early'],
+  [
+    'Destroy all units whose attack is higher than their defense.',
+    'no card has been spoken of before that this could mean',
+  ],
+  [
+    'If you control more dragons than your opponent, draw that many cards.',
+    'needs something before it that is counted',
+  ],
+];
+
+/** Why a text is not understood, or makes no sense. */
+function refusalOf(text: string): string | undefined {
+  const parsed = parseEffect(text);
+  if (!parsed.ok) return parsed.error;
+  return checkEffect(parsed.effect, effectTypeOf(parsed.effect))[0]?.reason;
+}
+
+describe('what is near to a wording that is understood', () => {
+  it.each(REFUSED)('%s', (text, reason) => {
+    expect(refusalOf(text)).toContain(reason);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Act } from '../../language/tree/tree.ts';
+import type { CardSet } from '../../set/card-set.ts';
+import type { Design, Tier } from '../../set/design.ts';
+import { statsAt } from '../../set/tiers.ts';
+import { isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
+
+/** A design in one tier, ready for play: its numbers and its two programs. */
+export interface Sheet {
+  readonly design: Design;
+  readonly tier: Tier;
+  readonly isSpell: boolean;
+  readonly attack: number;
+  readonly defense: number;
+  readonly programs: readonly [Program, Program];
+  /** Has either effect something to say while nobody uses it? */
+  readonly listens: boolean;
+  readonly stands: boolean;
+  readonly replaces: boolean;
+  /** Has it something at the start or end of a turn or phase? */
+  readonly timed: boolean;
+  readonly fromHand: boolean;
+  readonly fromDiscard: boolean;
+  /** Which of its effects its player uses: at all, and in the opponent's turn. */
+  readonly used: readonly (0 | 1)[];
+  readonly usedOffTurn: readonly (0 | 1)[];
+}
+
+/** The cards of a game, made ready for play when first asked for. */
+export interface CardBook {
+  readonly set: CardSet;
+  /** By what a table card carries: `Name` or `Name|5` for a tier. */
+  sheet(card: string): Sheet;
+  /** An act by its key: design, effect, sentence, act, and for a choice also option and act. */
+  act(key: string): Act;
+  /** Can some card of the set be used out of the hand; and in answer, too? */
+  readonly handUse: boolean;
+  readonly handAnswers: boolean;
+  /** Can some card of the set be used out of the discard pile? */
+  readonly discardUse: boolean;
+}
+
+/** Opens the book of a set. */
+export function cardBook(set: CardSet): CardBook {
+  const sheets = new Map<string, Sheet>();
+  const acts = new Map<string, Act>();
+  let away: ReturnType<typeof usedAway> | undefined;
+
+  function sheet(card: string): Sheet {
+    const known = sheets.get(card);
+    if (known) return known;
+    const made = makeSheet(set, card);
+    sheets.set(card, made);
+    return made;
+  }
+
+  function act(key: string): Act {
+    const known = acts.get(key);
+    if (known) return known;
+    const found = findAct(sheet, key);
+    acts.set(key, found);
+    return found;
+  }
+
+  /** What can be used away from the field; the whole set is looked through once. */
+  function usedAway(): Pick<CardBook, 'handUse' | 'handAnswers' | 'discardUse'> {
+    const sheets = set.designs.map(({ name }) => sheet(name));
+    const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
+    return {
+      handUse: fromHand.length > 0,
+      handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
+      discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+    };
+  }
+
+  return {
+    set,
+    sheet,
+    act,
+    get handUse() {
+      away ??= usedAway();
+      return away.handUse;
+    },
+    get discardUse() {
+      away ??= usedAway();
+      return away.discardUse;
+    },
+    get handAnswers() {
+      away ??= usedAway();
+      return away.handAnswers;
+    },
+  };
+}
+
+/** What a table card of a design in a tier carries. */
+export function cardKey(name: string, tier: Tier): string {
+  return tier === 0 ? name : `${name}|${tier}`;
+}
+
+/** The name of the design of a table card. */
+export function nameOf(card: string): string {
+  const bar = card.lastIndexOf('|');
+  return bar < 0 ? card : card.slice(0, bar);
+}
+
+const BOTH = [0, 1] as const;
+
+function makeSheet(set: CardSet, card: string): Sheet {
+  const name = nameOf(card);
+  const design = set.find(name);
+  if (!design) throw new RangeError(`there is no card named ${name}`);
+  const tier = (name === card ? 0 : Number(card.slice(name.length + 1))) as Tier;
+  const programs = [programOf(design, 0), programOf(design, 1)] as const;
+  const isSpell = design.type === 'spell';
+  return {
+    design,
+    tier,
+    isSpell,
+    ...statsAt(design, tier),
+    programs,
+    listens: programs.some(({ listens }) => listens !== null),
+    stands: programs.some(({ standing }) => standing.length > 0),
+    replaces: programs.some(({ replaces }) => replaces !== null),
+    timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    fromHand: programs.some(({ fromHand }) => fromHand),
+    fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
+    used: BOTH.filter((effect) => programs[effect].usedByHand),
+    usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
+  };
+}
+
+function findAct(sheet: (card: string) => Sheet, key: string): Act {
+  const parts = key.split(SEPARATOR);
+  const numbers = parts.slice(1).map(Number) as [number, number, number, number?, number?];
+  const [effect, sentence, place, option, inner] = numbers;
+  const program = sheet(parts[0] as string).programs[effect as 0 | 1];
+  const found = program.effect.sentences[sentence]?.acts[place];
+  const act =
+    found?.do === 'choose' && option !== undefined ? found.from[option]?.[inner ?? 0] : found;
+  if (!act) throw new RangeError(`there is no act ${key}`);
+  return act;
+}

@@ -1,0 +1,204 @@
+import { opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { slotsOf } from '../../language/tree/slots.ts';
+import type { Program } from '../book/program.ts';
+import { namedText, printedText } from '../book/texts.ts';
+import { candidates } from '../meaning/candidates.ts';
+import { countBounds } from '../meaning/count-bounds.ts';
+import type { Link } from '../position/chain-link.ts';
+import { controllerOf, type Duel, refOf, refsTo, scopeOf } from '../position/duel.ts';
+import type { Frame } from '../position/frame.ts';
+import { programIn } from '../position/link.ts';
+import { handOf } from '../position/zones.ts';
+import { askCards, askWhether } from '../resolve/ask.ts';
+import { attempt } from '../resolve/deed.ts';
+import { shown, tap } from '../resolve/deeds.ts';
+import { payLater } from '../resolve/resolve-cost.ts';
+import { actPrompt } from '../words/wording.ts';
+import { BY_RULE, byEffect } from './cause.ts';
+import { happen } from './happen.ts';
+import { happening } from './happening.ts';
+import { ANY_UNIT, equips, isReady } from './ready.ts';
+import { isSpent } from './spent.ts';
+import { wardOff } from './ward.ts';
+
+/** Gets the effect in hand ready and puts it on the chain. */
+export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>): boolean {
+  const { state } = duel;
+  const link = state.working.at(-1) as Link;
+  const program = programIn(duel, link);
+  switch (frame.stage) {
+    case 'may': {
+      if (frame.triggered && isOptional(program)) {
+        const wanted = askWhether(duel, link.seat, namedText(duel, link));
+        if (wanted === undefined) return false;
+        if (!wanted) return giveUp(duel);
+      }
+      frame.stage = 'overload';
+      return false;
+    }
+    case 'overload':
+      if (program.type === 'overload' && !payOverload(duel, link)) return false;
+      frame.stage = 'cost';
+      if (program.effect.sentences[0]?.cost && !isAskedLate(program.effect)) payLater(duel, 0);
+      return false;
+    case 'cost':
+      recallEvent(link, program);
+      frame.stage = 'targets';
+      return false;
+    case 'targets':
+      if (!chooseTargets(duel, link, program)) return false;
+      frame.stage = 'put';
+      return false;
+    case 'put':
+      state.working.pop();
+      putOnChain(duel, link, program);
+      return true;
+  }
+}
+
+/** "When a unit attacks, discard one card to destroy it": the unit, rather than what was paid. */
+export function recallEvent(link: Link, { effect }: Program): void {
+  const card = link.event?.card;
+  if (card && effect.sentences[0]?.cost && effect.when && 'event' in effect.when)
+    link.that = [card];
+}
+
+function giveUp(duel: Duel): boolean {
+  duel.state.working.pop();
+  return true;
+}
+
+/** Happens only if its player wants it: the text says so, it costs something, or its type is used. */
+function isOptional({ type, effect }: Program): boolean {
+  const [first] = effect.sentences;
+  if (isAskedLate(effect)) return false;
+  if (first?.may === 'you' || first?.cost !== undefined) return true;
+  return type === 'normal' || type === 'overload' || type === 'dormant';
+}
+
+/** Another card of the hand is discarded for an overload effect. */
+function payOverload(duel: Duel, link: Link): boolean {
+  const { seat, card } = link;
+  const from = zoneOf(duel.state.table, handOf(seat)).cards.filter((id) => id !== card.card);
+  const prompt = 'Overload: discard one card.';
+  const chosen = askCards(duel, { seat, prompt, from, min: 1, max: 1 });
+  if (!chosen) return false;
+  for (const id of chosen)
+    attempt(duel, {
+      do: 'send',
+      card: refOf(duel, id),
+      to: 'discard',
+      as: 'discarded',
+      cause: byEffect(link),
+    });
+  return true;
+}
+
+/** Asks for the targets, one after the other; true when all are chosen. */
+function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
+  while (link.targets.length < program.targets.length) {
+    const {
+      sentence,
+      act: place,
+      slot,
+      pick,
+    } = program.targets[link.targets.length] as Program['targets'][number];
+    const act = program.effect.sentences[sentence]?.acts[place];
+    if (!act) return true;
+    const one = slotsOf(act)[slot];
+    if (!one) return true;
+    const from = candidates(duel, scopeOf(link), act, slot, one, pick);
+    const { min, max } = countBounds(pick.count, from.length);
+    const chosen = askCards(duel, { seat: link.seat, prompt: actPrompt(act), from, min, max });
+    if (!chosen) return false;
+    link.targets.push(refsTo(duel, chosen));
+  }
+  return chooseEquipped(duel, link, program);
+}
+
+/** An equip effect that does not say to what it is equipped lets its player choose any unit. */
+function chooseEquipped(duel: Duel, link: Link, program: Program): boolean {
+  if (program.type !== 'equip' || equips(program) || link.targets.length > program.targets.length)
+    return true;
+  const act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT } as const;
+  const from = candidates(
+    duel,
+    scopeOf(link),
+    act,
+    1,
+    { cards: ANY_UNIT, looks: 'field' },
+    ANY_UNIT,
+  );
+  const chosen = askCards(duel, {
+    seat: link.seat,
+    prompt: 'Equip this card to one unit.',
+    from,
+    min: 1,
+    max: 1,
+  });
+  if (!chosen) return false;
+  link.targets.push(refsTo(duel, chosen));
+  return true;
+}
+
+/** Taps the card, tells what is announced, and lets it be answered. */
+function putOnChain(duel: Duel, link: Link, program: Program): void {
+  const { state } = duel;
+  const id = resolveRef(state.table, link.card) ?? link.card.card;
+  const there = state.field[id];
+  if (there) {
+    there.uses[link.effect as 0 | 1]++;
+    there.usesInAll[link.effect as 0 | 1]++;
+    if (tapsItsCard(program, link)) tap(duel, id, BY_RULE);
+  }
+  state.chain.push(link);
+  duel.log?.push({
+    type: 'announced',
+    seat: link.seat,
+    kind: 'effect',
+    subject: shown(duel, id),
+    effect: link.effect,
+    of: link.design,
+    text: printedText(duel, link),
+    targets: link.targets.flat().map(({ card }) => shown(duel, card)),
+  });
+  const cause = byEffect(link);
+  happen(duel, happening('activates', link.seat, link.card, cause), 'announced');
+  for (const target of link.targets.flat())
+    if (state.field[target.card])
+      happen(
+        duel,
+        happening('targeted', controllerOf(duel, target.card), target, cause, {
+          other: link.card,
+        }),
+        'announced',
+      );
+  wardOff(duel, link);
+  openWindow(duel, opponentOf(link.seat));
+}
+
+/**
+ * Every type taps its card but passive, dormant and the first work of an echo (R-T20). What has been
+ * tapped for and is at work does not tap again when it is set off.
+ */
+function tapsItsCard({ type }: Program, { event }: Link): boolean {
+  if (type === 'passive' || type === 'dormant') return false;
+  return event === null || !(type === 'echo' || type === 'continuous' || type === 'equip');
+}
+
+/** Lets a player answer, and then the other. */
+export function openWindow({ state }: Duel, seat: Seat): void {
+  state.window = { seat, passes: 0 };
+}
+
+/** Begins to get an effect ready, if it can be met. */
+export function beginEffect(duel: Duel, link: Link, triggered: boolean): boolean {
+  const program = programIn(duel, link);
+  const there = duel.state.field[link.card.card];
+  if (triggered && there && isSpent(program, there, link.effect as 0 | 1)) return false;
+  if (!isReady(duel, link, program)) return false;
+  duel.state.working.push(link);
+  duel.state.frames.push({ kind: 'announce', stage: 'may', triggered });
+  return true;
+}

@@ -1,0 +1,55 @@
+import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
+import type { Act, CardFilter } from '../../language/tree/tree.ts';
+import { fitsCard, isWhose } from '../meaning/filter.ts';
+import type { Link } from '../position/chain-link.ts';
+import type { Duel, Scope } from '../position/duel.ts';
+import { isKeptFrom } from '../standing/forces.ts';
+
+/** What on the chain an act of countering undoes: the last that fits, not an own one. */
+export function findCountered(
+  duel: Duel,
+  scope: Scope,
+  { what, of, targeting }: Extract<Act, { do: 'counter' }>,
+): Link | undefined {
+  return duel.state.chain.findLast((link) => {
+    if (link.kind !== what || link.countered) return false;
+    if (link.card.card === scope.source.card) return false;
+    if (isKeptFrom(duel, link.card.card, 'be countered')) return false;
+    if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
+    if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
+    if (!of) return true;
+    // A card that has gone since may lie where not all can see what it is.
+    const id = resolveRef(duel.state.table, link.card);
+    if (id === undefined || cardOf(duel.state.table, id).known !== SEES.all) return false;
+    return fitsCard(duel, scope, id, of);
+  });
+}
+
+/** Is one of such cards a target of what is on the chain? */
+function isAimedAt(
+  duel: Duel,
+  scope: Scope,
+  { targets, target }: Link,
+  at: 'this' | CardFilter,
+): boolean {
+  return [...targets.flat(), ...(target ? [target] : [])].some(({ card }) =>
+    at === 'this'
+      ? card === scope.source.card
+      : fitsCard(duel, scope, card, at) && isWhose(duel, scope, card, at),
+  );
+}
+
+/** What on the chain an act of redirecting turns elsewhere. */
+export function findRedirected(
+  duel: Duel,
+  scope: Scope,
+  { what, targeting }: Extract<Act, { do: 'redirect' }>,
+): Link | undefined {
+  return duel.state.chain.findLast((link) => {
+    const { kind, countered, targets, card } = link;
+    if (kind !== what || countered) return false;
+    if (resolveRef(duel.state.table, card) === undefined) return false;
+    if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
+    return kind === 'attack' || targets.some((chosen) => chosen.length > 0);
+  });
+}

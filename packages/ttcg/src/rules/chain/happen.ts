@@ -1,0 +1,146 @@
+import { type CardId, type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
+import type { Event, TriggerWord } from '../../language/tree/tree.ts';
+import type { Program } from '../book/program.ts';
+import { matchesEvent } from '../meaning/event-match.ts';
+import {
+  type Duel,
+  isFaceDown,
+  rolesOf,
+  type Scope,
+  scopeAt,
+  scopeOf,
+  sheetOf,
+  touchSide,
+} from '../position/duel.ts';
+import { isNow, seatOf } from '../standing/expiry.ts';
+import { isKeptFrom } from '../standing/forces.ts';
+import type { Happening } from './happening.ts';
+import { isWatching } from './watching.ts';
+
+/** Attacks and activations are told twice: when announced, and when all is over. */
+export type Moment = 'announced' | 'finished';
+
+const BOTH: readonly TriggerWord[] = ['when', 'whenever', 'before', 'after'];
+const BEFORE: readonly TriggerWord[] = ['when', 'whenever', 'before'];
+const AFTER: readonly TriggerWord[] = ['after'];
+
+/** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
+export function happen(duel: Duel, one: Happening, moment?: Moment): void {
+  const { state } = duel;
+  if (moment !== 'finished') {
+    state.past.thisTurn.push(one);
+    touchSide(duel);
+    state.news.push(one);
+  }
+  const words = moment === undefined ? BOTH : moment === 'announced' ? BEFORE : AFTER;
+  listen(duel, state.active, one, words);
+  listen(duel, opponentOf(state.active), one, words);
+  if (state.watches.length > 0 && moment !== 'finished') callWatches(duel, one);
+}
+
+/** What is on the watch for this comes up when the chain is done. */
+function callWatches(duel: Duel, one: Happening): void {
+  const { book, state } = duel;
+  for (const watch of [...state.watches]) {
+    const { link, sentence, once } = watch;
+    if (!isWatching(duel, watch)) continue;
+    const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
+      ?.on;
+    if (!on || on.would || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
+    if (once) state.watches.splice(state.watches.indexOf(watch), 1);
+    const { seat, card, effect } = link;
+    const that = one.card ? [one.card] : link.that;
+    state.waiting.push({
+      seat,
+      card,
+      effect,
+      event: one,
+      watch: { link: { ...link, that, event: one }, sentence },
+    });
+  }
+}
+
+/** Finds the effects of a player's cards that this sets off. */
+function listen(duel: Duel, seat: Seat, one: Happening, words: readonly TriggerWord[]): void {
+  const listeners = rolesOf(duel, seat).listens;
+  for (const id of listeners) hear(duel, id, one, words);
+  // The card itself may have left the field, or been covered: it still hears what befell it.
+  const own = one.card?.card;
+  if (own !== undefined && one.whose === seat && !listeners.includes(own))
+    hear(duel, own, one, words);
+}
+
+function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWord[]): void {
+  const sheet = sheetOf(duel, id);
+  if (!sheet.listens || isFaceDown(duel, id)) return;
+  for (let effect = 0; effect < 2; effect++) {
+    const program = sheet.programs[effect as 0 | 1];
+    if (program.listens !== one.what) continue;
+    const { when } = program.effect;
+    if (when?.at !== 'event' || !words.includes(when.word)) continue;
+    // "When a card effect activates" is set off by those of other cards (3.3.4).
+    if (one.what === 'activates' && one.card?.card === id && !isOfThis(when.event)) continue;
+    const away = !duel.state.field[id];
+    // Off the field a card hears only what befalls itself.
+    if (away && !isOfThis(when.event)) continue;
+    const scope = away
+      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
+      : scopeAt(duel, id);
+    if (!matchesEvent(duel, scope, when.event, one)) continue;
+    if (when.nth !== undefined && timesThisTurn(duel, scope, when.event) !== when.nth) continue;
+    if ('several' in when.event && when.event.several && isCalled(duel, scope.source, effect, one))
+      continue;
+    if (!isAwake(duel, id, program, effect, one)) continue;
+    if (!duringHolds(duel, scope, program)) continue;
+    duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
+  }
+}
+
+/** How often something has happened in this turn. */
+function timesThisTurn(duel: Duel, scope: Scope, event: Event): number {
+  return duel.state.past.thisTurn.filter((one) => matchesEvent(duel, scope, event, one)).length;
+}
+
+/** Was an effect set off by the same thing already, together with this? */
+function isCalled({ state }: Duel, source: CardRef, effect: number, { what }: Happening): boolean {
+  return state.waiting.some(
+    (other) =>
+      other.card.card === source.card && other.effect === effect && other.event?.what === what,
+  );
+}
+
+function isOfThis(event: Event): boolean {
+  return 'card' in event && event.card === 'this';
+}
+
+/** May an effect of this type be set off as its card lies? */
+export function isAwake(
+  duel: Duel,
+  id: CardId,
+  { type, effect: { evenTapped } }: Program,
+  effect: number,
+  one: Happening | null,
+): boolean {
+  if (isKeptFrom(duel, id, 'have effects')) return false;
+  const there = duel.state.field[id];
+  const tapped = there ? there.tapped > 0 : (one?.tapped ?? false);
+  switch (type) {
+    case 'passive':
+      return true;
+    case 'continuous':
+    case 'equip':
+      return there?.works === effect;
+    case 'dormant':
+      return (
+        there !== null && there !== undefined && there.tapped > 0 && there.tapped < duel.state.turn
+      );
+    default:
+      // A card that leaves the field must have been untapped to be set off by it (2.2.5).
+      return (!tapped || evenTapped === true) && !isKeptFrom(duel, id, 'activate effects');
+  }
+}
+
+/** Is it the part of a turn that the effect names? */
+export function duringHolds(duel: Duel, { you }: Scope, { during }: Program): boolean {
+  return !during || isNow(duel.state, during.part, seatOf(during, you));
+}

@@ -1,0 +1,95 @@
+import type { CardRef, Seat } from '@cardscape/kernel';
+import type { CardEventKind, DeedKind } from '../../language/tree/tree.ts';
+import { BY_RULE, type Cause } from './cause.ts';
+
+/** What can happen, in the words of the effect language. */
+export type HappeningKind =
+  | Exclude<CardEventKind, 'activates'>
+  | 'sent'
+  | 'attacks'
+  | 'destroys'
+  | 'activates'
+  | 'gainsPoints'
+  | 'losesPoints'
+  | Extract<DeedKind, 'searches' | 'shuffles'>;
+
+/** Something that happened, as triggers and "this turn" look at it. */
+export interface Happening {
+  readonly what: HappeningKind;
+  /** The card it befell, or that did it, where it lies afterwards. */
+  readonly card: CardRef | null;
+  /** Who did it, or whose points; for a card that something befell: who brought it about. */
+  readonly by: Seat | null;
+  /** Who controlled or held the card before. */
+  readonly whose: Seat;
+  /** What brought it about: a battle, or the effect of a card. */
+  readonly cause: 'battle' | 'effect' | 'rule';
+  readonly causeCard: CardRef | null;
+  /** The other card: what was attacked or destroyed. */
+  readonly other: CardRef | null;
+  readonly otherWhose: Seat | null;
+  readonly from: 'field' | 'hand' | 'deck' | 'discard' | 'stage' | null;
+  readonly to: 'field' | 'hand' | 'deck' | 'discard' | null;
+  readonly amount: number;
+  /** Was the card tapped before? */
+  readonly tapped: boolean;
+}
+
+/** What there may be to tell of a happening besides its cause. */
+type Details = Partial<
+  Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
+>;
+
+/** A happening with only what matters about it. */
+export function happening(
+  what: HappeningKind,
+  whose: Seat,
+  card: CardRef | null,
+  { by, kind, card: causeCard }: Cause = BY_RULE,
+  more: Details = NO_DETAILS,
+): Happening {
+  // Written out: this is made for everything that happens, and spreading is slow.
+  return {
+    what,
+    card,
+    by,
+    whose,
+    cause: kind,
+    causeCard,
+    other: more.other ?? null,
+    otherWhose: more.otherWhose ?? null,
+    from: more.from ?? null,
+    to: more.to ?? null,
+    amount: more.amount ?? 0,
+    tapped: more.tapped ?? false,
+  };
+}
+
+const NO_DETAILS: Details = {
+  other: null,
+  otherWhose: null,
+  from: null,
+  to: null,
+  amount: 0,
+  tapped: false,
+};
+
+/** The same happening by another name. */
+export function calledAs(one: Happening, what: HappeningKind): Happening {
+  const { card, by, whose, cause, causeCard, other, otherWhose, from, to, amount, tapped } = one;
+  // Written out for the same reason.
+  return {
+    what,
+    card,
+    by,
+    whose,
+    cause,
+    causeCard,
+    other,
+    otherWhose,
+    from,
+    to,
+    amount,
+    tapped,
+  };
+}

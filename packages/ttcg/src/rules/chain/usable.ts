@@ -1,0 +1,259 @@
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  opponentOf,
+  resolveRef,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { Program } from '../book/program.ts';
+import { matchesEvent } from '../meaning/event-match.ts';
+import type { UsableEffect } from '../position/cache.ts';
+import type { Link } from '../position/chain-link.ts';
+import {
+  activeCards,
+  type Duel,
+  isFaceDown,
+  rolesOf,
+  type Scope,
+  scopeAt,
+  sheetOf,
+} from '../position/duel.ts';
+import { isBarredFrom } from '../position/spots.ts';
+import type { FieldCard } from '../position/state.ts';
+import { discardOf, handOf } from '../position/zones.ts';
+import { isKeptFrom } from '../standing/forces.ts';
+import { byPlayer } from './cause.ts';
+import { duringHolds } from './happen.ts';
+import { type Happening, happening } from './happening.ts';
+import { type Eyes, isReadyFor } from './ready.ts';
+import { isSpent } from './spent.ts';
+
+/** An effect that can be used now, and what it answers. */
+export interface Use {
+  readonly card: CardId;
+  readonly effect: number;
+  readonly event: Happening | null;
+}
+
+/** The effects that a player can use now: freely, or in answer. */
+export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
+  const found: Use[] = [];
+  for (const { card, effect } of usable(duel, seat)) {
+    const event = usableNow(duel, seat, card, effect, free, seat);
+    if (event !== undefined) found.push({ card, effect, event });
+  }
+  if (duel.book.handUse)
+    for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
+      for (const effect of BOTH) {
+        const event = usableInHand(duel, seat, card, effect, free);
+        if (event !== undefined) found.push({ card, effect, event });
+      }
+  if (duel.book.discardUse) found.push(...usesOfDiscarded(duel, seat, free, seat));
+  return found;
+}
+
+const BOTH = [0, 1] as const;
+
+/** The effects of the cards in a player's discard pile that may be used there. */
+function usesOfDiscarded(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): Use[] {
+  const found: Use[] = [];
+  for (const card of zoneOf(duel.state.table, discardOf(seat)).cards) {
+    if (!sheetOf(duel, card).fromDiscard) continue;
+    for (const effect of BOTH) {
+      const event = usableInDiscard(duel, seat, card, effect, free, eyes);
+      if (event !== undefined) found.push({ card, effect, event });
+    }
+  }
+  return found;
+}
+
+/** The effects of a player's cards that may be used now. */
+function usable(duel: Duel, seat: Seat): readonly UsableEffect[] {
+  const { used, usedOffTurn } = rolesOf(duel, seat);
+  return duel.state.active === seat ? used : usedOffTurn;
+}
+
+/** The use of one effect now, if it can be used. */
+export function useOf(
+  duel: Duel,
+  seat: Seat,
+  free: boolean,
+  card: CardId,
+  effect: 0 | 1,
+): Use | undefined {
+  const event = duel.state.field[card]
+    ? usableNow(duel, seat, card, effect, free, seat)
+    : cardOf(duel.state.table, card).zone === discardOf(seat)
+      ? usableInDiscard(duel, seat, card, effect, free, seat)
+      : usableInHand(duel, seat, card, effect, free);
+  return event === undefined ? undefined : { card, effect, event };
+}
+
+/** What an effect used out of the hand, by discarding its card, would answer. */
+function usableInHand(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  effect: 0 | 1,
+  free: boolean,
+): Happening | null | undefined {
+  const sheet = sheetOf(duel, card);
+  if (!sheet.fromHand || !sheet.programs[effect].fromHand) return undefined;
+  return usableAway(duel, seat, card, sheet.programs[effect], free, seat);
+}
+
+/** What an effect used out of the discard pile would answer. */
+function usableInDiscard(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  effect: 0 | 1,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  const program = sheetOf(duel, card).programs[effect];
+  if (!program.fromDiscard) return undefined;
+  if (program.type === 'continuous' || program.type === 'equip') return undefined;
+  return usableAway(duel, seat, card, program, free, eyes);
+}
+
+/** What an effect would answer that is used where its card lies, away from the field. */
+function usableAway(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  program: Program,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  if (!awayTiming(program, free)) return undefined;
+  const event = answered(duel, seat, card, program);
+  if (event === undefined || !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+}
+
+/** Off the field only counters and pulses answer; the rest is used in one's own free time (R-T25). */
+function awayTiming({ type, listens, replaces }: Program, free: boolean): boolean {
+  if (listens || replaces || type === 'passive' || type === 'echo' || type === 'latent')
+    return false;
+  return free || type === 'counter' || type === 'pulse';
+}
+
+/** What an effect would answer if used now: null for nothing special; undefined if it cannot be used. */
+function usableNow(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  effect: 0 | 1,
+  free: boolean,
+  eyes: Eyes,
+): Happening | null | undefined {
+  const there = duel.state.field[card];
+  if (!there || there.faceDown > 0) return undefined;
+  const program = sheetOf(duel, card).programs[effect];
+  if (
+    program.fromHand ||
+    program.fromDiscard ||
+    !program.usedByHand ||
+    !timing(duel, seat, card, program, there, free)
+  )
+    return undefined;
+  if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
+  if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
+  if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
+  if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
+  const event = answered(duel, seat, card, program);
+  if (event === undefined) return undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+}
+
+const NOTHING: readonly CardRef[] = [];
+
+/** The eyes through which an effect would be read if it were used now. */
+function scopeIn({ state }: Duel, card: CardId, you: Seat, event: Happening | null): Scope {
+  const source = { card, generation: cardOf(state.table, card).generation };
+  return { you, doer: you, source, that: [event?.card ?? source], rest: NOTHING, event };
+}
+
+/** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */
+function timing(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  { type, during, evenTapped }: Program,
+  there: FieldCard,
+  free: boolean,
+): boolean {
+  const { state } = duel;
+  const ownTurn = state.active === seat;
+  const isSpell = sheetOf(duel, card).isSpell;
+  if (type === 'dormant')
+    return (
+      there.tapped > 0 && there.tapped < state.turn && (ownTurn || isSpell || during !== undefined)
+    );
+  if (there.tapped > 0 && !(evenTapped && duel.edition.textFreesTapped)) return false;
+  // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
+  switch (type) {
+    case 'counter':
+      return !free;
+    case 'pulse':
+      return free || state.chain.length > 0 || state.news.length > 0;
+    default:
+      return ownTurn || isSpell || during !== undefined;
+  }
+}
+
+function isAlreadyAtWork({ type }: Program, there: FieldCard, effect: 0 | 1): boolean {
+  return (type === 'continuous' || type === 'equip') && there.works === effect;
+}
+
+/**
+ * What a use now would answer. A counter needs something to answer: the event that its text names, or
+ * anything of the opponent's on the chain; a pulse with an event in its text needs that event.
+ */
+function answered(
+  duel: Duel,
+  seat: Seat,
+  card: CardId,
+  { type, when }: Program,
+): Happening | null | undefined {
+  if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
+    const scope = scopeAt(duel, card);
+    // The latest first.
+    return duel.state.news.findLast((one) => matchesEvent(duel, scope, when.event, one));
+  }
+  if (type !== 'counter') return null;
+  const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
+  return top ? happeningOf(duel, top) : undefined;
+}
+
+/** Something on the chain as an event. */
+function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happening {
+  const what = kind === 'effect' ? 'activates' : kind === 'attack' ? 'attacks' : 'played';
+  const other = target && resolveRef(state.table, target) !== undefined ? target : null;
+  return happening(what, seat, card, byPlayer(seat), {
+    other,
+    otherWhose: other ? opponentOf(seat) : null,
+  });
+}
+
+/** Could a player do anything in a window, for all that the public can tell? */
+export function mayAnswer(duel: Duel, seat: Seat): boolean {
+  if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
+  if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
+  for (const { card, effect } of usable(duel, seat))
+    if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
+  return duel.book.discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
+}
+
+/** Face-down cards that may be turned up now (edition 0.001). */
+export function flippable(duel: Duel, seat: Seat): CardId[] {
+  const { state } = duel;
+  return activeCards(duel, seat).filter((id) => {
+    if (!isFaceDown(duel, id)) return false;
+    if (!sheetOf(duel, id).isSpell) return state.active === seat;
+    return (state.field[id]?.faceDown ?? 0) < state.turn;
+  });
+}

@@ -1,0 +1,30 @@
+import type { CardId } from '@cardscape/kernel';
+import type { Pick } from '../../language/tree/tree.ts';
+import { type Duel, sheetOf } from '../position/duel.ts';
+import { rankOf, typeOf } from '../standing/values.ts';
+
+/** Of some cards, those that are like one of them: of its name, type or rank. */
+export function likeIt(
+  duel: Duel,
+  from: readonly CardId[],
+  id: CardId,
+  what: NonNullable<Pick['alike']>,
+): CardId[] {
+  const mark = markOf(duel, id, what);
+  return from.filter((other) => markOf(duel, other, what) === mark);
+}
+
+function markOf(duel: Duel, id: CardId, what: NonNullable<Pick['alike']>): string | number {
+  if (what === 'rank') return rankOf(duel, id);
+  return what === 'type' ? typeOf(duel, id) : sheetOf(duel, id).design.name;
+}
+
+/** Of some cards, those with so many alike, themselves among them. */
+export function withLikes(
+  duel: Duel,
+  from: readonly CardId[],
+  what: NonNullable<Pick['alike']>,
+  n: number,
+): CardId[] {
+  return from.filter((id) => likeIt(duel, from, id, what).length >= n);
+}

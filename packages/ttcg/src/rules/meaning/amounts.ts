@@ -1,0 +1,52 @@
+import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Amount, HandSize } from '../../language/tree/tree.ts';
+import type { Duel, Scope } from '../position/duel.ts';
+import { handOf } from '../position/zones.ts';
+import { statOf } from './filter.ts';
+import { pool } from './pool.ts';
+import { refCards } from './refs.ts';
+
+/** A number as it comes out now; never below 0. */
+export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  if ('each' in amount) {
+    const there = howMany(duel, scope, amount.each);
+    return amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
+  }
+  const whole = wholeOf(duel, scope, amount);
+  const share = amount.half
+    ? Math.floor(whole / 2)
+    : whole * (amount.times ?? (amount.twice ? 2 : 1));
+  return Math.max(0, share + (amount.plus ?? 0));
+}
+
+/** How many cards a player draws: so many, or until they have so many in their hand. */
+export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | HandSize): number {
+  if (typeof amount === 'number' || !('hand' in amount)) return amountOf(duel, scope, amount);
+  const inHand = (of: Seat) => zoneOf(duel.state.table, handOf(of)).cards.length;
+  const wanted = amount.hand === 'as many' ? inHand(opponentOf(seat)) : amount.hand;
+  return Math.max(0, wanted - inHand(seat));
+}
+
+function howMany(
+  duel: Duel,
+  scope: Scope,
+  each: Extract<Amount, { each: unknown }>['each'],
+): number {
+  if (!('the' in each)) return pool(duel, scope, each, 'field').length;
+  return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
+}
+
+function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unknown }>): number {
+  // As many as the event was about, or as the cards that were last spoken of.
+  if (amount.equal === 'that many')
+    return scope.thatMany ?? (scope.event?.amount || scope.that.length);
+  if (amount.equal === 'points') {
+    const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
+    return duel.state.players[seat].points;
+  }
+  // A card that has just gone to the discard pile is still meant: "equal to its rank".
+  const [id] = refCards(duel, scope, amount.of);
+  const meant = id ?? (amount.of.the === 'this' ? scope.source.card : undefined);
+  return meant === undefined ? 0 : statOf(duel, meant, amount.equal);
+}

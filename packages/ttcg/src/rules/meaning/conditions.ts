@@ -1,0 +1,92 @@
+import { opponentOf, type Seat } from '@cardscape/kernel';
+import type { CardFilter, CardTest, Condition, Event } from '../../language/tree/tree.ts';
+import { type Duel, isActive, type Scope } from '../position/duel.ts';
+import { regionOf } from '../position/zones.ts';
+import { isNow, seatOf } from '../standing/expiry.ts';
+import { matchesEvent } from './event-match.ts';
+import { fitsCard, inRange, isIn, statOf } from './filter.ts';
+import { pool } from './pool.ts';
+import { refCards } from './refs.ts';
+
+/** Is a condition true? */
+export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
+  switch (condition.is) {
+    case 'count':
+      return inRange(pool(duel, scope, condition.card, 'field').length, condition.range);
+    case 'points':
+      return inRange(duel.state.players[seatFor(scope, condition.who)].points, condition.range);
+    case 'compare':
+      return compares(duel, scope, condition);
+    case 'card':
+      return refCards(duel, scope, condition.card).some((id) =>
+        passes(duel, scope, id, condition.a),
+      );
+    case 'period':
+      return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
+    case 'happened':
+      return happened(duel, scope, condition.event, condition.in);
+    case 'not':
+      return !holds(duel, scope, condition.of);
+    case 'all':
+      return condition.of.every((part) => holds(duel, scope, part));
+    case 'any':
+      return condition.of.some((part) => holds(duel, scope, part));
+  }
+}
+
+function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
+  return who === 'you' ? you : opponentOf(you);
+}
+
+function compares(
+  duel: Duel,
+  scope: Scope,
+  { who, than, of }: Extract<Condition, { is: 'compare' }>,
+): boolean {
+  const amount = (seat: Seat) =>
+    of === 'points'
+      ? duel.state.players[seat].points
+      : pool(duel, { ...scope, doer: seat }, theirs(of), 'field').length;
+  const seat = seatFor(scope, who);
+  const difference = amount(seat) - amount(opponentOf(seat));
+  if (than === 'as many') return difference === 0;
+  return than === 'more' ? difference > 0 : difference < 0;
+}
+
+const theirsByFilter = new WeakMap<CardFilter, CardFilter>();
+
+/** The same kind of cards of whoever is asked about; one filter for each, as its tests are kept. */
+function theirs(filter: CardFilter): CardFilter {
+  const known = theirsByFilter.get(filter);
+  if (known) return known;
+  const made: CardFilter = { ...filter, whose: 'their' };
+  theirsByFilter.set(filter, made);
+  return made;
+}
+
+function passes(duel: Duel, scope: Scope, id: number, test: CardTest): boolean {
+  switch (test.kind) {
+    case 'state':
+      return isIn(duel, id, test.state);
+    case 'fits':
+      return fitsCard(duel, scope, id, test.card);
+    case 'stat':
+      return inRange(statOf(duel, id, test.stat), test.range);
+    case 'place': {
+      const region = regionOf(duel.state.table, id);
+      if (test.place === 'under') return region === 'field' && !isActive(duel, id);
+      return region === test.place;
+    }
+  }
+}
+
+function happened(
+  duel: Duel,
+  scope: Scope,
+  event: Event,
+  when: 'this turn' | 'last turn',
+): boolean {
+  const { past } = duel.state;
+  const list = when === 'this turn' ? past.thisTurn : past.lastTurn;
+  return list.some((one) => matchesEvent(duel, scope, event, one));
+}

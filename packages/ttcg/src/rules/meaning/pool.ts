@@ -1,0 +1,244 @@
+import {
+  type CardId,
+  type CardTable,
+  cardOf,
+  opponentOf,
+  SEATS,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import { DEFAULT_PLACE, type Slot } from '../../language/tree/places.ts';
+import type { CardFilter, Place, Whose } from '../../language/tree/tree.ts';
+import {
+  activeCards,
+  type Duel,
+  isFaceDown,
+  present,
+  type Scope,
+  sheetOf,
+} from '../position/duel.ts';
+import { deckOf, discardOf, FIELD, handOf, ROWS, spotOf } from '../position/zones.ts';
+import { attackOf, defenseOf, rankOf } from '../standing/values.ts';
+import { fitsCard } from './filter.ts';
+
+/** The cards that fit a filter, where an action looks for them. */
+export function pool(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  looks: Slot,
+  /** Of those with the highest or lowest value, so many; more if they are equal. */
+  n = 1,
+): CardId[] {
+  const there = cardsIn(duel, scope, filter, looks).filter((id) =>
+    fitsCard(duel, scope, id, filter),
+  );
+  return filter.most ? extreme(duel, there, filter.most, n) : there;
+}
+
+/** All cards of the place that a filter names, or that the action looks in by itself. */
+export function cardsIn(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  looks: Slot,
+): readonly CardId[] {
+  const usual = DEFAULT_PLACE[looks];
+  const place =
+    filter.place ??
+    besidePlace(filter) ??
+    pastPlace(filter) ??
+    (usual === 'anywhere' ? 'field' : usual);
+  // Where an action by itself looks in a hand or deck, it is that of whoever acts.
+  const whose =
+    filter.whose ??
+    (filter.place || place === 'field' || place === 'discard' ? undefined : 'their');
+  const seats = whose === undefined ? SEATS : [seatMeant(scope, whose)];
+  return cardsAt(duel, scope, place, seats);
+}
+
+/** What lies beside other cards is on the field, or under one of them. */
+function besidePlace({ beside }: CardFilter): Place | undefined {
+  return beside && (beside.at === 'under' ? 'dormant' : 'field');
+}
+
+/** What was destroyed, discarded or milled is looked for where it went. */
+function pastPlace({ past }: CardFilter): Place | undefined {
+  return past && !past.not && PILED.has(past.did) ? 'discard' : undefined;
+}
+
+const PILED = new Set<string>(['destroyed', 'discarded', 'milled']);
+
+/** Who is meant by "your", "your opponent's", "their". */
+export function seatMeant({ you, doer }: Scope, whose: Whose): Seat {
+  if (whose === 'their') return doer;
+  return whose === 'your' ? you : opponentOf(you);
+}
+
+function cardsAt(
+  duel: Duel,
+  scope: Scope,
+  place: Place,
+  seats: readonly Seat[],
+): readonly CardId[] {
+  const { table } = duel.state;
+  switch (place) {
+    case 'field':
+      return onField(duel, seats);
+    case 'unit zone':
+      return tops(duel, seats, ROWS.unit);
+    case 'spell zone':
+      return tops(duel, seats, ROWS.spell);
+    case 'hand':
+      return piles(table, seats, handOf);
+    case 'deck':
+      return piles(table, seats, deckOf);
+    case 'discard':
+      return piles(table, seats, discardOf);
+    case 'deck or discard':
+      return [...piles(table, seats, deckOf), ...piles(table, seats, discardOf)];
+    case 'hand or discard':
+      return [...piles(table, seats, handOf), ...piles(table, seats, discardOf)];
+    case 'hand or deck':
+      return [...piles(table, seats, handOf), ...piles(table, seats, deckOf)];
+    case 'that':
+      return present(duel, scope.that);
+    case 'under this':
+      return under(duel, scope.source.card);
+    case 'under that':
+      return present(duel, scope.that).flatMap((id) => under(duel, id));
+    case 'under another':
+    case 'dormant':
+      return covered(duel, seats, place === 'dormant' ? -1 : scope.source.card);
+    case 'below this':
+    case 'above this':
+      return beside(duel, scope.source.card, place === 'below this' ? 'spell' : 'unit');
+    case 'below that':
+    case 'above that':
+      return present(duel, scope.that).flatMap((id) =>
+        beside(duel, id, place === 'below that' ? 'spell' : 'unit'),
+      );
+    case 'this column':
+      return inColumn(duel, scope.source.card, seats);
+    case 'that column':
+      return present(duel, scope.that).flatMap((id) => inColumn(duel, id, seats));
+    case 'next to this':
+      return nextTo(duel, scope.source.card);
+    case 'next to that':
+      return [...new Set(present(duel, scope.that).flatMap((id) => nextTo(duel, id)))];
+  }
+}
+
+function piles(
+  table: CardTable,
+  seats: readonly Seat[],
+  nameOf: (seat: Seat) => string,
+): readonly CardId[] {
+  const [only, other] = seats;
+  if (only === undefined) return [];
+  const first = zoneOf(table, nameOf(only)).cards;
+  return other === undefined ? first : [...first, ...zoneOf(table, nameOf(other)).cards];
+}
+
+function onField(duel: Duel, seats: readonly Seat[]): readonly CardId[] {
+  const [only, other] = seats;
+  if (only === undefined) return [];
+  const first = activeCards(duel, only);
+  return other === undefined ? first : first.concat(activeCards(duel, other));
+}
+
+function tops(
+  { state }: Duel,
+  seats: readonly Seat[],
+  rows: readonly [readonly string[], readonly string[]],
+): CardId[] {
+  const found: CardId[] = [];
+  const { zones } = state.table;
+  for (const seat of seats)
+    for (const zone of rows[seat]) {
+      const top = zones[zone]?.cards[0];
+      if (top !== undefined) found.push(top);
+    }
+  return found;
+}
+
+/** The cards that lie under a card in its stack. */
+function under({ state }: Duel, id: CardId): CardId[] {
+  if (!state.field[id]) return [];
+  const { cards } = zoneOf(state.table, cardOf(state.table, id).zone);
+  return cards.slice(cards.indexOf(id) + 1);
+}
+
+/** All cards that lie under others, leaving out the stack of one card. */
+function covered({ state }: Duel, seats: readonly Seat[], but: CardId): CardId[] {
+  const { table } = state;
+  return seats.flatMap((seat) =>
+    FIELD[seat].flatMap((zone) => {
+      const { cards } = zoneOf(table, zone);
+      return cards.length < 2 || cards.includes(but) ? [] : cards.slice(1);
+    }),
+  );
+}
+
+/** The active card in the other row of a card's column. */
+function beside(duel: Duel, id: CardId, row: 'unit' | 'spell'): CardId[] {
+  const spot = spotOf(cardOf(duel.state.table, id).zone);
+  if (!spot || spot.row === row) return [];
+  return zoneOf(duel.state.table, ROWS[row][spot.seat][spot.column] as string).cards.slice(0, 1);
+}
+
+function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
+  const spot = spotOf(cardOf(duel.state.table, id).zone);
+  if (!spot) return [];
+  return onField(duel, seats).filter(
+    (other) => other !== id && spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
+  );
+}
+
+/** The active cards in the columns beside a card's, on its side of the field. */
+function nextTo(duel: Duel, id: CardId): CardId[] {
+  const { table } = duel.state;
+  const spot = spotOf(cardOf(table, id).zone);
+  if (!spot) return [];
+  return tops(duel, [spot.seat], FIELD).filter(
+    (other) => Math.abs((spotOf(cardOf(table, other).zone)?.column ?? -9) - spot.column) === 1,
+  );
+}
+
+/** Those with the highest or lowest values; more than so many if they are equal. */
+function extreme(
+  duel: Duel,
+  ids: readonly CardId[],
+  { end, stat }: NonNullable<CardFilter['most']>,
+  n: number,
+): CardId[] {
+  // Spells have no attack or defense to compare, and a face-down card shows none.
+  const able = ids.filter(
+    (id) => !isFaceDown(duel, id) && (stat === 'rank' || !sheetOf(duel, id).isSpell),
+  );
+  const values = able.map((id) => worthOf(duel, id, { end, stat }));
+  const last = [...values].sort((a, b) => b - a)[Math.min(n, values.length) - 1] ?? 0;
+  return able.filter((_, place) => (values[place] as number) >= last);
+}
+
+/** How near a card is to having the highest or lowest value. */
+function worthOf(duel: Duel, id: CardId, { end, stat }: NonNullable<CardFilter['most']>): number {
+  const value =
+    stat === 'rank'
+      ? rankOf(duel, id)
+      : stat === 'attack'
+        ? attackOf(duel, id)
+        : defenseOf(duel, id);
+  return end === 'highest' ? value : -value;
+}
+
+/** Of the cards with the highest values, those that are meant whatever is chosen among equal ones. */
+export function surelyMost(
+  duel: Duel,
+  ids: readonly CardId[],
+  most: NonNullable<CardFilter['most']>,
+): CardId[] {
+  const values = ids.map((id) => worthOf(duel, id, most));
+  const last = Math.min(...values);
+  return ids.filter((_, place) => (values[place] as number) > last);
+}

@@ -1,0 +1,84 @@
+import type { CardId } from '@cardscape/kernel';
+import type { Sheet } from '../book/book.ts';
+import type { Forces } from '../standing/force.ts';
+import type { TtcgState } from './state.ts';
+
+/**
+ * What has been worked out from a state and holds until its stamps move. It is kept beside the state:
+ * a copy of a state begins without it.
+ */
+export interface Cache {
+  /** By card number. A card's design never changes within one state. */
+  readonly sheets: (Sheet | undefined)[];
+  fieldStamp: number;
+  /** The active cards of each player, and those of them that have a part in something. */
+  active: readonly [readonly CardId[], readonly CardId[]] | undefined;
+  /** The cards on the field with something that stands while it is at work. */
+  standing: readonly CardId[] | undefined;
+  roles: readonly [Roles, Roles] | undefined;
+  stamp: number;
+  sideStamp: number;
+  forces: Forces | undefined;
+}
+
+/** The active cards of a player that must be looked at when something happens. */
+export interface Roles {
+  readonly units: readonly CardId[];
+  /** They hear of events. */
+  readonly listens: readonly CardId[];
+  /** They take the place of deeds. */
+  readonly replaces: readonly CardId[];
+  /** They have something at the start or end of turns and phases. */
+  readonly timed: readonly CardId[];
+  /** Effects that their player uses: at all, and in the opponent's turn. */
+  readonly used: readonly UsableEffect[];
+  readonly usedOffTurn: readonly UsableEffect[];
+}
+
+/** One effect of a card that its player uses. */
+export interface UsableEffect {
+  readonly card: CardId;
+  readonly effect: 0 | 1;
+}
+
+const caches = new WeakMap<TtcgState, Cache>();
+
+/** The cache of a state. */
+export function cacheOf(state: TtcgState): Cache {
+  const known = caches.get(state);
+  if (known) return known;
+  const made = newCache(state);
+  caches.set(state, made);
+  return made;
+}
+
+/** Lets the copy of a state have what was worked out for it. */
+export function shareCache(from: TtcgState, to: TtcgState): void {
+  const known = caches.get(from);
+  if (known) caches.set(to, { ...known });
+}
+
+/** A cache in which nothing is kept yet. */
+export function newCache(state: TtcgState): Cache {
+  return {
+    sheets: [],
+    fieldStamp: state.fieldStamp,
+    active: undefined,
+    standing: undefined,
+    roles: undefined,
+    stamp: state.stamp,
+    sideStamp: state.sideStamp,
+    forces: undefined,
+  };
+}
+
+/** The cache, without what the field has outgrown. */
+export function fieldCache(cache: Cache, { fieldStamp }: TtcgState): Cache {
+  if (cache.fieldStamp !== fieldStamp) {
+    cache.fieldStamp = fieldStamp;
+    cache.active = undefined;
+    cache.standing = undefined;
+    cache.roles = undefined;
+  }
+  return cache;
+}

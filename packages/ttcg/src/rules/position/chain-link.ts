@@ -1,0 +1,31 @@
+import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Happening } from '../chain/happening.ts';
+
+/** Something put on the chain, or being carried out. */
+export interface Link {
+  readonly kind: 'effect' | 'play' | 'attack';
+  readonly seat: Seat;
+  readonly card: CardRef;
+  /** The design whose effect is worked (not the card's own when it copies another), and which one. */
+  readonly design: string;
+  readonly effect: number;
+  /** What was chosen when it was announced, in the order of the program's targets. */
+  readonly targets: CardRef[][];
+  /** The cards last spoken of, and the rest of those last looked at. */
+  that: CardRef[];
+  rest: CardRef[];
+  /** The type, subtype or rank that was chosen by its name. */
+  named?: string;
+  /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
+  points?: number;
+  thatMany?: number;
+  /** Of cards that have to be alike, the one that was chosen first. */
+  leader?: CardRef;
+  /** What set it off. */
+  readonly event: Happening | null;
+  /** Where a play goes, or whom an attack meets (nobody: the player). */
+  readonly at: string;
+  target: CardRef | null;
+  readonly faceDown: boolean;
+  countered: boolean;
+}

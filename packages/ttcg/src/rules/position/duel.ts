@@ -1,0 +1,175 @@
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  type EventLog,
+  opponentOf,
+  resolveRef,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { CardBook, Sheet } from '../book/book.ts';
+import type { Edition } from '../book/editions.ts';
+import type { Happening } from '../chain/happening.ts';
+import type { TtcgEvent } from '../events.ts';
+import type { Forces } from '../standing/force.ts';
+import { type Cache, fieldCache, type Roles, type UsableEffect } from './cache.ts';
+import type { Link } from './chain-link.ts';
+import type { TtcgState } from './state.ts';
+import { FIELD, pileOf, spotOf } from './zones.ts';
+
+/** A position with all that is needed to play on from it. */
+export interface Duel {
+  readonly book: CardBook;
+  readonly edition: Edition;
+  readonly state: TtcgState;
+  readonly log: EventLog<TtcgEvent>;
+  readonly cache: Cache;
+  /** How what is in force is worked out: it reads all that a text can say, and all that reads it. */
+  readonly workOut: (duel: Duel) => Forces | undefined;
+}
+
+/** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
+export interface Scope {
+  readonly you: Seat;
+  /** Whoever does the act at hand: "they". */
+  readonly doer: Seat;
+  readonly source: CardRef;
+  readonly that: readonly CardRef[];
+  readonly rest: readonly CardRef[];
+  readonly event: Happening | null;
+  /** The type, subtype or rank that was chosen by its name. */
+  readonly named?: string | undefined;
+  /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
+  readonly points?: number | undefined;
+  readonly thatMany?: number | undefined;
+}
+
+/** The eyes of a link on the chain. */
+export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
+  const { seat, card, that, rest, event, named, points, thatMany } = link;
+  return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
+}
+
+/** The eyes of a card where it lies. */
+export function scopeAt(duel: Duel, id: CardId): Scope {
+  const you = controllerOf(duel, id);
+  const source = { card: id, generation: cardOf(duel.state.table, id).generation };
+  return { you, doer: you, source, that: [source], rest: [], event: null };
+}
+
+/** Something has changed: what was worked out from the state no longer holds. */
+export function touch({ state }: Duel): void {
+  state.stamp++;
+}
+
+/** Something beside the field has changed: hands, decks, discard piles, points. */
+export function touchSide({ state }: Duel): void {
+  state.sideStamp++;
+}
+
+/** Cards have come to the field, left it or changed places on it. */
+export function touchField({ state }: Duel): void {
+  state.stamp++;
+  state.fieldStamp++;
+}
+
+/** What is printed on a card. */
+export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
+  const known = cache.sheets[id];
+  if (known) return known;
+  const found = book.sheet(cardOf(state.table, id).design);
+  cache.sheets[id] = found;
+  return found;
+}
+
+/** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */
+export function controllerOf({ state }: Duel, id: CardId): Seat {
+  const { zone, owner } = cardOf(state.table, id);
+  return (spotOf(zone) ?? pileOf(zone))?.seat ?? ((owner ?? 0) as Seat);
+}
+
+/** The card on top of a zone of the field. */
+export function topOf({ state }: Duel, zone: string): CardId | undefined {
+  return state.table.zones[zone]?.cards[0];
+}
+
+/** Is the card the active one of its stack? */
+export function isActive({ state }: Duel, id: CardId): boolean {
+  const { zone } = cardOf(state.table, id);
+  return state.field[id] !== null && zoneOf(state.table, zone).cards[0] === id;
+}
+
+/** The active cards of a player, units first. */
+export function activeCards(duel: Duel, seat: Seat): readonly CardId[] {
+  const cache = fieldCache(duel.cache, duel.state);
+  cache.active ??= [topCards(duel.state, 0), topCards(duel.state, 1)];
+  return cache.active[seat];
+}
+
+function topCards(state: TtcgState, seat: Seat): CardId[] {
+  const found: CardId[] = [];
+  const { zones } = state.table;
+  for (const zone of FIELD[seat]) {
+    const top = zones[zone]?.cards[0];
+    if (top !== undefined) found.push(top);
+  }
+  return found;
+}
+
+/** Which active cards of a player have a part in what. */
+export function rolesOf(duel: Duel, seat: Seat): Roles {
+  const cache = fieldCache(duel.cache, duel.state);
+  cache.roles ??= [rolesAt(duel, 0), rolesAt(duel, 1)];
+  return cache.roles[seat];
+}
+
+function rolesAt(duel: Duel, seat: Seat): Roles {
+  const units: CardId[] = [];
+  const listens: CardId[] = [];
+  const replaces: CardId[] = [];
+  const timed: CardId[] = [];
+  const used: UsableEffect[] = [];
+  const usedOffTurn: UsableEffect[] = [];
+  for (const card of activeCards(duel, seat)) {
+    const sheet = sheetOf(duel, card);
+    if (!sheet.isSpell) units.push(card);
+    if (sheet.listens) listens.push(card);
+    if (sheet.replaces) replaces.push(card);
+    if (sheet.timed) timed.push(card);
+    for (const effect of sheet.used) used.push({ card, effect });
+    for (const effect of sheet.usedOffTurn) usedOffTurn.push({ card, effect });
+  }
+  return { units, listens, replaces, timed, used, usedOffTurn };
+}
+
+/** The active cards of both players, the turn player's first. */
+export function allActive(duel: Duel): CardId[] {
+  const { active } = duel.state;
+  return [...activeCards(duel, active), ...activeCards(duel, opponentOf(active))];
+}
+
+/** The cards that references still point at. */
+export function present({ state }: Duel, refs: readonly CardRef[]): CardId[] {
+  const found: CardId[] = [];
+  for (const ref of refs) {
+    const id = resolveRef(state.table, ref);
+    if (id !== undefined) found.push(id);
+  }
+  return found;
+}
+
+/** References to cards as they lie now. */
+export function refsTo({ state }: Duel, ids: readonly CardId[]): CardRef[] {
+  return ids.map((card) => ({ card, generation: cardOf(state.table, card).generation }));
+}
+
+/** Is the card lying face down? */
+export function isFaceDown({ state }: Duel, id: CardId): boolean {
+  return (state.field[id]?.faceDown ?? 0) > 0;
+}
+
+/** A reference to a card as it lies. */
+export function refOf({ state }: Duel, card: CardId): CardRef {
+  return { card, generation: cardOf(state.table, card).generation };
+}

@@ -1,0 +1,71 @@
+import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { fitsCard } from '../meaning/filter.ts';
+import { concerns } from '../standing/barred.ts';
+import { forces, isKeptFrom } from '../standing/forces.ts';
+import { rankOf, typeOf } from '../standing/values.ts';
+import { type Duel, isFaceDown, sheetOf, topOf } from './duel.ts';
+import { ROWS, spotOf } from './zones.ts';
+
+/** How a card may come to the field other than by the rules. */
+export interface Freedom {
+  /** Without ranking up: any free column (R-T23). */
+  readonly free?: boolean;
+  /** Ranks up a card of any type. */
+  readonly anyType?: boolean;
+}
+
+/** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
+export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
+  if (mayNotPlay(duel, seat, id)) return [];
+  const { isSpell, design } = sheetOf(duel, id);
+  const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
+  if (design.rank === 1 || freedom.free)
+    return zones.filter((zone) => topOf(duel, zone) === undefined);
+  return zones.filter((zone) => ranksUp(duel, seat, id, topOf(duel, zone), freedom));
+}
+
+/** Can a card be put on top of another as its next rank? */
+export function ranksUp(
+  duel: Duel,
+  seat: Seat,
+  id: CardId,
+  top: CardId | undefined,
+  { anyType }: Freedom = {},
+): boolean {
+  if (top === undefined || isFaceDown(duel, top)) return false;
+  const { design, isSpell } = sheetOf(duel, id);
+  if (sheetOf(duel, top).isSpell !== isSpell || rankOf(duel, top) !== design.rank - 1) return false;
+  if (!anyType && typeOf(duel, top) !== design.type) return false;
+  return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
+}
+
+/** Is a player kept from doing something with this card? */
+export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): boolean {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source }) => {
+    if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
+    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    return !act.cards || fitsCard(duel, scope, id, act.cards);
+  });
+}
+
+function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
+  if (isBarredFrom(duel, seat, 'play', id)) return true;
+  return forces(duel).onPlaying.some(({ act, seat: maker, source }) => {
+    if (act.do !== 'forbid' || act.cards.the !== 'pick') return false;
+    const { card } = act.cards;
+    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
+    return fitsCard(duel, scope, id, card);
+  });
+}
+
+/** The free columns of the row that a card on the field lies in, on a player's side. */
+export function freeColumns(duel: Duel, seat: Seat, id: CardId, adjacent = false): string[] {
+  const { table } = duel.state;
+  const row = sheetOf(duel, id).isSpell ? 'spell' : 'unit';
+  const here = spotOf(cardOf(table, id).zone)?.column ?? 0;
+  return ROWS[row][seat].filter(
+    (zone, column) =>
+      zoneOf(table, zone).cards.length === 0 && (!adjacent || Math.abs(column - here) === 1),
+  );
+}

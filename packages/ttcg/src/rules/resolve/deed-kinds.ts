@@ -1,0 +1,29 @@
+import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Cause } from '../chain/cause.ts';
+
+/** Something about to be done, which a card may forbid or do something else instead of. */
+export type Deed =
+  | { readonly do: 'destroy' | 'tap' | 'untap'; readonly card: CardRef; readonly cause: Cause }
+  | {
+      readonly do: 'send';
+      readonly card: CardRef;
+      readonly to: 'hand' | 'deck' | 'discard';
+      readonly seat?: Seat;
+      readonly at?: 'top' | 'bottom';
+      readonly as?: 'discarded' | 'milled';
+      readonly cause: Cause;
+    }
+  | {
+      readonly do: 'draw';
+      readonly seat: Seat;
+      readonly bottom?: boolean;
+      readonly cause: Cause;
+    }
+  | {
+      readonly do: 'points';
+      readonly seat: Seat;
+      readonly by: number;
+      /** What they become is said, rather than how many are gained or lost. */
+      readonly exact?: boolean;
+      readonly cause: Cause;
+    };

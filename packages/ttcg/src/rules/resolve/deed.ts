@@ -1,0 +1,234 @@
+import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { kindOf, type Program } from '../book/program.ts';
+import type { Cause } from '../chain/cause.ts';
+import { happen, isAwake } from '../chain/happen.ts';
+import { calledAs, type Happening, happening } from '../chain/happening.ts';
+import { canDo, isReady } from '../chain/ready.ts';
+import { isSpent } from '../chain/spent.ts';
+import { isWatching } from '../chain/watching.ts';
+import { holds } from '../meaning/conditions.ts';
+import { matchesEvent } from '../meaning/event-match.ts';
+import type { Link } from '../position/chain-link.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  isFaceDown,
+  refOf,
+  rolesOf,
+  scopeAt,
+  scopeOf,
+  sheetOf,
+} from '../position/duel.ts';
+import type { Frame } from '../position/frame.ts';
+import { LOOP_LIMIT } from '../position/limits.ts';
+import { effectLink, programIn } from '../position/link.ts';
+import { onField } from '../position/state.ts';
+import { regionOf } from '../position/zones.ts';
+import { concerns, isBarred } from '../standing/barred.ts';
+import { forces, isKeptFrom } from '../standing/forces.ts';
+import { isKeptFromBy } from '../standing/kept.ts';
+import { rankOf } from '../standing/values.ts';
+import type { Deed } from './deed-kinds.ts';
+import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
+
+/**
+ * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been
+ * replaced has not, and what its player may still replace is taken to.
+ */
+export function attempt(duel: Duel, wanted: Deed): boolean {
+  const deed = wanted.do === 'points' && !wanted.exact ? scaled(duel, wanted) : wanted;
+  if (isForbidden(duel, deed)) return false;
+  const link = replacement(duel, deed);
+  if (!link) return !replacedByWatch(duel, deed) && enact(duel, deed);
+  duel.state.frames.push({ kind: 'replace', link, deed, stage: 'ask' });
+  const [first] = programIn(duel, link).effect.sentences;
+  return first?.may === 'you' || first?.cost !== undefined;
+}
+
+/** "Double the points your opponent loses". */
+function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
+  let { by } = deed;
+  for (const { act, seat } of forces(duel).onPlayers) {
+    if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
+    if ((act.of === 'gain') === by > 0) by = act.how === 'double' ? by * 2 : Math.trunc(by / 2);
+  }
+  return by === deed.by ? deed : { ...deed, by };
+}
+
+/** Does it. */
+export function enact(duel: Duel, deed: Deed): boolean {
+  if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
+  if (deed.do === 'points') return changePoints(duel, deed.seat, deed.by, deed.cause);
+  const id = resolveRef(duel.state.table, deed.card);
+  if (id === undefined) return false;
+  switch (deed.do) {
+    case 'destroy':
+      if (!duel.state.field[id]) return false;
+      destroy(duel, id, deed.cause);
+      return true;
+    case 'tap':
+      return tap(duel, id, deed.cause);
+    case 'untap':
+      return untap(duel, id, deed.cause);
+    case 'send':
+      send(duel, id, deed);
+      return true;
+  }
+}
+
+/** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
+function destroy(duel: Duel, id: CardId, cause: Cause): void {
+  const { state } = duel;
+  const active = isActive(duel, id);
+  const { isSpell } = sheetOf(duel, id);
+  const price = active && !isSpell ? rankOf(duel, id) : 0;
+  const owner = (cardOf(state.table, id).owner ?? 0) as Seat;
+  const under =
+    active && duel.edition.destroyTakesStack
+      ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
+      : [];
+  const equipment = boundCards(duel, id);
+  for (const item of equipment) onField(state, item).bound = null;
+  const whose = controllerOf(duel, id);
+  send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
+    happen(
+      duel,
+      happening('destroys', cause.by ?? whose, cause.card, cause, {
+        other: refOf(duel, id),
+        otherWhose: whose,
+      }),
+    );
+  for (const one of under) send(duel, one, { to: 'discard', cause });
+  if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
+  for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
+}
+
+function isForbidden(duel: Duel, deed: Deed): boolean {
+  if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw');
+  if (deed.do === 'points')
+    return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
+  const id = resolveRef(duel.state.table, deed.card);
+  if (id === undefined) return true;
+  if (deed.do === 'destroy')
+    return (
+      isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
+      isKeptFrom(
+        duel,
+        id,
+        `be destroyed ${deed.cause.kind === 'battle' ? 'in battle' : 'by effects'}`,
+      ) ||
+      isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
+    );
+  if (deed.do !== 'send') return false;
+  if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
+  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
+}
+
+/** The effect that takes the place of a deed; the one whose cards are concerned chooses first. */
+function replacement(duel: Duel, deed: Deed): Link | undefined {
+  const { state } = duel;
+  if (state.triggered > LOOP_LIMIT) return undefined;
+  let one: Happening | undefined;
+  for (const seat of [state.active, opponentOf(state.active)])
+    for (const id of rolesOf(duel, seat).replaces) {
+      const sheet = sheetOf(duel, id);
+      if (isFaceDown(duel, id)) continue;
+      one ??= wouldHappen(duel, deed);
+      const index = sheet.programs.findIndex((program, effect) =>
+        takesPlace(duel, id, program, effect, one as Happening),
+      );
+      if (index >= 0) return effectLink(duel, id, index, { event: one });
+    }
+  return undefined;
+}
+
+/** Whether a sentence that watches for such a deed takes its place: "this turn, if ... would ...". */
+function replacedByWatch(duel: Duel, deed: Deed): boolean {
+  const { state } = duel;
+  if (state.watches.length === 0 || state.triggered > LOOP_LIMIT) return false;
+  for (const watch of state.watches) {
+    const { link, sentence, once } = watch;
+    const { on, if: condition, acts } = programIn(duel, link).effect.sentences[sentence] ?? {};
+    if (!on?.would || !isWatching(duel, watch)) continue;
+    const called = alsoCalled(wouldHappen(duel, deed), kindOf(on.event.what));
+    const scope = scopeOf(link);
+    if (!called || !matchesEvent(duel, scope, on.event, called)) continue;
+    if (condition && !holds(duel, scope, condition)) continue;
+    // An effect does not take the place of what it does itself.
+    const { card, effect } = link;
+    if (state.working.some((other) => other.card.card === card.card && other.effect === effect))
+      continue;
+    const that = 'card' in deed ? [deed.card] : link.that;
+    const now = { ...link, that, event: called };
+    if (!acts?.every((act) => act.then || canDo(duel, scopeOf(now), act, link.seat))) continue;
+    if (once) state.watches.splice(state.watches.indexOf(watch), 1);
+    state.triggered++;
+    state.frames.push({ kind: 'delayed', link: now, sentence, begun: false });
+    return true;
+  }
+  return false;
+}
+
+function takesPlace(
+  duel: Duel,
+  id: CardId,
+  program: Program,
+  effect: number,
+  one: Happening,
+): boolean {
+  const { when } = program.effect;
+  if (when?.at !== 'would' || !program.replaces) return false;
+  const called = alsoCalled(one, program.replaces);
+  if (!called) return false;
+  // An effect does not take the place of what it does itself.
+  if (duel.state.working.some(({ card, effect: other }) => card.card === id && other === effect))
+    return false;
+  if (duel.state.frames.some((frame) => isReplacingBy(frame, id))) return false;
+  if (!mayReplace(duel, id, program, effect)) return false;
+  const scope = scopeAt(duel, id);
+  return (
+    matchesEvent(duel, scope, when.event, called) &&
+    isReady(duel, effectLink(duel, id, effect, { event: one }), program)
+  );
+}
+
+/** Is an effect awake and not used up, so that it can take the place of something? */
+export function mayReplace(duel: Duel, id: CardId, program: Program, effect: number): boolean {
+  const there = duel.state.field[id];
+  if (there && isSpent(program, there, effect as 0 | 1)) return false;
+  return isAwake(duel, id, program, effect, null);
+}
+
+/** Is an effect of this card taking the place of something right now, rather than later? */
+function isReplacingBy(frame: Frame, id: CardId): boolean {
+  return frame.kind === 'replace' && frame.stage !== 'ask' && frame.link.card.card === id;
+}
+
+/** The same deed by another name: what is destroyed is sent to the discard pile and leaves the field. */
+function alsoCalled(one: Happening, what: Happening['what']): Happening | undefined {
+  if (one.what === what) return one;
+  if (what === 'sent' ? one.to !== null : what === 'leaves' && one.from === 'field')
+    return calledAs(one, what);
+  return undefined;
+}
+
+/** What a deed would be called if it happened. */
+function wouldHappen(duel: Duel, deed: Deed): Happening {
+  const { cause } = deed;
+  if (deed.do === 'points')
+    return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
+      amount: Math.abs(deed.by),
+    });
+  if (deed.do === 'draw') return happening('drawn', deed.seat, null, cause, { amount: 1 });
+  const { card } = deed;
+  const whose = controllerOf(duel, card.card);
+  if (deed.do === 'destroy')
+    return happening('destroyed', whose, card, cause, { from: 'field', to: 'discard' });
+  if (deed.do !== 'send') return happening(DONE[deed.do], whose, card, cause);
+  const from = regionOf(duel.state.table, card.card);
+  return happening(deed.as ?? 'sent', whose, card, cause, { from, to: deed.to });
+}
+
+const DONE = { tap: 'tapped', untap: 'untapped' } as const;

@@ -1,0 +1,315 @@
+import {
+  type CardId,
+  cardOf,
+  forgetZone,
+  moveCard,
+  opponentOf,
+  SEATS,
+  SEES,
+  type Seat,
+  type Secret,
+  seatSight,
+  seeCard,
+  showCard,
+  shuffleZone,
+  zoneOf,
+} from '@cardscape/kernel';
+import { byPlayer, type Cause } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { calledAs, happening } from '../chain/happening.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refOf,
+  sheetOf,
+  touch,
+  touchField,
+  touchSide,
+} from '../position/duel.ts';
+import { freshOnField, onField } from '../position/state.ts';
+import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
+import { isBarred } from '../standing/barred.ts';
+import { isKeptFrom } from '../standing/forces.ts';
+import { drawsOpenly } from '../standing/open-hands.ts';
+
+/** A card as all at the table may see it now. */
+export function shown({ state }: Duel, id: CardId) {
+  return seeCard(state.table, id, 'table');
+}
+
+/** Taps a card; a tapped one stays as it is. */
+export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
+  const there = duel.state.field[id];
+  if (!there || there.tapped > 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be tapped'))
+    return false;
+  there.tapped = duel.state.turn;
+  touch(duel);
+  duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
+  happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause));
+  return true;
+}
+
+/** Untaps a card: ends its continuous effect (R-T9) and wakes its echo (R-T10). */
+export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
+  const there = duel.state.field[id];
+  if (!there || there.tapped === 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be untapped'))
+    return false;
+  there.tapped = 0;
+  endContinuous(duel, id);
+  duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
+  happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause));
+  const echoes = there.echoes;
+  there.echoes = 0;
+  for (const effect of [0, 1])
+    if (echoes & (1 << effect))
+      duel.state.waiting.push({
+        seat: controllerOf(duel, id),
+        card: refOf(duel, id),
+        effect,
+        event: null,
+      });
+  return true;
+}
+
+function endContinuous(duel: Duel, id: CardId): void {
+  const there = onField(duel.state, id);
+  const program = sheetOf(duel, id).programs[there.works as 0 | 1];
+  if (program?.type === 'continuous' && duel.edition.untappingEndsContinuous) there.works = -1;
+  touch(duel);
+}
+
+/** Puts a card on top of a zone of the field; what lies there is ranked up by it. */
+export function placeOnField(
+  duel: Duel,
+  id: CardId,
+  zone: string,
+  {
+    faceDown = false,
+    tapped = false,
+    cause,
+  }: { faceDown?: boolean; tapped?: boolean; cause: Cause },
+): void {
+  const { state } = duel;
+  const spot = spotOf(zone);
+  if (!spot) throw new RangeError(`${zone} is not a place on the field`);
+  const from = regionOf(state.table, id);
+  const covered = zoneOf(state.table, zone).cards[0];
+  moveCard(state.table, id, zone);
+  state.field[id] = freshOnField(state.turn, faceDown);
+  if (tapped) onField(state, id).tapped = state.turn;
+  if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
+  else showCard(state.table, id, SEES.all);
+  touchField(duel);
+  if (covered !== undefined) coverUp(duel, covered);
+  duel.log?.push({
+    type: 'played',
+    seat: spot.seat,
+    subject: shown(duel, id),
+    row: spot.row,
+    column: spot.column,
+    faceDown,
+    ...(covered !== undefined && { onto: shown(duel, covered) }),
+    ...(faceDown && {
+      secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],
+    }),
+  });
+  const brought = cause.by === null ? { ...cause, by: spot.seat } : cause;
+  if (!faceDown)
+    happen(duel, happening('played', spot.seat, refOf(duel, id), brought, { from, to: 'field' }));
+  if (covered !== undefined)
+    happen(
+      duel,
+      happening('rankedUp', spot.seat, refOf(duel, covered), brought, {
+        other: refOf(duel, id),
+        otherWhose: spot.seat,
+      }),
+    );
+}
+
+/** The card that has been covered is untapped and asleep; all under it as well (2.2.6). */
+function coverUp(duel: Duel, covered: CardId): void {
+  const { state } = duel;
+  for (const id of zoneOf(state.table, cardOf(state.table, covered).zone).cards.slice(1)) {
+    const there = onField(state, id);
+    there.tapped = 0;
+    if (there.faceDown > 0) turnUp(duel, id);
+  }
+  const there = onField(state, covered);
+  if (there.bound && duel.edition.rankUpUnbindsEquip) unbind(duel, covered);
+  else if (!there.bound && duel.edition.untappingEndsContinuous) there.works = -1;
+}
+
+/** A card is no longer equipped to anything. */
+function unbind(duel: Duel, id: CardId): void {
+  const there = onField(duel.state, id);
+  there.bound = null;
+  there.works = -1;
+  touch(duel);
+  duel.log?.push({ type: 'unbound', subject: shown(duel, id) });
+}
+
+/** Turns a face-down card up, for all to see. */
+export function turnUp(duel: Duel, id: CardId): void {
+  const { state } = duel;
+  onField(state, id).faceDown = 0;
+  showCard(state.table, id, SEES.all);
+  touch(duel);
+  duel.log?.push({ type: 'faceUp', subject: shown(duel, id) });
+  happen(duel, happening('flipped', controllerOf(duel, id), refOf(duel, id)));
+}
+
+/** Nobody else can tell any longer which card this is, or which are left where it came from. */
+function hideFrom({ state }: Duel, id: CardId, other: Seat, from: string): void {
+  const card = cardOf(state.table, id);
+  card.known &= seatSight(opponentOf(other));
+  forgetZone(state.table, from, SEES.all & ~seatSight(opponentOf(other)));
+}
+
+/** How a card goes to a hand, a deck or a discard pile. */
+export interface Sending {
+  readonly to: 'hand' | 'deck' | 'discard';
+  /** Whose; a discard pile is always its owner's (R-T4). */
+  readonly seat?: Seat;
+  readonly at?: 'top' | 'bottom';
+  /** What it is called, besides being sent. */
+  readonly as?: 'discarded' | 'milled' | 'destroyed' | 'drawn';
+  readonly cause: Cause;
+}
+
+/** Moves a card off the field, out of a hand, deck or pile, into another place. */
+export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sending): void {
+  const { state } = duel;
+  const card = cardOf(state.table, id);
+  const whose = controllerOf(duel, id);
+  const from = regionOf(state.table, id);
+  const there = state.field[id];
+  const tapped = (there?.tapped ?? 0) > 0 && isActive(duel, id);
+  const owner = (card.owner ?? whose) as Seat;
+  const zone =
+    to === 'discard' ? discardOf(owner) : (to === 'hand' ? handOf : deckOf)(seat ?? owner);
+  const before = seeCard(state.table, id, 'table');
+  const home = card.zone;
+  if (there) leaveField(duel, id);
+  moveCard(state.table, id, zone, at ?? 'top');
+  if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
+  if (from === 'deck' && to === 'hand') showToOwner(duel, id, seat ?? owner);
+  if (there) touchField(duel);
+  touchSide(duel);
+  tell(duel, id, before, { from, to, at, whose, as, seat: seat ?? owner });
+  const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
+  happen(duel, one);
+  if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
+  if (there) happen(duel, calledAs(one, 'leaves'));
+  if (to === 'deck' && !at) shuffleDeck(duel, seat ?? owner);
+}
+
+function showToOwner({ state }: Duel, id: CardId, seat: Seat): void {
+  cardOf(state.table, id).known |= seatSight(seat);
+}
+
+function tell(
+  duel: Duel,
+  id: CardId,
+  before: ReturnType<typeof seeCard>,
+  {
+    from,
+    to,
+    at,
+    whose,
+    as,
+    seat,
+  }: {
+    from: string;
+    to: Sending['to'];
+    at: Sending['at'];
+    whose: Seat;
+    as: Sending['as'];
+    seat: Seat;
+  },
+): void {
+  if (!duel.log || as === 'drawn') return;
+  const { table } = duel.state;
+  const now = seeCard(table, id, 'table');
+  const subject = 'card' in before && !('card' in now) ? before : now;
+  if (as) {
+    duel.log.push({ type: as, seat: whose, subject });
+    return;
+  }
+  const place = to === 'deck' && at ? { at } : {};
+  const secrets = 'card' in subject ? {} : { secrets: knownTo(duel, id) };
+  duel.log.push({ type: 'moved', seat, subject, from, to, ...place, ...secrets });
+}
+
+/** A card that not everyone sees, for each player who knows it. */
+function knownTo({ state }: Duel, id: CardId): Secret[] {
+  return SEATS.flatMap((seat) => {
+    const subject = seeCard(state.table, id, seat);
+    return 'card' in subject ? [{ to: [seat], shows: { subject } }] : [];
+  });
+}
+
+/** What a card leaves behind when it goes from the field: equipment on it is loose (R-T11). */
+function leaveField(duel: Duel, id: CardId): void {
+  const { state } = duel;
+  if (cardOf(state.table, id).known !== SEES.all) showCard(state.table, id, SEES.all);
+  for (const item of boundCards(duel, id)) unbind(duel, item);
+  state.field[id] = null;
+}
+
+/** The cards equipped to a card. */
+export function boundCards({ state }: Duel, id: CardId): CardId[] {
+  const { generation } = cardOf(state.table, id);
+  const found: CardId[] = [];
+  for (let other = 0; other < state.field.length; other++) {
+    const bound = state.field[other]?.bound;
+    if (bound?.card === id && bound.generation === generation) found.push(other);
+  }
+  return found;
+}
+
+/** Adds to a player's points, or takes away. */
+export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): boolean {
+  if (by === 0 || isBarred(duel, seat, by > 0 ? 'gain points' : 'lose points')) return false;
+  const player = duel.state.players[seat];
+  player.points += by;
+  touchSide(duel);
+  duel.log?.push({ type: 'points', seat, by, now: player.points });
+  const what = by > 0 ? 'gainsPoints' : 'losesPoints';
+  happen(duel, happening(what, seat, null, cause, { amount: Math.abs(by) }));
+  return true;
+}
+
+/** Takes a card of a player's deck into their hand; nothing happens with an empty deck. */
+export function drawCard(
+  duel: Duel,
+  { seat, bottom = false, cause }: { seat: Seat; bottom?: boolean; cause: Cause },
+): CardId | undefined {
+  const { table } = duel.state;
+  const top = zoneOf(table, deckOf(seat)).cards.at(bottom ? -1 : 0);
+  if (top === undefined) return undefined;
+  send(duel, top, { to: 'hand', seat, as: 'drawn', cause });
+  const cards = [seeCard(table, top, 'table')];
+  duel.log?.push({
+    type: 'drew',
+    seat,
+    count: 1,
+    cards,
+    secrets: [{ to: [seat], shows: { cards: [seeCard(table, top, seat)] } }],
+  });
+  if (drawsOpenly(duel, seat)) {
+    showCard(table, top, SEES.all);
+    duel.log?.push({ type: 'revealed', seat, subject: shown(duel, top) });
+    happen(duel, happening('revealed', seat, refOf(duel, top), cause));
+  }
+  return top;
+}
+
+/** Shuffles a player's deck. */
+export function shuffleDeck(duel: Duel, seat: Seat): void {
+  const { state } = duel;
+  shuffleZone(state.table, state.random, deckOf(seat));
+  touchSide(duel);
+  duel.log?.push({ type: 'shuffled', seat });
+  happen(duel, happening('shuffles', seat, null, byPlayer(seat)));
+}

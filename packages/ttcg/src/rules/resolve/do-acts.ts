@@ -1,0 +1,271 @@
+import { type CardId, capital, cardOf, knows, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
+import type { Act, Cards, Nameable } from '../../language/tree/tree.ts';
+import { SUBTYPES } from '../../language/words/lexicon.ts';
+import { stake } from '../acts/players.ts';
+import { type Program, SEPARATOR } from '../book/program.ts';
+import { canDo } from '../chain/ready.ts';
+import { doersOf } from '../meaning/doers.ts';
+import type { Link } from '../position/chain-link.ts';
+import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
+import type { ActsFrame } from '../position/frame.ts';
+import { programIn } from '../position/link.ts';
+import { actsText } from '../words/wording.ts';
+import { askOrder, askWords } from './ask.ts';
+import { cardsFor } from './choose.ts';
+import type { Doing } from './doing.ts';
+import { actsIn } from './frame-acts.ts';
+import { perform } from './perform.ts';
+
+/** Does the acts of a list in order; true when all are done. */
+export function doActs(duel: Duel, frame: ActsFrame): boolean {
+  const link = duel.state.working.at(-1) as Link;
+  const program = programIn(duel, link);
+  const acts = actsIn(duel, frame, link);
+  const act = acts[frame.act];
+  if (!act) {
+    report(duel, frame);
+    return true;
+  }
+  // What stands by itself while the effect is at work is not done as well.
+  if (frame.list === 'acts' && program.standing.length > 0 && stands(program, keyOf(link, frame))) {
+    frame.did = true;
+    frame.act++;
+    return false;
+  }
+  if (act.do === 'choose') return choice(duel, frame, link, act);
+  if (act.do === 'name') return name(duel, frame, link, act);
+  if (act.do === 'stake') return stakePoints(duel, frame, link, act);
+  const doing = prepare(duel, frame, link, act);
+  if (!doing) return false;
+  frame.act++;
+  frame.picked = [];
+  delete frame.ordered;
+  delete frame.named;
+  if (perform(doing)) frame.did = true;
+  return false;
+}
+
+/** Is this act in force by itself? */
+function stands({ standing }: Program, key: string): boolean {
+  return standing.some((one) => one.key === key);
+}
+
+/** Tells the sentence above whether anything was done. */
+function report({ state }: Duel, { list, did }: ActsFrame): void {
+  const above = state.frames.at(-2);
+  if (list === 'acts' && above?.kind === 'resolve') {
+    above.done = did;
+    above.any ||= did;
+  } else if (above?.kind === 'acts' && did) above.did = true;
+}
+
+function keyOf({ design, effect }: Link, frame: ActsFrame): string {
+  const { sentence, choice, option, act } = frame;
+  const place = choice < 0 ? act : `${choice}${SEPARATOR}${option}${SEPARATOR}${act}`;
+  return `${design}${SEPARATOR}${effect}${SEPARATOR}${sentence}${SEPARATOR}${place}`;
+}
+
+/** Collects the cards for an act from everyone concerned; nothing while someone is being asked. */
+function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | undefined {
+  const doers = whoDoes(duel, frame, link, act);
+  if (!doers) return undefined;
+  const slots = slotsOf(act);
+  const parts = slots.flatMap((one, slot) =>
+    partsOf(one.cards).map((part) => ({ one, slot, part })),
+  );
+  const choosers = choosersOf(act, doers, link);
+  for (const [turn, doer] of choosers.entries())
+    for (const [place, { one, slot, part }] of parts.entries()) {
+      const index = turn * parts.length + place;
+      if (frame.picked[index]) continue;
+      const where = {
+        sentence: frame.sentence,
+        act: frame.act,
+        open: frame.list === 'acts' && frame.choice < 0,
+      };
+      const before = frame.picked.slice(turn * parts.length, index).flat();
+      const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
+      const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
+      if (!chosen) return undefined;
+      frame.picked[index] = refsTo(duel, chosen);
+      noteRest(link, part, frame.picked[index]);
+    }
+  if (!putInOrder(duel, frame, act, choosers, parts.length)) return undefined;
+  const picked = frame.picked;
+  const key = keyOf(link, frame);
+  return {
+    duel,
+    link,
+    act,
+    key,
+    doers,
+    cards(slot, doer = choosers[0] as Seat) {
+      const turn = Math.max(0, choosers.indexOf(doer));
+      return parts.flatMap((part, place) =>
+        part.slot === slot ? present(duel, picked[turn * parts.length + place] ?? []) : [],
+      );
+    },
+  };
+}
+
+/** "One unit and the spell below it": what lies beside or under the cards named before in the act. */
+function isBeside(part: Cards): boolean {
+  return part.the === 'pick' && (part.card.place?.endsWith(' that') ?? false);
+}
+
+/** Whoever puts several cards on a deck says in which order; false while they are asked. */
+function putInOrder(
+  duel: Duel,
+  frame: ActsFrame,
+  act: Act,
+  choosers: readonly Seat[],
+  parts: number,
+): boolean {
+  if (act.do !== 'move' || act.to.zone !== 'deck' || !act.to.at) return true;
+  const [seat] = choosers;
+  const ids = present(duel, frame.picked[0] ?? []);
+  if (seat === undefined || choosers.length > 1 || parts > 1 || frame.ordered) return true;
+  if (ids.length < 2 || !ids.every((id) => knows(cardOf(duel.state.table, id), seat))) return true;
+  const order = askOrder(duel, seat, ORDER_PROMPTS[act.to.at], ids);
+  if (!order) return false;
+  frame.ordered = true;
+  // Cards are put down one after the other: the last one put on top is the top one.
+  frame.picked[0] = refsTo(duel, act.to.at === 'top' ? [...order].reverse() : order);
+  return true;
+}
+
+const ORDER_PROMPTS = {
+  top: 'In which order, the top card first?',
+  bottom: 'In which order, the bottom card last?',
+};
+
+/** "The rest" are those of the cards last spoken of that were not chosen. */
+function noteRest(link: Link, part: Cards, chosen: readonly { card: CardId }[]): void {
+  if (part.the !== 'pick' || part.card.place !== 'that') return;
+  link.rest = link.rest.filter(({ card }) => !chosen.some((one) => one.card === card));
+}
+
+function partsOf(cards: Cards): readonly Cards[] {
+  return cards.the === 'list' ? cards.of : [cards];
+}
+
+/** Who acts: for acts on cards whoever the text names, for acts of players those. */
+function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly Seat[] | undefined {
+  if (frame.willing) return frame.willing;
+  const scope = scopeOf(link);
+  if ('who' in act && act.who === 'choice') {
+    if (frame.named !== undefined) return [frame.named];
+    const place = askWords(duel, link.seat, 'Which player?', ['You', 'Your opponent']);
+    if (place === undefined) return undefined;
+    // Kept, since the cards of that player may be asked for next.
+    frame.named = place === 0 ? link.seat : opponentOf(link.seat);
+    return [frame.named];
+  }
+  if ('who' in act) return doersOf(duel, scope, act.who);
+  if ('by' in act && typeof act.by === 'string') return doersOf(duel, scope, act.by);
+  return [frame.list === 'cost' ? link.seat : scope.doer];
+}
+
+/** Those who choose cards; one at least, so that what needs no choice is found as well. */
+function choosersOf(act: Act, doers: readonly Seat[], link: Link): readonly Seat[] {
+  if (doers.length === 0) return [link.seat];
+  // Control, plays and bars name the one who profits; the cards are chosen by you.
+  return act.do === 'control' ? [link.seat] : doers;
+}
+
+/** Lets a player choose one of several lists of acts, or more of them, and does each. */
+function choice(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  act: Extract<Act, { do: 'choose' }>,
+): boolean {
+  const seat = act.who === 'you' ? link.seat : opponentOf(link.seat);
+  const { least, most } = bounds(act);
+  const chosen = frame.chosen ?? [];
+  const left = act.from.flatMap((_, option) => (chosen.includes(option) ? [] : [option]));
+  const open = left.filter((option) => isOpen(duel, link, act.from[option] ?? []));
+  const options = open.length > 0 || chosen.length > 0 ? open : left;
+  const enough = chosen.length >= least;
+  const texts = options.map((option) => textOf(act.from[option] ?? []));
+  const over = chosen.length >= most || options.length === 0;
+  const prompt = chosen.length > 0 ? 'Choose another.' : 'Choose one.';
+  const words = enough ? [...texts, 'Nothing more.'] : texts;
+  const place = over ? texts.length : askWords(duel, seat, prompt, words);
+  if (place === undefined) return false;
+  const option = options[place];
+  if (option === undefined) {
+    frame.act++;
+    delete frame.chosen;
+    return false;
+  }
+  duel.log?.push({ type: 'chose', seat, what: texts[place] ?? '' });
+  frame.chosen = [...chosen, option];
+  duel.state.frames.push({
+    kind: 'acts',
+    list: 'acts',
+    sentence: frame.sentence,
+    choice: frame.act,
+    option,
+    act: 0,
+    picked: [],
+    did: false,
+  });
+  return false;
+}
+
+const NAMES: Record<Nameable, readonly string[]> = {
+  type: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark'],
+  subtype: SUBTYPES,
+  rank: ['1', '2', '3', '4', '5'],
+};
+
+/** Lets a player choose a type, a subtype or a rank by its name. */
+function name(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  { who, what }: Extract<Act, { do: 'name' }>,
+): boolean {
+  const seat = who === 'you' ? link.seat : opponentOf(link.seat);
+  const place = askWords(duel, seat, `Choose a ${what}.`, NAMES[what].map(capital));
+  if (place === undefined) return false;
+  link.named = NAMES[what][place] as string;
+  duel.log?.push({ type: 'chose', seat, what: `${capital(link.named)}.` });
+  frame.act++;
+  frame.did = true;
+  return false;
+}
+
+/** Lets a player say how many points they lose. */
+function stakePoints(
+  duel: Duel,
+  frame: ActsFrame,
+  link: Link,
+  { who }: Extract<Act, { do: 'stake' }>,
+): boolean {
+  const seat = who === 'you' ? link.seat : opponentOf(link.seat);
+  const most = Math.max(0, duel.state.players[seat].points);
+  const numbers = Array.from({ length: most + 1 }, (_, n) => String(n));
+  const n = askWords(duel, seat, 'How many points do you lose?', numbers);
+  if (n === undefined) return false;
+  frame.act++;
+  if (stake(duel, link, seat, n)) frame.did = true;
+  return false;
+}
+
+/** How many of its options a choice asks for. */
+function bounds({ count, from }: Extract<Act, { do: 'choose' }>): { least: number; most: number } {
+  if (count === undefined) return { least: 1, most: 1 };
+  if (count === 'some') return { least: 1, most: from.length };
+  return 'n' in count ? { least: count.n, most: count.n } : { least: 0, most: count.upTo };
+}
+
+function isOpen(duel: Duel, link: Link, acts: readonly Act[]): boolean {
+  return acts.every((act) => act.then || canDo(duel, scopeOf(link), act, link.seat));
+}
+
+function textOf(acts: readonly Act[]): string {
+  return `${capital(actsText(acts))}.`;
+}

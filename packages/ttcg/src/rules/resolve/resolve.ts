@@ -1,0 +1,334 @@
+import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { isAskedLate } from '../../language/tree/asked-late.ts';
+import type { Act, Effect, Sentence } from '../../language/tree/tree.ts';
+import type { Program } from '../book/program.ts';
+import { BY_RULE } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import { canDo, equips, isPayable } from '../chain/ready.ts';
+import { holds } from '../meaning/conditions.ts';
+import type { Link } from '../position/chain-link.ts';
+import { type Duel, isActive, scopeOf, sheetOf, touch } from '../position/duel.ts';
+import type { ActsFrame, Frame } from '../position/frame.ts';
+import { programIn } from '../position/link.ts';
+import type { TtcgState } from '../position/state.ts';
+import { expiryOf, seatOf } from '../standing/expiry.ts';
+import { eachPrompt, mayPrompt } from '../words/wording.ts';
+import { askWhether } from './ask.ts';
+import { send, shown } from './deeds.ts';
+import { payLater } from './resolve-cost.ts';
+
+type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
+
+/** Carries out the effect in hand, one sentence after the other. */
+export function resolve(duel: Duel, frame: ResolveFrame): boolean {
+  const { state } = duel;
+  const link = state.working.at(-1) as Link;
+  const program = programIn(duel, link);
+  const { sentences } = program.effect;
+  const sentence = sentences[frame.sentence];
+  if (!sentence || (frame.only !== undefined && frame.sentence > frame.only)) {
+    finish(duel, link, program, frame.any);
+    return true;
+  }
+  switch (frame.stage) {
+    case 'begin':
+      if (
+        frame.sentence === 0 &&
+        frame.only === undefined &&
+        !takeEffect(duel, frame, link, program)
+      ) {
+        frame.sentence = sentences.length;
+        return false;
+      }
+      begin(duel, frame, link, sentence, sentences);
+      return false;
+    case 'may':
+      decideOn(duel, frame, link, sentence);
+      return false;
+    case 'cost':
+      frame.stage = 'acts';
+      payLater(duel, frame.sentence);
+      return false;
+    case 'acts':
+      frame.stage = 'end';
+      state.frames.push(actsOf(frame.sentence, willingOf(duel, frame)));
+      delete frame.decided;
+      return false;
+    case 'end':
+      next(frame);
+      return false;
+  }
+}
+
+/** Of both players, those who want to, where each decides for themselves. */
+function willingOf({ state }: Duel, { decided }: ResolveFrame): Seat[] | undefined {
+  return decided && bothOf(state.active).filter((_, place) => decided[place]);
+}
+
+const bothOf = (active: Seat): readonly Seat[] => [active, opponentOf(active)];
+
+function actsOf(sentence: number, willing: readonly Seat[] | undefined): ActsFrame {
+  return {
+    kind: 'acts',
+    list: 'acts',
+    sentence,
+    choice: -1,
+    option: -1,
+    act: 0,
+    picked: [],
+    did: false,
+    ...(willing && { willing }),
+  };
+}
+
+/** On to the next sentence; the list of acts has said whether anything was done. */
+function next(frame: ResolveFrame): void {
+  frame.sentence++;
+  frame.stage = 'begin';
+}
+
+function skip(frame: ResolveFrame): void {
+  frame.done = false;
+  next(frame);
+}
+
+/** Does this sentence happen at all? */
+function begin(
+  duel: Duel,
+  frame: ResolveFrame,
+  link: Link,
+  sentence: Sentence,
+  sentences: readonly Sentence[],
+): void {
+  const scope = scopeOf(link);
+  const follower = sentences[frame.sentence + 1];
+  if (follower?.link === 'instead' && follower.if && holds(duel, scope, follower.if)) {
+    // The next one takes its place, and is not to be left out in its turn.
+    frame.sentence++;
+    frame.stage = follower.may ? 'may' : 'acts';
+    return;
+  }
+  if (frame.sentence === 0 && frame.only === undefined && isPaidWithTurn(sentence)) {
+    // All of it waits for the turn that is given up for it (3.3.4).
+    for (const at of sentences.keys()) putOff(duel, link, at, SKIPPED_TURN);
+    frame.any = true;
+    frame.sentence = sentences.length;
+  } else if (isLeftOut(frame, sentence)) {
+    if (sentence.link === 'instead') frame.done = false;
+    next(frame);
+  } else if (sentence.on && frame.only === undefined) {
+    watchFor(duel, link, frame.sentence, sentence.on);
+    frame.any = true;
+    next(frame);
+  } else if (sentence.at && frame.only === undefined) {
+    putOff(duel, link, frame.sentence, sentence.at);
+    frame.any = true;
+    next(frame);
+  } else {
+    frame.held = !sentence.if || holds(duel, scope, sentence.if);
+    if (!frame.held) skip(frame);
+    else frame.stage = asks(frame, sentence, programIn(duel, link).effect) ? 'may' : 'acts';
+  }
+}
+
+/** Does its link to the sentence before leave it out? */
+function isLeftOut({ done, held }: ResolveFrame, { link }: Sentence): boolean {
+  switch (link) {
+    case 'instead':
+      return true;
+    case 'done':
+      return !done;
+    case 'undone':
+      return done;
+    case 'otherwise':
+      return held;
+    default:
+      return false;
+  }
+}
+
+const SKIPPED_TURN = {
+  at: 'start',
+  of: { part: 'turn', whose: 'your', next: true },
+} as const;
+
+function isPaidWithTurn({ cost }: Sentence): boolean {
+  return cost?.some((act) => act.do === 'skip' && act.part === 'turn' && !act.this) ?? false;
+}
+
+/** The first sentence was decided on, and paid for, when the effect was announced. */
+function asks(
+  { sentence: at, only }: ResolveFrame,
+  { may, cost }: Sentence,
+  effect: Effect,
+): boolean {
+  if (at > 0 || isAskedLate(effect)) return may !== undefined || cost !== undefined;
+  return may === 'opponent' || may === 'both' || (may === 'you' && only !== undefined);
+}
+
+function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
+  const { may, cost, acts } = sentence;
+  if (may === 'both') {
+    decideEach(duel, frame, acts);
+    return;
+  }
+  const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
+  const late = frame.sentence === 0 && isAskedLate(programIn(duel, link).effect);
+  const paid = frame.sentence === 0 && !late;
+  if (late && !duel.state.reply && !canDoAll(duel, link, acts)) {
+    skip(frame);
+    return;
+  }
+  if (cost && !paid && !cost.every((act) => isPayable(duel, scopeOf(link), act, link.seat))) {
+    skip(frame);
+    return;
+  }
+  const wanted = askWhether(duel, seat, mayPrompt(acts, paid ? undefined : cost));
+  if (wanted === undefined) return;
+  if (!wanted) skip(frame);
+  else frame.stage = cost && !paid ? 'cost' : 'acts';
+}
+
+/** Each player decides for themselves, the turn player first. */
+function decideEach(duel: Duel, frame: ResolveFrame, acts: readonly Act[]): void {
+  frame.decided ??= [];
+  for (const seat of bothOf(duel.state.active).slice(frame.decided.length)) {
+    const wanted = askWhether(duel, seat, eachPrompt(acts));
+    if (wanted === undefined) return;
+    frame.decided.push(wanted);
+  }
+  if (frame.decided.includes(true)) frame.stage = 'acts';
+  else {
+    delete frame.decided;
+    skip(frame);
+  }
+}
+
+function canDoAll(duel: Duel, link: Link, acts: readonly Act[]): boolean {
+  return acts.every((act) => canDo(duel, scopeOf(link), act, link.seat));
+}
+
+/** Lets a sentence wait for something to happen. */
+function watchFor(
+  { state }: Duel,
+  link: Link,
+  sentence: number,
+  { word, for: duration }: NonNullable<Sentence['on']>,
+): void {
+  if (!duration) endWatch(state, link, sentence);
+  state.watches.push({
+    link: copyData(link),
+    sentence,
+    once: word === 'when',
+    until: duration ? expiryOf(state, duration, link.seat) : { kind: 'work', effect: link.effect },
+  });
+}
+
+/** An effect that is put to work again begins anew to watch. */
+function endWatch({ watches }: TtcgState, { card, effect }: Link, sentence: number): void {
+  const at = watches.findIndex(
+    (watch) =>
+      watch.until.kind === 'work' &&
+      watch.sentence === sentence &&
+      watch.link.card.card === card.card &&
+      watch.link.effect === effect,
+  );
+  if (at >= 0) watches.splice(at, 1);
+}
+
+/** Keeps a sentence for a later moment. */
+function putOff(
+  { state }: Duel,
+  link: Link,
+  sentence: number,
+  { at, of }: NonNullable<Sentence['at']>,
+): void {
+  const notIn = of.next || at === 'start' ? state.turn : 0;
+  state.delayed.push({
+    link: copyData(link),
+    sentence,
+    at,
+    seat: seatOf(of, link.seat),
+    part: of.part,
+    notIn,
+  });
+}
+
+/** What an effect of its type does by itself; false if there is nothing more to do. */
+function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Program): boolean {
+  const { state } = duel;
+  const id = resolveRef(state.table, link.card);
+  const there = id === undefined ? undefined : state.field[id];
+  if (program.type === 'continuous') {
+    if (id === undefined || !there || !isActive(duel, id)) return false;
+    if (link.event === null) {
+      there.works = link.effect;
+      frame.any = true;
+    }
+    touch(duel);
+    // What answers to events begins to listen now, and does nothing yet.
+    return program.listens === null || link.event !== null;
+  }
+  if (program.type === 'equip' && !equips(program) && link.event === null) {
+    const target = link.targets[program.targets.length]?.[0];
+    if (id === undefined || !there || !target) return false;
+    if (!bind(duel, id, target, link.effect)) return false;
+    frame.any = true;
+    return program.listens === null;
+  }
+  if (program.type === 'echo' && there && link.event !== null) there.echoes |= 1 << link.effect;
+  return true;
+}
+
+/** Equips a card to another one (R-T11). */
+export function bind(
+  duel: Duel,
+  id: CardId,
+  target: { card: CardId; generation: number },
+  effect: number,
+): boolean {
+  const { state } = duel;
+  const there = state.field[id];
+  const unit = resolveRef(state.table, target);
+  if (!there || unit === undefined || unit === id || !isActive(duel, unit)) return false;
+  there.bound = target;
+  there.works = effect;
+  touch(duel);
+  duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
+  happen(
+    duel,
+    happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
+  );
+  return true;
+}
+
+/** All is done: it is told, and a spell may be spent. */
+function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
+  const { state } = duel;
+  state.working.pop();
+  if (!any)
+    duel.log?.push({
+      type: 'fizzles',
+      seat: link.seat,
+      kind: 'effect',
+      subject: shown(duel, link.card.card),
+      effect: link.effect,
+      of: link.design,
+    });
+  happen(
+    duel,
+    happening('activates', link.seat, link.card, { by: link.seat, kind: 'effect', card: null }),
+    'finished',
+  );
+  spend(duel, link, type);
+}
+
+/** In an edition where spells are spent, a used one goes to the discard pile, countered or not. */
+export function spend(duel: Duel, { card }: Link, type: Program['type']): void {
+  const { state, edition } = duel;
+  if (!edition.spellsAreSpent || type === 'continuous' || type === 'equip') return;
+  const id = resolveRef(state.table, card);
+  if (id === undefined || !state.field[id] || !sheetOf(duel, id).isSpell) return;
+  send(duel, id, { to: 'discard', cause: BY_RULE });
+}

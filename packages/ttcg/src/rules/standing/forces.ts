@@ -1,0 +1,35 @@
+import type { CardId } from '@cardscape/kernel';
+import type { Duel } from '../position/duel.ts';
+import type { Force, Forces } from './force.ts';
+
+const NONE: readonly Force[] = [];
+const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE, looksAside: false };
+
+/**
+ * What is in force now; worked out once for each position. What a standing effect says of itself
+ * ("while you control a dragon") is judged by printed values, so that two of them cannot argue in
+ * circles.
+ */
+export function forces(duel: Duel): Forces {
+  const { state, cache } = duel;
+  const known = cache.forces;
+  if (known && cache.stamp === state.stamp)
+    if (cache.sideStamp === state.sideStamp || !known.looksAside) return known;
+  cache.stamp = state.stamp;
+  cache.sideStamp = state.sideStamp;
+  cache.forces = NOTHING;
+  cache.forces = duel.workOut(duel) ?? NOTHING;
+  return cache.forces;
+}
+
+/** What is in force on one card. */
+export function forcesOn(duel: Duel, id: CardId): readonly Force[] {
+  return forces(duel).onCard[id] ?? NONE;
+}
+
+/** Is something of the kind in force on a card that keeps it from a deed? */
+export function isKeptFrom(duel: Duel, id: CardId, deed: string, orDeed = deed): boolean {
+  for (const { act } of forcesOn(duel, id))
+    if (act.do === 'forbid' && !act.by && (act.from === deed || act.from === orDeed)) return true;
+  return false;
+}

@@ -1,0 +1,126 @@
+import { type CardId, cardOf } from '@cardscape/kernel';
+import type { UnitType } from '../../language/tree/tree.ts';
+import { type Duel, isFaceDown, sheetOf, topOf } from '../position/duel.ts';
+import { ROWS, spotOf } from '../position/zones.ts';
+import type { Force } from './force.ts';
+import { forcesOn } from './forces.ts';
+
+/** A card's type as it counts now. */
+export function typeOf(duel: Duel, id: CardId): UnitType | 'spell' {
+  let type = sheetOf(duel, id).design.type;
+  for (const { act } of forcesOn(duel, id)) if (act.do === 'type') type = act.type;
+  return type;
+}
+
+/** A card's subtypes as they count now. */
+export function subtypesOf(duel: Duel, id: CardId): readonly string[] {
+  let subtypes = sheetOf(duel, id).design.subtypes;
+  for (const { act } of forcesOn(duel, id)) {
+    if (act.do !== 'subtype') continue;
+    if (act.op === 'become') subtypes = [act.subtype];
+    else if (act.op === 'gain') subtypes = [...subtypes, act.subtype];
+    else subtypes = subtypes.filter((subtype) => subtype !== act.subtype);
+  }
+  return subtypes;
+}
+
+/** A card's rank as it counts now: at least 1, at most 5, or 3 for a spell. */
+export function rankOf(duel: Duel, id: CardId): number {
+  const { design, isSpell } = sheetOf(duel, id);
+  const here = forcesOn(duel, id);
+  if (here.length === 0) return design.rank;
+  const rank = here.reduce((value, force) => changed(value, force, 'rank'), design.rank);
+  return Math.max(1, Math.min(isSpell ? 3 : 5, Math.floor(rank)));
+}
+
+/** What a unit attacks with; never below 0. */
+export function attackOf(duel: Duel, id: CardId): number {
+  return statOf(duel, id, 'attack');
+}
+
+/** What a unit defends with; never below 0. */
+export function defenseOf(duel: Duel, id: CardId): number {
+  return statOf(duel, id, 'defense');
+}
+
+type Numbers = { attack: number; defense: number };
+
+function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
+  const sheet = sheetOf(duel, id);
+  if (sheet.isSpell) return bonusOf(duel, id)[stat];
+  let numbers = printedNumbers(duel, id);
+  for (const force of forcesOn(duel, id)) numbers = changedNumbers(numbers, force);
+  return Math.max(0, Math.floor(numbers[stat]));
+}
+
+/** Attack and defense as printed for the card's tier, with the bonus of the spell below (R-T5). */
+function printedNumbers(duel: Duel, id: CardId): Numbers {
+  const { design, attack, defense } = sheetOf(duel, id);
+  if (!duel.edition.bonuses) return { attack: design.attack, defense: design.defense };
+  const bonus = bonusBelow(duel, id);
+  return bonus
+    ? { attack: attack + bonus.attack, defense: defense + bonus.defense }
+    : { attack, defense };
+}
+
+/** Only the active unit of a column has it: what lies under it is covered. */
+function bonusBelow(duel: Duel, id: CardId): Numbers | undefined {
+  const home = cardOf(duel.state.table, id).zone;
+  const spot = spotOf(home);
+  if (spot?.row !== 'unit' || topOf(duel, home) !== id) return undefined;
+  const zone = ROWS.spell[spot.seat][spot.column] as string;
+  const spell = topOf(duel, zone);
+  return spell === undefined || isFaceDown(duel, spell) ? undefined : bonusOf(duel, spell);
+}
+
+/** What a spell adds to the unit above it now. */
+export function bonusOf(duel: Duel, id: CardId): Numbers {
+  const { attack, defense } = sheetOf(duel, id);
+  let bonus: Numbers = { attack, defense };
+  for (const force of forcesOn(duel, id)) {
+    const { act } = force;
+    if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
+    else if (act.do === 'stat' && act.stat === 'bonus')
+      bonus = {
+        attack: changed(bonus.attack, force, 'bonus'),
+        defense: changed(bonus.defense, force, 'bonus'),
+      };
+  }
+  return bonus;
+}
+
+function changedNumbers(numbers: Numbers, force: Force): Numbers {
+  const { act, sets, n } = force;
+  if (sets) return { ...numbers, [sets]: n };
+  if (act.do === 'turnStats') return { attack: numbers.defense, defense: numbers.attack };
+  if (act.do !== 'stat') return numbers;
+  return {
+    attack: changed(numbers.attack, force, 'attack'),
+    defense: changed(numbers.defense, force, 'defense'),
+  };
+}
+
+/** A value after a force, if the force is about it. */
+function changed(value: number, { act, n }: Force, stat: string): number {
+  if (
+    act.do !== 'stat' ||
+    !(act.stat === stat || (act.stat === 'attack and defense' && isNumber(stat)))
+  )
+    return value;
+  switch (act.change.op) {
+    case 'gain':
+      return value + n;
+    case 'lose':
+      return value - n;
+    case 'become':
+      return n;
+    case 'double':
+      return value * 2;
+    case 'halve':
+      return Math.floor(value / 2);
+  }
+}
+
+function isNumber(stat: string): boolean {
+  return stat === 'attack' || stat === 'defense';
+}

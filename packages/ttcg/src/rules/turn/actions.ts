@@ -1,0 +1,171 @@
+import {
+  type CardId,
+  cardOf,
+  moveCard,
+  type Option,
+  opponentOf,
+  resolveRef,
+  SEES,
+  type Seat,
+  seatSight,
+  seeCard,
+  showCard,
+  shuffleZone,
+  zoneOf,
+} from '@cardscape/kernel';
+import { nameOf } from '../book/book.ts';
+import { beginEffect, openWindow } from '../chain/announce.ts';
+import { BY_RULE, byBattle, byPlayer } from '../chain/cause.ts';
+import { happen } from '../chain/happen.ts';
+import { happening } from '../chain/happening.ts';
+import { useOf } from '../chain/usable.ts';
+import { wardOff } from '../chain/ward.ts';
+import { controllerOf, type Duel, refsTo, sheetOf, topOf, touchSide } from '../position/duel.ts';
+import { deedLink, effectLink } from '../position/link.ts';
+import { onField } from '../position/state.ts';
+import { deckOf, handOf, ROWS, STAGE, zoneAt } from '../position/zones.ts';
+import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
+import { pass } from './proceed.ts';
+import { moveOn } from './turn.ts';
+
+/** Carries out what a player has chosen to do of their own accord. */
+export function act(duel: Duel, seat: Seat, option: Option): void {
+  const { state } = duel;
+  const answering = state.window !== null;
+  if (!answering) state.triggered = 0;
+  switch (option.act) {
+    case 'keep':
+    case 'mulligan':
+      settleHand(duel, seat, option.act);
+      break;
+    case 'pass':
+      pass(state);
+      break;
+    case 'use':
+      useEffect(duel, seat, option, !answering);
+      break;
+    case 'flip':
+      turnUp(duel, option.card as CardId);
+      if (answering) openWindow(duel, opponentOf(seat));
+      break;
+    case 'play':
+    case 'set':
+      announcePlay(duel, seat, option);
+      break;
+    case 'attack':
+      announceAttack(duel, seat, option);
+      break;
+    case 'battle':
+    case 'end':
+      moveOn(duel, option.act);
+      break;
+    default:
+      throw new RangeError(`nobody can ${option.act}`);
+  }
+}
+
+/** The opening hand is kept, or shuffled in once for six new cards (2.2.2). */
+function settleHand(duel: Duel, seat: Seat, choice: 'keep' | 'mulligan'): void {
+  const { state, edition } = duel;
+  state.players[seat].settled = true;
+  if (choice === 'keep') return;
+  const { table } = state;
+  for (const id of [...zoneOf(table, handOf(seat)).cards]) moveCard(table, id, deckOf(seat));
+  shuffleZone(table, state.random, deckOf(seat));
+  duel.log?.push({ type: 'mulligan', seat, count: edition.mulligan ?? 0 });
+  for (let i = 0; i < (edition.mulligan ?? 0); i++) drawCard(duel, { seat, cause: BY_RULE });
+  state.waiting.length = 0;
+  state.news.length = 0;
+}
+
+function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boolean): void {
+  const use = useOf(duel, seat, free, card as CardId, effect as 0 | 1);
+  if (!use) throw new RangeError('that effect cannot be used now');
+  beginEffect(duel, effectLink(duel, use.card, use.effect, { seat, event: use.event }), false);
+}
+
+/** A card leaves the hand; it comes to the field unless it is countered. */
+function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): void {
+  const { state } = duel;
+  const id = card as CardId;
+  const faceDown = verb === 'set';
+  const row = sheetOf(duel, id).isSpell ? 'spell' : 'unit';
+  const zone = ROWS[row][seat][at ?? 0] as string;
+  const top = zoneOf(state.table, zone).cards[0];
+  moveCard(state.table, id, STAGE);
+  if (faceDown) keepSecret(duel, id, seat);
+  else showCard(state.table, id, SEES.all);
+  state.players[seat].played++;
+  state.players[seat].playedCards.push(id);
+  touchSide(duel);
+  const [ref] = refsTo(duel, [id]);
+  const [target] = top === undefined ? [] : refsTo(duel, [top]);
+  if (!ref) return;
+  state.chain.push(
+    deedLink('play', seat, ref, {
+      at: zone,
+      target: target ?? null,
+      faceDown,
+      design: nameOf(cardOf(state.table, id).design),
+    }),
+  );
+  duel.log?.push({
+    type: 'announced',
+    seat,
+    kind: 'play',
+    subject: shown(duel, id),
+    ...(target && { targets: [shown(duel, target.card)] }),
+    ...(faceDown && {
+      faceDown: true as const,
+      secrets: [{ to: [seat], shows: { subject: seeCard(state.table, id, seat) } }],
+    }),
+  });
+  // Only what counters it hears of a play before it has come to the field.
+  if (!faceDown)
+    state.news.push(happening('played', seat, ref, byPlayer(seat), { from: 'hand', to: 'field' }));
+  openWindow(duel, opponentOf(seat));
+}
+
+/** Which card of the hand is set face down, nobody else can tell. */
+function keepSecret({ state }: Duel, id: CardId, seat: Seat): void {
+  const others = SEES.all & ~seatSight(seat);
+  cardOf(state.table, id).known &= ~others;
+  for (const other of zoneOf(state.table, handOf(seat)).cards)
+    cardOf(state.table, other).known &= ~others;
+}
+
+function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option): void {
+  const { state } = duel;
+  const id = card as CardId;
+  const on = seen ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
+  onField(state, id).attacks++;
+  touchSide(duel);
+  const [attacker] = refsTo(duel, [id]);
+  const [target] = on === undefined ? [] : refsTo(duel, [on]);
+  if (!attacker) return;
+  const design = nameOf(cardOf(state.table, id).design);
+  const link = deedLink('attack', seat, attacker, { target: target ?? null, design });
+  state.chain.push(link);
+  duel.log?.push({
+    type: 'announced',
+    seat,
+    kind: 'attack',
+    subject: shown(duel, id),
+    ...(target && { targets: [shown(duel, target.card)] }),
+  });
+  const other = target ?? null;
+  const cause = byBattle(seat);
+  const otherWhose = other ? opponentOf(seat) : null;
+  happen(duel, happening('attacks', seat, attacker, cause, { other, otherWhose }), 'announced');
+  if (other && resolveRef(state.table, other) !== undefined)
+    happen(
+      duel,
+      happening('attacked', controllerOf(duel, other.card), other, cause, {
+        other: attacker,
+        otherWhose: seat,
+      }),
+      'announced',
+    );
+  wardOff(duel, link);
+  openWindow(duel, opponentOf(seat));
+}

@@ -1,0 +1,121 @@
+import { resolveRef } from '@cardscape/kernel';
+import type { Program } from '../book/program.ts';
+import { namedText } from '../book/texts.ts';
+import { announce, recallEvent } from '../chain/announce.ts';
+import { byEffect } from '../chain/cause.ts';
+import { isReady } from '../chain/ready.ts';
+import { workEffect } from '../chain/work-effect.ts';
+import type { Link } from '../position/chain-link.ts';
+import type { Duel } from '../position/duel.ts';
+import type { Frame } from '../position/frame.ts';
+import { programIn } from '../position/link.ts';
+import { askWhether } from '../resolve/ask.ts';
+import { enact, mayReplace } from '../resolve/deed.ts';
+import { shown, tap } from '../resolve/deeds.ts';
+import { doActs } from '../resolve/do-acts.ts';
+import { resolve } from '../resolve/resolve.ts';
+import { payLater } from '../resolve/resolve-cost.ts';
+import { promote, settleCard, shift } from './settle.ts';
+
+/** Does the next piece of work of the frame on top; true when that frame is finished. */
+export function workFrame(duel: Duel, frame: Frame): boolean {
+  switch (frame.kind) {
+    case 'announce':
+      return announce(duel, frame);
+    case 'resolve':
+      return resolve(duel, frame);
+    case 'acts':
+      return doActs(duel, frame);
+    case 'settle':
+      return settleCard(duel, frame);
+    case 'promote':
+      return promote(duel, frame);
+    case 'shift':
+      return shift(duel, frame);
+    case 'work':
+      return workEffect(duel, frame);
+    case 'delayed':
+      return bringUp(duel, frame);
+    case 'replace':
+      return replace(duel, frame);
+  }
+}
+
+/** Takes a sentence up again that was put off. */
+function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): boolean {
+  if (frame.begun) return true;
+  frame.begun = true;
+  const { link, sentence } = frame;
+  state.working.push(link);
+  state.frames.push({
+    kind: 'resolve',
+    sentence,
+    stage: 'begin',
+    done: true,
+    held: true,
+    any: false,
+    only: sentence,
+  });
+  return false;
+}
+
+function canStill(duel: Duel, link: Link, program: Program): boolean {
+  const id = resolveRef(duel.state.table, link.card);
+  return (
+    id !== undefined && mayReplace(duel, id, program, link.effect) && isReady(duel, link, program)
+  );
+}
+
+/** Something else happens instead; if its player does not want it, the deed is done after all. */
+function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolean {
+  const { state } = duel;
+  const { link, deed } = frame;
+  const program = programIn(duel, link);
+  const [first] = program.effect.sentences;
+  if (frame.stage === 'ask') {
+    // Of several deeds at once an earlier one may have taken what this one would need.
+    if (!duel.state.reply && !canStill(duel, link, program)) {
+      enact(duel, deed);
+      return true;
+    }
+    const optional = first?.may === 'you' || first?.cost !== undefined;
+    const wanted = optional ? askWhether(duel, link.seat, namedText(duel, link)) : true;
+    if (wanted === undefined) return false;
+    if (!wanted) {
+      enact(duel, deed);
+      return true;
+    }
+    state.triggered++;
+    const id = resolveRef(state.table, link.card);
+    const there = id === undefined ? undefined : state.field[id];
+    if (id !== undefined && there) {
+      there.uses[link.effect as 0 | 1]++;
+      there.usesInAll[link.effect as 0 | 1]++;
+      if (program.type !== 'passive') tap(duel, id, byEffect(link));
+      duel.log?.push({
+        type: 'replaced',
+        subject: shown(duel, id),
+        effect: link.effect,
+        of: link.design,
+      });
+    }
+    state.working.push({ ...link, that: 'card' in deed ? [deed.card] : link.that });
+    frame.stage = 'run';
+    if (first?.cost) payLater(duel, 0);
+    return false;
+  }
+  if (frame.stage === 'run') {
+    recallEvent(state.working.at(-1) as Link, program);
+    frame.stage = 'end';
+    state.frames.push({
+      kind: 'resolve',
+      sentence: 0,
+      stage: 'begin',
+      done: true,
+      held: true,
+      any: false,
+    });
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,309 @@
+import {
+  type CardId,
+  cardOf,
+  type Decision,
+  knows,
+  type Option,
+  opponentOf,
+  type PickDecision,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
+import type { CardFilter } from '../../language/tree/tree.ts';
+import { flippable, uses } from '../chain/usable.ts';
+import { fitsCard } from '../meaning/filter.ts';
+import { type Duel, isFaceDown, refOf, rolesOf } from '../position/duel.ts';
+import { PLAYS } from '../position/limits.ts';
+import type { Question } from '../position/question.ts';
+import { spotsFor } from '../position/spots.ts';
+import { COLUMNS, handOf, spotNumber, spotOf } from '../position/zones.ts';
+import { concerns, isBarred } from '../standing/barred.ts';
+import type { Force } from '../standing/force.ts';
+import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
+import { isKeptFromBy } from '../standing/kept.ts';
+import { promptOf } from '../words/prompt.ts';
+
+/** What the player to move is asked. */
+export function pending(duel: Duel): Decision {
+  const { state } = duel;
+  if (state.question) return asked(duel, state.question);
+  if (state.window) return answering(duel, state.window.seat);
+  switch (state.stage) {
+    case 'mulligan':
+      return mulligan(duel);
+    case 'battle':
+      return pick(
+        state.active,
+        'battle',
+        'Attack, or end your turn.',
+        battleOptions(duel, state.active),
+      );
+    default:
+      return pick(state.active, 'main', mainPrompt(duel), mainOptions(duel, state.active));
+  }
+}
+
+function pick(seat: Seat, kind: string, prompt: string, options: Option[]): PickDecision {
+  return { ask: 'pick', seat, kind, prompt, options, min: 1, max: 1, ordered: false };
+}
+
+function mulligan({ state, edition }: Duel): Decision {
+  const seat = state.players[state.first].settled ? opponentOf(state.first) : state.first;
+  const prompt = `Keep your hand, or shuffle it in and draw ${edition.mulligan ?? 0}?`;
+  return pick(seat, 'mulligan', prompt, [{ act: 'keep' }, { act: 'mulligan' }]);
+}
+
+function mainPrompt(duel: Duel): string {
+  const plays = playsLeft(duel, duel.state.active);
+  const then = mayBattle(duel) ? 'then battle' : 'then end your turn';
+  return plays > 0
+    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, ${then}.`
+    : `Use effects, ${then}.`;
+}
+
+function answering(duel: Duel, seat: Seat): Decision {
+  const options = [
+    ...effectOptions(duel, seat, false),
+    ...flipOptions(duel, seat),
+    { act: 'pass' },
+  ];
+  const prompt = duel.state.chain.length > 0 ? 'Answer, or pass.' : 'Use an effect now, or pass.';
+  return pick(seat, 'respond', prompt, options);
+}
+
+function effectOptions(duel: Duel, seat: Seat, free: boolean): Option[] {
+  return uses(duel, seat, free).map(({ card, effect }) => ({ act: 'use', card, effect }));
+}
+
+function flipOptions(duel: Duel, seat: Seat): Option[] {
+  if (!duel.edition.faceDown) return [];
+  return flippable(duel, seat).map((card) => ({ act: 'flip', card }));
+}
+
+function mainOptions(duel: Duel, seat: Seat): Option[] {
+  const options: Option[] = [];
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel)) addPlays(duel, seat, options);
+  options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
+  if (mayBattle(duel)) options.push({ act: 'battle' });
+  const compelled = mayBattle(duel) && unitsOf(duel, seat).some((id) => isCompelled(duel, id));
+  if (!compelled || !mustAttack(duel, attackOptions(duel, seat))) options.push({ act: 'end' });
+  return options;
+}
+
+/** The one who begins does not attack in their first turn (2.2.2). */
+function mayBattle({ state }: Duel): boolean {
+  return state.turn > 1 && state.players[state.active].skips.battle === 0;
+}
+
+function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
+  const free = playsLeft(duel, seat) > 0 && !hasKindLimits(duel);
+  for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
+    if (!free && playsLeft(duel, seat, card) === 0) continue;
+    for (const zone of spotsFor(duel, seat, card)) {
+      const at = spotOf(zone)?.column ?? 0;
+      options.push({ act: 'play', card, at });
+      if (duel.edition.faceDown) options.push({ act: 'set', card, at });
+    }
+  }
+}
+
+function battleOptions(duel: Duel, seat: Seat): Option[] {
+  const attacks = attackOptions(duel, seat);
+  return [
+    ...attacks,
+    ...effectOptions(duel, seat, true),
+    ...flipOptions(duel, seat),
+    ...(mustAttack(duel, attacks) ? [] : [{ act: 'end' }]),
+  ];
+}
+
+/** Can a unit attack that has to? Then its player cannot end the battle before it does. */
+function mustAttack(duel: Duel, attacks: readonly Option[]): boolean {
+  return attacks.some(({ card }) => card !== undefined && isCompelled(duel, card));
+}
+
+function isCompelled(duel: Duel, id: CardId): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'compel');
+}
+
+/** Of what a unit can attack, what it has to, if something makes it. */
+function ontoOf(duel: Duel, card: CardId, meetable: readonly CardId[]): readonly CardId[] {
+  const onto = forcesOn(duel, card).flatMap(({ act, source }) =>
+    act.do === 'compel' && act.onto ? [source.card] : [],
+  );
+  const forced = onto.length > 0 ? meetable.filter((id) => onto.includes(id)) : [];
+  return forced.length > 0 ? forced : meetable;
+}
+
+/** Every unit attacks once; it must meet a unit of the opponent if there is one (2.2.7). */
+export function attackOptions(duel: Duel, seat: Seat): Option[] {
+  if (isBarred(duel, seat, 'attack')) return [];
+  const units = unitsOf(duel, opponentOf(seat));
+  const meetable = meetableOf(duel, units);
+  const directly = !isBarred(duel, seat, 'attack directly');
+  const options: Option[] = [];
+  for (const card of unitsOf(duel, seat)) {
+    if (!canAttack(duel, card)) continue;
+    const again = hasAttacked(duel, card);
+    if (again && !mayDo(duel, card, 'attack each unit')) continue;
+    if (units.length > 0)
+      for (const on of ontoOf(duel, card, meetable)) {
+        if (shuns(duel, on, card, seat) || (again && hasMet(duel, card, on))) continue;
+        options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
+      }
+    const past = units.length === 0 || mayDo(duel, card, 'attack directly');
+    if (past && directly && !again && !isKeptFrom(duel, card, 'attack directly'))
+      options.push({ act: 'attack', card });
+  }
+  return options;
+}
+
+/** Those of the units that can be attacked; where some draw all attacks, only these. */
+function meetableOf(duel: Duel, units: readonly CardId[]): readonly CardId[] {
+  const open = units.filter((id) => !isKeptFrom(duel, id, 'be attacked'));
+  const luring = open.filter((id) => forcesOn(duel, id).some(({ act }) => act.do === 'lure'));
+  return luring.length > 0 ? luring : open;
+}
+
+/** May a unit attack directly though there are units in its way, or each unit once? */
+function mayDo(duel: Duel, id: CardId, what: 'attack directly' | 'attack each unit'): boolean {
+  return forcesOn(duel, id).some(({ act }) => act.do === 'allow' && act.what === what);
+}
+
+/** Has a unit attacked another one in this turn? */
+function hasMet({ state }: Duel, id: CardId, on: CardId): boolean {
+  return state.past.thisTurn.some(
+    ({ what, card, other }) => what === 'attacks' && card?.card === id && other?.card === on,
+  );
+}
+
+/** "This card cannot be attacked by dragon units." */
+function shuns(duel: Duel, id: CardId, attacker: CardId, seat: Seat): boolean {
+  if (forcesOn(duel, id).length === 0) return false;
+  const cause = { by: seat, kind: 'battle', card: refOf(duel, attacker) } as const;
+  return isKeptFromBy(duel, id, 'be attacked', cause);
+}
+
+/** The active units of a player. */
+export function unitsOf(duel: Duel, seat: Seat): readonly CardId[] {
+  return rolesOf(duel, seat).units;
+}
+
+function canAttack(duel: Duel, id: CardId): boolean {
+  return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack');
+}
+
+/** Has a unit made all the attacks of its turn: one, and what effects add? */
+export function hasAttacked(duel: Duel, id: CardId): boolean {
+  let allowed = 1;
+  for (const { act, n } of forcesOn(duel, id)) if (act.do === 'extraAttacks') allowed += n;
+  return (duel.state.field[id]?.attacks ?? 0) >= allowed;
+}
+
+/**
+ * How many cards a player may still play in this turn: two, or as effects say, and what they add. Extra plays of some
+ * kind of card count as far as such cards were played, or are to be: the one asked for.
+ */
+export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
+  const { played, playedCards } = duel.state.players[seat];
+  const { onPlayers } = forces(duel);
+  let allowed = PLAYS;
+  let most = Number.POSITIVE_INFINITY;
+  for (const force of onPlayers) {
+    const { act } = force;
+    if (act.do !== 'limitPlays' || !concerns(act.who, force.seat, seat)) continue;
+    if (act.to === 'at least') allowed = Math.max(allowed, act.n);
+    else if (!act.kind) most = Math.min(most, act.n);
+    else if (card !== undefined && countOfKind(duel, force, seat, [card], act.kind) > 0)
+      most = Math.min(most, played + act.n - countOfKind(duel, force, seat, playedCards, act.kind));
+  }
+  for (const force of onPlayers) {
+    const { act, n } = force;
+    if (act.do !== 'extraPlays' || !concerns(act.who, force.seat, seat)) continue;
+    const ids = card === undefined ? playedCards : [...playedCards, card];
+    allowed += act.kind ? Math.min(n, countOfKind(duel, force, seat, ids, act.kind)) : n;
+  }
+  return Math.max(0, Math.min(allowed, most) - played);
+}
+
+/** How many of the cards are of a kind that an effect on a player speaks of. */
+function countOfKind(
+  duel: Duel,
+  { seat: you, source }: Force,
+  doer: Seat,
+  ids: readonly CardId[],
+  kind: CardFilter,
+): number {
+  const eyes = { you, doer, source, that: [], rest: [], event: null };
+  return ids.filter((id) => fitsCard(duel, eyes, id, kind)).length;
+}
+
+/** Is a player kept from playing too many of some kind of card? */
+function hasKindLimits(duel: Duel): boolean {
+  return forces(duel).onPlayers.some(({ act }) => act.do === 'limitPlays' && act.kind);
+}
+
+/** Are there extra plays of some kind of card? */
+function hasKindPlays(duel: Duel): boolean {
+  return forces(duel).onPlayers.some(({ act }) => act.do === 'extraPlays' && act.kind);
+}
+
+function asked(duel: Duel, question: Question): Decision {
+  const { seat } = question;
+  const prompt = promptOf(duel, question);
+  switch (question.ask) {
+    case 'cards':
+      return {
+        ask: 'pick',
+        seat,
+        kind: 'choose',
+        prompt,
+        options: question.from.map((card) => choosing(duel, card, seat)),
+        min: question.min,
+        max: question.max,
+        ordered: question.ordered ?? false,
+      };
+    case 'words':
+      return pick(
+        seat,
+        'decide',
+        prompt,
+        question.from.map((_, at) => ({ act: 'say', at })),
+      );
+    case 'place':
+      return pick(
+        seat,
+        'place',
+        prompt,
+        question.from.map((zone) => placeOption(duel, question.card, zone)),
+      );
+    case 'effect':
+      return pick(
+        seat,
+        'effect',
+        prompt,
+        question.from.map((effect) => ({ act: 'work', card: question.card, effect })),
+      );
+  }
+}
+
+/** A card to choose; one that the player cannot see is named by its place. */
+function choosing({ state }: Duel, card: CardId, seat: Seat): Option {
+  const { zone } = cardOf(state.table, card);
+  if (knows(cardOf(state.table, card), seat)) return { act: 'choose', card };
+  return { act: 'choose', at: spotNumber(zone) };
+}
+
+/** What is attacked: a card, or the place of one that lies face down. */
+function pointing({ state }: Duel, on: CardId, seat: Seat): Pick<Option, 'on' | 'at'> {
+  const card = cardOf(state.table, on);
+  return knows(card, seat) ? { on } : { at: spotNumber(card.zone) };
+}
+
+/** A place on the field: by its column, or by the card that it would rank up. */
+function placeOption({ state }: Duel, card: CardId, zone: string): Option {
+  const spot = spotOf(zone);
+  const on = state.table.zones[zone]?.cards[0];
+  const at = (spot?.column ?? 0) + (spot?.row === 'spell' ? COLUMNS : 0);
+  return { act: 'place', card, at, ...(on !== undefined && { on }) };
+}

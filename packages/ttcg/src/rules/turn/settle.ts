@@ -1,0 +1,67 @@
+import { type CardId, cardOf, resolveRef } from '@cardscape/kernel';
+import { shiftTo } from '../acts/field.ts';
+import { controllerOf, type Duel, isActive, present, sheetOf } from '../position/duel.ts';
+import type { Frame } from '../position/frame.ts';
+import { freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
+import { askCards, askPlace } from '../resolve/ask.ts';
+import { placeOnField } from '../resolve/deeds.ts';
+
+type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
+
+/** Puts a card that an effect plays on the field, where its player wants it. */
+export function settleCard(duel: Duel, { card, seat, free, tapped }: Of<'settle'>): boolean {
+  const id = resolveRef(duel.state.table, card);
+  if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
+  const spots = spotsFor(duel, seat, id, { free });
+  if (spots.length === 0) return true;
+  const zone = askPlace(duel, seat, `Where do you play ${nameIn(duel, id)}?`, id, spots);
+  if (zone === undefined) return false;
+  placeOnField(duel, id, zone, { tapped, cause: { by: seat, kind: 'effect', card: null } });
+  speakOf(duel, id);
+  return true;
+}
+
+/** Ranks a card up with one that its player chooses. */
+export function promote(duel: Duel, frame: Of<'promote'>): boolean {
+  const { state } = duel;
+  const base = resolveRef(state.table, frame.base);
+  if (base === undefined || !isActive(duel, base)) return true;
+  const seat = controllerOf(duel, base);
+  const from = present(duel, frame.with).filter((id) =>
+    ranksUp(duel, seat, id, base, { anyType: frame.anyType }),
+  );
+  const prompt = `With which card do you rank up ${nameIn(duel, base)}?`;
+  const chosen = askCards(duel, { seat: frame.seat, prompt, from, min: 1, max: 1 });
+  if (!chosen) return false;
+  const [id] = chosen;
+  if (id === undefined) return true;
+  placeOnField(duel, id, cardOf(state.table, base).zone, {
+    cause: { by: frame.seat, kind: 'effect', card: null },
+  });
+  speakOf(duel, id);
+  return true;
+}
+
+/** Moves a card to another column of its row. */
+export function shift(duel: Duel, { card, seat, adjacent }: Of<'shift'>): boolean {
+  const id = resolveRef(duel.state.table, card);
+  if (id === undefined || !isActive(duel, id)) return true;
+  const free = freeColumns(duel, controllerOf(duel, id), id, adjacent);
+  if (free.length === 0) return true;
+  const zone = askPlace(duel, seat, `Where do you move ${nameIn(duel, id)}?`, id, free);
+  if (zone === undefined) return false;
+  shiftTo(duel, id, zone);
+  return true;
+}
+
+function nameIn(duel: Duel, id: CardId): string {
+  return sheetOf(duel, id).design.name;
+}
+
+/** The card has come to the field: "it" means it there. */
+function speakOf({ state }: Duel, id: CardId): void {
+  const link = state.working.at(-1);
+  if (!link) return;
+  const { generation } = cardOf(state.table, id);
+  link.that = [...link.that.filter(({ card }) => card !== id), { card: id, generation }];
+}

@@ -1,0 +1,51 @@
+import {
+  type CardMention,
+  capital,
+  counted,
+  type Seat,
+  type SeenCard,
+  type Viewer,
+  type Words,
+} from '@cardscape/kernel';
+import { nameOf } from '../book/book.ts';
+
+/** A card within a sentence; hidden ones by what they are called there. */
+export function inner(seen: SeenCard, hidden = 'a face-down card'): string | CardMention {
+  return 'card' in seen ? { card: seen.card, name: nameOf(seen.design) } : hidden;
+}
+
+/** A card at the start of a sentence. */
+export function card(seen: SeenCard, hidden = 'a face-down card'): string | CardMention {
+  const found = inner(seen, hidden);
+  return typeof found === 'string' ? capital(found) : found;
+}
+
+/** Named cards one by one, hidden ones as a count. */
+export function listed(
+  cards: readonly SeenCard[] | undefined,
+  count: number,
+  noun = 'card',
+): Words {
+  const parts = (cards ?? []).flatMap((seen) => ('card' in seen ? [inner(seen)] : []));
+  if (count > parts.length) parts.push(counted(count - parts.length, noun));
+  return parts.flatMap((part, index) =>
+    index === 0 ? [part] : [index === parts.length - 1 ? ' and ' : ', ', part],
+  );
+}
+
+/** "Gets one extra play" of you or of several: "get one extra play". */
+export function ofSeveral(says: string): string {
+  const [verb = '', ...rest] = says.split(' ');
+  const plain: Record<string, string> = { is: 'are', has: 'have', does: 'do' };
+  return [plain[verb] ?? verb.replace(/s$/, ''), ...rest].join(' ');
+}
+
+/** Words of one player's side as another reads them: their "your" is somebody else's. */
+export function sidesFor(says: string, maker: Seat, viewer: Viewer): string {
+  if (viewer === maker) return says;
+  const [mine, theirs] =
+    viewer === 1 - maker
+      ? ["your opponent's", 'your']
+      : [`Player ${maker + 1}'s`, `Player ${2 - maker}'s`];
+  return says.replace(/\byour opponent's\b|\byour\b/g, (word) => (word === 'your' ? mine : theirs));
+}

@@ -1,0 +1,195 @@
+import { capital, counted, type Names, namesFor, type Viewer, type Words } from '@cardscape/kernel';
+import type { TtcgEvent } from '../events.ts';
+import { card, inner, listed, ofSeveral, sidesFor } from './narrate-words.ts';
+
+type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
+
+/** An event told to a viewer, from the form that viewer may see. */
+export function narrate(event: TtcgEvent, viewer: Viewer): Words {
+  const names = namesFor(viewer);
+  const { who, whom, whose, own, does } = names;
+  switch (event.type) {
+    case 'die':
+      return [
+        `The die shows ${event.roll}: ${whom(event.first)} ${event.first === viewer ? 'begin' : 'begins'}.`,
+      ];
+    case 'turn':
+      return [`Turn ${event.turn}: ${whom(event.seat)}.`];
+    case 'phase':
+      return [`${capital(whose(event.seat))} ${event.phase} phase.`];
+    case 'drew':
+      return [`${does(event.seat, 'draw')} `, ...listed(event.cards, event.count), '.'];
+    case 'mulligan':
+      return [
+        `${does(event.seat, 'shuffle')} ${own(event.seat)} hand in for ${event.count} new cards.`,
+      ];
+    case 'shuffled':
+      return [`${does(event.seat, 'shuffle')} ${own(event.seat)} deck.`];
+    case 'announced':
+      return announced(event, names);
+    case 'resolves':
+      return resolves(event);
+    case 'countered':
+      return [...link(event), ' is countered.'];
+    case 'fizzles':
+      return [...link(event), ' is no longer possible.'];
+    case 'played':
+      return played(event, names);
+    case 'tapped':
+      return [card(event.subject), ' is tapped.'];
+    case 'untapped':
+      return [card(event.subject), ' is untapped.'];
+    case 'faceUp':
+      return [card(event.subject), ' is turned up.'];
+    case 'faceDown':
+      return [card(event.subject), ' is turned face down.'];
+    case 'destroyed':
+      return [`${capital(whose(event.seat))} `, inner(event.subject), ' is destroyed.'];
+    case 'moved':
+      return moved(event, names);
+    case 'discarded':
+      return [`${does(event.seat, 'discard')} `, inner(event.subject, 'a card'), '.'];
+    case 'milled':
+      return [`${does(event.seat, 'mill')} `, inner(event.subject, 'a card'), '.'];
+    case 'points':
+      return [
+        `${does(event.seat, event.by < 0 ? 'lose' : 'gain')} ${counted(Math.abs(event.by), 'point')}: ${event.now} ${event.by < 0 ? 'left' : 'now'}.`,
+      ];
+    case 'battle':
+      return battle(event);
+    case 'revealed':
+      return [`${does(event.seat, 'reveal')} `, inner(event.subject, 'a card'), '.'];
+    case 'looked':
+      return looked(event, names);
+    case 'searched':
+      return [`${does(event.seat, 'search')} ${pileOf(event, names)}.`];
+    case 'equipped':
+      return [card(event.subject), ' is equipped to ', inner(event.to), '.'];
+    case 'redirected':
+      return [card(event.subject), ' is turned to ', inner(event.to), '.'];
+    case 'unbound':
+      return [card(event.subject), ' is no longer equipped.'];
+    case 'replaced':
+      return [card(event.subject), ' changes what happens.'];
+    case 'control':
+      return [`${does(event.seat, 'take')} control of `, inner(event.subject), '.'];
+    case 'column':
+      return [card(event.subject), ` moves to column ${event.column + 1}.`];
+    case 'swapped':
+      return swapped(event);
+    case 'lasts':
+      return lasts(event, names, viewer);
+    case 'skips':
+      if (event.next)
+        return [`${who(event.seat)} will skip ${own(event.seat)} next ${event.part}.`];
+      return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
+    case 'chose':
+      return [`${does(event.seat, 'choose')}: ${event.what}`];
+    case 'loop':
+      return ['The effects set each other off without end: no more of them happen for now.'];
+    case 'over':
+      return [
+        `${event.winner === null ? 'Nobody wins' : does(event.winner, 'win')}: ${event.reason}.`,
+      ];
+  }
+}
+
+function announced(event: Of<'announced'>, { does }: Names): Words {
+  const { seat, kind, subject, text, targets = [] } = event;
+  const onto = targets.length === 0 ? [] : listed(targets, targets.length, 'face-down card');
+  switch (kind) {
+    case 'play':
+      if (onto.length > 0)
+        return [`${does(seat, 'rank')} up `, ...onto, ' with ', inner(subject), '.'];
+      return event.faceDown
+        ? [`${does(seat, 'set')} `, inner(subject, 'a card'), ' face down.']
+        : [`${does(seat, 'play')} `, inner(subject), '.'];
+    case 'attack':
+      return onto.length === 0
+        ? [`${does(seat, 'attack')} directly with `, inner(subject), '.']
+        : [`${does(seat, 'attack')} `, ...onto, ' with ', inner(subject), '.'];
+    case 'effect':
+      return [
+        `${does(seat, 'use')} `,
+        inner(subject, 'a hidden card'),
+        ...(onto.length === 0 ? [] : [' on ', ...onto]),
+        text ? `: ${text}` : '.',
+      ];
+  }
+}
+
+/** "The effect of Ember Fox". */
+function link({ kind, subject }: Of<'resolves' | 'countered' | 'fizzles'>): Words {
+  return [`The ${kind} of `, inner(subject, 'a hidden card')];
+}
+
+function resolves(event: Of<'resolves' | 'countered' | 'fizzles'>): Words {
+  switch (event.kind) {
+    case 'play':
+      return [card(event.subject), ' comes into play.'];
+    case 'attack':
+      return [card(event.subject), ' strikes.'];
+    case 'effect':
+      return [...link(event), ' works.'];
+  }
+}
+
+function played(event: Of<'played'>, { whose }: Names): Words {
+  const { seat, subject, row, column, faceDown, onto } = event;
+  if (onto) return [card(subject), ' ranks up ', inner(onto), '.'];
+  const face = faceDown ? ', face down' : '';
+  return [card(subject), ` comes to column ${column + 1} of ${whose(seat)} ${row} row${face}.`];
+}
+
+const FROM: Record<string, string> = {
+  field: 'the field',
+  hand: 'the hand',
+  deck: 'the deck',
+  discard: 'the discard pile',
+};
+
+const TO: Record<string, string> = { hand: 'hand', deck: 'deck', discard: 'discard pile' };
+
+function moved({ seat, subject, from, to, at, below }: Of<'moved'>, { whose }: Names): Words {
+  const source = FROM[from] && from !== to ? ` from ${FROM[from]}` : '';
+  const goes = [card(subject, 'a card'), ` goes${source} `];
+  if (below) return [...goes, 'under ', inner(below), '.'];
+  return [...goes, `to ${at ? `the ${at} of ` : ''}${whose(seat)} ${TO[to] ?? to}.`];
+}
+
+function battle({ attacker, attack, defender, defense }: Of<'battle'>): Words {
+  return defender === undefined
+    ? [`Nobody stands in the way of `, inner(attacker), '.']
+    : [card(attacker), ` (${attack} attack) meets `, inner(defender), ` (${defense} defense).`];
+}
+
+function looked(event: Of<'looked' | 'searched'>, names: Names): Words {
+  const { seat, cards, count, zone } = event;
+  const where = zone === 'field' ? 'on the field' : `in ${pileOf(event, names)}`;
+  return [`${names.does(seat, 'look')} at `, ...listed(cards, count), ` ${where}.`];
+}
+
+/** "their deck", "your opponent's hand". */
+function pileOf(
+  { seat, whose, zone }: Of<'looked' | 'searched'>,
+  { own, whose: of }: Names,
+): string {
+  return `${seat === whose ? own(seat) : of(whose)} ${TO[zone] ?? zone}`;
+}
+
+function swapped({ what, cards }: Of<'swapped'>): Words {
+  if (cards.length === 0) return [`Both players swap ${what}.`];
+  return [...listed(cards, cards.length), ` swap ${what}.`];
+}
+
+function lasts(
+  { cards, seats, says: told, maker }: Of<'lasts'>,
+  { who }: Names,
+  viewer: Viewer,
+): Words {
+  const yours = seats.length > 1 || seats.some((seat) => seat === viewer);
+  const says = sidesFor(yours ? ofSeveral(told) : told, maker, viewer);
+  if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
+  const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(who).join(' and ')];
+  return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];
+}

@@ -1,0 +1,69 @@
+import { capital } from '@cardscape/kernel';
+import { actClause } from '../../language/print/acts.ts';
+import { finite } from '../../language/print/clauses.ts';
+import { durationPhrase } from '../../language/print/duration.ts';
+import { actsPhrase, eachDoes } from '../../language/print/print.ts';
+import type { Act } from '../../language/tree/tree.ts';
+
+const prompts = new WeakMap<Act, string>();
+
+/** What an act asks for: "Destroy one fire unit." */
+export function actPrompt(act: Act): string {
+  const known = prompts.get(act);
+  if (known) return known;
+  const made = `${capital(actsText([act]))}.`;
+  prompts.set(act, made);
+  return made;
+}
+
+/** Acts in words, without capital and full stop. */
+export function actsText(acts: readonly Act[]): string {
+  return actsPhrase(acts, { several: false });
+}
+
+/** Whether to do acts: "Do you want to do this: draw one card?" */
+export function mayPrompt(acts: readonly Act[], cost?: readonly Act[]): string {
+  return `Do you want to do this: ${cost ? `${actsText(cost)} to ` : ''}${actsText(acts)}?`;
+}
+
+/** The same to one of the players who each decide on them. */
+export function eachPrompt(acts: readonly Act[]): string {
+  return `Do you want to do this: ${eachDoes(acts, { several: false })}?`;
+}
+
+const IT = { who: 'else', words: '', object: '', several: false } as const;
+
+/** What an act says of a card or player, after its name: "gains 50 attack this turn". */
+export function saysOf(act: Act): string {
+  if (act.do === 'choose') return actsText([act]);
+  const done = doneTo(act);
+  if (done) {
+    const time = 'for' in act && act.for ? durationPhrase(act.for, { several: false }) : '';
+    return `${done} ${time}`.trim();
+  }
+  return finite({ ...actClause(ofOne(act), { several: false }), subject: IT }, true).trim();
+}
+
+/** An act as it is said of one of its cards: "its" rather than "their". */
+function ofOne<A extends Act>(act: A): A {
+  return 'cards' in act && act.do !== 'bar' ? ({ ...act, cards: { the: 'that' } } as A) : act;
+}
+
+/** What is done to a card by an act that is told as a deed: "double the attack of one unit". */
+function doneTo(act: Act): string | undefined {
+  switch (act.do) {
+    case 'stat':
+      if (act.change.op === 'double') return `has its ${act.stat} doubled`;
+      return act.change.op === 'halve' ? `has its ${act.stat} halved` : undefined;
+    case 'turnStats':
+      return 'has its attack and defense swapped';
+    case 'invertBonus':
+      return 'has its bonus inverted';
+    case 'control':
+      return 'is taken over';
+    case 'lure':
+      return 'draws all attacks to itself';
+    default:
+      return undefined;
+  }
+}
