@@ -6,7 +6,7 @@
  * chosen at random and carried out, and nothing is recorded. Opening a match and dealing its rounds is
  * part of the time. All pairs of characters play.
  */
-import { type Decision, fingerprint, randomFrom, randomPicks } from '@cardscape/kernel';
+import { fingerprint, randomFrom, randomPicks } from '@cardscape/kernel';
 import {
   coreSet,
   evaluateView,
@@ -17,7 +17,7 @@ import {
   kolyma,
 } from '@cardscape/kolyma';
 import { greedyBot } from '@cardscape/players';
-import { isChoice } from './support/choices.ts';
+import { copied, inPlace, type Play, playMatch } from './support/matches.ts';
 import { perCpuSecond } from './support/measure.ts';
 import { report } from './support/report.ts';
 
@@ -33,24 +33,13 @@ const game = kolyma(set);
 const names = set.characters.map(({ name }) => name);
 const random = randomFrom('bench');
 
-/** Answers the decision and gives the next position. */
-type Play = (state: KolymaState, decision: Decision) => KolymaState;
-
 function charactersOf(run: number): [string, string] {
   const name = (place: number) => names[place % names.length] as string;
   return [name(run), name(Math.floor(run / names.length))];
 }
 
-/** Plays one match; returns how many decisions counted. */
-function playMatch(run: number, play: Play): number {
-  let { state } = game.setup({ characters: charactersOf(run) }, `bench ${run}`);
-  let decisions = 0;
-  for (;;) {
-    const decision = game.decision(state);
-    if (decision.ask === 'over') return decisions;
-    if (isChoice(decision)) decisions++;
-    state = play(state, decision);
-  }
+function playKolyma(run: number, play: Play<KolymaState>): number {
+  return playMatch(game, { characters: charactersOf(run) }, `bench ${run}`, play);
 }
 
 function playPeerMatch(run: number): number {
@@ -67,16 +56,9 @@ function playPeerMatch(run: number): number {
   }
 }
 
-const inPlace: Play = (state, decision) => {
-  game.advance(state, decision, randomPicks(decision, random));
-  return state;
-};
-
-const pure: Play = (state, decision) => game.decide(state, randomPicks(decision, random)).state;
-
 const greedyAnswer = greedyBot<KolymaState, KolymaOptions, KolymaView, KolymaEvent>(evaluateView);
 
-const greedy: Play = (state, decision) => {
+const greedy: Play<KolymaState> = (state, decision) => {
   game.advance(state, decision, greedyAnswer({ game, state, decision, random }));
   return state;
 };
@@ -84,10 +66,11 @@ const greedy: Play = (state, decision) => {
 /** Positions from all over random matches. */
 function samplePositions(): KolymaState[] {
   const positions: KolymaState[] = [];
+  const keep = copied(game, random);
   for (let run = 0; run < 8; run++)
-    playMatch(run, (state, decision) => {
+    playKolyma(run, (state, decision) => {
       positions.push(state);
-      return pure(state, decision);
+      return keep(state, decision);
     });
   return positions;
 }
@@ -103,7 +86,7 @@ report({
   bench: 'kernel',
   metric: 'random games of Kolyma, in place',
   unit,
-  value: perCpuSecond((run) => playMatch(run, inPlace), LONG),
+  value: perCpuSecond((run) => playKolyma(run, inPlace(game, random)), LONG),
   peer: { name: 'boardgame.io 0.50.2', value: perCpuSecond(playPeerMatch, LONG) },
   target: { value: 100_000, ratio: 20 },
 });
@@ -111,13 +94,13 @@ report({
   bench: 'kernel',
   metric: 'random games of Kolyma, each position a copy of its own',
   unit,
-  value: perCpuSecond((run) => playMatch(run, pure), SHORT),
+  value: perCpuSecond((run) => playKolyma(run, copied(game, random)), SHORT),
 });
 report({
   bench: 'kernel',
   metric: 'games of the greedy bot against itself',
   unit,
-  value: perCpuSecond((run) => playMatch(run, greedy), SHORT),
+  value: perCpuSecond((run) => playKolyma(run, greedy), SHORT),
 });
 const positions = samplePositions();
 report({

@@ -1,5 +1,5 @@
 /** Random legal games of Showdown with the decks that new profiles begin with. */
-import { randomFrom, randomPicks } from '@cardscape/kernel';
+import { randomFrom } from '@cardscape/kernel';
 import {
   bookOf,
   cardsOf,
@@ -9,7 +9,7 @@ import {
   type ShowdownOptions,
   showdown,
 } from '@cardscape/showdown';
-import { isChoice } from '../support/choices.ts';
+import { inPlace, playMatch } from '../support/matches.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
 
@@ -38,25 +38,14 @@ function optionsOf(run: number): ShowdownOptions {
   return { characters: [one.character, two.character], decks: [one.deck, two.deck] };
 }
 
-/** Plays one match; returns how many decisions counted. */
-function playMatch(run: number): number {
-  const { state } = game.setup(optionsOf(run), `bench ${run}`);
-  let decisions = 0;
-  for (;;) {
-    const decision = game.decision(state);
-    if (decision.ask === 'over') return decisions;
-    if (isChoice(decision)) decisions++;
-    game.advance(state, decision, randomPicks(decision, random));
-  }
-}
-
 /** Measures games with the scripts of the set running. */
 export function measureGames(): void {
+  const play = inPlace(game, random);
   report({
     bench: 'showdown',
     metric: 'random games with decks of the set, in place',
     unit: 'decisions per CPU-second',
-    value: perCpuSecond(playMatch, SPAN),
+    value: perCpuSecond((run) => playMatch(game, optionsOf(run), `bench ${run}`, play), SPAN),
     target: { value: 15_000 },
   });
 }

@@ -1,5 +1,5 @@
 /** Random legal games of TTCG: all pairs of the decks that are legal in the default edition. */
-import { type Decision, randomFrom, randomPicks } from '@cardscape/kernel';
+import { randomFrom } from '@cardscape/kernel';
 import {
   checkDeck,
   coreDecks,
@@ -10,7 +10,7 @@ import {
   type TtcgState,
   ttcg,
 } from '@cardscape/ttcg';
-import { isChoice } from '../support/choices.ts';
+import { copied, inPlace, type Play, playMatch } from '../support/matches.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
 
@@ -25,45 +25,32 @@ const decks = coreDecks()
   .map(deckKeys);
 const random = randomFrom('bench');
 
-/** Answers the decision and gives the next position. */
-type Play = (state: TtcgState, decision: Decision) => TtcgState;
-
-/** Plays one match; returns how many decisions had two or more legal answers. */
-function playMatch(run: number, play: Play): number {
+/** Plays the match of a number: every pair of decks, as its number goes round. */
+function playTtcg(run: number, play: Play<TtcgState>): number {
   const deck = (place: number) => decks[place % decks.length] ?? [];
   const pair = [deck(run), deck(Math.floor(run / decks.length))] as const;
-  let { state } = game.setup({ decks: pair }, `bench ${run}`);
-  let decisions = 0;
-  for (;;) {
-    const decision = game.decision(state);
-    if (decision.ask === 'over') return decisions;
-    if (isChoice(decision)) decisions++;
-    state = play(state, decision);
-  }
+  return playMatch(game, { decks: pair }, `bench ${run}`, play);
 }
 
 /** Measures games that are played on in place. */
 export function measureGames(): void {
-  const inPlace: Play = (state, decision) => {
-    game.advance(state, decision, randomPicks(decision, random));
-    return state;
-  };
+  const play = inPlace(game, random);
   report({
     bench: 'ttcg',
     metric: 'random games with decks of the set, in place',
     unit: 'decisions per CPU-second',
-    value: perCpuSecond((run) => playMatch(run, inPlace), LONG),
+    value: perCpuSecond((run) => playTtcg(run, play), LONG),
     target: { value: 30_000 },
   });
 }
 
 /** Measures games that keep every position. */
 export function measureCopies(): void {
-  const copied: Play = (state, decision) => game.decide(state, randomPicks(decision, random)).state;
+  const play = copied(game, random);
   report({
     bench: 'ttcg',
     metric: 'random games, each position a copy of its own',
     unit: 'decisions per CPU-second',
-    value: perCpuSecond((run) => playMatch(run, copied), SHORT),
+    value: perCpuSecond((run) => playTtcg(run, play), SHORT),
   });
 }

@@ -212,6 +212,28 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Ezra').getByText('0, 0, 1').waitFor();
   });
 
+  it('are paid too when a bot plays for them', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Gita', ['FIRE', 'LIGHT']);
+    await bring(page, 'Hal', ['WATER', 'WIND']);
+    await page.goto('/play/showdown?profile=Gita&seed=paid');
+    const opponent = page.getByRole('group', { name: 'Your opponent plays' });
+    await opponent.getByRole('radio', { name: /Hal/ }).check();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await playShowdown(page, click, 1);
+    await concede(page);
+    await page.getByRole('region', { name: 'What Gita gets' }).waitFor();
+    const told = await page.getByText(/^Hal, played by the Normal bot, gets/).innerText();
+    const gain = Number(/(\d+) rupees/.exec(told)?.[1]);
+    expect(gain).toBeGreaterThan(0);
+    await page.goto('/play/showdown/profiles');
+    await sheet(page, 'Gita').getByText('0, 0, 1').waitFor();
+    await sheet(page, 'Hal').getByText('1, 0, 0').waitFor();
+    await sheet(page, 'Hal')
+      .getByText(`${200 + gain}`, { exact: true })
+      .waitFor();
+  });
+
   it('show what comes out of a booster pack, and lead to the draft', async () => {
     const page = await site.newPage({ reducedMotion: true });
     await bring(page, 'Finn', ['FIRE', 'WATER'], { exp: expFor(1) - 1 });

@@ -2,14 +2,14 @@ import type { GameEvent, GameState } from '@cardscape/kernel';
 import type { Bot } from '@cardscape/players';
 
 /** Who sits in a seat, as it is saved: a person, or a bot by the key of its kind. */
-export type SeatPlan =
-  | {
-      readonly kind: 'human';
-      readonly name: string;
-      /** The profile that the match is played for, in a game that has them. */
-      readonly profile?: string;
-    }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
+export type SeatPlan = (
+  | { readonly kind: 'human' }
+  | { readonly kind: 'bot'; readonly bot: string }
+) & {
+  readonly name: string;
+  /** The profile that the match is played for, in a game that has them. */
+  readonly profile?: string;
+};
 
 /** The plans of both seats. */
 export type SeatPlans = readonly [SeatPlan, SeatPlan];

@@ -25,9 +25,6 @@ export interface MatchStartPlan {
   readonly cards?: CardSource;
 }
 
-/** Who sits in a seat of Showdown: a bot, too, can play for a profile. */
-export type ShowdownSeatPlan = SeatPlan & { readonly profile?: string };
-
 /** Where matches are played. */
 export const matchPath = '/play/showdown/match';
 
@@ -46,7 +43,7 @@ export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void
   handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
 }
 
-function planOf({ name, bot, profile }: MatchSeat): ShowdownSeatPlan {
+function planOf({ name, bot, profile }: MatchSeat): SeatPlan {
   const playsFor = profile === undefined ? {} : { profile };
   if (bot === undefined) return { kind: 'human', name, ...playsFor };
   const botName = botNames.find(({ key }) => key === bot)?.name ?? name;

@@ -180,9 +180,15 @@ export function outcomeOf(text: string, answers: readonly Answer[], sketch?: Sce
 /** A test for each line of a table of rulings: what the text changes, and that nothing else is changed. */
 export function rulings(rows: readonly Row[]): void {
   for (const [text, answers, changed, sketch] of rows)
-    it(text, () => {
+    it(titleOf(text, answers), () => {
       expect(outcomeOf(text, answers, sketch)).toEqual(changed);
     });
+}
+
+/** The text, and what was answered: a text can have several rulings. */
+function titleOf(text: string, answers: Row[1]): string {
+  const said = answers.map((answer) => [answer].flat().join(' and ') || 'none');
+  return said.length > 0 ? `${text} [${said.join(', ')}]` : text;
 }
 
 /** The cards among which the text lets its player choose. */

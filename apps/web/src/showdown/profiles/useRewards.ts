@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { catalogueIn } from '../cardSource.ts';
 import type { ShowdownSession } from '../game.ts';
 import { libraryOf, sourceOf } from '../library.ts';
-import type { ShowdownSeatPlan } from '../matchStart.ts';
 import { type Rewards, rewardOnce } from './rewards.ts';
 
 const none: Rewards = [null, null];
@@ -18,7 +17,7 @@ export function useRewards(
   const [rewards, setRewards] = useState(none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match ends once, however often it is drawn
   useEffect(() => {
-    const profiles = [profileOf(plans[0]), profileOf(plans[1])] as const;
+    const profiles = [plans[0].profile, plans[1].profile] as const;
     if (profiles.every((profile) => profile === undefined)) return;
     const { start } = match;
     const catalogue = catalogueIn(libraryOf(sourceOf(start.cards)));
@@ -26,8 +25,4 @@ export function useRewards(
     rewardOnce({ start, outcome, view, profiles }, catalogue).then(setRewards, () => undefined);
   }, [match]);
   return rewards;
-}
-
-function profileOf({ profile }: ShowdownSeatPlan): string | undefined {
-  return profile;
 }
