@@ -4,6 +4,7 @@ import {
   type FieldCardView,
   nameOf,
   type OpenQuestion,
+  type PositionPlayer,
   type StackView,
   type Trial,
 } from '@cardscape/ttcg';
@@ -13,6 +14,8 @@ export interface Unused {
   readonly deeds: number;
   readonly choices: number;
 }
+
+type PileCard = NonNullable<PositionPlayer['hand']>[number];
 
 /** A card on the field as it counts now; columns count from 1. */
 interface Standing {
@@ -96,7 +99,7 @@ function questionLines({ seat, prompt, options }: OpenQuestion): string[] {
 function sideLines(trial: Trial, seat: Seat): string[] {
   const { points = 0, hand = [], deck = [], discard = [] } = trial.after.players[seat];
   const standings = standingsOf(trial).filter((one) => one.seat === seat);
-  const list = (cards: readonly string[]) => cards.map(nameOf).join(', ') || 'empty';
+  const list = (cards: readonly PileCard[]) => cards.map(cardWords).join(', ') || 'empty';
   return [
     `  ${playerName(seat)}: ${counted(points, 'point')}.`,
     ...standings.map((one) => `    ${standingWords(one)}`),
@@ -104,6 +107,13 @@ function sideLines(trial: Trial, seat: Seat): string[] {
     `    Deck, from the top: ${list(deck)}`,
     `    Discard pile: ${list(discard)}`,
   ];
+}
+
+/** A card of a pile; whose it is, if it came from the other deck. */
+function cardWords(card: PileCard): string {
+  if (typeof card === 'string') return nameOf(card);
+  const whose = card.owner === undefined ? '' : ` (${playerName(card.owner)}'s)`;
+  return `${nameOf(card.card)}${whose}`;
 }
 
 function standingWords(one: Standing): string {

@@ -62,6 +62,19 @@ describe('ttcg try --json', () => {
     expect(result).toMatchObject({ ok: true, unusedChoices: 2 });
   });
 
+  it('says what the edition of the position does not have', async () => {
+    const { code, result } = await attemptJson(
+      'Gain 1 point.',
+      { edition: '0.001' },
+      '--style',
+      'pulse',
+    );
+    expect(code).toBe(1);
+    expect(result.errors).toMatchObject([
+      { where: 'position', path: 'edition', line: 1, column: 12, found: 'a pulse effect' },
+    ]);
+  });
+
   it('says why the effect cannot be used, with exit code 1', async () => {
     const { code, result } = await attemptJson(destroy, {});
     expect(code).toBe(1);
@@ -101,6 +114,18 @@ describe('ttcg try', () => {
     expect(out).toContain('    Spell 1: Trial Card (spell, rank 1, 0/0; tapped)\n');
   });
 
+  it('mentions deeds and choices that were not needed', async () => {
+    const { code, out } = await attempt('Gain 1 point.', { choices: [0, 'Fox'] });
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n2 choices of the position were not needed\.\n$/);
+  });
+
+  it('tells the other player’s cards in a hand', async () => {
+    const given = { players: [{ hand: [{ card: first, owner: 1 }, second] }, {}] };
+    const { out } = await attempt('Gain 1 point.', given);
+    expect(out).toContain(`    Hand: ${first} (Player 2's), ${second}\n`);
+  });
+
   it('says that nothing has set an effect off', async () => {
     const { code, out } = await attempt('When this card is destroyed, draw a card.', {});
     expect(code).toBe(0);
@@ -124,6 +149,13 @@ describe('ttcg try --spell', () => {
     const { code, result } = await attemptJson(text, position, '--spell');
     expect(code).toBe(1);
     expect(result).toMatchObject({ ok: false, error: expect.stringContaining(why) });
+  });
+
+  it('does not make a spell of what the position says is a unit', async () => {
+    const given = { card: { type: 'fire' } };
+    const { code, result } = await attemptJson('Draw a card.', given, '--spell');
+    expect(code).toBe(1);
+    expect(result.errors).toMatchObject([{ path: 'card.type', found: '"fire"' }]);
   });
 
   it('takes what a spell can do', async () => {

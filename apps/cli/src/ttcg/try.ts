@@ -60,12 +60,11 @@ async function runTrial(
   const file = name === undefined ? EMPTY_TABLE : await readText(host, name);
   if ('problem' in file) return { problems: [file.problem] };
   const set = coreSet();
-  const position = readPosition(file.text, file.name, set);
+  const position = readPosition(file.text, file.name, set, { effect, spell });
   if (!position.ok) return { problems: position.problems.map(positionProblem) };
   const { read } = position;
-  const card = spell ? { ...read.card, type: 'spell' } : read.card;
   try {
-    const trial = tryEffect(set, effect, { ...read, card });
+    const trial = tryEffect(set, effect, read);
     const unused = {
       deeds: read.deeds.length - trial.done,
       choices: read.choices.length - trial.answered,

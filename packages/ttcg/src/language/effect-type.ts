@@ -20,7 +20,8 @@ export function effectTypeOf(effect: Effect): EffectType {
       return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
       if (acts.some((act) => act.do === 'redirect')) return 'counter';
-      return standsByItself(effect) ? 'passive' : 'normal';
+      if (!standsByItself(effect)) return 'normal';
+      return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
 }
 
@@ -28,7 +29,7 @@ export function effectTypeOf(effect: Effect): EffectType {
  * "During your turn, this card cannot be destroyed.", "Enemy spells cannot activate effects while this
  * card is untapped.": true for a time that the text itself names, with nothing to choose or to pay.
  */
-function standsByItself({ sentences, during, limit }: Effect): boolean {
+export function standsByItself({ sentences, during, limit }: Effect): boolean {
   const [only, ...others] = sentences;
   if (!only || others.length > 0 || limit) return false;
   const { acts, cost, may, at, on, if: condition } = only;
@@ -39,13 +40,22 @@ function standsByItself({ sentences, during, limit }: Effect): boolean {
 /** Things that are true of cards, rather than done to them. */
 const TRUE_OF: readonly Act['do'][] = ['stat', 'type', 'subtype', 'forbid', 'immune', 'turnStats'];
 
+/** Things that are true of players. */
+const TRUE_OF_PLAYERS: readonly Act['do'][] = ['bar', 'limitPlays', 'openHand', 'openDraws'];
+
 function isTrueOf(act: Act): boolean {
+  if (TRUE_OF_PLAYERS.includes(act.do)) return true;
   if (!TRUE_OF.includes(act.do) || !('cards' in act) || !('the' in act.cards)) return false;
   return act.cards.the === 'this' || (act.cards.the === 'pick' && act.cards.count === 'all');
 }
 
 function isWhile(act: Act): boolean {
   return 'for' in act && typeof act.for === 'object' && 'while' in act.for;
+}
+
+function isTrueUntapped(act: Act): boolean {
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return false;
+  return cannotBeTappedFor(act.for.while);
 }
 
 /** A continuous effect taps its card: what works untapped or covered must be passive (R-T31). */

@@ -62,8 +62,17 @@ describe('a word outside the lexicon', () => {
     ['Take contorl of one enemy unit.', 'control'],
     ['Destroy one elctric unit.', 'electric'],
     ['Destroy all dargons.', 'dragons'],
+    ['Draw thre cards.', 'three'],
   ])('is close to a known one: %s', (text, meant) => {
     expect(refused(text).error).toContain(`did you mean "${meant}"?`);
+  });
+
+  it.each([
+    ['Remove a unit.', 'here it is "destroy"'],
+    ['Destroy the weakest unit.', 'here it is "with the lowest attack"'],
+    ['Destroy a stack.', 'not known by itself, only as in "the top card of its stack"'],
+  ])('is told in our words: %s', (text, told) => {
+    expect(refused(text).error).toContain(told);
   });
 
   it('is listed with all others', () => {

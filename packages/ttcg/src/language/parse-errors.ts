@@ -42,12 +42,16 @@ export function unknownWords(
   const [first] = unknown;
   const start = first?.startOffset ?? 0;
   const at = { start, end: first ? endOf(first) : start };
-  return { ok: false, error: unknownWord(first?.image ?? '', known), leftover, at };
+  const error = unknownWord(first?.image ?? '', known, dictionary);
+  return { ok: false, error, leftover, at };
 }
 
-function unknownWord(image: string, known: ReadonlySet<string>): string {
+function unknownWord(image: string, known: ReadonlySet<string>, dictionary: Dictionary): string {
   if (!/[a-z]/.test(image)) return `The character "${visible(image)}" has no meaning here.`;
-  if (known.has(image)) return `The word "${image}" is not known by itself.`;
+  if (known.has(image)) {
+    const phrase = phraseWith(image, dictionary);
+    return `The word "${image}" is not known by itself, only as in "${phrase}".`;
+  }
   const ours = OUR_WORDS.get(image) ?? OUR_WORDS.get(image.replace(/s$/, ''));
   if (ours) return `The word "${image}" is not known; here it is "${ours}".`;
   const alike = [...known].filter((word) => word[0] === image[0]);
@@ -77,6 +81,9 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['cast', 'play'],
   ['sacrifice', 'destroy'],
   ['kill', 'destroy'],
+  ['remove', 'destroy'],
+  ['weakest', 'with the lowest attack'],
+  ['strongest', 'with the highest attack'],
   ['bounce', "return to its owner's hand"],
   ['revive', 'play from your discard pile'],
   ['heal', 'gain points'],
@@ -114,9 +121,18 @@ function isNear(word: string, other: string): boolean {
   return cost(word.length, other.length) <= most;
 }
 
-/** The words of the dictionary, those of phrases too. */
+/** The shortest phrase with a word. */
+function phraseWith(word: string, dictionary: Dictionary): string {
+  const phrases = [...dictionary.values()].flat().filter(({ words }) => words.includes(word));
+  const [shortest] = phrases.sort((a, b) => a.words.length - b.words.length);
+  return shortest?.words.join(' ').replaceAll(" 's", "'s") ?? word;
+}
+
+/** The words of the dictionary, those of phrases too; numbers first, as they are meant sooner. */
 function knownWords(dictionary: Dictionary): ReadonlySet<string> {
-  const all = [...dictionary.values()].flatMap((list) => list.flatMap(({ words }) => words));
+  const spellings = [...dictionary.values()].flat();
+  const numbers = spellings.filter(({ type }) => type === T.Number);
+  const all = [...numbers, ...spellings].flatMap(({ words }) => words);
   return new Set(all.filter((word) => /^[a-z]{2}/.test(word)));
 }
 

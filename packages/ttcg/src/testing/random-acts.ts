@@ -39,9 +39,10 @@ const WHO: readonly Who[] = [
   'controller',
   'owner',
   'that',
+  'turn',
   'choice',
 ];
-const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner'];
+const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const CARD_DEEDS: readonly CardDeed[] = [

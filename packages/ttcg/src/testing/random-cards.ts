@@ -194,6 +194,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       in: one(random, ['this turn', 'last turn'] as const),
     })),
     ...maybe(random, 24, 'effect', () => one(random, EFFECT_TYPES)),
+    ...maybe(random, 24, 'covers', () => randomRange(random, [1, 2, 3])),
     ...(place === undefined && room.place !== false
       ? maybe(random, 20, 'beside', () => randomBeside(random))
       : {}),

@@ -4,14 +4,15 @@ import { cardBook } from '../rules/book/book.ts';
 import { ttcgOf } from '../rules/ttcg.ts';
 import { cardSet } from '../set/card-set.ts';
 import { design } from '../testing/table.ts';
-import { buildPosition, positionOf } from './position.ts';
+import { buildPosition } from './build-position.ts';
 import { readPosition } from './position-file.ts';
+import { positionOf } from './write-position.ts';
 
 const set = cardSet([
   design('Fox'),
   design('Wolf', { rank: 2 }),
   design('Ox', { type: 'earth' }),
-  design('Charm', { type: 'spell' }),
+  design('Charm', { type: 'spell', effects: ['Equip this card to one unit you control.'] }),
 ]);
 const book = cardBook(set);
 
@@ -111,6 +112,17 @@ describe('a position file', () => {
     expect(positionOf(buildPosition(book, read(written).position))).toEqual(written);
   });
 
+  it('takes cards of the other player in a hand, a pile or a stack', () => {
+    const fox = { card: 'Fox', owner: 1 };
+    const { position } = read({ players: [{ hand: [fox, 'Ox'], units: [['Wolf', fox]] }, {}] });
+    const { table } = buildPosition(book, position);
+    const owners = (zone: string) => table.zones[zone]?.cards.map((id) => table.cards[id]?.owner);
+    expect([owners('hand0'), owners('unit00')]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  });
+
   it('knows where each deed and choice stands', () => {
     const { deedsAt, choicesAt } = read({ do: ['end turn'], choices: [0, 'Fox'] });
     expect([deedsAt[0]?.path, choicesAt[1]?.path]).toEqual(['do[0]', 'choices[1]']);
@@ -124,6 +136,22 @@ describe('a wrong position file is refused', () => {
     [{ edition: '9' }, 'edition', 'an edition: 0.001, 2025-03-06, 0.059'],
     [{ active: 2 }, 'active', '0 for the first player or 1 for the second'],
     [{ players: [{}] }, 'players', 'a list of two players'],
+    [{ players: [{}, {}, {}] }, 'players', 'a list of two players'],
+    [
+      { players: [{ hand: [7] }, {}] },
+      'players[0].hand[0]',
+      'the name of a card, or { "card", "owner" }',
+    ],
+    [
+      { players: [{ units: [[{ card: 'Fox' }, 3]] }, {}] },
+      'players[0].units[0][1]',
+      'the name of a card, or { "card", "owner", "tapped", ... }',
+    ],
+    [
+      { players: [{ units: [{ stack: ['Fox'], faceDown: true }] }, {}] },
+      'players[0].units[0].faceDown',
+      'a face-up card, or "known": true for one that an effect has turned face down',
+    ],
     [{ players: [{ points: 0 }, {}] }, 'players[0].points', 'a whole number from 1 to 1000000'],
     [{ players: [{ hand: ['Foxx'] }, {}] }, 'players[0].hand[0]', '"Fox"'],
     [{ players: [{ units: ['Charm'] }, {}] }, 'players[0].units[0]', 'a unit'],
@@ -137,12 +165,17 @@ describe('a wrong position file is refused', () => {
     [
       { players: [{ spells: [{ stack: ['Charm'], equippedTo: 'Ox' }] }, {}] },
       'players[0].spells[0].equippedTo',
-      'a unit on the field',
+      'another card on the field',
     ],
     [{ do: [{ do: 'dance' }] }, 'do[0].do', 'play, set, use, attack, flip, battle, end or pass'],
     [{ choices: [-1] }, 'choices[0]', 'an option number from 0, a name, or a list of these'],
   ])('%j', (position, path, expected) => {
     expect(problemOf(position)).toMatchObject({ path, expected: [expected] });
+  });
+
+  it.each([1, 3])('says that there are %i players', (count) => {
+    const players = Array.from({ length: count }, () => ({}));
+    expect(problemOf({ players })?.message).toMatch(new RegExp(`^Found ${count} player`));
   });
 
   it('says where it is no JSON', () => {

@@ -1,5 +1,4 @@
 import {
-  type Checked,
   check,
   innerOf,
   type Misfit,
@@ -9,10 +8,14 @@ import {
   readJson,
   type Source,
 } from '@cardscape/kernel/json';
+import { DEFAULT_EDITION, EDITIONS } from '../rules/book/editions.ts';
 import type { CardSet } from '../set/card-set.ts';
 import { type Deed, type NamedChoice, type OwnCard, USUAL_NAME } from './deed.ts';
+import { checkOwnCard, checkRoom, readOwnCard, type Tried } from './own-card.ts';
 import type { Position } from './position.ts';
-import { DEED, deedSchema, ownCardSchema, positionSchema } from './position-schema.ts';
+import { DEED, deedSchema, positionSchema } from './position-schema.ts';
+import { take } from './problems.ts';
+import { CardReader } from './read-card.ts';
 import { SideReader } from './read-side.ts';
 
 /** A position, the card tried in it, what is then done, and the answers to what will be asked. */
@@ -34,12 +37,20 @@ export type ReadPosition =
   | { readonly ok: true; readonly read: PositionFile }
   | { readonly ok: false; readonly problems: readonly PositionProblem[] };
 
-/** Reads a position. Its cards are those of the set, by name; `this` is the card that is tried. */
-export function readPosition(text: string, file: string, set: CardSet): ReadPosition {
+/**
+ * Reads a position. Its cards are those of the set that its edition has, by name; `this` is the card
+ * that is tried.
+ */
+export function readPosition(
+  text: string,
+  file: string,
+  set: CardSet,
+  tried: Tried = {},
+): ReadPosition {
   const json = readJson(text, file);
   if ('misfit' in json) return { ok: false, problems: [withoutSteps(json.misfit)] };
   const problems: Misfit[] = [];
-  const read = readParts(json.source, set, problems);
+  const read = readParts(json.source, set, tried, problems);
   return read && problems.length === 0
     ? { ok: true, read }
     : { ok: false, problems: problems.map(withoutSteps) };
@@ -49,27 +60,35 @@ function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
   return problem;
 }
 
-function readParts(source: Source, set: CardSet, problems: Misfit[]): PositionFile | undefined {
+function readParts(
+  source: Source,
+  set: CardSet,
+  tried: Tried,
+  problems: Misfit[],
+): PositionFile | undefined {
   if (source.node.kind !== 'object') {
     problems.push(misfit(source, 'a position in { }'));
     return undefined;
   }
   const fields = take(check(positionSchema, source), problems);
   if (!fields) return undefined;
-  const { edition, seed, turn, active, stage, choices = [] } = fields;
-  const card = readCard(innerOf(source, 'card'), problems);
-  const sides = new SideReader(set, card.name ?? USUAL_NAME, problems);
+  const { edition = DEFAULT_EDITION, seed, turn, active, stage, choices = [] } = fields;
+  const own = readOwnCard(innerOf(source, 'card'), problems);
+  const cards = new CardReader(set, own.name ?? USUAL_NAME, EDITIONS[edition], problems);
+  const players = new SideReader(cards, tried.effect).both(source);
+  const card = checkOwnCard(source, own, tried, cards);
+  checkRoom(source, card, tried, { players }, problems);
   const deeds = (fields.do ?? []).flatMap((_, index) =>
     readDeed(innerOf(source, 'do', index) as Source, problems),
   );
   return {
     position: {
-      ...(edition && { edition }),
+      ...(fields.edition && { edition }),
       ...(seed !== undefined && { seed: String(seed) }),
       ...(turn !== undefined && { turn }),
       ...(active !== undefined && { active }),
       ...(stage && { stage }),
-      players: sides.both(source),
+      players,
     },
     card,
     deeds,
@@ -77,13 +96,6 @@ function readParts(source: Source, set: CardSet, problems: Misfit[]): PositionFi
     deedsAt: deeds.map((_, index) => placeOf(source, 'do', index)),
     choicesAt: choices.map((_, index) => placeOf(source, 'choices', index)),
   };
-}
-
-function readCard(source: Source | undefined, problems: Misfit[]): OwnCard {
-  if (!source) return {};
-  if (source.node.kind === 'object') return take(check(ownCardSchema, source), problems) ?? {};
-  problems.push(misfit(source, 'a card in { }'));
-  return {};
 }
 
 function readDeed(source: Source, problems: Misfit[]): Deed[] {
@@ -95,10 +107,4 @@ function readDeed(source: Source, problems: Misfit[]): Deed[] {
   }
   problems.push(misfit(source, DEED));
   return [];
-}
-
-function take<Data>(checked: Checked<Data>, problems: Misfit[]): Data | undefined {
-  if ('data' in checked) return checked.data;
-  problems.push(...checked.misfits);
-  return undefined;
 }

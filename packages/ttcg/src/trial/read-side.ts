@@ -1,69 +1,63 @@
-import { SEATS, type Seat } from '@cardscape/kernel';
-import {
-  check,
-  innerOf,
-  type Misfit,
-  misfit,
-  placeOf,
-  type Source,
-  type Step,
-} from '@cardscape/kernel/json';
-import { unknownCard } from '../decks/unknown-card.ts';
-import { cardKey, nameOf } from '../rules/book/book.ts';
+import { counted, SEATS, type Seat } from '@cardscape/kernel';
+import { check, innerOf, misfit, type Source, type Step } from '@cardscape/kernel/json';
 import { COLUMNS, type Row } from '../rules/position/zones.ts';
-import { type CardSet, nameKey } from '../set/card-set.ts';
-import type { Tier } from '../set/design.ts';
-import { THIS } from './deed.ts';
-import type { PositionPlayer, PositionStack, UnitPlace } from './position.ts';
-import { COLUMN, playerSchema, type StackFields, stackSchema } from './position-schema.ts';
-
-const TIERED = /^(.+)\|([0-5])$/;
-const UNIT_PLACE = 'a unit on the field';
-
-/** Equipment whose unit is looked for when both sides are known. */
-interface Equipment {
-  readonly source: Source;
-  readonly seat: Seat;
-  readonly to: string | UnitPlace;
-  readonly bind: (place: UnitPlace) => void;
-}
+import type { PrintedEffect } from '../set/design.ts';
+import {
+  type CardState,
+  nameIn,
+  type PositionPlayer,
+  type PositionStack,
+  type StackCard,
+} from './position.ts';
+import {
+  COLUMN,
+  playerSchema,
+  STACK_CARD,
+  type StateFields,
+  stackCardSchema,
+  stackSchema,
+  TWO_PLAYERS,
+} from './position-schema.ts';
+import { refusal, take } from './problems.ts';
+import { type CardReader, nameAt } from './read-card.ts';
+import { Equipment } from './read-equipment.ts';
 
 /** Reads the two sides of a position and collects what is wrong with them. */
 export class SideReader {
-  private readonly set: CardSet;
-  private readonly own: string;
-  private readonly problems: Misfit[];
-  private readonly equipment: Equipment[] = [];
+  private readonly cards: CardReader;
+  private readonly equipment: Equipment;
 
-  constructor(set: CardSet, own: string, problems: Misfit[]) {
-    this.set = set;
-    this.own = nameKey(own);
-    this.problems = problems;
+  constructor(cards: CardReader, effect: PrintedEffect | undefined) {
+    this.cards = cards;
+    this.equipment = new Equipment(cards, effect);
   }
 
   both(source: Source): [PositionPlayer, PositionPlayer] {
+    const players = innerOf(source, 'players');
+    const count = players?.node.kind === 'array' ? players.node.items.length : SEATS.length;
+    if (players && count !== SEATS.length)
+      this.cards.problems.push(refusal(players, [], counted(count, 'player'), TWO_PLAYERS));
     const sides = SEATS.map((seat) => this.side(innerOf(source, 'players', seat), seat));
     const [first = {}, second = {}] = sides;
-    for (const one of this.equipment) this.bindEquipment(one, [first, second]);
+    this.equipment.bind([first, second]);
     return [first, second];
   }
 
   private side(source: Source | undefined, seat: Seat): PositionPlayer {
     if (!source) return {};
     if (source.node.kind !== 'object') {
-      this.problems.push(misfit(source, 'a player in { }'));
+      this.cards.problems.push(misfit(source, 'a player in { }'));
       return {};
     }
-    const checked = check(playerSchema, source);
-    if ('misfits' in checked) {
-      this.problems.push(...checked.misfits);
-      return {};
-    }
-    const { points, played, skips = {}, ...fields } = checked.data;
-    const pile = (zone: 'hand' | 'deck' | 'discard') => {
-      const names = fields[zone]?.map((name, index) => this.name(source, [zone, index], name));
-      return names && { [zone]: names };
-    };
+    const fields = take(check(playerSchema, source), this.cards.problems);
+    if (!fields) return {};
+    const { points, played, skips = {} } = fields;
+    const pile = (zone: 'hand' | 'deck' | 'discard') =>
+      fields[zone] && {
+        [zone]: fields[zone].flatMap(
+          (_, index) => this.cards.ofPile(innerOf(source, zone, index) as Source) ?? [],
+        ),
+      };
     return {
       ...(points !== undefined && { points }),
       ...(played !== undefined && { played }),
@@ -89,7 +83,7 @@ export class SideReader {
       if (column in stacks) stacks[column] = this.column(inner, row, seat);
       else {
         const found = typeof step === 'number' ? column + 1 : JSON.stringify(step);
-        this.refuse(inner, [], `column ${found}`, 'columns 1 to 5');
+        this.cards.problems.push(refusal(inner, [], `column ${found}`, 'columns 1 to 5'));
       }
     }
     return stacks;
@@ -97,85 +91,67 @@ export class SideReader {
 
   private column(source: Source, row: Row, seat: Seat): PositionStack | null {
     const { node } = source;
+    const name = nameAt(source);
     if (node.kind === 'plain' && node.value === null) return null;
-    if (node.kind === 'plain' && typeof node.value === 'string')
-      return { stack: [this.ofRow(source, [], node.value, row)] };
-    if (node.kind === 'array' && node.items.length > 0) {
-      const names = node.items.map((item) => (item.kind === 'plain' ? item.value : undefined));
-      if (names.every((name) => typeof name === 'string'))
-        return { stack: names.map((name, depth) => this.ofRow(source, [depth], name, row)) };
-    }
+    if (name !== undefined) return { stack: [this.cards.ofRow(source, name, row)] };
+    if (node.kind === 'array' && node.items.length > 0)
+      return { stack: this.stackCards(source, row, seat) };
     if (node.kind !== 'object') {
-      this.problems.push(misfit(source, COLUMN));
+      this.cards.problems.push(misfit(source, COLUMN));
       return null;
     }
-    const checked = check(stackSchema, source);
-    if ('data' in checked) return this.stack(source, checked.data, row, seat);
-    this.problems.push(...checked.misfits);
-    return null;
+    const fields = take(check(stackSchema, source), this.cards.problems);
+    if (!fields) return null;
+    const stack = this.stackCards(innerOf(source, 'stack') as Source, row, seat);
+    return Object.assign(this.state(source, fields, stack[0] ?? '', seat), {
+      stack,
+      ...(fields.owner !== undefined && { owner: fields.owner }),
+    });
   }
 
-  private stack(source: Source, fields: StackFields, row: Row, seat: Seat): PositionStack {
-    const { stack, tapped, faceDown, attacks, works, uses, usesInAll, echoes, owner } = fields;
-    const read: PositionStack & { equippedTo?: UnitPlace } = {
-      stack: stack.map((name, depth) => this.ofRow(source, ['stack', depth], name, row)),
+  private stackCards(source: Source, row: Row, seat: Seat): StackCard[] {
+    const items = source.node.kind === 'array' ? source.node.items : [];
+    return items.flatMap(
+      (_, depth) => this.stackCard(innerOf(source, depth) as Source, row, seat) ?? [],
+    );
+  }
+
+  private stackCard(source: Source, row: Row, seat: Seat): StackCard | undefined {
+    const name = nameAt(source);
+    if (name !== undefined) return this.cards.ofRow(source, name, row);
+    if (source.node.kind !== 'object') {
+      this.cards.problems.push(misfit(source, STACK_CARD));
+      return undefined;
+    }
+    const fields = take(check(stackCardSchema, source), this.cards.problems);
+    if (!fields) return undefined;
+    const card = this.cards.ofRow(innerOf(source, 'card') as Source, fields.card, row);
+    return Object.assign(this.state(source, fields, card, seat), {
+      card,
+      ...(fields.owner !== undefined && { owner: fields.owner }),
+    });
+  }
+
+  /** What is said of a card on the field. What it is equipped to is added when both sides are known. */
+  private state(source: Source, fields: StateFields, card: StackCard, seat: Seat): CardState {
+    const { tapped, faceDown, known, attacks, works, uses, usesInAll, echoes } = fields;
+    const { edition, problems } = this.cards;
+    if (faceDown && !known && !edition.faceDown) {
+      const right = 'a face-up card, or "known": true for one that an effect has turned face down';
+      const message = `In edition ${edition.name} no card is played face down; expected ${right}.`;
+      problems.push(refusal(source, ['faceDown'], JSON.stringify(faceDown), right, message));
+    }
+    const state: CardState = {
       ...(tapped && { tapped }),
-      ...(faceDown && { faceDown }),
+      ...(faceDown && { faceDown, ...(known && { known }) }),
       ...(attacks && { attacks }),
       ...(works !== undefined && { works }),
       ...(uses && { uses }),
       ...(usesInAll && { usesInAll }),
       ...(echoes && { echoes }),
-      ...(owner !== undefined && { owner }),
     };
-    if (fields.equippedTo !== undefined) {
-      const to = fields.equippedTo as string | UnitPlace;
-      const bind = (place: UnitPlace) => Object.assign(read, { equippedTo: place });
-      this.equipment.push({ source, seat, to, bind });
-    }
-    return read;
-  }
-
-  private bindEquipment(
-    { source, seat, to, bind }: Equipment,
-    sides: readonly [PositionPlayer, PositionPlayer],
-  ): void {
-    const wanted = typeof to === 'string' ? nameKey(to) : undefined;
-    for (const whose of [seat, 1 - seat] as Seat[])
-      for (const [column, unit] of (sides[whose].units ?? []).entries()) {
-        const under = unit?.stack.findIndex((name) => nameKey(nameOf(name)) === wanted) ?? -1;
-        if (under < 0) continue;
-        bind({ seat: whose, column: column + 1, ...(under > 0 && { under }) });
-        return;
-      }
-    if (typeof to !== 'string' && sides[to.seat].units?.[to.column - 1]?.stack[to.under ?? 0])
-      bind(to);
-    else this.refuse(source, ['equippedTo'], JSON.stringify(to), UNIT_PLACE);
-  }
-
-  /** A card that lies in a row: units above, spells below. */
-  private ofRow(source: Source, steps: readonly Step[], written: string, row: Row): string {
-    const name = this.name(source, steps, written);
-    const design = this.set.find(nameOf(name));
-    if (design && (design.type === 'spell') !== (row === 'spell'))
-      this.refuse(source, steps, `"${written}"`, `a ${row}`);
-    return name;
-  }
-
-  private name(source: Source, steps: readonly Step[], written: string): string {
-    const [, bare = written, tier = '0'] = TIERED.exec(written) ?? [];
-    if (nameKey(bare) === this.own || nameKey(bare) === THIS) return THIS;
-    const design = this.set.find(bare);
-    if (design) return cardKey(design.name, Number(tier) as Tier);
-    const { message, nearest } = unknownCard(bare, this.set);
-    const expected = [nearest ? `"${nearest}"` : 'the name of a card'];
-    const place = placeOf(source, ...steps);
-    this.problems.push({ ...place, steps, found: `"${bare}"`, expected, message });
-    return written;
-  }
-
-  private refuse(source: Source, steps: readonly Step[], found: string, right: string): void {
-    const message = `Found ${found}; expected ${right}.`;
-    this.problems.push({ ...placeOf(source, ...steps), steps, found, expected: [right], message });
+    if (fields.equippedTo !== undefined)
+      this.equipment.note({ source, card: nameIn(card), seat, to: fields.equippedTo, state });
+    return state;
   }
 }

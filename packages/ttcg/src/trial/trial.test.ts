@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { EffectType } from '../language/tree/tree.ts';
 import { cardSet } from '../set/card-set.ts';
 import { design } from '../testing/table.ts';
-import { compileEffect } from './compile-effect.ts';
-import { readPosition } from './position-file.ts';
-import { RefusedStep, type Trial, tryEffect } from './trial.ts';
+import { attempt as attemptIn } from './testing/attempt.ts';
+import { RefusedStep, type Trial } from './trial.ts';
 
 const set = cardSet([
   design('Fox', { attack: 300, defense: 200 }),
@@ -15,13 +14,8 @@ const set = cardSet([
   design('Charm', { type: 'spell' }),
 ]);
 
-function attempt(text: string, position: object, style?: EffectType): Trial {
-  const effect = compileEffect(text, { style, subtypes: set.subtypes });
-  if (!effect.ok) throw new Error(effect.error);
-  const file = readPosition(JSON.stringify(position), 'p.json', set);
-  if (!file.ok) throw new Error(file.problems.map(({ message }) => message).join(' '));
-  return tryEffect(set, effect, file.read);
-}
+const attempt = (text: string, position: object, style?: EffectType) =>
+  attemptIn(set, text, position, { style });
 
 const storyOf = ({ events, table }: Trial) =>
   events.map((event) => plain(table.game.narrate(event, 'hands')));
@@ -146,6 +140,19 @@ describe('an effect tried in a position', () => {
         do: [{ do: 'play', card: 'Wolf' }],
       });
     expect(run).toThrow('Wolf needs a fire unit of rank 1 to rank up.');
+  });
+
+  it('is on the card that lies there, also if cards of the set have its name', () => {
+    const { worked, before } = attempt('Gain 1 point.', { card: { name: 'Ox' } });
+    expect(worked).toBe(true);
+    expect(before.players.flatMap(({ deck }) => deck)).not.toContain('Ox');
+  });
+
+  it('of several, is on one that lies where its effect is used', () => {
+    const { worked } = attempt('Gain 1 point.', {
+      players: [{ hand: ['this'], units: ['this'] }, {}],
+    });
+    expect(worked).toBe(true);
   });
 
   it('ends in a position that can be read again', () => {

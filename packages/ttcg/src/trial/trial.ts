@@ -7,18 +7,22 @@ import {
   readChoice,
   type Seat,
 } from '@cardscape/kernel';
-import { cardBook, nameOf } from '../rules/book/book.ts';
+import { cardBook } from '../rules/book/book.ts';
 import type { Program } from '../rules/book/program.ts';
 import type { TtcgEvent } from '../rules/events.ts';
 import type { TtcgState } from '../rules/position/state.ts';
-import { pileOf, spotOf } from '../rules/position/zones.ts';
+import { regionOf } from '../rules/position/zones.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
-import { type CardSet, nameKey } from '../set/card-set.ts';
+import type { CardSet } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
-import { type Deed, type NamedChoice, type OwnCard, THIS } from './deed.ts';
-import { actOf, findDeed, namedPicks, type Table } from './find-option.ts';
-import { buildPosition, type Position, positionOf } from './position.ts';
-import { setWith, trialCard, withCard } from './trial-card.ts';
+import { buildPosition } from './build-position.ts';
+import type { Deed, NamedChoice, OwnCard } from './deed.ts';
+import { actOf, findDeed, namedPicks } from './find-option.ts';
+import { holderOf, type Naming, type Table } from './naming.ts';
+import type { Position } from './position.ts';
+import { whyRefused } from './refused-deed.ts';
+import { homeOf, ownCardOf, setWith, trialCard, withCard } from './trial-card.ts';
+import { positionOf } from './write-position.ts';
 
 /** Where an effect is tried and on what card, what is done then, and what is answered. */
 export interface TrialPlan {
@@ -53,11 +57,16 @@ export class RefusedStep extends IllegalChoice {
   }
 }
 
+/** A position with the card that is tried in it, as a position file says both. */
+export interface TrialPosition extends Required<Position> {
+  readonly card: OwnCard;
+}
+
 /** What came of a trial. */
 export interface Trial {
   readonly events: readonly TtcgEvent[];
-  readonly before: Position;
-  readonly after: Position;
+  readonly before: TrialPosition;
+  readonly after: TrialPosition;
   /** The table at the end, and the game that is played on it. */
   readonly table: Table;
   /** Was the effect used, or set off, or in force by itself? */
@@ -86,6 +95,7 @@ class TrialRun implements Table {
   private readonly program: Program;
   private readonly deeds: readonly Deed[];
   private readonly choices: readonly NamedChoice[];
+  private readonly seed: string | undefined;
   readonly game: TtcgGame;
   readonly state: TtcgState;
   private readonly id: CardId;
@@ -101,21 +111,34 @@ class TrialRun implements Table {
     const position = inItsTime(effect, plan.position);
     this.deeds = deeds;
     this.choices = choices;
-    this.card = trialCard(effect, card, position);
+    this.seed = position.seed;
+    this.card = trialCard(effect, card);
     const { name } = this.card;
     const book = cardBook(setWith(set, this.card));
     [this.program] = book.sheet(name).programs;
     this.game = ttcgOf(book);
     this.state = buildPosition(book, withCard(position, this.card, set));
-    this.id = this.state.table.cards.findIndex(({ design }) => design === name);
-    const seat = this.owner();
+    this.id = this.findCard();
+    const seat = holderOf(this, this.id);
     // The trial begins with the phase: what is for a part of the opponent's turn can be used at once.
-    if (this.program.effect.during && seat !== null && seat !== this.state.active)
+    if (this.program.effect.during && seat !== this.state.active)
       this.state.window = { seat, passes: 1 };
   }
 
+  /** The card that is tried: of several, one that lies where its effect is used. */
+  private findCard(): CardId {
+    const { table } = this.state;
+    const ids = [...table.cards.keys()].filter((id) => cardOf(table, id).design === this.card.name);
+    const home = homeOf(this.card.effects[0]);
+    return ids.find((id) => regionOf(table, id) === home) ?? (ids[0] as CardId);
+  }
+
+  private position(): TrialPosition {
+    return { ...positionOf(this.state, this.seed), card: ownCardOf(this.card) };
+  }
+
   run(): Trial {
-    const before = positionOf(this.state);
+    const before = this.position();
     const reason = this.whyNotNow();
     let decision = this.game.decision(this.state);
     while (decision.ask === 'pick') {
@@ -130,7 +153,7 @@ class TrialRun implements Table {
     return {
       events: this.events,
       before,
-      after: positionOf(this.state),
+      after: this.position(),
       table: { game: this.game, state: this.state },
       worked,
       ...(!worked && reason !== undefined && { why: reason }),
@@ -155,25 +178,30 @@ class TrialRun implements Table {
     if (deed === undefined) return this.waiting(decision);
     const toBattle = actOf(deed) === 'attack' ? this.find(decision, 'to battle') : undefined;
     if (toBattle !== undefined) return [toBattle];
-    throw this.refusedDeed(decision, deed);
+    const why = whyRefused(this.naming(decision), decision, deed);
+    throw new RefusedStep('do', this.done, openQuestion(this, decision), why);
   }
 
   /** An effect for a part of the opponent's turn: they go on, until its player can use it. */
   private waiting({ seat, options }: PickDecision): Picks | undefined {
     const { during } = this.program.effect;
-    if (this.started || !during || seat === this.owner() || this.waited) return undefined;
+    if (this.started || !during || seat === holderOf(this, this.id) || this.waited)
+      return undefined;
     const battle = options.findIndex(({ act }) => act === 'battle');
     const onward = battle < 0 ? options.findIndex(({ act }) => act === 'end') : battle;
     this.waited = battle < 0;
     return onward < 0 ? undefined : [onward];
   }
 
-  private owner(): Seat | null {
-    return cardOf(this.state.table, this.id).owner;
+  private find(decision: PickDecision, deed: Deed): number | undefined {
+    const { at, unclear } = findDeed(this.naming(decision), decision, deed);
+    if (unclear === undefined) return at;
+    throw new RefusedStep('do', this.done, openQuestion(this, decision), unclear);
   }
 
-  private find(decision: PickDecision, deed: Deed): number | undefined {
-    return findDeed(this, decision, deed, this.card.name);
+  private naming({ seat }: PickDecision): Naming {
+    const { game, state, card } = this;
+    return { game, state, speaker: seat, own: card.name };
   }
 
   /** The player of the card uses its effect once, as soon as it is possible. */
@@ -196,11 +224,10 @@ class TrialRun implements Table {
   private choice(decision: PickDecision): Picks | undefined {
     const given = this.choices[this.answered];
     if (given === undefined) return undefined;
-    const named = namedPicks(this, decision, given, this.card.name);
-    const strange = named.find((pick) => typeof pick === 'string');
     const question = openQuestion(this, decision);
     const refuse = (why: string) => new RefusedStep('choices', this.answered, question, why);
-    if (strange !== undefined) throw refuse(`"${strange}" is none of the options.`);
+    const named = namedPicks(this.naming(decision), decision, given);
+    if ('wrong' in named) throw refuse(named.wrong);
     try {
       const picks = readChoice(decision, named) as Picks;
       this.answered++;
@@ -208,34 +235,6 @@ class TrialRun implements Table {
     } catch (error) {
       throw error instanceof IllegalChoice ? refuse(error.message) : error;
     }
-  }
-
-  private refusedDeed(decision: PickDecision, deed: Deed): RefusedStep {
-    const { table } = this.state;
-    const question = openQuestion(this, decision);
-    const card =
-      typeof deed === 'object' && deed.card !== undefined
-        ? table.cards.findIndex((_, id) => this.isCard(id, deed.card as string))
-        : -1;
-    const act = actOf(deed);
-    const why =
-      act === undefined
-        ? undefined
-        : card < 0
-          ? this.game.explain(this.state, decision.seat, { act })
-          : this.game.explain(this.state, this.seatOf(card), { act, card });
-    return new RefusedStep('do', this.done, question, why ?? 'That is none of the options.');
-  }
-
-  private isCard(id: CardId, name: string): boolean {
-    const wanted = nameKey(name) === THIS ? this.card.name : name;
-    return nameKey(nameOf(cardOf(this.state.table, id).design)) === nameKey(wanted);
-  }
-
-  /** Who has a card. */
-  private seatOf(id: CardId): Seat {
-    const { zone } = cardOf(this.state.table, id);
-    return (spotOf(zone) ?? pileOf(zone))?.seat ?? 0;
   }
 
   private hasWorked(): boolean {
@@ -255,7 +254,7 @@ class TrialRun implements Table {
       return undefined;
     const act = this.plays() ? 'play' : 'use';
     const option = { act, card: this.id, ...(act === 'use' && { effect: 0 }) };
-    return this.game.explain(this.state, this.seatOf(this.id), option);
+    return this.game.explain(this.state, holderOf(this, this.id), option);
   }
 }
 

@@ -1,7 +1,8 @@
 import { cardBook } from '../rules/book/book.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
 import type { CardSet } from '../set/card-set.ts';
-import { buildPosition, type Position } from './position.ts';
+import { buildPosition } from './build-position.ts';
+import type { Position } from './position.ts';
 
 /** TTCG that begins in the middle: every match of it is set up as this position. */
 export function ttcgAt(set: CardSet, position: Position): TtcgGame {

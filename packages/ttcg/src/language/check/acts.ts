@@ -222,6 +222,7 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
 function equipFaults({ card, to }: Of<'equip'>): string[] {
   const itself = card.the === 'this' && to.the === 'this';
   return [
+    ...onlyIn(card, ['field'], 'equipped'),
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
   ];

@@ -1,11 +1,15 @@
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
-import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
+import { CARDLESS } from '../tree/cardless.ts';
+import { pointsBack } from '../tree/for-each.ts';
+import { targetsOf } from '../tree/targets.ts';
+import type { Act, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
 import { checkAct } from './acts.ts';
 import { checkFilters } from './filters.ts';
 import { checkIt } from './it.ts';
 import { checkReferences } from './references.ts';
+import { checkShown } from './shown.ts';
 import { about, type Complaint } from './words.ts';
 
 export type { Complaint } from './words.ts';
@@ -23,6 +27,7 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
     ...checkType(effect, type),
     ...checkLinks(effect),
     ...checkWatches(effect, type),
+    ...checkShown(effect),
   ];
   if (all.length < 2) return all;
   return all.filter(({ reason }, i) => all.findIndex((other) => other.reason === reason) === i);
@@ -144,7 +149,8 @@ function checkWatches({ sentences }: Effect, type: EffectType): Complaint[] {
   });
 }
 
-function checkLinks({ sentences }: Effect): Complaint[] {
+function checkLinks(effect: Effect): Complaint[] {
+  const { sentences } = effect;
   return sentences.flatMap((sentence, i) => {
     if (sentence.link === 'otherwise' && !sentences[i - 1]?.if) {
       return [{ reason: '"Otherwise" needs an "if" in the sentence before.' }];
@@ -152,6 +158,20 @@ function checkLinks({ sentences }: Effect): Complaint[] {
     if (sentence.link === 'instead' && !sentence.if) {
       return [{ reason: '"Instead" needs an "if" that says when.' }];
     }
-    return [];
+    return sentence.link === 'instead' ? checkInstead(effect, i) : [];
   });
+}
+
+/** "Mill one card. If it is a unit, ... instead.": which card it is must be known before it is done. */
+function checkInstead(effect: Effect, at: number): Complaint[] {
+  const { if: condition, acts } = effect.sentences[at] as Sentence;
+  if (!pointsBack(condition) && !acts.some(pointsBack)) return [];
+  if (targetsOf(effect).some(({ sentence }) => sentence === at - 1)) return [];
+  const [unknown] = (effect.sentences[at - 1]?.acts ?? []).filter(
+    (act) => !CARDLESS.includes(act.do) && !pointsBack(act),
+  );
+  if (!unknown) return [];
+  return [
+    about(unknown, 'what "it" is must be known before; say "Choose ..." or "Reveal ..." first'),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { Act, Effect, Pick, Place } from '../tree/tree.ts';
+import { CARDLESS } from '../tree/cardless.ts';
+import type { Act, Effect, Event, Pick, Place } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { about, type Complaint } from './words.ts';
@@ -37,15 +38,18 @@ const isFollowed = (act: Act): act is OnCards => FOLLOWED.includes(act.do);
 /** Acts that make no sense with what "it" means: "Destroy one unit. It gains 100 attack." */
 export function checkIt({ when, sentences }: Effect): Complaint[] {
   const complaints: Complaint[] = [];
-  let meant: Meant;
+  let meant: Meant = when?.at === 'event' && when.word !== 'before' ? left(when.event) : undefined;
   const follow = (act: Act) => {
     if (meant && isGone(meant) && speaksBeside(act))
       complaints.push(about(act, 'it has left the field, and nothing lies beside it'));
     if (CARDLESS.includes(act.do)) return;
     if (!isFollowed(act)) {
-      meant = undefined;
+      meant = act.do === 'draw' ? DRAWN : undefined;
       return;
     }
+    const gone = act.cards.the === 'victim' ? VICTIM : undefined;
+    if (gone)
+      complaints.push(...faultsOf({ ...act, cards: gone } as Act).map((why) => about(act, why)));
     const cards = act.cards.the === 'that' ? meant : act.cards;
     if (act.cards.the === 'that' && meant) {
       const faults = faultsOf({ ...act, cards: meant } as Act);
@@ -54,13 +58,38 @@ export function checkIt({ when, sentences }: Effect): Complaint[] {
     meant = cards?.the === 'pick' && cards.card.place !== 'that' ? after(act, cards) : undefined;
   };
   for (const { link, on, if: condition, cost, acts } of sentences) {
-    if (on || condition || (link && link !== 'then' && link !== 'done')) meant = undefined;
+    if (on) meant = on.would ? undefined : left(on.event);
+    else if (
+      sentences[0]?.acts !== acts &&
+      (condition || (link && link !== 'then' && link !== 'done'))
+    )
+      meant = undefined;
     cost?.forEach(follow);
     // "When a unit attacks, discard one card to destroy it": the unit, rather than the cost.
     if (cost && when) meant = undefined;
     acts.forEach(follow);
   }
   return complaints;
+}
+
+/** A card that was drawn. */
+const DRAWN: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card', place: 'hand' } };
+
+/** What a card destroyed in an event is by then. */
+const VICTIM: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card', place: 'discard' } };
+
+/** Where the card of an event lies when it has happened, if it has left the field or a deck. */
+const LEFT_TO: Partial<Record<Event['what'], Place>> = {
+  destroyed: 'discard',
+  discarded: 'discard',
+  milled: 'discard',
+  discards: 'discard',
+  mills: 'discard',
+};
+
+function left(event: Event): Meant {
+  const place = event.what === 'sent' ? event.to : LEFT_TO[event.what];
+  return place && { the: 'pick', count: { n: 1 }, card: { noun: 'card', place } };
 }
 
 const isGone = ({ card: { place } }: Pick): boolean =>
@@ -82,21 +111,6 @@ function speaksBeside(act: Act): boolean {
   });
   return speaks;
 }
-
-/** Acts that speak of no cards. */
-export const CARDLESS: readonly Act['do'][] = [
-  'points',
-  'stake',
-  'scalePoints',
-  'skip',
-  'shuffle',
-  'exchange',
-  'bar',
-  'limitPlays',
-  'openHand',
-  'openDraws',
-  'ward',
-];
 
 /** The cards after an act: where it brought them, and only what surely still is true of them. */
 function after(act: OnCards, { card, ...pick }: Pick): Pick {

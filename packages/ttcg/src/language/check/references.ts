@@ -1,16 +1,18 @@
 import { speaksOfEquippedUnit } from '../effect-type.ts';
 import { conditionPhrase } from '../print/conditions.ts';
 import { watchPhrase } from '../print/print.ts';
+import { CARDLESS } from '../tree/cardless.ts';
+import { isOfBoth, isThatPlace, pointsBack } from '../tree/for-each.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Condition, Effect, EffectType } from '../tree/tree.ts';
+import type { Act, Condition, Effect, EffectType, Event } from '../tree/tree.ts';
 import { everyAct, visit } from '../tree/walk.ts';
-import { CARDLESS } from './it.ts';
 import { about, type Complaint } from './words.ts';
 
 /** What a part of an effect points at, and what it gives later parts to point at. */
 interface Mentions {
-  /** "it", "its controller", "that player". */
+  /** "it", "its controller". */
   that: boolean;
+  thatPlayer: boolean;
   thatMany: boolean;
   thosePoints: boolean;
   rest: boolean;
@@ -28,6 +30,7 @@ const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw']
 function mentionsOf(part: unknown): Mentions {
   const mentions: Mentions = {
     that: false,
+    thatPlayer: false,
     thatMany: false,
     thosePoints: false,
     rest: false,
@@ -59,7 +62,8 @@ function note(mentions: Mentions, key: string, value: unknown): void {
       break;
     case 'who':
     case 'by':
-      mentions.that ||= isThatPlayer(value);
+      mentions.that ||= value === 'controller' || value === 'owner';
+      mentions.thatPlayer ||= value === 'that';
       break;
     case 'equal':
       mentions.thatMany ||= value === 'that many';
@@ -76,17 +80,6 @@ function note(mentions: Mentions, key: string, value: unknown): void {
       break;
   }
 }
-
-const THAT_PLACES: readonly unknown[] = [
-  'that',
-  'under that',
-  'below that',
-  'above that',
-  'that column',
-  'next to that',
-];
-
-const isThatPlace = (place: unknown): boolean => THAT_PLACES.includes(place);
 
 const isThatPlayer = (who: unknown): boolean =>
   who === 'controller' || who === 'owner' || who === 'that';
@@ -114,7 +107,7 @@ const NO_CARD = 'no card has been spoken of before that this could mean';
 export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
   const complaints: Complaint[] = [];
   const inBattle = answersAttack(effect, type);
-  const known = { cards: false, counted: false, points: false, shown: false };
+  const known = { cards: false, player: false, counted: false, points: false, shown: false };
   const learn = (mentions: Mentions, cards = true) => {
     known.cards ||= cards;
     known.counted = true;
@@ -125,7 +118,10 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     const mentions = mentionsOf(act);
     const complain = (why: string) => complaints.push(about(act, why));
     if (mentions.that && !known.cards && !namesCards(act)) complain(NO_CARD);
-    if (!known.cards && comparesWithThat(act)) complain(NO_CARD);
+    if (mentions.thatPlayer && !known.player && !known.cards) {
+      complain('no player has been spoken of before that this could mean');
+    }
+    if (!known.cards && (comparesWithThat(act) || countsThat(act))) complain(NO_CARD);
     if (mentions.thatMany && !known.counted) {
       complain('"that many" needs something before it that is counted');
     }
@@ -139,7 +135,13 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     if (mentions.their && !isDoneByOther(act)) complain('"they" means nobody here');
     learn(mentions, !CARDLESS.includes(act.do));
   };
-  if (effect.when && 'event' in effect.when) learn(mentionsOf(effect.when.event));
+  const hear = (event: Event, would: boolean) => {
+    known.player = true;
+    // Which card would be drawn is not known before it is.
+    learn(mentionsOf(event), !would || event.what !== 'draws');
+  };
+  const { when } = effect;
+  if (when && 'event' in when) hear(when.event, when.at === 'would');
   if (effect.when?.at === 'while')
     learn(mentionsOf(effect.when.holds), !onlyAsks(effect.when.holds));
   for (const sentence of effect.sentences) {
@@ -149,7 +151,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
         const words = watchPhrase(sentence.on, { several: false });
         complaints.push({ reason: `"${words}": ${NO_CARD}.` });
       }
-      learn(mentions);
+      hear(sentence.on.event, sentence.on.would === true);
     }
     if (sentence.if) {
       const mentions = mentionsOf(sentence.if);
@@ -162,7 +164,22 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     }
     for (const act of everyAct({ sentences: [sentence] })) if (act.do !== 'choose') check(act);
   }
-  return [...complaints, ...checkChosen(effect), ...checkEquipped(effect, type)];
+  return [
+    ...complaints,
+    ...checkOfEach(effect),
+    ...checkChosen(effect),
+    ...checkEquipped(effect, type),
+  ];
+}
+
+/** "Each player draws a card. Each player discards it.": whose is not known from one to the next. */
+function checkOfEach({ sentences }: Effect): Complaint[] {
+  return sentences.flatMap(({ acts }, at) => {
+    const before = sentences[at - 1]?.acts.at(-1);
+    const [first] = acts;
+    if (!before || !first || !isOfBoth(before) || !isOfBoth(first) || !pointsBack(first)) return [];
+    return [about(first, 'of each player by themselves this is said in one sentence')];
+  });
 }
 
 /** Acts that say for later what cards they are about: the name would be forgotten by then. */
@@ -215,11 +232,21 @@ function namesCards(act: Act): boolean {
   return !isThat;
 }
 
-/** "all units whose attack is higher than its defense": than that of a card spoken of before. */
+/** "all units whose attack is higher than its defense", "other than it": a card spoken of before. */
 function comparesWithThat(act: Act): boolean {
   const cards = slotsOf(act)[0]?.cards;
   if (cards?.the !== 'pick') return false;
-  return cards.card.versus?.of.the === 'that' || cards.card.same?.as.the === 'that';
+  const { versus, same, other } = cards.card;
+  return versus?.of.the === 'that' || same?.as.the === 'that' || other === 'that';
+}
+
+/** "for each of them", "for each card discarded this way". */
+function countsThat(act: Act): boolean {
+  let counts = false;
+  visit(act, (key, value) => {
+    counts ||= key === 'each' && (value as { the?: string }).the === 'that';
+  });
+  return counts;
 }
 
 function isDoneByOther(act: Act): boolean {

@@ -1,5 +1,5 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import type { Act, Event, Nameable, Period, Who } from '../tree/tree.ts';
+import type { Act, CardFilter, Event, Nameable, OtherDoer, Period, Who } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
 import { VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
@@ -38,6 +38,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected readonly chosenFirst: Act[] = [];
   /** Whether a card on the field was chosen: after that, "another" means another than that. */
   protected chosenOnField = false;
+  /** Whether the event is about another card: after it, too, "another" means another than that. */
+  protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */
   protected chosenHere = false;
   /** What was chosen by its name. */
@@ -47,6 +49,9 @@ export abstract class BaseParser extends TokenFirstParser {
 
   /** After "an enemy unit attacks this card", "it" may be either, until other cards are spoken of. */
   protected twoMeant = false;
+
+  /** The noun of another card that the event speaks of beside this card: "it" may be either. */
+  protected twoInEvent: CardFilter['noun'] | undefined;
 
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
@@ -94,6 +99,16 @@ export abstract class BaseParser extends TokenFirstParser {
   /** Notes that the part which is being read cannot be meant, or the one that began there. */
   protected refuse(reason: string, token = this.started ?? this.LA(0)): void {
     this.refusal ??= { token, reason };
+  }
+
+  /** The doer of an act on cards: absent if it is you. */
+  protected by(): { by?: OtherDoer } {
+    if (this.doer === 'you') return {};
+    if (this.doer === 'choice') {
+      this.refuse('one player of your choice cannot do that');
+      return {};
+    }
+    return { by: this.doer };
   }
 
   /** An alternative that is one word, and what it means. */

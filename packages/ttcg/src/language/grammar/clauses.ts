@@ -1,8 +1,10 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
+import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
-import { AnyVerbParser } from './acts/any-verb.ts';
+import { PlayerActParser } from './acts/player-acts.ts';
 import { again } from './acts/stats.ts';
 import { rateAll } from './cards/rates.ts';
 
@@ -13,7 +15,7 @@ const unclear = (what: string): string =>
   `it is not clear ${what}; say "you" or "your opponent" before it`;
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends AnyVerbParser {
+export abstract class ClauseParser extends PlayerActParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -107,6 +109,7 @@ export abstract class ClauseParser extends AnyVerbParser {
       return this.subject !== undefined;
     return (
       this.at(k, T.No) ||
+      this.onlyTheseAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
       this.pointsAt(k) ||
@@ -163,11 +166,22 @@ export abstract class ClauseParser extends AnyVerbParser {
       ALT: () => this.SUBRULE(this.nobody, { ARGS: [this.target] }),
     },
     {
+      GATE: () => this.onlyTheseAt(1),
+      ALT: () => this.SUBRULE(this.onlyThese, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.playerAt(1),
       ALT: () => this.SUBRULE(this.namedAct, { ARGS: [this.target] }),
     },
     { ALT: () => this.SUBRULE(this.saidOf, { ARGS: [this.target] }) },
   ];
+
+  /** After an act on cards, "it" and "that unit" are these. */
+  private noteCards(act: Act | undefined): void {
+    if (!act || CARDLESS.includes(act.do)) return;
+    this.twoInEvent = undefined;
+    if (slotsOf(act)[0]?.cards.the !== 'that') this.lastSpoken = act;
+  }
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
     this.startPart();
@@ -187,8 +201,10 @@ export abstract class ClauseParser extends AnyVerbParser {
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
       this.lastAct = out.at(-1);
+      this.noteCards(out.at(-1));
       this.placeChosen(out, start);
     });
+    this.OPTION2(this.roundedDown);
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
       DEF: () => {
@@ -269,56 +285,6 @@ export abstract class ClauseParser extends AnyVerbParser {
     if (!subject || !('who' in subject) || subject.bare !== 'caused') return false;
     if (subject.who === 'you') return false;
     return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
-  }
-
-  /** What a named player does or cannot do. */
-  private playerAct = this.RULE('playerAct', (out: Act[]) => {
-    this.OPTION(() => {
-      this.CONSUME(T.Must);
-      this.ACTION(() => {
-        if (this.subject && 'who' in this.subject) this.subject = { ...this.subject, bare: 'must' };
-      });
-    });
-    this.OPTION3(() => this.CONSUME(T.Either));
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.MayNot);
-          this.SUBRULE(this.playerDeed, { ARGS: [out] });
-        },
-      },
-      {
-        // "You do not draw during your next turn."
-        ALT: () => {
-          this.CONSUME(T.DoNot);
-          this.CONSUME(T.Draw);
-          this.OPTION4(() => {
-            this.OPTION5(() => this.CONSUME(T.A));
-            this.CONSUME(T.Card);
-          });
-          this.ACTION(() => {
-            if (!this.durationAt()) this.refuse('say how long, like "during your next turn"');
-            out.push({ do: 'bar', who: this.player(), from: 'draw' });
-          });
-        },
-      },
-      {
-        GATE: () => this.mayPlayAt(1),
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-          this.OPTION2(() => this.CONSUME(T.Only));
-          this.SUBRULE(this.playing, { ARGS: [out] });
-        },
-      },
-      { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
-    ]);
-  });
-
-  /** "may play one more card", "can play up to three cards this turn": what the rules would not let. */
-  protected mayPlayAt(k: number): boolean {
-    if (!this.at(k, T.May, T.Can)) return false;
-    const i = this.at(k + 1, T.Only) ? k + 2 : k + 1;
-    return this.at(i, T.Play) && (this.extraCardsAt(i + 1) || this.playsAt(i + 1));
   }
 
   protected causeAt(k: number): boolean {

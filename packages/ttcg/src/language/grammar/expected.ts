@@ -42,6 +42,13 @@ const BY_RULE: Readonly<Record<string, string>> = {
   equalTo: "'its rank', 'your points' or 'the number of' some cards",
   readValue: "'its rank', 'your points' or 'the number of' some cards",
   range: 'a number',
+  edge: "'the start of' or 'the end of' a turn or phase",
+  holding: "how many cards or points, like 'a dragon' or 'no units'",
+  ofWhich: "whose cards, like 'your units'",
+  opening: 'an action',
+  equipping: "what it is equipped to, like 'to one unit'",
+  searching: "where and for what, like 'your deck for a dragon'",
+  deedObject: "what players do, like 'you draw a card' or 'you play a unit'",
 };
 
 /** What could have come, in plain words: the whole message of an error of the grammar. */

@@ -1,4 +1,6 @@
 import { EOF, type ParserMethod } from 'chevrotain';
+import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
+import { isOfTwo } from '../tree/this-card.ts';
 import type {
   Duration,
   Effect,
@@ -273,12 +275,17 @@ export abstract class FrontParser extends ClauseParser {
     this.time = undefined;
     this.spoken = true;
     if ('event' in when) this.hear(when.event);
-    if ('of' in when && when.of.whose === 'opponent') this.they = 'opponent';
+    if ('of' in when && when.of.whose !== 'your') {
+      this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
+    }
   }
 
   /** What happens can be answered, and is spoken of. */
   protected hear(event: Event): void {
     this.event = event;
+    this.otherThanEvents = isOfAnother(event);
+    this.lastSpoken = undefined;
+    this.twoInEvent = isOfTwo(event) ? otherCardOf(event)?.card.noun : undefined;
     this.answers = answerTo(event);
     this.spoken = true;
   }
@@ -343,6 +350,8 @@ export abstract class FrontParser extends ClauseParser {
     this.alike = undefined;
     this.equipsThis = false;
     this.twoMeant = false;
+    this.twoInEvent = undefined;
+    this.lastSpoken = undefined;
     this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;
@@ -356,12 +365,14 @@ export abstract class FrontParser extends ClauseParser {
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
     this.chosenOnField = false;
+    this.otherThanEvents = false;
     this.chosenHere = false;
     this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = undefined;
     this.time = undefined;
+    this.pileFirst = undefined;
   }
 }
 

@@ -55,7 +55,7 @@ class EffectParser extends SentenceParser {
     });
     const opening: Opening = {};
     this.ACTION(() => {
-      if (!first) this.watch = undefined;
+      if (!first) this.watch = this.twoInEvent = undefined;
       this.opened = false;
     });
     this.MANY({
@@ -235,6 +235,7 @@ class EffectParser extends SentenceParser {
         },
       },
       { ALT: () => this.SUBRULE(this.watching, { ARGS: [opening] }) },
+      { ALT: () => this.SUBRULE(this.fromWhere) },
       {
         ALT: () => {
           const cost = this.SUBRULE(this.paying);

@@ -1,4 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
@@ -78,6 +79,17 @@ export abstract class SentenceParser extends FrontParser {
     return !this.at(1, T.By) || this.value(this.LA(1)) === 'doing';
   }
 
+  /** "from your discard pile", before what is done with a card from there. */
+  protected fromWhere = this.RULE('fromWhere', () => {
+    this.CONSUME(T.From);
+    const whose = this.SUBRULE(this.whose);
+    const place = this.SUBRULE(this.zone);
+    this.ACTION(() => {
+      if (!this.at(1, T.Comma) || this.pileFirst) this.refuse('say what comes from there');
+      this.pileFirst = { whose, place };
+    });
+  });
+
   /** "by discarding a card": what is paid. */
   protected paying: ParserMethod<[], Act[]> = this.RULE('paying', () => {
     this.CONSUME(T.By);
@@ -108,6 +120,7 @@ export abstract class SentenceParser extends FrontParser {
   protected addSentence(parts: Parts): void {
     const { may, cost, acts, opening, ending } = parts;
     const first = this.effect.sentences.length === 0;
+    if (this.pileFirst) this.refuse('it is not clear what comes from there');
     if (opening.duration) this.spread(acts, opening.duration, opening.from);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
@@ -140,8 +153,10 @@ export abstract class SentenceParser extends FrontParser {
     } else if (first && this.effect.when?.at === 'would') {
       this.refuse('what would happen is replaced: say "instead"');
     }
+    const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
+    const lasting = acts.map((act) => (!stays && this.passing.has(act) ? forThisTurn(act) : act));
     const split = ending.if ? acts.findLastIndex((act) => act.then) : -1;
-    const base: Mutable<Sentence> = { acts: split > 0 ? acts.slice(0, split) : acts };
+    const base: Mutable<Sentence> = { acts: split > 0 ? lasting.slice(0, split) : lasting };
     if (link) base.link = link;
     if (at) base.at = at;
     if (watch) base.on = watch;
@@ -153,7 +168,7 @@ export abstract class SentenceParser extends FrontParser {
     if (unless) this.addUnless(unless, base);
     else this.effect.sentences.push(base);
     if (split > 0 && condition) {
-      const [head, ...tail] = acts.slice(split);
+      const [head, ...tail] = lasting.slice(split);
       if (!head) return;
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });

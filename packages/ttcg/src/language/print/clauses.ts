@@ -71,6 +71,8 @@ function playerName(who: Exclude<Who, 'you' | 'opponent'>, speech: Speech): stri
       return speech.several ? 'their owners' : 'its owner';
     case 'that':
       return 'that player';
+    case 'turn':
+      return 'the turn player';
     case 'choice':
       return 'one player';
   }

@@ -4,6 +4,7 @@ import { eventPhrase } from './events.ts';
 import {
   filterPhrase,
   oneOf,
+  quantity,
   rangeOfStat,
   rangeOfValue,
   refSubject,
@@ -103,12 +104,6 @@ function comparePhrase({ who, than, of }: Of<'compare'>, not: boolean, speech: S
   const holder = who === 'you' ? 'your' : 'their';
   const cards = filterPhrase(of, { slot: 'field', many: true, holder }, speech);
   return `${holds(who, havingVerb(of), not)} ${than} ${cards} ${link} ${other}`;
-}
-
-/** "two or more", "two or fewer", "exactly two", "no". */
-function quantity(range: Range, number: (n: number) => string): string {
-  if (range.than === 'exactly') return range.n === 0 ? 'no' : `exactly ${number(range.n)}`;
-  return `${number(range.n)} or ${range.than === 'at least' ? 'more' : 'fewer'}`;
 }
 
 function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech): string {

@@ -9,7 +9,7 @@ import type {
   Whose,
 } from '../tree/tree.ts';
 import { pluralOf } from '../words/lexicon.ts';
-import { counted, joined, listed, plural, withArticle } from './words.ts';
+import { counted, inWords, joined, listed, plural, withArticle } from './words.ts';
 
 /** What the printer must remember from one phrase to the next of the cards last spoken of. */
 export interface Speech {
@@ -125,6 +125,12 @@ export function rangeOfStat(range: Range): string {
   return `${range.n} or ${range.than === 'at least' ? 'more' : 'less'}`;
 }
 
+/** "two or more", "two or fewer", "exactly two", "no". */
+export function quantity(range: Range, number: (n: number) => string): string {
+  if (range.than === 'exactly') return range.n === 0 ? 'no' : `exactly ${number(range.n)}`;
+  return `${number(range.n)} or ${range.than === 'at least' ? 'more' : 'fewer'}`;
+}
+
 /**
  * "other tapped rank 2 or lower fire or water dragon units you control with 300 or more attack": what
  * stands before the noun and after it, in the one order that the printer uses.
@@ -146,6 +152,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
     card.effect && `with ${withArticle(card.effect)} effect`,
+    card.covers && coversPhrase(card.covers, setting.many),
     card.other === true && speech.chosen && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
@@ -240,6 +247,11 @@ function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech)
 
 function samePhrase({ what, as }: NonNullable<CardFilter['same']>, speech: Speech): string {
   return `${what === 'name' ? 'with' : 'of'} the same ${what} as ${refObject(as, speech)}`;
+}
+
+function coversPhrase(range: Range, many: boolean): string {
+  const cards = plural('card', range.than === 'exactly' ? range.n : 'many');
+  return `with ${quantity(range, inWords)} ${cards} under ${many ? 'them' : 'it'}`;
 }
 
 function notSubtypesPhrase(subtypes: readonly string[], many: boolean): string {

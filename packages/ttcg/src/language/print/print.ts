@@ -1,8 +1,10 @@
+import { isOfAnother } from '../tree/event-cards.ts';
 import type {
   Act,
   Action,
   Condition,
   Effect,
+  Event,
   Limit,
   Link,
   Sentence,
@@ -50,14 +52,21 @@ export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per 
 export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   switch (trigger.at) {
     case 'event':
-      return `${triggerWords(trigger)} ${eventPhrase(trigger.event, 'present', speech)}`;
+      return `${triggerWords(trigger)} ${heard(trigger.event, 'present', speech)}`;
     case 'would':
-      return `if ${eventPhrase(trigger.event, 'would', speech)}`;
+      return `if ${heard(trigger.event, 'would', speech)}`;
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
       return `at the ${trigger.at} of ${periodPhrase(trigger.of, 'each')}`;
   }
+}
+
+/** What happens; after it, "other units" may be other than the one it happens to. */
+function heard(event: Event, tense: 'present' | 'would', speech: Speech): string {
+  const words = eventPhrase(event, tense, speech);
+  speech.chosen = isOfAnother(event) || speech.chosen === true;
+  return words;
 }
 
 const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
@@ -92,7 +101,7 @@ const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): strin
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
-  const event = eventPhrase(on.event, on.would ? 'would' : 'present', speech);
+  const event = heard(on.event, on.would ? 'would' : 'present', speech);
   const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }

@@ -17,11 +17,14 @@ import type { CardDeed, PlayerDeed } from './deeds.ts';
  */
 export type Act = Action & { readonly then?: true };
 
-/** Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. */
-export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'choice';
+/**
+ * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:
+ * whose turn it is.
+ */
+export type Who = 'you' | 'opponent' | 'both' | 'controller' | 'owner' | 'that' | 'turn' | 'choice';
 
 /** Who else than you may do something to cards. */
-export type OtherDoer = 'opponent' | 'both' | 'that' | 'controller' | 'owner';
+export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 
 /** What becomes of a value. */
 export type Change =

@@ -127,6 +127,8 @@ export interface CardFilter extends CardKind {
   };
   /** "with a continuous effect". */
   readonly effect?: EffectType;
+  /** "with two or more cards under it": in its stack. */
+  readonly covers?: Range;
 }
 
 /** What can be chosen by its name. */

@@ -1,5 +1,5 @@
 import { slotsOf } from './slots.ts';
-import type { Effect, Pick } from './tree.ts';
+import type { Act, Effect, Pick } from './tree.ts';
 
 /** A choice made at announcement: which cards of which act. */
 export interface TargetSlot {
@@ -16,14 +16,21 @@ export function targetsOf({ sentences }: Effect): TargetSlot[] {
     if (at > 0 && (sentence.link || sentence.if || sentence.may || sentence.cost)) break;
     if (sentence.at || sentence.on) break;
     for (const [place, act] of sentence.acts.entries()) {
-      if (act.then || ('by' in act && act.by)) return found;
+      if (act.then || ('by' in act && act.by) || isForOther(act)) return found;
       slotsOf(act).forEach(({ cards, looks }, slot) => {
-        if (looks === 'field' && cards.the === 'pick' && isChosenOpenly(cards))
-          found.push({ sentence: at, act: place, slot, pick: cards });
+        if (looks !== 'field' || cards.the !== 'pick' || !isChosenOpenly(cards)) return;
+        // What came to be so this turn may do so only by what is done before.
+        if (cards.card.past?.in === 'this turn' && at + place > 0) return;
+        found.push({ sentence: at, act: place, slot, pick: cards });
       });
     }
   }
   return found;
+}
+
+/** "Your opponent takes control of one unit": they choose when it is done. */
+function isForOther(act: Act): boolean {
+  return act.do === 'control' && act.who === 'opponent';
 }
 
 function isChosenOpenly({ count, card, by, alike }: Pick): boolean {

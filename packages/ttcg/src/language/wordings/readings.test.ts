@@ -80,8 +80,15 @@ const READINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
       'Tap both one unit you control and one spell your opponent controls.',
     ],
   ],
-  'all cards under another card lie in all stacks': [
-    ['Destroy all cards under another card.', 'Destroy all cards under other cards.'],
+  'cards under another card lie in one stack, under other cards in all': [
+    [
+      'Destroy all cards under another card.',
+      'Choose one other card and destroy all cards under it.',
+    ],
+    [
+      'Destroy two cards under another unit you control.',
+      'Choose one other unit you control and destroy two cards under it.',
+    ],
     ['Destroy all cards under other cards.', 'Destroy all cards under other cards.'],
     ['Destroy one card under another card.', 'Destroy one card under another card.'],
   ],

@@ -120,7 +120,7 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
     ],
     [
       'Before a card you own is destroyed, you may place it under another card you control instead.',
-      'If a card owned by you would be destroyed, you may place it under one other card you control instead.',
+      'If a card owned by you would be destroyed, you may place it under one card you control other than it instead.',
     ],
     ['Modify the attack of one unit by -200 this turn.', 'One unit loses 200 attack this turn.'],
     [
@@ -339,7 +339,7 @@ describe('a text with two meanings, or none', () => {
     ['Your opponent chooses one: draw a card; or gain 1 point.', 'who does that'],
     ['If you control a ghost and a dragon or if it is your turn, draw a card.', 'mixed'],
     ['Gain 99999999999 points.', 'numbers go up to'],
-    ['Swap one unit you control with another unit you control.', 'other than which'],
+    ['Swap one fire unit with another unit.', 'say "two"'],
     ['Destroy one unit. Play one unit one rank higher from your hand.', 'than which card'],
     ['Each player may discard one card. If you do, draw a card.', 'decided otherwise'],
     ['Search your deck for a card with the same name.', 'the same as which card'],

@@ -134,15 +134,23 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
   let at = 0;
   while (at < pieces.length) {
     const first = pieces[at] as Piece;
-    const spelling = spellingAt(pieces, at, dictionary.get(first.text));
+    const text = first.text === "'s" && standsForIs(pieces[at + 1]) ? 'is' : first.text;
+    const spelling = spellingAt(pieces, at, dictionary.get(text));
     const length = spelling?.words.length ?? 1;
     const end = (pieces[at + length - 1] ?? first).end;
-    const image = length === 1 ? first.text : (spelling?.words.join(' ') ?? '');
+    const image = length === 1 ? text : (spelling?.words.join(' ') ?? '');
     const read = token(spelling?.type ?? T.Unknown, image, first.start, end, spelling?.value);
     tokens.push(spelling?.type === T.Gerund ? afterBy(read, tokens) : read);
     at += length;
   }
 }
+
+/** "this card's on the field": nothing can be owned by it that begins so. */
+function standsForIs(next: Piece | undefined): boolean {
+  return next !== undefined && NOT_OWNED.has(next.text);
+}
+
+const NOT_OWNED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'not', 'a', 'an', 'the']);
 
 /** What is done or paid with: "by discarding" is read as a marked "by" and "discard". */
 const PAID: Readonly<Record<string, TokenType>> = {

@@ -1,11 +1,19 @@
-import { type CardId, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, SEATS, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
 import { seatMeant } from '../meaning/pool.ts';
-import { controllerOf, refOf, refsTo, scopeOf, touchSide } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refOf,
+  refsTo,
+  scopeOf,
+  touchSide,
+} from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
@@ -31,7 +39,9 @@ export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean 
 export function destroy(doing: Doing): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing).filter((id) => duel.state.field[id]);
-  const refs = refsTo(duel, ids);
+  // What lies under others goes first: each is judged as it lay when the act began (R-T3).
+  const covered = ids.filter((id) => !isActive(duel, id));
+  const refs = refsTo(duel, [...covered, ...ids.filter((id) => !covered.includes(id))]);
   const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
   speakOf(doing, ids);
   return done.length > 0;
@@ -56,6 +66,7 @@ export function target(doing: Doing): boolean {
 
 export function move(doing: Doing, { to }: Move): boolean {
   const { duel, link, doers } = doing;
+  const together = to.zone === 'deck' && !to.at;
   let done = false;
   const moved: CardId[] = [];
   for (const doer of doers.length > 0 ? doers : [link.seat])
@@ -73,12 +84,21 @@ export function move(doing: Doing, { to }: Move): boolean {
         to: to.zone,
         ...(seat !== undefined && { seat }),
         ...('at' in to && to.at && { at: to.at }),
+        ...(together && { together }),
         cause: byEffect(link),
       });
       done = did || done;
     }
+  if (together) shuffleIn(duel, moved);
   speakOf(doing, moved);
   return done;
+}
+
+/** Shuffles the decks that cards have come to. */
+function shuffleIn(duel: Duel, ids: readonly CardId[]): void {
+  const { table } = duel.state;
+  for (const seat of SEATS)
+    if (ids.some((id) => cardOf(table, id).zone === deckOf(seat))) shuffleDeck(duel, seat);
 }
 
 /** What was found goes to the hand, unless a later act says what becomes of it. */

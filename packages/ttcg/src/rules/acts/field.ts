@@ -3,7 +3,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import { rankUpCards } from '../meaning/candidates.ts';
+import { rankUpCards } from '../meaning/suits.ts';
 import {
   controllerOf,
   type Duel,

@@ -3,15 +3,9 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import {
-  controllerOf,
-  type Duel,
-  isActive,
-  refsTo,
-  sheetOf,
-  touchField,
-} from '../position/duel.ts';
-import { pileOf, spotOf } from '../position/zones.ts';
+import { controllerOf, type Duel, refsTo, touchField } from '../position/duel.ts';
+import { canChangePlaces } from '../position/spots.ts';
+import { pileOf } from '../position/zones.ts';
 import { placeOnField, send, shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { attackOf, defenseOf } from '../standing/values.ts';
@@ -36,13 +30,8 @@ export function swap(doing: Doing, { what }: Extract<Act, { do: 'swap' }>): bool
 }
 
 function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): boolean {
-  const { table, field } = duel.state;
-  if (cardOf(table, first).zone === cardOf(table, second).zone) return false;
-  if (
-    sheetOf(duel, first).isSpell !== sheetOf(duel, second).isSpell &&
-    (field[first] || field[second])
-  )
-    return false;
+  const { field } = duel.state;
+  if (!canChangePlaces(duel, first, second)) return false;
   if (field[first] && field[second]) return swapStacks(duel, first, second);
   if (field[first]) return swapWithPile(duel, first, second, cause);
   if (field[second]) return swapWithPile(duel, second, first, cause);
@@ -53,7 +42,6 @@ function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): bo
 function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
   const { table } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
-  if (spotOf(a)?.row !== spotOf(b)?.row) return false;
   const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
   for (const id of ours) moveCard(table, id, b, 'bottom');
   for (const id of theirs) moveCard(table, id, a, 'bottom');
@@ -71,10 +59,10 @@ function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
 function swapWithPile(duel: Duel, laid: CardId, other: CardId, cause: Cause): boolean {
   const { table } = duel.state;
   const pile = pileOf(cardOf(table, other).zone);
-  if (!pile || !isActive(duel, laid)) return false;
+  if (!pile) return false;
   const { zone } = cardOf(table, laid);
   send(duel, laid, { to: pile.zone, seat: pile.seat, at: 'top', cause });
-  placeOnField(duel, other, zone, { cause });
+  placeOnField(duel, other, zone, { inPlace: true, cause });
   return true;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../position/duel.ts';
 import { freshOnField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
-import { shown } from '../resolve/deeds.ts';
+import { shown, unbindFrom } from '../resolve/deeds.ts';
 
 /** Places a card under another one: at the bottom of its stack. A stack cannot be put under itself. */
 export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
@@ -25,6 +25,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
   const from = regionOf(table, id);
   const whose = controllerOf(duel, id);
   showCard(table, id, SEES.all);
+  if (state.field[id]) unbindFrom(duel, id);
   moveCard(table, id, zone, 'bottom');
   state.field[id] = freshOnField(state.turn, false);
   touchField(duel);

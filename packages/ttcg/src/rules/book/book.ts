@@ -2,6 +2,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
+import { noteAims } from './aims.ts';
 import { isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
@@ -109,6 +110,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
   const design = set.find(name);
   if (!design) throw new RangeError(`there is no card named ${name}`);
   const tier = (name === card ? 0 : Number(card.slice(name.length + 1))) as Tier;
+  for (const { effect } of design.effects) noteAims(effect);
   const programs = [programOf(design, 0), programOf(design, 1)] as const;
   const isSpell = design.type === 'spell';
   return {

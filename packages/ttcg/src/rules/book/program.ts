@@ -1,4 +1,5 @@
 import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { isDoneApart } from '../../language/tree/for-each.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
 import type {
   Act,
@@ -48,6 +49,8 @@ export interface Program {
   readonly worksCovered: boolean;
   /** Acts that are in force while the effect is, by key. */
   readonly standing: readonly Standing[];
+  /** For each sentence: does each player do all of it before the other does? */
+  readonly apart: readonly boolean[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
 }
@@ -102,6 +105,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
     standing: standsStill(effect, type) ? standingActs(effect, key) : [],
+    apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
   };
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import type { WhichEffect } from '../../language/tree/tree.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
+import { isKeptFrom } from '../standing/forces.ts';
 import type { Program } from './program.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Program } from './program.ts';
  * what itself works or copies other effects: that could go on for ever.
  */
 export function runnableEffects(duel: Duel, id: CardId, which?: WhichEffect): number[] {
+  if (isKeptFrom(duel, id, 'have effects')) return []; // R-T38
   const { programs } = sheetOf(duel, id);
   const effects = typeof which === 'number' ? [which - 1] : [0, 1];
   return effects.filter((effect) => runs(programs[effect as 0 | 1]));

@@ -8,7 +8,7 @@ import { countBounds } from '../meaning/count-bounds.ts';
 import type { Link } from '../position/chain-link.ts';
 import { controllerOf, type Duel, refOf, refsTo, scopeOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { programIn } from '../position/link.ts';
+import { programIn, spokenOf } from '../position/link.ts';
 import { handOf } from '../position/zones.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
@@ -59,7 +59,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
 
 /** "When a unit attacks, discard one card to destroy it": the unit, rather than what was paid. */
 export function recallEvent(link: Link, { effect }: Program): void {
-  const card = link.event?.card;
+  const card = spokenOf(link.event, link.card.card);
   if (card && effect.sentences[0]?.cost && effect.when && 'event' in effect.when)
     link.that = [card];
 }

@@ -5,11 +5,13 @@ import type { Act, Cards, Change, Condition } from '../../language/tree/tree.ts'
 import type { Program } from '../book/program.ts';
 import { withLikes } from '../meaning/alike.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
-import { candidates, hasCandidates, isOpenTo } from '../meaning/candidates.ts';
+import { candidates, hasCandidates } from '../meaning/candidates.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { isOpenTo } from '../meaning/open-to.ts';
 import { cardsIn, seatMeant } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
+import { suits } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, type Scope, scopeOf } from '../position/duel.ts';
 import { spotsFor } from '../position/spots.ts';
@@ -164,14 +166,12 @@ function isEnough(
     case 'this':
       return (
         scope.source.card < 0 ||
-        refCards(duel, scope, cards).every((id) => suitsThis(duel, scope, act, slot, one, id))
+        refCards(duel, scope, cards).every((id) => suitsThis(duel, scope, act, slot, id, eyes))
       );
     default:
       return refCards(duel, scope, cards).length > 0;
   }
 }
-
-const ANY_CARD = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } } as const;
 
 /** "Tap this card": it must be untapped; "discard this card": it must be in the hand. */
 function suitsThis(
@@ -179,16 +179,24 @@ function suitsThis(
   scope: Scope,
   act: Act,
   slot: number,
-  one: CardSlot,
   id: number,
+  eyes: Eyes,
 ): boolean {
   const there = duel.state.field[id];
   if (act.do === 'play')
     return spotsFor(duel, scope.you, id, { free: act.free ?? false }).length > 0;
   if (act.do === 'discard') return duel.state.table.cards[id]?.zone === handOf(scope.you);
-  if (act.do === 'tap' || act.do === 'untap')
-    return candidates(duel, scope, act, slot, one, ANY_CARD).includes(id);
+  if (SUITED.has(act.do)) return looksInHand(act, eyes) || suits(duel, scope, act, slot, id);
   return act.do !== 'destroy' || there !== null;
+}
+
+/** Acts that do nothing to some cards. */
+const SUITED = new Set<Act['do']>(['tap', 'untap', 'column', 'control', 'rankUp', 'swap']);
+
+/** Does it depend on a hand that these eyes do not see whether an act does anything to a card? */
+function looksInHand(act: Act, eyes: Eyes): boolean {
+  if (eyes !== 'public') return false;
+  return act.do === 'rankUp' || (act.do === 'swap' && act.what === 'places');
 }
 
 function hasEnough(
@@ -205,7 +213,7 @@ function hasEnough(
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
   const needed = count === 'all' ? 1 : 'least' in count ? count.least : count.n;
-  const open = isOpenTo(scope, card, one, eyes);
+  const open = isOpenTo(scope, card, one.looks, eyes) && !looksInHand(act, eyes);
   if (open && !pick.alike) return hasCandidates(duel, scope, act, slot, one, pick, needed);
   const there = open
     ? candidates(duel, scope, act, slot, one, pick)

@@ -20,6 +20,7 @@ import {
   scopeAt,
   sheetOf,
 } from '../position/duel.ts';
+import { spokenOf } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
@@ -174,7 +175,14 @@ const NOTHING: readonly CardRef[] = [];
 /** The eyes through which an effect would be read if it were used now. */
 function scopeIn({ state }: Duel, card: CardId, you: Seat, event: Happening | null): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
-  return { you, doer: you, source, that: [event?.card ?? source], rest: NOTHING, event };
+  return {
+    you,
+    doer: you,
+    source,
+    that: [spokenOf(event, source.card) ?? source],
+    rest: NOTHING,
+    event,
+  };
 }
 
 /** Does the time allow an effect of this type? The type goes before 2.2.4 (R-T20). */

@@ -22,9 +22,11 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
       .filter((link) => isReady(duel, link, programIn(duel, link)));
     if (links.length === 0) return true;
     const prompt = `Which effect of ${sheetOf(duel, id).design.name}?`;
+    // Whoever makes it work chooses, for whomever it works.
+    const { seat } = state.working.at(-1) as Link;
     const effect = askEffect(
       duel,
-      frame.seat,
+      seat,
       prompt,
       id,
       links.map((link) => link.effect),

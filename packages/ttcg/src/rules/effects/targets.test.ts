@@ -218,7 +218,7 @@ describe('under, below, above and in a column', () => {
       onEmber,
     ],
     [
-      "Return all cards under another card to their owners' hands.",
+      "Return all cards under other cards to their owners' hands.",
       [],
       { Whelp: 'your hand', Stone: 'their hand', Pebble: 'their hand' },
     ],

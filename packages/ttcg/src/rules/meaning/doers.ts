@@ -1,10 +1,11 @@
-import { cardOf, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
+import type { Happening } from '../chain/happening.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
 export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {
-  const { you, event, that } = scope;
+  const { you, event } = scope;
   switch (who) {
     case 'you':
     case 'choice':
@@ -13,16 +14,37 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
       return [opponentOf(you)];
     case 'both':
       return [duel.state.active, opponentOf(duel.state.active)];
+    case 'turn':
+      return [duel.state.active];
     case 'that':
       return [event ? (event.by ?? event.whose) : opponentOf(you)];
     case 'controller':
     case 'owner': {
-      const card = that[0]?.card ?? event?.card?.card;
-      if (card === undefined) return [];
-      if (who === 'owner') return [(cardOf(duel.state.table, card).owner ?? you) as Seat];
-      // A card that has left the field had a controller: the event remembers.
-      if (event?.card?.card === card && !duel.state.field[card]) return [event.whose];
-      return [controllerOf(duel, card)];
+      const seats = spokenOf(scope).map((ref) =>
+        who === 'owner' ? ownerOf(duel, ref) : hadBy(duel, scope, ref),
+      );
+      const { active } = duel.state;
+      return [active, opponentOf(active)].filter((seat) => seats.includes(seat));
     }
   }
+}
+
+/** The cards that "its controller" and "their owners" are said of. */
+function spokenOf({ that, event }: Scope): readonly CardRef[] {
+  return that.length > 0 || !event?.card ? that : [event.card];
+}
+
+function ownerOf(duel: Duel, { card }: CardRef): Seat {
+  return (cardOf(duel.state.table, card).owner ?? controllerOf(duel, card)) as Seat;
+}
+
+/** Who has a card; of one that has left the field, who controlled it there. */
+function hadBy(duel: Duel, { event }: Scope, { card, generation }: CardRef): Seat {
+  const { field, past } = duel.state;
+  if (field[card]) return controllerOf(duel, card);
+  if (event?.card?.card === card) return event.whose;
+  const left = ({ what, card: gone }: Happening) =>
+    what === 'leaves' && gone?.card === card && gone.generation === generation;
+  const found = past.thisTurn.findLast(left) ?? past.lastTurn.findLast(left);
+  return found?.whose ?? controllerOf(duel, card);
 }

@@ -7,7 +7,14 @@ import type {
   RankRange,
 } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, isFaceDown, type Scope, sheetOf } from '../position/duel.ts';
+import {
+  cardsUnder,
+  controllerOf,
+  type Duel,
+  isFaceDown,
+  type Scope,
+  sheetOf,
+} from '../position/duel.ts';
 import { ROWS, spotOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
@@ -46,7 +53,7 @@ export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilte
   return true;
 }
 
-function testsOf({ other, states, either, owned, past, beside }: CardFilter): Test[] {
+function testsOf({ other, states, either, owned, past, beside, covers }: CardFilter): Test[] {
   const tests: Test[] = [];
   if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
   else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
@@ -55,6 +62,7 @@ function testsOf({ other, states, either, owned, past, beside }: CardFilter): Te
     tests.push((duel, scope, id) => either.some((kind) => fitsCard(duel, scope, id, kind)));
   if (owned) tests.push((duel, scope, id) => isOwned(duel, scope, id, owned));
   if (past) tests.push((duel, _, id) => hasPast(duel, id, past));
+  if (covers) tests.push((duel, _, id) => inRange(cardsUnder(duel, id).length, covers));
   if (beside) tests.push((duel, scope, id) => liesBeside(duel, scope, id, beside));
   return tests;
 }

@@ -11,6 +11,7 @@ import { DEFAULT_PLACE, type Slot } from '../../language/tree/places.ts';
 import type { CardFilter, Place, Whose } from '../../language/tree/tree.ts';
 import {
   activeCards,
+  cardsUnder,
   type Duel,
   isFaceDown,
   present,
@@ -50,9 +51,7 @@ export function cardsIn(
     pastPlace(filter) ??
     (usual === 'anywhere' ? 'field' : usual);
   // Where an action by itself looks in a hand or deck, it is that of whoever acts.
-  const whose =
-    filter.whose ??
-    (filter.place || place === 'field' || place === 'discard' ? undefined : 'their');
+  const whose = filter.whose ?? (filter.place || !HELD.has(place) ? undefined : 'their');
   const seats = whose === undefined ? SEATS : [seatMeant(scope, whose)];
   return cardsAt(duel, scope, place, seats);
 }
@@ -66,6 +65,9 @@ function besidePlace({ beside }: CardFilter): Place | undefined {
 function pastPlace({ past }: CardFilter): Place | undefined {
   return past && !past.not && PILED.has(past.did) ? 'discard' : undefined;
 }
+
+/** Places that each player has for themselves. */
+const HELD = new Set<Place>(['hand', 'deck']);
 
 const PILED = new Set<string>(['destroyed', 'discarded', 'milled']);
 
@@ -104,9 +106,9 @@ function cardsAt(
     case 'that':
       return present(duel, scope.that);
     case 'under this':
-      return under(duel, scope.source.card);
+      return cardsUnder(duel, scope.source.card);
     case 'under that':
-      return present(duel, scope.that).flatMap((id) => under(duel, id));
+      return present(duel, scope.that).flatMap((id) => cardsUnder(duel, id));
     case 'under another':
     case 'dormant':
       return covered(duel, seats, place === 'dormant' ? -1 : scope.source.card);
@@ -160,13 +162,6 @@ function tops(
       if (top !== undefined) found.push(top);
     }
   return found;
-}
-
-/** The cards that lie under a card in its stack. */
-function under({ state }: Duel, id: CardId): CardId[] {
-  if (!state.field[id]) return [];
-  const { cards } = zoneOf(state.table, cardOf(state.table, id).zone);
-  return cards.slice(cards.indexOf(id) + 1);
 }
 
 /** All cards that lie under others, leaving out the stack of one card. */

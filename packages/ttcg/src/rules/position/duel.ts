@@ -37,6 +37,8 @@ export interface Scope {
   readonly source: CardRef;
   readonly that: readonly CardRef[];
   readonly rest: readonly CardRef[];
+  /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
+  readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
@@ -172,4 +174,11 @@ export function isFaceDown({ state }: Duel, id: CardId): boolean {
 /** A reference to a card as it lies. */
 export function refOf({ state }: Duel, card: CardId): CardRef {
   return { card, generation: cardOf(state.table, card).generation };
+}
+
+/** The cards that lie under a card in its stack. */
+export function cardsUnder({ state }: Duel, id: CardId): CardId[] {
+  if (!state.field[id]) return [];
+  const { cards } = zoneOf(state.table, cardOf(state.table, id).zone);
+  return cards.slice(cards.indexOf(id) + 1);
 }

@@ -22,7 +22,7 @@ export function effectLink(
     effect,
     targets: [],
     // Until another card is spoken of, "it" is the card of the event, or else this card.
-    that: [event?.card ?? { card: id, generation: card.generation }],
+    that: [spokenOf(event, id) ?? { card: id, generation: card.generation }],
     rest: [],
     event,
     at: '',
@@ -30,6 +30,12 @@ export function effectLink(
     faceDown: false,
     countered: false,
   };
+}
+
+/** R-T52. The card that an event is about; of a stack that was ranked up the one that is now on top. */
+export function spokenOf(event: Happening | null, source: CardId): CardRef | null {
+  if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;
+  return event?.card ?? null;
 }
 
 /** A play or an attack, about to be announced. */

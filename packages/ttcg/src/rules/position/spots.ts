@@ -3,8 +3,8 @@ import { fitsCard } from '../meaning/filter.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { rankOf, typeOf } from '../standing/values.ts';
-import { type Duel, isFaceDown, sheetOf, topOf } from './duel.ts';
-import { ROWS, spotOf } from './zones.ts';
+import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
+import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
 export interface Freedom {
@@ -37,6 +37,28 @@ export function ranksUp(
   if (sheetOf(duel, top).isSpell !== isSpell || rankOf(duel, top) !== design.rank - 1) return false;
   if (!anyType && typeOf(duel, top) !== design.type) return false;
   return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
+}
+
+/** Can two cards change places? What comes to the field has to fit there (R-T6, R-T23). */
+export function canChangePlaces(duel: Duel, first: CardId, second: CardId): boolean {
+  const { table, field } = duel.state;
+  const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
+  if (a === b) return false;
+  if (!field[first] && !field[second]) return pileOf(a) !== undefined && pileOf(b) !== undefined;
+  if (sheetOf(duel, first).isSpell !== sheetOf(duel, second).isSpell) return false;
+  if (field[first] && field[second]) return true;
+  return field[first] ? fitsFor(duel, first, second) : fitsFor(duel, second, first);
+}
+
+/** Can a card of a hand, deck or discard pile lie where the active card of a stack does? */
+function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
+  const { table } = duel.state;
+  const seat = controllerOf(duel, laid);
+  if (!isActive(duel, laid) || !pileOf(cardOf(table, other).zone)) return false;
+  if (mayNotPlay(duel, seat, other)) return false;
+  const under = zoneOf(table, cardOf(table, laid).zone).cards[1];
+  if (sheetOf(duel, other).design.rank === 1) return under === undefined;
+  return ranksUp(duel, seat, other, under);
 }
 
 /** Is a player kept from doing something with this card? */

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   cardOf,
   knows,
   opponentOf,
@@ -34,6 +35,8 @@ export interface Where {
   readonly act: number;
   /** Is it one of the acts of a sentence, so that its targets may have been chosen before? */
   readonly open: boolean;
+  /** What has been chosen for the act before. */
+  readonly before: readonly CardRef[];
 }
 
 /** The cards for a part of a slot; nothing while its player is being asked. */
@@ -47,7 +50,8 @@ export function cardsFor(
   part: Cards,
   doer: Seat,
 ): readonly CardId[] | undefined {
-  const scope = scopeOf(link, doer);
+  const known = scopeOf(link, doer);
+  const scope = where.before.length > 0 ? { ...known, before: where.before } : known;
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;

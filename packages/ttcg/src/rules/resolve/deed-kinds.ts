@@ -11,6 +11,8 @@ export type Deed =
       readonly seat?: Seat;
       readonly at?: 'top' | 'bottom';
       readonly as?: 'discarded' | 'milled';
+      /** Shuffled into a deck with others, once all of them are there. */
+      readonly together?: boolean;
       readonly cause: Cause;
     }
   | {

@@ -8,6 +8,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
+import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -41,7 +42,9 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
   if (isForbidden(duel, deed)) return false;
   const link = replacement(duel, deed);
   if (!link) return !replacedByWatch(duel, deed) && enact(duel, deed);
-  duel.state.frames.push({ kind: 'replace', link, deed, stage: 'ask' });
+  // If it is done after all, it is done later than what it was to be done with.
+  const alone = deed.do === 'send' && deed.together ? { ...deed, together: false } : deed;
+  duel.state.frames.push({ kind: 'replace', link, deed: alone, stage: 'ask' });
   const [first] = programIn(duel, link).effect.sentences;
   return first?.may === 'you' || first?.cost !== undefined;
 }
@@ -163,6 +166,7 @@ function replacedByWatch(duel: Duel, deed: Deed): boolean {
     const that = 'card' in deed ? [deed.card] : link.that;
     const now = { ...link, that, event: called };
     if (!acts?.every((act) => act.then || canDo(duel, scopeOf(now), act, link.seat))) continue;
+    if (!suitThat(duel, scopeOf(now), acts)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     state.triggered++;
     state.frames.push({ kind: 'delayed', link: now, sentence, begun: false });
@@ -190,7 +194,15 @@ function takesPlace(
   const scope = scopeAt(duel, id);
   return (
     matchesEvent(duel, scope, when.event, called) &&
-    isReady(duel, effectLink(duel, id, effect, { event: one }), program)
+    canReplace(duel, effectLink(duel, id, effect, { event: one }), program)
+  );
+}
+
+/** Can it be done, and would it do anything to the card of the deed? Else nothing is replaced (R-T42). */
+export function canReplace(duel: Duel, link: Link, program: Program): boolean {
+  return (
+    isReady(duel, link, program) &&
+    suitThat(duel, scopeOf(link), program.effect.sentences[0]?.acts ?? [])
   );
 }
 

@@ -79,7 +79,10 @@ function endContinuous(duel: Duel, id: CardId): void {
   touch(duel);
 }
 
-/** Puts a card on top of a zone of the field; what lies there is ranked up by it. */
+/**
+ * Puts a card on top of a zone of the field; what lies there is ranked up by it, unless it lay under
+ * another card whose place this one takes.
+ */
 export function placeOnField(
   duel: Duel,
   id: CardId,
@@ -87,14 +90,15 @@ export function placeOnField(
   {
     faceDown = false,
     tapped = false,
+    inPlace = false,
     cause,
-  }: { faceDown?: boolean; tapped?: boolean; cause: Cause },
+  }: { faceDown?: boolean; tapped?: boolean; inPlace?: boolean; cause: Cause },
 ): void {
   const { state } = duel;
   const spot = spotOf(zone);
   if (!spot) throw new RangeError(`${zone} is not a place on the field`);
   const from = regionOf(state.table, id);
-  const covered = zoneOf(state.table, zone).cards[0];
+  const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
   moveCard(state.table, id, zone);
   state.field[id] = freshOnField(state.turn, faceDown);
   if (tapped) onField(state, id).tapped = state.turn;
@@ -140,6 +144,11 @@ function coverUp(duel: Duel, covered: CardId): void {
   else if (!there.bound && duel.edition.untappingEndsContinuous) there.works = -1;
 }
 
+/** What is equipped to a card is loose (R-T11). */
+export function unbindFrom(duel: Duel, id: CardId): void {
+  for (const item of boundCards(duel, id)) unbind(duel, item);
+}
+
 /** A card is no longer equipped to anything. */
 function unbind(duel: Duel, id: CardId): void {
   const there = onField(duel.state, id);
@@ -174,11 +183,13 @@ export interface Sending {
   readonly at?: 'top' | 'bottom';
   /** What it is called, besides being sent. */
   readonly as?: 'discarded' | 'milled' | 'destroyed' | 'drawn';
+  /** The deck is shuffled later, when others have come as well. */
+  readonly together?: boolean;
   readonly cause: Cause;
 }
 
 /** Moves a card off the field, out of a hand, deck or pile, into another place. */
-export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sending): void {
+export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause }: Sending): void {
   const { state } = duel;
   const card = cardOf(state.table, id);
   const whose = controllerOf(duel, id);
@@ -201,7 +212,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, cause }: Sendin
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
-  if (to === 'deck' && !at) shuffleDeck(duel, seat ?? owner);
+  if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);
 }
 
 function showToOwner({ state }: Duel, id: CardId, seat: Seat): void {
@@ -249,11 +260,11 @@ function knownTo({ state }: Duel, id: CardId): Secret[] {
   });
 }
 
-/** What a card leaves behind when it goes from the field: equipment on it is loose (R-T11). */
+/** What a card leaves behind when it goes from the field. */
 function leaveField(duel: Duel, id: CardId): void {
   const { state } = duel;
   if (cardOf(state.table, id).known !== SEES.all) showCard(state.table, id, SEES.all);
-  for (const item of boundCards(duel, id)) unbind(duel, item);
+  unbindFrom(duel, id);
   state.field[id] = null;
 }
 

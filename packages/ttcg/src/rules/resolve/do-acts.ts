@@ -10,7 +10,8 @@ import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
-import { actsText } from '../words/wording.ts';
+import { optionText } from '../words/prompt.ts';
+import { actsSentence } from '../words/wording.ts';
 import { askOrder, askWords } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -74,17 +75,19 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
   const parts = slots.flatMap((one, slot) =>
     partsOf(one.cards).map((part) => ({ one, slot, part })),
   );
-  const choosers = choosersOf(act, doers, link);
+  // One at least, so that what needs no choice is found as well.
+  const choosers = doers.length === 0 ? [link.seat] : doers;
   for (const [turn, doer] of choosers.entries())
     for (const [place, { one, slot, part }] of parts.entries()) {
       const index = turn * parts.length + place;
       if (frame.picked[index]) continue;
+      const before = frame.picked.slice(turn * parts.length, index).flat();
       const where = {
         sentence: frame.sentence,
         act: frame.act,
         open: frame.list === 'acts' && frame.choice < 0,
+        before,
       };
-      const before = frame.picked.slice(turn * parts.length, index).flat();
       const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
       const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
       if (!chosen) return undefined;
@@ -167,13 +170,6 @@ function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly S
   return [frame.list === 'cost' ? link.seat : scope.doer];
 }
 
-/** Those who choose cards; one at least, so that what needs no choice is found as well. */
-function choosersOf(act: Act, doers: readonly Seat[], link: Link): readonly Seat[] {
-  if (doers.length === 0) return [link.seat];
-  // Control, plays and bars name the one who profits; the cards are chosen by you.
-  return act.do === 'control' ? [link.seat] : doers;
-}
-
 /** Lets a player choose one of several lists of acts, or more of them, and does each. */
 function choice(
   duel: Duel,
@@ -188,7 +184,7 @@ function choice(
   const open = left.filter((option) => isOpen(duel, link, act.from[option] ?? []));
   const options = open.length > 0 || chosen.length > 0 ? open : left;
   const enough = chosen.length >= least;
-  const texts = options.map((option) => textOf(act.from[option] ?? []));
+  const texts = options.map((option) => actsSentence(act.from[option] ?? []));
   const over = chosen.length >= most || options.length === 0;
   const prompt = chosen.length > 0 ? 'Choose another.' : 'Choose one.';
   const words = enough ? [...texts, 'Nothing more.'] : texts;
@@ -200,7 +196,7 @@ function choice(
     delete frame.chosen;
     return false;
   }
-  duel.log?.push({ type: 'chose', seat, what: texts[place] ?? '' });
+  duel.log?.push({ type: 'chose', seat, what: optionText(act.from[option] ?? [], link, seat) });
   frame.chosen = [...chosen, option];
   duel.state.frames.push({
     kind: 'acts',
@@ -264,8 +260,4 @@ function bounds({ count, from }: Extract<Act, { do: 'choose' }>): { least: numbe
 
 function isOpen(duel: Duel, link: Link, acts: readonly Act[]): boolean {
   return acts.every((act) => act.then || canDo(duel, scopeOf(link), act, link.seat));
-}
-
-function textOf(acts: readonly Act[]): string {
-  return `${capital(actsText(acts))}.`;
 }

@@ -52,7 +52,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       return false;
     case 'acts':
       frame.stage = 'end';
-      state.frames.push(actsOf(frame.sentence, willingOf(duel, frame)));
+      pushActs(duel, frame, program.apart[frame.sentence] === true);
       delete frame.decided;
       return false;
     case 'end':
@@ -64,6 +64,16 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
 /** Of both players, those who want to, where each decides for themselves. */
 function willingOf({ state }: Duel, { decided }: ResolveFrame): Seat[] | undefined {
   return decided && bothOf(state.active).filter((_, place) => decided[place]);
+}
+
+/** Begins the acts of a sentence; where each player does them apart, those of the first lie on top. */
+function pushActs(duel: Duel, frame: ResolveFrame, apart: boolean): void {
+  const { frames, active } = duel.state;
+  const willing = willingOf(duel, frame);
+  if (!apart) frames.push(actsOf(frame.sentence, willing));
+  else
+    for (const seat of [...(willing ?? bothOf(active))].reverse())
+      frames.push(actsOf(frame.sentence, [seat]));
 }
 
 const bothOf = (active: Seat): readonly Seat[] => [active, opponentOf(active)];
@@ -103,8 +113,10 @@ function begin(
 ): void {
   const scope = scopeOf(link);
   const follower = sentences[frame.sentence + 1];
-  if (follower?.link === 'instead' && follower.if && holds(duel, scope, follower.if)) {
+  const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
+  if (follower?.link === 'instead' && follower.if && holds(duel, { ...scope, that }, follower.if)) {
     // The next one takes its place, and is not to be left out in its turn.
+    link.that = [...that];
     frame.sentence++;
     frame.stage = follower.may ? 'may' : 'acts';
     return;
@@ -114,8 +126,9 @@ function begin(
     for (const at of sentences.keys()) putOff(duel, link, at, SKIPPED_TURN);
     frame.any = true;
     frame.sentence = sentences.length;
-  } else if (isLeftOut(frame, sentence)) {
+  } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
     if (sentence.link === 'instead') frame.done = false;
+    if (sentence.link === 'done') frame.held = false;
     next(frame);
   } else if (sentence.on && frame.only === undefined) {
     watchFor(duel, link, frame.sentence, sentence.on);
@@ -132,15 +145,26 @@ function begin(
   }
 }
 
+/** What was chosen for a sentence when the effect was announced, if anything. */
+function targetsIn(duel: Duel, link: Link, sentence: number): Link['that'] | undefined {
+  const { targets } = programIn(duel, link);
+  return link.targets[targets.findLastIndex((target) => target.sentence === sentence)];
+}
+
 /** Does its link to the sentence before leave it out? */
-function isLeftOut({ done, held }: ResolveFrame, { link }: Sentence): boolean {
+function isLeftOut(
+  { done, held }: ResolveFrame,
+  { link }: Sentence,
+  before: Sentence | undefined,
+): boolean {
   switch (link) {
     case 'instead':
       return true;
     case 'done':
       return !done;
     case 'undone':
-      return done;
+      // After "If you do, ..." it is the other way, whatever came of that one.
+      return before?.link === 'done' ? held : done;
     case 'otherwise':
       return held;
     default:

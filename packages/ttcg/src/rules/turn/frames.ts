@@ -3,14 +3,13 @@ import type { Program } from '../book/program.ts';
 import { namedText } from '../book/texts.ts';
 import { announce, recallEvent } from '../chain/announce.ts';
 import { byEffect } from '../chain/cause.ts';
-import { isReady } from '../chain/ready.ts';
 import { workEffect } from '../chain/work-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { askWhether } from '../resolve/ask.ts';
-import { enact, mayReplace } from '../resolve/deed.ts';
+import { canReplace, enact, mayReplace } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { doActs } from '../resolve/do-acts.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -62,7 +61,9 @@ function bringUp({ state }: Duel, frame: Extract<Frame, { kind: 'delayed' }>): b
 function canStill(duel: Duel, link: Link, program: Program): boolean {
   const id = resolveRef(duel.state.table, link.card);
   return (
-    id !== undefined && mayReplace(duel, id, program, link.effect) && isReady(duel, link, program)
+    id !== undefined &&
+    mayReplace(duel, id, program, link.effect) &&
+    canReplace(duel, link, program)
   );
 }
 

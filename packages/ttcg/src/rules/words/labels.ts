@@ -3,6 +3,7 @@ import { nameOf } from '../book/book.ts';
 import { activeCards, allActive, type Duel, sheetOf, topOf } from '../position/duel.ts';
 import type { TtcgState } from '../position/state.ts';
 import { COLUMNS, ROWS, spotNumber, spotOf, zoneAt } from '../position/zones.ts';
+import { wordOf } from './prompt.ts';
 
 /** An option in words, as its player reads it: "Play Ember Fox in column 2", "Attack directly with ...". */
 export function optionLabel(duel: Duel, option: Option): string {
@@ -33,7 +34,7 @@ export function optionLabel(duel: Duel, option: Option): string {
     case 'choose':
       return `Choose ${card === undefined ? hiddenLabel(option.at ?? 0) : name}`;
     case 'say':
-      return words(duel.state, option.at ?? 0);
+      return words(duel, option.at ?? 0);
     case 'place':
       return on === undefined ? placeLabel(option.at ?? 0) : `Rank up ${cardLabel(duel, on)}`;
     default:
@@ -96,6 +97,7 @@ function effectText(duel: Duel, { card, effect }: Option): string {
   return sheetOf(duel, card as CardId).design.effects[effect as 0 | 1].text;
 }
 
-function words({ question }: TtcgState, at: number): string {
-  return (question?.ask === 'words' ? question.from[at] : undefined) ?? '';
+function words(duel: Duel, at: number): string {
+  const { question } = duel.state;
+  return question?.ask === 'words' ? wordOf(duel, question, at) : '';
 }

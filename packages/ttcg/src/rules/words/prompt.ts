@@ -6,7 +6,7 @@ import { programIn } from '../position/link.ts';
 import type { Question } from '../position/question.ts';
 import { actsIn } from '../resolve/frame-acts.ts';
 import { toldTo } from './told-to.ts';
-import { actPrompt, eachPrompt, mayPrompt } from './wording.ts';
+import { actPrompt, actsSentence, eachPrompt, mayPrompt } from './wording.ts';
 
 /**
  * What a question says to the player who is asked: "Discard one card." for "Your opponent discards
@@ -49,13 +49,48 @@ const ways = [
 ] as const;
 const tellings = ways.map((hearer) => ({ hearer, told: new WeakMap<Act, Act>() }));
 
+/** One of the words to choose among, as the player who is asked reads it. */
+export function wordOf(duel: Duel, { seat, from }: Of<'words'>, at: number): string {
+  const word = from[at] ?? '';
+  const { frames, working } = duel.state;
+  const frame = frames.at(-1);
+  const link = working.at(-1);
+  if (!link || frame?.kind !== 'acts') return word;
+  const act = actsIn(duel, frame, link)[frame.act];
+  const acts = act?.do === 'choose' && act.from.find((one) => actsSentence(one) === word);
+  return acts ? optionText(acts, link, seat) : word;
+}
+
+type Of<Ask extends Question['ask']> = Extract<Question, { ask: Ask }>;
+
+/** An option of a choice, as it is told to the one who chooses: "Discard two cards." */
+export function optionText(acts: readonly Act[], { seat: you }: Link, seat: Seat): string {
+  return actsSentence(seat === you ? acts : acts.map(forOther));
+}
+
+/** An act of another player's effect, with who does it. */
+function forOther(act: Act): Act {
+  const told = telling(act, true, doerOf(act) === 'opponent');
+  return DONE_BY.has(act.do) && !('by' in act) ? ({ ...told, by: 'opponent' } as Act) : told;
+}
+
+/** Acts on cards that say by whom they are done. */
+const DONE_BY = new Set<Act['do']>([
+  ...(['destroy', 'tap', 'untap', 'reveal', 'look'] as const),
+  ...(['target', 'move', 'search', 'column'] as const),
+]);
+
 /** An act as it is told to the player who is asked about it. */
 function forAsked(act: Act, { seat: you }: Link, seat: Seat): Act {
   const opponent = seat !== you;
   const doer = doerOf(act);
   const named = doer === 'you' || doer === 'opponent';
-  if (!opponent && (named || act.do === 'control')) return act;
-  const does = named ? (doer === 'opponent') === opponent : act.do !== 'control';
+  if (!opponent && named) return act;
+  const does = !named || (doer === 'opponent') === opponent;
+  return telling(act, opponent, does);
+}
+
+function telling(act: Act, opponent: boolean, does: boolean): Act {
   const way = tellings.find(({ hearer }) => hearer.opponent === opponent && hearer.does === does);
   const known = way?.told.get(act);
   if (known || !way) return known ?? act;

@@ -1,5 +1,6 @@
 import { capital } from '@cardscape/kernel';
 import { actClause } from '../../language/print/acts.ts';
+import { newValue } from '../../language/print/amounts.ts';
 import { finite } from '../../language/print/clauses.ts';
 import { durationPhrase } from '../../language/print/duration.ts';
 import { actsPhrase, eachDoes } from '../../language/print/print.ts';
@@ -11,7 +12,7 @@ const prompts = new WeakMap<Act, string>();
 export function actPrompt(act: Act): string {
   const known = prompts.get(act);
   if (known) return known;
-  const made = `${capital(actsText([act]))}.`;
+  const made = actsSentence([act]);
   prompts.set(act, made);
   return made;
 }
@@ -19,6 +20,11 @@ export function actPrompt(act: Act): string {
 /** Acts in words, without capital and full stop. */
 export function actsText(acts: readonly Act[]): string {
   return actsPhrase(acts, { several: false });
+}
+
+/** Acts as a sentence. */
+export function actsSentence(acts: readonly Act[]): string {
+  return `${capital(actsText(acts))}.`;
 }
 
 /** Whether to do acts: "Do you want to do this: draw one card?" */
@@ -53,8 +59,7 @@ function ofOne<A extends Act>(act: A): A {
 function doneTo(act: Act): string | undefined {
   switch (act.do) {
     case 'stat':
-      if (act.change.op === 'double') return `has its ${act.stat} doubled`;
-      return act.change.op === 'halve' ? `has its ${act.stat} halved` : undefined;
+      return statDone(act);
     case 'turnStats':
       return 'has its attack and defense swapped';
     case 'invertBonus':
@@ -63,6 +68,21 @@ function doneTo(act: Act): string | undefined {
       return 'is taken over';
     case 'lure':
       return 'draws all attacks to itself';
+    default:
+      return undefined;
+  }
+}
+
+function statDone({ stat, change }: Extract<Act, { do: 'stat' }>): string | undefined {
+  switch (change.op) {
+    case 'double':
+      return `has its ${stat} doubled`;
+    case 'halve':
+      return `has its ${stat} halved`;
+    case 'become': {
+      const value = newValue(change.amount, { several: false });
+      return `has its ${stat} ${typeof change.amount === 'number' ? 'set to' : 'made'} ${value}`;
+    }
     default:
       return undefined;
   }

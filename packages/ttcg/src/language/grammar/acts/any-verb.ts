@@ -35,6 +35,10 @@ export abstract class AnyVerbParser extends ChoiceParser {
     { ALT: () => this.SUBRULE(this.skipping, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.scaling, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.dealing, { ARGS: [this.target] }) },
+    {
+      GATE: () => this.takesCardsAt(),
+      ALT: () => this.SUBRULE(this.takingCards, { ARGS: [this.target] }),
+    },
     { ALT: () => this.SUBRULE(this.suffering, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.raising, { ARGS: [this.target] }) },
     { ALT: () => this.SUBRULE(this.swapping, { ARGS: [this.target] }) },

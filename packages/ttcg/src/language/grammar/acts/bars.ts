@@ -62,7 +62,8 @@ export abstract class BarParser extends SwapParser {
         GATE: () => this.deedAt('draw'),
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
-          this.CONSUME(T.Card);
+          this.OPTION6(() => this.SUBRULE(this.soMany));
+          this.OPTION4(() => this.CONSUME(T.Card));
           return { from: 'draw' };
         },
       },
@@ -70,7 +71,7 @@ export abstract class BarParser extends SwapParser {
         GATE: () => this.deedAt('discard'),
         ALT: () => {
           this.SUBRULE6(this.verbOrGerund);
-          this.CONSUME2(T.Card);
+          this.OPTION5(() => this.CONSUME2(T.Card));
           return { from: 'discard' };
         },
       },
@@ -120,12 +121,55 @@ export abstract class BarParser extends SwapParser {
     });
   });
 
+  /** "You do not draw during your next turn.", "You do not lose points this turn." */
+  protected notDoing = this.RULE('notDoing', (out: Act[]) => {
+    this.CONSUME(T.DoNot);
+    const from = this.OR<PlayerDeed>([
+      {
+        ALT: () => {
+          this.CONSUME(T.Draw);
+          this.OPTION(() => {
+            this.OPTION2(() => this.CONSUME(T.A));
+            this.CONSUME(T.Card);
+          });
+          return 'draw';
+        },
+      },
+      {
+        ALT: () => {
+          const loses = this.OR2([this.word(T.Lose, true), this.word(T.Gain, false)]);
+          this.CONSUME(T.Point);
+          return loses ? 'lose points' : 'gain points';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (from === 'draw' && !this.durationAt())
+        this.refuse('say how long, like "during your next turn"');
+      out.push({ do: 'bar', who: this.player(), from });
+    });
+  });
+
+  /** "more than one card each turn": only plays are counted. */
+  private soMany = this.RULE('soMany', () => {
+    this.CONSUME(T.MoreThan);
+    this.SUBRULE(this.number);
+    this.CONSUME(T.Card);
+    this.SUBRULE(this.eachTurn);
+    this.ACTION(() => this.refuse('only how many cards are played can be limited'));
+  });
+
   /** "attack with dragons": those of whoever cannot. */
   private ofDoer(units: CardFilter): CardFilter {
     const who = this.player();
     if (units.whose || units.place) this.refuse('players attack with their own units');
     if (who === 'both') return units;
     return { ...units, whose: who === 'you' ? 'your' : 'opponent' };
+  }
+
+  /** "cannot attack or activate effects": both. */
+  protected otherDeedAt(): boolean {
+    return this.at(1, T.Or) && this.at(2, ...BARRED);
   }
 
   protected verbOrGerund = this.RULE('verbOrGerund', () => {
@@ -157,5 +201,7 @@ const DEED_VERBS = {
   lose: T.Lose,
   untap: T.Untap,
 };
+
+const BARRED = Object.values(DEED_VERBS);
 
 const isAny = (card: CardFilter): boolean => card.noun === 'card' && Object.keys(card).length === 1;

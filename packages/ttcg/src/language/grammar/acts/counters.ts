@@ -36,7 +36,11 @@ export abstract class CounterParser extends ExtraParser {
         GATE: () => this.theirsAt(),
         ALT: () => {
           this.OPTION6(() =>
-            this.OR4([{ ALT: () => this.CONSUME2(T.A) }, { ALT: () => this.CONSUME2(T.The) }]),
+            this.OR4([
+              { ALT: () => this.CONSUME2(T.A) },
+              { ALT: () => this.CONSUME2(T.The) },
+              { ALT: () => this.SUBRULE2(this.justOne) },
+            ]),
           );
           const whose = this.OR5<Whose>([
             this.word(T.Enemy, 'opponent'),
@@ -60,6 +64,7 @@ export abstract class CounterParser extends ExtraParser {
             { ALT: () => this.CONSUME(T.That) },
             { ALT: () => this.CONSUME(T.A) },
             { ALT: () => this.CONSUME(T.Target) },
+            { ALT: () => this.SUBRULE(this.justOne) },
           ]);
           const what = this.OR3<'effect' | 'attack' | 'play'>([
             this.word(T.Effect, 'effect'),
@@ -94,6 +99,14 @@ export abstract class CounterParser extends ExtraParser {
     this.ACTION(() => this.onlyYou());
   });
 
+  /** "one attack": what is answered is one. */
+  private justOne = this.RULE('justOne', () => {
+    const n = this.SUBRULE(this.number);
+    this.ACTION(() => {
+      if (n !== 1) this.refuse('only one is answered at a time');
+    });
+  });
+
   /** "the effects of all enemy units this turn": no effect that is answered, but all for that time. */
   private muteAt(): boolean {
     if (!this.ahead(T.The, T.Effect, T.Of) || this.LA(2).image !== 'effects') return false;
@@ -102,7 +115,7 @@ export abstract class CounterParser extends ExtraParser {
 
   /** "an enemy attack", "your opponent's effect". */
   private theirsAt(): boolean {
-    const k = this.at(1, T.A, T.The) ? 2 : 1;
+    const k = this.at(1, T.A, T.The, T.Number) ? 2 : 1;
     const length = this.at(k, T.Enemy) ? 1 : this.whoseAt(k);
     return length > 0 && this.at(k + length, T.Effect, T.Attack);
   }

@@ -198,7 +198,9 @@ export abstract class EffectVerbParser extends CounterParser {
     () =>
       this.OR<{ of?: CardFilter; effects: boolean }>([
         {
+          GATE: () => !this.at(1, T.The) || this.at(2, T.Effect),
           ALT: () => {
+            this.OPTION3(() => this.CONSUME(T.The));
             this.CONSUME(T.Effect);
             const of = this.OPTION(() => {
               this.CONSUME(T.Of);

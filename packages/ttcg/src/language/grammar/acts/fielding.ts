@@ -1,20 +1,10 @@
-import type { Act, Cards, OtherDoer, Pick, Who, Whose } from '../../tree/tree.ts';
+import type { Act, Cards, Pick, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { DurationParser } from '../conditions/durations.ts';
 
 /** Who does what, and cards that come to the field: they are played. */
 export abstract class FieldingParser extends DurationParser {
-  /** The doer of an act on cards: absent if it is you. */
-  protected by(): { by?: OtherDoer } {
-    if (this.doer === 'you') return {};
-    if (this.doer === 'choice') {
-      this.refuse('one player of your choice cannot do that');
-      return {};
-    }
-    return { by: this.doer };
-  }
-
   /** Whom an act is done by, for the length of a rule. */
   protected as(who: Who): void {
     this.doer = who;

@@ -1,8 +1,8 @@
 import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
-import type { Act, Action, Cards, Destination, Place, Stat, Who, Whose } from '../../tree/tree.ts';
+import type { Act, Action, Cards, Destination, Stat, Who, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { pickOf, settle } from '../cards/phrase.ts';
+import { isPlaced, pickOf, settle } from '../cards/phrase.ts';
 import { FieldingParser } from './fielding.ts';
 
 /** Values of cards, as something is done to them. */
@@ -16,8 +16,6 @@ interface Beside {
   readonly side: 'below' | 'above';
   readonly of: Cards;
 }
-
-const SEARCHED: ReadonlySet<Place> = new Set(['deck', 'discard', 'deck or discard']);
 
 /** Acts that bring cards from one place to another. */
 export abstract class MoveParser extends FieldingParser {
@@ -37,6 +35,7 @@ export abstract class MoveParser extends FieldingParser {
       { ALT: () => this.CONSUME(T.Return) },
       { ALT: () => this.CONSUME(T.Add) },
     ]);
+    const adds = this.ACTION(() => this.at(0, T.Add));
     this.OR2([
       {
         GATE: () => this.at(1, T.Number) && this.at(2, T.To) && this.valuesAt(3),
@@ -74,9 +73,23 @@ export abstract class MoveParser extends FieldingParser {
           this.ACTION(() => this.move(out, cards, to));
         },
       },
-      { ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }) },
+      {
+        ALT: () => {
+          this.SUBRULE(this.movingCards, { ARGS: [out] });
+          this.ACTION(() => adds && this.fromShown(out));
+        },
+      },
     ]);
   });
+
+  /** What is added to a hand comes from the cards just shown, unless the text says from where. */
+  private fromShown(out: Act[]): void {
+    const act = out.at(-1);
+    if (act?.do !== 'move' || act.cards.the !== 'pick' || isPlaced(act.cards.card)) return;
+    if (!this.hasShown()) this.refuse('say from where');
+    const { cards } = act;
+    out[out.length - 1] = { ...act, cards: { ...cards, card: { ...cards.card, place: 'that' } } };
+  }
 
   /** "one unit to its owner's hand". */
   protected movingCards = this.RULE('movingCards', (out: Act[]) => {
@@ -234,6 +247,7 @@ export abstract class MoveParser extends FieldingParser {
           const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
           this.ACTION(() => {
             const { filter, by, number } = phrase;
+            this.comesFromPile(filter);
             const whose = this.ownWhose();
             const place = phrase.controlled ? 'field' : filter.place;
             if (place === 'field') this.refuse('cards are recovered from the discard pile');
@@ -351,23 +365,4 @@ export abstract class MoveParser extends FieldingParser {
       ]),
     ),
   );
-
-  /** "search your deck for a dragon". */
-  protected searching = this.RULE('searching', (out: Act[]) => {
-    this.CONSUME(T.Search);
-    const whose = this.OR<Whose | undefined>([
-      { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
-      this.word(T.A, undefined),
-    ]);
-    const place = this.SUBRULE(this.zone);
-    this.CONSUME(T.For);
-    const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
-    this.ACTION(() => {
-      const { card } = pick;
-      if (card.whose || card.place) this.refuse('what is searched for lies in the pile searched');
-      if (!SEARCHED.has(place)) this.refuse('only decks and discard piles are searched');
-      const found = { ...card, ...(whose && { whose }), ...(place !== 'deck' && { place }) };
-      out.push({ do: 'search', cards: { ...pick, card: found }, ...this.by() });
-    });
-  });
 }

@@ -50,6 +50,13 @@ export abstract class PassiveParser extends AttackParser {
         },
       },
       {
+        GATE: () => this.LA(1).image === 'milled',
+        ALT: () => {
+          this.CONSUME5(T.Done);
+          this.ACTION(() => this.drawTop(out, 'mill', cards));
+        },
+      },
+      {
         GATE: () => this.LA(1).image === 'discarded',
         ALT: () => {
           this.CONSUME4(T.Done);

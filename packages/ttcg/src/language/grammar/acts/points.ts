@@ -1,13 +1,14 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, Amount, Who } from '../../tree/tree.ts';
+import { visit } from '../../tree/walk.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { MoveParser } from './moves.ts';
+import { SearchParser } from './searches.ts';
 
 /** The points of players, and what they lose. */
-export abstract class PointParser extends MoveParser {
+export abstract class PointParser extends SearchParser {
   /** Whether the points of a player come. */
   protected pointsAt(k = 1): boolean {
-    if (this.at(k + 1, T.Controller, T.Owner, T.Player)) {
+    if (this.at(k + 1, T.Controller, T.Owner, T.Player, T.TurnPlayer)) {
       return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Point);
     }
     return this.whoseAt(k) > 0 && this.at(k + this.whoseAt(k), T.Point);
@@ -26,6 +27,15 @@ export abstract class PointParser extends MoveParser {
           ]);
           this.CONSUME(T.Possessive);
           return player;
+        },
+      },
+      {
+        GATE: () => this.at(2, T.TurnPlayer),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.TurnPlayer);
+          this.CONSUME3(T.Possessive);
+          return 'turn';
         },
       },
       {
@@ -81,6 +91,39 @@ export abstract class PointParser extends MoveParser {
     this.CONSUME(T.Suffer);
     const amount = this.SUBRULE(this.amount, { ARGS: [T.Damage] });
     this.ACTION(() => out.push({ do: 'points', who: this.doer, change: { op: 'lose', amount } }));
+  });
+
+  /** Whether what was read last ends so; made once, as it is asked after every clause. */
+  protected readonly roundedDown = {
+    GATE: () => this.at(this.at(1, T.Comma) ? 2 : 1, T.RoundedDown),
+    DEF: () => this.SUBRULE(this.rounded),
+  };
+
+  /** After a half: "rounded down", as it is anyway. */
+  private rounded = this.RULE('rounded', () => {
+    this.OPTION(() => this.CONSUME(T.Comma));
+    this.CONSUME(T.RoundedDown);
+    this.OPTION2({
+      GATE: () => this.at(2, T.Until, T.ThisTurn),
+      DEF: () => this.CONSUME2(T.Comma),
+    });
+    this.ACTION(() => {
+      let halved = false;
+      visit(this.lastAct, (key, value) => {
+        halved ||= key === 'half' || value === 'halve';
+      });
+      if (!halved) this.refuse('only a half is rounded');
+    });
+  });
+
+  /** "take the top card of your deck into your hand", rather than damage. */
+  protected takesCardsAt(): boolean {
+    return this.cardsAt(2) && this.before(T.Into, T.Stop, T.Damage, T.Comma);
+  }
+
+  protected takingCards = this.RULE('takingCards', (out: Act[]) => {
+    this.CONSUME(T.Suffer);
+    this.SUBRULE(this.movingCards, { ARGS: [out] });
   });
 
   protected abstract who: ParserMethod<[], Who>;

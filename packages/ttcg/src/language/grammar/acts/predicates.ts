@@ -2,13 +2,13 @@ import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { PassiveParser } from './passives.ts';
+import { StateParser } from './states.ts';
 import { again } from './stats.ts';
 
 type Kept = Omit<Extract<Act, { do: 'forbid' }>, 'do'>;
 
 /** What cards do or cannot do: the part of a clause after its cards. */
-export abstract class PredicateParser extends PassiveParser {
+export abstract class PredicateParser extends StateParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.startPart();
     this.OPTION(() => this.CONSUME(T.Each));
@@ -18,12 +18,21 @@ export abstract class PredicateParser extends PassiveParser {
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.ahead(T.May, T.Be),
+        ALT: () => {
+          this.CONSUME(T.May);
+          this.ACTION(() => this.upToYou(cards));
+          this.SUBRULE2(this.being, { ARGS: [out, cards] });
+        },
+      },
       { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {
         GATE: () =>
-          this.at(2, T.Plus, T.Dash) || (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
+          this.at(2, T.Plus, T.Dash, T.Double) ||
+          (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
         ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
       },
       {
@@ -41,26 +50,6 @@ export abstract class PredicateParser extends PassiveParser {
               },
             },
           ]);
-        },
-      },
-    ]);
-  });
-
-  /** "has +100 attack", "have 50 less attack": than without this effect. */
-  private having = this.RULE('having', (out: Act[], cards: Cards) => {
-    this.CONSUME(T.Has);
-    this.OR([
-      { ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }) },
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          const op = this.OR2([
-            this.word(T.More, 'gain' as const),
-            this.word(T.Less, 'lose' as const),
-          ]);
-          const stat = this.SUBRULE(this.stat);
-          const amount = this.SUBRULE(this.times, { ARGS: [n] });
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
         },
       },
     ]);
@@ -104,40 +93,11 @@ export abstract class PredicateParser extends PassiveParser {
           ]);
         },
       },
+      {
+        GATE: () => op === 'gain' && this.at(1, T.Immunity),
+        ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, op] }) },
-    ]);
-  });
-
-  /** "becomes a fire unit", "become dragons", "becomes indestructible", "becomes tapped". */
-  private becoming = this.RULE('becoming', (out: Act[], cards: Cards) => {
-    this.CONSUME(T.Become);
-    this.OR([
-      { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
-      {
-        GATE: () => this.LA(1).image !== 'equipped',
-        ALT: () => {
-          const turned = this.CONSUME(T.Turned);
-          this.ACTION(() =>
-            out.push({ do: this.value(turned) === 'tapped' ? 'tap' : 'untap', cards }),
-          );
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Lasting);
-          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Rank);
-          const amount = this.SUBRULE(this.number);
-          this.ACTION(() =>
-            out.push({ do: 'stat', cards, stat: 'rank', change: { op: 'become', amount } }),
-          );
-        },
-      },
-      { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
     ]);
   });
 
@@ -168,7 +128,9 @@ export abstract class PredicateParser extends PassiveParser {
     const { from } = kept;
     this.ACTION(() => out.push({ do: 'forbid', ...kept }));
     this.MANY({
-      GATE: () => this.at(1, T.Or) && this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp),
+      GATE: () =>
+        this.at(1, T.Or) &&
+        (this.at(2, T.Be, CATEGORY.done, T.Attack, T.RankUp) || this.alsoActivatesAt()),
       DEF: () => {
         this.CONSUME(T.Or);
         const deed = this.OR([
@@ -185,6 +147,12 @@ export abstract class PredicateParser extends PassiveParser {
       },
     });
   });
+
+  /** "or activate effects", "or activate its effects". */
+  private alsoActivatesAt(): boolean {
+    const k = this.at(3, CATEGORY.its) ? 4 : 3;
+    return this.at(2, T.Activate) && this.at(k, T.Effect) && !this.at(k + 1, T.Of);
+  }
 
   /** "cannot attack you directly" is said of enemy units, "your opponent" of your own. */
   private attacksOther(cards: Cards): void {
@@ -282,8 +250,24 @@ export abstract class PredicateParser extends PassiveParser {
   private suffered: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
     'suffered',
     () => {
-      const done = this.CONSUME(CATEGORY.done);
-      return this.SUBRULE(this.causeOf, { ARGS: [this.ACTION(() => this.value<string>(done))] });
+      return this.OR<{ from: CardDeed; by?: CardFilter }>([
+        {
+          ALT: () => {
+            const done = this.CONSUME(CATEGORY.done);
+            return this.SUBRULE(this.causeOf, {
+              ARGS: [this.ACTION(() => this.value<string>(done))],
+            });
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Sent);
+            this.SUBRULE(this.movedTo, { ARGS: [[], { the: 'this' }] });
+            this.ACTION(() => this.refuse('a card can only be kept from leaving the field'));
+            return { from: 'leave the field' };
+          },
+        },
+      ]);
     },
   );
 
@@ -327,6 +311,13 @@ export abstract class PredicateParser extends PassiveParser {
     this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be untapped' }));
   });
 
+  /** "any number of your units may be untapped": none of them may be as well. */
+  private upToYou(cards: Cards): void {
+    const count = cards.the === 'pick' ? cards.count : undefined;
+    if (count !== 'any' && !(typeof count === 'object' && 'upTo' in count))
+      this.refuse('say "you may" before what is done');
+  }
+
   /** "is immune to spells", "is indestructible", "is also a dragon", "is destroyed". */
   private being = this.RULE('being', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME(T.Be) }]);
@@ -337,17 +328,13 @@ export abstract class PredicateParser extends PassiveParser {
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
         },
       },
-      { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.at(1, T.Immune),
+        ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.alsoOf, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.undergoing, { ARGS: [out, cards] }) },
     ]);
-  });
-
-  private immunity = this.RULE('immunity', (out: Act[], cards: Cards) => {
-    this.CONSUME(T.Immune);
-    this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
-    const { of } = this.SUBRULE(this.agents);
-    this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
   });
 
   /** Whether a verb goes on with the cards of the clause before it: "gains ... and loses ...". */

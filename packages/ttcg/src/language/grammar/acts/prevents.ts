@@ -6,6 +6,9 @@ import { SubjectParser } from './subjects.ts';
 
 /** What is prevented: deeds of cards and players, attacks and effects. */
 export abstract class PreventParser extends SubjectParser {
+  /** Acts that end with the turn, unless the text says more: "prevent all attacks". */
+  protected readonly passing = new WeakSet<Act>();
+
   /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
   protected preventing = this.RULE('preventing', (out: Act[]) => {
     this.CONSUME(T.Prevent);
@@ -16,7 +19,10 @@ export abstract class PreventParser extends SubjectParser {
       },
       {
         GATE: () => this.at(1, T.All) && this.at(this.at(2, T.Enemy) ? 3 : 2, ...PREVENTED),
-        ALT: () => this.SUBRULE(this.preventingAll, { ARGS: [out] }),
+        ALT: () => {
+          this.SUBRULE(this.preventingAll, { ARGS: [out] });
+          this.ACTION(() => this.passing.add(out.at(-1) as Act));
+        },
       },
       {
         GATE: () => this.at(2, T.Attack, T.Effect),

@@ -2,6 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
+import { unlike } from '../cards/unlike.ts';
 import { PredicateParser } from './predicates.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
@@ -31,6 +32,7 @@ export abstract class SubjectParser extends PredicateParser {
     if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
     if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
     if (this.at(k, T.Player)) return true;
+    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return !this.at(k + 2, T.Possessive);
     if (this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender)) {
       return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Controller, T.Owner);
     }
@@ -79,6 +81,14 @@ export abstract class SubjectParser extends PredicateParser {
         ALT: () => {
           this.CONSUME(T.They);
           return this.ACTION(() => this.they ?? 'that');
+        },
+      },
+      {
+        GATE: () => this.at(2, T.TurnPlayer),
+        ALT: () => {
+          this.CONSUME2(T.The);
+          this.CONSUME(T.TurnPlayer);
+          return 'turn';
         },
       },
       {
@@ -234,16 +244,61 @@ export abstract class SubjectParser extends PredicateParser {
     ]);
   });
 
-  /** "the effects of your fire units cannot be countered". */
+  protected onlyTheseAt(k: number): boolean {
+    return this.at(k, T.Only) && (this.premodifierAt(k + 1) || this.nounAt(k + 1));
+  }
+
+  /** "only fire units can attack": all others cannot. */
+  protected onlyThese = this.RULE('onlyThese', (out: Act[]) => {
+    this.CONSUME(T.Only);
+    const kind = this.SUBRULE(this.kind, { ARGS: ['field'] });
+    this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
+    const deed = this.SUBRULE(this.cardDeed);
+    this.ACTION(() => {
+      const others = unlike(kind);
+      if (!others) this.refuse('say which cards cannot');
+      out.push({ do: 'forbid', cards: pickOf('all', { noun: kind.noun, ...others }), ...deed });
+    });
+  });
+
+  /** "the effects of your fire units cannot be countered", "its effects cannot be activated". */
   protected effectsOfAt(): boolean {
-    return this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of);
+    if (this.at(1, CATEGORY.its)) return this.at(2, T.Effect) && this.at(3, T.MayNot);
+    if (this.ahead(T.The, T.Effect, T.Of) || this.ahead(T.Effect, T.Of)) return true;
+    const k = 1 + this.refLength(1);
+    return (
+      k > 1 && this.at(k, T.Possessive) && this.at(k + 1, T.Effect) && this.at(k + 2, T.MayNot)
+    );
   }
 
   protected effectsKept = this.RULE('effectsKept', (out: Act[]) => {
-    this.OPTION(() => this.CONSUME(T.The));
-    this.CONSUME(T.Effect);
-    this.CONSUME(T.Of);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const cards = this.OR<Cards>([
+      {
+        GATE: () => this.at(1, T.Effect) || this.at(2, T.Effect),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.The));
+          this.CONSUME(T.Effect);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.cards, { ARGS: ['field'] });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME2(T.Effect);
+          this.ACTION(() => this.meansOne());
+          return { the: 'that' };
+        },
+      },
+      {
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.CONSUME(T.Possessive);
+          this.CONSUME3(T.Effect);
+          return ref;
+        },
+      },
+    ]);
     this.CONSUME(T.MayNot);
     const deed = this.SUBRULE(this.cardDeed);
     this.ACTION(() => {
@@ -268,7 +323,12 @@ export abstract class SubjectParser extends PredicateParser {
     });
   });
 
-  /** "give one unit 100 attack", "give control of this card to your opponent". */
+  /** "an extra attack", "two additional attacks". */
+  private extraAttacksAt(): boolean {
+    return this.at(2, T.Additional) && this.at(3, T.Attack);
+  }
+
+  /** "give one unit 100 attack", "grant it immunity to spells", "give control of this card to your opponent". */
   protected giving = this.RULE('giving', (out: Act[]) => {
     this.CONSUME(T.Give);
     this.OR([
@@ -283,9 +343,28 @@ export abstract class SubjectParser extends PredicateParser {
         },
       },
       {
+        GATE: () => this.extraAttacksAt(),
+        ALT: () => {
+          const amount = this.SUBRULE2(this.extras, { ARGS: [T.Attack] });
+          this.CONSUME2(T.To);
+          const cards = this.SUBRULE3(this.cards, { ARGS: ['field'] });
+          this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+        },
+      },
+      {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] });
+          this.OR2([
+            {
+              GATE: () => this.extraAttacksAt(),
+              ALT: () => {
+                const amount = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
+                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+              },
+            },
+            { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
+            { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] }) },
+          ]);
         },
       },
     ]);

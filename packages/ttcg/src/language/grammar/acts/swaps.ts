@@ -1,8 +1,14 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, Cards, UnitType } from '../../tree/tree.ts';
+import type { Act, Cards, Count, UnitType } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { EffectVerbParser } from './effects.ts';
+
+/** What something is swapped with, and whether the text calls it "another". */
+interface Partner {
+  readonly cards: Cards;
+  readonly another: boolean;
+}
 
 type Swapped = 'places' | 'attack' | 'defense' | 'control';
 
@@ -41,9 +47,9 @@ export abstract class SwapParser extends EffectVerbParser {
                 this.CONSUME2(T.Of);
               },
             });
-            return this.SUBRULE2(this.cards, { ARGS: ['field'] });
+            return this.SUBRULE(this.swapPartner);
           });
-          this.ACTION(() => out.push({ do: 'swap', what, cards, ...(other && { with: other }) }));
+          this.ACTION(() => this.swap(out, what, cards, other));
         },
       },
       {
@@ -62,11 +68,11 @@ export abstract class SwapParser extends EffectVerbParser {
           const cards = this.SUBRULE3(this.cards, { ARGS: ['field'] });
           const other = this.OPTION3(() => {
             this.CONSUME2(T.With);
-            return this.SUBRULE4(this.cards, { ARGS: ['field'] });
+            return this.SUBRULE2(this.swapPartner);
           });
           this.ACTION(() => {
             if (!other && !isPlural(cards)) this.refuse('say with what it is swapped');
-            out.push({ do: 'swap', what: 'places', cards, ...(other && { with: other }) });
+            this.swap(out, 'places', cards, other);
           });
         },
       },
@@ -75,6 +81,28 @@ export abstract class SwapParser extends EffectVerbParser {
       if (this.doer !== 'both') this.onlyYou();
     });
   });
+
+  /** What something is swapped with; there, "another" is another than that. */
+  private swapPartner: ParserMethod<[], Partner> = this.RULE('swapPartner', () => {
+    const another = this.ACTION(() => this.at(1, T.Another));
+    this.ACTION(() => {
+      this.chosenHere &&= !another;
+    });
+    return { cards: this.SUBRULE(this.cards, { ARGS: ['field'] }), another };
+  });
+
+  /** "one fire unit with another fire unit" are two fire units. */
+  private swap(out: Act[], what: Swapped, cards: Cards, partner: Partner | undefined): void {
+    const other = partner?.cards;
+    if (!partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
+      out.push({ do: 'swap', what, cards, ...(other && { with: other }) });
+      return;
+    }
+    const { other: _, ...alike } = other.card;
+    const isPair = JSON.stringify({ ...other, card: alike }) === JSON.stringify(cards);
+    if (!isPair || !isOne(cards.count)) this.refuse('say "two", or one of each kind');
+    out.push({ do: 'swap', what, cards: { ...cards, count: { n: 2 } } });
+  }
 
   /** "the ranks of two units": understood, to say that it cannot be done. */
   private swappedRanks = this.RULE('swappedRanks', () => {
@@ -348,6 +376,8 @@ export abstract class SwapParser extends EffectVerbParser {
     ]),
   );
 }
+
+const isOne = (count: Count): boolean => typeof count === 'object' && 'n' in count && count.n === 1;
 
 function typeChange(cards: Cards, type: UnitType): Act {
   return { do: 'type', cards, type };

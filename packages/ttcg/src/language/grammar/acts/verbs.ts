@@ -2,16 +2,17 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { DrawParser } from './draws.ts';
+import { RankUpParser } from './rank-ups.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends DrawParser {
+export abstract class VerbParser extends RankUpParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
-    if (!this.at(k, T.Target, T.Lower, T.Do, T.Name, T.Edge)) return false;
+    if (!this.at(k, T.Target, T.Lower, T.Do, T.Name, T.Edge, T.Rank)) return false;
+    if (this.at(k, T.Rank)) return this.rankItUpAt(k);
     if (this.at(k, T.Edge)) return this.endingAt(k);
     if (this.at(k, T.Name)) return this.at(k + 1, T.A) && this.nameableAt(k + 2);
     if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
@@ -105,14 +106,30 @@ export abstract class VerbParser extends DrawParser {
     this.CONSUME(T.Discard);
     const cards = this.SUBRULE(this.cards, { ARGS: ['discard'] });
     this.ACTION(() => {
-      if (cards.the === 'top') this.drawTop(out, 'mill', cards);
-      else if (cards.the === 'bottom')
-        out.push({ do: 'move', cards, to: { zone: 'discard' }, ...this.by() });
-      else if ('of' in cards || 'n' in cards)
-        this.refuse('only cards of one kind are discarded at once');
+      if ('n' in cards) {
+        if (cards.the === 'top') this.drawTop(out, 'mill', cards);
+        else out.push({ do: 'move', cards, to: { zone: 'discard' }, ...this.by() });
+      } else if ('of' in cards) this.discardEach(out, cards.of);
       else out.push({ do: 'discard', who: this.doer, cards });
     });
   });
+
+  /** "one fire unit and one water unit": one after the other, so that no later word means both. */
+  private discardEach(out: Act[], kinds: readonly Cards[]): void {
+    const places = new Set<string>();
+    for (const cards of kinds) {
+      const picked = cards.the === 'pick' && !cards.by;
+      if (!picked) this.refuse('say each by itself');
+      else {
+        places.add(`${cards.card.whose} ${cards.card.place}`);
+        out.push({ do: 'discard', who: this.doer, cards });
+      }
+    }
+    if (places.size > 1) this.refuse('say each by itself');
+    for (let k = 1; !this.at(k, EOF); k++)
+      if (this.at(k, T.It, T.Them) || (this.at(k, T.That) && this.nounAt(k + 1)))
+        this.refuse('say each by itself, and which of them is meant');
+  }
 
   /** "gain 2 points", "lose points equal to its rank". */
   protected scoring = this.RULE('scoring', (out: Act[]) => {
@@ -190,32 +207,6 @@ export abstract class VerbParser extends DrawParser {
       const who = this.player();
       if (who === 'both') this.refuse('only one player can take control');
       else out.push({ do: 'control', who, cards });
-    });
-  });
-
-  /** "rank up this card using a unit from your deck". */
-  protected rankingUp = this.RULE('rankingUp', (out: Act[]) => {
-    this.CONSUME(T.RankUp);
-    // "with cards" from the hand is what goes without saying.
-    let any = false;
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    const using = this.OPTION(() => {
-      this.OR([{ ALT: () => this.CONSUME(T.With) }, { ALT: () => this.CONSUME(T.Using) }]);
-      const bare = this.ACTION(() => this.at(1, T.Card));
-      const material = this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
-      this.ACTION(() => {
-        any = bare && material.the === 'pick' && Object.keys(material.card).length === 1;
-      });
-      return material;
-    });
-    const anyType = this.OPTION2(() => this.CONSUME(T.RegardlessOfType));
-    this.ACTION(() => {
-      this.onlyYou();
-      const how = {
-        ...(using && !any && { with: using }),
-        ...(anyType && { anyType: true as const }),
-      };
-      out.push({ do: 'rankUp', cards, ...how });
     });
   });
 

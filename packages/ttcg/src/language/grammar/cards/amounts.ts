@@ -226,7 +226,6 @@ export abstract class AmountParser extends CardsParser {
 
   /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
   private counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
-    const before = this.ACTION(() => this.lastKind);
     const determiner = this.SUBRULE(this.determiner);
     const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
     return this.ACTION((): Rate => {
@@ -236,7 +235,7 @@ export abstract class AmountParser extends CardsParser {
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
-      const all = noun === 'card' || before?.noun === noun;
+      const all = noun === 'card' || this.spokenNoun() === noun;
       const those = thisWay && all && Object.keys(rest).length === 0;
       return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
     });

@@ -17,7 +17,12 @@ export abstract class BesideParser extends FilterParser {
 
   /** After "below" and "above": whether a card comes, rather than the next clause. */
   protected besideAt(k: number): boolean {
-    return this.refAt(k) || this.passingAt(k) || this.severalAt(k);
+    return this.refAt(k) || this.passingAt(k) || this.severalAt(k) || this.otherAt(k);
+  }
+
+  /** "another unit you control": chosen in passing. */
+  private otherAt(k: number): boolean {
+    return this.inClause && this.at(k, T.Another);
   }
 
   /** "your units", "all dragons your opponent controls": any of them. */
@@ -34,7 +39,8 @@ export abstract class BesideParser extends FilterParser {
 
   /** "one enemy unit", spoken of in passing: it is chosen first. */
   private passingAt(k: number): boolean {
-    return this.inClause && (this.at(k, T.A, T.Target) || this.isOne(k)) && !this.at(k + 1, T.Of);
+    if (!this.inClause || !(this.at(k, T.A, T.Target) || this.isOne(k))) return false;
+    return !this.at(k + 1, T.Of) || this.whoseAt(k + 2) > 0;
   }
 
   private isOne(k: number): boolean {
@@ -53,7 +59,7 @@ export abstract class BesideParser extends FilterParser {
   protected chooseFirst(cards: Pick): void {
     if (!this.inClause) this.refuse('choose that card first, and say "it"');
     if (this.chosenFirst.length > 0) this.refuse('choose one card after the other');
-    this.chosenFirst.push({ do: 'target', cards });
+    this.chosenFirst.push({ do: 'target', cards, ...this.by() });
   }
 
   /** So many cards of a kind. */
@@ -62,12 +68,18 @@ export abstract class BesideParser extends FilterParser {
   /** Whether another "under" or "below" follows in the same act, so that this one is not its goal. */
   protected goalAgain(): boolean {
     for (let k = 2; ; k++) {
-      if (this.at(k, T.Under, T.Below, T.Above)) return true;
+      if (this.at(k, T.Under, T.Below, T.Above) && !this.coversBefore(k)) return true;
       if (this.at(k, EOF, T.Stop, T.Semicolon, T.Then, T.And, T.To)) return false;
       if (this.at(k, T.You, T.Opponent) && !this.at(k + 1, T.Control, T.Own, T.Possessive))
         return false;
       if (this.otherVerbAt(k)) return false;
     }
+  }
+
+  /** Whether "under" belongs to "with two cards under it", which says no place. */
+  private coversBefore(k: number): boolean {
+    if (!this.at(k - 1, T.Card) || !this.at(k + 1, T.It, T.Them)) return false;
+    return this.at(k - 3, T.With, T.Has) || this.at(k - 4, T.With, T.Has);
   }
 
   /** In "This card gains attack equal to the attack of the card under it". */
@@ -91,6 +103,12 @@ export abstract class BesideParser extends FilterParser {
     return false;
   }
 
+  /** "all cards under another card", "one card under another unit": that one is chosen first. */
+  private underOneOtherAt({ number }: Phrase): boolean {
+    if (!this.inClause || !this.at(1, T.Another)) return false;
+    return number === 'many' || !this.at(2, T.Card) || this.at(3, T.You, T.Opponent, T.They);
+  }
+
   /** "under this card", "below this card", "above rank 2". */
   protected beside = this.RULE('beside', (phrase: Phrase) => {
     this.OR([
@@ -98,6 +116,13 @@ export abstract class BesideParser extends FilterParser {
         ALT: () => {
           this.CONSUME(T.Under);
           const place = this.OR2<Place | undefined>([
+            {
+              GATE: () => this.underOneOtherAt(phrase),
+              ALT: () => {
+                this.SUBRULE3(this.inPassing);
+                return 'under that';
+              },
+            },
             {
               ALT: () => {
                 this.CONSUME(T.Another);

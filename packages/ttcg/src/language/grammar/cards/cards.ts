@@ -1,6 +1,6 @@
 import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
-import type { CardFilter, Cards, Count, Pick } from '../../tree/tree.ts';
+import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import {
   type Determiner,
@@ -127,6 +127,7 @@ export abstract class CardsParser extends PhraseParser {
       return this.at(k + 2, T.Number);
     }
     if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
     if (this.at(k, T.A, T.Number, T.Each, T.Any)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
     return this.premodifierAt(k) || this.nounAt(k);
@@ -261,14 +262,16 @@ export abstract class CardsParser extends PhraseParser {
         this.readsPick = false;
         this.equipsThis = false;
         this.twoMeant = false;
+        this.twoInEvent = undefined;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const { alike } = this;
         this.alike = undefined;
+        this.comesFromPile(phrase.filter);
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
         if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
         if (another && this.chosenHere) this.refuse('say other than which card');
-        else if (another && this.chosenOnField) card.other = 'that';
+        else if (another && (this.chosenOnField || this.otherThanEvents)) card.other = 'that';
         const chosen = slot === 'field' && typeof count === 'object' && !card.place;
         this.chosenHere ||= chosen;
         this.chosenOnField ||= chosen;
@@ -282,6 +285,16 @@ export abstract class CardsParser extends PhraseParser {
       });
     },
   );
+
+  /** The pile that the sentence began with: "From your hand, play a unit." */
+  protected pileFirst: { readonly whose: Whose; readonly place: Place } | undefined;
+
+  /** What is first chosen comes from that pile. */
+  protected comesFromPile(filter: Draft): void {
+    if (!this.pileFirst || filter.place || filter.whose) return;
+    Object.assign(filter, this.pileFirst);
+    this.pileFirst = undefined;
+  }
 
   /** Without a number, a plural is all; "the unit with the highest attack" is one. */
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {

@@ -22,7 +22,20 @@ export abstract class CountParser extends RelationParser {
         return n === undefined ? { the: true } : { the: true, count: { n } };
       },
     },
-    this.word(T.Another, { count: { n: 1 }, other: true }),
+    {
+      ALT: () => {
+        this.CONSUME(T.Another);
+        const whose = this.OPTION5({
+          GATE: () => this.anotherOfAt(),
+          DEF: () => {
+            this.OPTION6(() => this.CONSUME(T.Number));
+            this.CONSUME2(T.Of);
+            return this.SUBRULE3(this.whose);
+          },
+        });
+        return { count: { n: 1 }, other: true, ...(whose && { whose }) };
+      },
+    },
     {
       ALT: () => {
         const count = this.SUBRULE(this.count);
@@ -41,6 +54,13 @@ export abstract class CountParser extends RelationParser {
       },
     },
   ];
+
+  /** After "another": "of your", "one of your". */
+  private anotherOfAt(): boolean {
+    const one = this.at(1, T.Number) && this.value(this.LA(1)) === 1;
+    const k = one ? 2 : 1;
+    return this.at(k, T.Of) && this.whoseAt(k + 1) > 0;
+  }
 
   /** "two", "up to two", "one of your", "all", "another", "your", or nothing. */
   protected determiner: ParserMethod<[], Determiner> = this.RULE('determiner', () => {

@@ -2,8 +2,9 @@ import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardState, Nameable, Range, RankRange, UnitType } from '../../tree/tree.ts';
 import type { SubtypeValue } from '../../words/lexicon.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { NounParser } from './nouns.ts';
+import { CoverParser } from './covers.ts';
 import type { Draft, Phrase } from './phrase.ts';
+import type { Measure } from './refs.ts';
 
 /** What begins a comparison of values. */
 const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
@@ -12,7 +13,7 @@ const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
 const HIGHEST_RANK = 5;
 
 /** What stands before a noun, the noun, and what is said of it by "with" and "of". */
-export abstract class FilterParser extends NounParser {
+export abstract class FilterParser extends CoverParser {
   /** Made once, like all that is read often: closures made anew cost more than what they read. */
   private readonly premodifiers: IOrAlt<unknown>[] = [
     {
@@ -20,7 +21,8 @@ export abstract class FilterParser extends NounParser {
         this.CONSUME(T.Other);
         this.ACTION(() => {
           if (this.chosenHere) this.refuse('say other than which card');
-          this.described.filter.other = this.chosenOnField ? 'that' : true;
+          const thanThat = this.chosenOnField || this.otherThanEvents;
+          this.described.filter.other = thanThat ? 'that' : true;
         });
       },
     },
@@ -282,7 +284,10 @@ export abstract class FilterParser extends NounParser {
       this.word(T.Highest, 'highest'),
       this.word(T.Lowest, 'lowest'),
     ]);
-    const stat = this.SUBRULE(this.measure);
+    const stat = this.OR2<Measure>([
+      { ALT: () => this.SUBRULE(this.measure) },
+      this.word(T.Ranked, 'rank'),
+    ]);
     this.ACTION(() => this.say(draft, 'most', { end, stat }));
   });
 
@@ -292,6 +297,7 @@ export abstract class FilterParser extends NounParser {
     const has = !this.at(1, T.With);
     if (has && !this.at(2, T.Has)) return false;
     const k = has ? 3 : 2;
+    if (this.coversAt(k)) return true;
     if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
     if (this.at(k, T.A)) {
       if (this.at(k + 1, T.Rank)) return !this.rankedNounAt(k + 2);
@@ -333,6 +339,10 @@ export abstract class FilterParser extends NounParser {
       DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
     });
     this.OR2([
+      {
+        GATE: () => this.coversAt(1),
+        ALT: () => this.SUBRULE(this.coversFilter, { ARGS: [draft] }),
+      },
       { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
       { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },
       {

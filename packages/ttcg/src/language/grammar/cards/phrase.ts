@@ -41,6 +41,10 @@ export function newPhrase(): Phrase {
   return { filter: { noun: 'card' }, number: 'one' };
 }
 
+/** Whether a description says where the cards are, if only by what has become of them. */
+export const isPlaced = ({ place, beside, past }: CardFilter): boolean =>
+  place !== undefined || beside !== undefined || past !== undefined;
+
 /** Whether cards of that player are the doer's own. */
 function isOwn(whose: Whose | undefined, doer: Who): boolean {
   if (doer === 'you') return whose === 'your';

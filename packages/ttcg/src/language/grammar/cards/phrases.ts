@@ -31,7 +31,7 @@ export abstract class PhraseParser extends KindParser {
       });
       this.OR([
         { ALT: () => this.SUBRULE(this.noun, { ARGS: [phrase] }) },
-        { GATE: () => Boolean(phrase.filter.subtypes || determiner.those), ALT: () => undefined },
+        { GATE: () => this.nounlessAt(phrase, determiner), ALT: () => undefined },
         {
           GATE: () => determiner.count !== undefined && this.sameAgainAt(),
           ALT: () => {
@@ -80,9 +80,21 @@ export abstract class PhraseParser extends KindParser {
   /** The kind of card last spoken of, for "and one from your hand" and "all of yours". */
   protected lastKind: CardFilter | undefined;
 
+  /** "dragons", "those", and "dark" of effects. */
+  private nounlessAt({ filter }: Phrase, { those }: Determiner): boolean {
+    if (filter.subtypes || those) return true;
+    return filter.types !== undefined && this.at(1, T.Effect);
+  }
+
   private sameAgainAt(): boolean {
     if (this.lastKind === undefined || !this.spokenKind()) return false;
+    if (this.at(0, T.Another)) return this.anotherAloneAt(this.lastKind);
     return this.at(0, T.Yours) || (this.at(0, T.Number) && this.at(1, T.From) && this.zoneAt(2));
+  }
+
+  /** "tap one unit and untap another": of the same kind. */
+  private anotherAloneAt({ place, past, states }: CardFilter): boolean {
+    return this.readsPick && this.chosenOnField && !place && !past && !states;
   }
 
   /** Whether what was said of the last kind can be said again of others. */
@@ -91,8 +103,9 @@ export abstract class PhraseParser extends KindParser {
   }
 
   private repeat(phrase: Phrase): void {
-    const { place: _, whose: __, ...kind } = this.lastKind ?? { noun: 'card' };
-    Object.assign(phrase.filter, kind);
+    const { place: _, whose, ...kind } = this.lastKind ?? { noun: 'card' };
+    const another = this.at(0, T.Another) ? { ...(whose && { whose }), other: true } : {};
+    Object.assign(phrase.filter, kind, another);
   }
 
   /** "add one to your hand": of the cards spoken of. */

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { Range } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { BaseParser } from '../base.ts';
@@ -16,57 +16,64 @@ export function rangeOf(than: Range['than'], n: number): Range {
 
 /** Numbers, and those above or below them. */
 export abstract class RangeParser extends BaseParser {
+  /** Made once, as numbers are read often. */
+  private readonly ranges: IOrAlt<Range>[] = [
+    {
+      ALT: () => {
+        const n = this.SUBRULE(this.number);
+        return this.SUBRULE(this.openEnd, { ARGS: [n] });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Exactly);
+        return rangeOf('exactly', this.SUBRULE2(this.number));
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtLeast);
+        return rangeOf('at least', this.SUBRULE3(this.number));
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.AtMost);
+        return rangeOf('at most', this.SUBRULE4(this.number));
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.MoreThan);
+        return this.SUBRULE(this.bound, { ARGS: ['more'] });
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.FewerThan);
+        return this.SUBRULE2(this.bound, { ARGS: ['less'] });
+      },
+    },
+    {
+      ALT: () => {
+        const than = this.OR2<Comparison>([
+          this.word(T.Higher, 'more'),
+          this.word(T.Lower, 'less'),
+        ]);
+        this.CONSUME(T.Than);
+        return this.SUBRULE3(this.bound, { ARGS: [than] });
+      },
+    },
+    {
+      ALT: () => {
+        const than = this.OR3<Comparison>([this.word(T.Above, 'more'), this.word(T.Below, 'less')]);
+        return this.SUBRULE4(this.bound, { ARGS: [than] });
+      },
+    },
+  ];
+
   /** "2", "2 or higher", "exactly 2", "at least 2", "more than 2" ... */
-  protected range: ParserMethod<[], Range> = this.RULE('range', () =>
-    this.OR<Range>([
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          return this.SUBRULE(this.openEnd, { ARGS: [n] });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Exactly);
-          return rangeOf('exactly', this.SUBRULE2(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.AtLeast);
-          return rangeOf('at least', this.SUBRULE3(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.AtMost);
-          return rangeOf('at most', this.SUBRULE4(this.number));
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.MoreThan);
-          return this.SUBRULE(this.bound, { ARGS: ['more'] });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.FewerThan);
-          return this.SUBRULE2(this.bound, { ARGS: ['less'] });
-        },
-      },
-      {
-        ALT: () => {
-          const than = this.OR2<Comparison>([
-            this.word(T.Higher, 'more'),
-            this.word(T.Lower, 'less'),
-          ]);
-          this.CONSUME(T.Than);
-          return this.SUBRULE3(this.bound, { ARGS: [than] });
-        },
-      },
-    ]),
-  );
+  protected range: ParserMethod<[], Range> = this.RULE('range', () => this.OR(this.ranges));
 
   /** After "greater than": "500", "or equal to 500". */
   protected bound: ParserMethod<[than: Comparison], Range> = this.RULE(

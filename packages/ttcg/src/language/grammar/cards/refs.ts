@@ -1,7 +1,9 @@
-import type { ParserMethod } from 'chevrotain';
-import type { CardRef, Whose } from '../../tree/tree.ts';
+import type { IToken, ParserMethod } from 'chevrotain';
+import { otherCardOf } from '../../tree/event-cards.ts';
+import { type CardSlot, slotsOf } from '../../tree/slots.ts';
+import type { Act, CardFilter, CardRef, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { fitness, otherCardOf } from './event-cards.ts';
+import { fitness } from './fitness.ts';
 import { RangeParser } from './ranges.ts';
 
 /** A value that cards are measured by. */
@@ -98,6 +100,11 @@ export abstract class RefParser extends RangeParser {
   /** Refuses an "it" that could be either of two cards. */
   protected meansOne(): void {
     if (this.twoMeant) this.refuse('say "this card" or "the attacking unit"');
+    // "When this card attacks a unit, it gains ...": who attacks gains by it.
+    const gains = this.at(0, T.It) && this.at(1, T.Gain, T.Get, T.Can);
+    const several = this.at(0, T.Them, T.They);
+    if (this.twoInEvent && !gains && !several)
+      this.refuse(`say "this card" or "that ${this.twoInEvent}"`);
   }
 
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
@@ -106,14 +113,43 @@ export abstract class RefParser extends RangeParser {
     if (!event || !('card' in event) || this.chosenOnField) return 'that';
     const second = otherCardOf(event);
     if (!second) return 'that';
-    const noun = this.LA(0).tokenType === T.Card ? this.LA(-1) : this.LA(0);
-    const named = this.at(-1, T.Unit, T.Spell, T.Subtype) ? noun : this.LA(0);
+    const named = this.nounRead();
     const { card } = event;
     const first = typeof card === 'string' ? 0 : fitness(named, card);
     const other = fitness(named, second.card);
     if (first === other && typeof card !== 'string')
       this.refuse('it is not clear which of the two cards is meant');
     return other > first || typeof card === 'string' ? second.the : 'that';
+  }
+
+  /** The noun that was just read: of "dragon card" the first. */
+  private nounRead(): IToken {
+    return this.at(0, T.Card) && this.at(-1, T.Unit, T.Spell, T.Subtype) ? this.LA(-1) : this.LA(0);
+  }
+
+  /** The acts that spoke of cards last; none since the trigger. */
+  protected lastSpoken: Act | undefined;
+
+  /** What the cards last spoken of were called. */
+  protected spokenNoun(): CardFilter['noun'] | undefined {
+    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
+    return cards?.the === 'pick' ? cards.card.noun : undefined;
+  }
+
+  /** Whether the text has just had cards of a hand or a deck shown. */
+  protected hasShown(): boolean {
+    const act = this.lastSpoken;
+    return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
+  }
+
+  /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
+  private checkNoun(): void {
+    const { lastSpoken } = this;
+    if (!lastSpoken || lastSpoken.do === 'equip') return;
+    const noun = this.nounRead();
+    if (!isClear(noun, lastSpoken)) {
+      this.refuse(`it is not clear which card "that ${noun.image}" is`);
+    }
   }
 
   private readonly refs: { ALT: () => CardRef }[] = [
@@ -133,6 +169,7 @@ export abstract class RefParser extends RangeParser {
         this.SUBRULE2(this.bareNoun);
         return this.ACTION(() => {
           if (this.LA(0).image.endsWith('s')) return { the: 'that' };
+          this.checkNoun();
           return this.thatIs && this.thatIs !== 'this'
             ? { the: this.thatIs }
             : { the: this.meantInEvent() };
@@ -305,4 +342,13 @@ export abstract class RefParser extends RangeParser {
         },
       ]),
   );
+}
+
+/** Is it plain that a noun means what an act has spoken of last? */
+function isClear(noun: IToken, act: Act): boolean {
+  if (act.do === 'draw' || act.do === 'mill') return noun.tokenType === T.Card;
+  const [first, second] = slotsOf(act);
+  const fits = ({ cards }: CardSlot) => (cards.the === 'pick' ? fitness(noun, cards.card) : 1);
+  if (!first || first.cards.the === 'list' || fits(first) === 0) return !first;
+  return second?.cards.the !== 'pick' || fits(second) < fits(first);
 }

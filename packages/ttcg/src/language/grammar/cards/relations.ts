@@ -13,7 +13,8 @@ export abstract class RelationParser extends PastParser {
   protected postmodifierAt(keep: Kept): boolean {
     if (this.controlAt(1)) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
-    if (this.at(1, T.Other)) return this.at(2, T.Than) && this.at(3, T.This, T.It, T.Them, T.That);
+    if (this.at(1, T.Other)) return this.at(2, T.Than);
+    if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
     if (this.at(1, T.Number)) return this.rankStepAt(1);
     if (this.at(1, T.And)) return this.rankStepAt(2);
     if (this.at(1, T.In) && this.columnAt(2)) return true;
@@ -67,6 +68,13 @@ export abstract class RelationParser extends PastParser {
   private readonly postmodifiers: IOrAlt<unknown>[] = [
     { ALT: () => this.SUBRULE(this.controlled, { ARGS: [this.described] }) },
     {
+      // "you own but your opponent controls".
+      ALT: () => {
+        this.CONSUME(T.But);
+        this.SUBRULE3(this.controlled, { ARGS: [this.described] });
+      },
+    },
+    {
       ALT: () => {
         this.CONSUME(T.InPlay);
         this.ACTION(() => this.claim(this.described, undefined));
@@ -99,10 +107,18 @@ export abstract class RelationParser extends PastParser {
         const phrase = this.described;
         this.CONSUME(T.Other);
         this.CONSUME(T.Than);
-        const ref = this.SUBRULE(this.ref);
-        this.ACTION(() => {
-          phrase.filter.other = ref.the === 'this' ? true : 'that';
-        });
+        this.OR4([
+          {
+            GATE: () => this.refAt(),
+            ALT: () => {
+              const ref = this.SUBRULE(this.ref);
+              this.ACTION(() => {
+                phrase.filter.other = ref.the === 'this' ? true : 'that';
+              });
+            },
+          },
+          { ALT: () => this.SUBRULE(this.ofKind, { ARGS: [phrase, true] }) },
+        ]);
       },
     },
     {

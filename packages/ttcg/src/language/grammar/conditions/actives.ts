@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Event, EventCard } from '../../tree/tree.ts';
+import type { Event, EventCard, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { CauseParser } from './causes.ts';
 
@@ -51,7 +51,15 @@ export abstract class ActiveParser extends CauseParser {
               this.CONSUME(T.The);
               this.CONSUME(T.Field);
             });
-            return { event: { what: 'played', card } };
+            const whose = this.OPTION2(() => {
+              this.CONSUME(T.Under);
+              const whose = this.SUBRULE(this.whose);
+              this.CONSUME(T.Control);
+              return whose;
+            });
+            return this.ACTION(() => ({
+              event: { what: 'played', card: this.underControl(card, whose) },
+            }));
           },
         },
         {
@@ -97,7 +105,7 @@ export abstract class ActiveParser extends CauseParser {
       ]),
   );
 
-  private attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
+  protected attacks: ParserMethod<[card: EventCard], Event> = this.RULE(
     'attacks',
     (card: EventCard) => {
       const onThis = this.OPTION4({
@@ -125,6 +133,14 @@ export abstract class ActiveParser extends CauseParser {
     },
   );
 
+  /** "enters the field under your control". */
+  private underControl(card: EventCard, whose: Whose | undefined): EventCard {
+    if (!whose) return card;
+    if (typeof card === 'string' || (card.whose ?? whose) !== whose)
+      this.refuse('say whose card it is');
+    return typeof card === 'string' ? card : { ...card, whose };
+  }
+
   /** "an enemy unit attacks this card". */
   private attackedBy(card: EventCard): Event {
     if (typeof card === 'string') this.refuse('no unit attacks one of its own player');
@@ -141,7 +157,7 @@ export abstract class ActiveParser extends CauseParser {
     return typeof card === 'string' ? card : { ...card, whose };
   }
 
-  private destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
+  protected destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
     'destroys',
     (card: EventCard) => {
       const other = this.SUBRULE(this.kind, { ARGS: [] });

@@ -23,7 +23,11 @@ export abstract class ConditionParser extends StandingParser {
       GATE: () => this.conditionAfterJoint(word),
       DEF: () => {
         this.OPTION(() => this.CONSUME(T.Comma));
-        const joint = this.OR([this.word(T.And, 'all'), this.word(T.Or, 'any')]);
+        const joint = this.OR([
+          this.word(T.And, 'all'),
+          this.word(T.But, 'all'),
+          this.word(T.Or, 'any'),
+        ]);
         this.OPTION2(() =>
           this.OR2([{ ALT: () => this.CONSUME(T.If) }, { ALT: () => this.CONSUME(T.While) }]),
         );
@@ -60,8 +64,8 @@ export abstract class ConditionParser extends StandingParser {
 
   private conditionAfterJoint(word: string): boolean {
     const k = this.at(1, T.Comma) ? 2 : 1;
-    if (!this.at(k, T.And, T.Or)) return false;
-    const joint = this.at(k, T.And) ? 'all' : 'any';
+    if (!this.at(k, T.And, T.But, T.Or)) return false;
+    const joint = this.at(k, T.Or) ? 'any' : 'all';
     if (word !== '' && word !== joint) return false;
     if (this.at(k + 1, T.If, T.While)) return true;
     return k === 1 && this.conditionAt(2);
@@ -90,6 +94,7 @@ export abstract class ConditionParser extends StandingParser {
         },
       },
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
+      { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
@@ -197,16 +202,6 @@ export abstract class ConditionParser extends StandingParser {
     return this.periodAt(this.at(3, T.Not) ? 4 : 3);
   }
 
-  /** "there is a dragon on the field", "there are no spells in your hand". */
-  private thereIs = this.RULE('thereIs', (parts: Simple[]) => {
-    this.CONSUME(T.There);
-    this.CONSUME(T.Is);
-    const not = this.OPTION(() => this.CONSUME(T.Not));
-    const range = this.SUBRULE(this.quantity);
-    const card = this.SUBRULE(this.countedCards);
-    this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
-  });
-
   private holderAt(): boolean {
     if (!this.at(1, T.You, T.Opponent, T.They)) return false;
     if (this.at(2, T.Has)) return !this.perfectAt(2);
@@ -247,7 +242,9 @@ export abstract class ConditionParser extends StandingParser {
             GATE: () => this.heldAfterJoint(),
             DEF: () => {
               this.OPTION2(() => this.CONSUME(T.Comma));
-              this.OPTION3(() => this.CONSUME(T.And));
+              this.OPTION3(() =>
+                this.OR4([{ ALT: () => this.CONSUME(T.And) }, { ALT: () => this.CONSUME(T.But) }]),
+              );
               this.SUBRULE2(this.held, { ARGS: [parts, who, negative] });
             },
           });
@@ -258,11 +255,11 @@ export abstract class ConditionParser extends StandingParser {
 
   /** "an undead, a ghost and a dragon": more of what a player has. */
   private heldAfterJoint(): boolean {
-    if (!this.at(1, T.And, T.Comma)) return false;
-    const k = this.ahead(T.Comma, T.And) ? 3 : 2;
+    if (!this.at(1, T.And, T.But, T.Comma)) return false;
+    const k = this.at(1, T.Comma) && this.at(2, T.And, T.But) ? 3 : 2;
     if (!this.at(k, ...QUANTITIES) || this.at(k + 1, T.Player)) return false;
     if (this.predicateAfter(k)) return false;
-    return k === 3 || this.at(1, T.And) || this.listContinues();
+    return k === 3 || this.at(1, T.And, T.But) || this.listContinues();
   }
 
   /** After a comma alone: only if the list is closed by "and" before the clause begins. */

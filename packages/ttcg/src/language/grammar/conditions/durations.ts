@@ -8,7 +8,8 @@ export abstract class DurationParser extends ConditionParser {
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
     if (this.at(1, T.ThisTurn, T.Until, T.During, T.While)) return true;
-    if (this.at(1, T.For)) return this.at(2, T.Number) || this.ahead(T.For, T.TheRest);
+    if (this.at(1, T.For))
+      return this.at(2, T.Number, T.TheRest) || this.ahead(T.For, T.The, T.Next);
     if (this.at(1, T.On)) return this.periodAt(2);
     return this.ahead(T.Next, T.Turn);
   }
@@ -45,6 +46,10 @@ export abstract class DurationParser extends ConditionParser {
           return this.OR4<Duration>([
             {
               ALT: () => {
+                this.OPTION(() => {
+                  this.CONSUME2(T.The);
+                  this.CONSUME2(T.Next);
+                });
                 const turns = this.SUBRULE(this.number);
                 this.CONSUME2(T.Turn);
                 return { turns };

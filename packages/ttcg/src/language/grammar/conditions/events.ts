@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ActiveParser } from './actives.ts';
@@ -6,14 +6,55 @@ import type { Happening } from './deeds.ts';
 
 /** Things that happen. */
 export abstract class EventParser extends ActiveParser {
+  /** Made once, as events are read often. */
+  private readonly happenings: IOrAlt<Happening>[] = [
+    { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+    { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
+    { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
+    { GATE: () => this.bareEventAt(), ALT: () => this.SUBRULE(this.bareEvent) },
+    { ALT: () => this.SUBRULE(this.cardEvent) },
+  ];
+
   protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
-    this.OR<Happening>([
-      { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
-      { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
-      { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
-      { ALT: () => this.SUBRULE(this.cardEvent) },
-    ]),
+    this.OR(this.happenings),
   );
+
+  /** "When destroyed", "upon being played", "after attacking": of this card, if no other is known. */
+  private bareEventAt(): boolean {
+    if (!this.at(0, T.When) || this.spoken) return false;
+    if (this.at(1, T.Gerund)) return /^(being|destroying)$/.test(this.LA(1).image);
+    if (this.at(1, T.Fighting)) return this.LA(1).image === 'attacking' && !this.headAt(2);
+    return this.at(1, CATEGORY.done, T.Sent) && !this.headAt(2);
+  }
+
+  private bareEvent: ParserMethod<[], Happening> = this.RULE('bareEvent', () => {
+    const event = this.OR<Event>([
+      {
+        ALT: () => {
+          this.CONSUME(T.Fighting);
+          return this.SUBRULE(this.attacks, { ARGS: ['this'] });
+        },
+      },
+      {
+        GATE: () => this.LA(1).image === 'destroying',
+        ALT: () => {
+          this.CONSUME2(T.Gerund);
+          return this.SUBRULE(this.destroys, { ARGS: ['this'] });
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.Gerund));
+          return this.SUBRULE(this.passive, { ARGS: ['this'] });
+        },
+      },
+    ]);
+    return this.ACTION((): Happening => {
+      // Who attacked was not said, but may be meant.
+      this.twoMeant ||= event.what === 'attacked';
+      return { event, tense: 'present', not: false };
+    });
+  });
 
   /** Something that befalls a card, or that a card does. */
   private cardEvent: ParserMethod<[], Happening> = this.RULE('cardEvent', () => {
@@ -163,7 +204,16 @@ export abstract class EventParser extends ActiveParser {
           });
         },
       },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+      {
+        ALT: () => {
+          const all = this.ACTION(() => this.at(1, T.All));
+          const card = this.SUBRULE(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            if (all) this.refuse('say it of one card, or of "one or more"');
+          });
+          return card;
+        },
+      },
     ]),
   );
 
@@ -189,6 +239,10 @@ export abstract class EventParser extends ActiveParser {
               return this.SUBRULE(this.pileName);
             });
             const by = this.OPTION(() => this.SUBRULE(this.cause));
+            this.OPTION3({
+              GATE: () => this.at(3, T.Column),
+              DEF: () => this.SUBRULE(this.toColumn),
+            });
             return this.ACTION(() => {
               const what = CARD_EVENTS[this.value<string>(done)];
               if (from && from.pile !== SOURCES[what ?? ''])
@@ -201,6 +255,14 @@ export abstract class EventParser extends ActiveParser {
         },
       ]),
   );
+
+  /** After "moved": "to another column"; cards move under others, too. */
+  private toColumn = this.RULE('toColumn', () => {
+    this.CONSUME(T.To);
+    this.CONSUME(T.Another);
+    this.CONSUME(T.Column);
+    this.ACTION(() => this.refuse('where to cannot be asked; say only "is moved"'));
+  });
 
   /** After "sent" or "goes": "to the discard pile from your hand". */
   private sentEvent: ParserMethod<[card: EventCard], Event> = this.RULE(

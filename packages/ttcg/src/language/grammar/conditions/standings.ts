@@ -1,8 +1,9 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { Condition, Place, Whose } from '../../tree/tree.ts';
+import type { CardFilter, CardTest, Condition, Place, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Draft, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
+import { unlike } from '../cards/unlike.ts';
 import { negated, type Simple, TestParser } from './tests.ts';
 
 type Compared = Extract<Condition, { is: 'compare' }>;
@@ -39,6 +40,40 @@ export abstract class StandingParser extends TestParser {
     this.ACTION(() => {
       const card = { noun: 'card', whose, ...(place && { place }) } as const;
       parts.push({ is: 'count', card, range: rangeOf('exactly', 0) });
+    });
+  });
+
+  /** "there is a dragon on the field", "there are no spells in your hand". */
+  protected thereIs = this.RULE('thereIs', (parts: Simple[]) => {
+    this.CONSUME(T.There);
+    this.CONSUME(T.Is);
+    const not = this.OPTION(() => this.CONSUME(T.Not));
+    const range = this.SUBRULE(this.quantity);
+    const card = this.SUBRULE(this.countedCards);
+    this.ACTION(() => parts.push(negated({ is: 'count', card, range }, not !== undefined)));
+  });
+
+  /** "all of your units are tapped", "each unit you control is a dragon": none is not. */
+  protected allAreAt(): boolean {
+    if (!this.at(1, T.All, T.Each)) return false;
+    for (let k = 2; ; k++) {
+      if (this.at(k, T.Is)) return !this.at(k + 1, T.Done, T.Sent);
+      if (this.at(k, EOF, T.Stop, T.Comma, T.Was, T.Has, CATEGORY.verb)) return false;
+    }
+  }
+
+  protected allAre = this.RULE('allAre', (parts: Simple[]) => {
+    const determiner = this.SUBRULE(this.determiner);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
+    this.CONSUME(T.Is);
+    const test = this.SUBRULE(this.quality);
+    this.ACTION(() => {
+      const card = settle(phrase, 'field', 'you');
+      const said = kindOf(test);
+      const others = said && unlike(said);
+      if (!others || phrase.by || Object.keys(others).some((key) => key in card))
+        this.refuse('say how many of them are, or are not');
+      parts.push({ is: 'count', card: { ...card, ...others }, range: rangeOf('exactly', 0) });
     });
   });
 
@@ -254,3 +289,11 @@ const NO_HOLDER = [
   T.Would,
   T.With,
 ];
+
+/** The kind of card that a test asks for. */
+function kindOf(test: CardTest): CardFilter | undefined {
+  if (test.kind === 'fits') return test.card;
+  if (test.kind === 'state') return { noun: 'card', states: [test.state] };
+  if (test.kind !== 'stat' || test.stat !== 'rank') return undefined;
+  return { noun: 'card', rank: test.range };
+}

@@ -1,18 +1,8 @@
 import type { IToken } from 'chevrotain';
-import type { CardFilter, Event } from '../../tree/tree.ts';
+import type { CardFilter } from '../../tree/tree.ts';
 import type { Word } from '../../words/lex.ts';
 import type { SubtypeValue } from '../../words/lexicon.ts';
 import { T } from '../../words/tokens.ts';
-
-/** The second card that an event speaks of, and how it is pointed at. */
-export function otherCardOf(
-  event: Event,
-): { the: 'defender' | 'victim' | 'cause'; card: CardFilter } | undefined {
-  if (event.what === 'attacks') return event.other && { the: 'defender', card: event.other };
-  if (event.what === 'destroys') return { the: 'victim', card: event.other };
-  const by = 'by' in event ? event.by : undefined;
-  return typeof by === 'object' ? { the: 'cause', card: by } : undefined;
-}
 
 /** How well a noun fits what a card was called before: 2 the same word, 1 possible, 0 not. */
 export function fitness(noun: IToken, card: CardFilter): number {

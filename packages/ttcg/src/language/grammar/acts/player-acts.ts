@@ -1,0 +1,49 @@
+import type { Act } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { AnyVerbParser } from './any-verb.ts';
+
+/** What players do, must do, may do and cannot do. */
+export abstract class PlayerActParser extends AnyVerbParser {
+  /** What a named player does or cannot do. */
+  protected playerAct = this.RULE('playerAct', (out: Act[]) => {
+    this.OPTION(() => {
+      this.CONSUME(T.Must);
+      this.ACTION(() => {
+        if (this.subject && 'who' in this.subject) this.subject = { ...this.subject, bare: 'must' };
+      });
+    });
+    this.OPTION3(() => this.CONSUME(T.Either));
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.MayNot);
+          this.SUBRULE(this.playerDeed, { ARGS: [out] });
+          this.MANY({
+            GATE: () => this.otherDeedAt(),
+            DEF: () => {
+              this.CONSUME(T.Or);
+              this.SUBRULE2(this.playerDeed, { ARGS: [out] });
+            },
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.notDoing, { ARGS: [out] }) },
+      {
+        GATE: () => this.mayPlayAt(1),
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+          this.OPTION2(() => this.CONSUME(T.Only));
+          this.SUBRULE(this.playing, { ARGS: [out] });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
+    ]);
+  });
+
+  /** "may play one more card", "can play up to three cards this turn": what the rules would not let. */
+  protected mayPlayAt(k: number): boolean {
+    if (!this.at(k, T.May, T.Can)) return false;
+    const i = this.at(k + 1, T.Only) ? k + 2 : k + 1;
+    return this.at(i, T.Play) && (this.extraCardsAt(i + 1) || this.playsAt(i + 1));
+  }
+}

@@ -1,0 +1,77 @@
+import type { Act, Cards } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { PassiveParser } from './passives.ts';
+
+/** What cards have, what they become, and what they are immune to. */
+export abstract class StateParser extends PassiveParser {
+  /** "has +100 attack", "have 50 less attack", "have double attack": than without this effect. */
+  protected having = this.RULE('having', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Has);
+    this.OR([
+      { ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Double);
+          const stat = this.SUBRULE2(this.stat);
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op: 'double' } }));
+        },
+      },
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          const op = this.OR2([
+            this.word(T.More, 'gain' as const),
+            this.word(T.Less, 'lose' as const),
+          ]);
+          const stat = this.SUBRULE(this.stat);
+          const amount = this.SUBRULE(this.times, { ARGS: [n] });
+          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
+        },
+      },
+    ]);
+  });
+
+  /** "becomes a fire unit", "become dragons", "becomes indestructible", "becomes tapped". */
+  protected becoming = this.RULE('becoming', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Become);
+    this.OR([
+      {
+        GATE: () => this.at(1, T.Immune),
+        ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
+      },
+      {
+        GATE: () => this.LA(1).image !== 'equipped',
+        ALT: () => {
+          const turned = this.CONSUME(T.Turned);
+          this.ACTION(() =>
+            out.push({ do: this.value(turned) === 'tapped' ? 'tap' : 'untap', cards }),
+          );
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Lasting);
+          this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Rank);
+          const amount = this.SUBRULE(this.number);
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat: 'rank', change: { op: 'become', amount } }),
+          );
+        },
+      },
+      { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
+    ]);
+  });
+
+  /** "immune to spells", "immunity to enemy effects". */
+  protected immunity = this.RULE('immunity', (out: Act[], cards: Cards) => {
+    this.OR2([{ ALT: () => this.CONSUME(T.Immune) }, { ALT: () => this.CONSUME(T.Immunity) }]);
+    this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
+    const { of } = this.SUBRULE(this.agents);
+    this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
+  });
+}

@@ -1,0 +1,26 @@
+import type { CardFilter, CardState, RankRange } from '../../tree/tree.ts';
+
+const OPPOSITE: Partial<Record<CardState, CardState>> = {
+  tapped: 'untapped',
+  untapped: 'tapped',
+  'face-up': 'face-down',
+  'face-down': 'face-up',
+};
+
+/** What is said of all cards that are not of the kind; nothing if more than one thing tells it. */
+export function unlike({ noun: _, ...kind }: CardFilter): Omit<CardFilter, 'noun'> | undefined {
+  if (Object.keys(kind).length !== 1) return undefined;
+  if (kind.types) return { notTypes: kind.types };
+  if (kind.subtypes) return { notSubtypes: kind.subtypes };
+  if (kind.rank) return otherRanks(kind.rank);
+  const [state, ...more] = kind.states ?? [];
+  const opposite = state && more.length === 0 ? OPPOSITE[state] : undefined;
+  return opposite && { states: [opposite] };
+}
+
+function otherRanks({ than, n }: RankRange): Omit<CardFilter, 'noun'> | undefined {
+  if (than === 'exactly') return undefined;
+  return {
+    rank: than === 'at least' ? { than: 'at most', n: n - 1 } : { than: 'at least', n: n + 1 },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Act } from './tree.ts';
+
+/** Acts that speak of no cards. */
+export const CARDLESS: readonly Act['do'][] = [
+  'points',
+  'stake',
+  'scalePoints',
+  'skip',
+  'shuffle',
+  'exchange',
+  'bar',
+  'limitPlays',
+  'openHand',
+  'openDraws',
+  'ward',
+];

@@ -1,0 +1,79 @@
+import { CARDLESS } from './cardless.ts';
+import { otherCardOf } from './event-cards.ts';
+import { slotsOf } from './slots.ts';
+import type { Act, Effect, Event, Sentence } from './tree.ts';
+
+/**
+ * "When this card destroys a unit, it gains 100 attack": where an event has this card and another one,
+ * the tree says which is meant, until other cards are spoken of.
+ */
+export function nameThisCard(effect: Effect): Effect {
+  const { when, sentences } = effect;
+  const triggered = when && 'event' in when && isOfTwo(when.event);
+  if (!triggered && !sentences.some(({ on }) => on && isOfTwo(on.event))) return effect;
+  return {
+    ...effect,
+    sentences: sentences.map((sentence, at) => {
+      const { on } = sentence;
+      return (on ? isOfTwo(on.event) : triggered && at === 0) ? named(sentence) : sentence;
+    }),
+  };
+}
+
+/** Does an event have this card fight or destroy another one, so that "it" could be either? */
+export function isOfTwo(event: Event): boolean {
+  const fights = event.what === 'attacks' || event.what === 'destroys' || event.what === 'attacked';
+  return fights && event.card === 'this' && otherCardOf(event) !== undefined;
+}
+
+function named(sentence: Sentence): Sentence {
+  const { if: condition, cost, acts } = sentence;
+  const asked = condition && { if: asThis(condition) as typeof condition };
+  // What is paid does not change what "it" is.
+  const paid = cost && { cost: cost.map(ofThis) };
+  return { ...sentence, ...asked, ...paid, acts: ofThisAtFirst(acts) };
+}
+
+function ofThisAtFirst(acts: readonly Act[]): Act[] {
+  let meant = true;
+  return acts.map((act) => {
+    if (!meant) return act;
+    meant = CARDLESS.includes(act.do);
+    return ofThis(act);
+  });
+}
+
+/** Where an act names other cards, "its" numbers are those of these. */
+function ofThis(act: Act): Act {
+  if (act.do === 'choose') return { ...act, from: act.from.map(ofThisAtFirst) };
+  const cards = slotsOf(act)[0]?.cards;
+  if (!cards || cards.the === 'that' || cards.the === 'this') return asThis(act) as Act;
+  const said = Object.entries(act).filter(([key]) => !NUMBERS.includes(key));
+  return { ...act, ...(asThis(Object.fromEntries(said)) as object) };
+}
+
+/** The fields of acts that say how much. */
+const NUMBERS = ['change', 'amount', 'n'];
+
+const PLACES: Readonly<Record<string, string>> = {
+  'under that': 'under this',
+  'below that': 'below this',
+  'above that': 'above this',
+  'that column': 'this column',
+  'next to that': 'next to this',
+};
+
+/** A part of a tree with this card where it says "it"; "for each of them" counts, and stays. */
+function asThis(part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(asThis);
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]): [string, unknown] => {
+      if (key === 'the' && value === 'that') return [key, 'this'];
+      if (key === 'place') return [key, PLACES[value as string] ?? value];
+      if (key === 'other' && value === 'that') return [key, true];
+      if (key === 'each' && (value as { the?: string }).the === 'that') return [key, value];
+      return [key, asThis(value)];
+    }),
+  );
+}

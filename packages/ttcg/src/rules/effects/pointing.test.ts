@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { answer, offeredBy, rulings, scene } from '../../testing/scene.ts';
+
+describe('what each player does, and then says "it" or "that many" of (R-T49)', () => {
+  it('is their own', () => {
+    const at = scene('Each player discards their hand, then draws that many cards.', {
+      you: { hand: ['Spark'], deck: ['Acorn', 'Bolt', 'Cloud'] },
+      opponent: { hand: ['Veil', 'Secret'], deck: ['North', 'East', 'South'] },
+    }).use('Source');
+    expect([at.hand(0), at.hand(1)]).toEqual([['Acorn'], ['East', 'North']]);
+  });
+
+  it('goes to their own hand', () => {
+    const at = scene('Each player reveals the top card of their deck and adds it to their hand.', {
+      you: { hand: [], deck: ['Acorn', 'Bolt'] },
+      opponent: { hand: [], deck: ['North', 'East'] },
+    }).use('Source');
+    expect([at.hand(0), at.hand(1)]).toEqual([['Acorn'], ['North']]);
+  });
+});
+
+describe('"You may ... If you do, ... If you do not, ..." (R-T50)', () => {
+  const text = 'You may lose 3 points. If you do, draw a card. If you do not, gain 1 point.';
+
+  it.each([
+    ['Yes', 17, 1],
+    ['No', 21, 0],
+  ])('%s', (said, points, drawn) => {
+    const at = answer(scene(text, { you: { hand: [], deck: ['Acorn'] } }).use('Source'), said);
+    expect([at.points(), at.hand().length]).toEqual([points, drawn]);
+  });
+
+  it('does not do the other thing when nothing comes of the first', () => {
+    const at = answer(scene(text, { you: { hand: [], deck: [] } }).use('Source'), 'Yes');
+    expect(at.points()).toBe(17);
+  });
+});
+
+describe('"... If it is ..., ... instead" (R-T51)', () => {
+  rulings([
+    ['Tap one enemy unit. If it is a warrior, destroy it instead.', [], { 'Foe tapped': true }],
+    [
+      'One enemy unit loses 50 attack this turn. If it is a warrior, it loses 90 attack this turn instead.',
+      [['Giant']],
+      { 'Giant attack': 810 },
+    ],
+  ]);
+});
+
+describe('what a text has just brought about', () => {
+  rulings([
+    [
+      "Destroy one enemy unit. Return one unit that was destroyed this turn from your opponent's discard pile to its owner's hand.",
+      [['Foe']],
+      { Foe: 'their hand', 'their points': 19 },
+    ],
+  ]);
+});
+
+describe('the turn player', () => {
+  rulings([
+    ['The turn player mills one card.', [], { Acorn: 'your discard' }],
+    ['The turn player destroys one spell they control.', [['Ward']], { Ward: 'your discard' }],
+  ]);
+
+  it('is the other one in their turn', () => {
+    const at = scene('At the start of each turn, the turn player loses 1 point.');
+    at.do({ act: 'end' }).pass();
+    expect([at.points(0), at.points(1)]).toEqual([20, 19]);
+  });
+});
+
+describe('cards with others under them', () => {
+  it('are told by how many there are', () => {
+    expect(offeredBy('Return one unit with a card under it to its owner’s hand.')).toEqual([
+      'Drake',
+      'Giant',
+    ]);
+    expect(offeredBy('Tap one unit with no cards under it.')).toEqual(['Ember', 'Foe']);
+  });
+});
+
+describe('a stack that is ranked up (R-T52)', () => {
+  it('is spoken of as the card that is now on top', () => {
+    const at = scene('Whenever you rank up a unit, it gains 50 attack.');
+    at.do({ act: 'play', name: 'Flame' }).pass();
+    expect(at.seen('Flame')).toMatchObject({ attack: 550 });
+  });
+});

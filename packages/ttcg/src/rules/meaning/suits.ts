@@ -1,0 +1,180 @@
+import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { slotsOf } from '../../language/tree/slots.ts';
+import type { Act, Cards } from '../../language/tree/tree.ts';
+import { isRunnable } from '../book/runnable.ts';
+import { besideZone, besideZones, goesBeside } from '../position/beside.ts';
+import {
+  activeCards,
+  controllerOf,
+  type Duel,
+  isActive,
+  isFaceDown,
+  present,
+  type Scope,
+  sheetOf,
+} from '../position/duel.ts';
+import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
+import { handOf } from '../position/zones.ts';
+import { isKeptFrom } from '../standing/forces.ts';
+import { DECKS, isOpenTo } from './open-to.ts';
+import { pool } from './pool.ts';
+import { refCards } from './refs.ts';
+
+/** Would the act do anything to this card? */
+export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
+  const there = duel.state.field[id];
+  switch (act.do) {
+    case 'tap':
+      return there?.tapped === 0 && !isKeptFrom(duel, id, 'be tapped');
+    case 'untap':
+      return (there?.tapped ?? 0) > 0 && !isKeptFrom(duel, id, 'be untapped');
+    case 'flip':
+      return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
+    case 'play':
+      return doersOfPlay(scope, act.who).some(
+        (seat) => spotsFor(duel, seat, id, { free: act.free ?? false }).length > 0,
+      );
+    case 'rankUp':
+      return slot === 0 ? canBeRankedUp(duel, scope, act, id) : canRankUp(duel, scope, act, id);
+    case 'control':
+      return (
+        controllerOf(duel, id) !== takerOf(scope, act.who) &&
+        !isKeptFrom(duel, id, 'leave the field') &&
+        freeColumns(duel, takerOf(scope, act.who), id).length > 0
+      );
+    case 'column':
+      return (
+        !isKeptFrom(duel, id, 'be moved') &&
+        freeColumns(duel, controllerOf(duel, id), id, act.adjacent).length > 0
+      );
+    case 'beside':
+      return slot === 0
+        ? goalsOf(duel, scope, act).some((zone) => goesBeside(duel, scope.doer, id, zone))
+        : isGoal(duel, scope, act, id);
+    case 'equip':
+      return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
+    case 'activate':
+    case 'copy':
+      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
+    case 'move':
+      return slot !== 0 || act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
+    case 'swap':
+      if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
+      return act.what === 'control' || !sheetOf(duel, id).isSpell;
+    case 'redirect':
+      return act.what === 'effect' || !sheetOf(duel, id).isSpell;
+    default:
+      return true;
+  }
+}
+
+type Beside = Extract<Act, { do: 'beside' }>;
+
+/** The places beside the cards that an act speaks of, or could. */
+function goalsOf(duel: Duel, scope: Scope, { of, side }: Beside): string[] {
+  return besideZones(duel, scope.doer, meant(duel, scope, of), side);
+}
+
+/** The cards on the field that a part of an act points at, or could choose. */
+function meant(duel: Duel, scope: Scope, cards: Cards): readonly CardId[] {
+  if (cards.the === 'pick') return pool(duel, scope, cards.card, 'field');
+  if (cards.the === 'list') return cards.of.flatMap((part) => meant(duel, scope, part));
+  return 'n' in cards ? [] : refCards(duel, scope, cards);
+}
+
+/** Is there a place beside a card for what an act brings? One that is taken needs a card that fits it. */
+function isGoal(duel: Duel, scope: Scope, { cards, side }: Beside, id: CardId): boolean {
+  const zone = besideZone(duel, scope.doer, id, side);
+  if (zone === undefined) return false;
+  if (cards.the === 'that') return true;
+  if (cards.the === 'pick') {
+    if (zoneOf(duel.state.table, zone).cards.length === 0) return true;
+    if (DECKS.has(cards.card.place ?? 'hand')) return false;
+  }
+  const from =
+    cards.the === 'pick' ? pool(duel, scope, cards.card, 'play') : meant(duel, scope, cards);
+  return from.some((card) => goesBeside(duel, scope.doer, card, zone));
+}
+
+/** Units lie under units, and spells under spells. */
+function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
+  const { isSpell } = sheetOf(duel, id);
+  if (host.the === 'pick')
+    return host.card.noun === 'card' || (host.card.noun === 'spell') === isSpell;
+  const [card] = host.the === 'list' || 'n' in host ? [] : refCards(duel, scope, host);
+  return card === undefined || sheetOf(duel, card).isSpell === isSpell;
+}
+
+function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {
+  return who === 'you' ? you : opponentOf(you);
+}
+
+/** The players that an act of playing means. */
+function doersOfPlay({ you }: Scope, who: 'you' | 'opponent' | 'both'): Seat[] {
+  if (who === 'both') return [you, opponentOf(you)];
+  return [who === 'you' ? you : opponentOf(you)];
+}
+
+type RankUp = Extract<Act, { do: 'rankUp' }>;
+
+/** The cards that may be used to rank others up in this act. */
+export function rankUpCards(duel: Duel, scope: Scope, { with: cards }: RankUp): readonly CardId[] {
+  if (cards === undefined) return duel.state.table.zones[handOf(scope.you)]?.cards ?? [];
+  return cards.the === 'pick'
+    ? pool(duel, scope, cards.card, 'rankUpWith')
+    : scope.that.map(({ card }) => card);
+}
+
+function canBeRankedUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
+  const seat = controllerOf(duel, id);
+  const fixed = act.with !== undefined && act.with.the !== 'pick';
+  if (!isActive(duel, id)) return false;
+  if (fixed || looksHidden(act)) return true;
+  return rankUpCards(duel, scope, act).some((card) =>
+    ranksUp(duel, seat, card, id, { anyType: act.anyType ?? false }),
+  );
+}
+
+/** A deck is not looked into before the search. */
+function looksHidden({ with: cards }: RankUp): boolean {
+  return cards?.the === 'pick' && cards.card.place === 'deck';
+}
+
+function canRankUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
+  const anyType = act.anyType ?? false;
+  return basesOf(duel, scope, act).some((base) =>
+    ranksUp(duel, controllerOf(duel, base), id, base, { anyType }),
+  );
+}
+
+/** The cards that are ranked up: those chosen already, or all that could be. */
+function basesOf(duel: Duel, scope: Scope, { cards }: RankUp): readonly CardId[] {
+  if (scope.before) return present(duel, scope.before);
+  // What "it" will be is not known before the rest is done.
+  return cards.the === 'that' ? activeCards(duel, scope.you) : meant(duel, scope, cards);
+}
+
+type Swap = Extract<Act, { do: 'swap' }>;
+
+/** Is there a card that this one can change places with, for all that its player knows? */
+function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardId): boolean {
+  const other = slot === 0 ? act.with : act.cards;
+  if (slot === 1 && scope.before)
+    return present(duel, scope.before).some((card) => canChangePlaces(duel, card, id));
+  if (act.with === undefined || other === undefined || other.the === 'that') return true;
+  if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;
+  return meant(duel, scope, other).some((card) => canChangePlaces(duel, card, id));
+}
+
+/** Would acts do anything to the cards spoken of before them, as long as they speak of these? */
+export function suitThat(duel: Duel, scope: Scope, acts: readonly Act[]): boolean {
+  const that = present(duel, scope.that);
+  for (const act of acts) {
+    if (act.then) return true;
+    const slots = slotsOf(act);
+    const place = slots.findIndex(({ cards }) => cards.the === 'that');
+    if (place < 0 && slots.length > 0) return true;
+    if (place >= 0 && !that.some((id) => suits(duel, scope, act, place, id))) return false;
+  }
+  return true;
+}
