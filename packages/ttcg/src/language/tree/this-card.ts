@@ -52,8 +52,8 @@ function ofThis(act: Act): Act {
   return { ...act, ...(asThis(Object.fromEntries(said)) as object) };
 }
 
-/** The fields of acts that say how much. */
-const NUMBERS = ['change', 'amount', 'n'];
+/** The fields of acts that say how much and how long. */
+const NUMBERS = ['change', 'amount', 'n', 'for'];
 
 const PLACES: Readonly<Record<string, string>> = {
   'under that': 'under this',

@@ -212,7 +212,9 @@ export abstract class StatParser extends PointParser {
         this.at(
           i,
           T.Comma,
+          T.Semicolon,
           T.Stop,
+          T.TurnPlayer,
           T.And,
           T.To,
           T.Gain,

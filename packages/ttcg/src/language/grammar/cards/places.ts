@@ -196,7 +196,8 @@ export abstract class PlaceParser extends BesideParser {
     if (!this.at(1, T.Or, T.And)) return false;
     const length = this.whoseAt(2);
     const same = length === 0 || this.LA(-1).tokenType === this.LA(1 + length).tokenType;
-    return same && this.at(2 + length, T.Hand, T.Deck, T.DiscardPile);
+    const another = this.LA(2 + length).tokenType !== this.LA(0).tokenType;
+    return same && another && this.at(2 + length, T.Hand, T.Deck, T.DiscardPile);
   }
 
   private bothPiles(first: Pile, second: Pile | undefined): Place {

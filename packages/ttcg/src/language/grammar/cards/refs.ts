@@ -203,7 +203,15 @@ export abstract class RefParser extends RangeParser {
   ];
 
   /** "this card", "it", "that unit", "the equipped unit", "the rest" ... */
-  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () => this.OR(this.refs));
+  protected ref: ParserMethod<[], CardRef> = this.RULE('ref', () => {
+    const ref = this.OR(this.refs);
+    this.ACTION(() => {
+      if (ref.the !== 'this' && ref.the !== 'that') this.twoInEvent = undefined;
+      // "It" is that unit no longer by its name, but as what was spoken of last.
+      if (ref.the === 'that') this.equipsThis = false;
+    });
+    return ref;
+  });
 
   /** What stands after "the". */
   private namedRef: ParserMethod<[], CardRef> = this.RULE('namedRef', () =>

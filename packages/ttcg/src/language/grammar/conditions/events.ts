@@ -180,10 +180,11 @@ export abstract class EventParser extends ActiveParser {
       {
         GATE: () => this.refAt(),
         ALT: () => {
+          const equipped = this.ACTION(() => this.equipsThis);
           const ref = this.SUBRULE(this.ref);
           return this.ACTION(() => {
             if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
-            if (ref.the === 'that' && this.equipsThis) return 'equipped';
+            if (ref.the === 'that' && equipped) return 'equipped';
             if (ref.the === 'that' && this.spoken) return 'that';
             this.refuse('an event is of this card, the equipped unit or a kind of card');
             return 'this';
