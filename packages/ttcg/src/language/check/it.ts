@@ -1,4 +1,5 @@
 import { CARDLESS } from '../tree/cardless.ts';
+import { isThatPlace } from '../tree/places.ts';
 import type { Act, Effect, Event, Pick, Place } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
@@ -95,19 +96,11 @@ function left(event: Event): Meant {
 const isGone = ({ card: { place } }: Pick): boolean =>
   place === 'discard' || place === 'hand' || place === 'deck';
 
-const BESIDE_IT: ReadonlySet<unknown> = new Set([
-  'under that',
-  'below that',
-  'above that',
-  'that column',
-  'next to that',
-]);
-
 /** "the spell below it", "for each card under it". */
 function speaksBeside(act: Act): boolean {
   let speaks = false;
   visit(act, (key, value) => {
-    speaks ||= key === 'place' && BESIDE_IT.has(value);
+    speaks ||= key === 'place' && value !== 'that' && isThatPlace(value);
   });
   return speaks;
 }

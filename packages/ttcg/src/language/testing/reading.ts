@@ -18,3 +18,12 @@ export function expectReading(text: string, meaning: string): void {
   expect(checkEffect(parsed.effect, effectTypeOf(parsed.effect))).toEqual([]);
   expect(parseEffect(meaning)).toEqual(parsed);
 }
+
+/** A text is refused, and this is why: it is not understood, or makes no sense. */
+export function expectRefusal(text: string, why: string): void {
+  const parsed = parseEffect(text);
+  const reasons = parsed.ok
+    ? checkEffect(parsed.effect, effectTypeOf(parsed.effect)).map(({ reason }) => reason)
+    : [parsed.error];
+  expect(reasons.join(' ')).toContain(why);
+}

@@ -1,17 +1,6 @@
+import { isThatPlace } from './places.ts';
 import type { Act, Sentence } from './tree.ts';
 import { visit } from './walk.ts';
-
-const THAT_PLACES: ReadonlySet<unknown> = new Set([
-  'that',
-  'under that',
-  'below that',
-  'above that',
-  'that column',
-  'next to that',
-]);
-
-/** Does a place lie beside or among the cards last spoken of? */
-export const isThatPlace = (place: unknown): boolean => THAT_PLACES.has(place);
 
 /** "it", "that many", "the rest": does a part of a text speak of what came before it? */
 export function pointsBack(part: unknown): boolean {

@@ -28,3 +28,15 @@ export const DEFAULT_PLACE: Record<Slot, Place | 'anywhere'> = {
   /** Events, tests of a card, what a player may not play: wherever it lies. */
   anywhere: 'anywhere',
 };
+
+const THAT_PLACES: ReadonlySet<unknown> = new Set([
+  'that',
+  'under that',
+  'below that',
+  'above that',
+  'that column',
+  'next to that',
+]);
+
+/** Is it among the cards last spoken of, or beside or under them? */
+export const isThatPlace = (place: unknown): boolean => THAT_PLACES.has(place);

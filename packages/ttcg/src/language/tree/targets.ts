@@ -1,3 +1,4 @@
+import { isThatPlace } from './places.ts';
 import { slotsOf } from './slots.ts';
 import type { Act, Effect, Pick } from './tree.ts';
 
@@ -37,20 +38,14 @@ function isChosenOpenly({ count, card, by, alike }: Pick): boolean {
   if (by || alike || count === 'all' || card.most) return false;
   if (card.other === 'that' || card.same?.as.the === 'that' || card.versus?.of.the === 'that')
     return false;
-  return !HIDDEN_OR_LATER.has(card.place ?? 'field');
+  return !HIDDEN.has(card.place ?? 'field') && !isThatPlace(card.place);
 }
 
-/** Places that not all can see, or that are known only when something else has been done. */
-const HIDDEN_OR_LATER = new Set<string>([
+/** Places that not all can see. */
+const HIDDEN = new Set<string>([
   'hand',
   'deck',
   'deck or discard',
   'hand or discard',
   'hand or deck',
-  'that',
-  'under that',
-  'below that',
-  'above that',
-  'that column',
-  'next to that',
 ]);

@@ -1,8 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { checkEffect } from '../check/check.ts';
-import { effectTypeOf } from '../effect-type.ts';
-import { parseEffect } from '../parse.ts';
-import { expectReading, type Wordings } from '../testing/reading.ts';
+import { describe, it } from 'vitest';
+import { expectReading, expectRefusal, type Wordings } from '../testing/reading.ts';
 
 /** How players speak at the table, and what it is printed as. */
 const WORDINGS: Wordings = {
@@ -280,15 +277,6 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['Discard a card or lose 2 points to draw two cards.', 'a cost leaves no choice'],
 ];
 
-/** Why a text is not understood, or makes no sense. */
-function refusalOf(text: string): string | undefined {
-  const parsed = parseEffect(text);
-  if (!parsed.ok) return parsed.error;
-  return checkEffect(parsed.effect, effectTypeOf(parsed.effect))[0]?.reason;
-}
-
 describe('what is near to these', () => {
-  it.each(REFUSED)('%s', (text, reason) => {
-    expect(refusalOf(text)).toContain(reason);
-  });
+  it.each(REFUSED)('%s', expectRefusal);
 });

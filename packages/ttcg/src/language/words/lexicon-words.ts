@@ -25,8 +25,8 @@ export const PLAIN = {
   Than: 'than',
   Per: 'per',
   Under: 'under, underneath, beneath, directly under, directly underneath, directly beneath',
-  Below: 'below',
-  Above: 'above',
+  Below: 'below, directly below',
+  Above: 'above, directly above',
   Up: 'up',
   OnTop: 'on top of, on the top of, onto the top of, to the top of, at the top of',
   AtBottom:

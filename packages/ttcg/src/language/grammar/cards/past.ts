@@ -2,6 +2,7 @@ import type { CardFilter, CardState } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Phrase } from './phrase.ts';
 import { PlaceParser } from './places.ts';
+import { OPPOSITE_STATES } from './unlike.ts';
 
 type Past = NonNullable<CardFilter['past']>;
 
@@ -78,7 +79,7 @@ export abstract class PastParser extends PlaceParser {
   });
 
   private inState(phrase: Phrase, state: CardState, not: boolean): void {
-    const opposite = OPPOSITES[state];
+    const opposite = OPPOSITE_STATES[state];
     if (not && !opposite) this.refuse(`cards that are not ${state} cannot be asked for`);
     const said = not ? (opposite ?? state) : state;
     phrase.filter.states = [...(phrase.filter.states ?? []), said];
@@ -135,13 +136,6 @@ export abstract class PastParser extends PlaceParser {
     },
   );
 }
-
-const OPPOSITES: Partial<Record<CardState, CardState>> = {
-  tapped: 'untapped',
-  untapped: 'tapped',
-  'face-up': 'face-down',
-  'face-down': 'face-up',
-};
 
 const PAST: ReadonlySet<string> = new Set([
   'destroyed',

@@ -147,7 +147,11 @@ export abstract class RefParser extends RangeParser {
     const { lastSpoken } = this;
     if (!lastSpoken || lastSpoken.do === 'equip') return;
     const noun = this.nounRead();
-    if (!isClear(noun, lastSpoken)) {
+    const shown = lastSpoken.do === 'draw' || lastSpoken.do === 'mill';
+    const clear = shown
+      ? !this.otherThanEvents || noun.tokenType === T.Card
+      : isClear(noun, lastSpoken);
+    if (!clear) {
       this.refuse(`it is not clear which card "that ${noun.image}" is`);
     }
   }
@@ -354,7 +358,6 @@ export abstract class RefParser extends RangeParser {
 
 /** Is it plain that a noun means what an act has spoken of last? */
 function isClear(noun: IToken, act: Act): boolean {
-  if (act.do === 'draw' || act.do === 'mill') return noun.tokenType === T.Card;
   const [first, second] = slotsOf(act);
   const fits = ({ cards }: CardSlot) => (cards.the === 'pick' ? fitness(noun, cards.card) : 1);
   if (!first || first.cards.the === 'list' || fits(first) === 0) return !first;

@@ -1,6 +1,7 @@
 import type { CardFilter, CardState, RankRange } from '../../tree/tree.ts';
 
-const OPPOSITE: Partial<Record<CardState, CardState>> = {
+/** States that a card is in if it is not in the other. */
+export const OPPOSITE_STATES: Partial<Record<CardState, CardState>> = {
   tapped: 'untapped',
   untapped: 'tapped',
   'face-up': 'face-down',
@@ -14,7 +15,7 @@ export function unlike({ noun: _, ...kind }: CardFilter): Omit<CardFilter, 'noun
   if (kind.subtypes) return { notSubtypes: kind.subtypes };
   if (kind.rank) return otherRanks(kind.rank);
   const [state, ...more] = kind.states ?? [];
-  const opposite = state && more.length === 0 ? OPPOSITE[state] : undefined;
+  const opposite = state && more.length === 0 ? OPPOSITE_STATES[state] : undefined;
   return opposite && { states: [opposite] };
 }
 
