@@ -1,4 +1,5 @@
 import { allOf, eitherOf } from '@cardscape/kernel';
+import { withArticle } from '../language/print/words.ts';
 import type { EffectType } from '../language/tree/tree.ts';
 import type { Edition } from '../rules/book/editions.ts';
 import type { Design } from '../set/design.ts';
@@ -41,8 +42,4 @@ export function designFault(design: Design, edition: Edition): EditionFault | un
     typeFault(name, type, edition) ??
     effects.map((effect) => effectFault(`${name} has`, effect.type, edition)).find(Boolean)
   );
-}
-
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -142,7 +142,7 @@ describe('what cannot be done to this card is not offered', () => {
     expect(isOffered('Move this card to another column.', { ...onEmber, you: full })).toBe(false);
   });
 
-  it('Swap this card with one card from your hand: with one that may lie there (R-T6)', () => {
+  it('Swap this card with one card from your hand: with one that may lie there (R-T54)', () => {
     const text = 'Swap this card with one card from your hand.';
     expect(offeredBy(text, onEmber)).toEqual(['Spark', 'Tide']);
     expect(isOffered(text, { ...onEmber, you: { hand: ['Flame', 'Scroll'] } })).toBe(false);

@@ -39,7 +39,7 @@ export function ranksUp(
   return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
 }
 
-/** Can two cards change places? What comes to the field has to fit there (R-T6, R-T23). */
+/** Can two cards change places? What comes to the field has to fit there (R-T54). */
 export function canChangePlaces(duel: Duel, first: CardId, second: CardId): boolean {
   const { table, field } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
