@@ -2,6 +2,7 @@ import { randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { randomEffect } from '../testing/random-trees.ts';
 import { effectTypeOf } from './effect-type.ts';
+import { parseEffect } from './parse.ts';
 import { ownStepsOf, stepsOf } from './steps.ts';
 import type { Act, CardFilter, Effect, Pick } from './tree/tree.ts';
 
@@ -128,6 +129,18 @@ describe('the steps of an effect', () => {
     expect(stepsOf(brief, 'normal').at(-1)).toBe('This card gains 50 attack this turn.');
   });
 
+  it('tell the two ends of a choice, and what each player does alone (R-T49, R-T50)', () => {
+    const choice = 'You may lose 3 points. If you do, draw a card. If you do not, gain 1 point.';
+    expect(stepsFor(choice).slice(-3)).toEqual([
+      'Draw one card.',
+      'Otherwise go on here.',
+      'Gain 1 point.',
+    ]);
+    expect(stepsFor('Each player discards their hand, then draws that many cards.')).toContain(
+      'One player does all of this, then the other.',
+    );
+  });
+
   it('are plain sentences for any effect', () => {
     const random = randomFrom('steps');
     for (let i = 0; i < 2000; i++) {
@@ -139,3 +152,8 @@ describe('the steps of an effect', () => {
     }
   });
 });
+
+function stepsFor(text: string): readonly string[] {
+  const parsed = parseEffect(text);
+  return parsed.ok ? stepsOf(parsed.effect, effectTypeOf(parsed.effect)) : [];
+}

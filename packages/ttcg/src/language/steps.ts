@@ -1,5 +1,6 @@
 import { pickPhrase } from './print/cards.ts';
 import { conditionPhrase } from './print/conditions.ts';
+import { isDoneApart } from './tree/for-each.ts';
 import type { Speech } from './print/filter.ts';
 import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print/print.ts';
 import { periodPhrase } from './print/times.ts';
@@ -63,7 +64,7 @@ function courseOf(effect: Effect, type: EffectType): string[] {
   const chosen = isStanding(effect, type) ? [] : targetsOf(effect).map(({ pick }) => pick);
   const late = isAskedLate(effect);
   effect.sentences.forEach((sentence, i) => {
-    if (i > 0) steps.push(...laterOpening(sentence, speech));
+    if (i > 0) steps.push(...laterOpening(sentence, effect.sentences[i - 1], speech));
     else {
       // What is decided or paid only when the effect works comes after the answers.
       const asked = late || (sentence.may !== undefined && sentence.may !== 'you');
@@ -75,6 +76,7 @@ function courseOf(effect: Effect, type: EffectType): string[] {
       if (asked) steps.push(...decisionSteps(sentence));
     }
     if (i > 0 || late) steps.push(...paymentSteps(sentence, false, speech));
+    if (isDoneApart(sentence)) steps.push('one player does all of this, then the other.');
     steps.push(...sentence.acts.map((act) => actStep(act, effect, type, chosen, speech)));
   });
   return steps;
@@ -102,10 +104,15 @@ function firstOpening({ on, if: condition }: Sentence, speech: Speech): string[]
 const decisionSteps = ({ may }: Sentence): string[] =>
   may ? [`${DECIDERS[may]} may decide against it.`] : [];
 
-function laterOpening({ link, at, on, if: condition, may }: Sentence, speech: Speech): string[] {
+function laterOpening(
+  { link, at, on, if: condition, may }: Sentence,
+  before: Sentence | undefined,
+  speech: Speech,
+): string[] {
   const steps: string[] = [];
   if (link === 'done') steps.push('go on only if that was done.');
-  if (link === 'undone') steps.push('go on only if that was not done.');
+  if (link === 'undone' && before?.link === 'done') steps.push('otherwise go on here.');
+  else if (link === 'undone') steps.push('go on only if that was not done.');
   if (link === 'otherwise') steps.push('go on only if the condition above does not hold.');
   if (at) steps.push(waitStep(at));
   if (on) steps.push(watchStep(on, speech));
