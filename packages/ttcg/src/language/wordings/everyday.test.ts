@@ -3,6 +3,21 @@ import { expectReading, expectRefusal, type Wordings } from '../testing/reading.
 
 /** How players speak at the table, and what it is printed as. */
 const WORDINGS: Wordings = {
+  'it is, and the least of all': [
+    [
+      "Choose one unit you control; it's immortal until the end of the turn.",
+      'Choose one unit you control. It cannot be destroyed this turn.',
+    ],
+    [
+      'Destroy the rank 1 units with the lowest defense.',
+      'Destroy all rank 1 units with the lowest defense.',
+    ],
+    ['Destroy the spell directly below this unit.', 'Destroy one spell below this card.'],
+    [
+      'When this card attacks, mill one card; if it is a unit, destroy one unit with less attack than that unit.',
+      'When this card attacks, mill one card. If it is a unit, destroy one unit with less attack than it.',
+    ],
+  ],
   'counters, searches and ranking up': [
     ['Counter one attack.', 'Counter the attack.'],
     ['Counter one effect.', 'Counter the effect.'],

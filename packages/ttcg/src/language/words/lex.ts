@@ -134,7 +134,7 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
   let at = 0;
   while (at < pieces.length) {
     const first = pieces[at] as Piece;
-    const text = first.text === "'s" && standsForIs(pieces[at + 1]) ? 'is' : first.text;
+    const text = first.text === "'s" && standsForIs(pieces[at - 1], pieces[at + 1]) ? 'is' : first.text;
     const spelling = spellingAt(pieces, at, dictionary.get(text));
     const length = spelling?.words.length ?? 1;
     const end = (pieces[at + length - 1] ?? first).end;
@@ -145,9 +145,9 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
   }
 }
 
-/** "this card's on the field": nothing can be owned by it that begins so. */
-function standsForIs(next: Piece | undefined): boolean {
-  return next !== undefined && NOT_OWNED.has(next.text);
+/** "it's", "this card's on the field": nothing can be owned by it that begins so. */
+function standsForIs(before: Piece | undefined, next: Piece | undefined): boolean {
+  return before?.text === 'it' || (next !== undefined && NOT_OWNED.has(next.text));
 }
 
 const NOT_OWNED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'not', 'a', 'an', 'the']);

@@ -211,8 +211,8 @@ export abstract class RefParser extends RangeParser {
     const ref = this.OR(this.refs);
     this.ACTION(() => {
       if (ref.the !== 'this' && ref.the !== 'that') this.twoInEvent = undefined;
-      // "It" is that unit no longer by its name, but as what was spoken of last.
-      if (ref.the === 'that') this.equipsThis = false;
+      // Then "it" is no longer the unit by its name, but what was spoken of last.
+      if (ref.the !== 'this' && ref.the !== 'equipped') this.equipsThis = false;
     });
     return ref;
   });
