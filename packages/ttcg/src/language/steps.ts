@@ -1,12 +1,12 @@
 import { pickPhrase } from './print/cards.ts';
 import { conditionPhrase } from './print/conditions.ts';
-import { isDoneApart } from './tree/for-each.ts';
 import type { Speech } from './print/filter.ts';
 import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print/print.ts';
 import { periodPhrase } from './print/times.ts';
 import { capital } from './print/words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
 import { isAskedLate } from './tree/asked-late.ts';
+import { isDoneApart } from './tree/for-each.ts';
 import { targetsOf } from './tree/targets.ts';
 import type { Act, Effect, EffectType, Pick, Sentence } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';

@@ -47,7 +47,7 @@ export function faultsOf(act: Act): string[] {
     case 'points':
       return zeroChange(act.change, 'points');
     case 'stat':
-      return statFaults(act);
+      return [...statFaults(act), ...countsOthers(act)];
     case 'turnStats':
     case 'copyStats':
       return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
@@ -179,7 +179,12 @@ function typeFaults(act: Of<'type' | 'subtype'>): string[] {
 function moveFaults({ cards, to }: Of<'move'>): string[] {
   if (to.zone === 'under') {
     const itself = cards.the === 'this' && to.card.the === 'this';
-    return itself ? ['no card lies under itself'] : onlyIn(to.card, ['field'], 'laid over others');
+    if (itself) return ['no card lies under itself'];
+    const several = to.card.the === 'pick' && howMany(to.card) !== 1;
+    return [
+      ...onlyIn(to.card, ['field'], 'laid over others'),
+      ...(several ? ['a card lies under one card'] : []),
+    ];
   }
   const stays = to.zone !== 'deck' && regionsOf(cards, 'field').includes(to.zone);
   return stays ? ['the cards are there already'] : [];
@@ -217,6 +222,15 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
     default:
       return 1;
   }
+}
+
+/** "All dragons gain 100 attack for each other dragon": which ones are others differs for each. */
+function countsOthers(act: Of<'stat'>): string[] {
+  if (act.cards.the !== 'pick' || !('amount' in act.change)) return [];
+  const { amount } = act.change;
+  const others =
+    typeof amount === 'object' && 'each' in amount && 'other' in amount.each && amount.each.other;
+  return others === true ? ['say other than which card is counted'] : [];
 }
 
 function equipFaults({ card, to }: Of<'equip'>): string[] {

@@ -155,6 +155,10 @@ function checkLinks(effect: Effect): Complaint[] {
     if (sentence.link === 'otherwise' && !sentences[i - 1]?.if) {
       return [{ reason: '"Otherwise" needs an "if" in the sentence before.' }];
     }
+    const before = sentences[i - 1]?.acts.at(-1);
+    if ((sentence.link === 'done' || sentence.link === 'undone') && before?.do === 'extraPlays') {
+      return [about(before, 'whether it is used is known only later')];
+    }
     if (sentence.link === 'instead' && !sentence.if) {
       return [{ reason: '"Instead" needs an "if" that says when.' }];
     }

@@ -170,6 +170,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     ...checkOfEach(effect),
     ...checkChosen(effect),
     ...checkEquipped(effect, type),
+    ...checkEquippedEnd(effect),
   ];
 }
 
@@ -253,6 +254,19 @@ function countsThat(act: Act): boolean {
 function isDoneByOther(act: Act): boolean {
   const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
   return typeof who === 'string' && who !== 'you';
+}
+
+/** What ends with a unit also takes what is equipped to it, which cannot tell of it (R-T11). */
+const ENDS: readonly Event['what'][] = ['destroyed', 'leaves', 'sent'];
+
+function checkEquippedEnd({ when, sentences }: Effect): Complaint[] {
+  const events = sentences.flatMap(({ on }) => (on && !on.would ? [on.event] : []));
+  if (when?.at === 'event') events.push(when.event);
+  const ends = events.some(
+    (event) => ENDS.includes(event.what) && 'card' in event && event.card === 'equipped',
+  );
+  const reason = '"The equipped unit": this card goes with it; say "when this card is destroyed".';
+  return ends ? [{ reason }] : [];
 }
 
 const TYPES_WHILE_EQUIPPED: readonly EffectType[] = ['equip', 'continuous', 'latent', 'passive'];

@@ -56,6 +56,9 @@ export abstract class BaseParser extends TokenFirstParser {
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
 
+  /** Whether one of several things to do is being read. */
+  protected inChoice = false;
+
   constructor() {
     super(VOCABULARY, {
       maxLookahead: 1,

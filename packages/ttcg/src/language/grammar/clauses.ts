@@ -180,7 +180,10 @@ export abstract class ClauseParser extends PlayerActParser {
   private noteCards(act: Act | undefined): void {
     if (!act || CARDLESS.includes(act.do)) return;
     this.twoInEvent = undefined;
-    if (slotsOf(act)[0]?.cards.the !== 'that') this.lastSpoken = act;
+    const [first, ...others] = slotsOf(act);
+    const still = first?.cards.the === 'that';
+    if (!still) this.lastSpoken = act;
+    this.asked = still && (this.asked || others.length > 0);
   }
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {

@@ -154,13 +154,16 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
+    const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;
+    const always = bound && acts.every(isUntimedBan) ? bound : undefined;
     const lasting = acts.map((act) => (!stays && this.passing.has(act) ? forThisTurn(act) : act));
     const split = ending.if ? acts.findLastIndex((act) => act.then) : -1;
     const base: Mutable<Sentence> = { acts: split > 0 ? lasting.slice(0, split) : lasting };
     if (link) base.link = link;
     if (at) base.at = at;
     if (watch) base.on = watch;
-    if (condition && split <= 0) base.if = condition;
+    if (always) base.acts = acts.map((act) => ({ ...act, for: { while: always } }) as Act);
+    else if (condition && split <= 0) base.if = condition;
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
@@ -270,4 +273,9 @@ function speaksOfThat(acts: readonly Act[]): boolean {
     else if (key === 'place') speaks ||= typeof value === 'string' && value.endsWith('that');
   });
   return speaks;
+}
+
+/** "This card cannot attack unless ...": true as long as that is not so. */
+function isUntimedBan(act: Act): boolean {
+  return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
 }

@@ -56,7 +56,10 @@ function amountOf(amount: Amount, how: Counting, speech: Speech): string {
 function forEach({ each, per }: Each, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
-  if ('the' in each) return each.the === 'that' ? 'for each of them' : 'for each of those points';
+  if ('the' in each) {
+    const those = each.the === 'that' ? 'them' : 'those points';
+    return per === undefined ? `for each of ${those}` : `for every ${inWords(per)} of ${those}`;
+  }
   return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
 }
 

@@ -33,7 +33,7 @@ function cardsPhrase(
   const words = phrase();
   speech.several = areSeveral(cards, speech);
   if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
-  speech.chosen ||= cards.the === 'pick' && isChosenOnField(cards, setting.slot);
+  speech.chosen ||= comesToMind(cards, setting.slot);
   return words;
 
   function phrase(): string {
@@ -58,8 +58,11 @@ function cardsPhrase(
   }
 }
 
-const isChosenOnField = ({ count, card }: Pick, slot: Slot): boolean =>
-  slot === 'field' && typeof count === 'object' && !card.place;
+function comesToMind(cards: Cards, slot: Slot): boolean {
+  if (cards.the === 'that') return slot === 'play';
+  if (cards.the !== 'pick' || typeof cards.count !== 'object') return false;
+  return slot === 'play' || (slot === 'field' && !cards.card.place);
+}
 
 /** Whether it ends with whose cards they are, so that all of a list would be. */
 const saysWhose = (cards: Cards | undefined): boolean =>

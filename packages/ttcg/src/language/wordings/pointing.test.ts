@@ -106,6 +106,28 @@ const WORDINGS: Wordings = {
       'Your opponent cannot draw cards for two turns.',
     ],
   ],
+  'others, after a card was played': [
+    [
+      'Play a unit from your hand. Other units you control gain 50 attack this turn.',
+      'Play one unit. All units you control other than it gain 50 attack this turn.',
+    ],
+    [
+      'Search your deck for a rank 1 unit and play it, then tap another unit you control.',
+      'Search your deck for one rank 1 unit and play it, then tap one unit you control other than it.',
+    ],
+  ],
+  'so many of them': [
+    [
+      'Destroy all spells. Draw a card for every three spells destroyed this way.',
+      'Destroy all spells. Draw one card for every three of them.',
+    ],
+  ],
+  'what is forbidden unless something is so': [
+    [
+      'This card cannot attack unless you control another warrior.',
+      'This card cannot attack while you do not control another warrior unit.',
+    ],
+  ],
   'other than a kind': [
     ['Destroy all units other than dragons.', 'Destroy all units that are not dragons.'],
     ['Tap each unit other than fire units.', 'Tap all non-fire units.'],
@@ -137,6 +159,24 @@ describe('what could be one card or another', () => {
     ['Mill one card. If it is a unit, return it to your hand instead.', 'must be known before'],
     ['Each player draws a card. Each player reveals it.', 'said in one sentence'],
     ['Equip one spell from your hand to one unit.', 'only cards on the field'],
+    ['Choose a unit. Untap all other units, then destroy it.', 'say "them", or which card'],
+    [
+      'Discard a card. Tap one unit. If the discarded card was a spell, draw a card.',
+      'was not discarded',
+    ],
+    [
+      'Destroy all units. Each player draws a card for each of their units destroyed this way.',
+      'by themselves',
+    ],
+    ['Destroy a card under each enemy unit.', 'say "all cards"'],
+    ['Place one card from your hand under each unit you control.', 'a card lies under one card'],
+    ['Equip this card to a unit. When it is destroyed, draw two cards.', 'this card goes with it'],
+    ['You may play an additional spell this turn. If you do, lose 1 point.', 'known only later'],
+    ['All dragons gain 100 attack for each other dragon.', 'other than which card'],
+    [
+      'Reveal two cards. Destroy all units of the same type as those cards.',
+      'the same as which card',
+    ],
   ])('is refused: %s', expectRefusal);
 });
 

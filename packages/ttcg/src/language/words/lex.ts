@@ -134,7 +134,8 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
   let at = 0;
   while (at < pieces.length) {
     const first = pieces[at] as Piece;
-    const text = first.text === "'s" && standsForIs(pieces[at - 1], pieces[at + 1]) ? 'is' : first.text;
+    const text =
+      first.text === "'s" && standsForIs(pieces[at - 1], pieces[at + 1]) ? 'is' : first.text;
     const spelling = spellingAt(pieces, at, dictionary.get(text));
     const length = spelling?.words.length ?? 1;
     const end = (pieces[at + length - 1] ?? first).end;

@@ -94,9 +94,6 @@ export abstract class VerbParser extends RankUpParser {
     return { do: 'choose', who, from: [[first], [second]] };
   }
 
-  /** Whether one of several things to do is being read. */
-  protected inChoice = false;
-
   /** "each card they draw". */
   private eachDrawnAt(): boolean {
     return this.at(2, T.Card) && this.at(3, T.You, T.They) && this.at(4, T.Draw);

@@ -194,6 +194,15 @@ export abstract class AmountParser extends CardsParser {
     this.CONSUME(T.ForEach);
     return this.OR<Rate>([
       {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Them),
+        ALT: () => {
+          const per = this.SUBRULE(this.number);
+          this.CONSUME2(T.Of);
+          this.CONSUME2(T.Them);
+          return { each: { the: 'that' }, per };
+        },
+      },
+      {
         GATE: () => this.at(1, T.Of),
         ALT: () => {
           this.CONSUME(T.Of);
@@ -235,6 +244,8 @@ export abstract class AmountParser extends CardsParser {
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
+      if (thisWay && (rest.whose || phrase.filter.whose || determiner.whose))
+        this.refuse('of each player by themselves they cannot be counted');
       const all = noun === 'card' || this.spokenNoun() === noun;
       const those = thisWay && all && Object.keys(rest).length === 0;
       return { each: those ? { the: 'that' } : filter, ...(per && { per }) };

@@ -226,6 +226,7 @@ export abstract class BesideParser extends FilterParser {
     const whose = this.OPTION3(() => this.SUBRULE(this.whose));
     const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
     this.ACTION(() => {
+      if (each) phrase.forEachBeside = true;
       if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
       if (of.filter.beside) this.refuse('one card lies beside another, and no further');
       if (of.filter.place && of.filter.place !== 'field')

@@ -150,6 +150,10 @@ export abstract class CardsParser extends PhraseParser {
       ALT: () => {
         const { slot } = this;
         const ref = this.SUBRULE(this.ref);
+        this.ACTION(() => {
+          this.checkNumber();
+          this.chosenOnField ||= slot === 'play' && ref.the === 'that';
+        });
         const zone = this.OPTION({
           GATE: () => this.at(1, T.From) && this.zoneAt(2),
           DEF: () => {
@@ -266,13 +270,15 @@ export abstract class CardsParser extends PhraseParser {
         const count = determiner.count ?? this.bareCount(determiner, phrase);
         const { alike } = this;
         this.alike = undefined;
+        if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
         if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
         if (another && this.chosenHere) this.refuse('say other than which card');
         else if (another && (this.chosenOnField || this.otherThanEvents)) card.other = 'that';
-        const chosen = slot === 'field' && typeof count === 'object' && !card.place;
+        const onField = slot === 'play' || (slot === 'field' && !card.place);
+        const chosen = onField && typeof count === 'object';
         this.chosenHere ||= chosen;
         this.chosenOnField ||= chosen;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;

@@ -166,6 +166,8 @@ export abstract class CompareParser extends RefParser {
       },
     });
     this.ACTION(() => {
+      if (as?.the === 'that' && this.nounAt(0) && this.LA(0).image.endsWith('s'))
+        this.refuse('say the same as which card');
       if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
         if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
         this.alike = what;

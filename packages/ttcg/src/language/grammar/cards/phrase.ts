@@ -18,6 +18,8 @@ export interface Phrase {
   apart?: true;
   /** "units and spells". */
   joinedByAnd?: true;
+  /** "a card under each unit", so that there is one of it for each of those. */
+  forEachBeside?: true;
   /** Of the last noun. */
   number: 'one' | 'many' | 'either';
 }

@@ -1,10 +1,9 @@
-import type { IToken, ParserMethod } from 'chevrotain';
+import type { ParserMethod } from 'chevrotain';
 import { otherCardOf } from '../../tree/event-cards.ts';
-import { type CardSlot, slotsOf } from '../../tree/slots.ts';
-import type { Act, CardFilter, CardRef, Whose } from '../../tree/tree.ts';
+import type { CardRef, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
-import { RangeParser } from './ranges.ts';
+import { SpokenParser } from './spoken.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
@@ -12,7 +11,7 @@ export type Measure = 'attack' | 'defense' | 'rank';
 const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
 
 /** Players, cards that are pointed at, and their values. */
-export abstract class RefParser extends RangeParser {
+export abstract class RefParser extends SpokenParser {
   /** "your", "their", "your opponent's". */
   protected whose: ParserMethod<[], Whose> = this.RULE('whose', () =>
     this.OR<Whose>([
@@ -122,40 +121,6 @@ export abstract class RefParser extends RangeParser {
     return other > first || typeof card === 'string' ? second.the : 'that';
   }
 
-  /** The noun that was just read: of "dragon card" the first. */
-  private nounRead(): IToken {
-    return this.at(0, T.Card) && this.at(-1, T.Unit, T.Spell, T.Subtype) ? this.LA(-1) : this.LA(0);
-  }
-
-  /** The acts that spoke of cards last; none since the trigger. */
-  protected lastSpoken: Act | undefined;
-
-  /** What the cards last spoken of were called. */
-  protected spokenNoun(): CardFilter['noun'] | undefined {
-    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
-    return cards?.the === 'pick' ? cards.card.noun : undefined;
-  }
-
-  /** Whether the text has just had cards of a hand or a deck shown. */
-  protected hasShown(): boolean {
-    const act = this.lastSpoken;
-    return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
-  }
-
-  /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
-  private checkNoun(): void {
-    const { lastSpoken } = this;
-    if (!lastSpoken || lastSpoken.do === 'equip') return;
-    const noun = this.nounRead();
-    const shown = lastSpoken.do === 'draw' || lastSpoken.do === 'mill';
-    const clear = shown
-      ? !this.otherThanEvents || noun.tokenType === T.Card
-      : isClear(noun, lastSpoken);
-    if (!clear) {
-      this.refuse(`it is not clear which card "that ${noun.image}" is`);
-    }
-  }
-
   private readonly refs: { ALT: () => CardRef }[] = [
     {
       ALT: () => {
@@ -238,8 +203,12 @@ export abstract class RefParser extends RangeParser {
       },
       {
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Chosen) }, { ALT: () => this.CONSUME(T.Done) }]);
+          const word = this.OR2([
+            { ALT: () => this.CONSUME(T.Chosen) },
+            { ALT: () => this.CONSUME(T.Done) },
+          ]);
           this.SUBRULE2(this.bareNoun);
+          this.ACTION(() => word.tokenType === T.Done && this.checkDone(this.value<string>(word)));
           return { the: 'that' };
         },
       },
@@ -354,12 +323,4 @@ export abstract class RefParser extends RangeParser {
         },
       ]),
   );
-}
-
-/** Is it plain that a noun means what an act has spoken of last? */
-function isClear(noun: IToken, act: Act): boolean {
-  const [first, second] = slotsOf(act);
-  const fits = ({ cards }: CardSlot) => (cards.the === 'pick' ? fitness(noun, cards.card) : 1);
-  if (!first || first.cards.the === 'list' || fits(first) === 0) return !first;
-  return second?.cards.the !== 'pick' || fits(second) < fits(first);
 }

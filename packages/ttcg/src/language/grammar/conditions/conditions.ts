@@ -18,6 +18,9 @@ export abstract class ConditionParser extends StandingParser {
     const parts: Simple[] = [];
     let word = '';
     let joints = 0;
+    this.ACTION(() => {
+      this.asked = true;
+    });
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
     this.MANY({
       GATE: () => this.conditionAfterJoint(word),
@@ -41,11 +44,15 @@ export abstract class ConditionParser extends StandingParser {
     return this.ACTION(() => this.joined(parts, word, joints));
   });
 
+  /** Whether the sentence says "unless". */
+  protected saysUnless = false;
+
   /** "unless you control a dragon": if it is not so. */
   protected unless: ParserMethod<[], Condition> = this.RULE('unless', () => {
     this.CONSUME(T.Unless);
     const condition = this.SUBRULE(this.condition);
     return this.ACTION(() => {
+      this.saysUnless = true;
       if (isSimple(condition)) {
         return condition.is === 'not' ? condition.of : negated(condition, true);
       }
