@@ -210,6 +210,9 @@ function hasEnough(
 ): boolean {
   const { count, card } = pick;
   if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that')) return true;
+  // What will be paid or chosen before, and so what this is compared with, is not known yet.
+  const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
+  if (compared && scope.event === null) return true;
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
   const needed = count === 'all' ? 1 : 'least' in count ? count.least : count.n;

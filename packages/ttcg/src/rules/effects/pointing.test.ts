@@ -87,3 +87,13 @@ describe('a stack that is ranked up (R-T52)', () => {
     expect(at.seen('Flame')).toMatchObject({ attack: 550 });
   });
 });
+
+describe('what is compared with a card that is paid', () => {
+  rulings([
+    [
+      'Discard a dragon to destroy one enemy unit with a higher rank than it.',
+      [],
+      { Flame: 'your discard', Giant: 'their discard', 'their points': 17, Stone: 'their unit 1' },
+    ],
+  ]);
+});
