@@ -172,6 +172,7 @@ describe('what could be one card or another', () => {
     ['Place one card from your hand under each unit you control.', 'a card lies under one card'],
     ['Equip this card to a unit. When it is destroyed, draw two cards.', 'this card goes with it'],
     ['You may play an additional spell this turn. If you do, lose 1 point.', 'known only later'],
+    ['Play one unit from your hand to an empty column.', 'only cards of rank 1'],
     ['All dragons gain 100 attack for each other dragon.', 'other than which card'],
     [
       'Reveal two cards. Destroy all units of the same type as those cards.',

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { CounterParser } from './counters.ts';
@@ -142,7 +142,7 @@ export abstract class EffectVerbParser extends CounterParser {
         ALT: () => {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
-          this.OPTION2({
+          const spot = this.OPTION2({
             GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Empty),
             DEF: () => this.SUBRULE(this.spot),
           });
@@ -152,6 +152,8 @@ export abstract class EffectVerbParser extends CounterParser {
           });
           const free = this.OPTION4(() => this.CONSUME(T.FreeRank));
           this.ACTION(() => {
+            if (spot === 'empty column' && !areRankOne(cards))
+              this.refuse('only cards of rank 1 are played to an empty column (R-T6)');
             if (goal) {
               if (free || tapped) this.refuse('how it is played is not said as well as where');
               this.placeBeside(out, cards, goal);
@@ -168,18 +170,19 @@ export abstract class EffectVerbParser extends CounterParser {
     ]);
   });
 
-  /** Where cards are played anyway: "to the field", "in an empty column". */
-  private spot = this.RULE('spot', () => {
+  /** Where cards are played anyway: "to the field", or those of rank 1 "in an empty column". */
+  private spot: ParserMethod<[], 'field' | 'empty column'> = this.RULE('spot', () => {
     this.OR([
       { ALT: () => this.CONSUME(T.To) },
       { ALT: () => this.CONSUME(T.On) },
       { ALT: () => this.CONSUME(T.In) },
     ]);
-    this.OR2([
+    return this.OR2<'field' | 'empty column'>([
       {
         ALT: () => {
           this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
           this.CONSUME(T.Field);
+          return 'field';
         },
       },
       {
@@ -187,6 +190,7 @@ export abstract class EffectVerbParser extends CounterParser {
           this.CONSUME(T.A);
           this.CONSUME(T.Empty);
           this.CONSUME(T.Column);
+          return 'empty column';
         },
       },
     ]);
@@ -245,4 +249,9 @@ export abstract class EffectVerbParser extends CounterParser {
         },
       ]),
   );
+}
+
+function areRankOne(cards: Cards): boolean {
+  const rank = cards.the === 'pick' ? cards.card.rank : undefined;
+  return rank?.than === 'exactly' && rank.n === 1 && !rank.or;
 }
