@@ -14,6 +14,8 @@ interface Mentions {
   /** "it", "its controller". */
   that: boolean;
   thatPlayer: boolean;
+  /** "for each of them". */
+  countsThat: boolean;
   thatMany: boolean;
   thosePoints: boolean;
   rest: boolean;
@@ -32,6 +34,7 @@ function mentionsOf(part: unknown): Mentions {
   const mentions: Mentions = {
     that: false,
     thatPlayer: false,
+    countsThat: false,
     thatMany: false,
     thosePoints: false,
     rest: false,
@@ -65,6 +68,9 @@ function note(mentions: Mentions, key: string, value: unknown): void {
     case 'by':
       mentions.that ||= value === 'controller' || value === 'owner';
       mentions.thatPlayer ||= value === 'that';
+      break;
+    case 'each':
+      mentions.countsThat ||= (value as { the?: string }).the === 'that';
       break;
     case 'equal':
       mentions.thatMany ||= value === 'that many';
@@ -122,7 +128,7 @@ export function checkReferences(effect: Effect, type: EffectType): Complaint[] {
     if (mentions.thatPlayer && !known.player && !known.cards) {
       complain('no player has been spoken of before that this could mean');
     }
-    if (!known.cards && (comparesWithThat(act) || countsThat(act))) complain(NO_CARD);
+    if (!known.cards && (comparesWithThat(act) || mentions.countsThat)) complain(NO_CARD);
     if (mentions.thatMany && !known.counted) {
       complain('"that many" needs something before it that is counted');
     }
@@ -240,15 +246,6 @@ function comparesWithThat(act: Act): boolean {
   if (cards?.the !== 'pick') return false;
   const { versus, same, other } = cards.card;
   return versus?.of.the === 'that' || same?.as.the === 'that' || other === 'that';
-}
-
-/** "for each of them", "for each card discarded this way". */
-function countsThat(act: Act): boolean {
-  let counts = false;
-  visit(act, (key, value) => {
-    counts ||= key === 'each' && (value as { the?: string }).the === 'that';
-  });
-  return counts;
 }
 
 function isDoneByOther(act: Act): boolean {

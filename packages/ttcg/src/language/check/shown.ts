@@ -6,6 +6,7 @@ import { about, type Complaint } from './words.ts';
 /** "Look at your opponent's hand and discard one spell": of theirs, or of your own? */
 export function checkShown(effect: Effect): Complaint[] {
   const acts = everyAct(effect);
+  if (!acts.some(shows)) return [];
   return acts.flatMap((act, at) => {
     const before = acts[at - 1];
     const pick = before && shows(before) ? choiceIn(act) : undefined;

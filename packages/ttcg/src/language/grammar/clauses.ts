@@ -180,10 +180,13 @@ export abstract class ClauseParser extends PlayerActParser {
   private noteCards(act: Act | undefined): void {
     if (!act || CARDLESS.includes(act.do)) return;
     this.twoInEvent = undefined;
-    const [first, ...others] = slotsOf(act);
-    const still = first?.cards.the === 'that';
-    if (!still) this.lastSpoken = act;
-    this.asked = still && (this.asked || others.length > 0);
+    const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
+    if (cards && 'the' in cards && cards.the === 'that') {
+      this.asked ||= slotsOf(act).length > 1;
+      return;
+    }
+    this.lastSpoken = act;
+    this.asked = false;
   }
 
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {

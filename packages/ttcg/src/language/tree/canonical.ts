@@ -14,8 +14,6 @@ const STEPS = [
   nameOwnCards,
   lastTogether,
   endInItsTime,
-  // What now lasts for this turn lets what comes before it last as long.
-  lastTogether,
 ] as const;
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */

@@ -1,4 +1,5 @@
 import { standsByItself } from '../effect-type.ts';
+import { lastTogether } from './lasting.ts';
 import type { Act, Effect } from './tree.ts';
 
 /**
@@ -7,13 +8,12 @@ import type { Act, Effect } from './tree.ts';
  */
 export function endInItsTime(effect: Effect): Effect {
   if (!effect.during || effect.when || standsByItself(effect)) return effect;
-  return {
-    ...effect,
-    sentences: effect.sentences.map((sentence) => ({
-      ...sentence,
-      acts: sentence.acts.map(forThisTurn),
-    })),
-  };
+  const sentences = effect.sentences.map((sentence) => ({
+    ...sentence,
+    acts: sentence.acts.map(forThisTurn),
+  }));
+  // What comes before it in a sentence lasts as long.
+  return lastTogether({ ...effect, sentences });
 }
 
 /** An act that forbids something, for this turn if it does not say for how long. */
