@@ -1,22 +1,7 @@
 import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
-import {
-  about,
-  areSpells,
-  areUnits,
-  type Complaint,
-  partsOf,
-  REGION_NAMES,
-  type Region,
-  regionsOf,
-} from './words.ts';
-
-/** Acts that make no sense with their targets. */
-export function checkAct(act: Act): Complaint[] {
-  const found = faultsOf(act);
-  return found.length === 0 ? [] : found.map((why) => about(act, why));
-}
+import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** What is wrong with an act, in plain words. */
 export function faultsOf(act: Act): string[] {

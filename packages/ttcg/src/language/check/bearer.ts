@@ -2,7 +2,7 @@ import { eventPhrase } from '../print/events.ts';
 import type { Act, Cards, Effect, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
-import { about, type Complaint } from './words.ts';
+import { about, type Complaint } from './case.ts';
 
 /** What the text says of "this card" that no card of its kind can have: "this card attacks" of a spell. */
 export function checkBearer(effect: Effect, kind: 'unit' | 'spell'): Complaint[] {
@@ -10,7 +10,7 @@ export function checkBearer(effect: Effect, kind: 'unit' | 'spell'): Complaint[]
   const acts = everyAct(effect).flatMap((act) =>
     faultsOf(withBearer(act, bearer))
       .filter((why) => why.startsWith(`${kind}s `))
-      .map((why) => about(act, why)),
+      .map((why) => ({ reason: about(act, why) })),
   );
   return kind === 'spell' ? [...acts, ...battles(effect)] : acts;
 }

@@ -3,27 +3,26 @@ import { filterPhrase } from '../print/filter.ts';
 import { listed } from '../print/words.ts';
 import type { CardFilter, Pick } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
-import type { Complaint } from './words.ts';
+import type { Case } from './case.ts';
 
 const HIGHEST_RANK = { unit: 5, card: 5, spell: 3 } as const;
 
 /** Descriptions that no card can fit, and numbers of cards that are none. */
-export function checkFilters(part: unknown): Complaint[] {
-  const complaints: Complaint[] = [];
-  visit(part, (key, value, node) => {
-    if (key === 'noun') complaints.push(...faultyFilter(node as unknown as CardFilter));
-    if (value === 'pick' && key === 'the') complaints.push(...faultyPick(node as unknown as Pick));
+export function checkFilters(checked: Case): void {
+  visit(checked.effect, (key, value, node) => {
+    if (key === 'noun') checkFilter(checked, node as unknown as CardFilter);
+    if (value === 'pick' && key === 'the') checkPick(checked, node as unknown as Pick);
   });
-  return complaints;
 }
 
-const faultyFilter = (card: CardFilter): Complaint[] =>
-  faults(card).map((why) => ({ reason: `"${describe(card)}": ${why}.` }));
+function checkFilter(checked: Case, card: CardFilter): void {
+  for (const why of faults(card)) checked.complain(`"${describe(card)}": ${why}.`);
+}
 
-function faultyPick({ count, card }: Pick): Complaint[] {
-  const none =
-    typeof count === 'object' && (mostOf(count) < 1 || ('least' in count && count.least < 1));
-  return none ? [{ reason: `"${describe(card)}": choosing 0 cards does nothing.` }] : [];
+function checkPick(checked: Case, { count, card }: Pick): void {
+  if (typeof count !== 'object') return;
+  if (mostOf(count) >= 1 && !('least' in count && count.least < 1)) return;
+  checked.complain(`"${describe(card)}": choosing 0 cards does nothing.`);
 }
 
 const describe = (card: CardFilter): string =>

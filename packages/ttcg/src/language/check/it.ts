@@ -1,12 +1,15 @@
 import { CARDLESS } from '../tree/cardless.ts';
 import { isThatPlace } from '../tree/places.ts';
-import type { Act, Effect, Event, Pick, Place } from '../tree/tree.ts';
+import type { Act, Event, Pick, Place } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
-import { about, type Complaint } from './words.ts';
+import type { Case } from './case.ts';
 
-/** The cards that "it" means, where they lie by now; unknown where that hangs on the game. */
-type Meant = Pick | undefined;
+/** The cards that "it" means, and where they lie by now; unknown where that hangs on the game. */
+interface Meant {
+  readonly pick: Pick;
+  readonly place: Place | undefined;
+}
 
 type OnCards = Extract<Act, { cards: unknown }>;
 
@@ -37,47 +40,50 @@ const FOLLOWED: readonly Act['do'][] = [
 const isFollowed = (act: Act): act is OnCards => FOLLOWED.includes(act.do);
 
 /** Acts that make no sense with what "it" means: "Destroy one unit. It gains 100 attack." */
-export function checkIt({ when, sentences }: Effect): Complaint[] {
-  const complaints: Complaint[] = [];
-  let meant: Meant = when?.at === 'event' && when.word !== 'before' ? left(when.event) : undefined;
+export function checkIt(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  let meant = when?.at === 'event' && when.word !== 'before' ? left(when.event) : undefined;
   const follow = (act: Act) => {
-    if (meant && isGone(meant) && speaksBeside(act))
-      complaints.push(about(act, 'it has left the field, and nothing lies beside it'));
-    if (CARDLESS.includes(act.do)) return;
-    if (!isFollowed(act)) {
-      meant = act.do === 'draw' ? DRAWN : undefined;
-      return;
-    }
-    const gone = act.cards.the === 'victim' ? VICTIM : undefined;
-    if (gone)
-      complaints.push(...faultsOf({ ...act, cards: gone } as Act).map((why) => about(act, why)));
-    const cards = act.cards.the === 'that' ? meant : act.cards;
-    if (act.cards.the === 'that' && meant) {
-      const faults = faultsOf({ ...act, cards: meant } as Act);
-      complaints.push(...faults.map((why) => about(act, why)));
-    }
-    meant = cards?.the === 'pick' && cards.card.place !== 'that' ? after(act, cards) : undefined;
+    checkBeside(checked, act, meant);
+    if (!CARDLESS.includes(act.do)) meant = meantAfter(checked, act, meant);
   };
   for (const { link, on, if: condition, cost, acts } of sentences) {
+    const apart = condition || (link && link !== 'then' && link !== 'done');
     if (on) meant = on.would ? undefined : left(on.event);
-    else if (
-      sentences[0]?.acts !== acts &&
-      (condition || (link && link !== 'then' && link !== 'done'))
-    )
-      meant = undefined;
+    else if (apart && sentences[0]?.acts !== acts) meant = undefined;
     cost?.forEach(follow);
     // "When a unit attacks, discard one card to destroy it": the unit, rather than the cost.
     if (cost && when) meant = undefined;
     acts.forEach(follow);
   }
-  return complaints;
 }
 
-/** A card that was drawn. */
-const DRAWN: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card', place: 'hand' } };
+function checkBeside(checked: Case, act: Act, meant: Meant | undefined): void {
+  if (!meant || !isGone(meant) || !speaksBeside(act)) return;
+  checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+}
 
-/** What a card destroyed in an event is by then. */
-const VICTIM: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card', place: 'discard' } };
+/** What "it" means after an act, which is checked with what it meant before. */
+function meantAfter(checked: Case, act: Act, meant: Meant | undefined): Meant | undefined {
+  if (!isFollowed(act)) return act.do === 'draw' ? { pick: A_CARD, place: 'hand' } : undefined;
+  const { cards } = act;
+  if (cards.the === 'victim') checkWith(checked, act, { pick: A_CARD, place: 'discard' });
+  if (cards.the === 'that') {
+    if (!meant) return undefined;
+    checkWith(checked, act, meant);
+    return { pick: meant.pick, place: goal(act) ?? meant.place };
+  }
+  if (cards.the !== 'pick' || cards.card.place === 'that') return undefined;
+  return { pick: cards, place: goal(act) ?? cards.card.place };
+}
+
+function checkWith(checked: Case, act: OnCards, meant: Meant): void {
+  const meaning = { ...act, cards: surely(meant) } as Act;
+  for (const why of faultsOf(meaning)) checked.complainOf(act, why);
+}
+
+/** One card, of which no more is known. */
+const A_CARD: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } };
 
 /** Where the card of an event lies when it has happened, if it has left the field or a deck. */
 const LEFT_TO: Partial<Record<Event['what'], Place>> = {
@@ -88,12 +94,12 @@ const LEFT_TO: Partial<Record<Event['what'], Place>> = {
   mills: 'discard',
 };
 
-function left(event: Event): Meant {
+function left(event: Event): Meant | undefined {
   const place = event.what === 'sent' ? event.to : LEFT_TO[event.what];
-  return place && { the: 'pick', count: { n: 1 }, card: { noun: 'card', place } };
+  return place && { pick: A_CARD, place };
 }
 
-const isGone = ({ card: { place } }: Pick): boolean =>
+const isGone = ({ place }: Meant): boolean =>
   place === 'discard' || place === 'hand' || place === 'deck';
 
 /** "the spell below it", "for each card under it". */
@@ -105,11 +111,10 @@ function speaksBeside(act: Act): boolean {
   return speaks;
 }
 
-/** The cards after an act: where it brought them, and only what surely still is true of them. */
-function after(act: OnCards, { card, ...pick }: Pick): Pick {
-  const { noun, types, subtypes } = card;
+/** The cards with only what surely still is true of them. */
+function surely({ pick, place }: Meant): Pick {
+  const { noun, types, subtypes } = pick.card;
   const kind = { noun, ...(types && { types }), ...(subtypes && { subtypes }) };
-  const place = goal(act) ?? card.place;
   return { ...pick, card: place ? { ...kind, place } : kind };
 }
 

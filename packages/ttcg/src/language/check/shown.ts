@@ -1,22 +1,23 @@
 import { isPlaced } from '../grammar/cards/phrase.ts';
-import type { Act, Effect, Pick } from '../tree/tree.ts';
-import { everyAct } from '../tree/walk.ts';
-import { about, type Complaint } from './words.ts';
+import type { Act, Pick } from '../tree/tree.ts';
+import type { Case } from './case.ts';
 
 /** "Look at your opponent's hand and discard one spell": of theirs, or of your own? */
-export function checkShown(effect: Effect): Complaint[] {
-  const acts = everyAct(effect);
-  if (!acts.some(shows)) return [];
-  return acts.flatMap((act, at) => {
-    const before = acts[at - 1];
-    const pick = before && shows(before) ? choiceIn(act) : undefined;
-    if (!before || !pick || isPlaced(pick.card)) return [];
-    if (act.do === 'target' && !pick.card.whose)
-      return [about(act, 'say "one of them", or whose card it is')];
-    if (act.do === 'discard' && act.who === 'you' && isOfOpponent(before))
-      return [about(act, 'say "one of them", or discard your own in a sentence before')];
-    return [];
-  });
+export function checkShown(checked: Case): void {
+  const { acts } = checked;
+  for (let at = 1; at < acts.length; at++) {
+    const before = acts[at - 1] as Act;
+    if (shows(before)) checkChoice(checked, before, acts[at] as Act);
+  }
+}
+
+function checkChoice(checked: Case, before: Act, act: Act): void {
+  const pick = choiceIn(act);
+  if (!pick || isPlaced(pick.card)) return;
+  if (act.do === 'target' && !pick.card.whose)
+    checked.complainOf(act, 'say "one of them", or whose card it is');
+  if (act.do === 'discard' && act.who === 'you' && isOfOpponent(before))
+    checked.complainOf(act, 'say "one of them", or discard your own in a sentence before');
 }
 
 const shows = (act: Act): boolean => act.do === 'look' || act.do === 'reveal';

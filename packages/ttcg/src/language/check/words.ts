@@ -1,18 +1,6 @@
-import { actsPhrase } from '../print/print.ts';
 import type { Slot } from '../tree/places.ts';
 import { DEFAULT_PLACE } from '../tree/places.ts';
-import type { Act, CardFilter, Cards, Place } from '../tree/tree.ts';
-
-/** Why an effect cannot work as it is written. */
-export interface Complaint {
-  /** In plain words: what it says, and what is wrong with that. */
-  readonly reason: string;
-}
-
-/** A complaint about an act, which it quotes. */
-export const about = (act: Act, why: string): Complaint => ({
-  reason: `"${actsPhrase([act], { several: false })}": ${why}.`,
-});
+import type { CardFilter, Cards, Place } from '../tree/tree.ts';
 
 /** Where cards lie, as far as it matters to what can be done with them. */
 export type Region = 'field' | 'under' | 'hand' | 'deck' | 'discard';

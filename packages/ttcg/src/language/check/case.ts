@@ -1,0 +1,38 @@
+import { actsPhrase } from '../print/print.ts';
+import type { Act, Effect, EffectType } from '../tree/tree.ts';
+import { everyAct } from '../tree/walk.ts';
+
+/** Why an effect cannot work as it is written. */
+export interface Complaint {
+  /** In plain words: what it says, and what is wrong with that. */
+  readonly reason: string;
+}
+
+/** An effect that is being checked, and what was found wrong with it so far. */
+export class Case {
+  readonly effect: Effect;
+  readonly type: EffectType;
+  readonly complaints: Complaint[] = [];
+  /** All its acts in reading order. */
+  readonly acts: readonly Act[];
+
+  constructor(effect: Effect, type: EffectType) {
+    this.effect = effect;
+    this.type = type;
+    this.acts = everyAct(effect);
+  }
+
+  /** Notes what is wrong; twice the same is noted once. */
+  complain(reason: string): void {
+    if (this.complaints.every((other) => other.reason !== reason)) this.complaints.push({ reason });
+  }
+
+  /** Notes what is wrong with an act. */
+  complainOf(act: Act, why: string): void {
+    this.complain(about(act, why));
+  }
+}
+
+/** What is wrong with an act, which is quoted. */
+export const about = (act: Act, why: string): string =>
+  `"${actsPhrase([act], { several: false })}": ${why}.`;
