@@ -1,6 +1,7 @@
 import { nearest, shorten } from '@cardscape/kernel';
 import type { Refusal } from './grammar/base.ts';
-import type { Dictionary, Word } from './words/lex.ts';
+import type { Dictionary } from './words/dictionary.ts';
+import type { Word } from './words/lex.ts';
 import { T } from './words/tokens.ts';
 
 /** Longer texts are refused unread. */
@@ -123,14 +124,14 @@ function isNear(word: string, other: string): boolean {
 
 /** The shortest phrase with a word. */
 function phraseWith(word: string, dictionary: Dictionary): string {
-  const phrases = [...dictionary.values()].flat().filter(({ words }) => words.includes(word));
+  const phrases = dictionary.spellings.filter(({ words }) => words.includes(word));
   const [shortest] = phrases.sort((a, b) => a.words.length - b.words.length);
   return shortest?.words.join(' ').replaceAll(" 's", "'s") ?? word;
 }
 
 /** The words of the dictionary, those of phrases too; numbers first, as they are meant sooner. */
 function knownWords(dictionary: Dictionary): ReadonlySet<string> {
-  const spellings = [...dictionary.values()].flat();
+  const { spellings } = dictionary;
   const numbers = spellings.filter(({ type }) => type === T.Number);
   const all = [...numbers, ...spellings].flatMap(({ words }) => words);
   return new Set(all.filter((word) => /^[a-z]{2}/.test(word)));

@@ -9,7 +9,8 @@ import {
 } from './parse-errors.ts';
 import { canonical } from './tree/canonical.ts';
 import type { Effect } from './tree/tree.ts';
-import { dictionaryWith, lex } from './words/lex.ts';
+import { dictionaryWith } from './words/dictionary.ts';
+import { lex } from './words/lex.ts';
 import { T } from './words/tokens.ts';
 
 export { LONGEST_TEXT } from './parse-errors.ts';
