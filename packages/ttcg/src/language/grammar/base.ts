@@ -1,4 +1,4 @@
-import { EOF, type IToken, type TokenType } from 'chevrotain';
+import { EOF, type IOrAlt, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Act, CardFilter, Event, Nameable, OtherDoer, Period, Who } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
 import { VOCABULARY } from '../words/tokens.ts';
@@ -112,6 +112,11 @@ export abstract class BaseParser extends TokenFirstParser {
       return {};
     }
     return { by: this.doer };
+  }
+
+  /** A rule that is one of several things. They are made once, where `OR` would make them at each call. */
+  protected oneOf<V>(name: string, alternatives: IOrAlt<V>[]): ParserMethod<[], V> {
+    return this.RULE(name, () => this.OR(alternatives));
   }
 
   /** An alternative that is one word, and what it means. */

@@ -303,51 +303,49 @@ export abstract class MoveParser extends FieldingParser {
   }
 
   /** "to your hand", "into its owner's deck", "on the bottom of your deck", "under this card". */
-  private destination: ParserMethod<[], Destination> = this.RULE('destination', () =>
-    this.OR<Destination>([
-      {
-        ALT: () => {
-          const at = this.OR2<'top' | 'bottom'>([
-            this.word(T.OnTop, 'top'),
-            this.word(T.AtBottom, 'bottom'),
-          ]);
-          const whose = this.SUBRULE(this.goalOwner);
-          this.CONSUME(T.Deck);
-          return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
-        },
+  private destination: ParserMethod<[], Destination> = this.oneOf<Destination>('destination', [
+    {
+      ALT: () => {
+        const at = this.OR2<'top' | 'bottom'>([
+          this.word(T.OnTop, 'top'),
+          this.word(T.AtBottom, 'bottom'),
+        ]);
+        const whose = this.SUBRULE(this.goalOwner);
+        this.CONSUME(T.Deck);
+        return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
       },
-      this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
-      this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
-      {
-        ALT: () => {
-          this.OR3([
-            { ALT: () => this.CONSUME(T.To) },
-            { ALT: () => this.CONSUME(T.Into) },
-            { ALT: () => this.CONSUME(T.In) },
-          ]);
-          const whose = this.SUBRULE2(this.goalOwner);
-          const zone = this.OR4<'hand' | 'deck' | 'discard'>([
-            this.word(T.Hand, 'hand'),
-            this.word(T.Deck, 'deck'),
-            this.word(T.DiscardPile, 'discard'),
-          ]);
-          return this.ACTION(() =>
-            zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
-          );
-        },
+    },
+    this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
+    this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
+    {
+      ALT: () => {
+        this.OR3([
+          { ALT: () => this.CONSUME(T.To) },
+          { ALT: () => this.CONSUME(T.Into) },
+          { ALT: () => this.CONSUME(T.In) },
+        ]);
+        const whose = this.SUBRULE2(this.goalOwner);
+        const zone = this.OR4<'hand' | 'deck' | 'discard'>([
+          this.word(T.Hand, 'hand'),
+          this.word(T.Deck, 'deck'),
+          this.word(T.DiscardPile, 'discard'),
+        ]);
+        return this.ACTION(() =>
+          zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
+        );
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Under);
-          const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          return this.ACTION(() => {
-            if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
-            return { zone: 'under' as const, card };
-          });
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Under);
+        const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+        return this.ACTION(() => {
+          if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
+          return { zone: 'under' as const, card };
+        });
       },
-    ]),
-  );
+    },
+  ]);
 
   /** Whose pile cards go to; their owner's is not said in the tree. */
   private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>

@@ -183,68 +183,64 @@ export abstract class PredicateParser extends StateParser {
       return deed;
     });
 
-  protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
-    'cardDeed',
-    () =>
-      this.OR<{ from: CardDeed; by?: CardFilter }>([
-        {
-          GATE: () => this.deedAt('attack'),
-          ALT: () => {
-            this.SUBRULE(this.verbOrGerund);
-            this.OPTION4({
-              GATE: () => this.at(2, T.Directly),
-              DEF: () =>
-                this.OR2([
-                  { ALT: () => this.CONSUME(T.Opponent) },
-                  { ALT: () => this.CONSUME(T.You) },
-                ]),
-            });
-            const directly = this.OPTION(() => this.CONSUME(T.Directly));
-            return { from: directly ? 'attack directly' : 'attack' };
-          },
-        },
-        {
-          GATE: () => this.deedAt('leave'),
-          ALT: () => {
-            this.SUBRULE2(this.verbOrGerund);
-            this.CONSUME(T.The);
-            this.CONSUME(T.Field);
-            return { from: 'leave the field' };
-          },
-        },
-        {
-          GATE: () => this.deedAt('rank up'),
-          ALT: () => {
-            this.SUBRULE3(this.verbOrGerund);
-            return { from: 'rank up' };
-          },
-        },
-        {
-          GATE: () => this.deedAt('activate'),
-          ALT: () => {
-            this.SUBRULE4(this.verbOrGerund);
-            this.OPTION2(() => {
-              this.CONSUME(CATEGORY.its);
-            });
-            this.OPTION3(() => this.CONSUME(T.Effect));
-            return { from: 'activate effects' };
-          },
-        },
-        {
-          GATE: () => this.deedAt('untap'),
-          ALT: () => {
-            this.SUBRULE5(this.verbOrGerund);
-            return { from: 'be untapped' };
-          },
-        },
-        {
-          ALT: () => {
-            this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);
-            return this.SUBRULE(this.suffered);
-          },
-        },
-      ]),
-  );
+  protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.oneOf<{
+    from: CardDeed;
+    by?: CardFilter;
+  }>('cardDeed', [
+    {
+      GATE: () => this.deedAt('attack'),
+      ALT: () => {
+        this.SUBRULE(this.verbOrGerund);
+        this.OPTION4({
+          GATE: () => this.at(2, T.Directly),
+          DEF: () =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Opponent) }, { ALT: () => this.CONSUME(T.You) }]),
+        });
+        const directly = this.OPTION(() => this.CONSUME(T.Directly));
+        return { from: directly ? 'attack directly' : 'attack' };
+      },
+    },
+    {
+      GATE: () => this.deedAt('leave'),
+      ALT: () => {
+        this.SUBRULE2(this.verbOrGerund);
+        this.CONSUME(T.The);
+        this.CONSUME(T.Field);
+        return { from: 'leave the field' };
+      },
+    },
+    {
+      GATE: () => this.deedAt('rank up'),
+      ALT: () => {
+        this.SUBRULE3(this.verbOrGerund);
+        return { from: 'rank up' };
+      },
+    },
+    {
+      GATE: () => this.deedAt('activate'),
+      ALT: () => {
+        this.SUBRULE4(this.verbOrGerund);
+        this.OPTION2(() => {
+          this.CONSUME(CATEGORY.its);
+        });
+        this.OPTION3(() => this.CONSUME(T.Effect));
+        return { from: 'activate effects' };
+      },
+    },
+    {
+      GATE: () => this.deedAt('untap'),
+      ALT: () => {
+        this.SUBRULE5(this.verbOrGerund);
+        return { from: 'be untapped' };
+      },
+    },
+    {
+      ALT: () => {
+        this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);
+        return this.SUBRULE(this.suffered);
+      },
+    },
+  ]);
 
   /** After "cannot be": "destroyed in battle", "targeted by spells". */
   private suffered: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(

@@ -13,28 +13,26 @@ interface StatAmount {
 
 /** Attack, defense, rank and bonus. */
 export abstract class StatParser extends PointParser {
-  protected stat: ParserMethod<[], Stat> = this.RULE('stat', () =>
-    this.OR<Stat>([
-      {
-        ALT: () => {
-          this.CONSUME(T.Attack);
-          const both = this.OPTION({
-            GATE: () => this.at(2, T.Defense) || this.ahead(T.And, T.The, T.Defense, T.Of),
-            DEF: () => {
-              this.CONSUME(T.And);
-              this.OPTION2(() => this.CONSUME(T.The));
-              return this.CONSUME(T.Defense);
-            },
-          });
-          return this.ACTION(() => (both ? 'attack and defense' : 'attack'));
-        },
+  protected stat: ParserMethod<[], Stat> = this.oneOf<Stat>('stat', [
+    {
+      ALT: () => {
+        this.CONSUME(T.Attack);
+        const both = this.OPTION({
+          GATE: () => this.at(2, T.Defense) || this.ahead(T.And, T.The, T.Defense, T.Of),
+          DEF: () => {
+            this.CONSUME(T.And);
+            this.OPTION2(() => this.CONSUME(T.The));
+            return this.CONSUME(T.Defense);
+          },
+        });
+        return this.ACTION(() => (both ? 'attack and defense' : 'attack'));
       },
-      this.word(T.Defense, 'defense'),
-      this.word(T.Rank, 'rank'),
-      this.word(T.Bonus, 'bonus'),
-      this.word(T.Stats, 'attack and defense'),
-    ]),
-  );
+    },
+    this.word(T.Defense, 'defense'),
+    this.word(T.Rank, 'rank'),
+    this.word(T.Bonus, 'bonus'),
+    this.word(T.Stats, 'attack and defense'),
+  ]);
 
   protected statAt(k: number): boolean {
     return this.at(k, T.Attack, T.Defense, T.Rank, T.Bonus, T.Stats);
@@ -70,9 +68,10 @@ export abstract class StatParser extends PointParser {
     });
   });
 
-  private sign: ParserMethod<[], 'gain' | 'lose'> = this.RULE('sign', () =>
-    this.OR<'gain' | 'lose'>([this.word(T.Plus, 'gain'), this.word(T.Dash, 'lose')]),
-  );
+  private sign: ParserMethod<[], 'gain' | 'lose'> = this.oneOf<'gain' | 'lose'>('sign', [
+    this.word(T.Plus, 'gain'),
+    this.word(T.Dash, 'lose'),
+  ]);
 
   private statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
@@ -171,25 +170,23 @@ export abstract class StatParser extends PointParser {
   }
 
   /** After "becomes": "500", "equal to its attack", "its attack", "100 for each ...". */
-  protected newValue: ParserMethod<[], Amount> = this.RULE('newValue', () =>
-    this.OR<Amount>([
-      { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
-      {
-        GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
-        ALT: () => {
-          const many = this.SUBRULE(this.thatMany);
-          return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
-        },
+  protected newValue: ParserMethod<[], Amount> = this.oneOf<Amount>('newValue', [
+    { GATE: () => this.valueAt(), ALT: () => this.SUBRULE(this.readValue) },
+    {
+      GATE: () => !this.at(1, T.Number) || this.timesAt(T.ThatMany),
+      ALT: () => {
+        const many = this.SUBRULE(this.thatMany);
+        return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
       },
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          return this.SUBRULE(this.times, { ARGS: [n] });
-        },
+    },
+    {
+      ALT: () => {
+        const n = this.SUBRULE(this.number);
+        return this.SUBRULE(this.times, { ARGS: [n] });
       },
-      { ALT: () => this.SUBRULE(this.equalTo) },
-    ]),
-  );
+    },
+    { ALT: () => this.SUBRULE(this.equalTo) },
+  ]);
 
   /** Whether values of cards come: "this card's attack", "the attack of", "its defense". */
   protected valuesAt(k = 1): boolean {
@@ -239,34 +236,32 @@ export abstract class StatParser extends PointParser {
   }
 
   /** "this card's attack", "the attack and defense of two units", "its rank". */
-  protected values: ParserMethod<[], Values> = this.RULE('values', () =>
-    this.OR<Values>([
-      {
-        GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.ACTION(() => this.meansOne());
-          return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
-        },
+  protected values: ParserMethod<[], Values> = this.oneOf<Values>('values', [
+    {
+      GATE: () => this.at(1, T.Its, T.Their) && this.statAt(2),
+      ALT: () => {
+        this.CONSUME(CATEGORY.its);
+        this.ACTION(() => this.meansOne());
+        return { stat: this.SUBRULE(this.stat), cards: { the: 'that' } };
       },
-      {
-        GATE: () => this.at(1, T.The) && this.statAt(2),
-        ALT: () => {
-          this.CONSUME(T.The);
-          const stat = this.SUBRULE2(this.stat);
-          this.CONSUME(T.Of);
-          return { stat, cards: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
-        },
+    },
+    {
+      GATE: () => this.at(1, T.The) && this.statAt(2),
+      ALT: () => {
+        this.CONSUME(T.The);
+        const stat = this.SUBRULE2(this.stat);
+        this.CONSUME(T.Of);
+        return { stat, cards: this.SUBRULE(this.cards, { ARGS: ['field'] }) };
       },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.CONSUME(T.Possessive);
-          return { stat: this.SUBRULE3(this.stat), cards };
-        },
+    },
+    {
+      ALT: () => {
+        const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+        this.CONSUME(T.Possessive);
+        return { stat: this.SUBRULE3(this.stat), cards };
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "double this card's attack", "halve your points". */
   protected scaling = this.RULE('scaling', (out: Act[]) => {

@@ -61,87 +61,79 @@ export abstract class SubjectParser extends PredicateParser {
     return false;
   }
 
-  protected who: ParserMethod<[], Who> = this.RULE('who', () =>
-    this.OR<Who>([
-      {
-        GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.You),
-        ALT: () => {
-          this.OPTION(() => this.CONSUME2(T.Both));
-          this.CONSUME(T.You);
-          this.CONSUME(T.And);
-          this.CONSUME(T.Opponent);
-          this.OPTION2(() => this.CONSUME(T.Each));
-          return 'both';
-        },
+  protected who: ParserMethod<[], Who> = this.oneOf<Who>('who', [
+    {
+      GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.You),
+      ALT: () => {
+        this.OPTION(() => this.CONSUME2(T.Both));
+        this.CONSUME(T.You);
+        this.CONSUME(T.And);
+        this.CONSUME(T.Opponent);
+        this.OPTION2(() => this.CONSUME(T.Each));
+        return 'both';
       },
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      this.word(T.Player, 'both'),
-      {
-        ALT: () => {
-          this.CONSUME(T.They);
-          return this.ACTION(() => this.they ?? 'that');
-        },
+    },
+    this.word(T.You, 'you'),
+    this.word(T.Opponent, 'opponent'),
+    this.word(T.Player, 'both'),
+    {
+      ALT: () => {
+        this.CONSUME(T.They);
+        return this.ACTION(() => this.they ?? 'that');
       },
-      {
-        GATE: () => this.at(2, T.TurnPlayer),
-        ALT: () => {
-          this.CONSUME2(T.The);
-          this.CONSUME(T.TurnPlayer);
-          return 'turn';
-        },
+    },
+    {
+      GATE: () => this.at(2, T.TurnPlayer),
+      ALT: () => {
+        this.CONSUME2(T.The);
+        this.CONSUME(T.TurnPlayer);
+        return 'turn';
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
-          this.CONSUME(T.Possessive);
-          this.ACTION(() => {
-            const { event } = this;
-            const named = event && 'card' in event && typeof event.card === 'object';
-            if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
-              this.refuse('it is not clear who that is');
-            }
-          });
-          return this.OR6<Who>([
-            this.word(T.Controller, 'controller'),
-            this.word(T.Owner, 'owner'),
-          ]);
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.The);
+        const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
+        this.CONSUME(T.Possessive);
+        this.ACTION(() => {
+          const { event } = this;
+          const named = event && 'card' in event && typeof event.card === 'object';
+          if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
+            this.refuse('it is not clear who that is');
+          }
+        });
+        return this.OR6<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
       },
-      {
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          return this.OR3<Who>([
-            this.word(T.Controller, 'controller'),
-            this.word(T.Owner, 'owner'),
-          ]);
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(CATEGORY.its);
+        return this.OR3<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
       },
-      {
-        ALT: () => {
-          const who = this.OR4<Who>([
-            this.word(T.Each, 'both'),
-            this.word(T.Both, 'both'),
-            this.word(T.That, 'that'),
-            this.word(T.Number, 'choice'),
-            this.word(T.A, 'choice'),
-            this.word(T.Target, 'choice'),
-          ]);
-          this.CONSUME2(T.Player);
-          this.OPTION3({
-            GATE: () => this.ahead(T.Of, T.Your, T.Choice),
-            DEF: () => {
-              this.CONSUME(T.Of);
-              this.CONSUME(T.Your);
-              this.CONSUME(T.Choice);
-            },
-          });
-          return who;
-        },
+    },
+    {
+      ALT: () => {
+        const who = this.OR4<Who>([
+          this.word(T.Each, 'both'),
+          this.word(T.Both, 'both'),
+          this.word(T.That, 'that'),
+          this.word(T.Number, 'choice'),
+          this.word(T.A, 'choice'),
+          this.word(T.Target, 'choice'),
+        ]);
+        this.CONSUME2(T.Player);
+        this.OPTION3({
+          GATE: () => this.ahead(T.Of, T.Your, T.Choice),
+          DEF: () => {
+            this.CONSUME(T.Of);
+            this.CONSUME(T.Your);
+            this.CONSUME(T.Choice);
+          },
+        });
+        return who;
       },
-    ]),
-  );
+    },
+  ]);
 
   protected speaksOfThis(): boolean {
     const { subject } = this;
@@ -180,46 +172,42 @@ export abstract class SubjectParser extends PredicateParser {
   });
 
   /** "becomes 500", "is doubled", "equals its rank". */
-  private newState: ParserMethod<[], Change> = this.RULE('newState', () =>
-    this.OR<Change>([
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Become) }, { ALT: () => this.CONSUME(T.Equals) }]);
-          return { op: 'become', amount: this.SUBRULE(this.newValue) };
-        },
+  private newState: ParserMethod<[], Change> = this.oneOf<Change>('newState', [
+    {
+      ALT: () => {
+        this.OR2([{ ALT: () => this.CONSUME(T.Become) }, { ALT: () => this.CONSUME(T.Equals) }]);
+        return { op: 'become', amount: this.SUBRULE(this.newValue) };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Is);
-          return this.SUBRULE(this.changed);
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Is);
+        return this.SUBRULE(this.changed);
       },
-    ]),
-  );
+    },
+  ]);
 
   /** After "its attack is": "doubled", "reduced by 100", "raised to 500", "500". */
-  private changed: ParserMethod<[], Change> = this.RULE('changed', () =>
-    this.OR<Change>([
-      {
-        ALT: () => {
-          const scaled = this.CONSUME(T.Scaled);
-          return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
-        },
+  private changed: ParserMethod<[], Change> = this.oneOf<Change>('changed', [
+    {
+      ALT: () => {
+        const scaled = this.CONSUME(T.Scaled);
+        return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
       },
-      {
-        ALT: () => {
-          const shifted = this.CONSUME(T.Shifted);
-          const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
-          const amount = this.SUBRULE(this.newValue);
-          return this.ACTION(() => ({
-            op: to ? 'become' : this.value<'gain' | 'lose'>(shifted),
-            amount,
-          }));
-        },
+    },
+    {
+      ALT: () => {
+        const shifted = this.CONSUME(T.Shifted);
+        const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
+        const amount = this.SUBRULE(this.newValue);
+        return this.ACTION(() => ({
+          op: to ? 'become' : this.value<'gain' | 'lose'>(shifted),
+          amount,
+        }));
       },
-      { ALT: () => ({ op: 'become', amount: this.SUBRULE2(this.newValue) }) },
-    ]),
-  );
+    },
+    { ALT: () => ({ op: 'become', amount: this.SUBRULE2(this.newValue) }) },
+  ]);
 
   /** "no units can attack", "no player can play spells". */
   protected nobody = this.RULE('nobody', (out: Act[]) => {

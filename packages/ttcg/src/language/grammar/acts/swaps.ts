@@ -319,20 +319,20 @@ export abstract class SwapParser extends EffectVerbParser {
   });
 
   /** "to", "by", "by -". */
-  private changeWord: ParserMethod<[], 'gain' | 'lose' | 'become'> = this.RULE('changeWord', () =>
-    this.OR<'gain' | 'lose' | 'become'>([
-      this.word(T.To, 'become'),
-      {
-        ALT: () => {
-          this.CONSUME(T.By);
-          const sign = this.OPTION(() =>
-            this.OR2([this.word(T.Dash, 'lose' as const), this.word(T.Plus, 'gain' as const)]),
-          );
-          return sign ?? 'gain';
-        },
+  private changeWord: ParserMethod<[], 'gain' | 'lose' | 'become'> = this.oneOf<
+    'gain' | 'lose' | 'become'
+  >('changeWord', [
+    this.word(T.To, 'become'),
+    {
+      ALT: () => {
+        this.CONSUME(T.By);
+        const sign = this.OPTION(() =>
+          this.OR2([this.word(T.Dash, 'lose' as const), this.word(T.Plus, 'gain' as const)]),
+        );
+        return sign ?? 'gain';
       },
-    ]),
-  );
+    },
+  ]);
 
   private typeOfAt(): boolean {
     for (let k = 1; k < 24; k++) {
@@ -346,35 +346,33 @@ export abstract class SwapParser extends EffectVerbParser {
     this.OR([{ ALT: () => this.CONSUME(T.Type) }, { ALT: () => this.CONSUME(T.SubtypeWord) }]);
   });
 
-  private typeOf: ParserMethod<[], Cards> = this.RULE('typeOf', () =>
-    this.OR<Cards>([
-      {
-        GATE: () => this.at(1, T.The) && this.at(2, T.Type, T.SubtypeWord),
-        ALT: () => {
-          this.CONSUME(T.The);
-          this.SUBRULE(this.typeWord);
-          this.CONSUME(T.Of);
-          return this.SUBRULE(this.cards, { ARGS: ['field'] });
-        },
+  private typeOf: ParserMethod<[], Cards> = this.oneOf<Cards>('typeOf', [
+    {
+      GATE: () => this.at(1, T.The) && this.at(2, T.Type, T.SubtypeWord),
+      ALT: () => {
+        this.CONSUME(T.The);
+        this.SUBRULE(this.typeWord);
+        this.CONSUME(T.Of);
+        return this.SUBRULE(this.cards, { ARGS: ['field'] });
       },
-      {
-        GATE: () => this.at(1, T.Its, T.Their),
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.SUBRULE2(this.typeWord);
-          return { the: 'that' };
-        },
+    },
+    {
+      GATE: () => this.at(1, T.Its, T.Their),
+      ALT: () => {
+        this.CONSUME(CATEGORY.its);
+        this.SUBRULE2(this.typeWord);
+        return { the: 'that' };
       },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.CONSUME(T.Possessive);
-          this.SUBRULE3(this.typeWord);
-          return cards;
-        },
+    },
+    {
+      ALT: () => {
+        const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+        this.CONSUME(T.Possessive);
+        this.SUBRULE3(this.typeWord);
+        return cards;
       },
-    ]),
-  );
+    },
+  ]);
 }
 
 const isOne = (count: Count): boolean => typeof count === 'object' && 'n' in count && count.n === 1;

@@ -101,20 +101,18 @@ export abstract class AmountParser extends CardsParser {
   });
 
   /** "that many", "half that many", "twice as many". */
-  protected thatMany: ParserMethod<[], Share> = this.RULE('thatMany', () =>
-    this.OR<Share>([
-      this.word(T.HalfAsMany, HALF),
-      this.word(T.TwiceAsMany, TWICE),
-      { GATE: () => this.LA(1).image !== 'as many', ...this.word(T.AsMany, WHOLE) },
-      {
-        ALT: () => {
-          const share = this.SUBRULE(this.share);
-          this.CONSUME(T.ThatMany);
-          return share;
-        },
+  protected thatMany: ParserMethod<[], Share> = this.oneOf<Share>('thatMany', [
+    this.word(T.HalfAsMany, HALF),
+    this.word(T.TwiceAsMany, TWICE),
+    { GATE: () => this.LA(1).image !== 'as many', ...this.word(T.AsMany, WHOLE) },
+    {
+      ALT: () => {
+        const share = this.SUBRULE(this.share);
+        this.CONSUME(T.ThatMany);
+        return share;
       },
-    ]),
-  );
+    },
+  ]);
 
   /** Whether "three times" comes, and then such a thing. */
   protected timesAt(type: TokenType): boolean {
@@ -169,19 +167,17 @@ export abstract class AmountParser extends CardsParser {
   });
 
   /** "two", "a", "+50". */
-  protected howMany: ParserMethod<[], number> = this.RULE('howMany', () =>
-    this.OR<number>([
-      {
-        ALT: () => {
-          this.OPTION(() => this.CONSUME(T.Plus));
-          this.OPTION2(() => this.CONSUME(T.Exactly));
-          return this.SUBRULE(this.number);
-        },
+  protected howMany: ParserMethod<[], number> = this.oneOf<number>('howMany', [
+    {
+      ALT: () => {
+        this.OPTION(() => this.CONSUME(T.Plus));
+        this.OPTION2(() => this.CONSUME(T.Exactly));
+        return this.SUBRULE(this.number);
       },
-      this.word(T.A, 1),
-      this.word(T.Another, 1),
-    ]),
-  );
+    },
+    this.word(T.A, 1),
+    this.word(T.Another, 1),
+  ]);
 
   /** After a number: "for each ..." makes it a rate; a number stands for itself. */
   protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {

@@ -298,21 +298,19 @@ export abstract class BesideParser extends FilterParser {
   });
 
   /** The card whose column is meant: this one, one spoken of, or one chosen in passing. */
-  private columnOf: ParserMethod<[], Place> = this.RULE('columnOf', () =>
-    this.OR<Place>([
-      {
-        GATE: () => this.refAt(),
-        ALT: () => {
-          const ref = this.SUBRULE(this.ref);
-          return this.ACTION(() => (this.isThis(ref) ? 'this column' : 'that column'));
-        },
+  private columnOf: ParserMethod<[], Place> = this.oneOf<Place>('columnOf', [
+    {
+      GATE: () => this.refAt(),
+      ALT: () => {
+        const ref = this.SUBRULE(this.ref);
+        return this.ACTION(() => (this.isThis(ref) ? 'this column' : 'that column'));
       },
-      {
-        ALT: () => {
-          this.SUBRULE(this.inPassing);
-          return 'that column';
-        },
+    },
+    {
+      ALT: () => {
+        this.SUBRULE(this.inPassing);
+        return 'that column';
       },
-    ]),
-  );
+    },
+  ]);
 }

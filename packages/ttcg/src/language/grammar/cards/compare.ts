@@ -65,23 +65,21 @@ export abstract class CompareParser extends RefParser {
   });
 
   /** "higher than", "less than", "equal to". */
-  private thanWord: ParserMethod<[], Comparison> = this.RULE('thanWord', () =>
-    this.OR<Comparison>([
-      this.word(T.MoreThan, 'more'),
-      this.word(T.FewerThan, 'less'),
-      { GATE: () => !this.at(2, T.Number), ...this.word(T.EqualTo, 'as much') },
-      {
-        ALT: () => {
-          const than = this.OR2<Comparison>([
-            this.word(T.Higher, 'more'),
-            this.word(T.Lower, 'less'),
-          ]);
-          this.CONSUME(T.Than);
-          return than;
-        },
+  private thanWord: ParserMethod<[], Comparison> = this.oneOf<Comparison>('thanWord', [
+    this.word(T.MoreThan, 'more'),
+    this.word(T.FewerThan, 'less'),
+    { GATE: () => !this.at(2, T.Number), ...this.word(T.EqualTo, 'as much') },
+    {
+      ALT: () => {
+        const than = this.OR2<Comparison>([
+          this.word(T.Higher, 'more'),
+          this.word(T.Lower, 'less'),
+        ]);
+        this.CONSUME(T.Than);
+        return than;
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "whose attack is lower than its defense", "whose rank is 2 or lower". */
   protected whoseValue = this.RULE('whoseValue', (draft: Draft) => {
@@ -196,13 +194,11 @@ export abstract class CompareParser extends RefParser {
     draft[what] = value;
   }
 
-  protected sharedThing = this.RULE('sharedThing', () =>
-    this.OR<'type' | 'rank' | 'name'>([
-      this.word(T.Type, 'type'),
-      this.word(T.Rank, 'rank'),
-      this.word(T.Name, 'name'),
-    ]),
-  );
+  protected sharedThing = this.oneOf<'type' | 'rank' | 'name'>('sharedThing', [
+    this.word(T.Type, 'type'),
+    this.word(T.Rank, 'rank'),
+    this.word(T.Name, 'name'),
+  ]);
 
   /** Whether a verb comes that begins another act: not "attack", not "with an equip effect". */
   protected otherVerbAt(k: number): boolean {
@@ -213,16 +209,14 @@ export abstract class CompareParser extends RefParser {
     return this.at(k, T.EffectKind, T.Counter, T.Equip) && this.at(k + 1, T.Effect);
   }
 
-  protected effectKind: ParserMethod<[], EffectType> = this.RULE('effectKind', () =>
-    this.OR<EffectType>([
-      {
-        ALT: () => {
-          const token = this.CONSUME(T.EffectKind);
-          return this.ACTION(() => this.value<EffectType>(token));
-        },
+  protected effectKind: ParserMethod<[], EffectType> = this.oneOf<EffectType>('effectKind', [
+    {
+      ALT: () => {
+        const token = this.CONSUME(T.EffectKind);
+        return this.ACTION(() => this.value<EffectType>(token));
       },
-      this.word(T.Counter, 'counter'),
-      this.word(T.Equip, 'equip'),
-    ]),
-  );
+    },
+    this.word(T.Counter, 'counter'),
+    this.word(T.Equip, 'equip'),
+  ]);
 }

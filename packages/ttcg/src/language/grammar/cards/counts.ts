@@ -69,21 +69,19 @@ export abstract class CountParser extends RelationParser {
   });
 
   /** After "one of": "your", "them", "those", "the". */
-  private ofWhich: ParserMethod<[], Determiner> = this.RULE('ofWhich', () =>
-    this.OR<Determiner>([
-      { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
-      this.word(T.Them, { those: true }),
-      this.word(T.Yours, { whose: 'your' }),
-      this.word(T.That, { those: true }),
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          const done = this.OPTION(() => this.CONSUME(T.Done));
-          return done ? { those: true } : {};
-        },
+  private ofWhich: ParserMethod<[], Determiner> = this.oneOf<Determiner>('ofWhich', [
+    { ALT: () => ({ whose: this.SUBRULE(this.whose) }) },
+    this.word(T.Them, { those: true }),
+    this.word(T.Yours, { whose: 'your' }),
+    this.word(T.That, { those: true }),
+    {
+      ALT: () => {
+        this.CONSUME(T.The);
+        const done = this.OPTION(() => this.CONSUME(T.Done));
+        return done ? { those: true } : {};
       },
-    ]),
-  );
+    },
+  ]);
 
   private readonly counts: { ALT: () => Count }[] = [
     {

@@ -104,13 +104,11 @@ export abstract class FilterParser extends CoverParser {
   }
 
   /** What can be chosen by its name. */
-  protected nameable: ParserMethod<[], Nameable> = this.RULE('nameable', () =>
-    this.OR<Nameable>([
-      this.word(T.Type, 'type'),
-      this.word(T.SubtypeWord, 'subtype'),
-      this.word(T.Rank, 'rank'),
-    ]),
-  );
+  protected nameable: ParserMethod<[], Nameable> = this.oneOf<Nameable>('nameable', [
+    this.word(T.Type, 'type'),
+    this.word(T.SubtypeWord, 'subtype'),
+    this.word(T.Rank, 'rank'),
+  ]);
 
   /** "rank 2", "rank 2 or higher". */
   protected rankFilter = this.RULE('rankFilter', (draft: Draft) => {

@@ -183,13 +183,11 @@ export abstract class PlaceParser extends BesideParser {
     return this.OR<Place>([{ ALT: () => this.SUBRULE(this.zone) }, this.word(T.Field, 'field')]);
   });
 
-  private pileKind: ParserMethod<[], Pile> = this.RULE('pileKind', () =>
-    this.OR<Pile>([
-      this.word(T.Hand, 'hand'),
-      this.word(T.Deck, 'deck'),
-      this.word(T.DiscardPile, 'discard'),
-    ]),
-  );
+  private pileKind: ParserMethod<[], Pile> = this.oneOf<Pile>('pileKind', [
+    this.word(T.Hand, 'hand'),
+    this.word(T.Deck, 'deck'),
+    this.word(T.DiscardPile, 'discard'),
+  ]);
 
   /** "or discard pile", "and your deck": another pile of the same player. */
   private otherPileAt(): boolean {
@@ -207,24 +205,22 @@ export abstract class PlaceParser extends BesideParser {
     return piles.includes('deck') ? 'hand or deck' : 'hand or discard';
   }
 
-  protected zone: ParserMethod<[], Place> = this.RULE('zone', () =>
-    this.OR<Place>([
-      {
-        ALT: () => {
-          const first = this.SUBRULE(this.pileKind);
-          const second = this.OPTION({
-            GATE: () => this.otherPileAt(),
-            DEF: () => {
-              this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
-              this.OPTION2(() => this.SUBRULE(this.whose));
-              return this.SUBRULE2(this.pileKind);
-            },
-          });
-          return this.ACTION(() => this.bothPiles(first, second));
-        },
+  protected zone: ParserMethod<[], Place> = this.oneOf<Place>('zone', [
+    {
+      ALT: () => {
+        const first = this.SUBRULE(this.pileKind);
+        const second = this.OPTION({
+          GATE: () => this.otherPileAt(),
+          DEF: () => {
+            this.OR2([{ ALT: () => this.CONSUME(T.Or) }, { ALT: () => this.CONSUME(T.And) }]);
+            this.OPTION2(() => this.SUBRULE(this.whose));
+            return this.SUBRULE2(this.pileKind);
+          },
+        });
+        return this.ACTION(() => this.bothPiles(first, second));
       },
-      this.word(T.UnitZone, 'unit zone'),
-      this.word(T.SpellZone, 'spell zone'),
-    ]),
-  );
+    },
+    this.word(T.UnitZone, 'unit zone'),
+    this.word(T.SpellZone, 'spell zone'),
+  ]);
 }

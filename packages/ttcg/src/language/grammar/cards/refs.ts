@@ -13,27 +13,25 @@ const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover,
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends SpokenParser {
   /** "your", "their", "your opponent's". */
-  protected whose: ParserMethod<[], Whose> = this.RULE('whose', () =>
-    this.OR<Whose>([
-      this.word(T.Your, 'your'),
-      {
-        ALT: () => {
-          this.CONSUME(T.Their);
-          return this.ACTION(() => this.theirs());
-        },
+  protected whose: ParserMethod<[], Whose> = this.oneOf<Whose>('whose', [
+    this.word(T.Your, 'your'),
+    {
+      ALT: () => {
+        this.CONSUME(T.Their);
+        return this.ACTION(() => this.theirs());
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Opponent);
-          this.CONSUME(T.Possessive);
-          return this.ACTION(() => {
-            this.they = 'opponent';
-            return 'opponent' as const;
-          });
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Opponent);
+        this.CONSUME(T.Possessive);
+        return this.ACTION(() => {
+          this.they = 'opponent';
+          return 'opponent' as const;
+        });
       },
-    ]),
-  );
+    },
+  ]);
 
   /** Whose "their" is: of whoever acts, or of the opponent spoken of while you act. */
   protected theirs(): Whose {
@@ -183,68 +181,66 @@ export abstract class RefParser extends SpokenParser {
   });
 
   /** What stands after "the". */
-  private namedRef: ParserMethod<[], CardRef> = this.RULE('namedRef', () =>
-    this.OR<CardRef>([
-      this.word(T.Attacker, { the: 'attacker' }),
-      this.word(T.Defender, { the: 'defender' }),
-      {
-        ALT: () => {
-          this.CONSUME(T.Turned);
-          this.SUBRULE(this.bareNoun);
-          return this.equippedUnit();
-        },
+  private namedRef: ParserMethod<[], CardRef> = this.oneOf<CardRef>('namedRef', [
+    this.word(T.Attacker, { the: 'attacker' }),
+    this.word(T.Defender, { the: 'defender' }),
+    {
+      ALT: () => {
+        this.CONSUME(T.Turned);
+        this.SUBRULE(this.bareNoun);
+        return this.equippedUnit();
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Other);
-          this.OPTION(() => this.CONSUME(T.Card));
-          return { the: 'rest' };
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Other);
+        this.OPTION(() => this.CONSUME(T.Card));
+        return { the: 'rest' };
       },
-      {
-        ALT: () => {
-          const word = this.OR2([
-            { ALT: () => this.CONSUME(T.Chosen) },
-            { ALT: () => this.CONSUME(T.Done) },
-          ]);
-          this.SUBRULE2(this.bareNoun);
-          this.ACTION(() => word.tokenType === T.Done && this.checkDone(this.value<string>(word)));
-          return { the: 'that' };
-        },
+    },
+    {
+      ALT: () => {
+        const word = this.OR2([
+          { ALT: () => this.CONSUME(T.Chosen) },
+          { ALT: () => this.CONSUME(T.Done) },
+        ]);
+        this.SUBRULE2(this.bareNoun);
+        this.ACTION(() => word.tokenType === T.Done && this.checkDone(this.value<string>(word)));
+        return { the: 'that' };
       },
-      {
-        ALT: () => {
-          this.SUBRULE3(this.bareNoun);
-          return this.OR3<CardRef>([
-            {
-              ALT: () => {
-                this.CONSUME(T.OnTop);
-                this.SUBRULE(this.thisOrIt);
-                return { the: 'cover' };
-              },
+    },
+    {
+      ALT: () => {
+        this.SUBRULE3(this.bareNoun);
+        return this.OR3<CardRef>([
+          {
+            ALT: () => {
+              this.CONSUME(T.OnTop);
+              this.SUBRULE(this.thisOrIt);
+              return { the: 'cover' };
             },
-            {
-              ALT: () => {
-                this.CONSUME2(T.Turned);
-                this.CONSUME(T.With);
-                this.SUBRULE2(this.thisOrIt);
-                return this.equippedUnit();
-              },
+          },
+          {
+            ALT: () => {
+              this.CONSUME2(T.Turned);
+              this.CONSUME(T.With);
+              this.SUBRULE2(this.thisOrIt);
+              return this.equippedUnit();
             },
-            {
-              ALT: () => {
-                this.SUBRULE3(this.thisOrIt);
-                this.CONSUME(T.Is);
-                this.CONSUME3(T.Turned);
-                this.CONSUME(T.To);
-                return this.equippedUnit();
-              },
+          },
+          {
+            ALT: () => {
+              this.SUBRULE3(this.thisOrIt);
+              this.CONSUME(T.Is);
+              this.CONSUME3(T.Turned);
+              this.CONSUME(T.To);
+              return this.equippedUnit();
             },
-          ]);
-        },
+          },
+        ]);
       },
-    ]),
-  );
+    },
+  ]);
 
   private equippedUnit(): CardRef {
     this.ACTION(() => {
@@ -271,13 +267,11 @@ export abstract class RefParser extends SpokenParser {
     this.OPTION(() => this.CONSUME(T.Card));
   });
 
-  protected measure: ParserMethod<[], Measure> = this.RULE('measure', () =>
-    this.OR<Measure>([
-      this.word(T.Attack, 'attack'),
-      this.word(T.Defense, 'defense'),
-      this.word(T.Rank, 'rank'),
-    ]),
-  );
+  protected measure: ParserMethod<[], Measure> = this.oneOf<Measure>('measure', [
+    this.word(T.Attack, 'attack'),
+    this.word(T.Defense, 'defense'),
+    this.word(T.Rank, 'rank'),
+  ]);
 
   protected measureAt(k: number): boolean {
     return this.at(k, T.Attack, T.Defense, T.Rank);
@@ -294,33 +288,32 @@ export abstract class RefParser extends SpokenParser {
   }
 
   /** "this card's attack", "its rank", "the attack of the rest". */
-  protected measureOf: ParserMethod<[], { stat: Measure; of: CardRef }> = this.RULE(
-    'measureOf',
-    () =>
-      this.OR<{ stat: Measure; of: CardRef }>([
-        {
-          ALT: () => {
-            this.CONSUME(CATEGORY.its);
-            this.ACTION(() => this.meansOne());
-            return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
-          },
-        },
-        {
-          GATE: () => this.at(2, T.Attack, T.Defense, T.Rank),
-          ALT: () => {
-            this.CONSUME(T.The);
-            const stat = this.SUBRULE2(this.measure);
-            this.CONSUME(T.Of);
-            return { stat, of: this.SUBRULE(this.ref) };
-          },
-        },
-        {
-          ALT: () => {
-            const of = this.SUBRULE2(this.ref);
-            this.CONSUME(T.Possessive);
-            return { stat: this.SUBRULE3(this.measure), of };
-          },
-        },
-      ]),
-  );
+  protected measureOf: ParserMethod<[], { stat: Measure; of: CardRef }> = this.oneOf<{
+    stat: Measure;
+    of: CardRef;
+  }>('measureOf', [
+    {
+      ALT: () => {
+        this.CONSUME(CATEGORY.its);
+        this.ACTION(() => this.meansOne());
+        return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
+      },
+    },
+    {
+      GATE: () => this.at(2, T.Attack, T.Defense, T.Rank),
+      ALT: () => {
+        this.CONSUME(T.The);
+        const stat = this.SUBRULE2(this.measure);
+        this.CONSUME(T.Of);
+        return { stat, of: this.SUBRULE(this.ref) };
+      },
+    },
+    {
+      ALT: () => {
+        const of = this.SUBRULE2(this.ref);
+        this.CONSUME(T.Possessive);
+        return { stat: this.SUBRULE3(this.measure), of };
+      },
+    },
+  ]);
 }

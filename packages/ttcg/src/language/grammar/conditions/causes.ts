@@ -52,28 +52,24 @@ export abstract class CauseParser extends DeedParser {
   }
 
   /** "in battle", "by an effect", "by your opponent", "by a spell". */
-  protected cause: ParserMethod<[], EventCause> = this.RULE('cause', () =>
-    this.OR<EventCause>([
-      this.word(T.InBattle, 'battle'),
-      {
-        ALT: () => {
-          this.CONSUME(T.By);
-          return this.SUBRULE(this.agent);
-        },
+  protected cause: ParserMethod<[], EventCause> = this.oneOf<EventCause>('cause', [
+    this.word(T.InBattle, 'battle'),
+    {
+      ALT: () => {
+        this.CONSUME(T.By);
+        return this.SUBRULE(this.agent);
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "an effect", "your opponent", "a spell". */
-  protected agent: ParserMethod<[], EventCause> = this.RULE('agent', () =>
-    this.OR<EventCause>([
-      {
-        GATE: () => this.effectCauseAt(),
-        ALT: () => this.SUBRULE(this.effectCause),
-      },
-      this.word(T.You, 'you'),
-      { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]),
-  );
+  protected agent: ParserMethod<[], EventCause> = this.oneOf<EventCause>('agent', [
+    {
+      GATE: () => this.effectCauseAt(),
+      ALT: () => this.SUBRULE(this.effectCause),
+    },
+    this.word(T.You, 'you'),
+    { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
+    { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+  ]);
 }

@@ -14,70 +14,68 @@ export abstract class DurationParser extends ConditionParser {
     return this.ahead(T.Next, T.Turn);
   }
 
-  protected duration: ParserMethod<[], Duration> = this.RULE('duration', () =>
-    this.OR<Duration>([
-      this.word(T.ThisTurn, 'this turn'),
-      { ALT: () => this.SUBRULE(this.until) },
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
-          return this.OR3<Duration>([
-            { ALT: () => this.SUBRULE(this.thisPeriod) },
-            { ALT: () => ({ during: this.SUBRULE(this.period) }) },
-          ]);
-        },
+  protected duration: ParserMethod<[], Duration> = this.oneOf<Duration>('duration', [
+    this.word(T.ThisTurn, 'this turn'),
+    { ALT: () => this.SUBRULE(this.until) },
+    {
+      ALT: () => {
+        this.OR2([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
+        return this.OR3<Duration>([
+          { ALT: () => this.SUBRULE(this.thisPeriod) },
+          { ALT: () => ({ during: this.SUBRULE(this.period) }) },
+        ]);
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.While);
-          return { while: this.SUBRULE(this.condition) };
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.While);
+        return { while: this.SUBRULE(this.condition) };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Next);
-          this.CONSUME(T.Turn);
-          return { during: { part: 'turn', whose: 'each', next: true } };
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Next);
+        this.CONSUME(T.Turn);
+        return { during: { part: 'turn', whose: 'each', next: true } };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.For);
-          return this.OR4<Duration>([
-            {
-              ALT: () => {
-                this.OPTION(() => {
-                  this.CONSUME2(T.The);
-                  this.CONSUME2(T.Next);
-                });
-                const turns = this.SUBRULE(this.number);
-                this.CONSUME2(T.Turn);
-                return { turns };
-              },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.For);
+        return this.OR4<Duration>([
+          {
+            ALT: () => {
+              this.OPTION(() => {
+                this.CONSUME2(T.The);
+                this.CONSUME2(T.Next);
+              });
+              const turns = this.SUBRULE(this.number);
+              this.CONSUME2(T.Turn);
+              return { turns };
             },
-            {
-              ALT: () => {
-                this.CONSUME(T.TheRest);
-                this.CONSUME(T.Of);
-                return this.OR5<Duration>([
-                  {
-                    ALT: () => {
-                      this.CONSUME(T.The);
-                      return this.OR6<Duration>([
-                        this.word(T.Game, 'game'),
-                        this.word(T.Turn, 'this turn'),
-                      ]);
-                    },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(T.TheRest);
+              this.CONSUME(T.Of);
+              return this.OR5<Duration>([
+                {
+                  ALT: () => {
+                    this.CONSUME(T.The);
+                    return this.OR6<Duration>([
+                      this.word(T.Game, 'game'),
+                      this.word(T.Turn, 'this turn'),
+                    ]);
                   },
-                  this.word(T.ThisTurn, 'this turn'),
-                ]);
-              },
+                },
+                this.word(T.ThisTurn, 'this turn'),
+              ]);
             },
-          ]);
-        },
+          },
+        ]);
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "this turn" after "during". */
   private thisPeriod: ParserMethod<[], Duration> = this.RULE('thisPeriod', () => {

@@ -175,48 +175,46 @@ export abstract class EventParser extends ActiveParser {
     });
   });
 
-  protected eventCard: ParserMethod<[], EventCard> = this.RULE('eventCard', () =>
-    this.OR<EventCard>([
-      {
-        GATE: () => this.refAt(),
-        ALT: () => {
-          const equipped = this.ACTION(() => this.equipsThis);
-          const ref = this.SUBRULE(this.ref);
-          return this.ACTION(() => {
-            if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
-            if (ref.the === 'that' && equipped) return 'equipped';
-            if (ref.the === 'that' && this.spoken) return 'that';
-            this.refuse('an event is of this card, the equipped unit or a kind of card');
-            return 'this';
-          });
-        },
+  protected eventCard: ParserMethod<[], EventCard> = this.oneOf<EventCard>('eventCard', [
+    {
+      GATE: () => this.refAt(),
+      ALT: () => {
+        const equipped = this.ACTION(() => this.equipsThis);
+        const ref = this.SUBRULE(this.ref);
+        return this.ACTION(() => {
+          if (ref.the === 'this' || ref.the === 'equipped') return ref.the;
+          if (ref.the === 'that' && equipped) return 'equipped';
+          if (ref.the === 'that' && this.spoken) return 'that';
+          this.refuse('an event is of this card, the equipped unit or a kind of card');
+          return 'this';
+        });
       },
-      {
-        GATE: () => this.at(2, T.OrMore),
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          this.CONSUME(T.OrMore);
-          this.OPTION(() => this.CONSUME(T.Of));
-          const card = this.SUBRULE2(this.kind, { ARGS: [] });
-          return this.ACTION(() => {
-            if (n !== 1) this.refuse('cards to which it happens together are not counted');
-            this.several = true;
-            return card;
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const all = this.ACTION(() => this.at(1, T.All));
-          const card = this.SUBRULE(this.kind, { ARGS: [] });
-          this.ACTION(() => {
-            if (all) this.refuse('say it of one card, or of "one or more"');
-          });
+    },
+    {
+      GATE: () => this.at(2, T.OrMore),
+      ALT: () => {
+        const n = this.SUBRULE(this.number);
+        this.CONSUME(T.OrMore);
+        this.OPTION(() => this.CONSUME(T.Of));
+        const card = this.SUBRULE2(this.kind, { ARGS: [] });
+        return this.ACTION(() => {
+          if (n !== 1) this.refuse('cards to which it happens together are not counted');
+          this.several = true;
           return card;
-        },
+        });
       },
-    ]),
-  );
+    },
+    {
+      ALT: () => {
+        const all = this.ACTION(() => this.at(1, T.All));
+        const card = this.SUBRULE(this.kind, { ARGS: [] });
+        this.ACTION(() => {
+          if (all) this.refuse('say it of one card, or of "one or more"');
+        });
+        return card;
+      },
+    },
+  ]);
 
   /** Whether "one or more" cards were spoken of. */
   private several = false;

@@ -230,48 +230,41 @@ export abstract class StandingParser extends TestParser {
     return this.at(k, T.Yours) || this.whoseAt(k) > 0;
   }
 
-  private standing: ParserMethod<[], Standing> = this.RULE('standing', () =>
-    this.OR<Standing>([
-      this.word(T.MoreThan, 'more'),
-      this.word(T.FewerThan, 'fewer'),
-      this.word(T.EqualTo, 'as many'),
-      {
-        ALT: () => {
-          const than = this.OR2<Standing>([
-            this.word(T.Higher, 'more'),
-            this.word(T.Lower, 'fewer'),
-          ]);
-          this.CONSUME(T.Than);
-          return than;
-        },
+  private standing: ParserMethod<[], Standing> = this.oneOf<Standing>('standing', [
+    this.word(T.MoreThan, 'more'),
+    this.word(T.FewerThan, 'fewer'),
+    this.word(T.EqualTo, 'as many'),
+    {
+      ALT: () => {
+        const than = this.OR2<Standing>([this.word(T.Higher, 'more'), this.word(T.Lower, 'fewer')]);
+        this.CONSUME(T.Than);
+        return than;
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          this.CONSUME(T.Same);
-          this.CONSUME(T.As);
-          return 'as many';
-        },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.The);
+        this.CONSUME(T.Same);
+        this.CONSUME(T.As);
+        return 'as many';
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "your opponent's", "your opponent's points", "yours". */
-  private othersPoints = this.RULE('othersPoints', () =>
-    this.OR<'you' | 'opponent'>([
-      this.word(T.Yours, 'you'),
-      {
-        ALT: () => {
-          const whose = this.SUBRULE(this.whose);
-          const named = this.OPTION(() => this.CONSUME(T.Point));
-          return this.ACTION(() => {
-            if (whose === 'your' && !named) this.refuse('say "yours"');
-            return whose === 'your' ? 'you' : 'opponent';
-          });
-        },
+  private othersPoints = this.oneOf<'you' | 'opponent'>('othersPoints', [
+    this.word(T.Yours, 'you'),
+    {
+      ALT: () => {
+        const whose = this.SUBRULE(this.whose);
+        const named = this.OPTION(() => this.CONSUME(T.Point));
+        return this.ACTION(() => {
+          if (whose === 'your' && !named) this.refuse('say "yours"');
+          return whose === 'your' ? 'you' : 'opponent';
+        });
       },
-    ]),
-  );
+    },
+  ]);
 }
 
 /** What does not stand between a card and what it has. */

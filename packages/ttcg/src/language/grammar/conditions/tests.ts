@@ -41,104 +41,99 @@ export abstract class TestParser extends EventParser {
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
-  protected cardTest: ParserMethod<[], Simple> = this.RULE('cardTest', () =>
-    this.OR<Simple>([
-      {
-        GATE: () => this.measureOfAt(),
-        ALT: () => {
-          const { stat, of } = this.SUBRULE(this.measureOf);
-          this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
-          const not = this.OPTION(() => this.CONSUME(T.Not));
-          const a = this.SUBRULE(this.valueTest, { ARGS: [stat] });
-          return this.ACTION(() => negated({ is: 'card', card: of, a }, not !== undefined));
-        },
+  protected cardTest: ParserMethod<[], Simple> = this.oneOf<Simple>('cardTest', [
+    {
+      GATE: () => this.measureOfAt(),
+      ALT: () => {
+        const { stat, of } = this.SUBRULE(this.measureOf);
+        this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
+        const not = this.OPTION(() => this.CONSUME(T.Not));
+        const a = this.SUBRULE(this.valueTest, { ARGS: [stat] });
+        return this.ACTION(() => negated({ is: 'card', card: of, a }, not !== undefined));
       },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.ref);
-          return this.OR2<Simple>([
-            {
-              GATE: () => this.at(1, T.Was) && !this.survivedAt(1),
-              ALT: () => {
-                this.CONSUME2(T.Was);
-                const not = this.OPTION6(() => this.CONSUME5(T.Not));
-                const a = this.SUBRULE(this.likeness);
-                return this.ACTION(() => this.tested(card, a, not !== undefined));
-              },
+    },
+    {
+      ALT: () => {
+        const card = this.SUBRULE(this.ref);
+        return this.OR2<Simple>([
+          {
+            GATE: () => this.at(1, T.Was) && !this.survivedAt(1),
+            ALT: () => {
+              this.CONSUME2(T.Was);
+              const not = this.OPTION6(() => this.CONSUME5(T.Not));
+              const a = this.SUBRULE(this.likeness);
+              return this.ACTION(() => this.tested(card, a, not !== undefined));
             },
-            {
-              ALT: () => {
-                this.CONSUME(T.Was);
-                this.CONSUME3(T.Not);
-                this.CONSUME(T.Done);
-                return this.tested(card, { kind: 'place', place: 'field' }, false);
-              },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(T.Was);
+              this.CONSUME3(T.Not);
+              this.CONSUME(T.Done);
+              return this.tested(card, { kind: 'place', place: 'field' }, false);
             },
-            {
-              GATE: () => this.equippedToAt(),
-              ALT: () => {
-                this.CONSUME3(T.Is);
-                const not = this.OPTION4(() => this.CONSUME4(T.Not));
-                this.CONSUME(T.Turned);
-                this.CONSUME(T.To);
-                const kind = this.SUBRULE(this.kind, { ARGS: [] });
-                return this.ACTION(() => {
-                  if (card.the !== 'this') this.refuse('only of this card it is known');
-                  if (kind.whose || kind.place || kind.other || kind.most)
-                    this.refuse('whose the equipped unit is cannot be asked here');
-                  const to = this.equippedTo(kind);
-                  return not ? negated(to, true) : to;
-                });
-              },
+          },
+          {
+            GATE: () => this.equippedToAt(),
+            ALT: () => {
+              this.CONSUME3(T.Is);
+              const not = this.OPTION4(() => this.CONSUME4(T.Not));
+              this.CONSUME(T.Turned);
+              this.CONSUME(T.To);
+              const kind = this.SUBRULE(this.kind, { ARGS: [] });
+              return this.ACTION(() => {
+                if (card.the !== 'this') this.refuse('only of this card it is known');
+                if (kind.whose || kind.place || kind.other || kind.most)
+                  this.refuse('whose the equipped unit is cannot be asked here');
+                const to = this.equippedTo(kind);
+                return not ? negated(to, true) : to;
+              });
             },
-            {
-              GATE: () => this.heldCardsAt(),
-              ALT: () => {
-                const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
-                this.CONSUME2(T.Has);
-                const range = this.SUBRULE(this.quantity);
-                const kind = this.SUBRULE(this.countedCards);
-                return this.ACTION(() =>
-                  negated(
-                    { is: 'count', card: this.besideIt(card, kind), range },
-                    not !== undefined,
-                  ),
-                );
-              },
+          },
+          {
+            GATE: () => this.heldCardsAt(),
+            ALT: () => {
+              const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
+              this.CONSUME2(T.Has);
+              const range = this.SUBRULE(this.quantity);
+              const kind = this.SUBRULE(this.countedCards);
+              return this.ACTION(() =>
+                negated({ is: 'count', card: this.besideIt(card, kind), range }, not !== undefined),
+              );
             },
-            {
-              ALT: () => {
-                this.OR3([
-                  { ALT: () => this.CONSUME2(T.Is) },
-                  { ALT: () => this.CONSUME(T.Remain) },
-                  { ALT: () => this.CONSUME(T.Possessive) },
-                ]);
-                const not = this.OPTION2(() => this.CONSUME2(T.Not));
-                const a = this.SUBRULE(this.quality);
-                this.MANY({
-                  GATE: () => this.qualityAfterAnd(),
-                  DEF: () => {
-                    this.CONSUME(T.And);
-                    const more = this.SUBRULE2(this.quality);
-                    this.ACTION(() => this.besides.push(this.tested(card, more, false)));
-                  },
-                });
-                return this.ACTION(() => this.tested(card, a, not !== undefined));
-              },
+          },
+          {
+            ALT: () => {
+              this.OR3([
+                { ALT: () => this.CONSUME2(T.Is) },
+                { ALT: () => this.CONSUME(T.Remain) },
+                { ALT: () => this.CONSUME(T.Possessive) },
+              ]);
+              const not = this.OPTION2(() => this.CONSUME2(T.Not));
+              const a = this.SUBRULE(this.quality);
+              this.MANY({
+                GATE: () => this.qualityAfterAnd(),
+                DEF: () => {
+                  this.CONSUME(T.And);
+                  const more = this.SUBRULE2(this.quality);
+                  this.ACTION(() => this.besides.push(this.tested(card, more, false)));
+                },
+              });
+              return this.ACTION(() => this.tested(card, a, not !== undefined));
             },
-            {
-              ALT: () => {
-                const not = this.OPTION3(() => this.CONSUME(T.DoNot));
-                this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Had) }]);
-                const a = this.SUBRULE(this.heldValue);
-                return this.ACTION(() => negated({ is: 'card', card, a }, not !== undefined));
-              },
+          },
+          {
+            ALT: () => {
+              const not = this.OPTION3(() => this.CONSUME(T.DoNot));
+              this.OR5([{ ALT: () => this.CONSUME(T.Has) }, { ALT: () => this.CONSUME(T.Had) }]);
+              const a = this.SUBRULE(this.heldValue);
+              return this.ACTION(() => negated({ is: 'card', card, a }, not !== undefined));
             },
-          ]);
-        },
+          },
+        ]);
       },
-    ]),
-  );
+    },
+  ]);
 
   /** After "its attack is": "300 or more", "higher than this card's defense". */
   private valueTest: ParserMethod<[stat: Measure], CardTest> = this.RULE(
@@ -164,27 +159,25 @@ export abstract class TestParser extends EventParser {
   }
 
   /** After "it has": "300 or more attack", "more attack than this card". */
-  private heldValue: ParserMethod<[], CardTest> = this.RULE('heldValue', () =>
-    this.OR<CardTest>([
-      {
-        ALT: () => {
-          const card = this.ACTION((): Draft => ({ noun: 'card' }));
-          this.OPTION(() => this.CONSUME(T.A));
-          this.SUBRULE(this.versusFilter, { ARGS: [card] });
-          return this.ACTION(() => ({
-            kind: 'fits' as const,
-            card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
-          }));
-        },
+  private heldValue: ParserMethod<[], CardTest> = this.oneOf<CardTest>('heldValue', [
+    {
+      ALT: () => {
+        const card = this.ACTION((): Draft => ({ noun: 'card' }));
+        this.OPTION(() => this.CONSUME(T.A));
+        this.SUBRULE(this.versusFilter, { ARGS: [card] });
+        return this.ACTION(() => ({
+          kind: 'fits' as const,
+          card: { ...card, ...measuredCard(card.versus?.stat ?? 'rank') },
+        }));
       },
-      {
-        ALT: () => {
-          const range = this.SUBRULE(this.range);
-          return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
-        },
+    },
+    {
+      ALT: () => {
+        const range = this.SUBRULE(this.range);
+        return { kind: 'stat', stat: this.SUBRULE(this.measure), range };
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "is equipped to a warrior". */
   private equippedToAt(): boolean {
@@ -233,21 +226,19 @@ export abstract class TestParser extends EventParser {
   });
 
   /** "a", "two or more", "no", "exactly three"; a bare number is at least so many. */
-  protected quantity: ParserMethod<[], Range> = this.RULE('quantity', () =>
-    this.OR<Range>([
-      this.word(T.A, rangeOf('at least', 1)),
-      this.word(T.Another, rangeOf('at least', 1)),
-      this.word(T.Any, rangeOf('at least', 1)),
-      this.word(T.No, rangeOf('exactly', 0)),
-      {
-        ALT: () => {
-          const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
-          const range = this.SUBRULE(this.range);
-          return this.ACTION(() => (bare ? rangeOf('at least', range.n) : range));
-        },
+  protected quantity: ParserMethod<[], Range> = this.oneOf<Range>('quantity', [
+    this.word(T.A, rangeOf('at least', 1)),
+    this.word(T.Another, rangeOf('at least', 1)),
+    this.word(T.Any, rangeOf('at least', 1)),
+    this.word(T.No, rangeOf('exactly', 0)),
+    {
+      ALT: () => {
+        const bare = this.ACTION(() => this.at(1, T.Number) && !this.at(2, T.OrMore, T.OrFewer));
+        const range = this.SUBRULE(this.range);
+        return this.ACTION(() => (bare ? rangeOf('at least', range.n) : range));
       },
-    ]),
-  );
+    },
+  ]);
 
   /** "is on the field and untapped": more is said of the same card. */
   protected qualityAfterAnd(): boolean {
@@ -275,69 +266,65 @@ export abstract class TestParser extends EventParser {
   }
 
   /** "a fire unit", "rank 3". */
-  private likeness: ParserMethod<[], CardTest> = this.RULE('likeness', () =>
-    this.OR<CardTest>([
-      {
-        GATE: () => this.bareRankAt(1),
-        ALT: () => {
-          this.CONSUME(T.Rank);
-          return { kind: 'stat', stat: 'rank', range: this.SUBRULE(this.range) };
-        },
+  private likeness: ParserMethod<[], CardTest> = this.oneOf<CardTest>('likeness', [
+    {
+      GATE: () => this.bareRankAt(1),
+      ALT: () => {
+        this.CONSUME(T.Rank);
+        return { kind: 'stat', stat: 'rank', range: this.SUBRULE(this.range) };
       },
-      {
-        ALT: () => {
-          const card = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION((): CardTest => {
-            if (card.whose || card.place || card.other || card.most)
-              this.refuse('where a card lies and whose it is cannot be asked here');
-            return { kind: 'fits', card };
-          });
-        },
+    },
+    {
+      ALT: () => {
+        const card = this.SUBRULE(this.kind, { ARGS: [] });
+        return this.ACTION((): CardTest => {
+          if (card.whose || card.place || card.other || card.most)
+            this.refuse('where a card lies and whose it is cannot be asked here');
+          return { kind: 'fits', card };
+        });
       },
-    ]),
-  );
+    },
+  ]);
 
   /** After "is": a state, a place, or a kind of card. */
-  protected quality: ParserMethod<[], CardTest> = this.RULE('quality', () =>
-    this.OR<CardTest>([
-      {
-        GATE: () => !this.nounAt(2) && !this.premodifierAt(2),
-        ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
+  protected quality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('quality', [
+    {
+      GATE: () => !this.nounAt(2) && !this.premodifierAt(2),
+      ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Under);
+        this.CONSUME(T.Another);
+        this.CONSUME(CATEGORY.noun);
+        return { kind: 'place', place: 'under' };
       },
-      {
-        ALT: () => {
-          this.CONSUME(T.Under);
-          this.CONSUME(T.Another);
-          this.CONSUME(CATEGORY.noun);
-          return { kind: 'place', place: 'under' };
-        },
+    },
+    this.word(T.InPlay, { kind: 'place', place: 'field' }),
+    {
+      GATE: () => this.at(1, T.On),
+      ALT: () => {
+        this.CONSUME(T.On);
+        this.CONSUME(T.The);
+        this.CONSUME(T.Field);
+        return { kind: 'place', place: 'field' };
       },
-      this.word(T.InPlay, { kind: 'place', place: 'field' }),
-      {
-        GATE: () => this.at(1, T.On),
-        ALT: () => {
-          this.CONSUME(T.On);
-          this.CONSUME(T.The);
-          this.CONSUME(T.Field);
-          return { kind: 'place', place: 'field' };
-        },
+    },
+    {
+      GATE: () => this.at(1, T.In),
+      ALT: () => {
+        this.CONSUME(T.In);
+        this.OR2([{ ALT: () => this.CONSUME(T.Your) }, { ALT: () => this.CONSUME2(T.The) }]);
+        const place = this.OR3<'hand' | 'deck' | 'discard'>([
+          this.word(T.Hand, 'hand'),
+          this.word(T.Deck, 'deck'),
+          this.word(T.DiscardPile, 'discard'),
+        ]);
+        return { kind: 'place', place };
       },
-      {
-        GATE: () => this.at(1, T.In),
-        ALT: () => {
-          this.CONSUME(T.In);
-          this.OR2([{ ALT: () => this.CONSUME(T.Your) }, { ALT: () => this.CONSUME2(T.The) }]);
-          const place = this.OR3<'hand' | 'deck' | 'discard'>([
-            this.word(T.Hand, 'hand'),
-            this.word(T.Deck, 'deck'),
-            this.word(T.DiscardPile, 'discard'),
-          ]);
-          return { kind: 'place', place };
-        },
-      },
-      { ALT: () => this.SUBRULE(this.likeness) },
-    ]),
-  );
+    },
+    { ALT: () => this.SUBRULE(this.likeness) },
+  ]);
 }
 
 /** Only units have attack and defense. */
