@@ -7,7 +7,7 @@ import { everyAct, visit } from './tree/walk.ts';
  */
 export function effectTypeOf(effect: Effect): EffectType {
   const acts = everyAct(effect);
-  if (acts.some((act) => act.do === 'counter')) return 'counter';
+  if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
@@ -19,10 +19,21 @@ export function effectTypeOf(effect: Effect): EffectType {
     case 'while':
       return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
-      if (acts.some((act) => act.do === 'redirect')) return 'counter';
+      if (answers(effect, acts, 'redirect')) return 'counter';
       if (!standsByItself(effect)) return 'normal';
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
+}
+
+/** Does it answer something itself, rather than what it is on the watch for? */
+function answers(
+  { sentences }: Effect,
+  acts: readonly Act[],
+  does: 'counter' | 'redirect',
+): boolean {
+  if (!acts.some((act) => act.do === does)) return false;
+  const itself = sentences.filter(({ on }) => !on);
+  return everyAct({ sentences: itself }).some((act) => act.do === does);
 }
 
 /**

@@ -5,17 +5,19 @@ import type { Act, Effect, Event, Sentence } from './tree.ts';
 
 /**
  * "When this card destroys a unit, it gains 100 attack": where an event has this card and another one,
- * the tree says which is meant, until other cards are spoken of.
+ * the tree says which is meant, until other cards are spoken of. "Its controller" is that of the other.
  */
 export function nameThisCard(effect: Effect): Effect {
   const { when, sentences } = effect;
-  const triggered = when && 'event' in when && isOfTwo(when.event);
-  if (!triggered && !sentences.some(({ on }) => on && isOfTwo(on.event))) return effect;
+  let meant = when !== undefined && 'event' in when && isOfTwo(when.event);
+  if (!meant && !sentences.some(({ on }) => on && isOfTwo(on.event))) return effect;
   return {
     ...effect,
-    sentences: sentences.map((sentence, at) => {
-      const { on } = sentence;
-      return (on ? isOfTwo(on.event) : triggered && at === 0) ? named(sentence) : sentence;
+    sentences: sentences.map((sentence) => {
+      if (sentence.on) meant = isOfTwo(sentence.on.event);
+      if (!meant) return sentence;
+      meant = sentence.acts.every(({ do: does }) => CARDLESS.includes(does));
+      return named(sentence);
     }),
   };
 }
@@ -71,6 +73,7 @@ function asThis(part: unknown): unknown {
     Object.entries(part).map(([key, value]): [string, unknown] => {
       if (key === 'the' && value === 'that') return [key, 'this'];
       if (key === 'place') return [key, PLACES[value as string] ?? value];
+      if (key === 'card' && value === 'that') return [key, 'this'];
       if (key === 'other' && value === 'that') return [key, true];
       if (key === 'each' && (value as { the?: string }).the === 'that') return [key, value];
       return [key, asThis(value)];

@@ -59,7 +59,8 @@ export interface Program {
 interface FirstSentence {
   readonly if: Condition | undefined;
   readonly cost: readonly Act[] | undefined;
-  readonly at: Sentence['at'];
+  /** Is what it does put off, or does it wait for something? */
+  readonly later: boolean;
   readonly acts: readonly Act[];
   /** Does a later sentence say what else is done? */
   readonly hasOtherWay: boolean;
@@ -111,11 +112,12 @@ export function programOf(design: Design, index: 0 | 1): Program {
 }
 
 function firstOf(effect: Effect): FirstSentence {
-  const { if: condition, cost, at, acts } = effect.sentences[0] as Sentence;
+  const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
+  const later = at !== undefined || on !== undefined;
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  return { if: condition, cost, at, acts, hasOtherWay, askedLate: isAskedLate(effect) };
+  return { if: condition, cost, later, acts, hasOtherWay, askedLate: isAskedLate(effect) };
 }
 
 /** Words of a tree that speak of something beside the field. */

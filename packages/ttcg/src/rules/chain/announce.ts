@@ -59,7 +59,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
 
 /** "When a unit attacks, discard one card to destroy it": the unit, rather than what was paid. */
 export function recallEvent(link: Link, { effect }: Program): void {
-  const card = spokenOf(link.event, link.card.card);
+  const card = spokenOf(link.event, link.card.card, effect.when);
   if (card && effect.sentences[0]?.cost && effect.when && 'event' in effect.when)
     link.that = [card];
 }

@@ -12,6 +12,7 @@ import {
   sheetOf,
   touchSide,
 } from '../position/duel.ts';
+import { spokenOf } from '../position/link.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import type { Happening } from './happening.ts';
@@ -49,7 +50,8 @@ function callWatches(duel: Duel, one: Happening): void {
     if (!on || on.would || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     const { seat, card, effect } = link;
-    const that = one.card ? [one.card] : link.that;
+    const spoken = spokenOf(one, card.card, on);
+    const that = spoken ? [spoken] : link.that;
     state.waiting.push({
       seat,
       card,

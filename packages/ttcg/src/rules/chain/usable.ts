@@ -132,7 +132,9 @@ function usableAway(
   if (!awayTiming(program, free)) return undefined;
   const event = answered(duel, seat, card, program);
   if (event === undefined || !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
-  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event, program), program, eyes)
+    ? event
+    : undefined;
 }
 
 /** Off the field only counters and pulses answer; the rest is used in one's own free time (R-T25). */
@@ -167,19 +169,27 @@ function usableNow(
   if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
   const event = answered(duel, seat, card, program);
   if (event === undefined) return undefined;
-  return isReadyFor(duel, scopeIn(duel, card, seat, event), program, eyes) ? event : undefined;
+  return isReadyFor(duel, scopeIn(duel, card, seat, event, program), program, eyes)
+    ? event
+    : undefined;
 }
 
 const NOTHING: readonly CardRef[] = [];
 
 /** The eyes through which an effect would be read if it were used now. */
-function scopeIn({ state }: Duel, card: CardId, you: Seat, event: Happening | null): Scope {
+function scopeIn(
+  { state }: Duel,
+  card: CardId,
+  you: Seat,
+  event: Happening | null,
+  { when }: Program,
+): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
   return {
     you,
     doer: you,
     source,
-    that: [spokenOf(event, source.card) ?? source],
+    that: [spokenOf(event, source.card, when) ?? source],
     rest: NOTHING,
     event,
   };

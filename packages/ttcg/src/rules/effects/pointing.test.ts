@@ -97,3 +97,30 @@ describe('what is compared with a card that is paid', () => {
     ],
   ]);
 });
+
+describe('"its controller", where this card and another were told of', () => {
+  const fight = (text: string) => {
+    const cards = { Ember: { attack: 500, effects: [{ style: 'passive', text }] } } as const;
+    return scene('Shuffle your deck.', { stage: 'battle', cards }).attack('Ember', 'Foe');
+  };
+
+  it('is that of the other', () => {
+    const at = fight('Whenever this card attacks a unit, its controller loses 5 points.');
+    expect([at.points(0), at.points(1)]).toEqual([20, 14]);
+  });
+
+  it('is that of one that was destroyed, too', () => {
+    const at = fight('Whenever this card destroys a unit, its controller loses 5 points.');
+    expect([at.points(0), at.points(1)]).toEqual([20, 14]);
+  });
+
+  it('is yours where no other card was told of', () => {
+    const at = fight('Whenever this card attacks, its controller loses 5 points.');
+    expect([at.points(0), at.points(1)]).toEqual([15, 19]);
+  });
+
+  it('leaves "it" to this card, in the next sentence too', () => {
+    const at = fight('Whenever this card attacks a unit, gain 1 point. It gains 70 attack.');
+    expect(at.seen('Ember').attack).toBe(570);
+  });
+});

@@ -213,3 +213,23 @@ describe('what waits', () => {
     expect(at.events.filter(({ type }) => type === 'announced')).toHaveLength(1);
   });
 });
+
+describe('what is on the watch for an attack', () => {
+  const inTheirTurn = (text: string) => {
+    const at = scene(text, { cards: { Foe: { type: 'water', attack: 900 } } }).use('Source');
+    return at.endTurn().do({ act: 'battle' }).pass();
+  };
+
+  it('counters it', () => {
+    const text = 'For the rest of the game, whenever an enemy unit attacks, counter the attack.';
+    const at = inTheirTurn(text).attack('Foe', 'Ember');
+    expect([at.units(0), at.points(0)]).toEqual([['Ember', 'Drake'], 20]);
+  });
+
+  it('counters it once, if that is what the text says', () => {
+    const text = 'The next time an enemy unit attacks, counter the attack.';
+    const at = inTheirTurn(text).attack('Foe', 'Ember');
+    expect(at.units(0)).toEqual(['Ember', 'Drake']);
+    expect(at.attack('Giant', 'Ember').units(0)).toEqual(['Drake']);
+  });
+});

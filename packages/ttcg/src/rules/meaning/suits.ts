@@ -14,10 +14,10 @@ import {
   sheetOf,
 } from '../position/duel.ts';
 import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
-import { handOf } from '../position/zones.ts';
+import { deckOf, handOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
-import { pool } from './pool.ts';
+import { pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
 
 /** Would the act do anything to this card? */
@@ -162,6 +162,8 @@ function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardI
   if (slot === 1 && scope.before)
     return present(duel, scope.before).some((card) => canChangePlaces(duel, card, id));
   if (act.with === undefined || other === undefined || other.the === 'that') return true;
+  if ('n' in other)
+    return zoneOf(duel.state.table, deckOf(seatMeant(scope, other.whose))).cards.length > 0;
   if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;
   return meant(duel, scope, other).some((card) => canChangePlaces(duel, card, id));
 }

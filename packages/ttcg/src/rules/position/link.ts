@@ -1,4 +1,6 @@
 import { type CardId, type CardRef, cardOf, type Seat } from '@cardscape/kernel';
+import { isOfTwo } from '../../language/tree/this-card.ts';
+import type { Sentence, Trigger } from '../../language/tree/tree.ts';
 import { nameOf, type Sheet } from '../book/book.ts';
 import type { Program } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
@@ -14,15 +16,17 @@ export function effectLink(
 ): Link {
   const event = more.event ?? null;
   const card = cardOf(duel.state.table, id);
+  const design = more.design ?? nameOf(card.design);
+  const { when } = programIn(duel, { design, effect });
   return {
     kind: 'effect',
     seat: more.seat ?? controllerOf(duel, id),
     card: { card: id, generation: card.generation },
-    design: more.design ?? nameOf(card.design),
+    design,
     effect,
     targets: [],
     // Until another card is spoken of, "it" is the card of the event, or else this card.
-    that: [spokenOf(event, id) ?? { card: id, generation: card.generation }],
+    that: [spokenOf(event, id, when) ?? { card: id, generation: card.generation }],
     rest: [],
     event,
     at: '',
@@ -32,8 +36,16 @@ export function effectLink(
   };
 }
 
-/** R-T52. The card that an event is about; of a stack that was ranked up the one that is now on top. */
-export function spokenOf(event: Happening | null, source: CardId): CardRef | null {
+/**
+ * The card that an event, as a text tells it, is about: the other one where this card is the first of two,
+ * and of a stack that was ranked up the one that is now on top (R-T52).
+ */
+export function spokenOf(
+  event: Happening | null,
+  source: CardId,
+  told: Trigger | Sentence['on'],
+): CardRef | null {
+  if (told && 'event' in told && isOfTwo(told.event)) return event?.other ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;
   return event?.card ?? null;
 }
@@ -63,7 +75,10 @@ export function deedLink(
 }
 
 /** The program that a link runs. */
-export function programIn(duel: Duel, { design, effect }: Link): Program {
+export function programIn(
+  duel: Duel,
+  { design, effect }: Pick<Link, 'design' | 'effect'>,
+): Program {
   const sheet: Sheet = duel.book.sheet(design);
   const program = sheet.programs[effect as 0 | 1];
   if (!program) throw new RangeError(`${design} has no effect ${effect}`);
