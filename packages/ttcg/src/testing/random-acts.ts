@@ -1,4 +1,5 @@
 import { below, type Random } from '@cardscape/kernel';
+import { talliedAct } from '../language/grammar/cards/rates.ts';
 import type {
   Act,
   Action,
@@ -378,9 +379,17 @@ export function randomActs(random: Random, choice: boolean): Act[] {
     const isLast = i === length - 1;
     const action =
       choice && isLast && chance(random, 14) ? randomChoice(random) : one(random, ACTIONS)(random);
-    return i > 0 ? { ...action, ...maybe(random, 3, 'then', yes) } : action;
+    const act = chance(random, 20) ? randomlyTallied(random, action) : action;
+    return i > 0 ? { ...act, ...maybe(random, 3, 'then', yes) } : act;
   });
 }
+
+/** The act for each of other cards, if it can be. */
+const randomlyTallied = (random: Random, act: Act): Act =>
+  talliedAct(act, {
+    each: one(random, [{ the: 'that' } as const, randomFilter(random, speakingOf('field'))]),
+    ...maybe(random, 4, 'per', () => 3),
+  }) ?? act;
 
 const randomChoice = (random: Random): Action => ({
   do: 'choose',

@@ -298,6 +298,7 @@ export function randomPick(random: Random, room: Room): Pick {
 
 function randomCount(random: Random): Count {
   const n = one(random, [1, 1, 1, 2, 3, 21]);
+  if (chance(random, 30)) return { amount: { equal: 'that many' } };
   return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any']);
 }
 

@@ -1,5 +1,6 @@
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
@@ -15,6 +16,7 @@ export type { Complaint } from './case.ts';
 
 const CHECKS = [
   checkNumbers,
+  checkPaid,
   checkFilters,
   checkActs,
   checkIt,
@@ -38,6 +40,18 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;
   if (limit && limit.times < 1) checked.complain('An effect that works 0 times does nothing.');
+}
+
+/** What is paid is paid in full, so it must be known how much it is. */
+function checkPaid(checked: Case): void {
+  for (const { cost } of checked.effect.sentences) {
+    for (const act of cost ?? []) {
+      const cards = slotsOf(act)[0]?.cards;
+      const counted = cards?.the === 'pick' && typeof cards.count === 'object';
+      if (counted && 'amount' in cards.count)
+        checked.complainOf(act, 'say how many cards are paid');
+    }
+  }
 }
 
 /** Acts that make no sense with their targets. */

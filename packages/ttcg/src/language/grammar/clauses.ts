@@ -6,7 +6,7 @@ import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { PlayerActParser } from './acts/player-acts.ts';
 import { again } from './acts/stats.ts';
-import { rateAll } from './cards/rates.ts';
+import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
 
 /** What this card does, as its text may say of what you do. */
 const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];
@@ -203,6 +203,16 @@ export abstract class ClauseParser extends PlayerActParser {
       this.target = out;
     });
     this.OR(this.clauses);
+    this.OPTION3({
+      GATE: () => isTallied(out.at(-1)),
+      DEF: () => {
+        const rate = this.SUBRULE(this.forEach);
+        this.ACTION(() => {
+          const last = out.length - 1;
+          out[last] = talliedAct(out[last] as Act, rate) as Act;
+        });
+      },
+    });
     this.ACTION(() => {
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);

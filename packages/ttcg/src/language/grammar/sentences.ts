@@ -4,7 +4,7 @@ import { canLast, lengthen } from '../tree/lasting.ts';
 import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
-import { type Rate, ratedAct } from './cards/rates.ts';
+import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { FrontParser, type Mutable } from './fronts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
@@ -250,7 +250,7 @@ export abstract class SentenceParser extends FrontParser {
   /** "For each spell, ..." multiplies every number of the sentence. */
   private rate(acts: Act[], each: Rate, from: IToken | undefined): void {
     for (const [i, act] of acts.entries()) {
-      const rated = ratedAct(act, each);
+      const rated = ratedAct(act, each) ?? talliedAct(act, each);
       if (rated) acts[i] = rated;
       else this.refuse('there is no number to multiply', from);
     }

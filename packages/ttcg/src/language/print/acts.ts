@@ -1,6 +1,6 @@
 import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
-import { amountOfPoints, amountOfStat, amountOfThings, newValue } from './amounts.ts';
-import { areSeveral, cardsObject } from './cards.ts';
+import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
+import { areSeveral, cardsObject, isRate } from './cards.ts';
 import {
   type Clause,
   cardsAsSubject,
@@ -29,8 +29,16 @@ type SimpleAction = Exclude<Action, { do: 'choose' }>;
 type Of<Do extends SimpleAction['do']> = Extract<SimpleAction, { do: Do }>;
 type Shown = Extract<SimpleAction, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
-/** Any action but a choice, as a clause. The phrases of all actions are here. */
+/** Any action but a choice, as a clause. */
 export function actClause(action: SimpleAction, speech: Speech): Clause {
+  const clause = plainClause(action, speech);
+  const cards = 'cards' in action && action.do !== 'bar' ? action.cards : undefined;
+  if (cards?.the !== 'pick' || !isRate(cards.count)) return clause;
+  return { ...clause, rest: `${clause.rest} ${forEach(cards.count.amount, speech)}` };
+}
+
+/** The phrases of all actions are here; what cards are counted for each of comes after them. */
+function plainClause(action: SimpleAction, speech: Speech): Clause {
   const onField = (cards: Cards) => cardsObject(cards, { slot: 'field' }, speech);
   switch (action.do) {
     case 'destroy':

@@ -1,4 +1,4 @@
-import type { Amount, Share, Stat } from '../tree/tree.ts';
+import type { Amount, Share, Stat, Tally } from '../tree/tree.ts';
 import { filterPhrase, type Speech, statOf } from './filter.ts';
 import { inWords, plural } from './words.ts';
 
@@ -53,7 +53,12 @@ function amountOf(amount: Amount, how: Counting, speech: Speech): string {
   return `${how.nouns} ${equalTo(amount, speech)}${more}`;
 }
 
-function forEach({ each, per }: Each, speech: Speech): string {
+/** The number of a tally, before its cards; what it is for each of comes at the end of the act. */
+export const tallyPhrase = (tally: Tally): string =>
+  'each' in tally ? inWords(tally.times) : `${share(tally)}that many`;
+
+/** "for each fire unit you control". */
+export function forEach({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
   if ('the' in each) {

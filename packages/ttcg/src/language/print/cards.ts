@@ -1,6 +1,7 @@
 import { mostOf } from '../grammar/cards/phrase.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Cards, Count, Pick } from '../tree/tree.ts';
+import type { Cards, Count, Pick, Tally } from '../tree/tree.ts';
+import { tallyPhrase } from './amounts.ts';
 import {
   filterPhrase,
   possessive,
@@ -79,7 +80,7 @@ export function areSeveral(cards: Cards, speech: Speech): boolean {
     case 'list':
       return true;
     case 'pick':
-      return isMany(cards.count);
+      return isMany(cards.count) || isRate(cards.count);
     case 'top':
     case 'bottom':
       return cards.n !== 1;
@@ -133,7 +134,14 @@ function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
   if ('least' in count) return `${inWords(count.least)} or more`;
+  if ('amount' in count) return tallyPhrase(count.amount);
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;
 }
 
-const isMany = (count: Count): boolean => typeof count === 'string' || mostOf(count) !== 1;
+/** Does a noun after such a number take the plural? */
+export const isMany = (count: Count): boolean =>
+  typeof count === 'string' || (isRate(count) ? count.amount.times !== 1 : mostOf(count) !== 1);
+
+/** So many for each of others. */
+export const isRate = (count: Count): count is { amount: Extract<Tally, { each: unknown }> } =>
+  typeof count === 'object' && 'amount' in count && 'each' in count.amount;

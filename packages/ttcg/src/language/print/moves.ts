@@ -1,5 +1,5 @@
 import type { Action, Cards, Whose } from '../tree/tree.ts';
-import { areSeveral, cardsObject } from './cards.ts';
+import { areSeveral, cardsObject, isMany } from './cards.ts';
 import { possessive, type Speech } from './filter.ts';
 
 /**
@@ -14,7 +14,7 @@ export function movePhrase(
   const slot = to.zone === 'under' ? 'placeUnder' : 'field';
   const added = isFromDeck(cards, speech);
   const object = cardsObject(cards, { slot, out: true }, speech);
-  const several = areSeveral(cards, speech);
+  const several = cards.the === 'pick' ? isMany(cards.count) : areSeveral(cards, speech);
   switch (to.zone) {
     case 'hand':
       return [added ? 'add' : 'return', `${object} to ${zoneOf('hand', to.whose)}`];

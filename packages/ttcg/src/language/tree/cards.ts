@@ -48,11 +48,12 @@ export interface Pick {
   readonly alike?: 'type' | 'rank' | 'name';
 }
 
-/** "two", "up to two", "two or more", "all" (also "each"), "any number of". */
+/** "two", "up to two", "two or more", "one for each dragon", "that many", "all" (also "each"), "any number of". */
 export type Count =
   | { readonly n: number }
   | { readonly upTo: number }
   | { readonly least: number }
+  | { readonly amount: Tally }
   | 'all'
   | 'any';
 
@@ -226,6 +227,11 @@ export type Amount =
   | ({ readonly equal: 'points'; readonly of: 'you' | 'opponent' } & Share)
   /** "that many": as much as in the event, or as many as the cards last spoken of. */
   | ({ readonly equal: 'that many' } & Share);
+
+/** A number of cards that is read from the game; as many as there are, if there are fewer. */
+export type Tally =
+  | Omit<Extract<Amount, { times: number }>, 'half'>
+  | Extract<Amount, { equal: 'that many' }>;
 
 /** How much of a number: "half", rounded down, "twice", or "100 times"; never two of them. */
 export interface Share {

@@ -36,6 +36,8 @@ function isForOther(act: Act): boolean {
 
 function isChosenOpenly({ count, card, by, alike }: Pick): boolean {
   if (by || alike || count === 'all' || card.most) return false;
+  // How many there are is known when it works.
+  if (typeof count === 'object' && 'amount' in count) return false;
   if (card.other === 'that' || card.same?.as.the === 'that' || card.versus?.of.the === 'that')
     return false;
   return !HIDDEN.has(card.place ?? 'field') && !isThatPlace(card.place);

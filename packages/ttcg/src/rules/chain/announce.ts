@@ -108,8 +108,9 @@ function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
     if (!act) return true;
     const one = slotsOf(act)[slot];
     if (!one) return true;
-    const from = candidates(duel, scopeOf(link), act, slot, one, pick);
-    const { min, max } = countBounds(pick.count, from.length);
+    const scope = scopeOf(link);
+    const from = candidates(duel, scope, act, slot, one, pick);
+    const { min, max } = countBounds(duel, scope, pick.count, from.length);
     const chosen = askCards(duel, { seat: link.seat, prompt: actPrompt(act), from, min, max });
     if (!chosen) return false;
     link.targets.push(refsTo(duel, chosen));

@@ -1,7 +1,7 @@
 import { type Seat, zoneOf } from '@cardscape/kernel';
 import { canLast } from '../../language/tree/lasting.ts';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
-import type { Act, Cards, Change, Condition } from '../../language/tree/tree.ts';
+import type { Act, Cards, Change, Condition, Count } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { withLikes } from '../meaning/alike.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
@@ -199,6 +199,18 @@ function looksInHand(act: Act, eyes: Eyes): boolean {
   return act.do === 'rankUp' || (act.do === 'swap' && act.what === 'places');
 }
 
+/** How many cards there must be; unknown where that hangs on what is done before. */
+function neededOf(duel: Duel, scope: Scope, count: Fixed): number | undefined {
+  if (count === 'all') return 1;
+  if ('least' in count) return count.least;
+  if ('n' in count) return count.n;
+  const { amount } = count;
+  const pointsBack = 'equal' in amount || 'the' in amount.each;
+  return pointsBack ? undefined : Math.min(1, amountOf(duel, scope, amount));
+}
+
+type Fixed = Exclude<Count, 'any' | { upTo: number }>;
+
 function hasEnough(
   duel: Duel,
   scope: Scope,
@@ -215,7 +227,9 @@ function hasEnough(
   if (compared && scope.event === null) return true;
   if (typeof count === 'object' && 'upTo' in count) return true;
   if (count === 'any') return true;
-  const needed = count === 'all' ? 1 : 'least' in count ? count.least : count.n;
+  const needed = neededOf(duel, scope, count);
+  if (needed === undefined) return true;
+  if (needed === 0) return false;
   const open = isOpenTo(scope, card, one.looks, eyes) && !looksInHand(act, eyes);
   if (open && !pick.alike) return hasCandidates(duel, scope, act, slot, one, pick, needed);
   const there = open

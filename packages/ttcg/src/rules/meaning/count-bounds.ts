@@ -1,8 +1,19 @@
 import type { Count } from '../../language/tree/tree.ts';
+import type { Duel, Scope } from '../position/duel.ts';
+import { amountOf } from './amounts.ts';
 
 /** How few and how many of so many cards a count lets somebody choose. */
-export function countBounds(count: Count, there: number): { min: number; max: number } {
+export function countBounds(
+  duel: Duel,
+  scope: Scope,
+  count: Count,
+  there: number,
+): { min: number; max: number } {
   if (count === 'all' || count === 'any') return { min: 0, max: there };
+  if ('amount' in count) {
+    const max = Math.min(there, amountOf(duel, scope, count.amount));
+    return { min: max, max };
+  }
   if ('least' in count) return { min: count.least, max: Math.max(count.least, there) };
   return 'n' in count ? { min: count.n, max: count.n } : { min: 0, max: count.upTo };
 }

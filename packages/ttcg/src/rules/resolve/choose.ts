@@ -109,7 +109,7 @@ function choose(
   const { count, by, card } = pick;
   const from = candidates(duel, scope, act, slot, one, pick);
   if (count === 'all') return from;
-  const { min: least, max: most } = countBounds(count, from.length);
+  const { min: least, max: most } = countBounds(duel, scope, count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';

@@ -128,7 +128,7 @@ export abstract class CardsParser extends PhraseParser {
     }
     if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
-    if (this.at(k, T.A, T.Number, T.Each, T.Any)) return !this.at(k + 1, T.Player);
+    if (this.at(k, T.A, T.Number, T.Each, T.Any, T.ThatMany)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.All, T.AnyNumber, T.UpTo, T.Exactly, T.Another, T.Target, T.The)) return true;
     return this.premodifierAt(k) || this.nounAt(k);
   }

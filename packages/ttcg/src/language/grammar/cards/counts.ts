@@ -111,6 +111,7 @@ export abstract class CountParser extends RelationParser {
       },
     },
     this.word(T.A, { n: 1 }),
+    this.word(T.ThatMany, { amount: { equal: 'that many' } }),
     this.word(T.Target, { n: 1 }),
     {
       ALT: () => {

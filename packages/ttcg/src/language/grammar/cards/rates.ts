@@ -1,4 +1,4 @@
-import type { Act, Amount } from '../../tree/tree.ts';
+import type { Act, Amount, Pick } from '../../tree/tree.ts';
 
 /** What is counted: "for each spell", "for every two units". */
 export interface Rate {
@@ -24,6 +24,35 @@ export function ratedAct(act: Act, rate: Rate): Act | undefined {
       return { ...act, change: { op, amount: timesRate(amount, rate) } };
   }
   return undefined;
+}
+
+/** Acts that can be done to so many cards for each of others. */
+const TALLIED: ReadonlySet<Act['do']> = new Set([
+  'destroy',
+  'tap',
+  'untap',
+  'discard',
+  'move',
+  'search',
+  'play',
+]);
+
+/** The act done to so many cards for each of others; nothing if it says no number of them. */
+export function talliedAct(act: Act, { each, per }: Rate): Act | undefined {
+  if (!isTallied(act)) return undefined;
+  const { cards } = act;
+  const amount = { times: cards.count.n, each, ...(per && { per }) };
+  return { ...act, cards: { ...cards, count: { amount } } } as Act;
+}
+
+type Tallied = Act & { readonly cards: Pick & { readonly count: { readonly n: number } } };
+
+/** Does an act name a number of cards that can be so many for each of others? */
+export function isTallied(act: Act | undefined): act is Tallied {
+  if (!act || !TALLIED.has(act.do) || !('cards' in act) || act.do === 'bar') return false;
+  if (act.do === 'move' && act.to.zone === 'under') return false;
+  const { cards } = act;
+  return cards?.the === 'pick' && typeof cards.count === 'object' && 'n' in cards.count;
 }
 
 /** A "for each" after the last of several changes of the same cards multiplies them all. */
