@@ -1,3 +1,4 @@
+import { canonical } from './canonical.ts';
 import { readEffect } from './grammar/grammar.ts';
 import {
   emptyText,
@@ -7,7 +8,6 @@ import {
   type ParseError,
   unknownWords,
 } from './parse-errors.ts';
-import { canonical } from './tree/canonical.ts';
 import type { Effect } from './tree/tree.ts';
 import { dictionaryWith } from './words/dictionary.ts';
 import { lex } from './words/lex.ts';

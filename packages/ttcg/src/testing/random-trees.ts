@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
+import { canonical } from '../language/canonical.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
-import { canonical } from '../language/tree/canonical.ts';
 import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree/tree.ts';
 import { randomActs, randomActsOfBoth } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';

@@ -194,7 +194,14 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 }
 
 function clauseOf(act: Act, speech: Speech): Clause {
-  return act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  const { several, found } = speech;
+  const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  if (act.inPassing) {
+    speech.several = several;
+    if (found === undefined) delete speech.found;
+    else speech.found = found;
+  }
+  return clause;
 }
 
 function choiceCount(count: Extract<Action, { do: 'choose' }>['count']): string {

@@ -15,7 +15,11 @@ import type { CardDeed, PlayerDeed } from './deeds.ts';
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
  * the first act of a list.
  */
-export type Act = Action & { readonly then?: true };
+export type Act = Action & {
+  readonly then?: true;
+  /** "It" is not one of its cards afterwards, but still what it was before. */
+  readonly inPassing?: true;
+};
 
 /**
  * Players that an action concerns. `controller`, `owner`: of that card. `that`: of the event. `turn`:

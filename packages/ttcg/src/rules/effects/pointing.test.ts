@@ -124,3 +124,23 @@ describe('"its controller", where this card and another were told of', () => {
     expect(at.seen('Ember').attack).toBe(570);
   });
 });
+
+describe('a card that is spoken of in passing', () => {
+  rulings([
+    [
+      'Tap one enemy unit and draw a card. It cannot attack this turn.',
+      [],
+      { 'Foe tapped': true, 'Foe notes': 'cannot attack this turn', Acorn: 'your hand' },
+    ],
+    [
+      'Choose one enemy unit. Discard a card to destroy it.',
+      [['Foe'], 'Yes', ['Spark']],
+      { Foe: 'their discard', Spark: 'your discard', 'their points': 19 },
+    ],
+    [
+      'Destroy one enemy unit. Mill a card. Its controller loses 5 points.',
+      [['Foe']],
+      { Foe: 'their discard', Acorn: 'your discard', 'their points': 14 },
+    ],
+  ]);
+});

@@ -43,7 +43,9 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   frame.picked = [];
   delete frame.ordered;
   delete frame.named;
+  const { that } = link;
   if (perform(doing)) frame.did = true;
+  if (act.inPassing) link.that = that;
   return false;
 }
 

@@ -1,10 +1,11 @@
-import { nameWhatIsFound } from './antecedents.ts';
-import { endInItsTime } from './in-its-time.ts';
-import { lastTogether } from './lasting.ts';
-import { nameOwnCards } from './own-cards.ts';
-import { nameThisCard } from './this-card.ts';
-import type { Effect } from './tree.ts';
-import { nameTurnPlayer } from './turn-player.ts';
+import { passOver } from './pass-over.ts';
+import { nameWhatIsFound } from './tree/antecedents.ts';
+import { endInItsTime } from './tree/in-its-time.ts';
+import { lastTogether } from './tree/lasting.ts';
+import { nameOwnCards } from './tree/own-cards.ts';
+import { nameThisCard } from './tree/this-card.ts';
+import type { Effect } from './tree/tree.ts';
+import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
@@ -14,6 +15,7 @@ const STEPS = [
   nameOwnCards,
   lastTogether,
   endInItsTime,
+  passOver,
 ] as const;
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
