@@ -38,7 +38,7 @@ function effectOfAnyLength(random: Random): Effect {
   const when = maybe(random, 2, 'when', () => randomTrigger(random));
   const sentences: Sentence[] = [];
   for (let length = one(random, [1, 1, 1, 1, 2, 2, 3]); length > 0; length--) {
-    sentences.push(randomSentence(random, 'when' in when, sentences.at(-1)));
+    sentences.push(randomSentence(random, 'when' in when, sentences));
   }
   return {
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
@@ -79,11 +79,8 @@ function together(random: Random, event: Event): Event {
   return typeof event.card === 'object' && chance(random, 3) ? { ...event, several: true } : event;
 }
 
-function randomSentence(
-  random: Random,
-  triggered: boolean,
-  before: Sentence | undefined,
-): Sentence {
+function randomSentence(random: Random, triggered: boolean, all: readonly Sentence[]): Sentence {
+  const before = all.at(-1);
   const links: readonly Link[] = ['then', 'done', 'undone', 'instead', 'otherwise'];
   const open = before?.may === 'both' ? links.filter((link) => !link.endsWith('done')) : links;
   const last = before?.if ? undefined : -1;
@@ -96,7 +93,7 @@ function randomSentence(
   };
   const watched =
     (before || !triggered) && chance(random, 10)
-      ? { on: randomWatch(random, before !== undefined && !triggered && !equips(before)) }
+      ? { on: randomWatch(random, before !== undefined && !triggered && !all.some(equips)) }
       : undefined;
   const condition =
     link?.link === 'instead'

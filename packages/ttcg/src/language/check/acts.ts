@@ -250,6 +250,8 @@ const DEEDS_OF_UNITS: readonly CardDeed[] = [
 ];
 
 function forbidFaults({ cards, from }: Of<'forbid'>): string[] {
+  if (from === 'be played' && cards.the === 'this')
+    return ['this works on the field, where it has been played already'];
   const battle = DEEDS_OF_UNITS.includes(from);
   return [
     ...(from === 'be played' ? [] : onlyIn(cards, ['field', 'under'], 'kept from anything')),

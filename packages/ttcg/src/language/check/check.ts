@@ -2,7 +2,7 @@ import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
-import { everyAct } from '../tree/walk.ts';
+import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { Case, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
@@ -17,6 +17,7 @@ export type { Complaint } from './case.ts';
 const CHECKS = [
   checkNumbers,
   checkPaid,
+  checkPaidWith,
   checkFilters,
   checkActs,
   checkIt,
@@ -52,6 +53,28 @@ function checkPaid(checked: Case): void {
         checked.complainOf(act, 'say how many cards are paid');
     }
   }
+}
+
+/** "Destroy this card to draw a card for each card under it": by then nothing lies there. */
+function checkPaidWith(checked: Case): void {
+  for (const { cost, acts } of checked.effect.sentences) {
+    if (!cost?.some(isGivenAway)) continue;
+    for (const act of acts) {
+      if (speaksOfUnder(act))
+        checked.complainOf(act, 'this card has left the field by then, and nothing lies under it');
+    }
+  }
+}
+
+const isGivenAway = (act: Act): boolean =>
+  (act.do === 'destroy' || act.do === 'move') && act.cards.the === 'this';
+
+function speaksOfUnder(act: Act): boolean {
+  let speaks = false;
+  visit(act, (key, value) => {
+    speaks ||= key === 'place' && (value === 'under this' || value === 'under that');
+  });
+  return speaks;
 }
 
 /** Acts that make no sense with their targets. */

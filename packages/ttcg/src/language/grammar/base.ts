@@ -53,6 +53,9 @@ export abstract class BaseParser extends TokenFirstParser {
   /** The noun of another card that the event speaks of beside this card: "it" may be either. */
   protected twoInEvent: CardFilter['noun'] | undefined;
 
+  /** The one of these two that was named since, as "that unit": "it" is that one then. */
+  protected namedOfTwo: 'defender' | 'victim' | 'cause' | undefined;
+
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
 
@@ -97,6 +100,11 @@ export abstract class BaseParser extends TokenFirstParser {
   /** Begins a part of the sentence that may turn out to make no sense. */
   protected startPart(): void {
     this.started = this.LA(1);
+  }
+
+  /** Whether the token that was just read is the first of its part. */
+  protected beginsPart(): boolean {
+    return this.started === this.LA(0);
   }
 
   /** Notes that the part which is being read cannot be meant, or the one that began there. */

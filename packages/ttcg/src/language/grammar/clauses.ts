@@ -179,7 +179,7 @@ export abstract class ClauseParser extends PlayerActParser {
   /** After an act on cards, "it" and "that unit" are these. */
   private noteCards(act: Act | undefined): void {
     if (!act || CARDLESS.includes(act.do)) return;
-    this.twoInEvent = undefined;
+    this.twoInEvent = this.namedOfTwo = undefined;
     const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
     if (cards && 'the' in cards && cards.the === 'that') {
       this.asked ||= slotsOf(act).length > 1;

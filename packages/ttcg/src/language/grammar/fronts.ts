@@ -350,7 +350,7 @@ export abstract class FrontParser extends ClauseParser {
     this.alike = undefined;
     this.equipsThis = false;
     this.twoMeant = false;
-    this.twoInEvent = undefined;
+    this.twoInEvent = this.namedOfTwo = undefined;
     this.lastSpoken = undefined;
     this.itIsThis = false;
     this.spoken = false;

@@ -343,6 +343,7 @@ function swaps(action: Of<'swap'>, speech: Speech): Clause {
   const cards = cardsObject(action.cards, { slot: 'field' }, speech);
   const other = action.with && cardsObject(action.with, { slot: 'field' }, speech);
   const place = other ? 'the place' : 'the places';
+  speech.several = true;
   const value = {
     places: place,
     attack: 'the attack',

@@ -61,7 +61,7 @@ function cardsPhrase(
 
 function comesToMind(cards: Cards, slot: Slot): boolean {
   if (cards.the === 'that') return slot === 'play';
-  if (cards.the !== 'pick' || typeof cards.count !== 'object') return false;
+  if (cards.the !== 'pick') return false;
   return slot === 'play' || (slot === 'field' && !cards.card.place);
 }
 

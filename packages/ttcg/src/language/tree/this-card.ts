@@ -22,11 +22,17 @@ export function nameThisCard(effect: Effect): Effect {
   };
 }
 
-/** Does an event have this card fight or destroy another one, so that "it" could be either? */
+/** Does an event have this card fight, destroy or be aimed at by another one, so that "it" could be either? */
 export function isOfTwo(event: Event): boolean {
-  const fights = event.what === 'attacks' || event.what === 'destroys' || event.what === 'attacked';
-  return fights && event.card === 'this' && otherCardOf(event) !== undefined;
+  return (
+    OF_TWO.includes(event.what) &&
+    'card' in event &&
+    event.card === 'this' &&
+    otherCardOf(event) !== undefined
+  );
 }
+
+const OF_TWO: readonly Event['what'][] = ['attacks', 'destroys', 'attacked', 'targeted'];
 
 function named(sentence: Sentence): Sentence {
   const { if: condition, cost, acts } = sentence;

@@ -3,6 +3,49 @@ import { expectReading, expectRefusal, type Wordings } from '../testing/reading.
 
 /** How players speak at the table, and what it is printed as. */
 const WORDINGS: Wordings = {
+  'so many for each, and that many': [
+    [
+      'Discard a card for each enemy unit.',
+      'Discard one card for each unit your opponent controls.',
+    ],
+    [
+      'For each dragon you control, destroy one enemy unit.',
+      'Destroy one unit your opponent controls for each dragon unit you control.',
+    ],
+    [
+      'Return two units to their owners’ hands for every two dragons you control.',
+      "Return two units to their owners' hands for every two dragon units you control.",
+    ],
+    [
+      'Draw two cards, then discard that many cards.',
+      'Draw two cards, then discard that many cards.',
+    ],
+    [
+      'Discard any number of cards. Destroy that many enemy units.',
+      'Discard any number of cards. Destroy that many units your opponent controls.',
+    ],
+  ],
+  'whose they are': [
+    [
+      'When a player draws a card, they lose 1 point.',
+      'When a player draws a card, that player loses 1 point.',
+    ],
+    ["This card's controller draws two cards.", 'Draw two cards.'],
+    [
+      "Destroy one enemy unit. That unit's controller draws a card.",
+      'Destroy one unit your opponent controls. Its controller draws one card.',
+    ],
+  ],
+  'small words': [
+    [
+      'Give one unit -100 attack and -100 defense until the turn ends.',
+      'One unit loses 100 attack and defense this turn.',
+    ],
+    [
+      'This card gets one extra attack each turn for this turn.',
+      'This card gets one extra attack this turn.',
+    ],
+  ],
   'it is, and the least of all': [
     [
       "Choose one unit you control; it's immortal until the end of the turn.",

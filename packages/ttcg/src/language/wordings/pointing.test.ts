@@ -55,7 +55,38 @@ const WORDINGS: Wordings = {
       'When this card attacks, all other units lose 50 attack.',
     ],
   ],
+  'another, where cards are not on the field': [
+    [
+      'Discard one unit to return another unit from your discard pile to your hand.',
+      'Discard one unit to return one unit from your discard pile other than it to your hand.',
+    ],
+    [
+      'Draw a card, then discard another card.',
+      'Draw one card, then discard one card other than it.',
+    ],
+    ['Draw a card. Destroy another unit.', 'Draw one card. Destroy one other unit.'],
+  ],
+  'others, after several': [
+    [
+      'All earth units gain 100 attack this turn. All other units lose 100 attack this turn.',
+      'All earth units gain 100 attack this turn. All units other than them lose 100 attack this turn.',
+    ],
+  ],
+  'the card before the last': [
+    [
+      'When an enemy unit attacks, draw a card, then tap it.',
+      'When a unit your opponent controls attacks, draw one card, then tap it.',
+    ],
+    [
+      'Mill cards equal to the rank of one enemy unit, then destroy it.',
+      'Choose one unit your opponent controls and mill cards equal to its rank, then destroy it.',
+    ],
+  ],
   'this card, where it fights another': [
+    [
+      'When this card attacks a unit, if that unit is tapped, it loses 50 defense this turn.',
+      'When this card attacks a unit, if the attacked unit is tapped, the attacked unit loses 50 defense this turn.',
+    ],
     [
       'When this card attacks a unit, it gains 100 attack this turn.',
       'When this card attacks a unit, this card gains 100 attack this turn.',
@@ -169,6 +200,23 @@ describe('what could be one card or another', () => {
       'by themselves',
     ],
     ['Destroy a card under each enemy unit.', 'say "all cards"'],
+    [
+      'When this card is targeted by an enemy spell, destroy it.',
+      'say "this card" or "that spell"',
+    ],
+    ["Each player taps one of their opponent's units.", 'was not understood'],
+    [
+      'All enemy units must attack this card this turn and it gains 200 defense.',
+      'say "them", or which card',
+    ],
+    ['Swap this card with one unit in your hand. It gains 100 attack.', 'say "them"'],
+    [
+      'Choose one enemy unit. Mill two cards. It loses 50 attack for each unit milled this way.',
+      'only cards on the field can',
+    ],
+    ['Discard a card for each unit to draw two cards.', 'say how many cards are paid'],
+    ['Destroy this card to draw a card for each card under it.', 'nothing lies under it'],
+    ['This card cannot be played unless you control a dragon.', 'has been played already'],
     ['Place one card from your hand under each unit you control.', 'a card lies under one card'],
     ['Equip this card to a unit. When it is destroyed, draw two cards.', 'this card goes with it'],
     ['You may play an additional spell this turn. If you do, lose 1 point.', 'known only later'],

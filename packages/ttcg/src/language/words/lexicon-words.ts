@@ -135,7 +135,7 @@ export const PLAIN = {
   While: 'while, as long as, for as long as',
   Until: 'until',
   During: 'during',
-  ThisTurn: 'this turn, this turn only, only this turn',
+  ThisTurn: 'this turn, this turn only, only this turn, for this turn, until the turn ends',
   LastTurn: 'last turn, the previous turn, your last turn',
   ThisWay: 'this way',
   InBattle: 'in battle, by battle, in combat, by an attack, during battle, in a battle',
@@ -274,7 +274,7 @@ export const VALUED = {
   Turned: {
     tapped: 'tapped',
     untapped: 'untapped',
-    equipped: 'equipped',
+    equipped: 'equipped, attached',
   },
   Lasting: { indestructible: 'indestructible, immortal' },
   /** The parts that units have in an attack. */

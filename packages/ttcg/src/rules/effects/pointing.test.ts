@@ -98,7 +98,7 @@ describe('what is compared with a card that is paid', () => {
   ]);
 });
 
-describe('"its controller", where this card and another were told of', () => {
+describe('"its controller", where this card and another were told of (R-T57)', () => {
   const fight = (text: string) => {
     const cards = { Ember: { attack: 500, effects: [{ style: 'passive', text }] } } as const;
     return scene('Shuffle your deck.', { stage: 'battle', cards }).attack('Ember', 'Foe');
@@ -125,7 +125,7 @@ describe('"its controller", where this card and another were told of', () => {
   });
 });
 
-describe('a card that is spoken of in passing', () => {
+describe('a card that is spoken of in passing (R-T57)', () => {
   rulings([
     [
       'Tap one enemy unit and draw a card. It cannot attack this turn.',

@@ -46,7 +46,8 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     return duel.state.players[seat].points;
   }
   // A card that has just gone to the discard pile is still meant: "equal to its rank".
-  const [id] = refCards(duel, scope, amount.of);
-  const meant = id ?? (amount.of.the === 'this' ? scope.source.card : undefined);
-  return meant === undefined ? 0 : statOf(duel, meant, amount.equal);
+  const ids = refCards(duel, scope, amount.of);
+  if (ids.length === 0 && amount.of.the === 'this') ids.push(scope.source.card);
+  // "Equal to their ranks": of several cards together (R-T55).
+  return ids.reduce((sum, id) => sum + statOf(duel, id, amount.equal), 0);
 }

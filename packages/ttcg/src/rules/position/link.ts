@@ -45,7 +45,8 @@ export function spokenOf(
   source: CardId,
   told: Trigger | Sentence['on'],
 ): CardRef | null {
-  if (told && 'event' in told && isOfTwo(told.event)) return event?.other ?? null;
+  if (told && 'event' in told && isOfTwo(told.event))
+    return event?.other ?? event?.causeCard ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;
   return event?.card ?? null;
 }

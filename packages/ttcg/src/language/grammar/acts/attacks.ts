@@ -65,6 +65,7 @@ export abstract class AttackParser extends BarParser {
         GATE: () => this.at(2, T.Each, T.All),
         ALT: () => {
           this.CONSUME2(T.Attack);
+          const { chosenOnField, chosenHere } = this;
           const all = this.SUBRULE(this.cards, { ARGS: ['field'] });
           const once = this.OPTION2(() => this.CONSUME(T.Once));
           this.OPTION3({
@@ -73,6 +74,7 @@ export abstract class AttackParser extends BarParser {
           });
           this.SUBRULE2(this.eachTurn);
           this.ACTION(() => {
+            Object.assign(this, { chosenOnField, chosenHere });
             if (!isAllEnemies(all)) this.refuse('a unit can attack all enemy units, or as usual');
             out.push({ do: 'allow', cards, what: 'attack each unit' });
           });

@@ -46,6 +46,7 @@ export abstract class PredicateParser extends StateParser {
             {
               ALT: () => {
                 const amount = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
+                this.SUBRULE(this.eachTurn);
                 this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
               },
             },

@@ -225,6 +225,8 @@ export abstract class StatParser extends PointParser {
           T.Then,
           T.Get,
           T.Than,
+          T.While,
+          T.Once,
           T.As,
           T.EqualTo,
         )

@@ -39,10 +39,19 @@ export abstract class SubjectParser extends PredicateParser {
     if (this.at(k, T.Its, T.Their)) {
       return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
     }
-    if (this.at(k, T.They)) return this.they !== undefined && this.theyAct(k + 1);
+    if (this.at(k, T.They))
+      return (this.they !== undefined || this.isByAnybody()) && this.theyAct(k + 1);
+    if (this.at(k, T.This, T.That) && this.nounAt(k + 1) && this.at(k + 2, T.Possessive))
+      return this.at(k + 3, T.Controller, T.Owner) && !this.at(k + 4, T.Possessive);
     const named =
       this.at(k, T.Each, T.Both, T.A, T.Number, T.That, T.Target) && this.at(k + 1, T.Player);
     return named && !this.at(k + 2, T.Possessive);
+  }
+
+  /** "When a player draws a card, they ...": whoever it was. */
+  private isByAnybody(): boolean {
+    const { event } = this;
+    return event !== undefined && 'who' in event && event.who === 'any';
   }
 
   /** After "they": whether players do that, rather than cards. */
@@ -109,6 +118,22 @@ export abstract class SubjectParser extends PredicateParser {
       ALT: () => {
         this.CONSUME(CATEGORY.its);
         return this.OR3<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
+      },
+    },
+    {
+      GATE: () => this.at(3, T.Possessive),
+      ALT: () => {
+        const yours = this.OR7([this.word(T.This, true), this.word(T.That, false)]);
+        this.CONSUME3(CATEGORY.noun);
+        this.CONSUME2(T.Possessive);
+        const who = this.OR8<Who>([
+          this.word(T.Controller, 'controller'),
+          this.word(T.Owner, 'owner'),
+        ]);
+        return this.ACTION(() => {
+          if (yours && who === 'owner') this.refuse('say who that is');
+          return yours ? 'you' : who;
+        });
       },
     },
     {
@@ -351,6 +376,10 @@ export abstract class SubjectParser extends PredicateParser {
               },
             },
             { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
+            {
+              GATE: () => this.at(1, T.Dash),
+              ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }),
+            },
             { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] }) },
           ]);
         },

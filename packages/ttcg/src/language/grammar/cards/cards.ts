@@ -275,12 +275,12 @@ export abstract class CardsParser extends PhraseParser {
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
         if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
-        if (another && this.chosenHere) this.refuse('say other than which card');
-        else if (another && (this.chosenOnField || this.otherThanEvents)) card.other = 'that';
         const onField = slot === 'play' || (slot === 'field' && !card.place);
-        const chosen = onField && typeof count === 'object';
-        this.chosenHere ||= chosen;
-        this.chosenOnField ||= chosen;
+        const spoken = this.chosenOnField || this.otherThanEvents;
+        if (another && this.chosenHere) this.refuse('say other than which card');
+        else if (another && (spoken || (!onField && this.lastSpoken))) card.other = 'that';
+        this.chosenHere ||= onField;
+        this.chosenOnField ||= onField;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');

@@ -47,7 +47,7 @@ export abstract class CountParser extends RelationParser {
           },
         });
         const whose = this.OPTION2({
-          GATE: () => this.whoseAt(1) > 0,
+          GATE: () => this.whoseAt(1) > 0 && !of?.whose,
           DEF: () => this.SUBRULE2(this.whose),
         });
         return this.ACTION(() => ({ count, ...of, ...(whose && { whose }) }));

@@ -137,9 +137,10 @@ export abstract class RefParser extends SpokenParser {
         return this.ACTION(() => {
           if (this.LA(0).image.endsWith('s')) return { the: 'that' };
           this.checkNoun();
-          return this.thatIs && this.thatIs !== 'this'
-            ? { the: this.thatIs }
-            : { the: this.meantInEvent() };
+          if (this.thatIs && this.thatIs !== 'this') return { the: this.thatIs };
+          const the = this.meantInEvent();
+          this.namedOfTwo = this.twoInEvent && the !== 'that' ? the : undefined;
+          return { the };
         });
       },
     },
@@ -152,6 +153,7 @@ export abstract class RefParser extends SpokenParser {
         ]);
         return this.ACTION(() => {
           const { thatIs } = this;
+          if (this.namedOfTwo && this.at(0, T.It)) return { the: this.namedOfTwo };
           this.meansOne();
           return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
         });

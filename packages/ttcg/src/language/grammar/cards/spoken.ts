@@ -33,9 +33,11 @@ export abstract class SpokenParser extends RangeParser {
 
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
-    if (!this.at(0, T.It) || this.at(-1, ...LATER_PARTS) || this.doer !== 'you') return;
+    const later = this.at(-1, ...LATER_PARTS) && !this.beginsPart();
+    if (!this.at(0, T.It) || later || this.doer !== 'you') return;
     const slots = this.lastSpoken && !this.asked && !this.inChoice ? slotsOf(this.lastSpoken) : [];
-    if (slots.length > 0 && slots.every(({ cards }) => isPlural(cards)))
+    const several = slots.every(({ cards }) => isPlural(cards));
+    if (slots.length > 0 && (several || this.lastSpoken?.do === 'swap'))
       this.refuse('say "them", or which card');
   }
 

@@ -177,7 +177,7 @@ export abstract class EventParser extends ActiveParser {
 
   protected eventCard: ParserMethod<[], EventCard> = this.oneOf<EventCard>('eventCard', [
     {
-      GATE: () => this.refAt(),
+      GATE: () => this.refAt() && !this.at(0, T.No),
       ALT: () => {
         const equipped = this.ACTION(() => this.equipsThis);
         const ref = this.SUBRULE(this.ref);
