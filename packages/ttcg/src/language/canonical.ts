@@ -10,10 +10,10 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
   nameTurnPlayer,
-  nameThisCard,
   nameWhatIsFound,
   nameOwnCards,
   lastTogether,
+  nameThisCard,
   endInItsTime,
   passOver,
 ] as const;

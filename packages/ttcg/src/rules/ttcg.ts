@@ -52,7 +52,7 @@ export function ttcgOf(book: CardBook): TtcgGame {
   const duelOf = (state: TtcgState, log?: EventLog<TtcgEvent>) => openDuel(book, state, log);
   return createGame<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
     name: 'ttcg',
-    version: 2,
+    version: 3,
     setup(options, seed, log) {
       const state = unopened(options, seed);
       const duel = duelOf(state, log);

@@ -86,6 +86,18 @@ describe('a stack that is ranked up (R-T52)', () => {
     at.do({ act: 'play', name: 'Flame' }).pass();
     expect(at.seen('Flame')).toMatchObject({ attack: 550 });
   });
+
+  it.each([
+    ['Whenever another unit you control is ranked up, gain 1 point.', 20],
+    ['Whenever you rank up another unit, gain 1 point.', 20],
+    ['Whenever a unit you control is ranked up, gain 1 point.', 21],
+  ])('is not another than the card on top of it: %s', (text, points) => {
+    const cards = {
+      Flame: { rank: 2, attack: 500, effects: [{ style: 'passive', text }] },
+    } as const;
+    const at = scene('Shuffle your deck.', { cards }).do({ act: 'play', name: 'Flame' }).pass();
+    expect(at.points()).toBe(points);
+  });
 });
 
 describe('what is compared with a card that is paid', () => {

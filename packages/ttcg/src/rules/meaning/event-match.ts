@@ -9,6 +9,7 @@ import { refCards } from './refs.ts';
 /** Is this what an effect speaks of? */
 export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happening): boolean {
   if (kindOf(event.what) !== one.what) return false;
+  if (one.what === 'rankedUp' && isOwnRankUp(scope, event, one)) return false;
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
     if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
@@ -36,6 +37,13 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     default:
       return true;
   }
+}
+
+/** "When another unit is ranked up": not a stack that this card now lies on (R-T52). */
+function isOwnRankUp({ source }: Scope, event: Event, { other: top }: Happening): boolean {
+  if (top?.card !== source.card) return false;
+  const ranked = 'card' in event ? event.card : 'other' in event ? event.other : undefined;
+  return typeof ranked === 'object' && ranked.other === true;
 }
 
 /** Has the card destroyed another in the battle of its own attack, the last that was announced? */
