@@ -1,15 +1,12 @@
-import type { Speed } from './measure.ts';
-
 /** One figure of a benchmark. */
 export interface Figure {
   /** The benchmark it belongs to: the NAME of `npm run bench -- NAME`. */
   readonly bench: string;
   readonly metric: string;
   readonly unit: string;
-  /** A number; of a speed, its best second counts. */
-  readonly value: number | Speed;
+  readonly value: number;
   /** What it is compared with, measured in the same run. */
-  readonly peer?: { readonly name: string; readonly value: number | Speed };
+  readonly peer?: { readonly name: string; readonly value: number };
   /** What it must reach, by itself and against the peer. */
   readonly target?: {
     readonly value?: number;
@@ -20,18 +17,15 @@ export interface Figure {
 }
 
 /** Prints a figure as a line of JSON; a missed target makes the run fail. */
-export function report({ bench, metric, unit, value: measured, peer, target }: Figure): void {
-  const value = bestOf(measured);
-  const peerValue = peer ? bestOf(peer.value) : null;
-  const ratio = peerValue === null ? null : value / peerValue;
+export function report({ bench, metric, unit, value, peer, target }: Figure): void {
+  const ratio = peer ? value / peer.value : null;
   const line = {
     bench,
     metric,
     unit,
     value: rounded(value),
-    ...(typeof measured === 'object' && { mean: rounded(measured.mean) }),
     peer: peer?.name ?? null,
-    peerValue: peerValue === null ? null : rounded(peerValue),
+    peerValue: peer ? rounded(peer.value) : null,
     ratio: ratio === null ? null : rounded(ratio),
     target: target ?? null,
   };
@@ -42,9 +36,6 @@ export function report({ bench, metric, unit, value: measured, peer, target }: F
     (ratio ?? 0) >= (target?.ratio ?? 0);
   if (!reached) process.exitCode = 1;
 }
-
-const bestOf = (measured: number | Speed): number =>
-  typeof measured === 'number' ? measured : measured.best;
 
 /** Three digits are as many as a benchmark can mean; large numbers keep their whole part. */
 function rounded(value: number): number {

@@ -10,11 +10,12 @@ export function shortLine(design: Design, bonuses = true): string {
 /** A card in full, with the steps of its effects. */
 export function cardLines(design: Design): string[] {
   const { name, rarity, lore, serial } = design;
+  const bearer = design.type === 'spell' ? 'spell' : 'unit';
   return [
     `${name}: ${kindOf(design)}. ${TIER_NAMES[rarity]}, ${serial}.`,
     ...design.effects.flatMap(({ text, type, effect }) => [
       `${capital(type)}: ${text}`,
-      ...stepsOf(effect, type).map((step, index) => `  ${index + 1}. ${step}`),
+      ...stepsOf(effect, type, bearer).map((step, index) => `  ${index + 1}. ${step}`),
     ]),
     ...(lore === '' ? [] : [lore]),
   ];
@@ -24,7 +25,7 @@ export function cardLines(design: Design): string[] {
 export function cardJson(design: Design): object {
   const effects = design.effects.map(({ text, type, named, effect }) => ({
     ...{ text, type, named },
-    steps: stepsOf(effect, type),
+    steps: stepsOf(effect, type, design.type === 'spell' ? 'spell' : 'unit'),
   }));
   return { ...design, effects };
 }

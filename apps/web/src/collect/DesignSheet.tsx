@@ -21,6 +21,7 @@ export function DesignSheet({
 }) {
   const [tier, setTier] = useState<Tier>(design.rarity);
   const [first, second] = design.effects;
+  const on = design.type === 'spell' ? 'spell' : 'unit';
   return (
     <Dialog
       open
@@ -46,8 +47,8 @@ export function DesignSheet({
           {design.lore !== '' && (
             <blockquote className="card-sheet__lore">{design.lore}</blockquote>
           )}
-          <EffectRulings place="First effect" effect={first} />
-          <EffectRulings place="Second effect" effect={second} />
+          <EffectRulings place="First effect" effect={first} on={on} />
+          <EffectRulings place="Second effect" effect={second} on={on} />
           <TierTable design={design} tier={tier} onChoose={setTier} />
           <p className="card-sheet__serial figures">Serial {design.serial}</p>
         </div>
@@ -56,7 +57,15 @@ export function DesignSheet({
   );
 }
 
-function EffectRulings({ place, effect }: { place: string; effect: PrintedEffect }) {
+function EffectRulings({
+  place,
+  effect,
+  on,
+}: {
+  place: string;
+  effect: PrintedEffect;
+  on: 'unit' | 'spell';
+}) {
   return (
     <section>
       <h3>
@@ -64,7 +73,7 @@ function EffectRulings({ place, effect }: { place: string; effect: PrintedEffect
       </h3>
       <p>{effect.text}</p>
       <ol className="card-sheet__steps" aria-label={`Step by step: ${place.toLowerCase()}`}>
-        {stepsOf(effect.effect, effect.type).map((step, index) => (
+        {stepsOf(effect.effect, effect.type, on).map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two steps may say the same
           <li key={index}>{step}</li>
         ))}

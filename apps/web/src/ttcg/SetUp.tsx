@@ -10,7 +10,7 @@ import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
-import { cardKeys, choiceOf, deckChoices, isPlayable, ownKey } from './deckChoices.ts';
+import { cardKeys, choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
 import { cards, hasSavedMatch, openSession } from './game.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
 import '../match/SetUp.css';
@@ -37,14 +37,13 @@ export function SetUp() {
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const choices = deckChoices(savedDecks(), set, chosen.edition);
-  // Decks that the other edition does not know give way to some that it does.
-  const changeEdition = (edition: EditionName) => {
-    const then = deckChoices(savedDecks(), set, edition);
-    const kept = (key: string) => (isPlayable(then, key) ? key : '');
-    change({ edition, mine: kept(chosen.mine), theirs: kept(chosen.theirs) });
-  };
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
+  // Decks that the edition does not know give way to some that it does, until they can be played again.
+  const replaced = [
+    replacedNote(choices, chosen.mine, mine),
+    replacedNote(choices, chosen.theirs, theirs),
+  ].filter((note) => note !== undefined);
   const faults = [mine, theirs].flatMap((choice) => choice?.faults ?? []);
   const start = () => {
     if (!mine || !theirs) return;
@@ -106,8 +105,15 @@ export function SetUp() {
         name="edition"
         options={editions}
         chosen={chosen.edition}
-        onChange={changeEdition}
+        onChange={(edition) => change({ edition })}
       />
+      <div role="status">
+        {replaced.map((note) => (
+          <p key={note} className="duel-set-up__replaced">
+            {note}
+          </p>
+        ))}
+      </div>
       <details className="duel-set-up__more">
         <summary>Advanced</summary>
         <Field

@@ -1,6 +1,6 @@
 import { coreDecks, coreSet, deckSize } from '@cardscape/ttcg';
 import { describe, expect, it } from 'vitest';
-import { cardKeys, choiceOf, deckChoices } from './deckChoices.ts';
+import { cardKeys, choiceOf, deckChoices, replacedNote } from './deckChoices.ts';
 
 const set = coreSet();
 const own = [{ id: 'x', name: 'Mine', note: '', entries: [] }];
@@ -32,6 +32,17 @@ describe('the decks to choose from', () => {
     const theirs = choiceOf(choices, 'gone', mine?.key);
     expect(mine?.faults).toEqual([]);
     expect(theirs?.key).not.toBe(mine?.key);
+  });
+
+  it('give way to others in an edition that does not know their cards, and say so', () => {
+    const first = deckChoices(own, set, '0.001');
+    const unknown = first.find((choice) => !choice.own && choice.faults.length > 0);
+    if (!unknown) throw new Error('The first edition knows all decks.');
+    const played = choiceOf(first, unknown.key);
+    expect(played?.faults).toEqual([]);
+    expect(replacedNote(first, unknown.key, played)).toContain(unknown.deck.name);
+    expect(choiceOf(first, 'own/x')?.key).toBe('own/x');
+    expect(replacedNote(first, 'own/x', first[0])).toBeUndefined();
   });
 
   it('list every card as the rules want it', () => {

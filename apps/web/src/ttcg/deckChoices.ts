@@ -48,7 +48,10 @@ export function deckChoices(
   ];
 }
 
-/** The choice of this key; where it is gone or cannot be played, the first that can but `other`. */
+/**
+ * The choice of this key; where it is gone, or is no deck of one's own and cannot be played, the first that
+ * can but `other`.
+ */
 export function choiceOf(
   choices: readonly DeckChoice[],
   key: string,
@@ -56,15 +59,21 @@ export function choiceOf(
 ): DeckChoice | undefined {
   const playable = choices.filter(({ faults }) => faults.length === 0);
   return (
-    choices.find((choice) => choice.key === key) ??
+    choices.find((choice) => choice.key === key && (choice.own || choice.faults.length === 0)) ??
     playable.find((choice) => choice.key !== other && !choice.own) ??
     playable[0]
   );
 }
 
-/** Is this key that of a deck that can be played? */
-export function isPlayable(choices: readonly DeckChoice[], key: string): boolean {
-  return choices.some((choice) => choice.key === key && choice.faults.length === 0);
+/** What is said where another deck is played than the one that was chosen. */
+export function replacedNote(
+  choices: readonly DeckChoice[],
+  key: string,
+  played: DeckChoice | undefined,
+): string | undefined {
+  const chosen = choices.find((choice) => choice.key === key);
+  if (!chosen || !played || chosen.key === played.key) return undefined;
+  return `${chosen.deck.name} has cards that are not in this edition: ${played.deck.name} is played.`;
 }
 
 /** A deck as the rules want it: every card by its key. */

@@ -91,7 +91,7 @@ export interface Piece {
 
 /** The same words for a finger in the place of a mouse. */
 export function forTouch(sentence: string): string {
-  return sentence.replace(/\bClick\b/g, 'Tap').replace(/\bclick\b/g, 'tap');
+  return sentence.replace(/\bClick\b/g, 'Touch').replace(/\bclick\b/g, 'touch');
 }
 
 /** A sentence in pieces: `Click *Cairn Pup*.` has one to click. */

@@ -88,6 +88,13 @@ describe('the steps of an effect', () => {
     ]);
   });
 
+  it('tell a unit from a spell, where that is known', () => {
+    const draw = { sentences: [{ acts: [{ do: 'draw', who: 'you', amount: 1 }] }] } as const;
+    expect(stepsOf(draw, 'normal', 'unit')[0]).toBe('Tap this card to use it, on your turn.');
+    expect(stepsOf(draw, 'normal', 'spell')[0]).toBe('Tap this card to use it, on either turn.');
+    expect(stepsOf(draw, 'latent', 'spell')[0]).toBe(stepsOf(draw, 'latent')[0]);
+  });
+
   it('of a list tell that it is chosen when the effect works (R-T34)', () => {
     const both = { the: 'list', of: [{ the: 'this' }, one({ noun: 'unit' })] } as const;
     expect(stepsOf({ sentences: [{ acts: [{ do: 'destroy', cards: both }] }] }, 'normal')).toEqual([

@@ -34,8 +34,17 @@ function timingAway(where: string, type: EffectType): string {
   return `Use it from ${where}, on your turn.`;
 }
 
-function timingOf(effect: Effect, type: EffectType): string {
+/** What an effect stands on, where that is known. */
+type Bearer = 'unit' | 'spell' | undefined;
+
+const NORMAL_ON = {
+  unit: 'Tap this card to use it, on your turn.',
+  spell: 'Tap this card to use it, on either turn.',
+} as const;
+
+function timingOf(effect: Effect, type: EffectType, on: Bearer): string {
   const from = usedFrom(effect);
+  if (from === 'field' && type === 'normal' && on) return NORMAL_ON[on];
   if (from === 'field') return TIMING[type];
   return timingAway(from === 'hand' ? 'your hand' : 'your discard pile', type);
 }
@@ -47,8 +56,8 @@ const ANSWERS = 'both players can answer before it works.';
  * An effect step by step, as its rulings page tells it: when it can be used, what is paid, what is
  * chosen and when, what then happens and for how long.
  */
-export function stepsOf(effect: Effect, type: EffectType): string[] {
-  return [timingOf(effect, type), ...courseOf(effect, type)].map(capital);
+export function stepsOf(effect: Effect, type: EffectType, on?: Bearer): string[] {
+  return [timingOf(effect, type, on), ...courseOf(effect, type)].map(capital);
 }
 
 /** The steps that are an effect's own: without those that all effects of its type share. */

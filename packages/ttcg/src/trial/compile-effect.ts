@@ -40,6 +40,6 @@ export function compileEffect(
     return { ok: false, error, leftover: [], at: { start: 0, end: text.length } };
   }
   const english = printEffect(effect);
-  const steps = stepsOf(effect, type);
+  const steps = stepsOf(effect, type, on);
   return { ok: true, text, effect, type, named: style !== undefined, english, steps };
 }

@@ -10,6 +10,7 @@ import type {
   Trigger,
   TriggerWord,
 } from '../tree/tree.ts';
+import { answerTo, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
 import { ClauseParser } from './clauses.ts';
 
@@ -269,6 +270,8 @@ export abstract class FrontParser extends ClauseParser {
   protected watch: Sentence['on'];
 
   protected setTrigger(when: Trigger): void {
+    // "While this card is on the field, whenever ...": that is where it is listened from anyway.
+    if ('event' in when && isOnField(this.effect.when)) delete this.effect.when;
     if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
     if (this.time && (when.at === 'event' || when.at === 'would')) this.watchFor(when, this.time);
     else this.effect.when = when;
@@ -390,11 +393,3 @@ const HAPPENS = [
   T.Gain,
   T.Lose,
 ];
-
-function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
-  if (event.what === 'activates' || event.what === 'activatesEffect') return 'effect';
-  if (event.what === 'targeted' && event.by) return 'effect';
-  if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
-  if (event.what === 'plays' || event.what === 'played') return 'play';
-  return undefined;
-}

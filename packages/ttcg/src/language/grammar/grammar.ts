@@ -3,7 +3,7 @@ import { isWhileEquipped } from '../tree/lasting.ts';
 import type { Act, Condition, Effect, Link, Trigger, Who } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
-import { type May, type Opening, SentenceParser } from './sentences.ts';
+import { type Opening, SentenceParser } from './sentences.ts';
 
 /** What reading a text came to. */
 export interface Reading {
@@ -106,45 +106,9 @@ class EffectParser extends SentenceParser {
     return !this.at(1, T.If) || this.at(3, T.Do) || (this.at(3, T.DoNot) && this.at(4, T.Comma));
   }
 
-  private mayAt(): boolean {
-    if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
-    if (this.at(1, T.Player)) return this.at(2, T.May);
-    if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
-    if (!this.at(1, T.You, T.Opponent, T.They) || !this.at(2, T.May, T.Can)) return false;
-    return this.at(2, T.May) || (this.verbAt(3) && !this.at(3, T.Play));
-  }
-
   private costAt(): boolean {
     return this.at(1, T.Colon, T.To);
   }
-
-  private permission: ParserMethod<[], May> = this.RULE('permission', () => {
-    const who = this.OR<May>([
-      {
-        ALT: () => {
-          this.OPTION(() =>
-            this.OR2([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]),
-          );
-          this.CONSUME(T.Player);
-          return 'both';
-        },
-      },
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      {
-        ALT: () => {
-          this.CONSUME(T.They);
-          return this.ACTION(() => {
-            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
-            return 'opponent' as const;
-          });
-        },
-      },
-    ]);
-    this.OR3([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-    this.ACTION(() => this.as(who));
-    return who;
-  });
 
   private link: ParserMethod<[], Link> = this.RULE('link', () => {
     const link = this.OR<Link>([

@@ -1,4 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { whoseIn } from '../tree/event-cards.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
@@ -73,6 +74,61 @@ export abstract class SentenceParser extends FrontParser {
       this.givenSubject = { cards: { the: 'that' } };
     });
   });
+
+  /** Whether somebody comes who may decide on what follows. */
+  protected mayAt(): boolean {
+    if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
+    if (this.at(1, T.Player)) return this.at(2, T.May);
+    if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
+    if (this.at(1, CATEGORY.its)) return this.at(2, T.Controller, T.Owner) && this.at(3, T.May);
+    if (!this.at(1, T.You, T.Opponent, T.They) || !this.at(2, T.May, T.Can)) return false;
+    return this.at(2, T.May) || (this.verbAt(3) && !this.at(3, T.Play));
+  }
+
+  protected permission: ParserMethod<[], May> = this.RULE('permission', () => {
+    const who = this.OR<May>([
+      {
+        ALT: () => {
+          this.OPTION(() =>
+            this.OR2([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]),
+          );
+          this.CONSUME(T.Player);
+          return 'both';
+        },
+      },
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+      {
+        ALT: () => {
+          this.CONSUME(T.They);
+          return this.ACTION(() => {
+            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
+            return 'opponent' as const;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Controller) },
+            { ALT: () => this.CONSUME(T.Owner) },
+          ]);
+          return this.ACTION(() => this.sideSpokenOf());
+        },
+      },
+    ]);
+    this.OR3([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.ACTION(() => this.as(who));
+    return who;
+  });
+
+  /** Whose the card is that was spoken of last, where its words tell. */
+  private sideSpokenOf(): May {
+    const whose = this.lastSpoken ? this.spokenCard()?.whose : whoseIn(this.event);
+    if (!whose || whose === 'their') this.refuse('say "you" or "your opponent"');
+    return whose === 'your' ? 'you' : 'opponent';
+  }
 
   /** Whether a "by", if one comes, tells what is paid. */
   protected byPays(): boolean {

@@ -1,4 +1,4 @@
-import type { ParserMethod, TokenType } from 'chevrotain';
+import { EOF, type ParserMethod, type TokenType } from 'chevrotain';
 import type { Act, Amount, Share } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { CardsParser } from './cards.ts';
@@ -189,6 +189,12 @@ export abstract class AmountParser extends CardsParser {
   protected forEach: ParserMethod<[], Rate> = this.RULE('forEach', () => {
     this.CONSUME(T.ForEach);
     return this.OR<Rate>([
+      {
+        // "Discard up to two cards. Draw a card for each."
+        GATE: () =>
+          this.lastSpoken !== undefined && this.at(1, EOF, T.Stop, T.Comma, T.Semicolon, T.And),
+        ALT: () => ({ each: { the: 'that' } }),
+      },
       {
         GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Them),
         ALT: () => {
