@@ -1,4 +1,5 @@
 import { pickPhrase } from './print/cards.ts';
+import { player } from './print/clauses.ts';
 import { conditionPhrase } from './print/conditions.ts';
 import type { Speech } from './print/filter.ts';
 import { actsPhrase, costPhrase, limitPhrase, triggerPhrase, watchPhrase } from './print/print.ts';
@@ -78,11 +79,11 @@ function courseOf(effect: Effect, type: EffectType): string[] {
       // What is decided or paid only when the effect works comes after the answers.
       const asked = late || (sentence.may !== undefined && sentence.may !== 'you');
       steps.push(...firstOpening(sentence, speech));
-      if (!asked) steps.push(...decisionSteps(sentence));
+      if (!asked) steps.push(...decisionSteps(sentence, speech));
       if (!late) steps.push(...paymentSteps(sentence, true, speech));
       steps.push(...answerSteps(effect, type, chosen, speech));
       if (sentence.at) steps.push(waitStep(sentence.at));
-      if (asked) steps.push(...decisionSteps(sentence));
+      if (asked) steps.push(...decisionSteps(sentence, speech));
     }
     if (i > 0 || late) steps.push(...paymentSteps(sentence, false, speech));
     if (isDoneApart(sentence)) steps.push('one player does all of this, then the other.');
@@ -110,8 +111,8 @@ function firstOpening({ on, if: condition }: Sentence, speech: Speech): string[]
   ];
 }
 
-const decisionSteps = ({ may }: Sentence): string[] =>
-  may ? [`${DECIDERS[may]} may decide against it.`] : [];
+const decisionSteps = ({ may }: Sentence, speech: Speech): string[] =>
+  may ? [`${player(may, speech).words} may decide against it.`] : [];
 
 function laterOpening(
   { link, at, on, if: condition, may }: Sentence,
@@ -133,11 +134,9 @@ function laterOpening(
         : `go on only if ${words}.`,
     );
   }
-  if (may) steps.push(`${DECIDERS[may]} may stop here.`);
+  if (may) steps.push(`${player(may, speech).words} may stop here.`);
   return steps;
 }
-
-const DECIDERS = { you: 'you', opponent: 'your opponent', both: 'each player' } as const;
 
 const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
   `wait for the ${at} of ${periodPhrase(of, 'the')}.`;

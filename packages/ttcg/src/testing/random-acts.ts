@@ -310,7 +310,7 @@ const MAKE: Making = {
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
-    const who = one(random, PLAYERS);
+    const who = one(random, [...PLAYERS, ...OTHERS]);
     return {
       do: 'play',
       who,
@@ -351,12 +351,12 @@ const MAKE: Making = {
 const ACTIONS = Object.values(MAKE);
 
 /** One or two acts that each player decides on for themselves. */
-export function randomActsOfBoth(random: Random): Act[] {
+export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
   const acts: Act[] = [];
   for (let left = one(random, [1, 1, 2]); left > 0; ) {
     const act = one(random, ACTIONS)(random);
     const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
-    if (who !== 'both' || UNDECIDED.has(act.do)) continue;
+    if (who !== doer || UNDECIDED.has(act.do)) continue;
     acts.push(act);
     left--;
   }

@@ -3,7 +3,7 @@ import { canonical } from '../language/canonical.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree/tree.ts';
-import { randomActs, randomActsOfBoth } from './random-acts.ts';
+import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
 
@@ -82,7 +82,8 @@ function together(random: Random, event: Event): Event {
 function randomSentence(random: Random, triggered: boolean, all: readonly Sentence[]): Sentence {
   const before = all.at(-1);
   const links: readonly Link[] = ['then', 'done', 'undone', 'instead', 'otherwise'];
-  const open = before?.may === 'both' ? links.filter((link) => !link.endsWith('done')) : links;
+  const apart = before?.may !== 'you' && before?.may !== 'opponent';
+  const open = before?.may && apart ? links.filter((link) => !link.endsWith('done')) : links;
   const last = before?.if ? undefined : -1;
   const link = before && maybe(random, 2, 'link', () => one(random, open.slice(0, last)));
   const at = () => {
@@ -101,8 +102,10 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
       : maybe(random, 4, 'if', () => randomCondition(random));
   if (watched && chance(random, 3))
     return { on: { ...watched.on, would: true }, acts: randomActs(random, true) };
-  if (link === undefined && chance(random, 12))
-    return { ...condition, may: 'both', acts: randomActsOfBoth(random) };
+  if (link === undefined && chance(random, 12)) {
+    const may = one(random, ['both', 'both', 'controller', 'owner', 'that', 'turn'] as const);
+    return { ...condition, may, acts: randomActsOf(random, may) };
+  }
   return {
     ...link,
     ...(watched ?? maybe(random, 10, 'at', at)),

@@ -1,5 +1,4 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import { whoseIn } from '../tree/event-cards.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
@@ -77,58 +76,37 @@ export abstract class SentenceParser extends FrontParser {
 
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
-    if (this.mayPlayAt(this.at(1, T.Each, T.Both) ? 3 : 2)) return false;
-    if (this.at(1, T.Player)) return this.at(2, T.May);
-    if (this.at(1, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.May);
-    if (this.at(1, CATEGORY.its)) return this.at(2, T.Controller, T.Owner) && this.at(3, T.May);
-    if (!this.at(1, T.You, T.Opponent, T.They) || !this.at(2, T.May, T.Can)) return false;
-    return this.at(2, T.May) || (this.verbAt(3) && !this.at(3, T.Play));
+    const k = this.deciderLength() + 1;
+    if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k)) return false;
+    return this.at(k, T.May) || (k === 2 && this.verbAt(3) && !this.at(3, T.Play));
   }
+
+  /** How many tokens name a player who may decide; 0 if there is none. */
+  private deciderLength(): number {
+    if (this.at(1, T.You, T.Opponent, T.They, T.Player)) return 1;
+    if (this.at(1, T.Each, T.Both, T.That) && this.at(2, T.Player)) return 2;
+    if (this.at(1, CATEGORY.its) && this.at(2, T.Controller, T.Owner)) return 2;
+    if (this.ahead(T.The, T.TurnPlayer)) return 2;
+    return this.at(1, T.That) && this.at(3, T.Possessive) ? 4 : 0;
+  }
+
+  /** Whether the controllers or owners of several cards were given a choice last. */
+  private severalMay = false;
 
   protected permission: ParserMethod<[], May> = this.RULE('permission', () => {
-    const who = this.OR<May>([
-      {
-        ALT: () => {
-          this.OPTION(() =>
-            this.OR2([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Both) }]),
-          );
-          this.CONSUME(T.Player);
-          return 'both';
-        },
-      },
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-      {
-        ALT: () => {
-          this.CONSUME(T.They);
-          return this.ACTION(() => {
-            if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
-            return 'opponent' as const;
-          });
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.OR4([
-            { ALT: () => this.CONSUME(T.Controller) },
-            { ALT: () => this.CONSUME(T.Owner) },
-          ]);
-          return this.ACTION(() => this.sideSpokenOf());
-        },
-      },
-    ]);
-    this.OR3([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-    this.ACTION(() => this.as(who));
-    return who;
+    const unclear = this.at(1, T.They) && this.they === undefined && !this.isByAnybody();
+    const several = this.at(1, T.Their);
+    this.startPart();
+    const who = this.SUBRULE(this.who);
+    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.ACTION(() => {
+      this.severalMay = several;
+      if (unclear) this.refuse('it is not clear whom "they" means');
+      this.as(who);
+      if (who !== 'you' && who !== 'both') this.they = who;
+    });
+    return who as May;
   });
-
-  /** Whose the card is that was spoken of last, where its words tell. */
-  private sideSpokenOf(): May {
-    const whose = this.lastSpoken ? this.spokenCard()?.whose : whoseIn(this.event);
-    if (!whose || whose === 'their') this.refuse('say "you" or "your opponent"');
-    return whose === 'your' ? 'you' : 'opponent';
-  }
 
   /** Whether a "by", if one comes, tells what is paid. */
   protected byPays(): boolean {
@@ -234,13 +212,16 @@ export abstract class SentenceParser extends FrontParser {
     }
   }
 
-  /** "Each player may ...": all that follows hangs on what each of them decided. */
+  /** "Each player may ...", "Its controller may ...": what follows hangs on what each of them decided. */
   private eachDecides({ may, cost, acts, link }: Sentence): void {
     const before = this.effect.sentences.at(-1);
-    if ((link === 'done' || link === 'undone') && before?.may === 'both')
+    const asked = before?.may;
+    const several =
+      asked === 'both' || ((asked === 'controller' || asked === 'owner') && this.severalMay);
+    if ((link === 'done' || link === 'undone') && several)
       this.refuse('each player may have decided otherwise');
-    if (may !== 'both') return;
-    const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === 'both';
+    if (!may || may === 'you' || may === 'opponent') return;
+    const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === may;
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
   }
 

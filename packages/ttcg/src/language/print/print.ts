@@ -107,7 +107,7 @@ export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): st
 }
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
-  const they = before && isUpToOpponent(before) ? 'they' : 'you';
+  const they = before && isUpToOthers(before) ? 'they' : 'you';
   switch (link) {
     case 'then':
       return 'then';
@@ -126,9 +126,9 @@ function linkPhrase(link: Link, before: Sentence | undefined): string | undefine
 const asksForSeveral = (condition: Condition): boolean =>
   condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n > 1;
 
-/** Whether "if they do" asks what the opponent did. */
-function isUpToOpponent({ may, acts }: Sentence): boolean {
-  if (may) return may === 'opponent';
+/** Whether "if they do" asks what somebody else than you did. */
+function isUpToOthers({ may, acts }: Sentence): boolean {
+  if (may) return may !== 'you';
   return acts.every(
     (act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === 'opponent',
   );
@@ -136,9 +136,9 @@ function isUpToOpponent({ may, acts }: Sentence): boolean {
 
 /** [you may] [cost to] acts. */
 function bodyPhrase({ may, cost, acts }: Sentence, speech: Speech): string {
-  if (may === 'both') return `each player may ${eachDoes(acts, speech)}`;
+  const may_ = may ? `${player(may, speech).words} may ` : '';
+  if (may && may !== 'you' && may !== 'opponent') return `${may_}${eachDoes(acts, speech)}`;
   const decides = may ?? 'you';
-  const may_ = may ? `${may === 'you' ? 'you' : 'your opponent'} may ` : '';
   const paid = cost ? `${costPhrase(cost, decides, speech)} to ` : '';
   return `${may_}${paid}${actsPhrase(acts, speech, may || cost ? decides : undefined)}`;
 }
@@ -160,7 +160,8 @@ export function costPhrase(
   return joinActs(cost, (act) => {
     const clause = clauseOf(act, speech);
     const words = base(clause, decides, named);
-    named ||= clause.denied === undefined && clause.subject.who !== decides;
+    const others = clause.denied === undefined && clause.subject.who !== decides;
+    named ||= clause.allowed === true || others;
     return words;
   });
 }

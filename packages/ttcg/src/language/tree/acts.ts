@@ -252,7 +252,7 @@ export type Action =
   /** `free`: "without ranking up" (R-T23). */
   | {
       readonly do: 'play';
-      readonly who: 'you' | 'opponent' | 'both';
+      readonly who: Exclude<Who, 'choice'>;
       readonly cards: Cards;
       readonly free?: true;
       readonly tapped?: true;

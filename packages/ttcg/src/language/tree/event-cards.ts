@@ -1,4 +1,4 @@
-import type { CardFilter, Event, Whose } from './tree.ts';
+import type { CardFilter, Event } from './tree.ts';
 
 /** The second card that an event speaks of, and how it is pointed at. */
 export function otherCardOf(
@@ -8,18 +8,6 @@ export function otherCardOf(
   if (event.what === 'destroys') return { the: 'victim', card: event.other };
   const by = 'by' in event ? event.by : undefined;
   return typeof by === 'object' ? { the: 'cause', card: by } : undefined;
-}
-
-/** Whose the card is that an event is about, where it says so; of two, the other one. */
-export function whoseIn(event: Event | undefined): Whose | undefined {
-  if (!event || !('card' in event)) return undefined;
-  const other = otherCardOf(event);
-  if (other) return other.card.whose;
-  return event.card === 'this'
-    ? 'your'
-    : typeof event.card === 'object'
-      ? event.card.whose
-      : undefined;
 }
 
 /** Is an event about a card other than this one, so that after it "other units" are other than that? */

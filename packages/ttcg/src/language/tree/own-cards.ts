@@ -11,7 +11,7 @@ export function nameOwnCards(effect: Effect): Effect {
 function ownCardsOf(sentence: Sentence): Sentence {
   const { cost, acts, may = 'you' } = sentence;
   const own = { acts: acts.map(homeward) };
-  if (!cost || may === 'both') return { ...sentence, ...own };
+  if (!cost || (may !== 'you' && may !== 'opponent')) return { ...sentence, ...own };
   return { ...sentence, cost: cost.map((act) => homeward(paidBy(may, act))), ...own };
 }
 

@@ -1,4 +1,4 @@
-import type { Act } from './acts.ts';
+import type { Act, Who } from './acts.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
 import type { Event } from './events.ts';
 
@@ -64,8 +64,11 @@ export interface Sentence {
     readonly would?: true;
   };
   readonly if?: Condition;
-  /** Who may decide against it; `both`: each player for themselves, and all the acts are of both. */
-  readonly may?: 'you' | 'opponent' | 'both';
+  /**
+   * Who may decide against it. Others than `you` and `opponent`: each of those players for themselves, and
+   * all the acts are theirs, without a cost.
+   */
+  readonly may?: Exclude<Who, 'choice'>;
   readonly cost?: readonly Act[];
   /** At least one; done in order. */
   readonly acts: readonly Act[];

@@ -15,9 +15,10 @@ export function nameTurnPlayer(effect: Effect): Effect {
 }
 
 function withTurnPlayer(sentence: Sentence): Sentence {
-  const { cost, acts } = sentence;
+  const { may, cost, acts } = sentence;
   return {
     ...sentence,
+    ...(may === 'that' && { may: 'turn' }),
     ...(cost && { cost: cost.map(ofTurnPlayer) }),
     acts: acts.map(ofTurnPlayer),
   };

@@ -25,6 +25,38 @@ const WORDINGS: Wordings = {
       'Discard any number of cards. Destroy that many units your opponent controls.',
     ],
   ],
+  'who else may decide': [
+    [
+      "Destroy one unit. That unit's controller may draw a card.",
+      'Destroy one unit. Its controller may draw one card.',
+    ],
+    [
+      'Destroy one unit. Its controller may discard a card. If they do, they draw two cards.',
+      'Destroy one unit. Its controller may discard one card. If they do, its controller draws two cards.',
+    ],
+    [
+      'Destroy one unit. Its owner may play a rank 1 unit from their hand.',
+      'Destroy one unit. Its owner may play one rank 1 unit.',
+    ],
+    [
+      "At the start of each player's turn, that player may discard a card. If they do, they draw a card.",
+      'At the start of each turn, the turn player may discard one card. If they do, the turn player draws one card.',
+    ],
+    [
+      'Whenever a player draws a card, they may discard a card.',
+      'Whenever a player draws a card, that player may discard one card.',
+    ],
+  ],
+  'what goes without saying': [
+    [
+      'Discard up to two cards. Draw a card for each.',
+      'Discard up to two cards. Draw one card for each of them.',
+    ],
+    [
+      'While this card is on the field, whenever a unit is destroyed, draw a card.',
+      'Whenever a unit is destroyed, draw one card.',
+    ],
+  ],
   'whose they are': [
     [
       'When a player draws a card, they lose 1 point.',
@@ -333,6 +365,12 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
     'which of them is meant',
   ],
   ['Discard a card or lose 2 points to draw two cards.', 'a cost leaves no choice'],
+  ['They may draw a card.', 'whom "they" means'],
+  ['Destroy one unit. Its controller may have you draw a card.', 'what they do themselves'],
+  [
+    'Destroy all units. Their controllers may draw a card. If they do, gain 1 point.',
+    'decided otherwise',
+  ],
 ];
 
 describe('what is near to these', () => {

@@ -122,6 +122,20 @@ describe('what players have', () => {
     expect([game.hand(0).length, game.hand(1).length]).toEqual([0, 1]);
   });
 
+  it('asks the controller of a card that has left', () => {
+    const game = table({
+      cards: withEffect(
+        'Destroy one enemy unit. Its controller may discard one card. If they do, they draw two cards.',
+      ),
+      you: { units: ['Star'] },
+      opponent: { units: ['Bat'], hand: ['Imp'] },
+    });
+    game.use('Star');
+    expect(game.decision.player).toBe(1);
+    game.do({ act: 'say', at: 0 });
+    expect([game.hand(0).length, game.hand(1).length]).toEqual([0, 2]);
+  });
+
   it('lets each player play from their own discard pile', () => {
     const game = table({
       cards: withEffect('Each player may play one rank 1 unit from their discard pile.'),

@@ -16,6 +16,7 @@ import {
 import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { doersOf } from './doers.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
@@ -31,7 +32,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'flip':
       return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
     case 'play':
-      return doersOfPlay(scope, act.who).some(
+      return doersOf(duel, scope, act.who).some(
         (seat) => spotsFor(duel, seat, id, { free: act.free ?? false }).length > 0,
       );
     case 'rankUp':
@@ -107,12 +108,6 @@ function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
 
 function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {
   return who === 'you' ? you : opponentOf(you);
-}
-
-/** The players that an act of playing means. */
-function doersOfPlay({ you }: Scope, who: 'you' | 'opponent' | 'both'): Seat[] {
-  if (who === 'both') return [you, opponentOf(you)];
-  return [who === 'you' ? you : opponentOf(you)];
 }
 
 type RankUp = Extract<Act, { do: 'rankUp' }>;

@@ -7,6 +7,7 @@ import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { canDo, equips, isPayable } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
+import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isActive, scopeOf, sheetOf, touch } from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
@@ -61,9 +62,12 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
   }
 }
 
-/** Of both players, those who want to, where each decides for themselves. */
-function willingOf({ state }: Duel, { decided }: ResolveFrame): Seat[] | undefined {
-  return decided && bothOf(state.active).filter((_, place) => decided[place]);
+/** Of the players who each decide for themselves, those who want to. */
+function willingOf(duel: Duel, { decided, sentence }: ResolveFrame): Seat[] | undefined {
+  if (!decided) return undefined;
+  const link = duel.state.working.at(-1) as Link;
+  const { may = 'both' } = programIn(duel, link).effect.sentences[sentence] ?? {};
+  return doersOf(duel, scopeOf(link), may).filter((_, place) => decided[place]);
 }
 
 /** Begins the acts of a sentence; where each player does them apart, those of the first lie on top. */
@@ -188,13 +192,13 @@ function asks(
   effect: Effect,
 ): boolean {
   if (at > 0 || isAskedLate(effect)) return may !== undefined || cost !== undefined;
-  return may === 'opponent' || may === 'both' || (may === 'you' && only !== undefined);
+  return may !== undefined && (may !== 'you' || only !== undefined);
 }
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
   const { may, cost, acts } = sentence;
-  if (may === 'both') {
-    decideEach(duel, frame, acts);
+  if (may && may !== 'you' && may !== 'opponent') {
+    decideEach(duel, frame, doersOf(duel, scopeOf(link), may), acts);
     return;
   }
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
@@ -214,10 +218,15 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
-/** Each player decides for themselves, the turn player first. */
-function decideEach(duel: Duel, frame: ResolveFrame, acts: readonly Act[]): void {
+/** Each of these players decides for themselves, the turn player first. */
+function decideEach(
+  duel: Duel,
+  frame: ResolveFrame,
+  seats: readonly Seat[],
+  acts: readonly Act[],
+): void {
   frame.decided ??= [];
-  for (const seat of bothOf(duel.state.active).slice(frame.decided.length)) {
+  for (const seat of seats.slice(frame.decided.length)) {
     const wanted = askWhether(duel, seat, eachPrompt(acts));
     if (wanted === undefined) return;
     frame.decided.push(wanted);

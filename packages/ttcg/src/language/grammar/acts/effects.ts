@@ -163,7 +163,7 @@ export abstract class EffectVerbParser extends CounterParser {
               ...(free && { free: true as const }),
               ...(tapped && { tapped: true as const }),
             };
-            out.push({ do: 'play', who: this.player(), cards, ...how });
+            out.push({ do: 'play', who: this.anyPlayer(), cards, ...how });
           });
         },
       },

@@ -19,6 +19,13 @@ export abstract class FieldingParser extends DurationParser {
     return 'you';
   }
 
+  /** The doer, where anybody can be it who need not be chosen. */
+  protected anyPlayer(): Exclude<Who, 'choice'> {
+    if (this.doer !== 'choice') return this.doer;
+    this.refuse('one player of your choice cannot do that');
+    return 'you';
+  }
+
   protected ownWhose(): Whose {
     return this.doer === 'you' ? 'your' : 'their';
   }
@@ -67,7 +74,7 @@ export abstract class FieldingParser extends DurationParser {
 
   /** Who plays the cards, and from where; what returns goes to the side it came from. */
   private fielded(cards: Cards, own: boolean): Omit<Extract<Act, { do: 'play' }>, 'do'> {
-    const who = this.player();
+    const who = this.anyPlayer();
     if (cards.the === 'pick') return this.fieldedPick(cards, own, who);
     const known = cards.the === 'this' || (cards.the === 'that' && this.isOwnCard());
     if (!known && !own) this.refuse('say who plays it');
@@ -84,7 +91,7 @@ export abstract class FieldingParser extends DurationParser {
   private fieldedPick(
     pick: Pick,
     own: boolean,
-    who: 'you' | 'opponent' | 'both',
+    who: ReturnType<FieldingParser['anyPlayer']>,
   ): Omit<Extract<Act, { do: 'play' }>, 'do'> {
     const filter = { ...pick.card };
     if (filter.place === undefined && GONE.has(filter.past?.did ?? '')) filter.place = 'discard';

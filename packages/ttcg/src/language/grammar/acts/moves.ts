@@ -181,7 +181,7 @@ export abstract class MoveParser extends FieldingParser {
       if (besides) this.placeBeside(out, cards, besides);
       else if (fielded) {
         const how = tapped ? { tapped: true as const } : {};
-        out.push({ do: 'play', who: this.player(), cards, ...how });
+        out.push({ do: 'play', who: this.anyPlayer(), cards, ...how });
       } else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
     });
   });

@@ -49,7 +49,7 @@ export abstract class SubjectParser extends PredicateParser {
   }
 
   /** "When a player draws a card, they ...": whoever it was. */
-  private isByAnybody(): boolean {
+  protected isByAnybody(): boolean {
     const { event } = this;
     return event !== undefined && 'who' in event && event.who === 'any';
   }

@@ -21,13 +21,8 @@ export abstract class SpokenParser extends RangeParser {
 
   /** What the cards last spoken of were called. */
   protected spokenNoun(): CardFilter['noun'] | undefined {
-    return this.spokenCard()?.noun;
-  }
-
-  /** What the text says of the cards last spoken of. */
-  protected spokenCard(): CardFilter | undefined {
     const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
-    return cards?.the === 'pick' ? cards.card : undefined;
+    return cards?.the === 'pick' ? cards.card.noun : undefined;
   }
 
   /** Whether the text has just had cards of a hand or a deck shown. */
