@@ -131,7 +131,7 @@ describe('what players have', () => {
       opponent: { units: ['Bat'], hand: ['Imp'] },
     });
     game.use('Star');
-    expect(game.decision.player).toBe(1);
+    expect(game.decision.seat).toBe(1);
     game.do({ act: 'say', at: 0 });
     expect([game.hand(0).length, game.hand(1).length]).toEqual([0, 2]);
   });
