@@ -15,6 +15,30 @@ import { PhraseParser } from './phrases.ts';
 
 type Item = Exclude<Cards, { the: 'list' }>;
 
+/** Where cards of a list lie together, if it ends so. */
+const PILES: ReadonlySet<Place | undefined> = new Set<Place | undefined>([
+  'hand',
+  'deck',
+  'discard',
+  'deck or discard',
+  'hand or discard',
+  'hand or deck',
+  'under this',
+  'dormant',
+]);
+
+/** The parts of a list, with more said of some of them. */
+const withMore = (
+  items: readonly Item[],
+  which: WeakSet<CardFilter>,
+  more: Partial<CardFilter>,
+): readonly Item[] =>
+  items.map((item) =>
+    item.the === 'pick' && which.has(item.card)
+      ? { ...item, card: { ...item.card, ...more } }
+      : item,
+  );
+
 /** The cards that an action works on. */
 export abstract class CardsParser extends PhraseParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
@@ -22,6 +46,7 @@ export abstract class CardsParser extends PhraseParser {
     'cards',
     (slot: Slot, keep: Kept = undefined, subject = false) => {
       const items: Item[] = [];
+      let plain = false;
       this.ACTION(() => {
         this.readsSubject = subject;
       });
@@ -50,6 +75,9 @@ export abstract class CardsParser extends PhraseParser {
         },
         {
           ALT: () => {
+            this.ACTION(() => {
+              plain = true;
+            });
             items.push(this.SUBRULE6(this.item, args));
             this.MANY({
               GATE: () => this.itemAfterJoint(subject),
@@ -66,7 +94,8 @@ export abstract class CardsParser extends PhraseParser {
         this.readsSubject = false;
         if (items.length > 3) this.refuse('a list has at most three parts');
         const [first] = items;
-        return items.length === 1 && first ? first : { the: 'list', of: this.ofOnePlayer(items) };
+        if (items.length === 1 && first) return first;
+        return { the: 'list', of: this.ofOnePlayer(plain ? this.ofOnePile(items) : items) };
       });
     },
   );
@@ -74,16 +103,26 @@ export abstract class CardsParser extends PhraseParser {
   /** Cards on the field of which nothing tells whose they are. */
   private readonly anybodys = new WeakSet<CardFilter>();
 
+  /** Cards of which nothing tells where they lie. */
+  private readonly anywhere = new WeakSet<CardFilter>();
+
   /** "one unit and one spell you control": what ends a list is said of all its parts. */
   private ofOnePlayer(items: readonly Item[]): readonly Item[] {
     const last = items.at(-1);
-    const whose = last?.the === 'pick' && this.at(0, T.Control) ? last.card.whose : undefined;
-    if (!whose) return items;
-    return items.map((item) =>
-      item.the === 'pick' && this.anybodys.has(item.card)
-        ? { ...item, card: { ...item.card, whose } }
-        : item,
-    );
+    const ends = this.at(0, T.Control, T.Field);
+    const whose = last?.the === 'pick' && ends ? last.card.whose : undefined;
+    return whose ? withMore(items, this.anybodys, { whose }) : items;
+  }
+
+  /** "one unit and one spell from your discard pile"; after "both" each is said by itself. */
+  private ofOnePile(items: readonly Item[]): readonly Item[] {
+    const last = items.at(-1);
+    if (last?.the !== 'pick' || !PILES.has(last.card.place)) return items;
+    const { place, whose } = last.card;
+    return withMore(items, this.anywhere, {
+      place,
+      ...(whose && { whose }),
+    } as Partial<CardFilter>);
   }
 
   /** "each of this card, it and one unit", but not "each of your units" or "each of them". */
@@ -274,7 +313,10 @@ export abstract class CardsParser extends PhraseParser {
         this.comesFromPile(phrase.filter);
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
-        if (slot === 'field' && !said && !card.whose) this.anybodys.add(card);
+        if (!said && !card.whose) {
+          if (slot === 'field') this.anybodys.add(card);
+          if (!card.past) this.anywhere.add(card);
+        }
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');

@@ -44,6 +44,8 @@ export abstract class KindParser extends CountParser {
 
   /** "or a rank 2 spell": what is said before the first noun is said of this one too, without "a". */
   protected otherKind = this.RULE('otherKind', (phrase: Phrase) => {
+    // "Units you control and spells": of the spells nothing is said.
+    const closed = this.at(0, T.Control, T.Own, T.Field);
     const and = this.OR([this.word(T.Or, false), this.word(T.And, true)]);
     const own = this.OPTION(() =>
       this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.Number) }]),
@@ -56,6 +58,7 @@ export abstract class KindParser extends CountParser {
     ]);
     this.ACTION(() => {
       if (and) phrase.joinedByAnd = true;
+      if (closed && !other.filter.whose) this.refuse('say of each kind whose it is');
       this.addKind(phrase, other, own !== undefined);
     });
   });
