@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { joinKinds } from '../language/grammar/cards/join-kinds.ts';
 import { mostOf } from '../language/grammar/cards/phrase.ts';
-import { DEFAULT_PLACE, type Slot } from '../language/tree/places.ts';
+import { DEFAULT_PLACE, PILES, type Slot } from '../language/tree/places.ts';
 import type {
   CardFilter,
   CardKind,
@@ -73,12 +73,7 @@ const PLACES: readonly Place[] = [
   'field',
   'unit zone',
   'spell zone',
-  'hand',
-  'deck',
-  'discard',
-  'deck or discard',
-  'hand or discard',
-  'hand or deck',
+  ...PILES,
   'under this',
   'under another',
   'under that',

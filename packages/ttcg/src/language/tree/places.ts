@@ -29,6 +29,16 @@ export const DEFAULT_PLACE: Record<Slot, Place | 'anywhere'> = {
   anywhere: 'anywhere',
 };
 
+/** Where cards lie that are not on the field. */
+export const PILES: readonly Place[] = [
+  'hand',
+  'deck',
+  'discard',
+  'deck or discard',
+  'hand or discard',
+  'hand or deck',
+];
+
 const THAT_PLACES: ReadonlySet<unknown> = new Set([
   'that',
   'under that',

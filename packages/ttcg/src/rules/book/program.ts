@@ -1,5 +1,6 @@
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
+import { PILES } from '../../language/tree/places.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
 import type {
   Act,
@@ -121,13 +122,8 @@ function firstOf(effect: Effect): FirstSentence {
 }
 
 /** Words of a tree that speak of something beside the field. */
-const ASIDE = [
-  'hand',
-  'deck',
-  'discard',
-  'deck or discard',
-  'hand or discard',
-  'hand or deck',
+const ASIDE: readonly string[] = [
+  ...PILES,
   'points',
   'happened',
   'past',

@@ -1,17 +1,11 @@
+import { PILES } from '../../tree/places.ts';
 import type { Act, Cards, Count, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf, settle } from '../cards/phrase.ts';
 import { DrawParser } from './draws.ts';
 
 /** Where the card may lie that ranks up another. */
-const PILES: ReadonlySet<Place | undefined> = new Set<Place>([
-  'hand',
-  'deck',
-  'discard',
-  'deck or discard',
-  'hand or discard',
-  'hand or deck',
-]);
+const RANKS_UP_FROM: ReadonlySet<Place | undefined> = new Set(PILES);
 
 /** Ranking up, and with what. */
 export abstract class RankUpParser extends DrawParser {
@@ -87,7 +81,7 @@ export abstract class RankUpParser extends DrawParser {
 
   /** "one of your units from your deck": a unit on the field, with a card from there. */
   private fromPile(ranked: Cards): { cards: Cards; from: Cards | undefined } | undefined {
-    if (ranked.the !== 'pick' || !PILES.has(ranked.card.place)) return undefined;
+    if (ranked.the !== 'pick' || !RANKS_UP_FROM.has(ranked.card.place)) return undefined;
     const { place = 'hand', ...card } = ranked.card;
     if (!card.whose) return undefined;
     const from = this.material(ranked.count, card.whose, place);

@@ -1,5 +1,5 @@
 import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
-import type { Slot } from '../../tree/places.ts';
+import { PILES, type Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import {
@@ -16,16 +16,11 @@ import { PhraseParser } from './phrases.ts';
 type Item = Exclude<Cards, { the: 'list' }>;
 
 /** Where cards of a list lie together, if it ends so. */
-const PILES: ReadonlySet<Place | undefined> = new Set<Place | undefined>([
-  'hand',
-  'deck',
-  'discard',
-  'deck or discard',
-  'hand or discard',
-  'hand or deck',
+const TOGETHER: ReadonlySet<Place | undefined> = new Set([
+  ...PILES,
   'under this',
   'dormant',
-]);
+] as const);
 
 /** The parts of a list, with more said of some of them. */
 const withMore = (
@@ -117,7 +112,7 @@ export abstract class CardsParser extends PhraseParser {
   /** "one unit and one spell from your discard pile"; after "both" each is said by itself. */
   private ofOnePile(items: readonly Item[]): readonly Item[] {
     const last = items.at(-1);
-    if (last?.the !== 'pick' || !PILES.has(last.card.place)) return items;
+    if (last?.the !== 'pick' || !TOGETHER.has(last.card.place)) return items;
     const { place, whose } = last.card;
     return withMore(items, this.anywhere, {
       place,
