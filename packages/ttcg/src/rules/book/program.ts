@@ -16,6 +16,7 @@ import type {
 import { usedFrom } from '../../language/tree/used-from.ts';
 import type { Design } from '../../set/design.ts';
 import type { HappeningKind } from '../chain/happening.ts';
+import { isContested } from './contested.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
@@ -60,13 +61,14 @@ export interface Program {
 interface FirstSentence {
   readonly if: Condition | undefined;
   readonly cost: readonly Act[] | undefined;
-  /** Is what it does put off, or does it wait for something? */
-  readonly later: boolean;
-  readonly acts: readonly Act[];
+  /** What is done at once: up to a "then", and nothing if all is put off or waits for something. */
+  readonly now: readonly Act[];
   /** Does a later sentence say what else is done? */
   readonly hasOtherWay: boolean;
   /** Is its player asked when the effect works, rather than before? */
   readonly askedLate: boolean;
+  /** May one thing that it costs or does take the cards that the next one needs? */
+  readonly contested: boolean;
 }
 
 /** An act that lasts as long as its effect. */
@@ -98,7 +100,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     during: effect.during,
     limit: effect.limit,
     evenTapped: effect.evenTapped === true,
-    first: firstOf(effect),
+    first: firstOf(effect, type),
     usedByHand: isUsedByHand(effect, type),
     targets: type === 'passive' && !when ? [] : targetsOf(effect),
     listens: listensTo(effect, type),
@@ -112,13 +114,21 @@ export function programOf(design: Design, index: 0 | 1): Program {
   };
 }
 
-function firstOf(effect: Effect): FirstSentence {
+function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
-  const later = at !== undefined || on !== undefined;
+  const then = acts.findIndex((act) => act.then);
+  const now = at || on ? [] : then < 0 ? acts : acts.slice(0, then);
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  return { if: condition, cost, later, acts, hasOtherWay, askedLate: isAskedLate(effect) };
+  return {
+    if: condition,
+    cost,
+    now,
+    hasOtherWay,
+    askedLate: isAskedLate(effect),
+    contested: isContested(type, [...(cost ?? []), ...now]),
+  };
 }
 
 /** Words of a tree that speak of something beside the field. */

@@ -1,6 +1,7 @@
-import { opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
+import { LEAVING } from '../book/contested.ts';
 import type { Program } from '../book/program.ts';
 import { namedText, printedText } from '../book/texts.ts';
 import { candidates } from '../meaning/candidates.ts';
@@ -9,7 +10,6 @@ import type { Link } from '../position/chain-link.ts';
 import { controllerOf, type Duel, refOf, refsTo, scopeOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
-import { handOf } from '../position/zones.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
@@ -18,8 +18,10 @@ import { actPrompt } from '../words/wording.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
+import { isSpare } from './needs.ts';
+import { handLeft } from './payment.ts';
 import { ANY_UNIT, equips, isReady } from './ready.ts';
-import { isSpent } from './spent.ts';
+import { isSpent, tapsItsCard } from './spent.ts';
 import { wardOff } from './ward.ts';
 
 /** Gets the effect in hand ready and puts it on the chain. */
@@ -38,7 +40,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
       return false;
     }
     case 'overload':
-      if (program.type === 'overload' && !payOverload(duel, link)) return false;
+      if (program.type === 'overload' && !payOverload(duel, link, program)) return false;
       frame.stage = 'cost';
       if (program.effect.sentences[0]?.cost && !isAskedLate(program.effect)) payLater(duel, 0);
       return false;
@@ -78,9 +80,10 @@ function isOptional({ type, effect }: Program): boolean {
 }
 
 /** Another card of the hand is discarded for an overload effect. */
-function payOverload(duel: Duel, link: Link): boolean {
-  const { seat, card } = link;
-  const from = zoneOf(duel.state.table, handOf(seat)).cards.filter((id) => id !== card.card);
+function payOverload(duel: Duel, link: Link, program: Program): boolean {
+  const { seat } = link;
+  const scope = scopeOf(link);
+  const from = handLeft(duel, scope).filter((id) => isSpare(duel, scope, program, -1, id));
   const prompt = 'Overload: discard one card.';
   const chosen = askCards(duel, { seat, prompt, from, min: 1, max: 1 });
   if (!chosen) return false;
@@ -109,13 +112,23 @@ function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
     const one = slotsOf(act)[slot];
     if (!one) return true;
     const scope = scopeOf(link);
-    const from = candidates(duel, scope, act, slot, one, pick);
+    const gone = takenAway(link, program);
+    const from = candidates(duel, scope, act, slot, one, pick).filter((id) => !gone.includes(id));
     const { min, max } = countBounds(duel, scope, pick.count, from.length);
     const chosen = askCards(duel, { seat: link.seat, prompt: actPrompt(act), from, min, max });
     if (!chosen) return false;
     link.targets.push(refsTo(duel, chosen));
   }
   return chooseEquipped(duel, link, program);
+}
+
+/** The targets chosen so far that will be gone when the next act is done: none of them is chosen again. */
+function takenAway({ targets }: Link, program: Program): CardId[] {
+  return targets.flatMap((chosen, at) => {
+    const { sentence, act, slot } = program.targets[at] as Program['targets'][number];
+    const done = program.effect.sentences[sentence]?.acts[act]?.do;
+    return done && slot === 0 && LEAVING.has(done) ? chosen.map(({ card }) => card) : [];
+  });
 }
 
 /** An equip effect that does not say to what it is equipped lets its player choose any unit. */
@@ -151,7 +164,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
   if (there) {
     there.uses[link.effect as 0 | 1]++;
     there.usesInAll[link.effect as 0 | 1]++;
-    if (tapsItsCard(program, link)) tap(duel, id, BY_RULE);
+    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
   }
   state.chain.push(link);
   duel.log?.push({
@@ -177,15 +190,6 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       );
   wardOff(duel, link);
   openWindow(duel, opponentOf(link.seat));
-}
-
-/**
- * Every type taps its card but passive, dormant and the first work of an echo (R-T20). What has been
- * tapped for and is at work does not tap again when it is set off.
- */
-function tapsItsCard({ type }: Program, { event }: Link): boolean {
-  if (type === 'passive' || type === 'dormant') return false;
-  return event === null || !(type === 'echo' || type === 'continuous' || type === 'equip');
 }
 
 /** Lets a player answer, and then the other. */

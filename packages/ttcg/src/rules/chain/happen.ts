@@ -16,6 +16,7 @@ import { spokenOf } from '../position/link.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import type { Happening } from './happening.ts';
+import { cannotTap } from './spent.ts';
 import { isWatching } from './watching.ts';
 
 /** Attacks and activations are told twice: when announced, and when all is over. */
@@ -119,10 +120,11 @@ function isOfThis(event: Event): boolean {
 export function isAwake(
   duel: Duel,
   id: CardId,
-  { type, effect: { evenTapped } }: Program,
+  program: Program,
   effect: number,
   one: Happening | null,
 ): boolean {
+  const { type, evenTapped } = program;
   if (isKeptFrom(duel, id, 'have effects')) return false;
   const there = duel.state.field[id];
   const tapped = there ? there.tapped > 0 : (one?.tapped ?? false);
@@ -138,7 +140,11 @@ export function isAwake(
       );
     default:
       // A card that leaves the field must have been untapped to be set off by it (2.2.5).
-      return (!tapped || evenTapped === true) && !isKeptFrom(duel, id, 'activate effects');
+      return (
+        (!tapped || evenTapped) &&
+        !isKeptFrom(duel, id, 'activate effects') &&
+        !cannotTap(duel, id, program, one)
+      );
   }
 }
 

@@ -25,11 +25,12 @@ import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
-import { type Eyes, isReadyFor } from './ready.ts';
-import { isSpent } from './spent.ts';
+import { isReadyFor } from './ready.ts';
+import { cannotTap, isSpent } from './spent.ts';
 
 /** An effect that can be used now, and what it answers. */
 export interface Use {
@@ -166,6 +167,7 @@ function usableNow(
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
   if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
   if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
+  if (cannotTap(duel, card, program, null)) return undefined;
   if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
   const event = answered(duel, seat, card, program);
   if (event === undefined) return undefined;

@@ -57,7 +57,8 @@ function isWithinReach(
   const chosen = pick.count !== 'all' && pick.by !== 'random';
   return (
     !isImmune(duel, scope, id) &&
-    !(chosen && isUntargetable(duel, scope, id)) &&
+    // What is paid with is no target.
+    !(chosen && !scope.pays && isUntargetable(duel, scope, id)) &&
     // Chosen when it is not tapped for its effect yet (R-T45).
     !(chosen && act.do === 'untap' && id === scope.source.card) &&
     suits(duel, scope, act, slot, id) &&

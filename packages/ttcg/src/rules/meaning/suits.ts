@@ -15,6 +15,7 @@ import {
 } from '../position/duel.ts';
 import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
+import { cannotPayWith } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { doersOf } from './doers.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
@@ -24,6 +25,7 @@ import { refCards } from './refs.ts';
 /** Would the act do anything to this card? */
 export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: CardId): boolean {
   const there = duel.state.field[id];
+  if (scope.pays && slot === 0 && cannotPayWith(duel, scope, act, id)) return false;
   switch (act.do) {
     case 'tap':
       return there?.tapped === 0 && !isKeptFrom(duel, id, 'be tapped');

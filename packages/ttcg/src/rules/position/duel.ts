@@ -40,6 +40,8 @@ export interface Scope {
   /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
   readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
+  /** Whether the act at hand is a cost, which must really be paid. */
+  readonly pays?: boolean;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */

@@ -12,9 +12,11 @@ import {
 } from '@cardscape/kernel';
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Cards, Pick } from '../../language/tree/tree.ts';
+import { LEAVING } from '../book/contested.ts';
 import { byPlayer } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { isSpare } from '../chain/needs.ts';
 import { likeIt, withLikes } from '../meaning/alike.ts';
 import { candidates, isImmune } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
@@ -35,6 +37,8 @@ export interface Where {
   readonly act: number;
   /** Is it one of the acts of a sentence, so that its targets may have been chosen before? */
   readonly open: boolean;
+  /** Is it one of the costs? */
+  readonly paid: boolean;
   /** What has been chosen for the act before. */
   readonly before: readonly CardRef[];
 }
@@ -50,13 +54,13 @@ export function cardsFor(
   part: Cards,
   doer: Seat,
 ): readonly CardId[] | undefined {
-  const known = scopeOf(link, doer);
+  const known = where.paid ? { ...scopeOf(link, doer), pays: true } : scopeOf(link, doer);
   const scope = where.before.length > 0 ? { ...known, before: where.before } : known;
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;
       if (announced) return stillFitting(duel, scope, act, slot, one, part, announced);
-      return choose(duel, link, scope, act, slot, one, part);
+      return choose(duel, link, scope, act, where, slot, one, part);
     }
     case 'top':
     case 'bottom': {
@@ -102,13 +106,15 @@ function choose(
   link: Link,
   scope: Scope,
   act: Act,
+  where: Where,
   slot: number,
   one: CardSlot,
   pick: Pick,
 ): readonly CardId[] | undefined {
   const { count, by, card } = pick;
-  const from = candidates(duel, scope, act, slot, one, pick);
-  if (count === 'all') return from;
+  const fitting = candidates(duel, scope, act, slot, one, pick);
+  if (count === 'all') return fitting;
+  const from = where.paid && slot === 0 ? spared(duel, link, act, where, fitting) : fitting;
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
@@ -132,6 +138,19 @@ function choose(
     showTo(duel, seat, chosen);
   }
   return chosen;
+}
+
+/** The cards that can be paid with without taking what the next costs or the effect itself needs. */
+function spared(
+  duel: Duel,
+  link: Link,
+  act: Act,
+  where: Where,
+  fitting: readonly CardId[],
+): readonly CardId[] {
+  const program = programIn(duel, link);
+  if (where.sentence > 0 || !program.first.contested || !LEAVING.has(act.do)) return fitting;
+  return fitting.filter((id) => isSpare(duel, scopeOf(link), program, where.act, id));
 }
 
 /** "The two units with the highest attack": only among equal ones there is a choice. */

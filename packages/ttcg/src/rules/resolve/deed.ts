@@ -1,9 +1,10 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
 import { kindOf, type Program } from '../book/program.ts';
+import { canDo } from '../chain/can-do.ts';
 import type { Cause } from '../chain/cause.ts';
 import { happen, isAwake } from '../chain/happen.ts';
 import { calledAs, type Happening, happening } from '../chain/happening.ts';
-import { canDo, isReady } from '../chain/ready.ts';
+import { isReady } from '../chain/ready.ts';
 import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
@@ -26,9 +27,9 @@ import { LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
-import { concerns, isBarred } from '../standing/barred.ts';
-import { forces, isKeptFrom } from '../standing/forces.ts';
-import { isKeptFromBy } from '../standing/kept.ts';
+import { concerns } from '../standing/barred.ts';
+import { isForbidden } from '../standing/forbidden.ts';
+import { forces } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import type { Deed } from './deed-kinds.ts';
 import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
@@ -106,27 +107,6 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
   for (const one of under) send(duel, one, { to: 'discard', cause });
   if (price > 0) attempt(duel, { do: 'points', seat: owner, by: -price, cause });
   for (const item of equipment) if (state.field[item]) destroy(duel, item, cause);
-}
-
-function isForbidden(duel: Duel, deed: Deed): boolean {
-  if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw');
-  if (deed.do === 'points')
-    return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
-  const id = resolveRef(duel.state.table, deed.card);
-  if (id === undefined) return true;
-  if (deed.do === 'destroy')
-    return (
-      isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
-      isKeptFrom(
-        duel,
-        id,
-        `be destroyed ${deed.cause.kind === 'battle' ? 'in battle' : 'by effects'}`,
-      ) ||
-      isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
-    );
-  if (deed.do !== 'send') return false;
-  if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
-  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
 }
 
 /** The effect that takes the place of a deed; the one whose cards are concerned chooses first. */

@@ -4,7 +4,7 @@ import type { Act, Cards, Nameable } from '../../language/tree/tree.ts';
 import { SUBTYPES } from '../../language/words/lexicon.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
-import { canDo } from '../chain/ready.ts';
+import { canDo } from '../chain/can-do.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
@@ -88,6 +88,7 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         sentence: frame.sentence,
         act: frame.act,
         open: frame.list === 'acts' && frame.choice < 0,
+        paid: frame.list === 'cost',
         before,
       };
       const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;

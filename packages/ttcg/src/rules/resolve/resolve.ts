@@ -2,10 +2,12 @@ import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cards
 import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Act, Effect, Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
+import { canDo } from '../chain/can-do.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import { canDo, equips, isPayable } from '../chain/ready.ts';
+import { arePayable } from '../chain/payment.ts';
+import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -208,7 +210,7 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
     skip(frame);
     return;
   }
-  if (cost && !paid && !cost.every((act) => isPayable(duel, scopeOf(link), act, link.seat))) {
+  if (cost && !paid && !arePayable(duel, scopeOf(link), cost, link.seat)) {
     skip(frame);
     return;
   }

@@ -1,8 +1,12 @@
 import { type CardId, counted, type Option, type Seat } from '@cardscape/kernel';
 import type { Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
+import { canDo, isNothing } from '../chain/can-do.ts';
 import { duringHolds } from '../chain/happen.ts';
-import { canDo, handLeft, isNothing, isPayable, waitsForCards } from '../chain/ready.ts';
+import { isEnoughForAll } from '../chain/needs.ts';
+import { handLeft, isPayable } from '../chain/payment.ts';
+import { waitsForCards } from '../chain/ready.ts';
+import { cannotTap } from '../chain/spent.ts';
 import { holds } from '../meaning/conditions.ts';
 import {
   controllerOf,
@@ -42,7 +46,7 @@ function whyNotEffect(duel: Duel, seat: Seat, card: CardId, effect: number): str
     reason ??
     byItself(program) ??
     (there && (spent(program, there, effect as 0 | 1) ?? tooTired(duel, program, there))) ??
-    kept(duel, seat, card) ??
+    kept(duel, seat, card, program) ??
     badTime(duel, seat, card, program) ??
     notReady(duel, card, effect, program) ??
     'There is nothing that it could answer now.'
@@ -107,11 +111,13 @@ function tooTired(duel: Duel, { type, effect }: Program, there: FieldCard): stri
   return there.tapped > 0 && !freed ? 'This card is tapped.' : undefined;
 }
 
-function kept(duel: Duel, seat: Seat, card: CardId): string | undefined {
+function kept(duel: Duel, seat: Seat, card: CardId, program: Program): string | undefined {
   if (isKeptFrom(duel, card, 'activate effects', 'have effects'))
     return 'An effect keeps this card from using its effects.';
-  return isBarredFrom(duel, seat, 'activate effects', card)
-    ? 'An effect keeps you from using this effect.'
+  if (isBarredFrom(duel, seat, 'activate effects', card))
+    return 'An effect keeps you from using this effect.';
+  return duel.state.field[card] && cannotTap(duel, card, program, null)
+    ? 'Its card must be tapped for it, and an effect keeps it from that.'
     : undefined;
 }
 
@@ -134,18 +140,19 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const { sentences } = program.effect;
   const link = effectLink(duel, card, effect, {});
   const scope = scopeOf(link);
-  const { if: condition, cost = [], acts } = sentences[0] as Sentence;
+  const { if: condition, cost = [] } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
-  if (program.type === 'overload' && handLeft(duel, scope) < 1)
+  if (program.type === 'overload' && handLeft(duel, scope).length < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));
   if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;
-  const later = acts.findIndex((act) => act.then);
-  const now = later < 0 ? acts : acts.slice(0, later);
-  const undone = now.find(
+  const undone = program.first.now.find(
     (act) => !waitsForCards(program, act) && !canDo(duel, scope, act, link.seat),
   );
   if (undone?.do === 'points' && isNothing(duel, scope, undone.change))
     return `There is nothing to do: ${actsText([undone])} comes to 0 points.`;
-  return undone ? `This cannot be done now: ${actsText([undone])}.` : undefined;
+  if (undone) return `This cannot be done now: ${actsText([undone])}.`;
+  return program.first.contested && !isEnoughForAll(duel, scope, program, link.seat)
+    ? 'There are not enough cards for all that it costs and does.'
+    : undefined;
 }

@@ -1,0 +1,171 @@
+import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
+import type { Act, Cards, Change, Count, Pick } from '../../language/tree/tree.ts';
+import { withLikes } from '../meaning/alike.ts';
+import { amountOf } from '../meaning/amounts.ts';
+import { candidates, hasCandidates } from '../meaning/candidates.ts';
+import { doersOf } from '../meaning/doers.ts';
+import { isOpenTo } from '../meaning/open-to.ts';
+import { cardsIn, seatMeant } from '../meaning/pool.ts';
+import { refCards } from '../meaning/refs.ts';
+import { suits } from '../meaning/suits.ts';
+import type { Duel, Scope } from '../position/duel.ts';
+import { spotsFor } from '../position/spots.ts';
+import { deckOf, handOf } from '../position/zones.ts';
+import { cannotPayWith } from '../standing/forbidden.ts';
+import { findCountered, findRedirected } from './chain-search.ts';
+
+/** Whose knowledge counts: a player's own, or what all can see. */
+export type Eyes = Seat | 'public';
+
+/** Can an act be done, as far as these eyes can tell? */
+export function canDo(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
+  if (act.do === 'choose')
+    return act.from.some((acts) => acts.every((one) => one.then || canDo(duel, scope, one, eyes)));
+  if (act.do === 'points' && isNothing(duel, scope, act.change)) return false;
+  if (act.do === 'counter') return findCountered(duel, scope, act) !== undefined;
+  if (act.do === 'redirect' && !findRedirected(duel, scope, act)) return false;
+  const doers =
+    'by' in act && typeof act.by === 'string'
+      ? doersOf(duel, scope, act.by)
+      : whoDo(duel, scope, act);
+  const slots = slotsOf(act);
+  for (let slot = 0; slot < slots.length; slot++) {
+    const one = slots[slot] as CardSlot;
+    const isEnoughFor = (doer: Seat) => {
+      const seen = doer === scope.doer ? scope : { ...scope, doer };
+      return isEnough(duel, seen, act, slot, one, one.cards, eyes);
+    };
+    if (!doers.some(isEnoughFor)) return false;
+  }
+  return true;
+}
+
+/** "Gain points equal to half of this card's rank", which may come to none. */
+export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
+  if (change.op !== 'gain' && change.op !== 'lose') return false;
+  const { amount } = change;
+  if (typeof amount === 'number' || !('of' in amount)) return false;
+  const known = typeof amount.of === 'string' || amount.of.the === 'this';
+  return known && amountOf(duel, scope, amount) === 0;
+}
+
+function whoDo(duel: Duel, scope: Scope, act: Act): Seat[] {
+  return 'who' in act ? doersOf(duel, scope, act.who) : [scope.doer];
+}
+
+function isEnough(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  cards: Cards,
+  eyes: Eyes,
+): boolean {
+  switch (cards.the) {
+    case 'pick':
+      return hasEnough(duel, scope, act, slot, one, cards, eyes);
+    case 'list':
+      return cards.of.every((part) => isEnough(duel, scope, act, slot, one, part, eyes));
+    case 'top':
+    case 'bottom':
+      return zoneOf(duel.state.table, deckOf(seatMeant(scope, cards.whose))).cards.length > 0;
+    case 'that':
+    case 'rest':
+      return true;
+    case 'this':
+      return (
+        scope.source.card < 0 ||
+        refCards(duel, scope, cards).every((id) => suitsThis(duel, scope, act, slot, id, eyes))
+      );
+    default:
+      return refCards(duel, scope, cards).length > 0;
+  }
+}
+
+/** "Tap this card": it must be untapped; "discard this card": it must be in the hand. */
+function suitsThis(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  id: number,
+  eyes: Eyes,
+): boolean {
+  const there = duel.state.field[id];
+  if (scope.pays && slot === 0 && cannotPayWith(duel, scope, act, id)) return false;
+  if (act.do === 'play')
+    return spotsFor(duel, scope.you, id, { free: act.free ?? false }).length > 0;
+  if (act.do === 'discard') return duel.state.table.cards[id]?.zone === handOf(scope.you);
+  if (SUITED.has(act.do)) return looksInHand(act, eyes) || suits(duel, scope, act, slot, id);
+  return act.do !== 'destroy' || there !== null;
+}
+
+/** Acts that do nothing to some cards. */
+const SUITED = new Set<Act['do']>(['tap', 'untap', 'column', 'control', 'rankUp', 'swap']);
+
+/** Does it depend on a hand that these eyes do not see whether an act does anything to a card? */
+function looksInHand(act: Act, eyes: Eyes): boolean {
+  if (eyes !== 'public') return false;
+  return act.do === 'rankUp' || (act.do === 'swap' && act.what === 'places');
+}
+
+/** How many cards there must be; unknown where that hangs on what is done before. */
+function neededOf(duel: Duel, scope: Scope, count: Fixed): number | undefined {
+  if (count === 'all') return 1;
+  if ('least' in count) return count.least;
+  if ('n' in count) return count.n;
+  const { amount } = count;
+  const pointsBack = 'equal' in amount || 'the' in amount.each;
+  return pointsBack ? undefined : Math.min(1, amountOf(duel, scope, amount));
+}
+
+type Fixed = Exclude<Count, 'any' | { upTo: number }>;
+
+function hasEnough(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Pick,
+  eyes: Eyes,
+): boolean {
+  const needed = neededFor(duel, scope, pick);
+  if (needed === undefined) return true;
+  if (needed === 0) return false;
+  if (isSeen(scope, act, one, pick, eyes) && !pick.alike)
+    return hasCandidates(duel, scope, act, slot, one, pick, needed);
+  const there = reachable(duel, scope, act, slot, one, pick, eyes);
+  return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;
+}
+
+/** How many cards must be there to choose from; unknown where that hangs on what is done before. */
+export function neededFor(duel: Duel, scope: Scope, { count, card }: Pick): number | undefined {
+  if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that'))
+    return undefined;
+  // What will be paid or chosen before, and so what this is compared with, is not known yet.
+  const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
+  if (compared && scope.event === null) return undefined;
+  if (count === 'any' || (typeof count === 'object' && 'upTo' in count)) return undefined;
+  return neededOf(duel, scope, count);
+}
+
+/** The cards that can be chosen, as far as these eyes can tell. */
+export function reachable(
+  duel: Duel,
+  scope: Scope,
+  act: Act,
+  slot: number,
+  one: CardSlot,
+  pick: Pick,
+  eyes: Eyes,
+): readonly CardId[] {
+  return isSeen(scope, act, one, pick, eyes)
+    ? candidates(duel, scope, act, slot, one, pick)
+    : cardsIn(duel, scope, pick.card, one.looks);
+}
+
+const isSeen = (scope: Scope, act: Act, { looks }: CardSlot, { card }: Pick, eyes: Eyes): boolean =>
+  isOpenTo(scope, card, looks, eyes) && !looksInHand(act, eyes);

@@ -1,0 +1,53 @@
+import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
+import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { doersOf } from '../meaning/doers.ts';
+import type { Duel, Scope } from '../position/duel.ts';
+import { deckOf, handOf } from '../position/zones.ts';
+import { isBarred } from '../standing/barred.ts';
+import { canDo, type Eyes } from './can-do.ts';
+
+/** The cards of the hand that can be discarded for an effect of another card. */
+export function handLeft(duel: Duel, { you, source }: Scope): CardId[] {
+  if (isBarred(duel, you, 'discard')) return [];
+  return zoneOf(duel.state.table, handOf(you)).cards.filter((id) => id !== source.card);
+}
+
+/** Can costs be paid in full, all of them? */
+export function arePayable(duel: Duel, scope: Scope, cost: readonly Act[], eyes: Eyes): boolean {
+  if (!cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
+  return (
+    cost.length === 1 ||
+    SEATS.every((seat) => pointsOf(duel, scope, cost, seat) <= duel.state.players[seat].points)
+  );
+}
+
+/** The points that a player loses by costs. */
+function pointsOf(duel: Duel, scope: Scope, cost: readonly Act[], seat: Seat): number {
+  return cost.reduce((sum, act) => {
+    if (act.do !== 'points' || act.change.op !== 'lose') return sum;
+    const pays = doersOf(duel, scope, act.who).includes(seat);
+    return pays ? sum + amountOf(duel, scope, act.change.amount) : sum;
+  }, 0);
+}
+
+/** Can a cost be paid in full, and does nothing forbid it? */
+export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
+  if (act.do === 'points') {
+    const { change } = act;
+    const price = change.op === 'lose' ? amountOf(duel, scope, change.amount) : 0;
+    const kept = change.op === 'gain' ? 'gain points' : 'lose points';
+    return doersOf(duel, scope, act.who).every(
+      (seat) => duel.state.players[seat].points >= price && !isBarred(duel, seat, kept),
+    );
+  }
+  if (act.do === 'draw' || act.do === 'mill') {
+    const { amount } = act;
+    return doersOf(duel, scope, act.who).every(
+      (seat) =>
+        !(act.do === 'draw' && isBarred(duel, seat, 'draw')) &&
+        zoneOf(duel.state.table, deckOf(seat)).cards.length >= drawsOf(duel, scope, seat, amount),
+    );
+  }
+  return canDo(duel, { ...scope, pays: true }, act, eyes);
+}

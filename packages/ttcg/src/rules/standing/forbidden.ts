@@ -1,0 +1,46 @@
+import { type CardId, resolveRef } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
+import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts';
+import { regionOf } from '../position/zones.ts';
+import type { Deed } from '../resolve/deed-kinds.ts';
+import { isBarred } from './barred.ts';
+import { isKeptFrom } from './forces.ts';
+import { isKeptFromBy } from './kept.ts';
+
+/** Does something in force keep a deed from being done? */
+export function isForbidden(duel: Duel, deed: Deed): boolean {
+  if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw');
+  if (deed.do === 'points')
+    return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
+  const id = resolveRef(duel.state.table, deed.card);
+  if (id === undefined) return true;
+  if (deed.do === 'destroy')
+    return (
+      isKeptFrom(duel, id, 'be destroyed', 'leave the field') ||
+      isKeptFrom(
+        duel,
+        id,
+        `be destroyed ${deed.cause.kind === 'battle' ? 'in battle' : 'by effects'}`,
+      ) ||
+      isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
+    );
+  if (deed.do !== 'send') return false;
+  if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
+  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
+}
+
+/** Is a card kept from what would be done to it as a cost? */
+export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: CardId): boolean {
+  const cause = { by: you, kind: 'effect', card: source } as const;
+  const card = refOf(duel, id);
+  switch (act.do) {
+    case 'destroy':
+      return isForbidden(duel, { do: 'destroy', card, cause });
+    case 'discard':
+      return isForbidden(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause });
+    case 'move':
+      return act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: 'hand', cause });
+    default:
+      return false;
+  }
+}
