@@ -1,3 +1,4 @@
+import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
@@ -9,8 +10,10 @@ import { checkEquipped } from './equipped.ts';
 import { checkFilters } from './filters.ts';
 import { checkIt } from './it.ts';
 import { checkLinks } from './links.ts';
+import { mentionsOf } from './mentions.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
+import { checkTwoCards } from './two-cards.ts';
 
 export type { Complaint } from './case.ts';
 
@@ -22,6 +25,7 @@ const CHECKS = [
   checkActs,
   checkIt,
   checkReferences,
+  checkTwoCards,
   checkEquipped,
   checkAnswers,
   checkReplaced,
@@ -81,7 +85,16 @@ function speaksOfUnder(act: Act): boolean {
 function checkActs(checked: Case): void {
   for (const act of checked.acts) {
     for (const why of faultsOf(act)) checked.complainOf(act, why);
+    if (isAskedOfEach(act))
+      checked.complainOf(act, 'that is asked of each; say it before them, like "all tapped units"');
   }
+}
+
+/** "All units gain 100 attack while they are tapped": how long something lasts is asked of one card. */
+function isAskedOfEach(act: Act): boolean {
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return false;
+  const cards = slotsOf(act)[0]?.cards;
+  return cards?.the === 'pick' && isPlural(cards) && mentionsOf(act.for).that;
 }
 
 /** Countering and redirecting need something that they answer. */

@@ -1,4 +1,5 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
+import type { OneOfTwo } from '../tree/event-cards.ts';
 import type { Act, CardFilter, Event, Nameable, OtherDoer, Period, Who } from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
 import { VOCABULARY } from '../words/tokens.ts';
@@ -54,7 +55,7 @@ export abstract class BaseParser extends TokenFirstParser {
   protected twoInEvent: CardFilter['noun'] | undefined;
 
   /** The one of these two that was named since, as "that unit": "it" is that one then. */
-  protected namedOfTwo: 'defender' | 'victim' | 'cause' | undefined;
+  protected namedOfTwo: OneOfTwo | undefined;
 
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;

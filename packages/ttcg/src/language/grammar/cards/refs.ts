@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import { otherCardOf } from '../../tree/event-cards.ts';
+import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
 import type { CardRef, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
@@ -105,7 +105,7 @@ export abstract class RefParser extends SpokenParser {
   }
 
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
-  private meantInEvent(): 'that' | 'defender' | 'victim' | 'cause' {
+  private meantInEvent(): 'that' | OneOfTwo {
     const { event } = this;
     if (!event || !('card' in event) || this.chosenOnField) return 'that';
     const second = otherCardOf(event);
@@ -116,7 +116,8 @@ export abstract class RefParser extends SpokenParser {
     const other = fitness(named, second.card);
     if (first === other && typeof card !== 'string')
       this.refuse('it is not clear which of the two cards is meant');
-    return other > first || typeof card === 'string' ? second.the : 'that';
+    if (other > first || typeof card === 'string') return second.the;
+    return firstCardOf(event) ?? 'that';
   }
 
   private readonly refs: { ALT: () => CardRef }[] = [
@@ -207,8 +208,9 @@ export abstract class RefParser extends SpokenParser {
           { ALT: () => this.CONSUME(T.Done) },
         ]);
         this.SUBRULE2(this.bareNoun);
-        this.ACTION(() => word.tokenType === T.Done && this.checkDone(this.value<string>(word)));
-        return { the: 'that' };
+        return this.ACTION(() => ({
+          the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
+        }));
       },
     },
     {

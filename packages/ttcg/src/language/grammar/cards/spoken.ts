@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
-import type { Act, CardFilter } from '../../tree/tree.ts';
+import type { Act, CardFilter, Event } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -41,11 +41,19 @@ export abstract class SpokenParser extends RangeParser {
       this.refuse('say "them", or which card');
   }
 
-  /** "the discarded card", where something else was spoken of since. */
-  protected checkDone(did: string): void {
-    const acts = DONE_BY[did];
-    if (acts && this.lastSpoken && !acts.includes(this.lastSpoken.do))
-      this.refuse(`the card last spoken of was not ${did}`);
+  /** "the discarded card": what was spoken of last, if that was discarded. */
+  protected doneTo(did: string): 'that' | 'victim' {
+    const { event, lastSpoken } = this;
+    const done = DONE_BY[did];
+    if (!done) return 'that';
+    if (lastSpoken) {
+      if (!done.acts.includes(lastSpoken.do))
+        this.refuse(`the card last spoken of was not ${did}`);
+    } else if (event) {
+      if (event.what === 'destroys' && did === 'destroyed') return 'victim';
+      if (!done.events.includes(event.what)) this.refuse(`no card was ${did} before`);
+    }
+    return 'that';
   }
 
   /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
@@ -77,14 +85,24 @@ const LATER_PARTS = [
   T.Under,
 ];
 
-/** By which acts cards come to be called what they are. */
-const DONE_BY: Readonly<Record<string, readonly Act['do'][]>> = {
-  destroyed: ['destroy'],
-  discarded: ['discard'],
-  milled: ['mill'],
-  drawn: ['draw'],
-  revealed: ['reveal', 'look'],
-  played: ['play'],
+interface Done {
+  readonly acts: readonly Act['do'][];
+  readonly events: readonly Event['what'][];
+}
+
+/** By which acts and events cards come to be called what they are. */
+const DONE_BY: Readonly<Record<string, Done>> = {
+  destroyed: { acts: ['destroy'], events: ['destroyed'] },
+  discarded: { acts: ['discard'], events: ['discarded', 'discards'] },
+  milled: { acts: ['mill'], events: ['milled', 'mills'] },
+  drawn: { acts: ['draw'], events: ['drawn', 'draws'] },
+  revealed: { acts: ['reveal', 'look'], events: ['revealed'] },
+  played: { acts: ['play', 'beside'], events: ['played', 'plays'] },
+  targeted: { acts: ['target'], events: ['targeted'] },
+  rankedUp: { acts: ['rankUp'], events: ['rankedUp', 'ranksUp'] },
+  countered: { acts: [], events: ['countered'] },
+  moved: { acts: ['column', 'beside', 'move'], events: ['moved'] },
+  flipped: { acts: ['flip'], events: ['flipped'] },
 };
 
 /** Is it plain that a noun means what an act has spoken of last? */

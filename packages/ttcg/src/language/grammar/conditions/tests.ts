@@ -252,7 +252,8 @@ export abstract class TestParser extends EventParser {
   protected readonly besides: Simple[] = [];
 
   protected tested(card: CardRef, a: CardTest, not: boolean): Simple {
-    if (card.the === 'this' && a.kind === 'place' && a.place === 'under' && !not) {
+    const isThis = card.the === 'this' || (card.the === 'that' && !this.spoken);
+    if (isThis && a.kind === 'place' && a.place === 'under' && !not) {
       this.thatIs = 'cover';
     }
     return negated({ is: 'card', card, a }, not);
