@@ -3,6 +3,7 @@ import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
+import { answerTo } from '../tree/triggers.ts';
 import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { Case, type Complaint } from './case.ts';
@@ -29,6 +30,7 @@ const CHECKS = [
   checkEquipped,
   checkAnswers,
   checkReplaced,
+  checkBefore,
   checkType,
   checkLinks,
   checkWatches,
@@ -139,6 +141,28 @@ function checkReplaceable(checked: Case, event: Event): void {
   if (REPLACEABLE.includes(event.what)) return;
   const words = eventPhrase(event, 'would', { several: false });
   checked.complain(`"if ${words}": nothing can happen instead of that; "when ..." can answer it.`);
+}
+
+/** What is announced, so that something can come before it. */
+const ANNOUNCED: readonly Event['what'][] = [
+  'attacks',
+  'attacked',
+  'targeted',
+  'activates',
+  'activatesEffect',
+];
+
+/** "Before a unit is destroyed": it has happened already when it is noticed (R-T7). */
+function checkBefore(checked: Case): void {
+  const { when } = checked.effect;
+  if (when?.at !== 'event' || when.word !== 'before' || ANNOUNCED.includes(when.event.what)) return;
+  // What counters a play hears of it before the card has come to the field.
+  if (checked.type === 'counter' && answerTo(when.event)) return;
+  const speech = { several: false };
+  const would = `if ${eventPhrase(when.event, 'would', speech)}, ... instead`;
+  const say = REPLACEABLE.includes(when.event.what) ? would : 'when ...';
+  const words = eventPhrase(when.event, 'present', speech);
+  checked.complain(`"before ${words}": nothing comes before that; say "${say}".`);
 }
 
 const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];

@@ -1,8 +1,10 @@
 import { CARDLESS } from '../tree/cardless.ts';
 import { isThatPlace } from '../tree/places.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
+import { hostFaults } from './filters.ts';
 import { faultsWith, isGone, isOnThat, left, type Meant, meantAfter, victimOf } from './meant.ts';
 
 /** Acts that make no sense with what "it" means: "Destroy one unit. It gains 100 attack." */
@@ -27,8 +29,14 @@ export function checkIt(checked: Case): void {
 }
 
 function checkBeside(checked: Case, act: Act, meant: Meant | undefined): void {
-  if (!meant || !isGone(meant) || !speaksBeside(act)) return;
-  checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+  if (!meant || !speaksBeside(act)) return;
+  if (isGone(meant)) checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+  for (const { cards } of slotsOf(act)) {
+    const [where, of] = cards.the === 'pick' ? (cards.card.place?.split(' ') ?? []) : [];
+    if (cards.the !== 'pick' || of !== 'that') continue;
+    for (const why of hostFaults(cards.card.noun, where, meant.pick.card.noun))
+      checked.complainOf(act, why);
+  }
 }
 
 /** "the spell below it", "for each card under it". */

@@ -1,6 +1,15 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
 import type { OneOfTwo } from '../tree/event-cards.ts';
-import type { Act, CardFilter, Event, Nameable, OtherDoer, Period, Who } from '../tree/tree.ts';
+import type {
+  Act,
+  CardFilter,
+  CardRef,
+  Event,
+  Nameable,
+  OtherDoer,
+  Period,
+  Who,
+} from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
 import { VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
@@ -43,6 +52,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */
   protected chosenHere = false;
+  /** What the clause that is being read has spoken of first: this card, another one, or one to choose. */
+  protected firstHere: CardRef['the'] | 'pick' | undefined;
   /** What was chosen by its name. */
   protected named: Nameable | undefined;
   /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */

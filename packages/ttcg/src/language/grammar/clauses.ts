@@ -199,6 +199,7 @@ export abstract class ClauseParser extends PlayerActParser {
       else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
       this.chosenHere = false;
+      this.firstHere = undefined;
       this.same = same;
       this.target = out;
     });

@@ -370,6 +370,7 @@ export abstract class FrontParser extends ClauseParser {
     this.chosenOnField = false;
     this.otherThanEvents = false;
     this.chosenHere = false;
+    this.firstHere = undefined;
     this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;

@@ -64,7 +64,9 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       return act.what === 'control' || !sheetOf(duel, id).isSpell;
     case 'redirect':
-      return (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id);
+      return (
+        (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id)
+      );
     default:
       return true;
   }

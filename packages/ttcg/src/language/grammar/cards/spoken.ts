@@ -47,8 +47,7 @@ export abstract class SpokenParser extends RangeParser {
     const done = DONE_BY[did];
     if (!done) return 'that';
     if (lastSpoken) {
-      if (!done.acts.includes(lastSpoken.do))
-        this.refuse(`the card last spoken of was not ${did}`);
+      if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);
     } else if (event) {
       if (event.what === 'destroys' && did === 'destroyed') return 'victim';
       if (!done.events.includes(event.what)) this.refuse(`no card was ${did} before`);

@@ -177,7 +177,11 @@ export abstract class ActiveParser extends CauseParser {
       this.CONSUME(T.The);
       this.CONSUME(T.Field);
       const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'leaves' as const, card, ...(by && { by: this.notFirst('leaves', card, by) }) }));
+      return this.ACTION(() => ({
+        what: 'leaves' as const,
+        card,
+        ...(by && { by: this.notFirst('leaves', card, by) }),
+      }));
     },
   );
 
@@ -185,7 +189,11 @@ export abstract class ActiveParser extends CauseParser {
     'activates',
     (card: EventCard) => {
       const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by: this.notFirst('activates', card, by) }) }));
+      return this.ACTION(() => ({
+        what: 'activates' as const,
+        card,
+        ...(by && { by: this.notFirst('activates', card, by) }),
+      }));
     },
   );
 }
