@@ -1,3 +1,5 @@
+import { conditionPhrase } from '../print/conditions.ts';
+import type { Speech } from '../print/filter.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
@@ -18,15 +20,20 @@ export function checkIt(checked: Case): void {
     if (!CARDLESS.includes(act.do) && !act.inPassing) meant = meantAfter(act, meant);
   };
   for (const { link, on, if: condition, cost, acts } of sentences) {
-    const apart = condition || (link && link !== 'then' && link !== 'done');
+    const asksOfIt = condition?.is === 'card' && condition.card.the === 'that';
+    const apart = (condition && !asksOfIt) || (link && link !== 'then' && link !== 'done');
     if (on) meant = on.would ? undefined : left(on.event);
     else if (apart && sentences[0]?.acts !== acts) meant = undefined;
+    if (asksOfIt && meant && isGone(meant) && condition.a.kind === 'state')
+      checked.complain(`"if ${conditionPhrase(condition, 'if', IT)}": it is not on the field.`);
     cost?.forEach(follow);
     // "When a unit attacks, discard one card to destroy it": the unit, rather than the cost.
     if (cost && when) meant = undefined;
     acts.forEach(follow);
   }
 }
+
+const IT: Speech = { several: false };
 
 function checkBeside(checked: Case, act: Act, meant: Meant | undefined): void {
   if (!meant || !speaksBeside(act)) return;

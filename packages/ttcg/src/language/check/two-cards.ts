@@ -1,7 +1,8 @@
 import { conditionPhrase } from '../print/conditions.ts';
 import { CARDLESS } from '../tree/cardless.ts';
-import { isOfTwoOthers } from '../tree/event-cards.ts';
+import { isOfTwoOthers, otherCardOf } from '../tree/event-cards.ts';
 import { slotsOf } from '../tree/slots.ts';
+import { isOfTwo } from '../tree/this-card.ts';
 import type { Act, Event, Sentence } from '../tree/tree.ts';
 import type { Case } from './case.ts';
 import { faultsWith, GONE, isOnThat } from './meant.ts';
@@ -21,11 +22,23 @@ export function checkTwoCards(checked: Case): void {
   }
 }
 
-const ofTwo = (event: Event): Event | undefined => (isOfTwoOthers(event) ? event : undefined);
+/** An event after which something could be said of either of two cards. */
+const ofTwo = (event: Event): Event | undefined =>
+  isUnclear(event) || typeof cardOf(event) === 'object' || hasCauser(event) ? event : undefined;
+
+const cardOf = (event: Event): unknown => ('card' in event ? event.card : undefined);
+
+/** "A unit destroys another", or "one or more units are destroyed", where only the first could be "it". */
+const isUnclear = (event: Event): boolean => isOfTwoOthers(event) || isOfSeveral(event);
+
+const isOfSeveral = (event: Event): boolean => 'several' in event && event.several === true;
+
+/** "Is destroyed by a spell": "it" is what is destroyed, but "its controller" may be the other's. */
+const hasCauser = (event: Event): boolean => otherCardOf(event) !== undefined && !isOfTwo(event);
 
 /** Complains of each "it" in a sentence; whether it could still be either after that. */
 function isPlainIn(checked: Case, { if: condition, cost, acts }: Sentence, event: Event): boolean {
-  if (condition && mentionsOf(condition).that) {
+  if (condition && isUnclear(event) && mentionsOf(condition).that) {
     const words = conditionPhrase(condition, 'if', { several: false });
     checked.complain(`"if ${words}": ${either(event)}.`);
   }
@@ -44,8 +57,26 @@ function checkActs(checked: Case, acts: readonly Act[], event: Event): boolean {
 }
 
 function checkAct(checked: Case, act: Act, event: Event): void {
-  if (speaksOfEither(act) && !isOfFirst(act, event)) checked.complainOf(act, either(event));
+  if (isUnclear(event) && speaksOfEither(act) && !isOfFirst(act, event))
+    checked.complainOf(act, either(event));
+  else if (hasCauser(event) && !isOfTwoOthers(event) && isOfItsPlayer(act))
+    checked.complainOf(act, 'that could be of either card; say "you" or "your opponent"');
+  else if (isOfOther(act) && typeof cardOf(event) === 'object')
+    checked.complainOf(act, 'it could be either card; say whose value it is');
 }
+
+const isOfItsPlayer = (act: Act): boolean => {
+  const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+  return who === 'controller' || who === 'owner';
+};
+
+/** "When a unit is attacked, the attacking unit loses attack equal to its rank". */
+function isOfOther(act: Act): boolean {
+  if (act.do !== 'stat' || !mentionsOf(act.change).that) return false;
+  return POINTED.includes(act.cards.the);
+}
+
+const POINTED: readonly string[] = ['attacker', 'defender', 'victim', 'cause'];
 
 /** Where an act chooses cards, "its" numbers are those of these. */
 function speaksOfEither(act: Act): boolean {
@@ -57,12 +88,17 @@ function speaksOfEither(act: Act): boolean {
 function isOfFirst(act: Act, event: Event): boolean {
   if (!isOnThat(act)) return false;
   if (event.what === 'destroys') return faultsWith(act, GONE).length > 0;
-  if (!('card' in event) || event.card !== 'equipped') return false;
+  if (typeof cardOf(event) !== 'string') return false;
   const gains = act.do === 'stat' && act.change.op === 'gain';
   return gains || act.do === 'allow' || act.do === 'extraAttacks';
 }
 
-const either = ({ what }: Event): string =>
-  what === 'destroys'
-    ? 'it could be either card; say "the destroyed card" or "the card that destroyed it"'
-    : 'it could be either card; say "the attacking unit" or "the attacked unit"';
+function either(event: Event): string {
+  if (isOfSeveral(event))
+    return 'they cannot be spoken of together; say it of one card, like "whenever a unit is destroyed"';
+  const [one, other] =
+    event.what === 'destroys'
+      ? ['the destroyed card', 'the card that destroyed it']
+      : ['the attacking unit', 'the attacked unit'];
+  return `it could be either card; say "${one}" or "${other}"`;
+}

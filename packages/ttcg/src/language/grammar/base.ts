@@ -59,6 +59,9 @@ export abstract class BaseParser extends TokenFirstParser {
   /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */
   protected thatIs: 'cover' | 'equipped' | 'this' | undefined;
 
+  /** After "if this card has a card under it", what is done to "it" may be to either. */
+  protected coveredIs = false;
+
   /** After "an enemy unit attacks this card", "it" may be either, until other cards are spoken of. */
   protected twoMeant = false;
 

@@ -349,12 +349,14 @@ export abstract class FrontParser extends ClauseParser {
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
+    this.coveredIs = false;
     this.readsPick = false;
     this.alike = undefined;
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;
     this.lastSpoken = undefined;
+    this.spokenTwice = false;
     this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;

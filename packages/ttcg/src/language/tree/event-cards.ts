@@ -26,7 +26,7 @@ const FIRST: Partial<Record<Event['what'], OneOfTwo>> = {
 /** Does an event have two cards of which this is none, so that "it" could be either? */
 export function isOfTwoOthers(event: Event): event is Event & { card: EventCard } {
   if (!FIRST[event.what] || !('card' in event) || otherCardOf(event) === undefined) return false;
-  return event.card === 'equipped' || typeof event.card === 'object';
+  return event.card !== 'this';
 }
 
 /** Is an event about a card other than this one, so that after it "other units" are other than that? */
@@ -40,3 +40,14 @@ export function isAimedAtThis(event: Event | undefined): boolean {
   if (event?.what !== 'attacked' && event?.what !== 'targeted') return false;
   return event.card === 'this';
 }
+
+/** What happens to players without a card. */
+const CARDLESS_EVENTS: readonly Event['what'][] = [
+  'gainsPoints',
+  'losesPoints',
+  'shuffles',
+  'searches',
+];
+
+/** Does an event have a card that "it" could be? */
+export const hasCard = ({ what }: Event): boolean => !CARDLESS_EVENTS.includes(what);

@@ -188,6 +188,7 @@ export abstract class CardsParser extends PhraseParser {
       GATE: () => this.bothAloneAt(),
       ALT: () => {
         this.CONSUME2(T.Both);
+        this.ACTION(() => this.checkBoth());
         return { the: 'that' };
       },
     },
@@ -279,7 +280,7 @@ export abstract class CardsParser extends PhraseParser {
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
-        else if (another && (spoken || (!onField && this.lastSpoken))) card.other = 'that';
+        else if (another && (spoken || (!onField && this.otherSpokenOf()))) card.other = 'that';
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;

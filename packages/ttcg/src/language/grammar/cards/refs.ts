@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
-import type { CardRef, Whose } from '../../tree/tree.ts';
+import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { SpokenParser } from './spoken.ts';
@@ -107,9 +107,13 @@ export abstract class RefParser extends SpokenParser {
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
   private meantInEvent(): 'that' | OneOfTwo {
     const { event } = this;
-    if (!event || !('card' in event) || this.chosenOnField) return 'that';
+    if (!event || !('card' in event) || this.lastSpoken) return 'that';
     const second = otherCardOf(event);
-    if (!second) return 'that';
+    if (!second) {
+      if (event.card === 'this' && isDoneByAnother(event))
+        this.refuse('say "this card", "the attacking unit" or which card');
+      return 'that';
+    }
     const named = this.nounRead();
     const { card } = event;
     const first = typeof card === 'string' ? 0 : fitness(named, card);
@@ -156,6 +160,8 @@ export abstract class RefParser extends SpokenParser {
           const { thatIs } = this;
           if (this.namedOfTwo && this.at(0, T.It)) return { the: this.namedOfTwo };
           this.meansOne();
+          if (this.coveredIs && !this.beginsPart() && !this.at(-1, T.Tap, T.Untap))
+            this.refuse('say "this card" or "the card under it"');
           return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
         });
       },
@@ -321,3 +327,10 @@ export abstract class RefParser extends SpokenParser {
     },
   ]);
 }
+
+/** Is there another card in what happens to this one, though it is not told which? */
+function isDoneByAnother(event: Event): boolean {
+  return FIGHTS.includes(event.what) || ('by' in event && event.by !== undefined);
+}
+
+const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'targeted'];

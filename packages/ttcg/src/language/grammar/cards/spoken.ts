@@ -1,6 +1,8 @@
 import type { IToken } from 'chevrotain';
+import { hasCard, isOfAnother } from '../../tree/event-cards.ts';
+import { isOfBoth } from '../../tree/for-each.ts';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
-import type { Act, CardFilter, Event } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, Event } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -19,6 +21,19 @@ export abstract class SpokenParser extends RangeParser {
   /** The acts that spoke of cards last; none since the trigger. */
   protected lastSpoken: Act | undefined;
 
+  /** Whether only something that a player does off the field was spoken of: "When you draw a card, ...". */
+  protected onlyDeedSpokenOf(): boolean {
+    const { event } = this;
+    return !this.lastSpoken && event !== undefined && !('card' in event) && !isOfAnother(event);
+  }
+
+  /** Whether a card that is not this one was spoken of, wherever it lies. */
+  protected otherSpokenOf(): boolean {
+    const { event } = this;
+    if (this.lastSpoken || !event) return this.lastSpoken !== undefined;
+    return 'card' in event ? event.card !== 'this' : hasCard(event);
+  }
+
   /** What the cards last spoken of were called. */
   protected spokenNoun(): CardFilter['noun'] | undefined {
     const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
@@ -31,10 +46,31 @@ export abstract class SpokenParser extends RangeParser {
     return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
   }
 
+  /** Whether cards were spoken of before the last ones. */
+  protected spokenTwice = false;
+
+  /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone. */
+  private checkSeveral(): void {
+    const { lastSpoken } = this;
+    if (!this.at(0, T.Them, T.They) || !this.spokenTwice || !lastSpoken || this.asked) return;
+    if (this.inChoice || isOfBoth(lastSpoken)) return;
+    const slots = slotsOf(lastSpoken);
+    if (slots.length === 1 && slots.every(({ cards }) => isOneCard(cards)))
+      this.refuse('say "it", or choose both cards first');
+  }
+
+  /** "Destroy both": of two that were spoken of together. */
+  protected checkBoth(): void {
+    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
+    if (cards && isOneCard(cards)) this.refuse('say which cards');
+  }
+
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
     const later = this.at(-1, ...LATER_PARTS) && !this.beginsPart();
-    if (!this.at(0, T.It) || later || this.doer !== 'you') return;
+    if (later || this.doer !== 'you') return;
+    this.checkSeveral();
+    if (!this.at(0, T.It)) return;
     const slots = this.lastSpoken && !this.asked && !this.inChoice ? slotsOf(this.lastSpoken) : [];
     const several = slots.every(({ cards }) => isPlural(cards));
     if (slots.length > 0 && (several || this.lastSpoken?.do === 'swap'))
@@ -69,6 +105,12 @@ export abstract class SpokenParser extends RangeParser {
     }
   }
 }
+
+const isOneCard = (cards: Cards): boolean =>
+  cards.the === 'pick' &&
+  typeof cards.count === 'object' &&
+  'n' in cards.count &&
+  cards.count.n === 1;
 
 /** What comes before a card that is not the first of its act. */
 const LATER_PARTS = [

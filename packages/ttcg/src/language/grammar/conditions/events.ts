@@ -209,6 +209,9 @@ export abstract class EventParser extends ActiveParser {
     {
       ALT: () => {
         const all = this.ACTION(() => this.at(1, T.All));
+        this.ACTION(() => {
+          if (this.at(1, T.Another) && this.chosenOnField) this.refuse('say other than which card');
+        });
         const card = this.SUBRULE(this.kind, { ARGS: [] });
         this.ACTION(() => {
           if (all) this.refuse('say it of one card, or of "one or more"');

@@ -97,9 +97,11 @@ export abstract class TestParser extends EventParser {
               this.CONSUME2(T.Has);
               const range = this.SUBRULE(this.quantity);
               const kind = this.SUBRULE(this.countedCards);
-              return this.ACTION(() =>
-                negated({ is: 'count', card: this.besideIt(card, kind), range }, not !== undefined),
-              );
+              return this.ACTION(() => {
+                this.coveredIs = range.n === 1 && card.the === 'this';
+                const beside = this.besideIt(card, kind);
+                return negated({ is: 'count', card: beside, range }, not !== undefined);
+              });
             },
           },
           {
