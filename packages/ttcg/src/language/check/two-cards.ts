@@ -1,6 +1,6 @@
 import { conditionPhrase } from '../print/conditions.ts';
 import { CARDLESS } from '../tree/cardless.ts';
-import { isOfTwoOthers, otherCardOf } from '../tree/event-cards.ts';
+import { firstCardOf, isOfTwoOthers, otherCardOf } from '../tree/event-cards.ts';
 import { slotsOf } from '../tree/slots.ts';
 import { isOfTwo } from '../tree/this-card.ts';
 import type { Act, Event, Sentence } from '../tree/tree.ts';
@@ -24,7 +24,7 @@ export function checkTwoCards(checked: Case): void {
 
 /** An event after which something could be said of either of two cards. */
 const ofTwo = (event: Event): Event | undefined =>
-  isUnclear(event) || typeof cardOf(event) === 'object' || hasCauser(event) ? event : undefined;
+  isUnclear(event) || cardOf(event) !== undefined || hasCauser(event) ? event : undefined;
 
 const cardOf = (event: Event): unknown => ('card' in event ? event.card : undefined);
 
@@ -42,9 +42,16 @@ function isPlainIn(checked: Case, { if: condition, cost, acts }: Sentence, event
     const words = conditionPhrase(condition, 'if', { several: false });
     checked.complain(`"if ${words}": ${either(event)}.`);
   }
+  if (condition?.is === 'card' && acts[0]) checkAsked(checked, condition.card.the, acts[0], event);
   // What is paid does not change what "it" is.
   if (cost) for (const act of cost) checkAct(checked, act, event);
   return checkActs(checked, acts, event);
+}
+
+/** "When this card attacks, if the attacked unit is tapped, destroy it". */
+function checkAsked(checked: Case, asked: string, act: Act, event: Event): void {
+  if (!POINTED.includes(asked) || asked === firstCardOf(event) || isUnclear(event)) return;
+  if (speaksOfEither(act)) checked.complainOf(act, 'it could be either card; say which card');
 }
 
 function checkActs(checked: Case, acts: readonly Act[], event: Event): boolean {
@@ -86,6 +93,11 @@ function speaksOfEither(act: Act): boolean {
 
 /** Can it be said only of the first card: it is not gone, or it gains by what it did itself? */
 function isOfFirst(act: Act, event: Event): boolean {
+  const cards = slotsOf(act)[0]?.cards;
+  if (event.what === 'destroys' && cards?.the === 'pick' && cards.card.other === 'that') {
+    const { other: _, ...card } = cards.card;
+    return !card.place && !speaksOfEither({ ...act, cards: { ...cards, card } } as Act);
+  }
   if (!isOnThat(act)) return false;
   if (event.what === 'destroys') return faultsWith(act, GONE).length > 0;
   if (typeof cardOf(event) !== 'string') return false;

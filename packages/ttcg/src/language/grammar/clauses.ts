@@ -188,7 +188,7 @@ export abstract class ClauseParser extends PlayerActParser {
     }
     // "It" is no longer what the condition was about.
     if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
-    this.spokenTwice = this.lastSpoken !== undefined || this.otherThanEvents;
+    this.countSingles(act);
     this.lastSpoken = act;
     this.asked = false;
   }

@@ -288,6 +288,7 @@ export abstract class FrontParser extends ClauseParser {
     this.event = event;
     this.otherThanEvents = isOfAnother(event);
     this.lastSpoken = undefined;
+    this.singles = this.otherThanEvents ? 1 : 0;
     this.twoInEvent = isOfTwo(event) ? otherCardOf(event)?.card.noun : undefined;
     this.answers = answerTo(event);
     this.spoken = true;
@@ -356,7 +357,7 @@ export abstract class FrontParser extends ClauseParser {
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;
     this.lastSpoken = undefined;
-    this.spokenTwice = false;
+    this.singles = 0;
     this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;

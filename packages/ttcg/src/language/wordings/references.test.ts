@@ -47,6 +47,12 @@ const WORDINGS: Wordings = {
       'When your opponent plays a unit, tap all units adjacent to it.',
     ],
   ],
+  'others than the unit that destroyed another': [
+    [
+      'When a unit you control destroys an enemy unit, all other units you control gain 100 attack.',
+      'When a unit you control destroys a unit your opponent controls, all units you control other than it gain 100 attack.',
+    ],
+  ],
   'both, of two cards': [['Choose two units. Destroy both.', 'Choose two units. Destroy them.']],
 };
 
@@ -85,6 +91,11 @@ describe('what points at no card, or at the wrong one', () => {
     [
       'While you control another dragon, this card and it gain 100 attack.',
       'no card has been spoken of',
+    ],
+    ['This card gains the attack of the destroyed unit.', 'no card was destroyed before'],
+    [
+      'When this card attacks, if the attacked unit is tapped, destroy it.',
+      'it could be either card; say which card',
     ],
     ['When you lose points, destroy it.', 'no card has been spoken of'],
     ['Destroy a unit. That player draws a card.', 'no player has been spoken of'],

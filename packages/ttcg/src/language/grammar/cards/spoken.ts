@@ -46,17 +46,21 @@ export abstract class SpokenParser extends RangeParser {
     return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
   }
 
-  /** Whether cards were spoken of before the last ones. */
-  protected spokenTwice = false;
+  /** How many single cards were spoken of, one after the other; `more` once there were others. */
+  protected singles: 0 | 1 | 2 | 'more' = 0;
+
+  /** Counts the cards that an act speaks of. */
+  protected countSingles(act: Act): void {
+    const [first, second] = slotsOf(act);
+    const single = first && !second && isOneCard(first.cards) && !isOfBoth(act);
+    if (!single || this.singles === 'more') this.singles = 'more';
+    else this.singles = this.singles === 0 ? 1 : 2;
+  }
 
   /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone. */
   private checkSeveral(): void {
-    const { lastSpoken } = this;
-    if (!this.at(0, T.Them, T.They) || !this.spokenTwice || !lastSpoken || this.asked) return;
-    if (this.inChoice || isOfBoth(lastSpoken)) return;
-    const slots = slotsOf(lastSpoken);
-    if (slots.length === 1 && slots.every(({ cards }) => isOneCard(cards)))
-      this.refuse('say "it", or choose both cards first');
+    if (this.singles !== 2 || this.asked || this.inChoice || !this.at(0, T.Them, T.They)) return;
+    this.refuse('say "it", or choose both cards first');
   }
 
   /** "Destroy both": of two that were spoken of together. */
@@ -82,6 +86,7 @@ export abstract class SpokenParser extends RangeParser {
     const { event, lastSpoken } = this;
     const done = DONE_BY[did];
     if (!done) return 'that';
+    if (!lastSpoken && !event) this.refuse(`no card was ${did} before`);
     if (lastSpoken) {
       if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);
     } else if (event) {
