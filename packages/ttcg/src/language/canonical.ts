@@ -3,7 +3,7 @@ import { nameWhatIsFound } from './tree/antecedents.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
-import { nameThisCard } from './tree/this-card.ts';
+import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
 
@@ -14,6 +14,7 @@ const STEPS = [
   nameOwnCards,
   lastTogether,
   nameThisCard,
+  nameThisInTime,
   endInItsTime,
   passOver,
 ] as const;

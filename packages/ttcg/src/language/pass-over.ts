@@ -1,6 +1,7 @@
 import { faultsWith, isOnThat, left, type Meant, meantAfter } from './check/meant.ts';
 import { isPlural } from './grammar/cards/phrase.ts';
 import { CARDLESS } from './tree/cardless.ts';
+import { hasCard } from './tree/event-cards.ts';
 import { pointsBack } from './tree/for-each.ts';
 import { slotsOf } from './tree/slots.ts';
 import type { Act, Effect, Event, Sentence } from './tree/tree.ts';
@@ -54,16 +55,7 @@ function passedOver({ when, sentences }: Effect): ReadonlySet<Act> {
   return passed;
 }
 
-const told = (event: Event): Spoken[] =>
-  CARDLESS_EVENTS.includes(event.what) ? [] : [{ meant: left(event) }];
-
-/** What happens to players without a card. */
-const CARDLESS_EVENTS: readonly Event['what'][] = [
-  'gainsPoints',
-  'losesPoints',
-  'shuffles',
-  'searches',
-];
+const told = (event: Event): Spoken[] => (hasCard(event) ? [{ meant: left(event) }] : []);
 
 /** After several cards, "it" would have been refused. */
 function isOnSeveral(act: Act): boolean {

@@ -1,7 +1,9 @@
+import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
+import { answerTo } from '../tree/triggers.ts';
 import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { Case, type Complaint } from './case.ts';
@@ -9,8 +11,10 @@ import { checkEquipped } from './equipped.ts';
 import { checkFilters } from './filters.ts';
 import { checkIt } from './it.ts';
 import { checkLinks } from './links.ts';
+import { mentionsOf } from './mentions.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
+import { checkTwoCards } from './two-cards.ts';
 
 export type { Complaint } from './case.ts';
 
@@ -22,9 +26,11 @@ const CHECKS = [
   checkActs,
   checkIt,
   checkReferences,
+  checkTwoCards,
   checkEquipped,
   checkAnswers,
   checkReplaced,
+  checkBefore,
   checkType,
   checkLinks,
   checkWatches,
@@ -81,7 +87,16 @@ function speaksOfUnder(act: Act): boolean {
 function checkActs(checked: Case): void {
   for (const act of checked.acts) {
     for (const why of faultsOf(act)) checked.complainOf(act, why);
+    if (isAskedOfEach(act))
+      checked.complainOf(act, 'that is asked of each; say it before them, like "all tapped units"');
   }
+}
+
+/** "All units gain 100 attack while they are tapped": how long something lasts is asked of one card. */
+function isAskedOfEach(act: Act): boolean {
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return false;
+  const cards = slotsOf(act)[0]?.cards;
+  return cards?.the === 'pick' && isPlural(cards) && mentionsOf(act.for).that;
 }
 
 /** Countering and redirecting need something that they answer. */
@@ -126,6 +141,28 @@ function checkReplaceable(checked: Case, event: Event): void {
   if (REPLACEABLE.includes(event.what)) return;
   const words = eventPhrase(event, 'would', { several: false });
   checked.complain(`"if ${words}": nothing can happen instead of that; "when ..." can answer it.`);
+}
+
+/** What is announced, so that something can come before it. */
+const ANNOUNCED: readonly Event['what'][] = [
+  'attacks',
+  'attacked',
+  'targeted',
+  'activates',
+  'activatesEffect',
+];
+
+/** "Before a unit is destroyed": it has happened already when it is noticed (R-T7). */
+function checkBefore(checked: Case): void {
+  const { when } = checked.effect;
+  if (when?.at !== 'event' || when.word !== 'before' || ANNOUNCED.includes(when.event.what)) return;
+  // What counters a play hears of it before the card has come to the field.
+  if (checked.type === 'counter' && answerTo(when.event)) return;
+  const speech = { several: false };
+  const would = `if ${eventPhrase(when.event, 'would', speech)}, ... instead`;
+  const say = REPLACEABLE.includes(when.event.what) ? would : 'when ...';
+  const words = eventPhrase(when.event, 'present', speech);
+  checked.complain(`"before ${words}": nothing comes before that; say "${say}".`);
 }
 
 const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];

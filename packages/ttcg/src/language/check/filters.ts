@@ -29,14 +29,16 @@ const describe = (card: CardFilter): string =>
   filterPhrase(card, { slot: 'field', many: true }, { several: false });
 
 function faults(card: CardFilter): string[] {
-  const { noun, rank, states, place, notTypes, notSubtypes } = card;
-  if (noun !== 'spell' && !rank && !states && !place && !notTypes && !notSubtypes) return [];
+  const { noun, rank, states, place, beside, notTypes, notSubtypes } = card;
+  if (noun !== 'spell' && !rank && !states && !place && !beside && !notTypes && !notSubtypes)
+    return [];
   return [
     ...rankFaults(card),
     ...spellFaults(card),
     ...stateFaults(card),
     ...subtypeFaults(card),
     ...zoneFaults(card),
+    ...besideFaults(card),
   ];
 }
 
@@ -93,4 +95,23 @@ function zoneFaults({ noun, place }: CardFilter): string[] {
   if (noun === 'spell' && place === 'unit zone') return ['spells lie in the spell zone'];
   if (noun === 'unit' && place === 'spell zone') return ['units lie in the unit zone'];
   return [];
+}
+
+/** Under a unit lie units, below it a spell. */
+function besideFaults({ noun, place, beside }: CardFilter): string[] {
+  const [where] = beside ? [beside.at] : (place?.split(' ') ?? []);
+  if (where === 'below' && noun === 'unit') return ['only spells lie below others'];
+  if (where === 'above' && noun === 'spell') return ['only units lie above others'];
+  return beside ? hostFaults(noun, where, beside.of.noun) : [];
+}
+
+type Noun = CardFilter['noun'];
+
+/** What is wrong with cards of a kind that lie beside others of a kind. */
+export function hostFaults(noun: Noun, where: string | undefined, host: Noun): string[] {
+  if (host === 'card') return [];
+  if (where === 'below' && host === 'spell') return ['nothing lies below a spell'];
+  if (where === 'above' && host === 'unit') return ['nothing lies above a unit'];
+  if (where !== 'under' || noun === 'card' || noun === host) return [];
+  return [`under a ${host} lie only ${host}s`];
 }

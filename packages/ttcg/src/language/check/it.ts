@@ -1,8 +1,12 @@
+import { conditionPhrase } from '../print/conditions.ts';
+import type { Speech } from '../print/filter.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import { isThatPlace } from '../tree/places.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type { Act } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
+import { hostFaults } from './filters.ts';
 import { faultsWith, isGone, isOnThat, left, type Meant, meantAfter, victimOf } from './meant.ts';
 
 /** Acts that make no sense with what "it" means: "Destroy one unit. It gains 100 attack." */
@@ -16,9 +20,12 @@ export function checkIt(checked: Case): void {
     if (!CARDLESS.includes(act.do) && !act.inPassing) meant = meantAfter(act, meant);
   };
   for (const { link, on, if: condition, cost, acts } of sentences) {
-    const apart = condition || (link && link !== 'then' && link !== 'done');
+    const asksOfIt = condition?.is === 'card' && condition.card.the === 'that';
+    const apart = (condition && !asksOfIt) || (link && link !== 'then' && link !== 'done');
     if (on) meant = on.would ? undefined : left(on.event);
     else if (apart && sentences[0]?.acts !== acts) meant = undefined;
+    if (asksOfIt && meant && isGone(meant) && condition.a.kind === 'state')
+      checked.complain(`"if ${conditionPhrase(condition, 'if', IT)}": it is not on the field.`);
     cost?.forEach(follow);
     // "When a unit attacks, discard one card to destroy it": the unit, rather than the cost.
     if (cost && when) meant = undefined;
@@ -26,9 +33,17 @@ export function checkIt(checked: Case): void {
   }
 }
 
+const IT: Speech = { several: false };
+
 function checkBeside(checked: Case, act: Act, meant: Meant | undefined): void {
-  if (!meant || !isGone(meant) || !speaksBeside(act)) return;
-  checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+  if (!meant || !speaksBeside(act)) return;
+  if (isGone(meant)) checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+  for (const { cards } of slotsOf(act)) {
+    const [where, of] = cards.the === 'pick' ? (cards.card.place?.split(' ') ?? []) : [];
+    if (cards.the !== 'pick' || of !== 'that') continue;
+    for (const why of hostFaults(cards.card.noun, where, meant.pick.card.noun))
+      checked.complainOf(act, why);
+  }
 }
 
 /** "the spell below it", "for each card under it". */

@@ -59,10 +59,13 @@ export const isOnThat = (act: Act): boolean => isFollowed(act) && act.cards.the 
 
 /** Where a card that was destroyed in an event lies. */
 export const victimOf = (act: Act): Meant | undefined =>
-  isFollowed(act) && act.cards.the === 'victim' ? { pick: A_CARD, place: 'discard' } : undefined;
+  isFollowed(act) && act.cards.the === 'victim' ? GONE : undefined;
 
 /** One card, of which no more is known. */
 const A_CARD: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } };
+
+/** A card that was destroyed. */
+export const GONE: Meant = { pick: A_CARD, place: 'discard' };
 
 /** Where the card of an event lies when it has happened, if it has left the field or a deck. */
 const LEFT_TO: Partial<Record<Event['what'], Place>> = {

@@ -1,6 +1,7 @@
 import { conditionPhrase } from '../print/conditions.ts';
 import { watchPhrase } from '../print/print.ts';
 import { CARDLESS } from '../tree/cardless.ts';
+import { hasCard } from '../tree/event-cards.ts';
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
@@ -38,7 +39,12 @@ class References {
     for (const sentence of sentences) this.checkSentence(sentence);
   }
 
-  private checkSentence({ on, if: condition, cost, acts }: Sentence): void {
+  /** Whether cards had been spoken of when the sentence before came to what it does. */
+  private cardsBefore = false;
+
+  private checkSentence({ link, on, if: condition, cost, acts }: Sentence): void {
+    // What the other way would have spoken of is not there.
+    if (link === 'otherwise' || link === 'undone') this.cards = this.cardsBefore;
     if (on) {
       if (!this.cards && mentionsOf(on.event).that) {
         const words = watchPhrase(on, { several: false });
@@ -55,8 +61,16 @@ class References {
       // What was only counted, or asked after, is not spoken of: "it" would be anybody's guess.
       if (!onlyAsks(condition) || this.cards) this.learn(mentions);
     }
+    if (condition && !this.cards && mayBeFound(condition)) this.checkOwnNumbers(acts[0]);
+    this.cardsBefore = this.cards;
     if (cost) this.checkActs(cost);
     this.checkActs(acts);
+  }
+
+  /** "If you control a dragon, this card gains attack equal to its attack": of the dragon, or its own. */
+  private checkOwnNumbers(act: Act | undefined): void {
+    if (act?.do !== 'stat' || act.cards.the !== 'this' || !mentionsOf(act.change).that) return;
+    this.checked.complainOf(act, 'say "this card\'s", or choose the other card first');
   }
 
   private checkActs(acts: readonly Act[]): void {
@@ -82,12 +96,12 @@ class References {
   }
 
   private checkCards(act: Act, { that, thatPlayer, countsThat }: Mentions): void {
+    if (thatPlayer && !this.player) {
+      this.checked.complainOf(act, 'no player has been spoken of before that this could mean');
+    }
     if (this.cards) return;
     if ((that && !namesCards(act)) || countsThat || comparesWithThat(act)) {
       this.checked.complainOf(act, NO_CARD);
-    }
-    if (thatPlayer && !this.player) {
-      this.checked.complainOf(act, 'no player has been spoken of before that this could mean');
     }
   }
 
@@ -116,7 +130,7 @@ class References {
   private hear(event: Event, would: boolean): void {
     this.player = true;
     // Which card would be drawn is not known before it is.
-    this.learn(mentionsOf(event), !would || event.what !== 'draws');
+    this.learn(mentionsOf(event), hasCard(event) && (!would || event.what !== 'draws'));
   }
 
   private learn(mentions: Mentions, cards = true): void {
@@ -141,6 +155,10 @@ function onlyAsks(condition: Condition): boolean {
       return ASKING.includes(condition.is);
   }
 }
+
+/** "If you control a dragon": one that "it" might be. */
+const mayBeFound = (condition: Condition): boolean =>
+  condition.is === 'count' && condition.range.than !== 'at most' && condition.range.n === 1;
 
 const ASKING: readonly Condition['is'][] = ['count', 'compare', 'points', 'period'];
 
@@ -177,6 +195,7 @@ function namesCards(act: Act): boolean {
   const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
   const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
   if (isThatPlayer(who) || !cards || !('the' in cards)) return false;
+  if (cards.the === 'list') return cards.of.every((part) => part.the !== 'that');
   const isThat = cards.the === 'pick' ? isThatPlace(cards.card.place) : cards.the === 'that';
   return !isThat;
 }

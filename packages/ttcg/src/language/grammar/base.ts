@@ -1,5 +1,15 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod, type TokenType } from 'chevrotain';
-import type { Act, CardFilter, Event, Nameable, OtherDoer, Period, Who } from '../tree/tree.ts';
+import type { OneOfTwo } from '../tree/event-cards.ts';
+import type {
+  Act,
+  CardFilter,
+  CardRef,
+  Event,
+  Nameable,
+  OtherDoer,
+  Period,
+  Who,
+} from '../tree/tree.ts';
 import type { Word } from '../words/lex.ts';
 import { VOCABULARY } from '../words/tokens.ts';
 import { expectedWords } from './expected.ts';
@@ -42,10 +52,15 @@ export abstract class BaseParser extends TokenFirstParser {
   protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */
   protected chosenHere = false;
+  /** What the clause that is being read has spoken of first: this card, another one, or one to choose. */
+  protected firstHere: CardRef['the'] | 'pick' | undefined;
   /** What was chosen by its name. */
   protected named: Nameable | undefined;
   /** In "while this card is under another card", "that card" is the one on top; so if it is equipped. */
   protected thatIs: 'cover' | 'equipped' | 'this' | undefined;
+
+  /** After "if this card has a card under it", what is done to "it" may be to either. */
+  protected coveredIs = false;
 
   /** After "an enemy unit attacks this card", "it" may be either, until other cards are spoken of. */
   protected twoMeant = false;
@@ -54,7 +69,7 @@ export abstract class BaseParser extends TokenFirstParser {
   protected twoInEvent: CardFilter['noun'] | undefined;
 
   /** The one of these two that was named since, as "that unit": "it" is that one then. */
-  protected namedOfTwo: 'defender' | 'victim' | 'cause' | undefined;
+  protected namedOfTwo: OneOfTwo | undefined;
 
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;

@@ -180,11 +180,15 @@ export abstract class ClauseParser extends PlayerActParser {
   private noteCards(act: Act | undefined): void {
     if (!act || CARDLESS.includes(act.do)) return;
     this.twoInEvent = this.namedOfTwo = undefined;
+    this.coveredIs = false;
     const cards = 'cards' in act ? act.cards : act.do === 'equip' ? act.card : undefined;
     if (cards && 'the' in cards && cards.the === 'that') {
       this.asked ||= slotsOf(act).length > 1;
       return;
     }
+    // "It" is no longer what the condition was about.
+    if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
+    this.countSingles(act);
     this.lastSpoken = act;
     this.asked = false;
   }
@@ -199,6 +203,7 @@ export abstract class ClauseParser extends PlayerActParser {
       else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
       this.chosenHere = false;
+      this.firstHere = undefined;
       this.same = same;
       this.target = out;
     });

@@ -288,6 +288,7 @@ export abstract class FrontParser extends ClauseParser {
     this.event = event;
     this.otherThanEvents = isOfAnother(event);
     this.lastSpoken = undefined;
+    this.singles = this.otherThanEvents ? 1 : 0;
     this.twoInEvent = isOfTwo(event) ? otherCardOf(event)?.card.noun : undefined;
     this.answers = answerTo(event);
     this.spoken = true;
@@ -349,12 +350,14 @@ export abstract class FrontParser extends ClauseParser {
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
+    this.coveredIs = false;
     this.readsPick = false;
     this.alike = undefined;
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;
     this.lastSpoken = undefined;
+    this.singles = 0;
     this.itIsThis = false;
     this.spoken = false;
     this.subject = undefined;
@@ -370,6 +373,7 @@ export abstract class FrontParser extends ClauseParser {
     this.chosenOnField = false;
     this.otherThanEvents = false;
     this.chosenHere = false;
+    this.firstHere = undefined;
     this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;

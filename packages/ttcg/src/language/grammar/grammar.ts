@@ -56,7 +56,7 @@ class EffectParser extends SentenceParser {
     const opening: Opening = {};
     this.ACTION(() => {
       if (!first) this.watch = this.twoInEvent = undefined;
-      this.saysUnless = false;
+      this.saysUnless = this.saysNextTurn = false;
       this.opened = false;
     });
     this.MANY({

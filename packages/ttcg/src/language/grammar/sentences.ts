@@ -1,7 +1,9 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
-import type { Act, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
+import { inNextTurnOf } from '../tree/next-turn.ts';
+import { slotsOf } from '../tree/slots.ts';
+import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
@@ -152,10 +154,12 @@ export abstract class SentenceParser extends FrontParser {
   }
 
   protected addSentence(parts: Parts): void {
-    const { may, cost, acts, opening, ending } = parts;
+    const { may, cost, opening, ending } = parts;
+    let { acts } = parts;
     const first = this.effect.sentences.length === 0;
     if (this.pileFirst) this.refuse('it is not clear what comes from there');
     if (opening.duration) this.spread(acts, opening.duration, opening.from);
+    if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const { watch } = this;
@@ -282,6 +286,32 @@ export abstract class SentenceParser extends FrontParser {
   private spread(acts: Act[], duration: Duration, from: IToken | undefined): void {
     if (!acts.every(canLast)) this.refuse('that does not last', from);
     lengthen(acts, 0, duration);
+  }
+
+  /** "Next turn", of what is done only in one's own turn. */
+  private nextTurnOf(acts: Act[]): Act[] {
+    this.saysNextTurn = false;
+    const settled = inNextTurnOf(acts, (cards) => this.whoseIs(cards));
+    if (!settled) this.refuse('say "your next turn" or "your opponent\'s next turn"');
+    return settled ?? acts;
+  }
+
+  /** Whose cards are; all of them are anybody's. */
+  private whoseIs(cards: Cards): 'your' | 'opponent' | 'each' | undefined {
+    if (cards.the === 'this') return 'your';
+    if (cards.the === 'pick') {
+      const { whose = cards.count === 'all' ? 'each' : undefined } = cards.card;
+      return whose === 'their' ? undefined : whose;
+    }
+    if (cards.the !== 'that') return undefined;
+    if (this.lastSpoken) {
+      const spoken = slotsOf(this.lastSpoken)[0]?.cards;
+      return spoken && spoken.the !== 'that' ? this.whoseIs(spoken) : undefined;
+    }
+    const { event } = this;
+    const card = event && 'card' in event ? event.card : undefined;
+    if (card === 'this') return 'your';
+    return typeof card === 'object' && card.whose !== 'their' ? card.whose : undefined;
   }
 
   /** "For each spell, ..." multiplies every number of the sentence. */

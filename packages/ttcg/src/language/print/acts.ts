@@ -137,6 +137,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         ),
       );
     case 'redirect':
+      // "Another" would be another than the one that is aimed at.
+      if (!speech.aimed && action.targeting !== 'this') speech.chosen = true;
       return does(
         YOU,
         'redirect',

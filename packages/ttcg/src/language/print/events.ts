@@ -1,4 +1,4 @@
-import type { CardEventKind, CardState, Doer, Event, EventCard, EventCause } from '../tree/tree.ts';
+import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
 import { anyOf, oneOf, type Speech } from './filter.ts';
 import { joined, thirdPerson } from './words.ts';
 
@@ -41,6 +41,9 @@ const DOERS: Record<Doer, string> = {
   opponent: 'your opponent',
   any: 'a player',
 };
+
+/** Something that befalls a card, by some cause. */
+type CausedEvent = Extract<Event, { by?: unknown }>;
 
 /** Something that happens, as a clause: "a fire unit is destroyed in battle", "you draw a card". */
 export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
@@ -101,14 +104,14 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
         one(event.card),
         event.attacking && `${active('attack', 'attacked', tense)} and`,
         event.attacking ? destroying(tense) : active('destroy', 'destroyed', tense),
-        one(event.other),
+        second(event.card, event.other, speech),
         event.inBattle && 'in battle',
       );
     case 'attacks':
       return joined(
         one(event.card),
         active('attack', 'attacked', tense),
-        event.other && one(event.other),
+        event.other && second(event.card, event.other, speech),
         event.directly && 'directly',
       );
     case 'sent':
@@ -116,20 +119,20 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
         one(event.card),
         `${be(tense)} ${ARRIVALS[event.to]}`,
         event.from && ORIGINS[event.from],
-        cause(event.by, speech),
+        cause(event, speech),
       );
     case 'leaves':
       return joined(
         one(event.card),
         active('leave', 'left', tense),
         'the field',
-        cause(event.by, speech),
+        cause(event, speech),
       );
     case 'activates':
       return joined(
         `the effect of ${one(event.card)}`,
         active('activate', 'activated', tense),
-        cause(event.by, speech),
+        cause(event, speech),
       );
     default:
       return joined(
@@ -137,7 +140,7 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
           ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
-        cause(event.by, speech),
+        cause(event, speech),
       );
   }
 }
@@ -148,7 +151,11 @@ function eventCard(card: EventCard, speech: Speech): string {
   return card === 'equipped' ? 'the equipped unit' : oneOf(card, 'anywhere', speech);
 }
 
-function cause(by: EventCause | undefined, speech: Speech): string | undefined {
+/** The second card of an event: "another unit" would be another than the first. */
+const second = (first: EventCard, card: CardFilter, speech: Speech): string =>
+  oneOf(card, 'anywhere', first === 'this' ? speech : { ...speech, chosen: true });
+
+function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
   switch (by) {
     case undefined:
       return undefined;
@@ -161,7 +168,7 @@ function cause(by: EventCause | undefined, speech: Speech): string | undefined {
     case 'opponent':
       return 'by your opponent';
     default:
-      return `by ${oneOf(by, 'anywhere', speech)}`;
+      return `by ${second(card, by, speech)}`;
   }
 }
 

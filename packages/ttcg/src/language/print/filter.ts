@@ -19,6 +19,8 @@ export interface Speech {
   found?: boolean;
   /** Cards were chosen, and "other units" would be other than those. */
   chosen?: boolean;
+  /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
+  aimed?: boolean;
 }
 
 /** How a description of cards stands in its sentence. */

@@ -1,4 +1,4 @@
-import { isOfAnother } from '../tree/event-cards.ts';
+import { isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import type {
   Act,
   Action,
@@ -66,6 +66,7 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
 function heard(event: Event, tense: 'present' | 'would', speech: Speech): string {
   const words = eventPhrase(event, tense, speech);
   speech.chosen = isOfAnother(event) || speech.chosen === true;
+  speech.aimed = isAimedAtThis(event);
   return words;
 }
 

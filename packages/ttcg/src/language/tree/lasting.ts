@@ -53,7 +53,8 @@ export function lastTogether(effect: Effect): Effect {
   return { ...effect, sentences };
 }
 
-function lastAlike(acts: readonly Act[]): Act[] {
+/** The acts of a sentence, each lasting as long as what is said after it, unless it says so itself. */
+export function lastAlike(acts: readonly Act[]): Act[] {
   let duration: Duration | undefined;
   return acts
     .toReversed()

@@ -22,6 +22,40 @@ export function nameThisCard(effect: Effect): Effect {
   };
 }
 
+/**
+ * "This card gains 100 attack while it is untapped", "While it is untapped, ...": how long something is true
+ * of this card is told of this card, too.
+ */
+export function nameThisInTime(effect: Effect): Effect {
+  const { when, sentences } = effect;
+  const named = {
+    ...effect,
+    ...(when?.at === 'while' && { when: asThis(when) as typeof when }),
+  };
+  if (!sentences.some(({ cost, acts }) => cost?.some(isOfThisInTime) || acts.some(isOfThisInTime)))
+    return named;
+  return {
+    ...named,
+    sentences: sentences.map((sentence) => ({
+      ...sentence,
+      ...(sentence.cost && { cost: sentence.cost.map(inTimeOfThis) }),
+      acts: sentence.acts.map(inTimeOfThis),
+    })),
+  };
+}
+
+function isOfThisInTime(act: Act): boolean {
+  if (act.do === 'choose') return act.from.some((acts) => acts.some(isOfThisInTime));
+  if (!('for' in act) || typeof act.for !== 'object' || !('while' in act.for)) return false;
+  return slotsOf(act)[0]?.cards.the === 'this';
+}
+
+function inTimeOfThis(act: Act): Act {
+  if (!isOfThisInTime(act)) return act;
+  if (act.do === 'choose') return { ...act, from: act.from.map((acts) => acts.map(inTimeOfThis)) };
+  return 'for' in act ? ({ ...act, for: asThis(act.for) } as Act) : act;
+}
+
 /** Does an event have this card fight, destroy or be aimed at by another one, so that "it" could be either? */
 export function isOfTwo(event: Event): boolean {
   return (

@@ -43,7 +43,7 @@ const WORDINGS: Readonly<Record<string, readonly (readonly [text: string, meanin
     ['Prevent all attacks by dragons this turn.', 'All dragon units cannot attack this turn.'],
     [
       'Your opponent can only play one card next turn.',
-      'Your opponent cannot play more than one card during the next turn.',
+      "Your opponent cannot play more than one card during your opponent's next turn.",
     ],
     ['If this card is destroyed, draw two cards.', 'When this card is destroyed, draw two cards.'],
     [

@@ -91,7 +91,8 @@ describe('redirect', () => {
       name: 'Hex',
       effect: 0,
     });
-    answer(at, ['Giant']);
+    // Giant alone is left: the attacked unit is no other one (R-T59).
+    answer(at);
     expect([at.units(0), at.units(1)]).toEqual([['Drake'], ['Foe', 'Giant']]);
     expect([at.points(0), at.points(1)]).toEqual([19, 20]);
   });

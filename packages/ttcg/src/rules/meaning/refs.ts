@@ -23,14 +23,22 @@ export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {
       return scope.event?.what === 'destroys' && scope.event.other
         ? present(duel, [scope.event.other])
         : [];
-    case 'cause':
-      return scope.event?.causeCard ? present(duel, [scope.event.causeCard]) : [];
+    case 'cause': {
+      const cause = causeOf(scope.event);
+      return cause ? present(duel, [cause]) : [];
+    }
     case 'attacker':
     case 'defender': {
       const ref = inAttack(duel, scope, the);
       return ref ? present(duel, [ref]) : [];
     }
   }
+}
+
+/** The card that brought an event about: who destroys or attacks another has done it itself. */
+function causeOf(event: Scope['event']): Ref | null | undefined {
+  if (event?.what === 'destroys') return event.card;
+  return event?.what === 'attacked' ? event.other : event?.causeCard;
 }
 
 function covering({ state }: Duel, source: Ref): CardId[] {

@@ -2,6 +2,7 @@ import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
+import { findRedirected } from '../chain/chain-search.ts';
 import { besideZone, besideZones, goesBeside } from '../position/beside.ts';
 import {
   activeCards,
@@ -65,10 +66,26 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       return act.what === 'control' || !sheetOf(duel, id).isSpell;
     case 'redirect':
-      return act.what === 'effect' || !sheetOf(duel, id).isSpell;
+      return (
+        (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id)
+      );
     default:
       return true;
   }
+}
+
+/** Nothing is turned to where it comes from or goes already. */
+function isElsewhere(
+  duel: Duel,
+  scope: Scope,
+  act: Extract<Act, { do: 'redirect' }>,
+  id: CardId,
+): boolean {
+  const turned = findRedirected(duel, scope, act);
+  if (!turned) return true;
+  const { card, target, targets } = turned;
+  const aimed = target?.card === id || targets.some((slot) => slot.some((at) => at.card === id));
+  return card.card !== id && !aimed;
 }
 
 type Beside = Extract<Act, { do: 'beside' }>;

@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Whose } from '../../tree/tree.ts';
+import { isAimedAtThis } from '../../tree/event-cards.ts';
+import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ExtraParser } from './extras.ts';
 
@@ -192,11 +193,27 @@ export abstract class CounterParser extends ExtraParser {
       DEF: () => this.SUBRULE(this.targeting),
     });
     this.CONSUME(T.To);
-    const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const another = this.ACTION(
+      () => targeting !== 'this' && !isAimedAtThis(this.event) && this.anotherAt(),
+    );
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
       this.onlyYou();
+      const to = another && what !== 'all' ? notOther(cards) : cards;
       if (what === 'all') out.push({ do: 'lure', cards: to });
       else out.push({ do: 'redirect', what, ...(targeting && { targeting }), to });
     });
   });
+
+  /** "another unit", "one other unit". */
+  private anotherAt(): boolean {
+    return this.at(1, T.Another, T.Other) || (this.at(2, T.Other) && !this.at(3, T.Than));
+  }
+}
+
+/** "Redirect the attack to another unit": another than the attacked one, which goes without saying. */
+function notOther(cards: Cards): Cards {
+  if (cards.the !== 'pick') return cards;
+  const { other: _, ...card } = cards.card;
+  return { ...cards, card };
 }

@@ -188,6 +188,12 @@ export abstract class StatParser extends PointParser {
     { ALT: () => this.SUBRULE(this.equalTo) },
   ]);
 
+  /** "Its attack is that of the card under it" would be so whichever card lies there. */
+  protected staysSo(): void {
+    if (this.chosenFirst.length > 0)
+      this.refuse('a value is read from that card once; say "becomes"');
+  }
+
   /** Whether values of cards come: "this card's attack", "the attack of", "its defense". */
   protected valuesAt(k = 1): boolean {
     if (this.at(k, T.Its, T.Their)) return this.statAt(k + 1);

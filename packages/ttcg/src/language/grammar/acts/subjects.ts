@@ -200,14 +200,18 @@ export abstract class SubjectParser extends PredicateParser {
   private newState: ParserMethod<[], Change> = this.oneOf<Change>('newState', [
     {
       ALT: () => {
-        this.OR2([{ ALT: () => this.CONSUME(T.Become) }, { ALT: () => this.CONSUME(T.Equals) }]);
-        return { op: 'become', amount: this.SUBRULE(this.newValue) };
+        const stays = this.OR2([this.word(T.Become, false), this.word(T.Equals, true)]);
+        const amount = this.SUBRULE(this.newValue);
+        this.ACTION(() => stays && this.staysSo());
+        return { op: 'become', amount };
       },
     },
     {
       ALT: () => {
         this.CONSUME(T.Is);
-        return this.SUBRULE(this.changed);
+        const change = this.SUBRULE(this.changed);
+        this.ACTION(() => change.op === 'become' && this.staysSo());
+        return change;
       },
     },
   ]);

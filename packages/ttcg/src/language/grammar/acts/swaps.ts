@@ -40,10 +40,15 @@ export abstract class SwapParser extends EffectVerbParser {
             this.OPTION2({
               GATE: () => this.ahead(T.That, T.Of) || this.swappedAt(),
               DEF: () => {
-                this.OR2([
-                  { ALT: () => this.CONSUME(T.That) },
+                const from = this.LA(1);
+                const other = this.OR2<Swapped | undefined>([
+                  this.word(T.That, undefined),
                   { ALT: () => this.SUBRULE2(this.swapped) },
                 ]);
+                this.ACTION(() => {
+                  if (other && other !== what)
+                    this.refuse(`${what} is swapped only with ${what}`, from);
+                });
                 this.CONSUME2(T.Of);
               },
             });

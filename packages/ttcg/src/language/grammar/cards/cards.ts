@@ -187,6 +187,7 @@ export abstract class CardsParser extends PhraseParser {
         this.ACTION(() => {
           this.checkNumber();
           this.chosenOnField ||= slot === 'play' && ref.the === 'that';
+          this.firstHere ??= ref.the;
         });
         const zone = this.OPTION({
           GATE: () => this.at(1, T.From) && this.zoneAt(2),
@@ -221,6 +222,7 @@ export abstract class CardsParser extends PhraseParser {
       GATE: () => this.bothAloneAt(),
       ALT: () => {
         this.CONSUME2(T.Both);
+        this.ACTION(() => this.checkBoth());
         return { the: 'that' };
       },
     },
@@ -315,14 +317,20 @@ export abstract class CardsParser extends PhraseParser {
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
-        else if (another && (spoken || (!onField && this.lastSpoken))) card.other = 'that';
+        else if (another && (spoken || (!onField && this.otherSpokenOf()))) card.other = 'that';
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');
-        if (!alike) return pickOf(count, card, phrase.by);
-        if (!isSeveral(count)) this.refuse('say the same as which card');
+        const { firstHere } = this;
+        this.firstHere ??= 'pick';
+        // A unit is ranked up with one of its type anyway.
+        const told = slot === 'rankUpWith' && alike === 'type' && !isSeveral(count);
+        if (!alike || told) return pickOf(count, card, phrase.by);
+        if (!isSeveral(count) && firstHere === 'this')
+          return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
+        if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };
       });

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
 import type { EffectType } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
@@ -22,6 +22,7 @@ const THIS = { the: 'this' } as const;
 export abstract class CompareParser extends RefParser {
   /** "more attack than this card", "a lower rank than its rank", "as much attack as it". */
   protected versusFilter = this.RULE('versusFilter', (draft: Draft) => {
+    const from = this.LA(1);
     const than = this.OR<Comparison>([
       this.word(T.More, 'more'),
       this.word(T.Higher, 'more'),
@@ -34,7 +35,10 @@ export abstract class CompareParser extends RefParser {
       {
         GATE: () => stat === 'rank' && !this.at(1, T.Than, T.As),
         ALT: () => {
-          this.ACTION(() => this.say(draft, 'versus', { stat, than, of: THIS, ofStat: stat }));
+          this.ACTION(() => {
+            if (!this.onlyThisSpokenOf()) this.refuse('say than which card', from);
+            this.say(draft, 'versus', { stat, than, of: THIS, ofStat: stat });
+          });
         },
       },
       {
@@ -45,6 +49,14 @@ export abstract class CompareParser extends RefParser {
       },
     ]);
   });
+
+  /** Whether a card that is not named can only be this card. */
+  private onlyThisSpokenOf(): boolean {
+    const { event } = this;
+    if (this.lastSpoken || this.chosenOnField || (this.firstHere ?? 'this') !== 'this')
+      return false;
+    return !event || ('card' in event && event.card === 'this' && !this.twoInEvent);
+  }
 
   /** "attack lower than this card's attack". */
   protected turnedVersus = this.RULE('turnedVersus', (draft: Draft) => {
@@ -153,7 +165,7 @@ export abstract class CompareParser extends RefParser {
 
   /** "same type as this card"; without "as", as the cards spoken of. */
   protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
-    this.CONSUME(T.Same);
+    const from = this.CONSUME(T.Same);
     const what = this.SUBRULE(this.sharedThing);
     const each = this.OPTION2(() => this.CONSUME(T.EachOther));
     const as = this.OPTION({
@@ -169,8 +181,10 @@ export abstract class CompareParser extends RefParser {
       if (each || (!as && !this.spoken && !draft.other && this.readsPick)) {
         if (!this.readsPick) this.refuse('only cards that are chosen can be like each other');
         this.alike = what;
+        this.alikeFrom = from;
         return;
       }
+      if (!as && this.firstHere === 'pick') this.refuse('say the same as which card', from);
       if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
       const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
@@ -180,6 +194,8 @@ export abstract class CompareParser extends RefParser {
   /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
   protected readsPick = false;
   protected alike: 'type' | 'rank' | 'name' | undefined;
+  /** Where that was said. */
+  protected alikeFrom: IToken | undefined;
 
   protected narrow(draft: Draft, stat: Measure, range: NonNullable<Draft['rank']>): void {
     if (stat === 'rank') this.say(draft, 'rank', range);

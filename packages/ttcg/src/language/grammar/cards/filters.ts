@@ -56,7 +56,11 @@ export abstract class FilterParser extends CoverParser {
       ALT: () => {
         this.CONSUME(T.Adjacent);
         this.ACTION(() =>
-          this.say(this.described.filter, 'place', this.spoken ? 'next to that' : 'next to this'),
+          this.say(
+            this.described.filter,
+            'place',
+            this.spoken && !this.onlyDeedSpokenOf() ? 'next to that' : 'next to this',
+          ),
         );
       },
     },

@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
-import { otherCardOf } from '../../tree/event-cards.ts';
-import type { CardRef, Whose } from '../../tree/tree.ts';
+import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
+import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { SpokenParser } from './spoken.ts';
@@ -105,18 +105,23 @@ export abstract class RefParser extends SpokenParser {
   }
 
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
-  private meantInEvent(): 'that' | 'defender' | 'victim' | 'cause' {
+  private meantInEvent(): 'that' | OneOfTwo {
     const { event } = this;
-    if (!event || !('card' in event) || this.chosenOnField) return 'that';
+    if (!event || !('card' in event) || this.lastSpoken) return 'that';
     const second = otherCardOf(event);
-    if (!second) return 'that';
+    if (!second) {
+      if (event.card === 'this' && isDoneByAnother(event))
+        this.refuse('say "this card", "the attacking unit" or which card');
+      return 'that';
+    }
     const named = this.nounRead();
     const { card } = event;
     const first = typeof card === 'string' ? 0 : fitness(named, card);
     const other = fitness(named, second.card);
     if (first === other && typeof card !== 'string')
       this.refuse('it is not clear which of the two cards is meant');
-    return other > first || typeof card === 'string' ? second.the : 'that';
+    if (other > first || typeof card === 'string') return second.the;
+    return firstCardOf(event) ?? 'that';
   }
 
   private readonly refs: { ALT: () => CardRef }[] = [
@@ -155,6 +160,8 @@ export abstract class RefParser extends SpokenParser {
           const { thatIs } = this;
           if (this.namedOfTwo && this.at(0, T.It)) return { the: this.namedOfTwo };
           this.meansOne();
+          if (this.coveredIs && !this.beginsPart() && !this.at(-1, T.Tap, T.Untap))
+            this.refuse('say "this card" or "the card under it"');
           return { the: thatIs && thatIs !== 'cover' && this.at(0, T.It) ? thatIs : 'that' };
         });
       },
@@ -207,8 +214,9 @@ export abstract class RefParser extends SpokenParser {
           { ALT: () => this.CONSUME(T.Done) },
         ]);
         this.SUBRULE2(this.bareNoun);
-        this.ACTION(() => word.tokenType === T.Done && this.checkDone(this.value<string>(word)));
-        return { the: 'that' };
+        return this.ACTION(() => ({
+          the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
+        }));
       },
     },
     {
@@ -319,3 +327,10 @@ export abstract class RefParser extends SpokenParser {
     },
   ]);
 }
+
+/** Is there another card in what happens to this one, though it is not told which? */
+function isDoneByAnother(event: Event): boolean {
+  return FIGHTS.includes(event.what) || ('by' in event && event.by !== undefined);
+}
+
+const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'targeted'];

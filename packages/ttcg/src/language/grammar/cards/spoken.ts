@@ -1,6 +1,8 @@
 import type { IToken } from 'chevrotain';
+import { hasCard, isOfAnother } from '../../tree/event-cards.ts';
+import { isOfBoth } from '../../tree/for-each.ts';
 import { type CardSlot, slotsOf } from '../../tree/slots.ts';
-import type { Act, CardFilter } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, Event } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { fitness } from './fitness.ts';
 import { isPlural } from './phrase.ts';
@@ -19,6 +21,19 @@ export abstract class SpokenParser extends RangeParser {
   /** The acts that spoke of cards last; none since the trigger. */
   protected lastSpoken: Act | undefined;
 
+  /** Whether only something that a player does off the field was spoken of: "When you draw a card, ...". */
+  protected onlyDeedSpokenOf(): boolean {
+    const { event } = this;
+    return !this.lastSpoken && event !== undefined && !('card' in event) && !isOfAnother(event);
+  }
+
+  /** Whether a card that is not this one was spoken of, wherever it lies. */
+  protected otherSpokenOf(): boolean {
+    const { event } = this;
+    if (this.lastSpoken || !event) return this.lastSpoken !== undefined;
+    return 'card' in event ? event.card !== 'this' : hasCard(event);
+  }
+
   /** What the cards last spoken of were called. */
   protected spokenNoun(): CardFilter['noun'] | undefined {
     const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
@@ -31,21 +46,54 @@ export abstract class SpokenParser extends RangeParser {
     return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
   }
 
+  /** How many single cards were spoken of, one after the other; `more` once there were others. */
+  protected singles: 0 | 1 | 2 | 'more' = 0;
+
+  /** Counts the cards that an act speaks of. */
+  protected countSingles(act: Act): void {
+    const [first, second] = slotsOf(act);
+    const single = first && !second && isOneCard(first.cards) && !isOfBoth(act);
+    if (!single || this.singles === 'more') this.singles = 'more';
+    else this.singles = this.singles === 0 ? 1 : 2;
+  }
+
+  /** "Tap one unit and untap another. They cannot attack": "they" are not the last one alone. */
+  private checkSeveral(): void {
+    if (this.singles !== 2 || this.asked || this.inChoice || !this.at(0, T.Them, T.They)) return;
+    this.refuse('say "it", or choose both cards first');
+  }
+
+  /** "Destroy both": of two that were spoken of together. */
+  protected checkBoth(): void {
+    const cards = this.lastSpoken && slotsOf(this.lastSpoken)[0]?.cards;
+    if (cards && isOneCard(cards)) this.refuse('say which cards');
+  }
+
   /** "Tap all other units, then destroy it": "it" is not several cards. */
   protected checkNumber(): void {
     const later = this.at(-1, ...LATER_PARTS) && !this.beginsPart();
-    if (!this.at(0, T.It) || later || this.doer !== 'you') return;
+    if (later || this.doer !== 'you') return;
+    this.checkSeveral();
+    if (!this.at(0, T.It)) return;
     const slots = this.lastSpoken && !this.asked && !this.inChoice ? slotsOf(this.lastSpoken) : [];
     const several = slots.every(({ cards }) => isPlural(cards));
     if (slots.length > 0 && (several || this.lastSpoken?.do === 'swap'))
       this.refuse('say "them", or which card');
   }
 
-  /** "the discarded card", where something else was spoken of since. */
-  protected checkDone(did: string): void {
-    const acts = DONE_BY[did];
-    if (acts && this.lastSpoken && !acts.includes(this.lastSpoken.do))
-      this.refuse(`the card last spoken of was not ${did}`);
+  /** "the discarded card": what was spoken of last, if that was discarded. */
+  protected doneTo(did: string): 'that' | 'victim' {
+    const { event, lastSpoken } = this;
+    const done = DONE_BY[did];
+    if (!done) return 'that';
+    if (!lastSpoken && !event) this.refuse(`no card was ${did} before`);
+    if (lastSpoken) {
+      if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);
+    } else if (event) {
+      if (event.what === 'destroys' && did === 'destroyed') return 'victim';
+      if (!done.events.includes(event.what)) this.refuse(`no card was ${did} before`);
+    }
+    return 'that';
   }
 
   /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
@@ -63,6 +111,12 @@ export abstract class SpokenParser extends RangeParser {
   }
 }
 
+const isOneCard = (cards: Cards): boolean =>
+  cards.the === 'pick' &&
+  typeof cards.count === 'object' &&
+  'n' in cards.count &&
+  cards.count.n === 1;
+
 /** What comes before a card that is not the first of its act. */
 const LATER_PARTS = [
   T.And,
@@ -77,14 +131,24 @@ const LATER_PARTS = [
   T.Under,
 ];
 
-/** By which acts cards come to be called what they are. */
-const DONE_BY: Readonly<Record<string, readonly Act['do'][]>> = {
-  destroyed: ['destroy'],
-  discarded: ['discard'],
-  milled: ['mill'],
-  drawn: ['draw'],
-  revealed: ['reveal', 'look'],
-  played: ['play'],
+interface Done {
+  readonly acts: readonly Act['do'][];
+  readonly events: readonly Event['what'][];
+}
+
+/** By which acts and events cards come to be called what they are. */
+const DONE_BY: Readonly<Record<string, Done>> = {
+  destroyed: { acts: ['destroy'], events: ['destroyed'] },
+  discarded: { acts: ['discard'], events: ['discarded', 'discards'] },
+  milled: { acts: ['mill'], events: ['milled', 'mills'] },
+  drawn: { acts: ['draw'], events: ['drawn', 'draws'] },
+  revealed: { acts: ['reveal', 'look'], events: ['revealed'] },
+  played: { acts: ['play', 'beside'], events: ['played', 'plays'] },
+  targeted: { acts: ['target'], events: ['targeted'] },
+  rankedUp: { acts: ['rankUp'], events: ['rankedUp', 'ranksUp'] },
+  countered: { acts: [], events: ['countered'] },
+  moved: { acts: ['column', 'beside', 'move'], events: ['moved'] },
+  flipped: { acts: ['flip'], events: ['flipped'] },
 };
 
 /** Is it plain that a noun means what an act has spoken of last? */

@@ -114,7 +114,7 @@ export abstract class ActiveParser extends CauseParser {
       });
       const other = this.OPTION({
         GATE: () => !onThis && this.cardsAt(1),
-        DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
+        DEF: () => this.SUBRULE(this.secondCard),
       });
       const directly = this.OPTION2(() => {
         const whom = this.OPTION3(() =>
@@ -127,7 +127,7 @@ export abstract class ActiveParser extends CauseParser {
       return this.ACTION(() => ({
         what: 'attacks' as const,
         card: this.attacking(card, directly?.whom),
-        ...(other && { other }),
+        ...(other && { other: this.notFirst('attacks', card, other) }),
         ...(directly !== undefined && { directly: true as const }),
       }));
     },
@@ -160,12 +160,12 @@ export abstract class ActiveParser extends CauseParser {
   protected destroys: ParserMethod<[card: EventCard], Event> = this.RULE(
     'destroys',
     (card: EventCard) => {
-      const other = this.SUBRULE(this.kind, { ARGS: [] });
+      const other = this.SUBRULE(this.secondCard);
       const inBattle = this.OPTION(() => this.CONSUME(T.InBattle));
       return this.ACTION(() => ({
         what: 'destroys' as const,
         card,
-        other,
+        other: this.notFirst('destroys', card, other),
         ...(inBattle && { inBattle: true as const }),
       }));
     },
@@ -177,7 +177,11 @@ export abstract class ActiveParser extends CauseParser {
       this.CONSUME(T.The);
       this.CONSUME(T.Field);
       const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'leaves' as const, card, ...(by && { by }) }));
+      return this.ACTION(() => ({
+        what: 'leaves' as const,
+        card,
+        ...(by && { by: this.notFirst('leaves', card, by) }),
+      }));
     },
   );
 
@@ -185,7 +189,11 @@ export abstract class ActiveParser extends CauseParser {
     'activates',
     (card: EventCard) => {
       const by = this.OPTION(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => ({ what: 'activates' as const, card, ...(by && { by }) }));
+      return this.ACTION(() => ({
+        what: 'activates' as const,
+        card,
+        ...(by && { by: this.notFirst('activates', card, by) }),
+      }));
     },
   );
 }

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { EventCause, Whose } from '../../tree/tree.ts';
+import type { CardFilter, Event, EventCard, EventCause, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { DeedParser } from './deeds.ts';
 
@@ -70,6 +70,31 @@ export abstract class CauseParser extends DeedParser {
     },
     this.word(T.You, 'you'),
     { GATE: () => !this.at(2, T.Possessive), ...this.word(T.Opponent, 'opponent') },
-    { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    { ALT: () => this.SUBRULE(this.secondCard) },
   ]);
+
+  /** What was called "another" beside the first card of the event. */
+  private calledAnother: CardFilter | undefined;
+
+  /** The second card that an event speaks of. */
+  protected secondCard: ParserMethod<[], CardFilter> = this.RULE('secondCard', () => {
+    const another = this.ACTION(() => this.at(1, T.Another));
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.ACTION(() => {
+      this.calledAnother = another ? card : undefined;
+    });
+    return card;
+  });
+
+  /** "A unit attacks another unit": another than the first one, which goes without saying in a fight. */
+  protected notFirst<C>(what: Event['what'], first: EventCard, second: C): C | CardFilter {
+    const { calledAnother } = this;
+    if (!calledAnother || second !== calledAnother || first === 'this') return second;
+    if (!FIGHTS.includes(what)) this.refuse('say "other than this card", or leave "another" out');
+    const { other: _, ...card } = calledAnother;
+    return card;
+  }
 }
+
+/** Where no card does something to itself. */
+const FIGHTS: readonly Event['what'][] = ['attacks', 'attacked', 'destroys'];

@@ -5,6 +5,9 @@ import { ConditionParser } from './conditions.ts';
 
 /** How long something lasts. */
 export abstract class DurationParser extends ConditionParser {
+  /** Whether the sentence that is read says "next turn", without whose. */
+  protected saysNextTurn = false;
+
   /** Whether a duration comes, rather than the next clause. */
   protected durationAt(): boolean {
     if (this.at(1, T.ThisTurn, T.Until, T.During, T.While)) return true;
@@ -36,6 +39,9 @@ export abstract class DurationParser extends ConditionParser {
       ALT: () => {
         this.CONSUME(T.Next);
         this.CONSUME(T.Turn);
+        this.ACTION(() => {
+          this.saysNextTurn = true;
+        });
         return { during: { part: 'turn', whose: 'each', next: true } };
       },
     },

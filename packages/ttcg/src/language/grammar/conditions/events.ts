@@ -92,7 +92,9 @@ export abstract class EventParser extends ActiveParser {
           this.CONSUME(T.Target);
           this.CONSUME2(T.Of);
           const by = this.SUBRULE(this.agent);
-          return this.ACTION(() => ({ event: { what: 'targeted' as const, card, by } }));
+          return this.ACTION(() => ({
+            event: { what: 'targeted' as const, card, by: this.notFirst('targeted', card, by) },
+          }));
         },
       },
       {
@@ -207,6 +209,9 @@ export abstract class EventParser extends ActiveParser {
     {
       ALT: () => {
         const all = this.ACTION(() => this.at(1, T.All));
+        this.ACTION(() => {
+          if (this.at(1, T.Another) && this.chosenOnField) this.refuse('say other than which card');
+        });
         const card = this.SUBRULE(this.kind, { ARGS: [] });
         this.ACTION(() => {
           if (all) this.refuse('say it of one card, or of "one or more"');
@@ -248,7 +253,8 @@ export abstract class EventParser extends ActiveParser {
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
-              return { what: what ?? 'destroyed', card: whose, ...(by && { by }) };
+              const event = { what: what ?? 'destroyed', card: whose };
+              return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
             });
           },
         },
@@ -290,7 +296,7 @@ export abstract class EventParser extends ActiveParser {
           card: this.ownedBy(card, to.whose ?? from?.whose),
           to: to.pile as 'hand' | 'deck' | 'discard',
           ...(from && { from: from.pile }),
-          ...(by && { by }),
+          ...(by && { by: this.notFirst('sent', card, by) }),
         };
       });
     },

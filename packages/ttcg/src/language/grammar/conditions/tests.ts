@@ -97,9 +97,11 @@ export abstract class TestParser extends EventParser {
               this.CONSUME2(T.Has);
               const range = this.SUBRULE(this.quantity);
               const kind = this.SUBRULE(this.countedCards);
-              return this.ACTION(() =>
-                negated({ is: 'count', card: this.besideIt(card, kind), range }, not !== undefined),
-              );
+              return this.ACTION(() => {
+                this.coveredIs = range.n === 1 && card.the === 'this';
+                const beside = this.besideIt(card, kind);
+                return negated({ is: 'count', card: beside, range }, not !== undefined);
+              });
             },
           },
           {
@@ -252,7 +254,8 @@ export abstract class TestParser extends EventParser {
   protected readonly besides: Simple[] = [];
 
   protected tested(card: CardRef, a: CardTest, not: boolean): Simple {
-    if (card.the === 'this' && a.kind === 'place' && a.place === 'under' && !not) {
+    const isThis = card.the === 'this' || (card.the === 'that' && !this.spoken);
+    if (isThis && a.kind === 'place' && a.place === 'under' && !not) {
       this.thatIs = 'cover';
     }
     return negated({ is: 'card', card, a }, not);
