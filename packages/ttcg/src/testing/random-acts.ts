@@ -342,9 +342,12 @@ const MAKE: Making = {
   }),
   skip: (random) => ({
     do: 'skip',
-    who: one(random, PLAYERS),
     part: one(random, PARTS),
-    ...one(random, [{}, { this: true as const }, { times: 2 }]),
+    ...one(random, [
+      { who: one(random, PLAYERS) },
+      { who: one(random, [...PLAYERS, 'turn'] as const), this: true as const },
+      { who: one(random, PLAYERS), times: 2 },
+    ]),
   }),
 };
 

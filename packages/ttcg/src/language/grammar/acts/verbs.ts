@@ -282,13 +282,20 @@ export abstract class VerbParser extends RankUpParser {
   protected skipping = this.RULE('skipping', (out: Act[]) => {
     this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);
     const ends = this.ACTION(() => this.at(0, T.Edge));
+    const running = this.ACTION(() => (ends && this.doer === 'you' ? { of: 'turn' as const } : {}));
     const { part, now, times, of } = this.OR<{
       part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
       now: boolean;
       times?: number;
-      of?: 'opponent';
+      /** Whose it is, where that is not who does it. */
+      of?: 'opponent' | 'turn';
     }>([
-      this.word(T.ThisTurn, { part: 'turn', now: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.ThisTurn);
+          return { part: 'turn', now: true, ...running };
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.TheRest);
@@ -300,14 +307,14 @@ export abstract class VerbParser extends RankUpParser {
       {
         ALT: () => {
           this.CONSUME(T.This);
-          return { part: this.SUBRULE(this.part), now: true };
+          return { part: this.SUBRULE(this.part), now: true, ...running };
         },
       },
       {
         GATE: () => ends,
         ALT: () => {
           this.CONSUME2(T.The);
-          return { part: this.SUBRULE4(this.part), now: true };
+          return { part: this.SUBRULE4(this.part), now: true, ...running };
         },
       },
       {
@@ -349,7 +356,11 @@ export abstract class VerbParser extends RankUpParser {
       },
     ]);
     this.ACTION(() => {
-      const who = of ?? this.player();
+      const who = of ?? (now && this.doer === 'turn' ? this.doer : this.player());
+      if (now && who === 'turn') {
+        out.push({ do: 'skip', who, part, this: true });
+        return;
+      }
       const next = { do: 'skip', who, part, ...(times && { times }) } as const;
       out.push(now ? { do: 'skip', who, part, this: true } : next);
     });

@@ -3,7 +3,7 @@ import type { CardFilter, Condition, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { StandingParser } from './standings.ts';
+import { HappenedParser } from './happened.ts';
 import { negated, type Simple } from './tests.ts';
 
 type Player = 'you' | 'opponent';
@@ -12,7 +12,7 @@ type Player = 'you' | 'opponent';
 const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
 
 /** What must be true. */
-export abstract class ConditionParser extends StandingParser {
+export abstract class ConditionParser extends HappenedParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
@@ -54,7 +54,7 @@ export abstract class ConditionParser extends StandingParser {
     return this.ACTION(() => {
       this.saysUnless = true;
       if (isSimple(condition)) {
-        return condition.is === 'not' ? condition.of : negated(condition, true);
+        return condition.is === 'not' ? condition.of : this.denied(condition);
       }
       this.refuse('"unless" takes one condition');
       return condition;
@@ -184,15 +184,8 @@ export abstract class ConditionParser extends StandingParser {
       },
       {
         ALT: () => {
-          const { event, tense, not } = this.SUBRULE(this.happening);
-          const time = this.OR2<'this turn' | 'last turn'>([
-            this.word(T.ThisTurn, 'this turn'),
-            this.word(T.LastTurn, 'last turn'),
-          ]);
-          this.ACTION(() => {
-            if (tense !== 'past') this.refuse('what happened this turn is told in the past');
-            parts.push(negated({ is: 'happened', event, in: time }, not));
-          });
+          const happened = this.SUBRULE(this.happened);
+          this.ACTION(() => parts.push(happened));
         },
       },
     ]);
