@@ -44,6 +44,7 @@ const WHO: readonly Who[] = [
   'choice',
 ];
 const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
+const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const CARD_DEEDS: readonly CardDeed[] = [
@@ -343,11 +344,8 @@ const MAKE: Making = {
   skip: (random) => ({
     do: 'skip',
     part: one(random, PARTS),
-    ...one(random, [
-      { who: one(random, PLAYERS) },
-      { who: one(random, [...PLAYERS, 'turn'] as const), this: true as const },
-      { who: one(random, PLAYERS), times: 2 },
-    ]),
+    who: one(random, PLAYERS),
+    ...one(random, [{}, { this: true as const }, { times: 2 }, RUNNING]),
   }),
 };
 

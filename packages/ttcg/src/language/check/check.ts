@@ -1,7 +1,8 @@
+import { standsByItself } from '../effect-type.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
+import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
 import { Case, type Complaint } from './case.ts';
@@ -29,6 +30,7 @@ const CHECKS = [
   checkLinks,
   checkWatches,
   checkShown,
+  checkTimes,
 ] as const;
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
@@ -37,6 +39,22 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
   for (const check of CHECKS) check(checked);
   return checked.complaints;
 }
+
+/** "During your turn, this card gains 100 attack. During your opponent's turn, it gains 100 defense." */
+function checkTimes(checked: Case): void {
+  const { during, sentences } = checked.effect;
+  const [first, ...others] = sentences;
+  if (!during || !first || !standsByItself({ during, sentences: [first] })) return;
+  const acts = others.flatMap((sentence) => sentence.acts);
+  const later = acts.find((act) => 'for' in act && isEverySuchTime(act.for));
+  if (later) checked.complainOf(later, 'what holds at another time is said in an effect of its own');
+}
+
+const isEverySuchTime = (duration: unknown): boolean =>
+  typeof duration === 'object' &&
+  duration !== null &&
+  'during' in duration &&
+  !(duration.during as Period).next;
 
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;

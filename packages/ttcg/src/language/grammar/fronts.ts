@@ -287,7 +287,7 @@ export abstract class FrontParser extends ClauseParser {
   /** What happens can be answered, and is spoken of. */
   protected hear(event: Event): void {
     if (this.cardsInEvent)
-      this.refuse('of how many cards it happens can only be asked with "if", in the past');
+      this.refuse('the number of cards it happens to can only be asked with "if", in the past');
     this.event = event;
     this.otherThanEvents = isOfAnother(event);
     this.lastSpoken = undefined;

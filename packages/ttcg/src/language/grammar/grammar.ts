@@ -1,7 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { Act, Condition, Effect, Link, Trigger, Who } from '../tree/tree.ts';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { type Opening, SentenceParser } from './sentences.ts';
 
@@ -24,7 +24,9 @@ class EffectParser extends SentenceParser {
     this.effect = { sentences: [] };
     this.whole();
     const error = this.errors[0];
-    if (error) return { refusal: { token: error.token, reason: '', expected: error.message } };
+    // What came first and makes no sense says more than where the words after it lead nowhere.
+    const early = error && this.refusal && this.refusal.token.startOffset < error.token.startOffset;
+    if (error && !early) return { refusal: { token: error.token, reason: '', expected: error.message } };
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
   }
 
@@ -334,8 +336,9 @@ class EffectParser extends SentenceParser {
 
   /** "unless your opponent discards a card": something to do, not a condition. */
   private unlessDoneAt(): boolean {
-    if (!this.at(1, T.Unless) || !this.at(2, T.You, T.Opponent, T.They)) return false;
-    return this.verbAt(3) && !this.at(3, T.Attack);
+    if (!this.at(1, T.Unless)) return false;
+    if (this.at(2, CATEGORY.its)) return this.at(3, T.Controller, T.Owner) && this.verbAt(4);
+    return this.at(2, T.You, T.Opponent, T.They) && this.verbAt(3) && !this.at(3, T.Attack);
   }
 
   /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */

@@ -302,6 +302,7 @@ export const VALUED = {
     redirected: 'redirected',
   },
   Scaled: { double: 'doubled', halve: 'halved' },
+  Treated: { treated: 'treated, considered' },
   Shifted: {
     gain: 'increased, raised, boosted',
     lose: 'reduced, decreased, lowered',

@@ -358,9 +358,18 @@ export abstract class MoveParser extends FieldingParser {
             return undefined;
           },
         },
+        // "One card from either player's discard pile into their deck": its owner's.
+        { GATE: () => this.isOfEitherPile(), ...this.word(T.Their, undefined) },
         { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
         this.word(T.The, undefined),
       ]),
     ),
   );
+
+  /** Whether the cards last spoken of come from a pile that may be of either player. */
+  private isOfEitherPile(): boolean {
+    if (this.doer !== 'you' || this.they !== undefined) return false;
+    const { place, whose } = this.lastKind ?? {};
+    return !whose && (place === 'hand' || place === 'deck' || place === 'discard');
+  }
 }

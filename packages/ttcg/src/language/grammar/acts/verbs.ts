@@ -144,6 +144,11 @@ export abstract class VerbParser extends RankUpParser {
         GATE: () => this.at(1, T.Half) && this.whoseAt(2) > 0,
         ALT: () => this.SUBRULE(this.halfOfPoints),
       },
+      {
+        // "If your opponent would gain points, you gain them instead."
+        GATE: () => this.event?.what === 'gainsPoints' || this.event?.what === 'losesPoints',
+        ...this.word(T.Them, { equal: 'that many' } as const),
+      },
       { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
     ]);
     this.ACTION(() => {

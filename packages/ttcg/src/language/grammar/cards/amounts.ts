@@ -243,6 +243,7 @@ export abstract class AmountParser extends CardsParser {
       const { count } = determiner;
       const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
       if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
+      if (phrase.playedBy) this.refuse('say of cards on the field "that were played this turn"');
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;

@@ -11,7 +11,7 @@ export abstract class RelationParser extends PastParser {
    * the action: it says where the cards are placed.
    */
   protected postmodifierAt(keep: Kept): boolean {
-    if (this.controlAt(1)) return true;
+    if (this.controlAt(1) || this.byPlayerAt()) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
@@ -66,6 +66,10 @@ export abstract class RelationParser extends PastParser {
 
   /** Made once, like what stands before a noun. */
   private readonly postmodifiers: IOrAlt<unknown>[] = [
+    {
+      GATE: () => this.byPlayerAt(),
+      ALT: () => this.SUBRULE(this.doneByPlayer, { ARGS: [this.described] }),
+    },
     { ALT: () => this.SUBRULE(this.controlled, { ARGS: [this.described] }) },
     {
       // "you own but your opponent controls".

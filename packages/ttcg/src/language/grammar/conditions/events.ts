@@ -1,8 +1,8 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { ActiveParser } from './actives.ts';
 import { rangeOf } from '../cards/ranges.ts';
+import { ActiveParser } from './actives.ts';
 import type { Happening } from './deeds.ts';
 
 /** Things that happen. */
