@@ -5,6 +5,7 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
+import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
 import { checkFilters } from './filters.ts';
@@ -31,6 +32,7 @@ const CHECKS = [
   checkWatches,
   checkShown,
   checkTimes,
+  checkAsked,
 ] as const;
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
@@ -47,7 +49,8 @@ function checkTimes(checked: Case): void {
   if (!during || !first || !standsByItself({ during, sentences: [first] })) return;
   const acts = others.flatMap((sentence) => sentence.acts);
   const later = acts.find((act) => 'for' in act && isEverySuchTime(act.for));
-  if (later) checked.complainOf(later, 'what holds at another time is said in an effect of its own');
+  if (later)
+    checked.complainOf(later, 'what holds at another time is said in an effect of its own');
 }
 
 const isEverySuchTime = (duration: unknown): boolean =>

@@ -245,9 +245,9 @@ export abstract class SentenceParser extends FrontParser {
     }
     const on = base.on ? { on: base.on } : {};
     if ((who === 'controller' || who === 'owner') && !(ofEvent && speaksOfThat(base.acts))) {
-      const { first: target, then } = this.chosenBefore(base.acts);
+      const { target, acts } = this.chosenBefore(base.acts);
       this.effect.sentences.push({ ...on, acts: target }, { may: who, acts: unless });
-      this.effect.sentences.push({ link: 'undone', acts: then });
+      this.effect.sentences.push({ link: 'undone', acts });
       return;
     }
     if (who !== 'you' && who !== 'opponent' && who !== 'controller')
@@ -257,7 +257,7 @@ export abstract class SentenceParser extends FrontParser {
   }
 
   /** "Destroy one unit unless its controller discards a card": the unit is chosen first. */
-  private chosenBefore(acts: readonly Act[]): { first: Act[]; then: Act[] } {
+  private chosenBefore(acts: readonly Act[]): { target: Act[]; acts: Act[] } {
     const [act] = acts;
     const [slot, second] = act ? slotsOf(act) : [];
     const cards = slot?.cards;
@@ -265,11 +265,11 @@ export abstract class SentenceParser extends FrontParser {
     const plain = slot?.looks === 'field' && !second && acts.length === 1;
     if (!single || !plain || cards.count.n !== 1 || cards.card.place) {
       this.refuse('choose that card first, and say "it"');
-      return { first: [], then: [] };
+      return { target: [], acts: [] };
     }
     return {
-      first: [{ do: 'target', cards }],
-      then: [{ ...act, cards: { the: 'that' } } as Act],
+      target: [{ do: 'target', cards }],
+      acts: [{ ...act, cards: { the: 'that' } } as Act],
     };
   }
 

@@ -123,7 +123,10 @@ export abstract class PassiveParser extends AttackParser {
       {
         ALT: () => {
           this.OR3([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.Each) }]);
-          this.OR4([{ ALT: () => this.CONSUME2(T.Type) }, { ALT: () => this.CONSUME(T.SubtypeWord) }]);
+          this.OR4([
+            { ALT: () => this.CONSUME2(T.Type) },
+            { ALT: () => this.CONSUME(T.SubtypeWord) },
+          ]);
           this.ACTION(() => this.refuse('a unit has one type; say which'));
         },
       },
@@ -144,7 +147,8 @@ export abstract class PassiveParser extends AttackParser {
 
   /** "with 0 attack", and then "and 500 defense". */
   private newValueAt(): boolean {
-    if (!this.at(1, T.With) && !(this.at(1, T.And) && this.at(0, T.Attack, T.Defense))) return false;
+    if (!this.at(1, T.With) && !(this.at(1, T.And) && this.at(0, T.Attack, T.Defense)))
+      return false;
     return this.at(2, T.Number) && this.at(3, T.Attack, T.Defense);
   }
 

@@ -12,6 +12,7 @@ export abstract class PlayerParser extends PredicateParser {
     if (this.at(k, T.Player)) return true;
     if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return !this.at(k + 2, T.Possessive);
     if (this.at(k, T.The) && this.at(k + 1, T.Fighting)) return this.at(k + 2, T.Player);
+    if (this.at(k, T.Any) && this.at(k + 1, T.Player)) return true;
     if (this.at(k, T.The) && this.at(k + 1, T.Player)) return this.at(k + 2, T.With, T.Who, T.That);
     if (this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender)) {
       return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Controller, T.Owner);
@@ -80,12 +81,12 @@ export abstract class PlayerParser extends PredicateParser {
       },
     },
     {
-      GATE: () => this.at(2, T.Player) && this.at(1, T.The),
+      GATE: () => this.at(2, T.Player) && this.at(1, T.The, T.Any),
       ALT: () => {
-        this.CONSUME4(T.The);
+        this.OR9([{ ALT: () => this.CONSUME4(T.The) }, { ALT: () => this.CONSUME(T.Any) }]);
         this.CONSUME4(T.Player);
         return this.ACTION(() => {
-          this.refuse('ask with "if" who that is, and say "you" or "your opponent"');
+          this.refuse('it is not clear who that is; say "you", "your opponent" or "each player"');
           return 'you' as const;
         });
       },

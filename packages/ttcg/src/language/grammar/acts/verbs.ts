@@ -36,6 +36,9 @@ export abstract class VerbParser extends RankUpParser {
       this.word(T.Reveal, 'reveal'),
       this.word(T.Look, 'look'),
     ]);
+    this.ACTION(() => {
+      if (this.at(1, T.Card) && this.before(T.Until, T.Stop)) this.refuse('say how many cards');
+    });
     this.OR2([
       {
         GATE: () => what === 'reveal' && this.eachDrawnAt(),
@@ -146,8 +149,12 @@ export abstract class VerbParser extends RankUpParser {
       },
       {
         // "If your opponent would gain points, you gain them instead."
-        GATE: () => this.event?.what === 'gainsPoints' || this.event?.what === 'losesPoints',
-        ...this.word(T.Them, { equal: 'that many' } as const),
+        GATE: () => this.at(this.at(1, T.Half) ? 2 : 1, T.Them) && this.isOfPoints(),
+        ALT: () => {
+          const half = this.OPTION(() => this.CONSUME(T.Half));
+          this.CONSUME(T.Them);
+          return half ? { equal: 'that many', half: true } : { equal: 'that many' };
+        },
       },
       { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
     ]);
@@ -158,6 +165,10 @@ export abstract class VerbParser extends RankUpParser {
       else this.refuse('only you or your opponent can say how many');
     });
   });
+
+  private isOfPoints(): boolean {
+    return this.event?.what === 'gainsPoints' || this.event?.what === 'losesPoints';
+  }
 
   /** "half your points": of whoever gains or loses them. */
   private halfOfPoints: ParserMethod<[], Amount> = this.RULE('halfOfPoints', () => {

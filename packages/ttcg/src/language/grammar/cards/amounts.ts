@@ -95,7 +95,8 @@ export abstract class AmountParser extends CardsParser {
     this.ACTION(() => {
       const act = this.lastAct;
       const by = act && ('who' in act ? act.who : 'by' in act ? act.by : 'you');
-      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : 'opponent'))
+      const other = this.doer === 'both' ? this.doer : 'opponent';
+      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : other))
         this.refuse(`it is not clear how many were ${done.image}`);
     });
   });
@@ -152,6 +153,9 @@ export abstract class AmountParser extends CardsParser {
     return this.ACTION((): Amount => {
       if (more === undefined || typeof amount === 'number') return amount;
       if (!('each' in amount)) return { ...amount, plus: more };
+      const { times, each, half, per } = amount;
+      if (times === 1 && 'the' in each && each.the === 'that' && !half && !per)
+        return { equal: 'that many', plus: more };
       this.refuse('a number counted so cannot be added to');
       return amount;
     });

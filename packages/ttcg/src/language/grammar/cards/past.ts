@@ -52,7 +52,10 @@ export abstract class PastParser extends PlaceParser {
           this.OPTION5(() => this.CONSUME(T.Has));
           const not = this.OPTION3(() => this.CONSUME(T.Not));
           const been = this.OPTION6(() => this.CONSUME(T.Been));
-          const done = this.CONSUME(CATEGORY.done);
+          const done = this.OR4([
+            { ALT: () => this.CONSUME(CATEGORY.done) },
+            { ALT: () => this.CONSUME(T.Sent) },
+          ]);
           const did = this.ACTION(() => this.value<Past['did']>(done));
           this.SUBRULE2(this.pastTime, {
             ARGS: [phrase, did, not !== undefined, (was ?? been) !== undefined],

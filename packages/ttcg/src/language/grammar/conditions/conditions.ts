@@ -20,6 +20,8 @@ export abstract class ConditionParser extends HappenedParser {
     let joints = 0;
     this.ACTION(() => {
       this.asked = true;
+      if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom))
+        this.refuse('say first that it is revealed, then "if it is"', this.LA(1));
     });
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
     this.MANY({
@@ -227,7 +229,7 @@ export abstract class ConditionParser extends HappenedParser {
       if (who === 'opponent') this.they = 'opponent';
     });
     const not = this.OPTION(() => this.CONSUME(T.DoNot));
-    this.OR2([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]);
+    const has = this.OR2([this.word(T.Control, false), this.word(T.Has, true)]);
     const negative = not !== undefined;
     this.OR3([
       {
@@ -251,6 +253,7 @@ export abstract class ConditionParser extends HappenedParser {
         },
       },
     ]);
+    this.ACTION(() => has && this.saysWhere(parts.at(-1)));
   });
 
   /** "an undead, a ghost and a dragon": more of what a player has. */

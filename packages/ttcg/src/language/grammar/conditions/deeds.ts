@@ -129,12 +129,12 @@ export abstract class DeedParser extends CountingParser {
           GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
           ALT: () => {
             // "one or more points"; of "a point", each might be meant by itself.
-            this.OPTION3({
-              GATE: () => this.value(this.LA(1)) === 1,
-              DEF: () => {
-                this.CONSUME(T.Number);
-                this.CONSUME(T.OrMore);
-              },
+            this.OPTION3(() => {
+              const n = this.CONSUME(T.Number);
+              const more = this.OPTION5(() => this.CONSUME(T.OrMore));
+              this.ACTION(() => {
+                if (this.value(n) !== 1 || !more) this.refuse('how many points it is is not asked');
+              });
             });
             this.CONSUME(T.Point);
             const gains = verb === 'Gain' || verb === 'gained';
