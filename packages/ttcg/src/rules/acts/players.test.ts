@@ -105,7 +105,7 @@ describe('skip', () => {
     expect(at.state.active).toBe(1);
   });
 
-  it('the phase that runs, whoever it is of', () => {
+  it('the phase that runs, whoever it is of (R-T59)', () => {
     const text = 'Counter the attack, then end the battle phase.';
     const at = scene('Shuffle your deck.', {
       cards: { Hex: { type: 'spell', effects: [{ style: 'counter', text }] } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, scene } from '../../testing/scene.ts';
 
-describe('what hangs on a sentence that waits', () => {
+describe('what hangs on a sentence that waits (R-T58)', () => {
   const later = "At the start of your opponent's next turn, they discard one card.";
 
   it('waits with it: "if they do" is asked when it is done', () => {
