@@ -1,7 +1,7 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
-import { lastTogether } from './tree/lasting.ts';
+import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { nameThisCard } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
@@ -13,6 +13,7 @@ const STEPS = [
   nameWhatIsFound,
   nameOwnCards,
   lastTogether,
+  lastInstead,
   nameThisCard,
   endInItsTime,
   passOver,

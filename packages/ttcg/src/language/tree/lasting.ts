@@ -53,6 +53,25 @@ export function lastTogether(effect: Effect): Effect {
   return { ...effect, sentences };
 }
 
+/**
+ * "One unit gains 100 attack this turn. If it is a dragon, it gains 200 attack instead.": what takes the
+ * place of something lasts as long, unless it says how long.
+ */
+export function lastInstead(effect: Effect): Effect {
+  if (effect.sentences.every(({ link }) => link !== 'instead')) return effect;
+  const sentences = effect.sentences.map((sentence, at) => {
+    const before = effect.sentences[at - 1];
+    if (sentence.link !== 'instead' || !before) return sentence;
+    return { ...sentence, acts: sentence.acts.map((act) => asLongAs(act, before.acts)) };
+  });
+  return { ...effect, sentences };
+}
+
+function asLongAs(act: Act, replaced: readonly Act[]): Act {
+  const like = replaced.find((other) => other.do === act.do && 'for' in other);
+  return like && 'for' in like && canLast(act) ? ({ ...act, for: like.for } as Act) : act;
+}
+
 function lastAlike(acts: readonly Act[]): Act[] {
   let duration: Duration | undefined;
   return acts

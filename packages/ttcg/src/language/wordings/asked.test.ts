@@ -86,6 +86,10 @@ const WORDINGS: Wordings = {
       'If your opponent would gain points, gain that many points instead.',
     ],
     [
+      'One unit you control gains 100 attack this turn. If it is a dragon, it gains 200 attack instead.',
+      'One unit you control gains 100 attack this turn. If it is a dragon unit, it gains 200 attack this turn instead.',
+    ],
+    [
       'Discard a card. If you cannot, lose 2 points.',
       'Discard one card. If you do not, lose 2 points.',
     ],
@@ -166,6 +170,8 @@ describe('is refused, and says why', () => {
     ['Whenever you play two spells, draw a card.', 'only be asked with "if"'],
     ['If two units attacked this turn, draw a card.', 'say how often'],
     ['If you did not attack, draw a card.', 'say "this turn"'],
+    ['If one of your units is tapped, draw a card.', 'say what is so'],
+    ['If your opponent has no cards, draw a card.', 'say "in hand"'],
     ['Gain 1 point for each spell you played this turn.', 'that were played this turn'],
     ['Destroy all units you destroyed this turn.', 'no card remembers who'],
     ['When a unit attacks, the defending player draws a card.', 'not clear who that is'],

@@ -27,6 +27,7 @@ export abstract class HappenedParser extends StandingParser {
         GATE: () => this.at(1, T.Comma),
         ALT: () =>
           this.ACTION(() => {
+            if (tense !== 'past') this.refuse('say what is so, like "you control a tapped unit"');
             if (!this.atTurnsEnd) this.refuse('say "this turn" or "last turn"');
             return 'this turn' as const;
           }),
