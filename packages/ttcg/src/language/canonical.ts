@@ -13,9 +13,9 @@ const STEPS = [
   nameWhatIsFound,
   nameOwnCards,
   lastTogether,
-  lastInstead,
   nameThisCard,
   endInItsTime,
+  lastInstead,
   passOver,
 ] as const;
 

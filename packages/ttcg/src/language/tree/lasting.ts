@@ -1,4 +1,4 @@
-import type { Act, Action, Duration, Effect } from './tree.ts';
+import type { Act, Action, Duration, Effect, Sentence } from './tree.ts';
 
 /** The acts that can last. */
 type Lasting = Extract<Action, { for?: Duration }>;
@@ -59,11 +59,13 @@ export function lastTogether(effect: Effect): Effect {
  */
 export function lastInstead(effect: Effect): Effect {
   if (effect.sentences.every(({ link }) => link !== 'instead')) return effect;
-  const sentences = effect.sentences.map((sentence, at) => {
-    const before = effect.sentences[at - 1];
-    if (sentence.link !== 'instead' || !before) return sentence;
-    return { ...sentence, acts: sentence.acts.map((act) => asLongAs(act, before.acts)) };
-  });
+  const sentences: Sentence[] = [];
+  for (const sentence of effect.sentences) {
+    const before = sentences.at(-1);
+    const replaces = sentence.link === 'instead' && before;
+    const acts = replaces && lastAlike(sentence.acts.map((act) => asLongAs(act, before.acts)));
+    sentences.push(acts ? { ...sentence, acts } : sentence);
+  }
   return { ...effect, sentences };
 }
 
