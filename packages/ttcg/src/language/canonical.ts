@@ -1,7 +1,7 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
-import { lastTogether } from './tree/lasting.ts';
+import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
@@ -16,6 +16,7 @@ const STEPS = [
   nameThisCard,
   nameThisInTime,
   endInItsTime,
+  lastInstead,
   passOver,
 ] as const;
 

@@ -44,6 +44,7 @@ const WHO: readonly Who[] = [
   'choice',
 ];
 const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
+const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const CARD_DEEDS: readonly CardDeed[] = [
@@ -342,9 +343,9 @@ const MAKE: Making = {
   }),
   skip: (random) => ({
     do: 'skip',
-    who: one(random, PLAYERS),
     part: one(random, PARTS),
-    ...one(random, [{}, { this: true as const }, { times: 2 }]),
+    who: one(random, PLAYERS),
+    ...one(random, [{}, { this: true as const }, { times: 2 }, RUNNING]),
   }),
 };
 

@@ -127,7 +127,8 @@ export function randomCondition(random: Random): Condition {
 function randomPart(random: Random): Exclude<Condition, { is: 'all' | 'any' }> {
   const of = randomSingle(random);
   const isNone = of.is === 'count' && of.range.n === 0;
-  return chance(random, 5) && !isNone ? { is: 'not', of } : of;
+  const isTold = of.is === 'happened' && of.times !== undefined;
+  return chance(random, 5) && !isNone && !isTold ? { is: 'not', of } : of;
 }
 
 function randomSingle(random: Random): Single {
@@ -160,6 +161,13 @@ function randomSingle(random: Random): Single {
         is: 'happened',
         event: randomEvent(random),
         in: one(random, ['this turn', 'last turn'] as const),
+        ...maybe(random, 4, 'times', () =>
+          one(random, [
+            { than: 'at least', n: 2 },
+            { than: 'at most', n: 1 },
+            { than: 'exactly', n: 1 },
+          ] as const),
+        ),
       };
   }
 }

@@ -146,7 +146,17 @@ function statFaults({ cards, stat, change }: Of<'stat'>): string[] {
 }
 
 const statsOfSpells = (cards: Cards, stat: string): string[] =>
-  areSpells(cards) ? [`spells have no ${stat}; they have a bonus`] : [];
+  areSpells(cards) || partsOf(cards).some(areAlsoSpells)
+    ? [`spells have no ${stat}; they have a bonus`]
+    : [];
+
+/** "All tapped cards", "units and spells", of which nothing says that they are units. */
+function areAlsoSpells(part: Cards): boolean {
+  if (part.the !== 'pick') return false;
+  const { noun, either, types, subtypes, place, stat, beside } = part.card;
+  if (either) return either.some((kind) => kind.noun === 'spell');
+  return noun === 'card' && !types && !subtypes && !place && !stat && !beside;
+}
 
 function impossibleRank(cards: Cards, change: Change): string[] {
   const highest = areSpells(cards) ? 3 : 5;

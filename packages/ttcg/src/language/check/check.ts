@@ -1,11 +1,13 @@
+import { standsByItself } from '../effect-type.ts';
 import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act, Effect, EffectType, Event } from '../tree/tree.ts';
+import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
 import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf } from './acts.ts';
+import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
 import { checkFilters } from './filters.ts';
@@ -35,6 +37,8 @@ const CHECKS = [
   checkLinks,
   checkWatches,
   checkShown,
+  checkTimes,
+  checkAsked,
 ] as const;
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
@@ -43,6 +47,23 @@ export function checkEffect(effect: Effect, type: EffectType): Complaint[] {
   for (const check of CHECKS) check(checked);
   return checked.complaints;
 }
+
+/** "During your turn, this card gains 100 attack. During your opponent's turn, it gains 100 defense." */
+function checkTimes(checked: Case): void {
+  const { during, sentences } = checked.effect;
+  const [first, ...others] = sentences;
+  if (!during || !first || !standsByItself({ during, sentences: [first] })) return;
+  const acts = others.flatMap((sentence) => sentence.acts);
+  const later = acts.find((act) => 'for' in act && isEverySuchTime(act.for));
+  if (later)
+    checked.complainOf(later, 'what holds at another time is said in an effect of its own');
+}
+
+const isEverySuchTime = (duration: unknown): boolean =>
+  typeof duration === 'object' &&
+  duration !== null &&
+  'during' in duration &&
+  !(duration.during as Period).next;
 
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;

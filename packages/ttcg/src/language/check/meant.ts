@@ -42,6 +42,7 @@ export function meantAfter(act: Act, meant: Meant | undefined): Meant | undefine
   if (act.do === 'search') return { pick: A_CARD, place: 'deck' };
   if (!isFollowed(act)) return undefined;
   const { cards } = act;
+  if (cards.the === 'this' && goal(act)) return { pick: A_CARD, place: goal(act) };
   if (cards.the === 'that') return meant && { pick: meant.pick, place: goal(act) ?? meant.place };
   if (cards.the !== 'pick' || cards.card.place === 'that') return undefined;
   return { pick: cards, place: goal(act) ?? cards.card.place };

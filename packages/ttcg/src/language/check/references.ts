@@ -123,7 +123,7 @@ class References {
     for (const what of chosen) {
       if (what !== this.named) this.checked.complainOf(act, `no ${what} has been chosen before`);
       else if (FOR_LATER.includes(act.do) || (act.do === 'forbid' && act.by))
-        this.checked.complainOf(act, 'this cannot be said of what is chosen by its name');
+        this.checked.complainOf(act, `what the chosen ${what} was is not kept for this`);
     }
   }
 
@@ -163,7 +163,7 @@ const mayBeFound = (condition: Condition): boolean =>
 const ASKING: readonly Condition['is'][] = ['count', 'compare', 'points', 'period'];
 
 /** Acts that say for later what cards they are about: the name would be forgotten by then. */
-const FOR_LATER: readonly Act['do'][] = ['bar', 'immune', 'extraPlays', 'limitPlays'];
+const FOR_LATER: readonly Act['do'][] = ['immune', 'extraPlays', 'limitPlays'];
 
 const BATTLE_EVENTS: readonly string[] = [
   'attacks',

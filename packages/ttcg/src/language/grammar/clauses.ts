@@ -273,7 +273,7 @@ export abstract class ClauseParser extends PlayerActParser {
     if (!chosen) return;
     const act = out[start];
     const cards = act && 'cards' in act && act.do !== 'bar' ? act.cards : undefined;
-    const measured = act?.do === 'stat' && cards?.the === 'pick';
+    const measured = act?.do === 'stat' && (cards?.the === 'pick' || cards?.the === 'that');
     if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
     out.splice(start, 0, chosen);
   }

@@ -11,6 +11,8 @@ const BY_RULE: Readonly<Record<string, string>> = {
   clause: 'an action',
   verb: 'an action',
   playerAct: 'an action',
+  cardDeed: "what cards can be kept from, like 'attack' or 'be destroyed'",
+  playerDeed: "what players can be kept from, like 'play' or 'attack'",
   predicate: "what the cards do, like 'gain' or 'cannot attack'",
   cards: CARDS,
   plainVerb: CARDS,

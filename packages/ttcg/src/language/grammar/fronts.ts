@@ -278,6 +278,7 @@ export abstract class FrontParser extends ClauseParser {
     this.time = undefined;
     this.spoken = true;
     if ('event' in when) this.hear(when.event);
+    this.atTurnsEnd = when.at === 'end' && when.of.part === 'turn';
     if ('of' in when && when.of.whose !== 'your') {
       this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
     }
@@ -285,6 +286,8 @@ export abstract class FrontParser extends ClauseParser {
 
   /** What happens can be answered, and is spoken of. */
   protected hear(event: Event): void {
+    if (this.cardsInEvent)
+      this.refuse('the number of cards it happens to can only be asked with "if", in the past');
     this.event = event;
     this.otherThanEvents = isOfAnother(event);
     this.lastSpoken = undefined;
@@ -377,9 +380,9 @@ export abstract class FrontParser extends ClauseParser {
     this.named = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
-    this.watch = undefined;
-    this.time = undefined;
-    this.pileFirst = undefined;
+    this.watch = this.time = undefined;
+    this.pileFirst = this.cardsInEvent = undefined;
+    this.atTurnsEnd = false;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { Act, Condition, Effect, Link, Trigger, Who } from '../tree/tree.ts';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { type Opening, SentenceParser } from './sentences.ts';
 
@@ -24,7 +24,10 @@ class EffectParser extends SentenceParser {
     this.effect = { sentences: [] };
     this.whole();
     const error = this.errors[0];
-    if (error) return { refusal: { token: error.token, reason: '', expected: error.message } };
+    // What came first and makes no sense says more than where the words after it lead nowhere.
+    const early = error && this.refusal && this.refusal.token.startOffset < error.token.startOffset;
+    if (error && !early)
+      return { refusal: { token: error.token, reason: '', expected: error.message } };
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
   }
 
@@ -55,7 +58,10 @@ class EffectParser extends SentenceParser {
     });
     const opening: Opening = {};
     this.ACTION(() => {
-      if (!first) this.watch = this.twoInEvent = undefined;
+      if (!first) {
+        this.watch = this.twoInEvent = undefined;
+        this.atTurnsEnd = false;
+      }
       this.saysUnless = this.saysNextTurn = false;
       this.opened = false;
     });
@@ -81,6 +87,8 @@ class EffectParser extends SentenceParser {
         this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.Colon) }]);
         this.ACTION(() => {
           if (acts.some((act) => act.do === 'choose')) this.refuse('a cost leaves no choice');
+          // What is paid does not change what the trigger has spoken of.
+          if (this.effect.when) this.lastSpoken = undefined;
         });
         cost = acts;
         acts = this.SUBRULE2(this.acts, { ARGS: [doer] });
@@ -103,7 +111,9 @@ class EffectParser extends SentenceParser {
   }
 
   private linkAt(): boolean {
-    return !this.at(1, T.If) || this.at(3, T.Do) || (this.at(3, T.DoNot) && this.at(4, T.Comma));
+    if (!this.at(1, T.If) || this.at(3, T.Do)) return true;
+    if (this.at(3, T.DoNot, T.MayNot)) return this.at(4, T.Comma);
+    return this.at(2, T.It) && this.at(3, T.Is) && this.at(4, T.Not) && this.at(5, T.Comma);
   }
 
   private costAt(): boolean {
@@ -114,6 +124,16 @@ class EffectParser extends SentenceParser {
     const link = this.OR<Link>([
       this.word(T.Then, 'then'),
       {
+        GATE: () => this.at(2, T.It),
+        ALT: () => {
+          this.CONSUME2(T.If);
+          this.CONSUME(T.It);
+          this.CONSUME(T.Is);
+          this.CONSUME(T.Not);
+          return 'otherwise';
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(T.If);
           this.OR2([
@@ -121,7 +141,19 @@ class EffectParser extends SentenceParser {
             { ALT: () => this.CONSUME(T.They) },
             { ALT: () => this.CONSUME(T.Opponent) },
           ]);
-          return this.OR3<Link>([this.word(T.Do, 'done'), this.word(T.DoNot, 'undone')]);
+          return this.OR3<Link>([
+            this.word(T.Do, 'done'),
+            this.word(T.DoNot, 'undone'),
+            {
+              ALT: () => {
+                this.CONSUME(T.MayNot);
+                // Who may do it may as well not want to.
+                const chosen = this.ACTION(() => this.effect.sentences.at(-1)?.may);
+                if (chosen) this.refuse('say "do not"');
+                return 'undone';
+              },
+            },
+          ]);
         },
       },
       this.word(T.Otherwise, 'otherwise'),
@@ -141,6 +173,7 @@ class EffectParser extends SentenceParser {
           this.ACTION(() => {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
+            this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
           });
         },
       },
@@ -334,8 +367,9 @@ class EffectParser extends SentenceParser {
 
   /** "unless your opponent discards a card": something to do, not a condition. */
   private unlessDoneAt(): boolean {
-    if (!this.at(1, T.Unless) || !this.at(2, T.You, T.Opponent, T.They)) return false;
-    return this.verbAt(3) && !this.at(3, T.Attack);
+    if (!this.at(1, T.Unless)) return false;
+    if (this.at(2, CATEGORY.its)) return this.at(3, T.Controller, T.Owner) && this.verbAt(4);
+    return this.at(2, T.You, T.Opponent, T.They) && this.verbAt(3) && !this.at(3, T.Attack);
   }
 
   /** What ends a sentence: a full stop, a semicolon, or "and" before an "if". */

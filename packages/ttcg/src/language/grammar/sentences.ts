@@ -241,14 +241,39 @@ export abstract class SentenceParser extends FrontParser {
   private addUnless(unless: Act[], base: Sentence): void {
     const [first] = unless;
     const who = first && ('who' in first ? first.who : 'by' in first ? first.by : 'you');
-    if (base.cost || base.link || base.at || base.may || base.if || speaksOfThat(base.acts)) {
+    const ofEvent = this.event !== undefined && this.effect.sentences.length === 0;
+    const pointed = speaksOfThat(base.acts) && !(ofEvent && who === 'controller');
+    if (base.cost || base.link || base.at || base.may || base.if || pointed) {
       this.refuse('say first what can be done against it, then "if they do not"');
     }
-    if (who !== 'you' && who !== 'opponent')
-      this.refuse('only you or your opponent can prevent it');
-    const may = who === 'opponent' ? 'opponent' : 'you';
     const on = base.on ? { on: base.on } : {};
+    if ((who === 'controller' || who === 'owner') && !(ofEvent && speaksOfThat(base.acts))) {
+      const { target, acts } = this.chosenBefore(base.acts);
+      this.effect.sentences.push({ ...on, acts: target }, { may: who, acts: unless });
+      this.effect.sentences.push({ link: 'undone', acts });
+      return;
+    }
+    if (who !== 'you' && who !== 'opponent' && who !== 'controller')
+      this.refuse('only you or your opponent can prevent it');
+    const may = who === 'opponent' || who === 'controller' ? who : 'you';
     this.effect.sentences.push({ ...on, may, acts: unless }, { link: 'undone', acts: base.acts });
+  }
+
+  /** "Destroy one unit unless its controller discards a card": the unit is chosen first. */
+  private chosenBefore(acts: readonly Act[]): { target: Act[]; acts: Act[] } {
+    const [act] = acts;
+    const [slot, second] = act ? slotsOf(act) : [];
+    const cards = slot?.cards;
+    const single = cards?.the === 'pick' && typeof cards.count === 'object' && 'n' in cards.count;
+    const plain = slot?.looks === 'field' && !second && acts.length === 1;
+    if (!single || !plain || cards.count.n !== 1 || cards.card.place) {
+      this.refuse('choose that card first, and say "it"');
+      return { target: [], acts: [] };
+    }
+    return {
+      target: [{ do: 'target', cards }],
+      acts: [{ ...act, cards: { the: 'that' } } as Act],
+    };
   }
 
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */

@@ -65,9 +65,17 @@ function single(condition: Single, not: boolean, speech: Speech): string {
     case 'period':
       return joined('it is', not && 'not', periodPhrase(condition.of, 'the'));
     case 'happened':
-      return `${eventPhrase(condition.event, not ? 'not past' : 'past', speech)} ${condition.in}`;
+      return joined(
+        eventPhrase(condition.event, not ? 'not past' : 'past', speech),
+        condition.times && timesPhrase(condition.times),
+        condition.in,
+      );
   }
 }
+
+/** "two or more times", "exactly one time". */
+const timesPhrase = (range: Range): string =>
+  `${quantity(range, inWords)} ${isExactlyOne(range) ? 'time' : 'times'}`;
 
 /** "you control", "your opponent has", "you do not have". */
 function holds(who: 'you' | 'opponent', verb: 'have' | 'control', not: boolean): string {

@@ -198,6 +198,8 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 function clauseOf(act: Act, speech: Speech): Clause {
   const { several, found } = speech;
   const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  // "Each player chooses one unit they control. Destroy them."
+  if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {
     speech.several = several;
     if (found === undefined) delete speech.found;

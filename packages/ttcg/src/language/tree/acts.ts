@@ -285,7 +285,8 @@ export type Action =
     }
   | {
       readonly do: 'skip';
-      readonly who: 'you' | 'opponent' | 'both';
+      /** `turn`, only with `this`: "end the battle phase", whoever's it is. */
+      readonly who: 'you' | 'opponent' | 'both' | 'turn';
       readonly part: 'turn' | Phase;
       readonly this?: true;
       /** "your next two turns"; absent: one. Never with `this`. */

@@ -29,7 +29,13 @@ export type Condition =
   /** "it is your turn", "it is your opponent's battle phase". */
   | { readonly is: 'period'; readonly of: Period }
   /** "a fire unit was destroyed this turn", "you discarded a card this turn". */
-  | { readonly is: 'happened'; readonly event: Event; readonly in: 'this turn' | 'last turn' }
+  | {
+      readonly is: 'happened';
+      readonly event: Event;
+      readonly in: 'this turn' | 'last turn';
+      /** "two or more times": neither at least once, nor never; without `not` around it. */
+      readonly times?: Range;
+    }
   | { readonly is: 'not'; readonly of: Exclude<Condition, { is: 'not' | 'all' | 'any' }> }
   /** Two or more, none of them `all` or `any`. */
   | {

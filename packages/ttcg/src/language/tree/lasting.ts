@@ -1,4 +1,4 @@
-import type { Act, Action, Duration, Effect } from './tree.ts';
+import type { Act, Action, Duration, Effect, Sentence } from './tree.ts';
 
 /** The acts that can last. */
 type Lasting = Extract<Action, { for?: Duration }>;
@@ -51,6 +51,27 @@ export function lastTogether(effect: Effect): Effect {
     acts: lastAlike(sentence.acts),
   }));
   return { ...effect, sentences };
+}
+
+/**
+ * "One unit gains 100 attack this turn. If it is a dragon, it gains 200 attack instead.": what takes the
+ * place of something lasts as long, unless it says how long.
+ */
+export function lastInstead(effect: Effect): Effect {
+  if (effect.sentences.every(({ link }) => link !== 'instead')) return effect;
+  const sentences: Sentence[] = [];
+  for (const sentence of effect.sentences) {
+    const before = sentences.at(-1);
+    const replaces = sentence.link === 'instead' && before;
+    const acts = replaces && lastAlike(sentence.acts.map((act) => asLongAs(act, before.acts)));
+    sentences.push(acts ? { ...sentence, acts } : sentence);
+  }
+  return { ...effect, sentences };
+}
+
+function asLongAs(act: Act, replaced: readonly Act[]): Act {
+  const like = replaced.find((other) => other.do === act.do && 'for' in other);
+  return like && 'for' in like && canLast(act) ? ({ ...act, for: like.for } as Act) : act;
 }
 
 /** The acts of a sentence, each lasting as long as what is said after it, unless it says so itself. */

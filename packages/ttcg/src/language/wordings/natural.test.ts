@@ -43,7 +43,7 @@ const WORDINGS: Wordings = {
     ],
     [
       'Counter the attack and end the battle phase.',
-      'Counter the attack and skip this battle phase.',
+      'Counter the attack and the turn player skips this battle phase.',
     ],
     ['End your turn.', 'Skip this turn.'],
   ],

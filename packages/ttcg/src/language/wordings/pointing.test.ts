@@ -134,7 +134,7 @@ const WORDINGS: Wordings = {
     ],
     [
       'Your opponent cannot draw for the next two turns.',
-      'Your opponent cannot draw cards for two turns.',
+      'Your opponent cannot draw cards for three turns.',
     ],
   ],
   'others, after a card was played': [

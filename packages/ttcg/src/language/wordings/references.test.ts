@@ -22,10 +22,6 @@ const WORDINGS: Wordings = {
       'If this card has a card under it, it gains 100 attack.',
       'If there is a card under this card, this card gains 100 attack.',
     ],
-    [
-      'Choose a unit. If it has a card under it, destroy it.',
-      'Choose one unit. If there is a card under it, destroy it.',
-    ],
   ],
   'that unit, of a watch': [
     [
@@ -103,6 +99,7 @@ describe('what points at no card, or at the wrong one', () => {
       'If this card has a card under it, return it to your hand.',
       'say "this card" or "the card under it"',
     ],
+    ['Choose a unit. If it has a card under it, destroy it.', 'not clear which card that is'],
     [
       'Tap one unit and untap another. They cannot attack this turn.',
       'say "it", or choose both cards first',

@@ -55,6 +55,7 @@ export function addLasting(
     cards: refsTo(duel, ids),
     n,
     ...(sets && { sets }),
+    ...(link.named !== undefined && { named: link.named }),
     until: untilOf({ duel, link, act } as Doing),
   });
   touch(duel);

@@ -105,6 +105,22 @@ describe('skip', () => {
     expect(at.state.active).toBe(1);
   });
 
+  it('the phase that runs, whoever it is of (R-T61)', () => {
+    const text = 'Counter the attack, then end the battle phase.';
+    const at = scene('Shuffle your deck.', {
+      cards: { Hex: { type: 'spell', effects: [{ style: 'counter', text }] } },
+      stage: 'battle',
+    });
+    at.do({ act: 'attack', name: 'Drake', on: at.card('Foe') });
+    at.do({ act: 'use', name: 'Hex', effect: 0 }).pass();
+    expect([at.state.active, at.units(1), at.state.players[1].skips.battle]).toEqual([
+      1,
+      ['Foe', 'Giant'],
+      0,
+    ]);
+    expect(at.can({ act: 'battle' })).toBe(true);
+  });
+
   it('this battle phase: no more attacks', () => {
     const at = scene('Skip this battle phase.', { stage: 'battle' }).use('Source');
     expect(at.state.active).toBe(1);

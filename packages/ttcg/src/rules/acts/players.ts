@@ -4,6 +4,7 @@ import { byEffect } from '../chain/cause.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, scopeOf, touch } from '../position/duel.ts';
+import type { Stage } from '../position/state.ts';
 import { handOf } from '../position/zones.ts';
 import { attempt } from '../resolve/deed.ts';
 import type { Doing } from '../resolve/doing.ts';
@@ -65,9 +66,13 @@ export function exchange({ duel, link }: Doing, { what }: Of<'exchange'>): boole
   return hands.some(({ length }) => length > 0);
 }
 
-export function skip({ duel, doers }: Doing, { part, this: now, times }: Of<'skip'>): boolean {
+export function skip({ duel, doers }: Doing, act: Of<'skip'>): boolean {
+  const { part, this: now, times, who } = act;
   const { state } = duel;
   const kind = part === 'turn' ? 'turn' : SKIPS[part];
+  // "End the battle phase": one that is over in this turn cannot be ended any more.
+  if (who === 'turn' && kind !== 'turn' && STAGES.indexOf(state.stage) > STAGES.indexOf(kind))
+    return false;
   for (const seat of doers) {
     const running = now && state.active === seat && (part === 'turn' || state.stage === kind);
     duel.log?.push({ type: 'skips', seat, part, ...(!running && { next: true }) });
@@ -81,6 +86,8 @@ export function skip({ duel, doers }: Doing, { part, this: now, times }: Of<'ski
 }
 
 const SKIPS = { 'draw phase': 'draw', 'main phase': 'main', 'battle phase': 'battle' } as const;
+
+const STAGES: readonly Stage[] = ['mulligan', 'draw', 'main', 'battle', 'end'];
 
 /** Steps that say: this stage is over; this turn is over. */
 export const END_STAGE = 98;

@@ -1,5 +1,5 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
-import type { CardFilter, CardTest, Condition, Event } from '../../language/tree/tree.ts';
+import type { CardFilter, CardTest, Condition } from '../../language/tree/tree.ts';
 import { type Duel, isActive, type Scope } from '../position/duel.ts';
 import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
@@ -24,7 +24,7 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
     case 'period':
       return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
     case 'happened':
-      return happened(duel, scope, condition.event, condition.in);
+      return happened(duel, scope, condition);
     case 'not':
       return !holds(duel, scope, condition.of);
     case 'all':
@@ -83,10 +83,10 @@ function passes(duel: Duel, scope: Scope, id: number, test: CardTest): boolean {
 function happened(
   duel: Duel,
   scope: Scope,
-  event: Event,
-  when: 'this turn' | 'last turn',
+  { event, in: when, times }: Extract<Condition, { is: 'happened' }>,
 ): boolean {
   const { past } = duel.state;
   const list = when === 'this turn' ? past.thisTurn : past.lastTurn;
-  return list.some((one) => matchesEvent(duel, scope, event, one));
+  if (!times) return list.some((one) => matchesEvent(duel, scope, event, one));
+  return inRange(list.filter((one) => matchesEvent(duel, scope, event, one)).length, times);
 }

@@ -63,19 +63,19 @@ function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
 
 /** Is a player kept from doing something with this card? */
 export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): boolean {
-  return forces(duel).onPlayers.some(({ act, seat: maker, source }) => {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
     return !act.cards || fitsCard(duel, scope, id, act.cards);
   });
 }
 
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
   if (isBarredFrom(duel, seat, 'play', id)) return true;
-  return forces(duel).onPlaying.some(({ act, seat: maker, source }) => {
+  return forces(duel).onPlaying.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'forbid' || act.cards.the !== 'pick') return false;
     const { card } = act.cards;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
+    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
     if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
     return fitsCard(duel, scope, id, card);
   });

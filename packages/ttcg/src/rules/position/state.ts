@@ -64,6 +64,8 @@ export interface Lasting {
   readonly n: number;
   /** The number is what this stat has become, taken from another card. */
   readonly sets?: 'attack' | 'defense';
+  /** The type, subtype or rank that was chosen, where it speaks of that. */
+  readonly named?: string;
   until: Expiry;
 }
 

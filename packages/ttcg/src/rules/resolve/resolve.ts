@@ -19,6 +19,7 @@ import { expiryOf, seatOf } from '../standing/expiry.ts';
 import { eachPrompt, mayPrompt } from '../words/wording.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
+import { follows, lastWith } from './followers.ts';
 import { payLater } from './resolve-cost.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
@@ -30,7 +31,7 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
   const program = programIn(duel, link);
   const { sentences } = program.effect;
   const sentence = sentences[frame.sentence];
-  if (!sentence || (frame.only !== undefined && frame.sentence > frame.only)) {
+  if (!sentence || isOver(frame, sentences)) {
     finish(duel, link, program, frame.any);
     return true;
   }
@@ -63,6 +64,10 @@ export function resolve(duel: Duel, frame: ResolveFrame): boolean {
       return false;
   }
 }
+
+/** Is all done of what was put off, or on the watch? */
+const isOver = ({ only, sentence }: ResolveFrame, sentences: readonly Sentence[]): boolean =>
+  only !== undefined && sentence > lastWith(sentences, only);
 
 /** Of the players who each decide for themselves, those who want to. */
 function willingOf(duel: Duel, { decided, sentence }: ResolveFrame): Seat[] | undefined {
@@ -104,6 +109,13 @@ function next(frame: ResolveFrame): void {
   frame.stage = 'begin';
 }
 
+/** What hangs on a sentence that waits is passed over with it. */
+function waitWith(frame: ResolveFrame, sentences: readonly Sentence[]): void {
+  frame.any = true;
+  frame.sentence = lastWith(sentences, frame.sentence);
+  next(frame);
+}
+
 function skip(frame: ResolveFrame): void {
   frame.done = false;
   next(frame);
@@ -120,7 +132,9 @@ function begin(
   const scope = scopeOf(link);
   const follower = sentences[frame.sentence + 1];
   const that = targetsIn(duel, link, frame.sentence) ?? scope.that;
-  if (follower?.link === 'instead' && follower.if && holds(duel, { ...scope, that }, follower.if)) {
+  const waits = frame.only === undefined && (sentence.on ?? sentence.at) !== undefined;
+  const replaced = !waits && follower?.link === 'instead' ? follower.if : undefined;
+  if (follower && replaced && holds(duel, { ...scope, that }, replaced)) {
     // The next one takes its place, and is not to be left out in its turn.
     link.that = [...that];
     frame.sentence++;
@@ -129,7 +143,9 @@ function begin(
   }
   if (frame.sentence === 0 && frame.only === undefined && isPaidWithTurn(sentence)) {
     // All of it waits for the turn that is given up for it (3.3.4).
-    for (const at of sentences.keys()) putOff(duel, link, at, SKIPPED_TURN);
+    sentences.forEach((one, at) => {
+      if (at === 0 || !follows(one)) putOff(duel, link, at, SKIPPED_TURN);
+    });
     frame.any = true;
     frame.sentence = sentences.length;
   } else if (isLeftOut(frame, sentence, sentences[frame.sentence - 1])) {
@@ -138,12 +154,10 @@ function begin(
     next(frame);
   } else if (sentence.on && frame.only === undefined) {
     watchFor(duel, link, frame.sentence, sentence.on);
-    frame.any = true;
-    next(frame);
+    waitWith(frame, sentences);
   } else if (sentence.at && frame.only === undefined) {
     putOff(duel, link, frame.sentence, sentence.at);
-    frame.any = true;
-    next(frame);
+    waitWith(frame, sentences);
   } else {
     frame.held = !sentence.if || holds(duel, scope, sentence.if);
     if (!frame.held) skip(frame);

@@ -10,6 +10,8 @@ export interface Force {
   /** The design of what made it, where that card may have gone where nobody sees it. */
   readonly of: string | undefined;
   readonly sets: 'attack' | 'defense' | undefined;
+  /** What was chosen by its name, where it speaks of that. */
+  readonly named: string | undefined;
 }
 
 /** All that is in force in a position. */

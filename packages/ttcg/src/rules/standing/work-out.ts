@@ -177,7 +177,8 @@ const NOBODY: readonly CardId[] = [];
 
 function forceOf(duel: Duel, scope: Scope, act: Act): Force {
   const { you: seat, source } = scope;
-  return { act, seat, source, n: amountIn(duel, scope, act), of: undefined, sets: undefined };
+  const n = amountIn(duel, scope, act);
+  return { act, seat, source, n, of: undefined, sets: undefined, named: undefined };
 }
 
 /** A text as it is read of one card: "its" is that card's. */
@@ -222,9 +223,9 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     found.looksAside ||= lasting.until.kind === 'while';
     if (!isInForce(duel, lasting)) continue;
     if (lasting.until.kind === 'work' && silenced.includes(lasting.source.card)) continue;
-    const { act: key, seat, source, cards, n, sets } = lasting;
+    const { act: key, seat, source, cards, n, sets, named } = lasting;
     const act = book.act(key);
     const there = present(duel, cards).filter((id) => state.field[id]);
-    add(found, { act, seat, source, n, of: designIn(key), sets }, there);
+    add(found, { act, seat, source, n, of: designIn(key), sets, named }, there);
   }
 }

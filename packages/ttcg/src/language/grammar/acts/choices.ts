@@ -40,9 +40,10 @@ export abstract class ChoiceParser extends PreventParser {
         ALT: () => this.SUBRULE(this.choice, { ARGS: [out] }),
       },
       {
-        GATE: () => this.at(1, T.A) && this.nameableAt(2) && !this.at(3, T.Number),
+        GATE: () => this.namingAt(),
         ALT: () => {
           this.CONSUME(T.A);
+          this.OPTION(() => this.CONSUME(T.Unit));
           const what = this.SUBRULE(this.nameable);
           this.ACTION(() => {
             const who = this.doer === 'opponent' ? 'opponent' : 'you';
@@ -65,6 +66,12 @@ export abstract class ChoiceParser extends PreventParser {
       },
     ]);
   });
+
+  /** "a type", "a unit type"; but "a rank 2 unit" is a card. */
+  private namingAt(): boolean {
+    if (!this.at(1, T.A)) return false;
+    return this.nameableAt(this.at(2, T.Unit) ? 3 : 2) && !this.at(3, T.Number);
+  }
 
   private optionsAt(): boolean {
     let k = this.at(1, T.UpTo) ? 2 : 1;

@@ -143,7 +143,7 @@ export abstract class EffectVerbParser extends CounterParser {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
           const spot = this.OPTION2({
-            GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Empty),
+            GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Side, T.Empty),
             DEF: () => this.SUBRULE(this.spot),
           });
           const tapped = this.OPTION3({
@@ -181,6 +181,11 @@ export abstract class EffectVerbParser extends CounterParser {
       {
         ALT: () => {
           this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+          this.OPTION(() => {
+            this.CONSUME(T.Side);
+            this.CONSUME(T.Of);
+            this.CONSUME2(T.The);
+          });
           this.CONSUME(T.Field);
           return 'field';
         },

@@ -11,6 +11,9 @@ export interface Values {
   readonly stat: Stat;
 }
 
+/** What begins where cards go to. */
+const GOALS = [T.To, T.Into, T.In, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom, T.Under];
+
 /** In which row of whose column. */
 interface Beside {
   readonly side: 'below' | 'above';
@@ -96,6 +99,22 @@ export abstract class MoveParser extends FieldingParser {
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.OPTION(() => this.CONSUME(T.Back));
     this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
+    this.OPTION2({
+      GATE: () => this.theRestAt(),
+      DEF: () => this.SUBRULE(this.theRest, { ARGS: [out] }),
+    });
+  });
+
+  /** "put one of them into your hand and the rest on the bottom of your deck". */
+  protected theRestAt(): boolean {
+    return this.at(1, T.And) && this.at(2, T.TheRest) && this.at(3, ...GOALS);
+  }
+
+  protected theRest = this.RULE('theRest', (out: Act[]) => {
+    this.CONSUME(T.And);
+    this.CONSUME(T.TheRest);
+    this.SUBRULE(this.movedTo, { ARGS: [out, { the: 'rest' }] });
+    this.OPTION(() => this.CONSUME(T.InAnyOrder));
   });
 
   /** The cards that are on their way, and the acts that tell of it. */
@@ -183,6 +202,10 @@ export abstract class MoveParser extends FieldingParser {
         const how = tapped ? { tapped: true as const } : {};
         out.push({ do: 'play', who: this.anyPlayer(), cards, ...how });
       } else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
+    });
+    this.OPTION7({
+      GATE: () => this.theRestAt(),
+      DEF: () => this.SUBRULE(this.theRest, { ARGS: [out] }),
     });
   });
 
@@ -358,9 +381,19 @@ export abstract class MoveParser extends FieldingParser {
             return undefined;
           },
         },
+        // "One card from either player's discard pile into their deck": its owner's.
+        { GATE: () => this.isOfEitherPile(), ...this.word(T.Their, undefined) },
         { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
         this.word(T.The, undefined),
       ]),
     ),
   );
+
+  /** Whether the cards last spoken of come from a pile that may be of either player. */
+  private isOfEitherPile(): boolean {
+    if (this.doer !== 'you') return false;
+    if (this.they !== undefined) return this.they === 'owner';
+    const { place, whose } = this.lastKind ?? {};
+    return !whose && (place === 'hand' || place === 'deck' || place === 'discard');
+  }
 }

@@ -2,6 +2,7 @@ import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { AttackParser } from './attacks.ts';
+import { again } from './stats.ts';
 
 /** What is done to cards, told of the cards: "all enemy units are tapped" is "tap all enemy units". */
 export abstract class PassiveParser extends AttackParser {
@@ -82,6 +83,10 @@ export abstract class PassiveParser extends AttackParser {
   /** "is also a dragon", "is a dragon in addition to its other subtypes". */
   protected alsoOf = this.RULE('alsoOf', (out: Act[], cards: Cards) => {
     const also = this.OPTION(() => this.CONSUME(T.Also));
+    this.OPTION5(() => {
+      this.CONSUME(T.Treated);
+      this.CONSUME(T.As);
+    });
     this.OPTION2(() => this.CONSUME(T.A));
     const { subtype } = this.SUBRULE(this.subtype);
     this.OPTION3(() => this.CONSUME(T.Unit));
@@ -92,28 +97,68 @@ export abstract class PassiveParser extends AttackParser {
     });
   });
 
-  /** After "becomes": "a fire unit", "dragons", "a beast in addition to its other subtypes". */
+  /** After "becomes": "a fire unit", "dragons", "a dark ghost with 0 attack and 500 defense". */
   protected newKind = this.RULE('newKind', (out: Act[], cards: Cards) => {
+    const start = this.ACTION(() => out.length);
     this.OPTION(() => this.CONSUME(T.A));
     this.OR([
       {
         ALT: () => {
           const type = this.SUBRULE(this.unitType);
           this.OPTION5(() => this.CONSUME(T.Type));
-          this.OPTION2(() => this.CONSUME(T.Unit));
           this.ACTION(() => out.push({ do: 'type', cards, type }));
+          this.OR2([
+            {
+              GATE: () => this.at(1, T.Subtype),
+              ALT: () => {
+                const rest = this.ACTION(() => again(cards));
+                this.SUBRULE(this.newSubtype, { ARGS: [out, rest] });
+              },
+            },
+            { ALT: () => this.OPTION2(() => this.CONSUME(T.Unit)) },
+          ]);
         },
       },
+      { ALT: () => this.SUBRULE2(this.newSubtype, { ARGS: [out, cards] }) },
       {
         ALT: () => {
-          const { subtype } = this.SUBRULE(this.subtype);
-          this.OPTION3(() => this.CONSUME2(T.Unit));
-          const added = this.OPTION4(() => this.CONSUME(T.InAddition));
-          const op = added ? 'gain' : 'become';
-          this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
+          this.OR3([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.Each) }]);
+          this.OR4([
+            { ALT: () => this.CONSUME2(T.Type) },
+            { ALT: () => this.CONSUME(T.SubtypeWord) },
+          ]);
+          this.ACTION(() => this.refuse('a unit has one type; say which'));
         },
       },
     ]);
+    this.MANY({
+      GATE: () => this.newValueAt(),
+      DEF: () => {
+        this.OR5([{ ALT: () => this.CONSUME(T.With) }, { ALT: () => this.CONSUME(T.And) }]);
+        const amount = this.SUBRULE(this.number);
+        const stat = this.SUBRULE(this.stat);
+        this.ACTION(() => {
+          if (out.length === start) return;
+          out.push({ do: 'stat', cards: again(cards), stat, change: { op: 'become', amount } });
+        });
+      },
+    });
+  });
+
+  /** "with 0 attack", and then "and 500 defense". */
+  private newValueAt(): boolean {
+    if (!this.at(1, T.With) && !(this.at(1, T.And) && this.at(0, T.Attack, T.Defense)))
+      return false;
+    return this.at(2, T.Number) && this.at(3, T.Attack, T.Defense);
+  }
+
+  /** "a ghost", "dragons", "a beast in addition to its other subtypes". */
+  private newSubtype = this.RULE('newSubtype', (out: Act[], cards: Cards) => {
+    const { subtype } = this.SUBRULE(this.subtype);
+    this.OPTION3(() => this.CONSUME2(T.Unit));
+    const added = this.OPTION4(() => this.CONSUME(T.InAddition));
+    const op = added ? 'gain' : 'become';
+    this.ACTION(() => out.push({ do: 'subtype', cards, op, subtype }));
   });
 
   /** Cards that are shown: "your opponent's hand is revealed". */

@@ -329,7 +329,23 @@ export abstract class PredicateParser extends StateParser {
         GATE: () => this.at(1, T.Immune),
         ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
       },
+      {
+        ALT: () => {
+          this.CONSUME(T.Treated);
+          this.CONSUME(T.As);
+          this.SUBRULE(this.newKind, { ARGS: [out, cards] });
+        },
+      },
       { ALT: () => this.SUBRULE(this.alsoOf, { ARGS: [out, cards] }) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Not);
+          this.CONSUME(T.Done);
+          this.ACTION(() =>
+            this.refuse('say what the cards cannot be, like "cannot be destroyed"'),
+          );
+        },
+      },
       { ALT: () => this.SUBRULE(this.undergoing, { ARGS: [out, cards] }) },
     ]);
   });

@@ -82,6 +82,10 @@ export abstract class PreventParser extends SubjectParser {
       { ALT: () => this.SUBRULE(this.whose) },
     ]);
     this.CONSUME(T.Next);
+    this.ACTION(() => {
+      if (this.at(1, T.Destruction))
+        this.refuse('say which cards cannot be destroyed, and how long');
+    });
     const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
     const kind = this.OPTION3(() => this.SUBRULE(this.kind, { ARGS: [] }));
     const what = this.OR2<'attack' | 'effect'>([
@@ -138,7 +142,7 @@ export abstract class PreventParser extends SubjectParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(T.Damage);
+          this.SUBRULE(this.damage);
           const who = this.OPTION2(() => {
             this.CONSUME(T.To);
             return this.SUBRULE(this.who);
@@ -163,6 +167,26 @@ export abstract class PreventParser extends SubjectParser {
     ]);
   });
 
+  /** "damage", "point loss". */
+  private damage = this.RULE('damage', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.Damage) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Point);
+          this.CONSUME(T.Loss);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.PhaseName);
+          this.CONSUME2(T.Damage);
+          this.ACTION(() => this.refuse('points lost in battle are not told from others'));
+        },
+      },
+    ]);
+  });
+
   private barredFrom(what: 'attack' | 'effect', of: CardFilter | undefined, enemy: boolean): Act {
     this.onlyYou();
     const { whose, ...kind } = of ?? { noun: what === 'attack' ? 'unit' : 'card' };
@@ -177,4 +201,4 @@ export abstract class PreventParser extends SubjectParser {
   }
 }
 
-const PREVENTED = [T.Attack, T.Effect, T.Damage];
+const PREVENTED = [T.Attack, T.Effect, T.Damage, T.Point, T.PhaseName];

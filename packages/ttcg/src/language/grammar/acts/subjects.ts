@@ -3,7 +3,7 @@ import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
-import { PredicateParser } from './predicates.ts';
+import { PlayerParser } from './players.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
 type Subject =
@@ -15,7 +15,7 @@ type Subject =
   | { readonly cards: Cards };
 
 /** Players and cards as subjects, and clauses about their values. */
-export abstract class SubjectParser extends PredicateParser {
+export abstract class SubjectParser extends PlayerParser {
   protected subject: Subject | undefined;
 
   /** The subject of the acts that come, if it was read with what goes before them. */
@@ -26,139 +26,6 @@ export abstract class SubjectParser extends PredicateParser {
 
   /** Where in the list the acts of the subject begin. */
   protected groupStart = 0;
-
-  /** Whether a player comes who does something. */
-  protected playerAt(k: number): boolean {
-    if (this.at(k, T.You) || (this.at(k, T.Both) && this.at(k + 1, T.You))) return true;
-    if (this.at(k, T.Opponent)) return !this.at(k + 1, T.Possessive);
-    if (this.at(k, T.Player)) return true;
-    if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return !this.at(k + 2, T.Possessive);
-    if (this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender)) {
-      return this.at(k + 2, T.Possessive) && this.at(k + 3, T.Controller, T.Owner);
-    }
-    if (this.at(k, T.Its, T.Their)) {
-      return this.at(k + 1, T.Controller, T.Owner) && !this.at(k + 2, T.Possessive);
-    }
-    if (this.at(k, T.They))
-      return (this.they !== undefined || this.isByAnybody()) && this.theyAct(k + 1);
-    if (this.at(k, T.This, T.That) && this.nounAt(k + 1) && this.at(k + 2, T.Possessive))
-      return this.at(k + 3, T.Controller, T.Owner) && !this.at(k + 4, T.Possessive);
-    const named =
-      this.at(k, T.Each, T.Both, T.A, T.Number, T.That, T.Target) && this.at(k + 1, T.Player);
-    return named && !this.at(k + 2, T.Possessive);
-  }
-
-  /** "When a player draws a card, they ...": whoever it was. */
-  protected isByAnybody(): boolean {
-    const { event } = this;
-    return event !== undefined && 'who' in event && event.who === 'any';
-  }
-
-  /** After "they": whether players do that, rather than cards. */
-  protected theyAct(k: number): boolean {
-    if (this.at(k, T.MayNot) && this.at(k + 1, T.Attack)) return !this.spoken;
-    if (this.at(k, T.MayNot)) return !this.at(k + 1, T.Be, T.Leave, T.Untap);
-    if (this.at(k, T.Gain, T.Lose)) return this.pointsBefore(k);
-    return this.verbAt(k);
-  }
-
-  protected pointsBefore(k: number): boolean {
-    for (let i = k; i < k + 6; i++) {
-      if (this.at(i, T.Point)) return true;
-      if (this.at(i, T.Attack, T.Defense, T.And, T.Comma, T.Stop)) return false;
-    }
-    return false;
-  }
-
-  protected who: ParserMethod<[], Who> = this.oneOf<Who>('who', [
-    {
-      GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.You),
-      ALT: () => {
-        this.OPTION(() => this.CONSUME2(T.Both));
-        this.CONSUME(T.You);
-        this.CONSUME(T.And);
-        this.CONSUME(T.Opponent);
-        this.OPTION2(() => this.CONSUME(T.Each));
-        return 'both';
-      },
-    },
-    this.word(T.You, 'you'),
-    this.word(T.Opponent, 'opponent'),
-    this.word(T.Player, 'both'),
-    {
-      ALT: () => {
-        this.CONSUME(T.They);
-        return this.ACTION(() => this.they ?? 'that');
-      },
-    },
-    {
-      GATE: () => this.at(2, T.TurnPlayer),
-      ALT: () => {
-        this.CONSUME2(T.The);
-        this.CONSUME(T.TurnPlayer);
-        return 'turn';
-      },
-    },
-    {
-      ALT: () => {
-        this.CONSUME(T.The);
-        const attacks = this.OR5([this.word(T.Attacker, true), this.word(T.Defender, false)]);
-        this.CONSUME(T.Possessive);
-        this.ACTION(() => {
-          const { event } = this;
-          const named = event && 'card' in event && typeof event.card === 'object';
-          if (!named || event.what !== (attacks ? 'attacks' : 'attacked')) {
-            this.refuse('it is not clear who that is');
-          }
-        });
-        return this.OR6<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
-      },
-    },
-    {
-      ALT: () => {
-        this.CONSUME(CATEGORY.its);
-        return this.OR3<Who>([this.word(T.Controller, 'controller'), this.word(T.Owner, 'owner')]);
-      },
-    },
-    {
-      GATE: () => this.at(3, T.Possessive),
-      ALT: () => {
-        const yours = this.OR7([this.word(T.This, true), this.word(T.That, false)]);
-        this.CONSUME3(CATEGORY.noun);
-        this.CONSUME2(T.Possessive);
-        const who = this.OR8<Who>([
-          this.word(T.Controller, 'controller'),
-          this.word(T.Owner, 'owner'),
-        ]);
-        return this.ACTION(() => {
-          if (yours && who === 'owner') this.refuse('say who that is');
-          return yours ? 'you' : who;
-        });
-      },
-    },
-    {
-      ALT: () => {
-        const who = this.OR4<Who>([
-          this.word(T.Each, 'both'),
-          this.word(T.Both, 'both'),
-          this.word(T.That, 'that'),
-          this.word(T.Number, 'choice'),
-          this.word(T.A, 'choice'),
-          this.word(T.Target, 'choice'),
-        ]);
-        this.CONSUME2(T.Player);
-        this.OPTION3({
-          GATE: () => this.ahead(T.Of, T.Your, T.Choice),
-          DEF: () => {
-            this.CONSUME(T.Of);
-            this.CONSUME(T.Your);
-            this.CONSUME(T.Choice);
-          },
-        });
-        return who;
-      },
-    },
-  ]);
 
   protected speaksOfThis(): boolean {
     const { subject } = this;

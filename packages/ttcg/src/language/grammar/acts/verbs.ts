@@ -36,6 +36,9 @@ export abstract class VerbParser extends RankUpParser {
       this.word(T.Reveal, 'reveal'),
       this.word(T.Look, 'look'),
     ]);
+    this.ACTION(() => {
+      if (this.at(1, T.Card) && this.before(T.Until, T.Stop)) this.refuse('say how many cards');
+    });
     this.OR2([
       {
         GATE: () => what === 'reveal' && this.eachDrawnAt(),
@@ -144,6 +147,15 @@ export abstract class VerbParser extends RankUpParser {
         GATE: () => this.at(1, T.Half) && this.whoseAt(2) > 0,
         ALT: () => this.SUBRULE(this.halfOfPoints),
       },
+      {
+        // "If your opponent would gain points, you gain them instead."
+        GATE: () => this.at(this.at(1, T.Half) ? 2 : 1, T.Them) && this.isOfPoints(),
+        ALT: () => {
+          const half = this.OPTION(() => this.CONSUME(T.Half));
+          this.CONSUME(T.Them);
+          return half ? { equal: 'that many', half: true } : { equal: 'that many' };
+        },
+      },
       { ALT: () => this.SUBRULE(this.amount, { ARGS: [T.Point] }) },
     ]);
     this.ACTION(() => {
@@ -153,6 +165,10 @@ export abstract class VerbParser extends RankUpParser {
       else this.refuse('only you or your opponent can say how many');
     });
   });
+
+  private isOfPoints(): boolean {
+    return this.event?.what === 'gainsPoints' || this.event?.what === 'losesPoints';
+  }
 
   /** "half your points": of whoever gains or loses them. */
   private halfOfPoints: ParserMethod<[], Amount> = this.RULE('halfOfPoints', () => {
@@ -282,13 +298,20 @@ export abstract class VerbParser extends RankUpParser {
   protected skipping = this.RULE('skipping', (out: Act[]) => {
     this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);
     const ends = this.ACTION(() => this.at(0, T.Edge));
+    const running = this.ACTION(() => (ends && this.doer === 'you' ? { of: 'turn' as const } : {}));
     const { part, now, times, of } = this.OR<{
       part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
       now: boolean;
       times?: number;
-      of?: 'opponent';
+      /** Whose it is, where that is not who does it. */
+      of?: 'opponent' | 'turn';
     }>([
-      this.word(T.ThisTurn, { part: 'turn', now: true }),
+      {
+        ALT: () => {
+          this.CONSUME(T.ThisTurn);
+          return { part: 'turn', now: true, ...running };
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.TheRest);
@@ -300,14 +323,14 @@ export abstract class VerbParser extends RankUpParser {
       {
         ALT: () => {
           this.CONSUME(T.This);
-          return { part: this.SUBRULE(this.part), now: true };
+          return { part: this.SUBRULE(this.part), now: true, ...running };
         },
       },
       {
         GATE: () => ends,
         ALT: () => {
           this.CONSUME2(T.The);
-          return { part: this.SUBRULE4(this.part), now: true };
+          return { part: this.SUBRULE4(this.part), now: true, ...running };
         },
       },
       {
@@ -349,7 +372,11 @@ export abstract class VerbParser extends RankUpParser {
       },
     ]);
     this.ACTION(() => {
-      const who = of ?? this.player();
+      const who = of ?? (now && this.doer === 'turn' ? this.doer : this.player());
+      if (now && who === 'turn') {
+        out.push({ do: 'skip', who, part, this: true });
+        return;
+      }
       const next = { do: 'skip', who, part, ...(times && { times }) } as const;
       out.push(now ? { do: 'skip', who, part, this: true } : next);
     });

@@ -95,7 +95,8 @@ export abstract class AmountParser extends CardsParser {
     this.ACTION(() => {
       const act = this.lastAct;
       const by = act && ('who' in act ? act.who : 'by' in act ? act.by : 'you');
-      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : 'opponent'))
+      const other = this.doer === 'both' ? this.doer : 'opponent';
+      if (!act || this.value(done) !== COUNTED[act.do] || by !== (you ? 'you' : other))
         this.refuse(`it is not clear how many were ${done.image}`);
     });
   });
@@ -152,6 +153,9 @@ export abstract class AmountParser extends CardsParser {
     return this.ACTION((): Amount => {
       if (more === undefined || typeof amount === 'number') return amount;
       if (!('each' in amount)) return { ...amount, plus: more };
+      const { times, each, half, per } = amount;
+      if (times === 1 && 'the' in each && each.the === 'that' && !half && !per)
+        return { equal: 'that many', plus: more };
       this.refuse('a number counted so cannot be added to');
       return amount;
     });
@@ -243,6 +247,7 @@ export abstract class AmountParser extends CardsParser {
       const { count } = determiner;
       const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
       if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
+      if (phrase.playedBy) this.refuse('say of cards on the field "that were played this turn"');
       const filter = settle(phrase, 'field', this.doer);
       const { place, noun, ...rest } = filter;
       const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;

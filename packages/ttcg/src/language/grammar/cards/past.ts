@@ -1,4 +1,4 @@
-import type { CardFilter, CardState } from '../../tree/tree.ts';
+import type { CardFilter, CardState, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Phrase } from './phrase.ts';
 import { PlaceParser } from './places.ts';
@@ -52,7 +52,10 @@ export abstract class PastParser extends PlaceParser {
           this.OPTION5(() => this.CONSUME(T.Has));
           const not = this.OPTION3(() => this.CONSUME(T.Not));
           const been = this.OPTION6(() => this.CONSUME(T.Been));
-          const done = this.CONSUME(CATEGORY.done);
+          const done = this.OR4([
+            { ALT: () => this.CONSUME(CATEGORY.done) },
+            { ALT: () => this.CONSUME(T.Sent) },
+          ]);
           const did = this.ACTION(() => this.value<Past['did']>(done));
           this.SUBRULE2(this.pastTime, {
             ARGS: [phrase, did, not !== undefined, (was ?? been) !== undefined],
@@ -60,6 +63,32 @@ export abstract class PastParser extends PlaceParser {
         },
       },
     ]);
+  });
+
+  /** "your opponent played this turn", "that you discarded this turn". */
+  protected byPlayerAt(): boolean {
+    const k = this.at(1, T.That) ? 2 : 1;
+    if (!this.at(k, T.You, T.Opponent)) return false;
+    const done = this.at(k + 1, T.Has) ? k + 2 : k + 1;
+    return this.at(done, T.Done) && this.at(done + 1, T.ThisTurn, T.LastTurn);
+  }
+
+  /** What a player did with cards: those lie on that player's side, or in that player's pile. */
+  protected doneByPlayer = this.RULE('doneByPlayer', (phrase: Phrase) => {
+    this.OPTION(() => this.CONSUME(T.That));
+    const whose = this.OR<Whose>([this.word(T.You, 'your'), this.word(T.Opponent, 'opponent')]);
+    this.OPTION2(() => this.CONSUME(T.Has));
+    const done = this.CONSUME(T.Done);
+    const did = this.ACTION(() => this.value<Past['did']>(done));
+    this.SUBRULE(this.pastTime, { ARGS: [phrase, did, false] });
+    this.ACTION(() => {
+      phrase.playedBy = did === 'played';
+      if (did === 'played') this.claim(phrase, whose);
+      else if (did === 'discarded' || did === 'milled') {
+        this.say(phrase.filter, 'place', 'discard');
+        this.say(phrase.filter, 'whose', whose);
+      } else this.refuse(`no card remembers who ${did} it`);
+    });
   });
 
   /** "equipped with a card"; "equipped with this card" is pointed at. */

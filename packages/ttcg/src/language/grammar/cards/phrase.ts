@@ -7,6 +7,8 @@ export type Draft = { -readonly [K in keyof CardFilter]: CardFilter[K] };
 /** A noun phrase as it stands in the text, before the action says where it looks. */
 export interface Phrase {
   readonly filter: Draft;
+  /** "you played this turn": those that a player still has. */
+  playedBy?: boolean;
   /** "you control", "on your side of the field": on the field, whatever the action. */
   controlled?: true;
   /** "enemy": on the field, unless a place is said. */

@@ -11,7 +11,7 @@ export abstract class RelationParser extends PastParser {
    * the action: it says where the cards are placed.
    */
   protected postmodifierAt(keep: Kept): boolean {
-    if (this.controlAt(1)) return true;
+    if (this.controlAt(1) || this.byPlayerAt()) return true;
     if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
@@ -34,6 +34,7 @@ export abstract class RelationParser extends PastParser {
       return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
     }
     if (this.at(1, T.Of)) return this.ofAt();
+    if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
     if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1);
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
@@ -55,7 +56,7 @@ export abstract class RelationParser extends PastParser {
     return length > 0 && this.at(2 + length, T.Control);
   }
 
-  private ofAt(): boolean {
+  protected ofAt(): boolean {
     if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
     if (this.at(2, T.AtMost, T.AtLeast)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
@@ -66,6 +67,10 @@ export abstract class RelationParser extends PastParser {
 
   /** Made once, like what stands before a noun. */
   private readonly postmodifiers: IOrAlt<unknown>[] = [
+    {
+      GATE: () => this.byPlayerAt(),
+      ALT: () => this.SUBRULE(this.doneByPlayer, { ARGS: [this.described] }),
+    },
     { ALT: () => this.SUBRULE(this.controlled, { ARGS: [this.described] }) },
     {
       // "you own but your opponent controls".
@@ -262,7 +267,7 @@ export abstract class RelationParser extends PastParser {
   });
 
   /** "of rank 2 or lower", "of the same type as this card", "of your opponent's choice". */
-  private ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
+  protected ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
     this.CONSUME(T.Of);
     this.OR([
       {

@@ -96,6 +96,16 @@ export abstract class SpokenParser extends RangeParser {
     return 'that';
   }
 
+  /**
+   * "When you play a unit, tap this card. That unit gains 300 attack.": not this card, which "it" would be,
+   * but for what cannot be said of a card that is gone.
+   */
+  private passesOverThis(act: Act): boolean {
+    const others = this.chosenOnField || this.otherThanEvents;
+    if (!others || slotsOf(act)[0]?.cards.the !== 'this') return false;
+    return act.do !== 'destroy' || !this.at(1, T.Gain, T.Lose, T.MayNot);
+  }
+
   /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
   protected checkNoun(): void {
     const { lastSpoken } = this;
@@ -104,7 +114,7 @@ export abstract class SpokenParser extends RangeParser {
     const shown = lastSpoken.do === 'draw' || lastSpoken.do === 'mill';
     const clear = shown
       ? !this.otherThanEvents || noun.tokenType === T.Card
-      : isClear(noun, lastSpoken);
+      : isClear(noun, lastSpoken) && !this.passesOverThis(lastSpoken);
     if (!clear) {
       this.refuse(`it is not clear which card "that ${noun.image}" is`);
     }

@@ -113,7 +113,7 @@ export abstract class ActiveParser extends CauseParser {
         DEF: () => this.SUBRULE(this.ref),
       });
       const other = this.OPTION({
-        GATE: () => !onThis && this.cardsAt(1),
+        GATE: () => !onThis && this.cardsAt(1) && !this.oftenAt() && !this.ahead(T.Each, T.Turn),
         DEF: () => this.SUBRULE(this.secondCard),
       });
       const directly = this.OPTION2(() => {

@@ -3,7 +3,7 @@ import type { CardFilter, Condition, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { StandingParser } from './standings.ts';
+import { HappenedParser } from './happened.ts';
 import { negated, type Simple } from './tests.ts';
 
 type Player = 'you' | 'opponent';
@@ -12,7 +12,7 @@ type Player = 'you' | 'opponent';
 const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
 
 /** What must be true. */
-export abstract class ConditionParser extends StandingParser {
+export abstract class ConditionParser extends HappenedParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
@@ -20,6 +20,8 @@ export abstract class ConditionParser extends StandingParser {
     let joints = 0;
     this.ACTION(() => {
       this.asked = true;
+      if (this.at(1, T.The) && this.at(2, T.Top, T.Bottom))
+        this.refuse('say first that it is revealed, then "if it is"', this.LA(1));
     });
     this.SUBRULE(this.simpleCondition, { ARGS: [parts] });
     this.MANY({
@@ -54,7 +56,7 @@ export abstract class ConditionParser extends StandingParser {
     return this.ACTION(() => {
       this.saysUnless = true;
       if (isSimple(condition)) {
-        return condition.is === 'not' ? condition.of : negated(condition, true);
+        return condition.is === 'not' ? condition.of : this.denied(condition);
       }
       this.refuse('"unless" takes one condition');
       return condition;
@@ -184,15 +186,8 @@ export abstract class ConditionParser extends StandingParser {
       },
       {
         ALT: () => {
-          const { event, tense, not } = this.SUBRULE(this.happening);
-          const time = this.OR2<'this turn' | 'last turn'>([
-            this.word(T.ThisTurn, 'this turn'),
-            this.word(T.LastTurn, 'last turn'),
-          ]);
-          this.ACTION(() => {
-            if (tense !== 'past') this.refuse('what happened this turn is told in the past');
-            parts.push(negated({ is: 'happened', event, in: time }, not));
-          });
+          const happened = this.SUBRULE(this.happened);
+          this.ACTION(() => parts.push(happened));
         },
       },
     ]);
@@ -234,7 +229,7 @@ export abstract class ConditionParser extends StandingParser {
       if (who === 'opponent') this.they = 'opponent';
     });
     const not = this.OPTION(() => this.CONSUME(T.DoNot));
-    this.OR2([{ ALT: () => this.CONSUME(T.Control) }, { ALT: () => this.CONSUME(T.Has) }]);
+    const has = this.OR2([this.word(T.Control, false), this.word(T.Has, true)]);
     const negative = not !== undefined;
     this.OR3([
       {
@@ -258,6 +253,7 @@ export abstract class ConditionParser extends StandingParser {
         },
       },
     ]);
+    this.ACTION(() => has && this.saysWhere(parts.at(-1)));
   });
 
   /** "an undead, a ghost and a dragon": more of what a player has. */

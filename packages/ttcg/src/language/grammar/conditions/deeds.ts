@@ -10,7 +10,7 @@ import type {
   Whose,
 } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { PeriodParser } from './periods.ts';
+import { CountingParser } from './countings.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -55,7 +55,7 @@ const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
 ]);
 
 /** What players do, as events. */
-export abstract class DeedParser extends PeriodParser {
+export abstract class DeedParser extends CountingParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -129,12 +129,12 @@ export abstract class DeedParser extends PeriodParser {
           GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
           ALT: () => {
             // "one or more points"; of "a point", each might be meant by itself.
-            this.OPTION3({
-              GATE: () => this.value(this.LA(1)) === 1,
-              DEF: () => {
-                this.CONSUME(T.Number);
-                this.CONSUME(T.OrMore);
-              },
+            this.OPTION3(() => {
+              const n = this.CONSUME(T.Number);
+              const more = this.OPTION5(() => this.CONSUME(T.OrMore));
+              this.ACTION(() => {
+                if (this.value(n) !== 1 || !more) this.refuse('how many points it is is not asked');
+              });
             });
             this.CONSUME(T.Point);
             const gains = verb === 'Gain' || verb === 'gained';
@@ -202,6 +202,10 @@ export abstract class DeedParser extends PeriodParser {
         {
           GATE: () => DEEDS.has(verb),
           ALT: () => {
+            this.OPTION4({
+              GATE: () => this.countedAt(),
+              DEF: () => this.SUBRULE(this.counting),
+            });
             const other = this.SUBRULE2(this.kind, { ARGS: [] });
             return this.ACTION(() => deedOf(DEEDS.get(verb) ?? 'draws', who, other));
           },
@@ -214,7 +218,7 @@ export abstract class DeedParser extends PeriodParser {
     'playerAttacks',
     (who: Doer) => {
       const target = this.OPTION({
-        GATE: () => this.cardsAt(1),
+        GATE: () => this.cardsAt(1) && !this.oftenAt(),
         DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
       });
       const directly = this.OPTION2({

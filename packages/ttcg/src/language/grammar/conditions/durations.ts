@@ -51,13 +51,14 @@ export abstract class DurationParser extends ConditionParser {
         return this.OR4<Duration>([
           {
             ALT: () => {
-              this.OPTION(() => {
+              const toCome = this.OPTION(() => {
                 this.CONSUME2(T.The);
-                this.CONSUME2(T.Next);
+                return this.CONSUME2(T.Next);
               });
               const turns = this.SUBRULE(this.number);
               this.CONSUME2(T.Turn);
-              return { turns };
+              // It begins at once, and this turn is none of those to come.
+              return { turns: toCome ? turns + 1 : turns };
             },
           },
           {

@@ -1,6 +1,7 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
 import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { rangeOf } from '../cards/ranges.ts';
 import { ActiveParser } from './actives.ts';
 import type { Happening } from './deeds.ts';
 
@@ -15,9 +16,12 @@ export abstract class EventParser extends ActiveParser {
     { ALT: () => this.SUBRULE(this.cardEvent) },
   ];
 
-  protected happening: ParserMethod<[], Happening> = this.RULE('happening', () =>
-    this.OR(this.happenings),
-  );
+  protected happening: ParserMethod<[], Happening> = this.RULE('happening', () => {
+    this.ACTION(() => {
+      this.cardsInEvent = undefined;
+    });
+    return this.OR(this.happenings);
+  });
 
   /** "When destroyed", "upon being played", "after attacking": of this card, if no other is known. */
   private bareEventAt(): boolean {
@@ -200,10 +204,17 @@ export abstract class EventParser extends ActiveParser {
         this.OPTION(() => this.CONSUME(T.Of));
         const card = this.SUBRULE2(this.kind, { ARGS: [] });
         return this.ACTION(() => {
-          if (n !== 1) this.refuse('cards to which it happens together are not counted');
+          if (n !== 1) this.cardsInEvent = rangeOf('at least', n);
           this.several = true;
           return card;
         });
+      },
+    },
+    {
+      GATE: () => this.countedAt() && !this.at(1, T.No),
+      ALT: () => {
+        this.SUBRULE(this.counting);
+        return this.SUBRULE3(this.kind, { ARGS: [] });
       },
     },
     {

@@ -19,6 +19,15 @@ export abstract class StandingParser extends TestParser {
     return this.at(k, T.Is) && this.at(k + 1, T.Empty);
   }
 
+  /** "Your opponent has no cards": in their hand, or on the field? */
+  protected saysWhere(part: Simple | undefined): void {
+    const said = part?.is === 'not' ? part.of : part;
+    const card = said?.is === 'count' ? said.card : said?.is === 'compare' ? said.of : undefined;
+    if (typeof card !== 'object' || card.noun !== 'card') return;
+    const { noun: _, whose: __, ...more } = card;
+    if (Object.keys(more).length === 0) this.refuse('say "in hand", or "control"');
+  }
+
   protected empty = this.RULE('empty', (parts: Simple[]) => {
     const whose = this.SUBRULE(this.whose);
     const place = this.OR([

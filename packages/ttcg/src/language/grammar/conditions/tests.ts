@@ -1,7 +1,7 @@
 import type { ParserMethod } from 'chevrotain';
 import type { CardFilter, CardRef, CardTest, Condition, Place, Range } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { type Determiner, type Draft, settle } from '../cards/phrase.ts';
+import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Measure } from '../cards/refs.ts';
 import { EventParser } from './events.ts';
@@ -324,6 +324,17 @@ export abstract class TestParser extends EventParser {
           this.word(T.DiscardPile, 'discard'),
         ]);
         return { kind: 'place', place };
+      },
+    },
+    {
+      GATE: () => this.ofAt(),
+      ALT: () => {
+        const phrase = this.ACTION(newPhrase);
+        this.SUBRULE(this.ofPhrase, { ARGS: [phrase] });
+        return this.ACTION((): CardTest => {
+          if (phrase.by) this.refuse('say what it is');
+          return { kind: 'fits', card: phrase.filter };
+        });
       },
     },
     { ALT: () => this.SUBRULE(this.likeness) },

@@ -1,0 +1,43 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Range } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import { PeriodParser } from './periods.ts';
+
+/** What a number that is not just one begins with. */
+const BOUNDS = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan];
+
+/** To how many cards something happened, and how often. */
+export abstract class CountingParser extends PeriodParser {
+  /** How many cards the event that was read last is of, where it says so. */
+  protected cardsInEvent: Range | undefined;
+
+  /** Whether a number comes that is not just "one". */
+  protected countedAt(): boolean {
+    if (this.at(1, T.Number)) {
+      return this.value(this.LA(1)) !== 1 || this.at(2, T.OrMore, T.OrFewer);
+    }
+    return this.at(1, T.No, ...BOUNDS);
+  }
+
+  /** "two or more", before the cards that something happened to. */
+  protected counting = this.RULE('counting', () => {
+    const range = this.SUBRULE(this.quantity);
+    this.OPTION(() => this.CONSUME(T.Of));
+    this.ACTION(() => {
+      this.cardsInEvent = range;
+    });
+  });
+
+  /** "a", "two or more", "no", "exactly three". */
+  protected abstract quantity: ParserMethod<[], Range>;
+
+  /** Whether "twice" or "two or more times" comes. */
+  protected oftenAt(): boolean {
+    if (this.at(1, T.Twice)) return true;
+    let k = this.at(1, ...BOUNDS) ? 2 : 1;
+    if (!this.at(k, T.Number)) return false;
+    k++;
+    if (this.at(k, T.OrMore, T.OrFewer)) k++;
+    return this.at(k, T.Times);
+  }
+}
