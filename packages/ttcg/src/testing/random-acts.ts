@@ -389,6 +389,7 @@ const randomlyTallied = (random: Random, act: Act): Act =>
   talliedAct(act, {
     each: one(random, [{ the: 'that' } as const, randomFilter(random, speakingOf('field'))]),
     ...maybe(random, 4, 'per', () => 3),
+    ...maybe(random, 4, 'most', () => 2),
   }) ?? act;
 
 const randomChoice = (random: Random): Action => ({

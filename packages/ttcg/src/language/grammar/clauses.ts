@@ -1,4 +1,4 @@
-import type { IOrAlt, ParserMethod } from 'chevrotain';
+import type { IOrAlt, IToken, ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { slotsOf } from '../tree/slots.ts';
@@ -189,8 +189,12 @@ export abstract class ClauseParser extends PlayerActParser {
     this.asked = false;
   }
 
+  /** Where the clause that is read begins. */
+  protected clauseStart: IToken | undefined;
+
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
     this.startPart();
+    this.clauseStart = this.LA(1);
     const start = this.ACTION(() => out.length);
     const same = this.ACTION(() => this.continued());
     this.ACTION(() => {
@@ -198,6 +202,7 @@ export abstract class ClauseParser extends PlayerActParser {
       if (!same) this.doer = this.unnamed ?? 'you';
       else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
+      this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.same = same;
       this.target = out;
@@ -206,7 +211,7 @@ export abstract class ClauseParser extends PlayerActParser {
     this.OPTION3({
       GATE: () => isTallied(out.at(-1)),
       DEF: () => {
-        const rate = this.SUBRULE(this.forEach);
+        const rate = this.SUBRULE(this.cappedRate);
         this.ACTION(() => {
           const last = out.length - 1;
           out[last] = talliedAct(out[last] as Act, rate) as Act;

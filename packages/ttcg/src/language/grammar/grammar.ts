@@ -1,4 +1,4 @@
-import type { IToken, ParserMethod } from 'chevrotain';
+import { EOF, type IRecognitionException, type IToken, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { Act, Condition, Effect, Link, Trigger, Who } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
@@ -24,8 +24,15 @@ class EffectParser extends SentenceParser {
     this.effect = { sentences: [] };
     this.whole();
     const error = this.errors[0];
-    if (error) return { refusal: { token: error.token, reason: '', expected: error.message } };
+    if (error) return { refusal: this.misread(error) };
     return this.refusal ? { refusal: this.refusal } : { effect: this.effect };
+  }
+
+  /** Cards of which nothing is said are named themselves, rather than the end of the text. */
+  private misread({ token, message, context }: IRecognitionException): Refusal {
+    const bare = context.ruleStack.at(-1) === 'predicate' && isEnd(token) && this.clauseStart;
+    if (bare) return { token: bare, reason: '', expected: 'an action' };
+    return { token, reason: '', expected: message };
   }
 
   private whole = this.RULE('whole', () => {
@@ -33,7 +40,7 @@ class EffectParser extends SentenceParser {
       GATE: () => this.frontAt(),
       DEF: () => {
         this.SUBRULE(this.front);
-        this.OPTION(() => this.CONSUME(T.Comma));
+        this.OPTION(() => this.SUBRULE(this.pause));
       },
     });
     this.OPTION2(() => this.SUBRULE(this.useOnly));
@@ -54,6 +61,7 @@ class EffectParser extends SentenceParser {
       DEF: () => this.SUBRULE(this.link),
     });
     const opening: Opening = {};
+    const paid = this.ACTION(() => this.at(0, T.Semicolon));
     this.ACTION(() => {
       if (!first) this.watch = this.twoInEvent = undefined;
       this.saysUnless = false;
@@ -94,7 +102,8 @@ class EffectParser extends SentenceParser {
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
       cost = this.costOf({ cost, acts, opening, ending });
-      this.addSentence({ link, may, cost, acts, opening, ending });
+      const hangs = link ?? (paid ? this.linkAfterMay() : undefined);
+      this.addSentence({ link: hangs, may, cost, acts, opening, ending });
     });
   });
 
@@ -126,7 +135,7 @@ class EffectParser extends SentenceParser {
       },
       this.word(T.Otherwise, 'otherwise'),
     ]);
-    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION(() => this.SUBRULE(this.pause));
     return link;
   });
 
@@ -210,7 +219,12 @@ class EffectParser extends SentenceParser {
         },
       },
     ]);
-    this.OPTION(() => this.CONSUME(T.Comma));
+    this.OPTION(() => this.SUBRULE(this.pause));
+  });
+
+  /** After what goes before the acts: "once per turn,", "if you control a dragon:". */
+  private pause = this.RULE('pause', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Colon) }]);
   });
 
   /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
@@ -354,6 +368,8 @@ class EffectParser extends SentenceParser {
     ]);
   });
 }
+
+const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType === T.Stop;
 
 const parser = new EffectParser();
 

@@ -78,7 +78,8 @@ export abstract class SentenceParser extends FrontParser {
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
     if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k)) return false;
-    return this.at(k, T.May) || (k === 2 && this.verbAt(3) && !this.at(3, T.Play));
+    if (this.at(k + 1, T.Attack)) return false;
+    return this.at(k, T.May) || (k === 2 && this.verbAt(3));
   }
 
   /** How many tokens name a player who may decide; 0 if there is none. */
@@ -210,6 +211,13 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "You may discard a card; draw two cards": what may be done first is done for what follows. */
+  protected linkAfterMay(): Link | undefined {
+    const before = this.effect.sentences.at(-1);
+    const decided = before?.may === 'you' || before?.may === 'opponent';
+    return decided && !before.cost && !this.watch ? 'done' : undefined;
   }
 
   /** "Each player may ...", "Its controller may ...": what follows hangs on what each of them decided. */

@@ -54,6 +54,20 @@ export abstract class DrawParser extends StatParser {
         },
       },
       {
+        GATE: () => what === 'draw' && this.kindDrawnAt(),
+        ALT: () => this.SUBRULE(this.drawingKind, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.UpTo, T.AnyNumber),
+        ALT: () => {
+          const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+          this.ACTION(() => {
+            const many = pick.card.noun === 'card' ? 'cards' : `${pick.card.noun}s`;
+            this.refuse(`how many ${many} it is must be said, like "you may ${what} two ${many}"`);
+          });
+        },
+      },
+      {
         ALT: () => {
           const amount = this.SUBRULE(this.amount, { ARGS: [T.Card] });
           const bottom = this.OPTION2({
@@ -79,6 +93,25 @@ export abstract class DrawParser extends StatParser {
         },
       },
     ]);
+  });
+
+  /** "a dragon", "two random spells", rather than just so many cards. */
+  private kindDrawnAt(): boolean {
+    if (!this.at(1, T.A, T.Number)) return false;
+    return this.at(2, T.RandomKind) || (this.kindAt(2) && !this.at(2, T.Card));
+  }
+
+  /** "draw a dragon": one of the deck, whichever comes. */
+  private drawingKind = this.RULE('drawingKind', (out: Act[]) => {
+    const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+    this.ACTION(() => {
+      const { card } = pick;
+      const own = this.ownWhose();
+      if (card.place || (card.whose && card.whose !== own) || pick.by === 'opponent')
+        this.refuse('a player draws from their own deck');
+      const drawn = { ...card, whose: own };
+      out.push({ do: 'search', cards: { ...pick, card: drawn, by: 'random' }, ...this.by() });
+    });
   });
 
   /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */

@@ -66,6 +66,10 @@ export abstract class MoveParser extends FieldingParser {
         },
       },
       {
+        GATE: () => adds && this.at(1, T.Number) && this.at(2, T.Point),
+        ALT: () => this.SUBRULE(this.addingPoints, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.at(1, T.To),
         ALT: () => {
           const to = this.SUBRULE(this.destination);
@@ -80,6 +84,21 @@ export abstract class MoveParser extends FieldingParser {
         },
       },
     ]);
+  });
+
+  /** After "add": "3 points", "2 points to your score", "1 point to your opponent's points". */
+  private addingPoints = this.RULE('addingPoints', (out: Act[]) => {
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Point] });
+    const who = this.OPTION({
+      GATE: () => this.at(1, T.To) && this.pointsAt(2),
+      DEF: () => {
+        this.CONSUME(T.To);
+        return this.SUBRULE(this.pointsOf);
+      },
+    });
+    this.ACTION(() => {
+      out.push({ do: 'points', who: who ?? this.doer, change: { op: 'gain', amount } });
+    });
   });
 
   /** What is added to a hand comes from the cards just shown, unless the text says from where. */
@@ -139,6 +158,21 @@ export abstract class MoveParser extends FieldingParser {
   private move(out: Act[], cards: Cards, to: Destination): void {
     out.push({ do: 'move', cards, to, ...this.by() });
   }
+
+  /** Whether the clause before was about cards that go somewhere. */
+  protected movedBefore = false;
+
+  /** "put one of them into your hand and the rest on the bottom of your deck": they go like those. */
+  protected movedAlike = this.RULE('movedAlike', (out: Act[], cards: Cards) => {
+    const to = this.SUBRULE(this.destination);
+    this.OPTION(() => this.CONSUME(T.InAnyOrder));
+    this.ACTION(() => {
+      const before = this.lastAct;
+      const by = before?.do === 'move' && before.by ? { by: before.by } : {};
+      if (to.zone === 'under') this.refuse('say again what is done');
+      out.push({ do: 'move', cards, to, ...by });
+    });
+  });
 
   /** On or at an end of a deck the cards come from the field; under a card, from the hand. */
   private placing = this.RULE('placing', (out: Act[]) => {

@@ -30,6 +30,10 @@ export abstract class PredicateParser extends StateParser {
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {
+        GATE: () => this.movedBefore,
+        ALT: () => this.SUBRULE(this.movedAlike, { ARGS: [out, cards] }),
+      },
+      {
         GATE: () =>
           this.at(2, T.Plus, T.Dash, T.Double) ||
           (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
@@ -235,6 +239,7 @@ export abstract class PredicateParser extends StateParser {
         return { from: 'be untapped' };
       },
     },
+    this.word(T.Die, { from: 'be destroyed' }),
     {
       ALT: () => {
         this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);

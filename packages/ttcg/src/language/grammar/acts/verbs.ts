@@ -123,9 +123,7 @@ export abstract class VerbParser extends RankUpParser {
       }
     }
     if (places.size > 1) this.refuse('say each by itself');
-    for (let k = 1; !this.at(k, EOF); k++)
-      if (this.at(k, T.It, T.Them) || (this.at(k, T.That) && this.nounAt(k + 1)))
-        this.refuse('say each by itself, and which of them is meant');
+    this.pointsAtNone();
   }
 
   /** "gain 2 points", "lose points equal to its rank". */

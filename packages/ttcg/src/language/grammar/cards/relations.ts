@@ -27,7 +27,7 @@ export abstract class RelationParser extends PastParser {
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
-      if (this.underControlAt()) return true;
+      if (this.underControlAt()) return keep !== 'beside';
       return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {

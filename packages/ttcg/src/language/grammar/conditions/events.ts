@@ -237,7 +237,14 @@ export abstract class EventParser extends ActiveParser {
               this.CONSUME(T.From);
               return this.SUBRULE(this.pileName);
             });
-            const by = this.OPTION(() => this.SUBRULE(this.cause));
+            const by = this.OPTION(() => this.SUBRULE(this.causes));
+            this.OPTION4({
+              GATE: () => this.ahead(T.And, T.Sent),
+              DEF: () =>
+                this.SUBRULE(this.andSent, {
+                  ARGS: [card, this.ACTION(() => this.value<string>(done))],
+                }),
+            });
             this.OPTION3({
               GATE: () => this.at(3, T.Column),
               DEF: () => this.SUBRULE(this.toColumn),
@@ -254,6 +261,18 @@ export abstract class EventParser extends ActiveParser {
         },
       ]),
   );
+
+  /** "destroyed and sent to the discard pile": where it goes anyway. */
+  private andSent = this.RULE('andSent', (card: EventCard, done: string) => {
+    this.CONSUME(T.And);
+    this.CONSUME(T.Sent);
+    const sent = this.SUBRULE(this.sentEvent, { ARGS: [card] });
+    this.ACTION(() => {
+      const gone = done === 'destroyed' || SOURCES[done] !== undefined;
+      if (!gone || sent.what !== 'sent' || sent.to !== 'discard' || sent.from || sent.by)
+        this.refuse('say one thing that happens');
+    });
+  });
 
   /** After "moved": "to another column"; cards move under others, too. */
   private toColumn = this.RULE('toColumn', () => {
