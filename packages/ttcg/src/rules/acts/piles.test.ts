@@ -27,6 +27,7 @@ describe('draw', () => {
       { Ember: 'your discard', 'your points': 19, Acorn: 'your hand' },
     ],
     ['Draw one card for each unit you control.', [], { Acorn: 'your hand', Bolt: 'your hand' }],
+    ['Draw one card for each unit you control, up to one.', [], { Acorn: 'your hand' }],
   ]);
 
   it('from an empty deck does nothing, and costs no points (R-T12)', () => {
@@ -98,6 +99,8 @@ describe('search', () => {
   rulings([
     ['Search your deck for one unit.', [['Cloud']], { Cloud: 'your hand' }],
     ['Search your deck for one dark unit.', [['Dusk']], { Dusk: 'your hand' }],
+    ['Search your deck for one dark unit at random.', [], { Dusk: 'your hand' }],
+    ['Draw a dark unit.', [], { Dusk: 'your hand' }],
     ['Search your deck for one unit and add it to your hand.', [['Bolt']], { Bolt: 'your hand' }],
     [
       'Search your deck for one unit and send it to the discard pile.',
