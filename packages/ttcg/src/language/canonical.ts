@@ -1,5 +1,6 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
@@ -11,6 +12,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 const STEPS = [
   nameTurnPlayer,
   nameWhatIsFound,
+  nameWhereUsed,
   nameOwnCards,
   lastTogether,
   nameThisCard,

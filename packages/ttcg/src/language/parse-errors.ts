@@ -102,6 +102,10 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['taunt', 'redirect all attacks to this card'],
   ['silence', 'lose its effects'],
   ['unveil', 'reveal'],
+  ['excavate', 'reveal'],
+  ['transform', 'become'],
+  ['battlecry', 'when this card is played'],
+  ['deathrattle', 'when this card is destroyed'],
 ]);
 
 /** Whether a word is so like another that it is likely to be a slip; two swapped letters are one. */

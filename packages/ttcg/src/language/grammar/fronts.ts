@@ -130,12 +130,25 @@ export abstract class FrontParser extends TenseParser {
         },
       },
     ]);
-    this.OR2([
-      { ALT: () => this.CONSUME(T.Per) },
-      { ALT: () => this.CONSUME(T.Each) },
-      { ALT: () => this.CONSUME(T.A) },
+    const per = this.OR2<'turn' | 'game'>([
+      {
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Per) },
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.A) },
+          ]);
+          return this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
+        },
+      },
+      {
+        // "once during your turn": once per turn, and only then.
+        ALT: () => {
+          this.SUBRULE(this.onlyDuring);
+          return 'turn';
+        },
+      },
     ]);
-    const per = this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
     this.ACTION(() => {
       this.effect.limit = { times, per };
     });

@@ -30,6 +30,8 @@ class EffectParser extends SentenceParser {
 
   /** Cards of which nothing is said are named themselves, rather than the end of the text. */
   private misread({ token, message, context }: IRecognitionException): Refusal {
+    const unclear = this.eventFault();
+    if (unclear) return unclear;
     const bare = context.ruleStack.at(-1) === 'predicate' && isEnd(token) && this.clauseStart;
     if (bare) return { token: bare, reason: '', expected: 'an action' };
     return { token, reason: '', expected: message };
@@ -102,8 +104,8 @@ class EffectParser extends SentenceParser {
     this.OPTION4(() => this.SUBRULE(this.stop));
     this.ACTION(() => {
       cost = this.costOf({ cost, acts, opening, ending });
-      const hangs = link ?? (paid ? this.linkAfterMay() : undefined);
-      this.addSentence({ link: hangs, may, cost, acts, opening, ending });
+      const parts = { link, may, cost, acts, opening, ending };
+      if (!paid || link || !this.addPaidFor(parts)) this.addSentence(parts);
     });
   });
 

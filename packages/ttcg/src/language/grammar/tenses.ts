@@ -1,5 +1,6 @@
 import { EOF } from 'chevrotain';
-import { T } from '../words/tokens.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
+import type { Refusal } from './base.ts';
 import { ClauseParser } from './clauses.ts';
 
 /** What ends or turns away from what happens. */
@@ -11,6 +12,7 @@ const NOT_PRESENT = [
 /** What players and cards do. */
 const HAPPENS = [
   T.Attack,
+  T.DirectAttack,
   T.Die,
   T.Destroy,
   T.Leave,
@@ -23,6 +25,10 @@ const HAPPENS = [
   T.Gain,
   T.Lose,
 ];
+
+/** Who has what, which does not happen. */
+const HOLDERS = new Set([T.You, T.Opponent]);
+const HELD = new Set([T.Has, T.Control]);
 
 /** Whether what follows an "if" happens, would happen, or is so. */
 export abstract class TenseParser extends ClauseParser {
@@ -43,7 +49,7 @@ export abstract class TenseParser extends ClauseParser {
     if (!this.at(k, ...HAPPENS) || this.value(this.LA(k)) === 'past') return false;
     if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
     const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
-    return of && this.at(k, T.Attack, T.Destroy, T.Leave, T.Die);
+    return of && this.at(k, T.Attack, T.DirectAttack, T.Destroy, T.Leave, T.Die);
   }
 
   /** Whether what follows "if" would happen; a comma may stand between types. */
@@ -53,6 +59,23 @@ export abstract class TenseParser extends ClauseParser {
       if (this.at(k, EOF, T.Stop, T.Colon, T.If, T.While)) return false;
       if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
     }
+  }
+
+  /** Why what is said to happen cannot be read, where that is clear. */
+  protected eventFault(): Refusal | undefined {
+    let told = false;
+    for (const [i, token] of this.input.entries()) {
+      const next = this.input[i + 1]?.tokenType;
+      const after = this.input[i + 2]?.tokenType;
+      if (token.tokenType === T.Comma || token.tokenType === T.Stop) told = false;
+      if (token.tokenType === T.When) told = true;
+      if (!told || !next || !after) continue;
+      if (token.tokenType === T.When && HOLDERS.has(next) && HELD.has(after))
+        return { token, reason: 'that does not happen, but is so; say "if" or "while"' };
+      if (token.tokenType === T.Or && (next === T.Is || next.CATEGORIES?.includes(CATEGORY.verb)))
+        return { token, reason: 'one thing sets an effect off; the other takes a second effect' };
+    }
+    return undefined;
   }
 
   /** Whether the turn or phase spoken of before the comma is the next one. */

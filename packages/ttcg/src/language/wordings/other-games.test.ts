@@ -27,17 +27,26 @@ const WORDINGS: Wordings = {
     ['Pay 3 life: Draw a card.', 'Lose 3 points to draw one card.'],
   ],
   'what is done first for what follows': [
-    [
-      'You can discard 1 card; draw 2 cards.',
-      'You may discard one card. If you do, draw two cards.',
-    ],
+    ['You can discard 1 card; draw 2 cards.', 'You may discard one card to draw two cards.'],
     [
       'Once per turn, during your main phase: You can discard 1 card; draw 2 cards.',
-      'Once per turn, during your main phase, you may discard one card. If you do, draw two cards.',
+      'Once per turn, during your main phase, you may discard one card to draw two cards.',
     ],
     [
       'You may draw a card; your opponent loses 1 point.',
       'You may draw one card. If you do, your opponent loses 1 point.',
+    ],
+    [
+      'You can discard this card; add 1 spell from your deck to your hand.',
+      'You may discard this card to add one spell from your deck to your hand.',
+    ],
+    [
+      'You can destroy 1 unit you control; draw 2 cards.',
+      'You may destroy one unit you control. If you do, draw two cards.',
+    ],
+    [
+      'You can discard 1 card; return it to your hand.',
+      'You may discard one card. If you do, return it to your hand.',
     ],
   ],
   'cards that die': [
@@ -255,6 +264,65 @@ const WORDINGS: Wordings = {
       'Search your deck for one unit and search your deck for one spell.',
     ],
   ],
+  'what is said of this card alone': [
+    ['Cannot be destroyed by battle.', 'This card cannot be destroyed in battle.'],
+    ['Cannot attack.', 'This card cannot attack.'],
+    ['Can attack directly.', 'This card can attack directly.'],
+    ['Indestructible.', 'This card cannot be destroyed.'],
+    [
+      'Gains 50 attack for each unit in your discard pile.',
+      'This card gains 50 attack for each unit in your discard pile.',
+    ],
+    [
+      'Whenever you play a spell, gain 50 attack.',
+      'Whenever you play a spell, this card gains 50 attack.',
+    ],
+    [
+      'When this card attacks, gains 50 attack this turn.',
+      'When this card attacks, this card gains 50 attack this turn.',
+    ],
+    ['This card attacks each turn if able.', 'This card must attack.'],
+    ['Equip only to a dragon unit.', 'Equip this card to one dragon unit.'],
+    ['Tap: Draw a card.', 'Tap this card to draw one card.'],
+    ['This card cannot be destroyed by battle or card effects.', 'This card cannot be destroyed.'],
+    [
+      'Your opponent cannot target this card with card effects.',
+      'This card cannot be targeted by cards your opponent controls.',
+    ],
+    ["Swap this card's attack with its defense.", "Swap this card's attack and defense."],
+  ],
+  'effects in the discard pile': [
+    [
+      'If this card is in your discard pile: You can return this card to your hand.',
+      'You may return this card from your discard pile to your hand.',
+    ],
+    [
+      'If this card is in your discard pile: You can discard 1 card; play this card.',
+      'You may discard one card to play this card from your discard pile.',
+    ],
+    ['If this card is in your discard pile, play it.', 'Play this card from your discard pile.'],
+  ],
+  'as many as there are, and attacks': [
+    ['Destroy as many enemy units as possible.', 'Destroy all units your opponent controls.'],
+    [
+      'When an enemy unit declares a direct attack, tap it.',
+      'When a unit your opponent controls attacks directly, tap it.',
+    ],
+    ['Counter an attack against this card.', 'Counter the attack that targets this card.'],
+    ['Deal 3 damage to the enemy player.', 'Your opponent loses 3 points.'],
+    [
+      'Once during your turn, you may draw a card.',
+      'Once per turn, during your turn, you may draw one card.',
+    ],
+    [
+      'Search your deck for a dragon, then shuffle.',
+      'Search your deck for one dragon unit, then shuffle your deck.',
+    ],
+    [
+      'You can only use this effect of this card once per turn. Draw a card.',
+      'Once per turn, draw one card.',
+    ],
+  ],
 };
 
 const REFUSED: readonly (readonly [text: string, why: string])[] = [
@@ -270,6 +338,14 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['Draw one card for each dragon you control, up to zero.', 'would be nothing'],
   ['This card gets +0/+0.', 'is nothing'],
   ['Draw a card or a unit.', '"a unit." was not understood'],
+  ['Whenever a unit is destroyed, gain 50 attack.', 'say which card'],
+  ['Tap one unit. Gains 50 attack.', 'say which card'],
+  ['Whenever you draw or discard a card, gain 1 point.', 'one thing sets an effect off'],
+  ['Whenever this card attacks or is destroyed, draw a card.', 'one thing sets an effect off'],
+  ['When you have no cards in your hand, draw a card.', 'say "if" or "while"'],
+  ['Destroy as many units.', 'as many as what'],
+  ['You cannot target this card.', 'say what cannot be targeted'],
+  ['Battlecry: Draw a card.', 'when this card is played'],
 ];
 
 describe.each(Object.entries(WORDINGS))('wordings of %s', (_, rows) => {

@@ -61,7 +61,7 @@ export const PLAIN = {
   Your: 'your, your own',
   You: 'you',
   Opponent:
-    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent, each opponent',
+    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent, each opponent, the enemy player, the opposing player',
   Player: 'player, players, all players',
   TurnPlayer: 'turn player, active player, player whose turn it is',
   Both: 'both',
@@ -115,7 +115,7 @@ export const PLAIN = {
   WhoseOwn: 'whose',
   Opposite: 'opposite, opposite to, across from',
   UseOnly:
-    'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
+    'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
   UseThis:
     'this effect can be used, this can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
   // Auxiliaries.
@@ -179,6 +179,9 @@ export const PLAIN = {
   There: 'there',
   Now: 'now',
   Back: 'back',
+  AsPossible: 'as possible',
+  DirectAttack:
+    'declares a direct attack, declare a direct attack, makes a direct attack, make a direct attack',
   InAnyOrder: 'in any order, in an order of your choice',
   IfAble: 'if able, if possible',
   Yours: 'yours',

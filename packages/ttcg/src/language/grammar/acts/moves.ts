@@ -3,7 +3,7 @@ import type { Slot } from '../../tree/places.ts';
 import type { Act, Action, Cards, Destination, Stat, Who, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlaced, pickOf, settle } from '../cards/phrase.ts';
-import { FieldingParser } from './fielding.ts';
+import { GoalParser } from './goals.ts';
 
 /** Values of cards, as something is done to them. */
 export interface Values {
@@ -18,7 +18,7 @@ interface Beside {
 }
 
 /** Acts that bring cards from one place to another. */
-export abstract class MoveParser extends FieldingParser {
+export abstract class MoveParser extends GoalParser {
   /** "send", "return", "add", "put", "place", "recover", "shuffle". */
   protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
     this.OR([
@@ -315,6 +315,12 @@ export abstract class MoveParser extends FieldingParser {
         },
       },
       {
+        GATE: () => this.at(1, EOF, T.Stop),
+        ALT: () => {
+          this.ACTION(() => out.push(this.shuffled(this.ownWhose())));
+        },
+      },
+      {
         ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
       },
     ]);
@@ -335,66 +341,4 @@ export abstract class MoveParser extends FieldingParser {
     }
     return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
   }
-
-  /** "to your hand", "into its owner's deck", "on the bottom of your deck", "under this card". */
-  private destination: ParserMethod<[], Destination> = this.oneOf<Destination>('destination', [
-    {
-      ALT: () => {
-        const at = this.OR2<'top' | 'bottom'>([
-          this.word(T.OnTop, 'top'),
-          this.word(T.AtBottom, 'bottom'),
-        ]);
-        const whose = this.SUBRULE(this.goalOwner);
-        this.CONSUME(T.Deck);
-        return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
-      },
-    },
-    this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
-    this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
-    {
-      ALT: () => {
-        this.OR3([
-          { ALT: () => this.CONSUME(T.To) },
-          { ALT: () => this.CONSUME(T.Into) },
-          { ALT: () => this.CONSUME(T.In) },
-        ]);
-        const whose = this.SUBRULE2(this.goalOwner);
-        const zone = this.OR4<'hand' | 'deck' | 'discard'>([
-          this.word(T.Hand, 'hand'),
-          this.word(T.Deck, 'deck'),
-          this.word(T.DiscardPile, 'discard'),
-        ]);
-        return this.ACTION(() =>
-          zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
-        );
-      },
-    },
-    {
-      ALT: () => {
-        this.CONSUME(T.Under);
-        const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
-        return this.ACTION(() => {
-          if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
-          return { zone: 'under' as const, card };
-        });
-      },
-    },
-  ]);
-
-  /** Whose pile cards go to; their owner's is not said in the tree. */
-  private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>
-    this.OPTION(() =>
-      this.OR<Whose | undefined>([
-        {
-          GATE: () => this.at(2, T.Owner),
-          ALT: () => {
-            this.SUBRULE(this.ownersOwn);
-            return undefined;
-          },
-        },
-        { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
-        this.word(T.The, undefined),
-      ]),
-    ),
-  );
 }

@@ -98,10 +98,11 @@ export abstract class StatParser extends PointParser {
     this.word(T.Dash, 'lose'),
   ]);
 
-  private statAmountAt(k: number): boolean {
+  protected statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
     if (this.at(k, T.Half, T.Twice)) return this.at(k + 1, T.ThatMany) && this.statAt(k + 2);
-    if (this.at(k, T.Number) && this.at(k + 1, T.Times)) return this.at(k + 2, T.ThatMany);
+    if (this.at(k, T.Number) && this.at(k + 1, T.Times))
+      return this.at(k + 2, T.ThatMany) && this.statAt(k + 3);
     if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
     return this.statAt(k) && this.at(k + 1, T.EqualTo);
   }

@@ -129,7 +129,7 @@ export abstract class SwapParser extends EffectVerbParser {
   /** Whether both attack and defense of cards come. */
   private turnedAt(): boolean {
     for (let k = 1; k < 24; k++) {
-      if (this.at(k, T.Stats)) return true;
+      if (this.at(k, T.Stats) || this.withItsOtherAt(k)) return true;
       if (this.at(k, T.Attack) && this.at(k + 1, T.And)) {
         const both = this.at(this.at(k + 2, T.The) ? k + 3 : k + 2, T.Defense);
         return both && !this.at(k - 1, T.Number);
@@ -139,11 +139,25 @@ export abstract class SwapParser extends EffectVerbParser {
     return false;
   }
 
-  /** "the attack and defense of all units", "its attack and defense". */
+  /** "attack with its defense". */
+  private withItsOtherAt(k: number): boolean {
+    if (!this.at(k + 1, T.With) || !this.at(k + 2, T.Its, T.Their)) return false;
+    return this.at(k, T.Attack)
+      ? this.at(k + 3, T.Defense)
+      : this.at(k, T.Defense) && this.at(k + 3, T.Attack);
+  }
+
+  /** "the attack and defense of all units", "its attack with its defense". */
   private turnedStats = this.RULE('turnedStats', (out: Act[]) => {
     const { cards, stat } = this.SUBRULE(this.values);
+    const other = this.OPTION(() => {
+      this.CONSUME(T.With);
+      this.CONSUME(CATEGORY.its);
+      return this.SUBRULE(this.stat);
+    });
     this.ACTION(() => {
-      if (stat !== 'attack and defense') this.refuse('attack and defense are swapped together');
+      if (!other && stat !== 'attack and defense')
+        this.refuse('attack and defense are swapped together');
       out.push({ do: 'turnStats', cards });
     });
   });

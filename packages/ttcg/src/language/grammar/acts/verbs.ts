@@ -52,6 +52,12 @@ export abstract class VerbParser extends RankUpParser {
         },
       },
       {
+        GATE: () => what === 'tap' && this.at(1, T.Colon),
+        ALT: () => {
+          this.ACTION(() => out.push({ do: 'tap', cards: { the: 'this' }, ...this.by() }));
+        },
+      },
+      {
         ALT: () => {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
@@ -167,10 +173,16 @@ export abstract class VerbParser extends RankUpParser {
   /** "equip this card to a unit". */
   protected equipping = this.RULE('equipping', (out: Act[]) => {
     this.CONSUME(T.Equip);
-    const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    // "Equip to a dragon": this card.
+    const said = this.OPTION({
+      GATE: () => !this.at(1, T.To, T.Only),
+      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
+    });
+    this.OPTION2(() => this.CONSUME(T.Only));
     this.CONSUME(T.To);
     const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
+      const card = said ?? ({ the: 'this' } as const);
       this.onlyYou();
       this.equipsThis = card.the === 'this';
       out.push({ do: 'equip', card, to });
