@@ -4,6 +4,7 @@ import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { nameOwner } from './tree/that-player.ts';
 import { nameThisCard } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
@@ -11,6 +12,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
   nameTurnPlayer,
+  nameOwner,
   nameWhatIsFound,
   nameWhereUsed,
   nameOwnCards,

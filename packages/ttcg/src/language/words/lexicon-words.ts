@@ -315,7 +315,7 @@ export const VALUED = {
     gain: 'increased, raised, boosted',
     lose: 'reduced, decreased, lowered',
   },
-  Sent: { sent: 'sent', returned: 'returned', put: 'placed' },
+  Sent: { sent: 'sent', returned: 'returned', put: 'placed, added' },
 } as const;
 
 /** Verbs: the base form (also the plural), and the third person. */

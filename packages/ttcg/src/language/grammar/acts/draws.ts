@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { StatParser } from './stats.ts';
@@ -51,6 +51,14 @@ export abstract class DrawParser extends StatParser {
         ALT: () => {
           const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => this.drawTop(out, what, top));
+        },
+      },
+      {
+        // "Mill 3."
+        GATE: () => this.at(1, T.Number) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then),
+        ALT: () => {
+          const amount = this.SUBRULE(this.number);
+          this.ACTION(() => out.push({ do: what, who: this.doer, amount }));
         },
       },
       {

@@ -245,6 +245,10 @@ export abstract class EventParser extends ActiveParser {
                   ARGS: [card, this.ACTION(() => this.value<string>(done))],
                 }),
             });
+            this.OPTION5({
+              GATE: () => this.LA(0).image === 'equipped' && this.at(1, T.To),
+              DEF: () => this.SUBRULE(this.toUnit),
+            });
             this.OPTION3({
               GATE: () => this.at(3, T.Column),
               DEF: () => this.SUBRULE(this.toColumn),
@@ -271,6 +275,16 @@ export abstract class EventParser extends ActiveParser {
       const gone = done === 'destroyed' || SOURCES[done] !== undefined;
       if (!gone || sent.what !== 'sent' || sent.to !== 'discard' || sent.from || sent.by)
         this.refuse('say one thing that happens');
+    });
+  });
+
+  /** After "equipped": "to a unit", as cards always are. */
+  private toUnit = this.RULE('toUnit', () => {
+    this.CONSUME(T.To);
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.ACTION(() => {
+      if (card.noun === 'spell' || Object.keys(card).length > 1)
+        this.refuse('to which unit cannot be asked; say only "is equipped"');
     });
   });
 

@@ -11,6 +11,12 @@ export type Player = 'you' | 'opponent';
 /** What a number of cards that a player has begins with. */
 const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
 
+/** What ends what is said of cards, or tells what they did. */
+const NOT_LYING = [
+  ...[EOF, T.Stop, T.Comma, T.Colon, T.And, T.If, T.While],
+  ...[T.Was, T.Has, T.Done, T.DidNot, T.Player, CATEGORY.verb],
+];
+
 /** What players have, and what lies somewhere. */
 export abstract class HoldingParser extends StandingParser {
   /** "an undead, a ghost and a dragon": more of what a player has. */
@@ -113,7 +119,7 @@ export abstract class HoldingParser extends StandingParser {
         if (this.at(i, T.InPlay)) return true;
         return this.at(i, T.On) ? this.fieldAt(i + 1) : this.at(i, T.In) && this.zoneAt(i + 1);
       }
-      if (this.at(k, EOF, T.Stop, T.Comma, T.Was, T.Has, CATEGORY.verb)) return false;
+      if (this.at(k, ...NOT_LYING)) return false;
     }
   }
 
