@@ -71,7 +71,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
       const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
-      return does(subject, action.do, joined(amount, bottom));
+      const most = 'upTo' in action && 'up to';
+      return does(subject, action.do, joined(most, amount, bottom));
     }
     case 'discard':
       return does(

@@ -39,6 +39,26 @@ const WORDINGS: Wordings = {
       'Your opponent reveals their hand. Choose one spell among them. That player discards it.',
     ],
   ],
+  'as many as a player says': [
+    ['Draw up to three cards.', 'Draw up to three cards.'],
+    ['Your opponent draws up to two cards.', 'Your opponent draws up to two cards.'],
+    [
+      'Draw up to three cards, then discard that many cards.',
+      'Draw up to three cards, then discard that many cards.',
+    ],
+  ],
+  'one value and another': [
+    [
+      "Swap this card's attack with the attack of one enemy unit.",
+      'Swap the attack of this card with that of one unit your opponent controls.',
+    ],
+    [
+      "Swap this card's attack with one enemy unit's attack this turn.",
+      'Swap the attack of this card with that of one unit your opponent controls this turn.',
+    ],
+    ['Destroy any unit except a rank 5 unit.', 'Destroy one rank 4 or lower unit.'],
+    ['Destroy all units except rank 1 units.', 'Destroy all rank 2 or higher units.'],
+  ],
   'what befalls cards': [
     [
       'When this card is equipped to a unit, draw a card.',
@@ -98,6 +118,10 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['Destroy one unit. That player draws a card.', 'which player that is'],
   ['Target player draws two cards. That player loses 1 point.', 'which player that is'],
   ['When this card is equipped to a dragon, draw a card.', 'to which unit cannot be asked'],
+  ['Each player draws up to two cards.', 'only you or your opponent'],
+  ['Draw up to two dragons.', 'how many units it is must be said'],
+  ["Swap this card's attack with one enemy unit's defense.", 'the same value'],
+  ['Destroy all units except rank 3 units.', 'which ranks'],
 ];
 
 describe.each(Object.entries(WORDINGS))('wordings of %s', (_, rows) => {

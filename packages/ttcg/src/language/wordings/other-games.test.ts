@@ -327,7 +327,7 @@ const WORDINGS: Wordings = {
 
 const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['Your opponent destroys a friendly unit.', 'whose friends'],
-  ['Draw up to three cards.', 'how many cards it is must be said'],
+  ['Mill up to three cards.', 'how many cards it is must be said'],
   ['Draw a unit from your discard pile.', 'from their own deck'],
   ["Play one rank 1 unit to your opponent's side of the field.", 'say who plays it'],
   ['Search your deck for one unit and one spell, then play them.', 'which of them is meant'],

@@ -27,6 +27,9 @@ describe('draw', () => {
       { Ember: 'your discard', 'your points': 19, Acorn: 'your hand' },
     ],
     ['Draw one card for each unit you control.', [], { Acorn: 'your hand', Bolt: 'your hand' }],
+    ['Draw up to three cards.', ['2'], { Acorn: 'your hand', Bolt: 'your hand' }],
+    ['Draw up to three cards.', ['0'], {}],
+    ['Your opponent draws up to two cards.', ['1'], { North: 'their hand' }],
     ['Draw one card for each unit you control, up to one.', [], { Acorn: 'your hand' }],
   ]);
 

@@ -1,10 +1,10 @@
 import type { Act, CardFilter, Cards, PlayerDeed } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
-import { SwapParser } from './swaps.ts';
+import { ChangeParser } from './changes.ts';
 
 /** What players can be kept from. */
-export abstract class BarParser extends SwapParser {
+export abstract class BarParser extends ChangeParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
     const act = this.OR<

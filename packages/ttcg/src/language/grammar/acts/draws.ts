@@ -66,6 +66,10 @@ export abstract class DrawParser extends StatParser {
         ALT: () => this.SUBRULE(this.drawingKind, { ARGS: [out] }),
       },
       {
+        GATE: () => what === 'draw' && this.ahead(T.UpTo, T.Number, T.Card),
+        ALT: () => this.SUBRULE(this.drawingUpTo, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.at(1, T.UpTo, T.AnyNumber),
         ALT: () => {
           const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
@@ -101,6 +105,22 @@ export abstract class DrawParser extends StatParser {
         },
       },
     ]);
+  });
+
+  /** "up to three cards", as whoever draws says. */
+  private drawingUpTo = this.RULE('drawingUpTo', (out: Act[]) => {
+    this.CONSUME(T.UpTo);
+    const amount = this.SUBRULE(this.number);
+    this.CONSUME(T.Card);
+    const bottom = this.OPTION({
+      GATE: () => this.at(2, T.The),
+      DEF: () => this.SUBRULE(this.deckEnd),
+    });
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both') this.refuse('only you or your opponent can say how many');
+      out.push({ do: 'draw', who, amount, ...bottom, upTo: true });
+    });
   });
 
   /** "a dragon", "two random spells", rather than just so many cards. */

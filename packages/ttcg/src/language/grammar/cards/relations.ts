@@ -3,6 +3,7 @@ import type { Nameable } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { PastParser } from './past.ts';
 import type { Kept, Phrase } from './phrase.ts';
+import { unlike } from './unlike.ts';
 
 /** What stands after a noun. */
 export abstract class RelationParser extends PastParser {
@@ -241,6 +242,20 @@ export abstract class RelationParser extends PastParser {
           this.ACTION(() => {
             if (one.tokenType === T.Number && this.value(one) !== 1) this.refuse('say "this card"');
             phrase.filter.other = true;
+          });
+        },
+      },
+      {
+        GATE: () => this.at(this.at(1, T.A) ? 2 : 1, T.Rank),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          this.CONSUME(T.Rank);
+          const rank = this.SUBRULE(this.ranks);
+          this.OPTION2(() => this.CONSUME2(CATEGORY.noun));
+          this.ACTION(() => {
+            const others = unlike({ noun: 'card', rank });
+            if (!others?.rank) this.refuse('say which ranks it can be');
+            else this.say(phrase.filter, 'rank', others.rank);
           });
         },
       },
