@@ -102,8 +102,6 @@ describe('search', () => {
   rulings([
     ['Search your deck for one unit.', [['Cloud']], { Cloud: 'your hand' }],
     ['Search your deck for one dark unit.', [['Dusk']], { Dusk: 'your hand' }],
-    ['Search your deck for one dark unit at random.', [], { Dusk: 'your hand' }],
-    ['Draw a dark unit.', [], { Dusk: 'your hand' }],
     ['Search your deck for one unit and add it to your hand.', [['Bolt']], { Bolt: 'your hand' }],
     [
       'Search your deck for one unit and send it to the discard pile.',
@@ -153,5 +151,26 @@ describe('reveal and look', () => {
     const at = scene("Look at one card in your opponent's hand.").use('Source');
     const seen = at.game.view(at.state, 0).players[1].hand.filter((one) => 'card' in one);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a card of the deck at random (R-T58)', () => {
+  rulings([
+    ['Search your deck for one dark unit at random.', [], { Dusk: 'your hand' }],
+    ['Draw a dark unit.', [], { Dusk: 'your hand' }],
+  ]);
+});
+
+describe('what may be done before a semicolon (R-T59)', () => {
+  rulings([
+    [
+      'You can discard 1 card; draw 1 card.',
+      [['Tide']],
+      { Tide: 'your discard', Acorn: 'your hand' },
+    ],
+  ]);
+
+  it('must be possible if it is paid', () => {
+    expect(isOffered('You can discard five cards; draw one card.')).toBe(false);
   });
 });
