@@ -29,6 +29,8 @@ function heldCard(found: CardFilter, act: Act): CardFilter | undefined {
   const { place, whose, ...card } = found;
   const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
   if (place === 'hand' && whose === (who === 'opponent' ? 'opponent' : 'your')) return card;
+  // Of nobody's hand, there is none that the doer could choose from.
+  if (place === 'hand' && whose === undefined) return undefined;
   return place !== undefined && /hand|deck|discard/.test(place) ? found : undefined;
 }
 
