@@ -1,8 +1,10 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
+import { nameOwner } from './tree/that-player.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
 import type { Effect } from './tree/tree.ts';
 import { nameTurnPlayer } from './tree/turn-player.ts';
@@ -10,7 +12,9 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
   nameTurnPlayer,
+  nameOwner,
   nameWhatIsFound,
+  nameWhereUsed,
   nameOwnCards,
   lastTogether,
   nameThisCard,

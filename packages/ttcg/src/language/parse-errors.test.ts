@@ -70,9 +70,15 @@ describe('a word outside the lexicon', () => {
   it.each([
     ['Remove a unit.', 'here it is "destroy"'],
     ['Destroy the weakest unit.', 'here it is "with the lowest attack"'],
+    ['Destroy the unit with the lowest health.', 'here it is "points", of a card "defense"'],
+    ['Destroy all allies.', 'here it is "units you control"'],
     ['Destroy a stack.', 'not known by itself, only as in "the top card of its stack"'],
   ])('is told in our words: %s', (text, told) => {
     expect(refused(text).error).toContain(told);
+  });
+
+  it.each(['new', 'cost', 'flying', 'values', 'might'])('is like no other: %s', (word) => {
+    expect(refused(`Draw a ${word} card.`).error).toBe(`The word "${word}" is not known.`);
   });
 
   it('is listed with all others', () => {

@@ -76,6 +76,8 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['monster', 'unit'],
   ['minion', 'unit'],
   ['permanent', 'card'],
+  ['ally', 'unit you control'],
+  ['allies', 'units you control'],
   ['sorcery', 'spell'],
   ['trap', 'spell'],
   ['summon', 'play'],
@@ -89,8 +91,7 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['revive', 'play from your discard pile'],
   ['heal', 'gain points'],
   ['restore', 'gain points'],
-  ['life', 'points'],
-  ['health', 'points'],
+  ['health', 'points", of a card "defense'],
   ['mana', 'points'],
   ['inflict', 'deal'],
   ['power', 'attack'],
@@ -98,11 +99,17 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['toughness', 'defense'],
   ['exhaust', 'tap'],
   ['buff', 'gain attack'],
+  ['taunt', 'redirect all attacks to this card'],
+  ['silence', 'lose its effects'],
+  ['unveil', 'reveal'],
+  ['excavate', 'reveal'],
+  ['transform', 'become'],
+  ['battlecry', 'when this card is played'],
+  ['deathrattle', 'when this card is destroyed'],
 ]);
 
-/** Whether a word is so like another that it is likely to be meant; two swapped letters are one slip. */
+/** Whether a word is so like another that it is likely to be a slip; two swapped letters are one. */
 function isNear(word: string, other: string): boolean {
-  const most = Math.min(2, Math.max(1, Math.floor(word.length / 3)));
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
   const cost = (i: number, j: number) => rows[i]?.[j] ?? i + j;
   for (let i = 1; i <= word.length; i++) {
@@ -119,8 +126,17 @@ function isNear(word: string, other: string): boolean {
       row.push(swapped && i > 1 && j > 1 ? Math.min(least, cost(i - 2, j - 2) + 1) : least);
     }
   }
-  return cost(word.length, other.length) <= most;
+  const slips = cost(word.length, other.length);
+  if (slips > 1) return slips === 2 && word.length >= LONG && word[0] === other[0];
+  // Another letter makes another word of a short one: "cost" is not "lost".
+  const wrong = [...word].filter((letter, i) => letter !== other[i]).length;
+  const mistyped = word.length === other.length && wrong === 1;
+  return !mistyped || (word.length >= MIDDLING && word[0] === other[0]);
 }
+
+/** In words of so many letters a wrong letter, and two slips, are still slips. */
+const MIDDLING = 5;
+const LONG = 8;
 
 /** The shortest phrase with a word. */
 function phraseWith(word: string, dictionary: Dictionary): string {

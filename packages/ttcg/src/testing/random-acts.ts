@@ -24,7 +24,7 @@ import {
   speakingOf,
   TEST,
 } from './random-cards.ts';
-import { onField, randomChange, randomDestination } from './random-changes.ts';
+import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -135,16 +135,7 @@ const MAKE: Making = {
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
-  draw: (random) =>
-    chance(random, 9)
-      ? { do: 'draw', who: one(random, SIDES), amount: { hand: 'as many' } }
-      : {
-          do: 'draw',
-          who: one(random, WHO),
-          ...(chance(random, 5)
-            ? { amount: { hand: 5 } }
-            : { amount: randomAmount(random, 1), ...maybe(random, 5, 'bottom', yes) }),
-        },
+  draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   discard: (random) => {
     const who = one(random, WHO);
@@ -390,6 +381,7 @@ const randomlyTallied = (random: Random, act: Act): Act =>
   talliedAct(act, {
     each: one(random, [{ the: 'that' } as const, randomFilter(random, speakingOf('field'))]),
     ...maybe(random, 4, 'per', () => 3),
+    ...maybe(random, 4, 'most', () => 2),
   }) ?? act;
 
 const randomChoice = (random: Random): Action => ({

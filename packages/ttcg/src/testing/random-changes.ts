@@ -1,5 +1,5 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Cards, Change, Destination } from '../language/tree/tree.ts';
+import type { Act, Cards, Change, Destination, Who } from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
 import { randomAmount } from './random-conditions.ts';
 
@@ -30,4 +30,20 @@ export function randomChange(random: Random, step: number): Change {
   if (chance(random, 5)) return { op: one(random, ['double', 'halve'] as const) };
   const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
   return { op, amount: randomAmount(random, step) };
+}
+
+/** So many cards, up to so many, or until a hand has so many. */
+export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' }> {
+  const bottom = maybe(random, 5, 'bottom', () => true as const);
+  const side = one(random, ['you', 'opponent'] as const);
+  switch (below(random, 10)) {
+    case 0:
+      return { do: 'draw', who: side, amount: { hand: 'as many' } };
+    case 1:
+      return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, upTo: true };
+    case 2:
+      return { do: 'draw', who, amount: { hand: 5 } };
+    default:
+      return { do: 'draw', who, amount: randomAmount(random, 1), ...bottom };
+  }
 }

@@ -236,20 +236,34 @@ const randomShare = (random: Random): Share => ({
   ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
 });
 
+const randomCap = (random: Random): { most?: number } =>
+  maybe(random, 5, 'most', () => one(random, [1, 3, 500]));
+
 /** How much, in steps of the given number. */
 export function randomAmount(random: Random, step: number): Amount {
   const number = step * one(random, [1, 2, 3, 22]);
   switch (below(random, 6)) {
     case 0:
       if (chance(random, 6))
-        return { times: 1, each: randomFilter(random, speakingOf('field')), half: true };
+        return {
+          times: 1,
+          each: randomFilter(random, speakingOf('field')),
+          half: true,
+          ...randomCap(random),
+        };
       if (chance(random, 6))
-        return { times: number, each: randomFilter(random, speakingOf('field')), per: 3 };
+        return {
+          times: number,
+          each: randomFilter(random, speakingOf('field')),
+          per: 3,
+          ...randomCap(random),
+        };
       return {
         times: number,
         each: chance(random, 3)
           ? one(random, [{ the: 'that' } as const, { the: 'points' } as const])
           : randomFilter(random, speakingOf('field')),
+        ...randomCap(random),
       };
     case 1:
       return {

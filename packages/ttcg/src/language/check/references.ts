@@ -5,6 +5,7 @@ import { hasCard } from '../tree/event-cards.ts';
 import { isThatPlace } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Condition, Effect, EffectType, Event, Sentence } from '../tree/tree.ts';
+import { visit } from '../tree/walk.ts';
 import type { Case } from './case.ts';
 import { type Mentions, mentionsOf } from './mentions.ts';
 
@@ -86,6 +87,7 @@ class References {
     this.checkCards(act, mentions);
     this.checkNumbers(act, mentions);
     this.checkChosen(act, mentions);
+    this.checkPlayer(act);
     if (mentions.attack && !this.inBattle) {
       this.checked.complainOf(act, 'there is no attack that this could mean');
     }
@@ -103,6 +105,20 @@ class References {
     if ((that && !namesCards(act)) || countsThat || comparesWithThat(act)) {
       this.checked.complainOf(act, NO_CARD);
     }
+  }
+
+  /** "That player", where nothing has happened, is your opponent, if the text has spoken of them. */
+  private checkPlayer(act: Act): void {
+    const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+    if (who !== 'that' || this.player || !this.cards) return;
+    let opponent = false;
+    let anybody = false;
+    visit(this.checked.effect, (_, value) => {
+      opponent ||= value === 'opponent';
+      anybody ||= value === 'choice';
+    });
+    if (!opponent || anybody)
+      this.checked.complainOf(act, 'it is not clear which player that is; say "its controller"');
   }
 
   private checkNumbers(act: Act, { thatMany, thosePoints, rest }: Mentions): void {

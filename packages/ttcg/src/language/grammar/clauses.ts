@@ -1,10 +1,10 @@
-import type { IOrAlt, ParserMethod } from 'chevrotain';
+import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
-import { PlayerActParser } from './acts/player-acts.ts';
+import { CausingParser } from './acts/causing.ts';
 import { again } from './acts/stats.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
 
@@ -15,7 +15,7 @@ const unclear = (what: string): string =>
   `it is not clear ${what}; say "you" or "your opponent" before it`;
 
 /** Clauses with their subjects, and lists of them. */
-export abstract class ClauseParser extends PlayerActParser {
+export abstract class ClauseParser extends CausingParser {
   /** Acts joined by "and", "then" or commas. */
   protected acts: ParserMethod<[unnamed: Who | undefined], Act[]> = this.RULE(
     'acts',
@@ -138,6 +138,19 @@ export abstract class ClauseParser extends PlayerActParser {
       ALT: () => this.SUBRULE(this.causing, { ARGS: [this.target] }),
     },
     {
+      GATE: () => this.ownPredicateAt(),
+      ALT: () => {
+        const cards = this.ACTION((): Cards => {
+          if (this.lastSpoken || this.event) this.ofThisOnly();
+          return { the: 'this' };
+        });
+        this.ACTION(() => {
+          this.subject = { cards };
+        });
+        this.SUBRULE3(this.predicate, { ARGS: [this.target, cards] });
+      },
+    },
+    {
       GATE: () => this.verbAt(1) || this.at(1, T.Turn),
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
@@ -173,8 +186,34 @@ export abstract class ClauseParser extends PlayerActParser {
       GATE: () => this.playerAt(1),
       ALT: () => this.SUBRULE(this.namedAct, { ARGS: [this.target] }),
     },
+    {
+      GATE: () => this.at(1, T.Lasting) && this.at(2, EOF, T.Stop, T.ThisTurn, T.Until),
+      ALT: () => {
+        this.CONSUME(T.Lasting);
+        const cards = { the: 'this' } as const;
+        this.ACTION(() => this.target.push({ do: 'forbid', cards, from: 'be destroyed' }));
+      },
+    },
     { ALT: () => this.SUBRULE(this.saidOf, { ARGS: [this.target] }) },
   ];
+
+  /** "Cannot attack.", "Gains 100 attack.": told of this card, which is not named. */
+  private ownPredicateAt(): boolean {
+    if (this.subject) return false;
+    if (this.at(1, T.MayNot)) return true;
+    if (this.at(1, T.Can)) return this.at(2, T.Attack);
+    if (this.at(1, T.Get)) return this.at(2, T.Plus, T.Dash);
+    return this.at(1, T.Gain, T.Lose) && this.statAmountAt(2);
+  }
+
+  /** Where other cards were spoken of, they might be meant. */
+  private ofThisOnly(): void {
+    const { event, lastSpoken } = this;
+    const own = event === undefined || !('card' in event) || event.card === 'this';
+    const slots = lastSpoken ? slotsOf(lastSpoken) : [];
+    if (!own || slots.some(({ cards }) => cards.the !== 'this'))
+      this.refuse('say which card, like "this card"');
+  }
 
   /** After an act on cards, "it" and "that unit" are these. */
   private noteCards(act: Act | undefined): void {
@@ -193,8 +232,12 @@ export abstract class ClauseParser extends PlayerActParser {
     this.asked = false;
   }
 
+  /** Where the clause that is read begins. */
+  protected clauseStart: IToken | undefined;
+
   private clause: ParserMethod<[out: Act[]], void> = this.RULE('clause', (out: Act[]) => {
     this.startPart();
+    this.clauseStart = this.LA(1);
     const start = this.ACTION(() => out.length);
     const same = this.ACTION(() => this.continued());
     this.ACTION(() => {
@@ -202,6 +245,7 @@ export abstract class ClauseParser extends PlayerActParser {
       if (!same) this.doer = this.unnamed ?? 'you';
       else if (this.subject && 'who' in this.subject) this.doer = this.subject.who;
       this.inClause = true;
+      this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.firstHere = undefined;
       this.same = same;
@@ -211,7 +255,7 @@ export abstract class ClauseParser extends PlayerActParser {
     this.OPTION3({
       GATE: () => isTallied(out.at(-1)),
       DEF: () => {
-        const rate = this.SUBRULE(this.forEach);
+        const rate = this.SUBRULE(this.cappedRate);
         this.ACTION(() => {
           const last = out.length - 1;
           out[last] = talliedAct(out[last] as Act, rate) as Act;
@@ -307,72 +351,4 @@ export abstract class ClauseParser extends PlayerActParser {
     if (subject.who === 'you') return false;
     return this.at(0, T.And, T.Or) && !this.at(1, T.Force);
   }
-
-  protected causeAt(k: number): boolean {
-    if (this.at(k, T.Make, T.Let, T.Allow)) return true;
-    if (this.at(k, T.Force)) return this.playerAt(k + 1);
-    if (!this.at(k, T.Has)) return false;
-    return (
-      this.playerAt(k + 1) || this.cardsAt(k + 1) || this.pointsAt(k + 1) || this.valuesAt(k + 1)
-    );
-  }
-
-  /** "have your opponent draw a card", "let it attack again", "make one unit indestructible". */
-  private causing = this.RULE('causing', (out: Act[]) => {
-    this.OR([
-      { ALT: () => this.CONSUME(T.Has) },
-      { ALT: () => this.CONSUME(T.Make) },
-      { ALT: () => this.CONSUME(T.Let) },
-      { ALT: () => this.CONSUME(T.Allow) },
-      { ALT: () => this.CONSUME(T.Force) },
-    ]);
-    const allows = this.ACTION(() => this.at(0, T.Allow, T.Force));
-    this.OR2([
-      {
-        GATE: () => this.pointsAt(),
-        ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.valuesAt(),
-        ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
-      },
-      {
-        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack)),
-        ALT: () => {
-          const who = this.OR3<Who>([
-            {
-              ALT: () => {
-                this.CONSUME(T.Them);
-                return this.ACTION(() => this.they ?? 'that');
-              },
-            },
-            { ALT: () => this.SUBRULE(this.who) },
-          ]);
-          this.ACTION(() => {
-            this.as(who);
-            this.subject = { who, bare: 'caused' };
-          });
-          this.OPTION({ GATE: () => allows, DEF: () => this.CONSUME(T.To) });
-          this.SUBRULE(this.playerAct, { ARGS: [out] });
-        },
-      },
-      {
-        ALT: () => {
-          const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
-          this.OPTION2({ GATE: () => allows, DEF: () => this.CONSUME2(T.To) });
-          this.OR4([
-            {
-              ALT: () => {
-                this.CONSUME(T.Lasting);
-                this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
-              },
-            },
-            { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
-            { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
-            { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
-          ]);
-        },
-      },
-    ]);
-  });
 }

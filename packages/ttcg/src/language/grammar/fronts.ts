@@ -1,4 +1,4 @@
-import { EOF, type ParserMethod } from 'chevrotain';
+import type { ParserMethod } from 'chevrotain';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { isOfTwo } from '../tree/this-card.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
 } from '../tree/tree.ts';
 import { answerTo, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
-import { ClauseParser } from './clauses.ts';
+import { TenseParser } from './tenses.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
 type Would = Extract<Trigger, { at: 'would' }>;
@@ -21,7 +21,7 @@ type Would = Extract<Trigger, { at: 'would' }>;
 export type Mutable<X> = { -readonly [K in keyof X]: X[K] };
 
 /** What goes before the sentences of an effect: limits, times and triggers. */
-export abstract class FrontParser extends ClauseParser {
+export abstract class FrontParser extends TenseParser {
   protected effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
 
   protected frontAt(): boolean {
@@ -30,43 +30,10 @@ export abstract class FrontParser extends ClauseParser {
     if (this.at(1, T.During, T.In)) return this.periodAt(2) && !this.nextAhead();
     const free = this.effect.when === undefined;
     if (this.at(1, T.NthTime)) return free;
-    if (this.at(1, T.At)) return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma);
+    if (this.at(1, T.At))
+      return free && !this.nextAhead() && !this.before(T.ThisTurn, T.Comma, T.Colon);
     if (this.at(1, T.While)) return free;
     return this.at(1, T.If) && (this.wouldAhead() || (free && this.presentAhead()));
-  }
-
-  /** "if this card is destroyed", "if your opponent plays a spell": what happens, told in the present. */
-  protected presentAhead(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, EOF, T.Stop, T.Comma, T.If, T.Was, T.DidNot, T.Control, T.Has, T.There))
-        return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
-          ? this.presentAfter(k + 1)
-          : false;
-      if (this.at(k, T.Is, ...HAPPENS)) return this.presentAfter(k);
-    }
-  }
-
-  /** Whether what stands there is done by or to what was spoken of before. */
-  private presentAfter(k: number): boolean {
-    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent);
-    if (!this.at(k, ...HAPPENS)) return false;
-    if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
-    const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);
-    return of && this.at(k, T.Attack, T.Destroy, T.Leave);
-  }
-
-  /** Whether what follows "if" would happen; a comma may stand between types. */
-  protected wouldAhead(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, T.Would)) return true;
-      if (this.at(k, EOF, T.Stop, T.If, T.While)) return false;
-      if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
-    }
-  }
-
-  /** Whether the turn or phase spoken of before the comma is the next one. */
-  protected nextAhead(): boolean {
-    return this.before(T.Next, T.Comma, T.Stop);
   }
 
   /** "once per turn", "even if tapped", "during your turn", "when ...", "while ...". */
@@ -163,12 +130,25 @@ export abstract class FrontParser extends ClauseParser {
         },
       },
     ]);
-    this.OR2([
-      { ALT: () => this.CONSUME(T.Per) },
-      { ALT: () => this.CONSUME(T.Each) },
-      { ALT: () => this.CONSUME(T.A) },
+    const per = this.OR2<'turn' | 'game'>([
+      {
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Per) },
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.A) },
+          ]);
+          return this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
+        },
+      },
+      {
+        // "once during your turn": once per turn, and only then.
+        ALT: () => {
+          this.SUBRULE(this.onlyDuring);
+          return 'turn';
+        },
+      },
     ]);
-    const per = this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
     this.ACTION(() => {
       this.effect.limit = { times, per };
     });
@@ -385,18 +365,3 @@ export abstract class FrontParser extends ClauseParser {
     this.atTurnsEnd = false;
   }
 }
-
-/** What players and cards do. */
-const HAPPENS = [
-  T.Attack,
-  T.Destroy,
-  T.Leave,
-  T.Draw,
-  T.Discard,
-  T.Mill,
-  T.Play,
-  T.RankUp,
-  T.Activate,
-  T.Gain,
-  T.Lose,
-];

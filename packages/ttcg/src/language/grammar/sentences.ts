@@ -80,7 +80,8 @@ export abstract class SentenceParser extends FrontParser {
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
     if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k)) return false;
-    return this.at(k, T.May) || (k === 2 && this.verbAt(3) && !this.at(3, T.Play));
+    if (this.at(k + 1, T.Attack)) return false;
+    return this.at(k, T.May) || (k === 2 && this.verbAt(3));
   }
 
   /** How many tokens name a player who may decide; 0 if there is none. */
@@ -214,6 +215,20 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "You may discard a card; draw two cards": what may be done first is done, or paid, for what follows. */
+  protected addPaidFor(parts: Parts): boolean {
+    const before = this.effect.sentences.at(-1);
+    const decided = before?.may === 'you' || before?.may === 'opponent';
+    if (!decided || before.cost || this.watch) return false;
+    const { may, cost, acts, opening, ending } = parts;
+    const bare = !may && !cost && Object.keys(opening).length + Object.keys(ending).length === 0;
+    if (bare && before.acts.every(isPayment) && !speaksOfThat(acts)) {
+      this.effect.sentences.pop();
+      this.effect.sentences.push({ ...before, cost: before.acts, acts });
+    } else this.addSentence({ ...parts, link: 'done' });
+    return true;
   }
 
   /** "Each player may ...", "Its controller may ...": what follows hangs on what each of them decided. */
@@ -356,6 +371,15 @@ function isOtherThanThat(acts: readonly Act[]): boolean {
     other ||= key === 'other' && value === 'that';
   });
   return other;
+}
+
+/** What is only done for something else: discarding, losing points, giving up this card. */
+function isPayment(act: Act): boolean {
+  if (act.then) return false;
+  if (act.do === 'discard' || act.do === 'mill') return act.who === 'you';
+  if (act.do === 'points') return act.who === 'you' && act.change.op === 'lose';
+  const given = act.do === 'tap' || act.do === 'destroy' || act.do === 'move';
+  return given && act.cards.the === 'this' && act.by === undefined;
 }
 
 function speaksOfThat(acts: readonly Act[]): boolean {

@@ -34,7 +34,7 @@ export function actClause(action: SimpleAction, speech: Speech): Clause {
   const clause = plainClause(action, speech);
   const cards = 'cards' in action && action.do !== 'bar' ? action.cards : undefined;
   if (cards?.the !== 'pick' || !isRate(cards.count)) return clause;
-  return { ...clause, rest: `${clause.rest} ${forEach(cards.count.amount, speech)}` };
+  return { ...clause, rest: `${clause.rest} ${forEach(cards.count.amount, inWords, speech)}` };
 }
 
 /** The phrases of all actions are here; what cards are counted for each of comes after them. */
@@ -71,7 +71,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
       const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
-      return does(subject, action.do, joined(amount, bottom));
+      const most = 'upTo' in action && 'up to';
+      return does(subject, action.do, joined(most, amount, bottom));
     }
     case 'discard':
       return does(

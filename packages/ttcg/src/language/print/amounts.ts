@@ -29,16 +29,21 @@ export function amountOfStat(amount: Amount, stat: Stat, speech: Speech): string
 export function newValue(amount: Amount, speech: Speech): string {
   if (typeof amount === 'number') return String(amount);
   if ('each' in amount)
-    return amount.half ? halfNumber(amount, speech) : `${amount.times} ${forEach(amount, speech)}`;
+    return amount.half
+      ? halfNumber(amount, String, speech)
+      : `${amount.times} ${forEach(amount, String, speech)}`;
   if (amount.equal === 'that many') return `${share(amount)}that much${plus(amount, String)}`;
   return `${equalTo(amount, speech)}${plus(amount, String)}`;
 }
+
+/** How a number is written: in words or in digits. */
+type Written = (n: number) => string;
 
 interface Counting {
   readonly noun: string;
   readonly nouns: string;
   readonly that: 'that many' | 'that much';
-  readonly number: (n: number) => string;
+  readonly number: Written;
 }
 
 function amountOf(amount: Amount, how: Counting, speech: Speech): string {
@@ -46,8 +51,8 @@ function amountOf(amount: Amount, how: Counting, speech: Speech): string {
   if (typeof amount === 'number') return number(amount);
   if ('each' in amount)
     return amount.half
-      ? `${how.nouns} ${halfNumber(amount, speech)}`
-      : `${number(amount.times)} ${forEach(amount, speech)}`;
+      ? `${how.nouns} ${halfNumber(amount, how.number, speech)}`
+      : `${number(amount.times)} ${forEach(amount, how.number, speech)}`;
   const more = plus(amount, how.number);
   if (amount.equal === 'that many') return `${share(amount)}${how.that} ${how.nouns}${more}`;
   return `${how.nouns} ${equalTo(amount, speech)}${more}`;
@@ -57,8 +62,12 @@ function amountOf(amount: Amount, how: Counting, speech: Speech): string {
 export const tallyPhrase = (tally: Tally): string =>
   'each' in tally ? inWords(tally.times) : `${share(tally)}that many`;
 
-/** "for each fire unit you control". */
-export function forEach({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
+/** "for each fire unit you control to a maximum of three". */
+export function forEach(rate: Omit<Each, 'half'>, number: Written, speech: Speech): string {
+  return `${rateOf(rate, speech)}${cap(rate, number)}`;
+}
+
+function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
   if ('the' in each) {
@@ -69,16 +78,24 @@ export function forEach({ each, per }: Omit<Each, 'half'>, speech: Speech): stri
 }
 
 /** "equal to half the number of fire units you control". */
-function halfNumber({ each }: Each, speech: Speech): string {
-  if ('the' in each)
-    return `equal to half the number of ${each.the === 'that' ? 'them' : 'those points'}`;
-  return `equal to half the number of ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+function halfNumber(amount: Each, number: Written, speech: Speech): string {
+  const { each } = amount;
+  const counted =
+    'the' in each
+      ? each.the === 'that'
+        ? 'them'
+        : 'those points'
+      : filterPhrase(each, { slot: 'field', many: true }, speech);
+  return `equal to half the number of ${counted}${cap(amount, number)}`;
 }
+
+const cap = ({ most }: Omit<Each, 'half'>, number: Written): string =>
+  most === undefined ? '' : ` to a maximum of ${number(most)}`;
 
 const share = ({ half, twice, times }: Share): string =>
   half ? 'half ' : twice ? 'twice ' : times === undefined ? '' : `${times} times `;
 
-const plus = ({ plus: more }: Share, number: (n: number) => string): string =>
+const plus = ({ plus: more }: Share, number: Written): string =>
   more === undefined ? '' : ` plus ${number(more)}`;
 
 function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech): string {

@@ -93,6 +93,8 @@ export type Action =
       readonly amount: Amount | HandSize;
       /** "from the bottom of your deck"; never with the size of a hand. */
       readonly bottom?: true;
+      /** "up to three cards": as many as their player says; only of a number, of you or your opponent. */
+      readonly upTo?: true;
     }
   | { readonly do: 'mill'; readonly who: Who; readonly amount: Amount }
   /** The one who discards chooses, unless the pick says otherwise. */

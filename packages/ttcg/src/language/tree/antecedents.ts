@@ -1,4 +1,4 @@
-import type { Act, CardFilter, Cards, Effect, Sentence } from './tree.ts';
+import type { Act, CardFilter, Cards, Effect, Pick, Sentence } from './tree.ts';
 
 /**
  * "If your opponent controls a dragon, destroy it.": "it" is one of the cards that the condition has
@@ -8,9 +8,10 @@ export function nameWhatIsFound(effect: Effect): Effect {
   const [first, ...others] = effect.sentences;
   if (effect.when || !first || first.on || first.cost) return effect;
   const [act, ...acts] = first.acts;
-  const found = act && speaksOfThat(act) ? foundBy(first, act) : undefined;
-  if (!found) return effect;
-  const named = { ...act, cards: found } as Act;
+  const some = act && someOfThose(act);
+  const found = act && (some || speaksOfThat(act)) ? foundBy(first, act) : undefined;
+  if (found?.the !== 'pick') return effect;
+  const named = { ...act, cards: some ? { ...some, card: found.card } : found } as Act;
   return { ...effect, sentences: [{ ...first, acts: [named, ...acts] }, ...others] };
 }
 
@@ -19,15 +20,26 @@ function foundBy({ if: condition }: Sentence, act: Act): Cards | undefined {
   if (condition?.is !== 'count') return undefined;
   const { range } = condition;
   if (range.than === 'at most' || range.n < 1 || condition.card.place === 'that') return undefined;
-  const card = looksElsewhere(act) ? heldCard(condition.card) : condition.card;
+  const card = looksElsewhere(act) ? heldCard(condition.card, act) : condition.card;
   return card && { the: 'pick', count: range.n === 1 ? { n: 1 } : 'all', card };
 }
 
-/** A card as an act says it that looks in your hand; nothing if it lies on the field. */
-function heldCard(found: CardFilter): CardFilter | undefined {
+/** A card as an act says it that looks in the doer's hand; nothing if it lies on the field. */
+function heldCard(found: CardFilter, act: Act): CardFilter | undefined {
   const { place, whose, ...card } = found;
-  if (place === 'hand' && whose === 'your') return card;
+  const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
+  if (place === 'hand' && whose === (who === 'opponent' ? 'opponent' : 'your')) return card;
+  // Of nobody's hand, there is none that the doer could choose from.
+  if (place === 'hand' && whose === undefined) return undefined;
   return place !== undefined && /hand|deck|discard/.test(place) ? found : undefined;
+}
+
+/** "two of them", and nothing more is said of these. */
+function someOfThose(act: Act): Pick | undefined {
+  if (!('cards' in act) || act.do === 'bar' || act.cards?.the !== 'pick') return undefined;
+  const { card } = act.cards;
+  const bare = card.place === 'that' && card.noun === 'card' && Object.keys(card).length === 2;
+  return bare ? act.cards : undefined;
 }
 
 function speaksOfThat(act: Act): boolean {

@@ -220,6 +220,8 @@ export type Amount =
       readonly half?: true;
       /** "100 for every two units": so many of them count as one. Never 1, nor 2 where `half` says it. */
       readonly per?: number;
+      /** "to a maximum of three": of what it comes to; at least 1. */
+      readonly most?: number;
     }
   /** "equal to its rank", "equal to half its attack"; of a single card. */
   | ({ readonly equal: 'rank' | 'attack' | 'defense'; readonly of: CardRef } & Share)

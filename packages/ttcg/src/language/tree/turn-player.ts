@@ -1,9 +1,10 @@
 import type { Act, Effect, Sentence } from './tree.ts';
 
-/** "At the start of each turn, that player ...": the one whose turn it is. */
+/** "At the start of each turn, that player ...", "during each turn": the one whose turn it is. */
 export function nameTurnPlayer(effect: Effect): Effect {
-  const { when, sentences } = effect;
-  if (!when || !('of' in when) || when.of.whose !== 'each') return effect;
+  const { when, during, sentences } = effect;
+  const period = when ? ('of' in when ? when.of : undefined) : during;
+  if (period?.whose !== 'each') return effect;
   const named: Sentence[] = [];
   // After another event, that player is the one of that event.
   let heard = false;

@@ -61,7 +61,7 @@ export const PLAIN = {
   Your: 'your, your own',
   You: 'you',
   Opponent:
-    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent, each opponent',
+    'your opponent, the opponent, an opponent, opponent, opponents, your opponents, target opponent, each opponent, the enemy player, the opposing player',
   Player: 'player, players, all players',
   TurnPlayer: 'turn player, active player, player whose turn it is',
   Both: 'both',
@@ -75,6 +75,8 @@ export const PLAIN = {
   Only: 'only',
   AtLeast: 'at least',
   AtMost: 'at most, no more than',
+  Maximum:
+    'to a maximum of, up to a maximum of, with a maximum of, to at most, ( max, ( max ., ( up to',
   MoreThan: 'more than',
   FewerThan: 'fewer than, less than',
   OrMore: 'or more, or greater',
@@ -85,6 +87,7 @@ export const PLAIN = {
   Another: 'another',
   Other: 'other, others',
   Enemy: 'enemy, opposing, enemies',
+  Friendly: 'friendly, allied',
   Target: 'target, targets',
   Half: 'half, half of',
   RoundedDown: 'rounded down',
@@ -112,9 +115,9 @@ export const PLAIN = {
   WhoseOwn: 'whose',
   Opposite: 'opposite, opposite to, across from',
   UseOnly:
-    'this effect can only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
+    'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
   UseThis:
-    'this effect can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
+    'this effect can be used, this can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
   // Auxiliaries.
   May: 'may',
   Must: 'must',
@@ -176,6 +179,9 @@ export const PLAIN = {
   There: 'there',
   Now: 'now',
   Back: 'back',
+  AsPossible: 'as possible',
+  DirectAttack:
+    'declares a direct attack, declare a direct attack, makes a direct attack, make a direct attack',
   InAnyOrder: 'in any order, in an order of your choice',
   IfAble: 'if able, if possible',
   Yours: 'yours',
@@ -192,7 +198,7 @@ export const PLAIN = {
   Cause:
     'the card that did it, the card that destroyed it, the unit that destroyed it, the card that destroyed this card, the unit that destroyed this card, the card that destroyed that unit, the unit that destroyed that unit',
   Defense: 'defense, defence, defenses',
-  Bonus: 'bonus, bonuses',
+  Bonus: 'bonus, bonuses, stat bonus, stat bonuses',
   Effect: 'effect, effects',
   TheRest: 'the rest, the remaining cards, the remaining card, the others',
   Attacker: 'attacker, attacking unit, attacking card, attacking creature',
@@ -212,6 +218,8 @@ export const PLAIN = {
   Stop: '.',
   Semicolon: ';',
   Colon: ':',
+  Slash: '/',
+  Close: ')',
   Plus: '+, plus',
   Dash: '-, –, —',
 } as const;
@@ -234,12 +242,13 @@ export const VALUED = {
     start: 'start, beginning',
     end: 'end',
   },
+  Die: { present: 'dies, die', past: 'died' },
   Passes: { start: 'starts, begins', end: 'ends' },
   Card: { one: 'card', many: 'cards' },
   Unit: { one: 'unit, creature', many: 'units, creatures' },
   Spell: { one: 'spell, magic', many: 'spells' },
   Rank: { one: 'rank, level', many: 'ranks, levels' },
-  Point: { one: 'point', many: 'points' },
+  Point: { one: 'point', many: 'points, life, life points, score' },
   PhaseName: {
     'draw phase': 'draw phase, draw phases',
     'main phase': 'main phase, play phase, main phases, play phases',
@@ -308,7 +317,7 @@ export const VALUED = {
     gain: 'increased, raised, boosted',
     lose: 'reduced, decreased, lowered',
   },
-  Sent: { sent: 'sent', returned: 'returned', put: 'placed' },
+  Sent: { sent: 'sent', returned: 'returned', put: 'placed, added' },
 } as const;
 
 /** Verbs: the base form (also the plural), and the third person. */

@@ -27,6 +27,10 @@ describe('draw', () => {
       { Ember: 'your discard', 'your points': 19, Acorn: 'your hand' },
     ],
     ['Draw one card for each unit you control.', [], { Acorn: 'your hand', Bolt: 'your hand' }],
+    ['Draw up to three cards.', ['2'], { Acorn: 'your hand', Bolt: 'your hand' }],
+    ['Draw up to three cards.', ['0'], {}],
+    ['Your opponent draws up to two cards.', ['1'], { North: 'their hand' }],
+    ['Draw one card for each unit you control, up to one.', [], { Acorn: 'your hand' }],
   ]);
 
   it('from an empty deck does nothing, and costs no points (R-T12)', () => {
@@ -147,5 +151,26 @@ describe('reveal and look', () => {
     const at = scene("Look at one card in your opponent's hand.").use('Source');
     const seen = at.game.view(at.state, 0).players[1].hand.filter((one) => 'card' in one);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a card of the deck at random (R-T62)', () => {
+  rulings([
+    ['Search your deck for one dark unit at random.', [], { Dusk: 'your hand' }],
+    ['Draw a dark unit.', [], { Dusk: 'your hand' }],
+  ]);
+});
+
+describe('what may be done before a semicolon (R-T63)', () => {
+  rulings([
+    [
+      'You can discard 1 card; draw 1 card.',
+      [['Tide']],
+      { Tide: 'your discard', Acorn: 'your hand' },
+    ],
+  ]);
+
+  it('must be possible if it is paid', () => {
+    expect(isOffered('You can discard five cards; draw one card.')).toBe(false);
   });
 });

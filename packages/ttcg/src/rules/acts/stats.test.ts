@@ -164,6 +164,11 @@ describe('modify the bonus of a spell (R-T5)', () => {
 describe('amounts', () => {
   rulings([
     ['One unit gains 50 attack for each unit you control.', [['Foe']], { 'Foe attack': 300 }],
+    [
+      'One unit gains 50 attack for each unit you control (max. 75).',
+      [['Foe']],
+      { 'Foe attack': 275 },
+    ],
     ['This card gains attack equal to its defense.', [], { 'Ember attack': 500 }, onEmber],
     ['This card gains attack equal to half its attack.', [], { 'Ember attack': 450 }, onEmber],
     ['One unit gains attack equal to its rank.', [['Giant']], { 'Giant attack': 903 }],

@@ -21,6 +21,11 @@ describe('so many cards for each of others (R-T56)', () => {
     expect(at.units(1)).toEqual(['Stone']);
   });
 
+  it('are no more than the text lets them be', () => {
+    const text = 'Destroy three enemy units for each dragon you control, up to one.';
+    expect(answer(scene(text).use('Source'), ['Foe']).units(1)).toEqual(['Giant']);
+  });
+
   it('are not to be had for none', () => {
     expect(isOffered('Tap one enemy unit for each machine you control.')).toBe(false);
   });

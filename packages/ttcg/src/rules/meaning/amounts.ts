@@ -11,7 +11,8 @@ export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) {
     const there = howMany(duel, scope, amount.each);
-    return amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
+    const n = amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
+    return Math.min(n, amount.most ?? n);
   }
   const whole = wholeOf(duel, scope, amount);
   const share = amount.half

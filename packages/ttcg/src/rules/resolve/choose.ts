@@ -119,19 +119,25 @@ function choose(
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
-  if (searching) lookThrough(duel, scope, card, one, seat);
-  else if (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
+  const blindly = searching && by === 'random';
+  if (searching && !blindly) lookThrough(duel, scope, card, one, seat);
+  else if (
+    !searching &&
+    (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
+  )
     return drawnByLot(duel, from, least || most);
   const prompt = actPrompt(act);
   const found = searching && isBarred(duel, seat, 'search') ? [] : from;
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
   const question = { seat, prompt, from: found, min, max: most };
-  const chosen = pick.alike
-    ? askAlike(duel, link, question, pick.alike, least)
-    : card.most && found.length > most
-      ? askMost(duel, question, card.most)
-      : askCards(duel, question);
+  const chosen = blindly
+    ? drawnByLot(duel, found, least || most)
+    : pick.alike
+      ? askAlike(duel, link, question, pick.alike, least)
+      : card.most && found.length > most
+        ? askMost(duel, question, card.most)
+        : askCards(duel, question);
   if (chosen && searching) {
     endSearch(duel, scope, card, one);
     // Whoever has found cards still knows them while they are asked where to put them.

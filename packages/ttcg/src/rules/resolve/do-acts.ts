@@ -1,4 +1,12 @@
-import { type CardId, capital, cardOf, knows, opponentOf, type Seat } from '@cardscape/kernel';
+import {
+  type CardId,
+  capital,
+  cardOf,
+  knows,
+  opponentOf,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards, Nameable } from '../../language/tree/tree.ts';
 import { SUBTYPES } from '../../language/words/lexicon.ts';
@@ -10,6 +18,7 @@ import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
+import { deckOf } from '../position/zones.ts';
 import { optionText } from '../words/prompt.ts';
 import { actsSentence } from '../words/wording.ts';
 import { askOrder, askWords } from './ask.ts';
@@ -23,8 +32,8 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   const link = duel.state.working.at(-1) as Link;
   const program = programIn(duel, link);
   const acts = actsIn(duel, frame, link);
-  const act = acts[frame.act];
-  if (!act) {
+  const said = acts[frame.act];
+  if (!said) {
     report(duel, frame);
     return true;
   }
@@ -34,6 +43,8 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
     frame.act++;
     return false;
   }
+  const act = said.do === 'draw' && said.upTo ? howManyDrawn(duel, link, said) : said;
+  if (!act) return false;
   if (act.do === 'choose') return choice(duel, frame, link, act);
   if (act.do === 'name') return name(duel, frame, link, act);
   if (act.do === 'stake') return stakePoints(duel, frame, link, act);
@@ -235,6 +246,20 @@ function name(
   frame.act++;
   frame.did = true;
   return false;
+}
+
+/** Lets a player say how many of so many cards they draw; nothing while they are being asked. */
+function howManyDrawn(
+  duel: Duel,
+  link: Link,
+  act: Extract<Act, { do: 'draw' }>,
+): Extract<Act, { do: 'draw' }> | undefined {
+  const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
+  const there = zoneOf(duel.state.table, deckOf(seat)).cards.length;
+  const most = Math.min(there, Number(act.amount));
+  const numbers = Array.from({ length: most + 1 }, (_, n) => String(n));
+  const amount = askWords(duel, seat, 'How many cards do you draw?', numbers);
+  return amount === undefined ? undefined : { ...act, amount };
 }
 
 /** Lets a player say how many points they lose. */

@@ -1,17 +1,30 @@
-import type { Act, CardFilter, PlayerDeed } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, PlayerDeed } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
-import { SwapParser } from './swaps.ts';
+import { ChangeParser } from './changes.ts';
 
 /** What players can be kept from. */
-export abstract class BarParser extends SwapParser {
+export abstract class BarParser extends ChangeParser {
   /** What a player cannot do: "play spells", "activate effects of units". */
   protected playerDeed = this.RULE('playerDeed', (out: Act[]) => {
     const act = this.OR<
       | { from: PlayerDeed; cards?: CardFilter }
       | { from: 'attack' | 'attack directly'; units: CardFilter }
       | { plays: number; of: CardFilter }
+      | { targets: Cards }
     >([
+      {
+        ALT: () => {
+          this.CONSUME(T.Target);
+          const targets = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.OPTION7(() => {
+            this.OR3([{ ALT: () => this.CONSUME2(T.With) }, { ALT: () => this.CONSUME(T.By) }]);
+            this.OPTION8(() => this.CONSUME3(T.Card));
+            this.CONSUME(T.Effect);
+          });
+          return { targets };
+        },
+      },
       {
         GATE: () => this.deedAt('play') && this.at(2, T.MoreThan),
         ALT: () => {
@@ -109,6 +122,12 @@ export abstract class BarParser extends SwapParser {
         if (of.whose || of.place) this.refuse('cards are played from your hand');
         const kind = isAny(of) ? {} : { kind: of };
         out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n, ...kind });
+        return;
+      }
+      if ('targets' in act) {
+        if (this.player() !== 'opponent') this.refuse('say what cannot be targeted');
+        const by = { noun: 'card', whose: 'opponent' } as const;
+        out.push({ do: 'forbid', cards: act.targets, from: 'be targeted', by });
         return;
       }
       if ('units' in act) {

@@ -129,10 +129,17 @@ export abstract class CounterParser extends ExtraParser {
   /** "the next attack against you". */
   protected abstract wardingOff: ParserMethod<[out: Act[]], void>;
 
-  /** "that targets this card", "that targets a warrior you control". */
+  /** "that targets this card", "against a warrior you control". */
   private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
-    this.CONSUME(T.That);
-    this.CONSUME(T.Target);
+    this.OR2([
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.CONSUME(T.Target);
+        },
+      },
+      { ALT: () => this.CONSUME(T.Against) },
+    ]);
     return this.OR<'this' | CardFilter>([
       {
         ALT: () => {

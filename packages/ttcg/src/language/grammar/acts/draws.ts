@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { StatParser } from './stats.ts';
@@ -54,6 +54,32 @@ export abstract class DrawParser extends StatParser {
         },
       },
       {
+        // "Mill 3."
+        GATE: () => this.at(1, T.Number) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then),
+        ALT: () => {
+          const amount = this.SUBRULE(this.number);
+          this.ACTION(() => out.push({ do: what, who: this.doer, amount }));
+        },
+      },
+      {
+        GATE: () => what === 'draw' && this.kindDrawnAt(),
+        ALT: () => this.SUBRULE(this.drawingKind, { ARGS: [out] }),
+      },
+      {
+        GATE: () => what === 'draw' && this.ahead(T.UpTo, T.Number, T.Card),
+        ALT: () => this.SUBRULE(this.drawingUpTo, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.UpTo, T.AnyNumber),
+        ALT: () => {
+          const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+          this.ACTION(() => {
+            const many = pick.card.noun === 'card' ? 'cards' : `${pick.card.noun}s`;
+            this.refuse(`how many ${many} it is must be said, like "you may ${what} two ${many}"`);
+          });
+        },
+      },
+      {
         ALT: () => {
           const amount = this.SUBRULE(this.amount, { ARGS: [T.Card] });
           const bottom = this.OPTION2({
@@ -79,6 +105,41 @@ export abstract class DrawParser extends StatParser {
         },
       },
     ]);
+  });
+
+  /** "up to three cards", as whoever draws says. */
+  private drawingUpTo = this.RULE('drawingUpTo', (out: Act[]) => {
+    this.CONSUME(T.UpTo);
+    const amount = this.SUBRULE(this.number);
+    this.CONSUME(T.Card);
+    const bottom = this.OPTION({
+      GATE: () => this.at(2, T.The),
+      DEF: () => this.SUBRULE(this.deckEnd),
+    });
+    this.ACTION(() => {
+      const who = this.player();
+      if (who === 'both') this.refuse('only you or your opponent can say how many');
+      out.push({ do: 'draw', who, amount, ...bottom, upTo: true });
+    });
+  });
+
+  /** "a dragon", "two random spells", rather than just so many cards. */
+  private kindDrawnAt(): boolean {
+    if (!this.at(1, T.A, T.Number)) return false;
+    return this.at(2, T.RandomKind) || (this.kindAt(2) && !this.at(2, T.Card));
+  }
+
+  /** "draw a dragon": one of the deck, whichever comes. */
+  private drawingKind = this.RULE('drawingKind', (out: Act[]) => {
+    const pick = this.SUBRULE(this.pick, { ARGS: ['search'] });
+    this.ACTION(() => {
+      const { card } = pick;
+      const own = this.ownWhose();
+      if (card.place || (card.whose && card.whose !== own) || pick.by === 'opponent')
+        this.refuse('a player draws from their own deck');
+      const drawn = { ...card, whose: own };
+      out.push({ do: 'search', cards: { ...pick, card: drawn, by: 'random' }, ...this.by() });
+    });
   });
 
   /** "from the bottom of your deck"; from the top is how cards are drawn anyway. */

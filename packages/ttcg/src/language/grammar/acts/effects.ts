@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Cards } from '../../tree/tree.ts';
+import type { Act, CardFilter, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { CounterParser } from './counters.ts';
@@ -118,6 +118,7 @@ export abstract class EffectVerbParser extends CounterParser {
       {
         GATE: () => this.extraCardsAt(1),
         ALT: () => {
+          this.OPTION6(() => this.CONSUME(T.UpTo));
           const n = this.SUBRULE(this.howMany);
           this.OPTION({
             GATE: () => this.at(1, T.Additional, T.More),
@@ -143,7 +144,7 @@ export abstract class EffectVerbParser extends CounterParser {
           const cards = this.SUBRULE(this.cards, { ARGS: ['play', 'beside'] });
           const goal = this.OPTION5(() => this.SUBRULE(this.besideGoal));
           const spot = this.OPTION2({
-            GATE: () => this.at(1, T.To, T.On, T.In) && this.at(3, T.Field, T.Side, T.Empty),
+            GATE: () => this.spotAt(),
             DEF: () => this.SUBRULE(this.spot),
           });
           const tapped = this.OPTION3({
@@ -170,23 +171,36 @@ export abstract class EffectVerbParser extends CounterParser {
     ]);
   });
 
-  /** Where cards are played anyway: "to the field", or those of rank 1 "in an empty column". */
+  private spotAt(): boolean {
+    if (this.at(1, T.Under)) return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Control);
+    return this.at(1, T.To, T.On, T.In) && (this.at(3, T.Empty) || this.fieldAt(2));
+  }
+
+  /** Where cards are played anyway: "to your side of the field", or those of rank 1 "in an empty column". */
   private spot: ParserMethod<[], 'field' | 'empty column'> = this.RULE('spot', () => {
     this.OR([
       { ALT: () => this.CONSUME(T.To) },
       { ALT: () => this.CONSUME(T.On) },
       { ALT: () => this.CONSUME(T.In) },
+      { ALT: () => this.CONSUME(T.Under) },
     ]);
     return this.OR2<'field' | 'empty column'>([
       {
+        GATE: () => !this.at(1, T.A),
         ALT: () => {
-          this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+          const whose = this.OR3<Whose | undefined>([
+            this.word(T.The, undefined),
+            { ALT: () => this.SUBRULE(this.whose) },
+          ]);
           this.OPTION(() => {
             this.CONSUME(T.Side);
             this.CONSUME(T.Of);
             this.CONSUME2(T.The);
           });
-          this.CONSUME(T.Field);
+          this.OR4([{ ALT: () => this.CONSUME(T.Field) }, { ALT: () => this.CONSUME(T.Control) }]);
+          this.ACTION(() => {
+            if (whose && whose !== this.ownWhose()) this.refuse('say who plays it');
+          });
           return 'field';
         },
       },

@@ -6,20 +6,21 @@ import { VerbParser } from './verbs.ts';
 
 /** Plays and attacks beyond those of the rules. */
 export abstract class ExtraParser extends VerbParser {
-  /** "each turn" adds nothing to what counts by turns. */
+  /** "each turn", "each battle phase" add nothing to what counts by turns. */
   protected eachTurn = this.RULE('eachTurn', () => {
     this.OPTION({
-      GATE: () => this.at(1, T.Each, T.Per) && this.at(2, T.Turn),
+      GATE: () => this.at(2, T.Turn) || this.value(this.LA(2)) === 'battle phase',
       DEF: () => {
         this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Per) }]);
-        this.CONSUME(T.Turn);
+        this.OR2([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.PhaseName) }]);
       },
     });
   });
 
   protected extraCardsAt(k: number): boolean {
     if (this.at(k, T.Another)) return this.at(k + 1, T.Card) && !this.at(k + 2, T.From);
-    return this.at(k, T.A, T.Number) && this.at(k + 1, T.Additional, T.More) && this.kindAt(k + 2);
+    const i = this.at(k, T.UpTo) ? k + 1 : k;
+    return this.at(i, T.A, T.Number) && this.at(i + 1, T.Additional, T.More) && this.kindAt(i + 2);
   }
 
   /** Whether how many cards can be played in a turn comes, rather than cards to play now. */

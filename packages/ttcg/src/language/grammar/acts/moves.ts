@@ -3,16 +3,13 @@ import type { Slot } from '../../tree/places.ts';
 import type { Act, Action, Cards, Destination, Stat, Who, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlaced, pickOf, settle } from '../cards/phrase.ts';
-import { FieldingParser } from './fielding.ts';
+import { GoalParser } from './goals.ts';
 
 /** Values of cards, as something is done to them. */
 export interface Values {
   readonly cards: Cards;
   readonly stat: Stat;
 }
-
-/** What begins where cards go to. */
-const GOALS = [T.To, T.Into, T.In, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom, T.Under];
 
 /** In which row of whose column. */
 interface Beside {
@@ -21,7 +18,7 @@ interface Beside {
 }
 
 /** Acts that bring cards from one place to another. */
-export abstract class MoveParser extends FieldingParser {
+export abstract class MoveParser extends GoalParser {
   /** "send", "return", "add", "put", "place", "recover", "shuffle". */
   protected moveVerb = this.RULE('moveVerb', (out: Act[]) => {
     this.OR([
@@ -69,6 +66,10 @@ export abstract class MoveParser extends FieldingParser {
         },
       },
       {
+        GATE: () => adds && this.at(1, T.Number) && this.at(2, T.Point),
+        ALT: () => this.SUBRULE(this.addingPoints, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.at(1, T.To),
         ALT: () => {
           const to = this.SUBRULE(this.destination);
@@ -85,6 +86,21 @@ export abstract class MoveParser extends FieldingParser {
     ]);
   });
 
+  /** After "add": "3 points", "2 points to your score", "1 point to your opponent's points". */
+  private addingPoints = this.RULE('addingPoints', (out: Act[]) => {
+    const amount = this.SUBRULE(this.amount, { ARGS: [T.Point] });
+    const who = this.OPTION({
+      GATE: () => this.at(1, T.To) && this.pointsAt(2),
+      DEF: () => {
+        this.CONSUME(T.To);
+        return this.SUBRULE(this.pointsOf);
+      },
+    });
+    this.ACTION(() => {
+      out.push({ do: 'points', who: who ?? this.doer, change: { op: 'gain', amount } });
+    });
+  });
+
   /** What is added to a hand comes from the cards just shown, unless the text says from where. */
   private fromShown(out: Act[]): void {
     const act = out.at(-1);
@@ -99,22 +115,6 @@ export abstract class MoveParser extends FieldingParser {
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.OPTION(() => this.CONSUME(T.Back));
     this.SUBRULE(this.movedTo, { ARGS: [out, cards] });
-    this.OPTION2({
-      GATE: () => this.theRestAt(),
-      DEF: () => this.SUBRULE(this.theRest, { ARGS: [out] }),
-    });
-  });
-
-  /** "put one of them into your hand and the rest on the bottom of your deck". */
-  protected theRestAt(): boolean {
-    return this.at(1, T.And) && this.at(2, T.TheRest) && this.at(3, ...GOALS);
-  }
-
-  protected theRest = this.RULE('theRest', (out: Act[]) => {
-    this.CONSUME(T.And);
-    this.CONSUME(T.TheRest);
-    this.SUBRULE(this.movedTo, { ARGS: [out, { the: 'rest' }] });
-    this.OPTION(() => this.CONSUME(T.InAnyOrder));
   });
 
   /** The cards that are on their way, and the acts that tell of it. */
@@ -159,6 +159,21 @@ export abstract class MoveParser extends FieldingParser {
     out.push({ do: 'move', cards, to, ...this.by() });
   }
 
+  /** Whether the clause before was about cards that go somewhere. */
+  protected movedBefore = false;
+
+  /** "put one of them into your hand and the rest on the bottom of your deck": they go like those. */
+  protected movedAlike = this.RULE('movedAlike', (out: Act[], cards: Cards) => {
+    const to = this.SUBRULE(this.destination);
+    this.OPTION(() => this.CONSUME(T.InAnyOrder));
+    this.ACTION(() => {
+      const before = this.lastAct;
+      const by = before?.do === 'move' && before.by ? { by: before.by } : {};
+      if (to.zone === 'under') this.refuse('say again what is done');
+      out.push({ do: 'move', cards, to, ...by });
+    });
+  });
+
   /** On or at an end of a deck the cards come from the field; under a card, from the hand. */
   private placing = this.RULE('placing', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Place) }, { ALT: () => this.CONSUME(T.Put) }]);
@@ -202,10 +217,6 @@ export abstract class MoveParser extends FieldingParser {
         const how = tapped ? { tapped: true as const } : {};
         out.push({ do: 'play', who: this.anyPlayer(), cards, ...how });
       } else this.move(out, cards, to ?? { zone: 'deck', at: 'top' });
-    });
-    this.OPTION7({
-      GATE: () => this.theRestAt(),
-      DEF: () => this.SUBRULE(this.theRest, { ARGS: [out] }),
     });
   });
 
@@ -304,6 +315,12 @@ export abstract class MoveParser extends FieldingParser {
         },
       },
       {
+        GATE: () => this.at(1, EOF, T.Stop),
+        ALT: () => {
+          this.ACTION(() => out.push(this.shuffled(this.ownWhose())));
+        },
+      },
+      {
         ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
       },
     ]);
@@ -323,77 +340,5 @@ export abstract class MoveParser extends FieldingParser {
       this.refuse('a player shuffles their own deck');
     }
     return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
-  }
-
-  /** "to your hand", "into its owner's deck", "on the bottom of your deck", "under this card". */
-  private destination: ParserMethod<[], Destination> = this.oneOf<Destination>('destination', [
-    {
-      ALT: () => {
-        const at = this.OR2<'top' | 'bottom'>([
-          this.word(T.OnTop, 'top'),
-          this.word(T.AtBottom, 'bottom'),
-        ]);
-        const whose = this.SUBRULE(this.goalOwner);
-        this.CONSUME(T.Deck);
-        return this.ACTION(() => ({ zone: 'deck', at, ...(whose && { whose }) }));
-      },
-    },
-    this.word(T.OnTheBottom, { zone: 'deck', at: 'bottom' }),
-    this.word(T.OnTheTop, { zone: 'deck', at: 'top' }),
-    {
-      ALT: () => {
-        this.OR3([
-          { ALT: () => this.CONSUME(T.To) },
-          { ALT: () => this.CONSUME(T.Into) },
-          { ALT: () => this.CONSUME(T.In) },
-        ]);
-        const whose = this.SUBRULE2(this.goalOwner);
-        const zone = this.OR4<'hand' | 'deck' | 'discard'>([
-          this.word(T.Hand, 'hand'),
-          this.word(T.Deck, 'deck'),
-          this.word(T.DiscardPile, 'discard'),
-        ]);
-        return this.ACTION(() =>
-          zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
-        );
-      },
-    },
-    {
-      ALT: () => {
-        this.CONSUME(T.Under);
-        const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
-        return this.ACTION(() => {
-          if (this.LA(0).image === 'itself') this.refuse('no card lies under itself');
-          return { zone: 'under' as const, card };
-        });
-      },
-    },
-  ]);
-
-  /** Whose pile cards go to; their owner's is not said in the tree. */
-  private goalOwner: ParserMethod<[], Whose | undefined> = this.RULE('goalOwner', () =>
-    this.OPTION(() =>
-      this.OR<Whose | undefined>([
-        {
-          GATE: () => this.at(2, T.Owner),
-          ALT: () => {
-            this.SUBRULE(this.ownersOwn);
-            return undefined;
-          },
-        },
-        // "One card from either player's discard pile into their deck": its owner's.
-        { GATE: () => this.isOfEitherPile(), ...this.word(T.Their, undefined) },
-        { GATE: () => this.whoseAt(1) > 0, ALT: () => this.SUBRULE(this.whose) },
-        this.word(T.The, undefined),
-      ]),
-    ),
-  );
-
-  /** Whether the cards last spoken of come from a pile that may be of either player. */
-  private isOfEitherPile(): boolean {
-    if (this.doer !== 'you') return false;
-    if (this.they !== undefined) return this.they === 'owner';
-    const { place, whose } = this.lastKind ?? {};
-    return !whose && (place === 'hand' || place === 'deck' || place === 'discard');
   }
 }

@@ -1,4 +1,4 @@
-import type { Act } from '../../tree/tree.ts';
+import type { Act, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { AnyVerbParser } from './any-verb.ts';
 
@@ -36,11 +36,35 @@ export abstract class PlayerActParser extends AnyVerbParser {
           this.SUBRULE(this.playing, { ARGS: [out] });
         },
       },
+      {
+        GATE: () => this.at(2, T.Attack),
+        ALT: () => this.SUBRULE(this.attackingWith, { ARGS: [out] }),
+      },
       { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
     ]);
   });
 
-  /** "may play one more card", "can play up to three cards this turn": what the rules would not let. */
+  /** "you may attack twice with one unit". */
+  private attackingWith = this.RULE('attackingWith', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    const amount = this.SUBRULE(this.moreAttacks);
+    this.CONSUME(T.With);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.ACTION(() => {
+      this.onlyYou();
+      out.push({ do: 'extraAttacks', cards: this.ownUnits(cards), amount });
+    });
+  });
+
+  /** Units attack for the player who controls them. */
+  private ownUnits(cards: Cards): Cards {
+    if (cards.the !== 'pick') return cards;
+    const { whose = 'your' } = cards.card;
+    if (whose !== 'your') this.refuse('your units attack for you');
+    return { ...cards, card: { ...cards.card, whose } };
+  }
+
+  /** "may play one more card", ""can play up to three cards this turn": what the rules would not let. */
   protected mayPlayAt(k: number): boolean {
     if (!this.at(k, T.May, T.Can)) return false;
     const i = this.at(k + 1, T.Only) ? k + 2 : k + 1;

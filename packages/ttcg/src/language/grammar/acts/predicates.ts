@@ -14,6 +14,10 @@ export abstract class PredicateParser extends StateParser {
     this.OPTION(() => this.CONSUME(T.Each));
     this.OR([
       { ALT: () => this.SUBRULE(this.mustAttack, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.at(1, T.Attack) && this.before(T.IfAble, T.Stop, T.Comma),
+        ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
@@ -30,8 +34,13 @@ export abstract class PredicateParser extends StateParser {
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {
+        GATE: () => this.movedBefore,
+        ALT: () => this.SUBRULE(this.movedAlike, { ARGS: [out, cards] }),
+      },
+      {
         GATE: () =>
           this.at(2, T.Plus, T.Dash, T.Double) ||
+          (this.statAt(2) && this.at(3, T.EqualTo)) ||
           (this.at(2, T.Number) && this.at(3, T.More, T.Less)),
         ALT: () => this.SUBRULE(this.having, { ARGS: [out, cards] }),
       },
@@ -235,6 +244,7 @@ export abstract class PredicateParser extends StateParser {
         return { from: 'be untapped' };
       },
     },
+    this.word(T.Die, { from: 'be destroyed' }),
     {
       ALT: () => {
         this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);
@@ -273,13 +283,28 @@ export abstract class PredicateParser extends StateParser {
     'causeOf',
     (done: string) => {
       const battle = this.OPTION(() => this.CONSUME(T.InBattle));
+      const both = this.OPTION3({
+        GATE: () => battle !== undefined && this.orEffectsAt(),
+        DEF: () => {
+          this.CONSUME(T.Or);
+          this.OPTION4(() => this.CONSUME2(T.By));
+          this.OPTION5(() => this.CONSUME(T.Card));
+          return this.CONSUME(T.Effect);
+        },
+      });
       const by = this.OPTION2(() => {
         this.CONSUME(T.By);
         return this.SUBRULE(this.agents);
       });
-      return this.ACTION(() => this.kept(done, battle !== undefined, by));
+      return this.ACTION(() => this.kept(done, battle !== undefined && !both, by));
     },
   );
+
+  /** After "in battle": "or by card effects", so not at all. */
+  private orEffectsAt(): boolean {
+    const k = this.at(2, T.By) ? 3 : 2;
+    return this.at(1, T.Or) && this.at(this.at(k, T.Card) ? k + 1 : k, T.Effect);
+  }
 
   private kept(
     done: string,

@@ -18,6 +18,15 @@ export abstract class StateParser extends PassiveParser {
       },
       {
         ALT: () => {
+          const stat = this.SUBRULE3(this.stat);
+          const amount = this.SUBRULE(this.equalTo);
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat, change: { op: 'become', amount } }),
+          );
+        },
+      },
+      {
+        ALT: () => {
           const n = this.SUBRULE(this.number);
           const op = this.OR2([
             this.word(T.More, 'gain' as const),

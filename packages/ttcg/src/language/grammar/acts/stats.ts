@@ -56,7 +56,13 @@ export abstract class StatParser extends PointParser {
   /** After "gets": "+100 attack", "-50 attack and +50 defense". */
   protected signedGain = this.RULE('signedGain', (out: Act[], cards: Cards) => {
     const first = this.SUBRULE(this.sign);
-    this.SUBRULE(this.statGain, { ARGS: [out, cards, first] });
+    this.OR([
+      {
+        GATE: () => this.at(2, T.Slash),
+        ALT: () => this.SUBRULE(this.bothGains, { ARGS: [out, cards, first] }),
+      },
+      { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, first] }) },
+    ]);
     this.MANY({
       GATE: () => this.at(1, T.And) && this.at(2, T.Plus, T.Dash),
       DEF: () => {
@@ -68,15 +74,35 @@ export abstract class StatParser extends PointParser {
     });
   });
 
+  /** After "gets +": "20/+20", attack and defense. */
+  private bothGains = this.RULE('bothGains', (out: Act[], cards: Cards, op: 'gain' | 'lose') => {
+    const attack = this.SUBRULE(this.number);
+    this.CONSUME(T.Slash);
+    const second = this.SUBRULE(this.sign);
+    const n = this.SUBRULE2(this.number);
+    const amount = this.SUBRULE(this.times, { ARGS: [n] });
+    this.ACTION(() => {
+      if (attack === n && op === second) {
+        this.changeStat(out, cards, { stat: 'attack and defense', amount }, op);
+        return;
+      }
+      if (typeof amount !== 'number') this.refuse('say of attack and defense each how much');
+      if (attack > 0) this.changeStat(out, cards, { stat: 'attack', amount: attack }, op);
+      const defended = attack > 0 ? again(cards) : cards;
+      if (n > 0) this.changeStat(out, defended, { stat: 'defense', amount: n }, second);
+    });
+  });
+
   private sign: ParserMethod<[], 'gain' | 'lose'> = this.oneOf<'gain' | 'lose'>('sign', [
     this.word(T.Plus, 'gain'),
     this.word(T.Dash, 'lose'),
   ]);
 
-  private statAmountAt(k: number): boolean {
+  protected statAmountAt(k: number): boolean {
     if (this.at(k, T.Plus)) return true;
     if (this.at(k, T.Half, T.Twice)) return this.at(k + 1, T.ThatMany) && this.statAt(k + 2);
-    if (this.at(k, T.Number) && this.at(k + 1, T.Times)) return this.at(k + 2, T.ThatMany);
+    if (this.at(k, T.Number) && this.at(k + 1, T.Times))
+      return this.at(k + 2, T.ThatMany) && this.statAt(k + 3);
     if (this.at(k, T.Number, T.ThatMany)) return this.statAt(k + 1) && !this.at(k + 2, T.Number);
     return this.statAt(k) && this.at(k + 1, T.EqualTo);
   }

@@ -248,7 +248,7 @@ export abstract class SubjectParser extends PlayerParser {
             },
             { ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }) },
             {
-              GATE: () => this.at(1, T.Dash),
+              GATE: () => this.at(1, T.Dash, T.Plus),
               ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }),
             },
             { ALT: () => this.SUBRULE(this.statGain, { ARGS: [out, cards, 'gain'] }) },

@@ -1,5 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, Cards, Count, UnitType } from '../../tree/tree.ts';
+import type { Act, Cards, Count } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { EffectVerbParser } from './effects.ts';
@@ -12,7 +12,7 @@ interface Partner {
 
 type Swapped = 'places' | 'attack' | 'defense' | 'control';
 
-/** Swapping, turning over and changing what cards are. */
+/** Swapping and turning over. */
 export abstract class SwapParser extends EffectVerbParser {
   protected swapping = this.RULE('swapping', (out: Act[]) => {
     this.OR4([{ ALT: () => this.CONSUME(T.Swap) }, { ALT: () => this.CONSUME(T.Exchange) }]);
@@ -58,6 +58,10 @@ export abstract class SwapParser extends EffectVerbParser {
         },
       },
       {
+        GATE: () => !this.at(1, T.Its, T.Their) && this.valuesAt(),
+        ALT: () => this.SUBRULE(this.swappedValues, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.ahead(T.Their, T.Attack) || this.ahead(T.Their, T.Defense),
         ALT: () => {
           this.CONSUME(T.Their);
@@ -84,6 +88,34 @@ export abstract class SwapParser extends EffectVerbParser {
     ]);
     this.ACTION(() => {
       if (this.doer !== 'both') this.onlyYou();
+    });
+  });
+
+  /** "this card's attack with that of one unit", "with the attack of one unit". */
+  private swappedValues = this.RULE('swappedValues', (out: Act[]) => {
+    const { cards, stat } = this.SUBRULE(this.values);
+    this.CONSUME(T.With);
+    const other = this.OR<Cards>([
+      {
+        ALT: () => {
+          this.CONSUME(T.That);
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.cards, { ARGS: ['field'] });
+        },
+      },
+      {
+        ALT: () => {
+          const value = this.SUBRULE2(this.values);
+          this.ACTION(() => {
+            if (value.stat !== stat) this.refuse('the same value of both is swapped');
+          });
+          return value.cards;
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      if (stat !== 'attack' && stat !== 'defense') this.refuse('attack or defense is swapped');
+      else this.swap(out, stat, cards, { cards: other, another: false });
     });
   });
 
@@ -134,7 +166,7 @@ export abstract class SwapParser extends EffectVerbParser {
   /** Whether both attack and defense of cards come. */
   private turnedAt(): boolean {
     for (let k = 1; k < 24; k++) {
-      if (this.at(k, T.Stats)) return true;
+      if (this.at(k, T.Stats) || this.withItsOtherAt(k)) return true;
       if (this.at(k, T.Attack) && this.at(k + 1, T.And)) {
         const both = this.at(this.at(k + 2, T.The) ? k + 3 : k + 2, T.Defense);
         return both && !this.at(k - 1, T.Number);
@@ -144,11 +176,25 @@ export abstract class SwapParser extends EffectVerbParser {
     return false;
   }
 
-  /** "the attack and defense of all units", "its attack and defense". */
+  /** "attack with its defense". */
+  private withItsOtherAt(k: number): boolean {
+    if (!this.at(k + 1, T.With) || !this.at(k + 2, T.Its, T.Their)) return false;
+    return this.at(k, T.Attack)
+      ? this.at(k + 3, T.Defense)
+      : this.at(k, T.Defense) && this.at(k + 3, T.Attack);
+  }
+
+  /** "the attack and defense of all units", "its attack with its defense". */
   private turnedStats = this.RULE('turnedStats', (out: Act[]) => {
     const { cards, stat } = this.SUBRULE(this.values);
+    const other = this.OPTION(() => {
+      this.CONSUME(T.With);
+      this.CONSUME(CATEGORY.its);
+      return this.SUBRULE(this.stat);
+    });
     this.ACTION(() => {
-      if (stat !== 'attack and defense') this.refuse('attack and defense are swapped together');
+      if (!other && stat !== 'attack and defense')
+        this.refuse('attack and defense are swapped together');
       out.push({ do: 'turnStats', cards });
     });
   });
@@ -233,155 +279,6 @@ export abstract class SwapParser extends EffectVerbParser {
     if (!states.includes('face-down')) this.refuse('say "face-up" or "face-down"');
     return 'up';
   }
-
-  /** "change the type of one unit to water", "set its attack to 500". */
-  protected changing = this.RULE('changing', (out: Act[]) => {
-    this.CONSUME(T.Change);
-    this.OR([
-      {
-        GATE: () => this.ahead(T.Its, T.Target),
-        ALT: () => {
-          this.CONSUME(T.Its);
-          this.CONSUME(T.Target);
-          this.CONSUME3(T.To);
-          const to = this.SUBRULE(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => {
-            if (this.answers !== 'effect') this.refuse('it is not clear what is redirected');
-            out.push({ do: 'redirect', what: 'effect', to });
-          });
-        },
-      },
-      {
-        GATE: () => this.ahead(T.The, T.Target, T.Of),
-        ALT: () => {
-          this.CONSUME(T.The);
-          this.CONSUME2(T.Target);
-          this.CONSUME(T.Of);
-          this.OR3([{ ALT: () => this.CONSUME2(T.The) }, { ALT: () => this.CONSUME(T.That) }]);
-          const what = this.OR4<'attack' | 'effect'>([
-            this.word(T.Attack, 'attack'),
-            this.word(T.Effect, 'effect'),
-          ]);
-          this.CONSUME4(T.To);
-          const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.ACTION(() => out.push({ do: 'redirect', what, to }));
-        },
-      },
-      {
-        GATE: () => this.pointsAt(),
-        ALT: () => {
-          const who = this.SUBRULE(this.pointsOf);
-          this.CONSUME2(T.To);
-          const amount = this.SUBRULE2(this.newValue);
-          this.ACTION(() => out.push({ do: 'points', who, change: { op: 'become', amount } }));
-        },
-      },
-      {
-        GATE: () => this.typeOfAt(),
-        ALT: () => {
-          const cards = this.SUBRULE(this.typeOf);
-          this.CONSUME(T.To);
-          this.OR2([
-            {
-              ALT: () => {
-                const type = this.SUBRULE(this.unitType);
-                this.ACTION(() => out.push(typeChange(cards, type)));
-              },
-            },
-            {
-              ALT: () => {
-                const { subtype } = this.SUBRULE(this.subtype);
-                this.ACTION(() => out.push({ do: 'subtype', cards, op: 'become', subtype }));
-              },
-            },
-          ]);
-        },
-      },
-      {
-        ALT: () => {
-          const { cards, stat } = this.SUBRULE(this.values);
-          const op = this.SUBRULE(this.changeWord);
-          const amount = this.SUBRULE(this.newValue);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op, amount } }));
-        },
-      },
-    ]);
-  });
-
-  /** "treat this card as a fire unit": a unit has one type, so it becomes that. */
-  protected treating = this.RULE('treating', (out: Act[]) => {
-    this.CONSUME(T.Treat);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.CONSUME(T.As);
-    this.OPTION(() => this.CONSUME(T.A));
-    const type = this.SUBRULE(this.unitType);
-    this.OPTION2(() => this.CONSUME(T.Type));
-    this.OPTION3(() => this.CONSUME(T.Unit));
-    this.ACTION(() => {
-      this.onlyYou();
-      out.push(typeChange(cards, type));
-    });
-  });
-
-  /** "to", "by", "by -". */
-  private changeWord: ParserMethod<[], 'gain' | 'lose' | 'become'> = this.oneOf<
-    'gain' | 'lose' | 'become'
-  >('changeWord', [
-    this.word(T.To, 'become'),
-    {
-      ALT: () => {
-        this.CONSUME(T.By);
-        const sign = this.OPTION(() =>
-          this.OR2([this.word(T.Dash, 'lose' as const), this.word(T.Plus, 'gain' as const)]),
-        );
-        return sign ?? 'gain';
-      },
-    },
-  ]);
-
-  private typeOfAt(): boolean {
-    for (let k = 1; k < 24; k++) {
-      if (this.at(k, T.Type, T.SubtypeWord)) return !this.at(k - 1, T.Same);
-      if (this.at(k, T.To, T.Stop, T.Comma, T.Attack, T.Defense)) return false;
-    }
-    return false;
-  }
-
-  private typeWord = this.RULE('typeWord', () => {
-    this.OR([{ ALT: () => this.CONSUME(T.Type) }, { ALT: () => this.CONSUME(T.SubtypeWord) }]);
-  });
-
-  private typeOf: ParserMethod<[], Cards> = this.oneOf<Cards>('typeOf', [
-    {
-      GATE: () => this.at(1, T.The) && this.at(2, T.Type, T.SubtypeWord),
-      ALT: () => {
-        this.CONSUME(T.The);
-        this.SUBRULE(this.typeWord);
-        this.CONSUME(T.Of);
-        return this.SUBRULE(this.cards, { ARGS: ['field'] });
-      },
-    },
-    {
-      GATE: () => this.at(1, T.Its, T.Their),
-      ALT: () => {
-        this.CONSUME(CATEGORY.its);
-        this.SUBRULE2(this.typeWord);
-        return { the: 'that' };
-      },
-    },
-    {
-      ALT: () => {
-        const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-        this.CONSUME(T.Possessive);
-        this.SUBRULE3(this.typeWord);
-        return cards;
-      },
-    },
-  ]);
 }
 
 const isOne = (count: Count): boolean => typeof count === 'object' && 'n' in count && count.n === 1;
-
-function typeChange(cards: Cards, type: UnitType): Act {
-  return { do: 'type', cards, type };
-}

@@ -2,12 +2,12 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { RankUpParser } from './rank-ups.ts';
+import { SkipParser } from './skips.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends RankUpParser {
+export abstract class VerbParser extends SkipParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
@@ -52,6 +52,12 @@ export abstract class VerbParser extends RankUpParser {
             if (own !== (who === 'you')) this.refuse('a player reveals what they draw themselves');
             out.push({ do: 'openDraws', who });
           });
+        },
+      },
+      {
+        GATE: () => what === 'tap' && this.at(1, T.Colon),
+        ALT: () => {
+          this.ACTION(() => out.push({ do: 'tap', cards: { the: 'this' }, ...this.by() }));
         },
       },
       {
@@ -126,9 +132,7 @@ export abstract class VerbParser extends RankUpParser {
       }
     }
     if (places.size > 1) this.refuse('say each by itself');
-    for (let k = 1; !this.at(k, EOF); k++)
-      if (this.at(k, T.It, T.Them) || (this.at(k, T.That) && this.nounAt(k + 1)))
-        this.refuse('say each by itself, and which of them is meant');
+    this.pointsAtNone();
   }
 
   /** "gain 2 points", "lose points equal to its rank". */
@@ -185,10 +189,16 @@ export abstract class VerbParser extends RankUpParser {
   /** "equip this card to a unit". */
   protected equipping = this.RULE('equipping', (out: Act[]) => {
     this.CONSUME(T.Equip);
-    const card = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    // "Equip to a dragon": this card.
+    const said = this.OPTION({
+      GATE: () => !this.at(1, T.To, T.Only),
+      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
+    });
+    this.OPTION2(() => this.CONSUME(T.Only));
     this.CONSUME(T.To);
     const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
     this.ACTION(() => {
+      const card = said ?? ({ the: 'this' } as const);
       this.onlyYou();
       this.equipsThis = card.the === 'this';
       out.push({ do: 'equip', card, to });
@@ -292,94 +302,6 @@ export abstract class VerbParser extends RankUpParser {
     this.ACTION(() =>
       out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
     );
-  });
-
-  /** "skip your next turn", "skip this battle phase", "skip your battle phase this turn". */
-  protected skipping = this.RULE('skipping', (out: Act[]) => {
-    this.OR4([{ ALT: () => this.CONSUME(T.Skip) }, { ALT: () => this.CONSUME(T.Edge) }]);
-    const ends = this.ACTION(() => this.at(0, T.Edge));
-    const running = this.ACTION(() => (ends && this.doer === 'you' ? { of: 'turn' as const } : {}));
-    const { part, now, times, of } = this.OR<{
-      part: 'turn' | 'draw phase' | 'main phase' | 'battle phase';
-      now: boolean;
-      times?: number;
-      /** Whose it is, where that is not who does it. */
-      of?: 'opponent' | 'turn';
-    }>([
-      {
-        ALT: () => {
-          this.CONSUME(T.ThisTurn);
-          return { part: 'turn', now: true, ...running };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.TheRest);
-          this.CONSUME(T.Of);
-          this.CONSUME(T.The);
-          return { part: this.SUBRULE3(this.part), now: true };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.This);
-          return { part: this.SUBRULE(this.part), now: true, ...running };
-        },
-      },
-      {
-        GATE: () => ends,
-        ALT: () => {
-          this.CONSUME2(T.The);
-          return { part: this.SUBRULE4(this.part), now: true, ...running };
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.That);
-          this.OR2([{ ALT: () => this.CONSUME(T.PhaseWord) }, { ALT: () => this.CONSUME(T.Turn) }]);
-          return this.ACTION(() => {
-            const period = this.during;
-            const own = period?.whose === 'opponent' ? 'opponent' : 'you';
-            if (!period || own !== this.doer) this.refuse('it is not clear what is skipped');
-            return { part: period?.part ?? 'turn', now: true };
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const whose = this.SUBRULE(this.whose);
-          const next = this.OPTION(() => this.CONSUME(T.Next));
-          const times = this.OPTION3({
-            GATE: () => next !== undefined,
-            DEF: () => this.SUBRULE(this.number),
-          });
-          const skipped = this.SUBRULE2(this.part);
-          const thisTurn = this.OPTION2({
-            GATE: () => next === undefined,
-            DEF: () => this.CONSUME2(T.ThisTurn),
-          });
-          return this.ACTION(() => {
-            const of = this.doer === 'you' && whose === 'opponent' ? { of: whose } : {};
-            if (!of.of && whose !== this.ownWhose())
-              this.refuse('a player skips their own turn or phase');
-            if (!next && !thisTurn && (of.of || this.doer !== 'you'))
-              this.refuse('say "next" or "this turn"');
-            if (times === 0) this.refuse('say how many');
-            const several = times !== undefined && times > 1 ? { times } : {};
-            return { part: skipped, now: next === undefined, ...several, ...of };
-          });
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      const who = of ?? (now && this.doer === 'turn' ? this.doer : this.player());
-      if (now && who === 'turn') {
-        out.push({ do: 'skip', who, part, this: true });
-        return;
-      }
-      const next = { do: 'skip', who, part, ...(times && { times }) } as const;
-      out.push(now ? { do: 'skip', who, part, this: true } : next);
-    });
   });
 }
 

@@ -1,9 +1,8 @@
-import { EOF, type ParserMethod, type TokenType } from 'chevrotain';
+import type { ParserMethod, TokenType } from 'chevrotain';
 import type { Act, Amount, Share } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CardsParser } from './cards.ts';
+import { ForEachParser } from './for-each.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
-import { type Rate, timesRate } from './rates.ts';
 
 const WHOLE: Share = {};
 const HALF: Share = { half: true };
@@ -25,7 +24,7 @@ const manyTimes = (n: number): Share => (n === 1 ? WHOLE : n === 2 ? TWICE : { t
 export const sharedMany = (share: Share): Amount => ({ equal: 'that many', ...share });
 
 /** Numbers, fixed or read from the game. */
-export abstract class AmountParser extends CardsParser {
+export abstract class AmountParser extends ForEachParser {
   /** How much of a thing that is named after the number: "two cards", "points equal to its rank". */
   protected amount: ParserMethod<[unit: TokenType], Amount> = this.RULE(
     'amount',
@@ -183,82 +182,6 @@ export abstract class AmountParser extends CardsParser {
     this.word(T.Another, 1),
   ]);
 
-  /** After a number: "for each ..." makes it a rate; a number stands for itself. */
-  protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {
-    const rate = this.OPTION(() => this.SUBRULE(this.forEach));
-    return this.ACTION(() => (rate ? timesRate(n, rate) : n));
-  });
-
-  /** "for each fire unit you control", "for every two units", "for each point lost". */
-  protected forEach: ParserMethod<[], Rate> = this.RULE('forEach', () => {
-    this.CONSUME(T.ForEach);
-    return this.OR<Rate>([
-      {
-        // "Discard up to two cards. Draw a card for each."
-        GATE: () =>
-          this.lastSpoken !== undefined && this.at(1, EOF, T.Stop, T.Comma, T.Semicolon, T.And),
-        ALT: () => ({ each: { the: 'that' } }),
-      },
-      {
-        GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Them),
-        ALT: () => {
-          const per = this.SUBRULE(this.number);
-          this.CONSUME2(T.Of);
-          this.CONSUME2(T.Them);
-          return { each: { the: 'that' }, per };
-        },
-      },
-      {
-        GATE: () => this.at(1, T.Of),
-        ALT: () => {
-          this.CONSUME(T.Of);
-          return this.OR2<Rate>([
-            this.word(T.Them, { each: { the: 'that' } }),
-            {
-              ALT: () => {
-                this.CONSUME(T.That);
-                return this.OR3<Rate>([
-                  this.word(CATEGORY.noun, { each: { the: 'that' } }),
-                  this.word(T.Point, { each: { the: 'points' } }),
-                ]);
-              },
-            },
-            { ALT: () => this.SUBRULE(this.counted) },
-          ]);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Point);
-          this.CONSUME(T.Done);
-          this.OPTION(() => this.CONSUME(T.ThisWay));
-          return { each: { the: 'points' } };
-        },
-      },
-      { ALT: () => this.SUBRULE2(this.counted) },
-    ]);
-  });
-
-  /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
-  private counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
-    const determiner = this.SUBRULE(this.determiner);
-    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
-    return this.ACTION((): Rate => {
-      const { count } = determiner;
-      const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
-      if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
-      if (phrase.playedBy) this.refuse('say of cards on the field "that were played this turn"');
-      const filter = settle(phrase, 'field', this.doer);
-      const { place, noun, ...rest } = filter;
-      const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
-      if (thisWay && (rest.whose || phrase.filter.whose || determiner.whose))
-        this.refuse('of each player by themselves they cannot be counted');
-      const all = noun === 'card' || this.spokenNoun() === noun;
-      const those = thisWay && all && Object.keys(rest).length === 0;
-      return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
-    });
-  });
-
   /** "equal to its rank", "equal to half your points", "equal to the number of your units". */
   protected equalTo: ParserMethod<[], Amount> = this.RULE('equalTo', () => {
     this.CONSUME(T.EqualTo);
@@ -284,10 +207,12 @@ export abstract class AmountParser extends CardsParser {
         ALT: () => {
           this.CONSUME(T.TheNumberOf);
           const { each, per } = this.SUBRULE(this.counted);
+          const most = this.SUBRULE(this.cap);
           return this.ACTION(() => {
             if (per) this.refuse('a number cannot stand here');
-            if (share.half) return { times: 1, each, half: true };
-            return { times: share.times ?? (share.twice ? 2 : 1), each };
+            const capped = most ? { each, most } : { each };
+            if (share.half) return { times: 1, ...capped, half: true };
+            return { times: share.times ?? (share.twice ? 2 : 1), ...capped };
           });
         },
       },

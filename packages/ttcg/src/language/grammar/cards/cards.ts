@@ -297,8 +297,11 @@ export abstract class CardsParser extends PhraseParser {
         this.alike = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
+      const asMany = this.ACTION(() => this.at(0, T.AsMany));
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
+      const possible = this.OPTION(() => this.CONSUME(T.AsPossible));
       return this.ACTION(() => {
+        if (asMany !== (possible !== undefined)) this.refuse('say as many as what');
         this.readsPick = false;
         this.equipsThis = false;
         this.twoMeant = false;

@@ -113,6 +113,7 @@ export abstract class CountParser extends RelationParser {
     this.word(T.A, { n: 1 }),
     this.word(T.ThatMany, { amount: { equal: 'that many' } }),
     this.word(T.Target, { n: 1 }),
+    this.word(T.AsMany, 'all'),
     {
       ALT: () => {
         this.CONSUME(T.Any);

@@ -38,6 +38,16 @@ export abstract class FilterParser extends CoverParser {
     },
     {
       ALT: () => {
+        this.CONSUME(T.Friendly);
+        this.ACTION(() => {
+          if (this.doer !== 'you') this.refuse('say whose friends they are');
+          this.say(this.described.filter, 'whose', 'your');
+          this.described.enemy = true;
+        });
+      },
+    },
+    {
+      ALT: () => {
         this.CONSUME(T.RandomKind);
         this.ACTION(() => {
           this.described.by = 'random';

@@ -35,7 +35,9 @@ export abstract class KindParser extends CountParser {
         i++;
         for (let more = this.otherRankAt(i + 1); more > 0; more = this.otherRankAt(i + 1))
           i += more;
-      } else if (!this.at(i, T.Other, T.Enemy, CATEGORY.state, T.UnitType, T.Non, T.Type)) {
+      } else if (
+        !this.at(i, T.Other, T.Enemy, T.Friendly, CATEGORY.state, T.UnitType, T.Non, T.Type)
+      ) {
         const within = i > k && this.at(i, T.Or, T.Comma, T.OrHigher, T.OrLower);
         if (!within) return false;
       }

@@ -11,7 +11,7 @@ export interface Phrase {
   playedBy?: boolean;
   /** "you control", "on your side of the field": on the field, whatever the action. */
   controlled?: true;
-  /** "enemy": on the field, unless a place is said. */
+  /** "enemy", "friendly": on the field, unless a place is said. */
   enemy?: true;
   by?: 'opponent' | 'random';
   /** Of several kinds, what each is like; what is said of all of them is in the filter. */

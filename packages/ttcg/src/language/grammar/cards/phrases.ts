@@ -9,7 +9,17 @@ import { type Determiner, type Kept, newPhrase, type Phrase, settle } from './ph
 export abstract class PhraseParser extends KindParser {
   protected premodifierAt(k: number): boolean {
     return (
-      this.at(k, T.Other, T.Enemy, T.Active, CATEGORY.state, T.UnitType, T.Subtype, T.Non) ||
+      this.at(
+        k,
+        T.Other,
+        T.Enemy,
+        T.Friendly,
+        T.Active,
+        CATEGORY.state,
+        T.UnitType,
+        T.Subtype,
+        T.Non,
+      ) ||
       (this.at(k, T.Adjacent) && this.kindAt(k + 1)) ||
       (this.at(k, T.Rank) && this.at(k + 1, T.Number)) ||
       this.at(k, T.Highest, T.Lowest, T.QuotedName) ||

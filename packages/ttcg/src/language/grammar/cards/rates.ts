@@ -5,12 +5,15 @@ export interface Rate {
   readonly each: Extract<Amount, { times: number }>['each'];
   /** Two or more. */
   readonly per?: number;
+  /** "to a maximum of three". */
+  readonly most?: number;
 }
 
 /** A number so many times; "one for every two" is half the number. */
-export function timesRate(times: number, { each, per }: Rate): Amount {
-  if (per === undefined) return { times, each };
-  return times === 1 && per === 2 ? { times, each, half: true } : { times, each, per };
+export function timesRate(times: number, { each, per, most }: Rate): Amount {
+  const capped = { times, each, ...(most && { most }) };
+  if (per === undefined) return capped;
+  return times === 1 && per === 2 ? { ...capped, half: true } : { ...capped, per };
 }
 
 /** The act with its number multiplied; nothing if it has none. */
@@ -38,10 +41,10 @@ const TALLIED: ReadonlySet<Act['do']> = new Set([
 ]);
 
 /** The act done to so many cards for each of others; nothing if it says no number of them. */
-export function talliedAct(act: Act, { each, per }: Rate): Act | undefined {
+export function talliedAct(act: Act, { each, per, most }: Rate): Act | undefined {
   if (!isTallied(act)) return undefined;
   const { cards } = act;
-  const amount = { times: cards.count.n, each, ...(per && { per }) };
+  const amount = { times: cards.count.n, each, ...(per && { per }), ...(most && { most }) };
   return { ...act, cards: { ...cards, count: { amount } } } as Act;
 }
 
@@ -62,7 +65,8 @@ export function rateAll(acts: Act[], from: number): void {
   const { amount } = last.change;
   if (typeof amount === 'number' || !('each' in amount)) return;
   const per = amount.half ? 2 : amount.per;
-  const rate = { each: amount.each, ...(per && { per }) };
+  const { each, most } = amount;
+  const rate = { each, ...(per && { per }), ...(most && { most }) };
   for (let i = from; i < acts.length; i++) {
     const act = acts[i];
     if (act?.do === 'stat') acts[i] = ratedAct(act, rate) ?? act;

@@ -3,6 +3,7 @@ import type { Nameable } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { PastParser } from './past.ts';
 import type { Kept, Phrase } from './phrase.ts';
+import { unlike } from './unlike.ts';
 
 /** What stands after a noun. */
 export abstract class RelationParser extends PastParser {
@@ -27,7 +28,7 @@ export abstract class RelationParser extends PastParser {
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
-      if (this.underControlAt()) return true;
+      if (this.underControlAt()) return keep !== 'beside';
       return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {
@@ -246,6 +247,20 @@ export abstract class RelationParser extends PastParser {
           this.ACTION(() => {
             if (one.tokenType === T.Number && this.value(one) !== 1) this.refuse('say "this card"');
             phrase.filter.other = true;
+          });
+        },
+      },
+      {
+        GATE: () => this.at(this.at(1, T.A) ? 2 : 1, T.Rank),
+        ALT: () => {
+          this.OPTION(() => this.CONSUME(T.A));
+          this.CONSUME(T.Rank);
+          const rank = this.SUBRULE(this.ranks);
+          this.OPTION2(() => this.CONSUME2(CATEGORY.noun));
+          this.ACTION(() => {
+            const others = unlike({ noun: 'card', rank });
+            if (!others?.rank) this.refuse('say which ranks it can be');
+            else this.say(phrase.filter, 'rank', others.rank);
           });
         },
       },

@@ -8,6 +8,10 @@ export const OPPOSITE_STATES: Partial<Record<CardState, CardState>> = {
   'face-down': 'face-up',
 };
 
+/** The ranks that all others are above or below. */
+const LOWEST = 1;
+const HIGHEST = 5;
+
 /** What is said of all cards that are not of the kind; nothing if more than one thing tells it. */
 export function unlike({ noun: _, ...kind }: CardFilter): Omit<CardFilter, 'noun'> | undefined {
   if (Object.keys(kind).length !== 1) return undefined;
@@ -19,8 +23,11 @@ export function unlike({ noun: _, ...kind }: CardFilter): Omit<CardFilter, 'noun
   return opposite && { states: [opposite] };
 }
 
-function otherRanks({ than, n }: RankRange): Omit<CardFilter, 'noun'> | undefined {
-  if (than === 'exactly') return undefined;
+function otherRanks({ than, n, or }: RankRange): Omit<CardFilter, 'noun'> | undefined {
+  if (than === 'exactly') {
+    if (or || (n !== LOWEST && n !== HIGHEST)) return undefined;
+    return { rank: n === LOWEST ? { than: 'at least', n: 2 } : { than: 'at most', n: n - 1 } };
+  }
   return {
     rank: than === 'at least' ? { than: 'at most', n: n - 1 } : { than: 'at least', n: n + 1 },
   };

@@ -40,6 +40,22 @@ export abstract class ActiveParser extends CauseParser {
         },
         {
           ALT: () => {
+            this.CONSUME(T.DirectAttack);
+            return { event: { what: 'attacks', card, directly: true } };
+          },
+        },
+        {
+          ALT: () => {
+            const dies = this.CONSUME(T.Die);
+            const by = this.OPTION3(() => this.SUBRULE(this.causes));
+            return this.ACTION(() => ({
+              event: { what: 'destroyed', card, ...(by && { by }) },
+              past: this.value(dies) === 'past',
+            }));
+          },
+        },
+        {
+          ALT: () => {
             this.CONSUME(T.Leave);
             return { event: this.SUBRULE(this.leaves, { ARGS: [card] }) };
           },

@@ -43,8 +43,8 @@ export abstract class CauseParser extends DeedParser {
   });
 
   /** After "by": "an effect", "your opponent's effects", "an enemy spell effect". */
-  private effectCauseAt(): boolean {
-    let k = this.at(1, T.A) ? 2 : 1;
+  private effectCauseAt(from = 1): boolean {
+    let k = this.at(from, T.A) ? from + 1 : from;
     if (this.at(k, T.Enemy)) k++;
     else k += this.whoseAt(k);
     if (this.at(k, CATEGORY.noun)) k++;
@@ -61,6 +61,24 @@ export abstract class CauseParser extends DeedParser {
       },
     },
   ]);
+
+  /** A cause, or all there are: "by battle or card effect" says no more than that it happens. */
+  protected causes: ParserMethod<[], EventCause | undefined> = this.RULE('causes', () => {
+    const cause = this.SUBRULE(this.cause);
+    const any = this.OPTION({
+      GATE: () =>
+        cause === 'battle' && this.at(1, T.Or) && this.effectCauseAt(this.at(2, T.By) ? 3 : 2),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        this.OPTION2(() => this.CONSUME(T.By));
+        return this.SUBRULE(this.effectCause);
+      },
+    });
+    return this.ACTION(() => {
+      if (any !== undefined && any !== 'effect') this.refuse('say one cause');
+      return any === undefined ? cause : undefined;
+    });
+  });
 
   /** "an effect", "your opponent", "a spell". */
   protected agent: ParserMethod<[], EventCause> = this.oneOf<EventCause>('agent', [

@@ -1,18 +1,13 @@
-import { EOF, type ParserMethod } from 'chevrotain';
-import type { CardFilter, Condition, Whose } from '../../tree/tree.ts';
-import { CATEGORY, T } from '../../words/tokens.ts';
+import type { ParserMethod } from 'chevrotain';
+import type { CardFilter, Condition } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { HappenedParser } from './happened.ts';
+import { HoldingParser, type Player } from './holdings.ts';
 import { negated, type Simple } from './tests.ts';
 
-type Player = 'you' | 'opponent';
-
-/** What a number of cards that a player has begins with. */
-const QUANTITIES = [T.A, T.No, T.Number, T.AtLeast, T.AtMost, T.Exactly, T.MoreThan, T.FewerThan];
-
 /** What must be true. */
-export abstract class ConditionParser extends HappenedParser {
+export abstract class ConditionParser extends HoldingParser {
   /** One condition, or several joined by "and" or "or", each with or without its "if". */
   protected condition: ParserMethod<[], Condition> = this.RULE('condition', () => {
     const parts: Simple[] = [];
@@ -158,6 +153,14 @@ export abstract class ConditionParser extends HappenedParser {
         ALT: () => this.SUBRULE(this.holding, { ARGS: [parts] }),
       },
       {
+        GATE: () => this.everybodyHoldsAt(),
+        ALT: () => this.SUBRULE(this.everybodyHolds, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.someLieAt(),
+        ALT: () => this.SUBRULE(this.someLie, { ARGS: [parts] }),
+      },
+      {
         GATE: () => this.ahead(T.You, T.And, T.Opponent) || this.ahead(T.Both, T.Player),
         ALT: () => {
           this.OR4([
@@ -256,24 +259,6 @@ export abstract class ConditionParser extends HappenedParser {
     this.ACTION(() => has && this.saysWhere(parts.at(-1)));
   });
 
-  /** "an undead, a ghost and a dragon": more of what a player has. */
-  private heldAfterJoint(): boolean {
-    if (!this.at(1, T.And, T.But, T.Comma)) return false;
-    const k = this.at(1, T.Comma) && this.at(2, T.And, T.But) ? 3 : 2;
-    if (!this.at(k, ...QUANTITIES) || this.at(k + 1, T.Player)) return false;
-    if (this.predicateAfter(k)) return false;
-    return k === 3 || this.at(1, T.And, T.But) || this.listContinues();
-  }
-
-  /** After a comma alone: only if the list is closed by "and" before the clause begins. */
-  private listContinues(): boolean {
-    for (let k = 2; ; k++) {
-      if (this.at(k, T.Comma)) return this.at(k + 1, T.And) && this.at(k + 2, T.A, T.Number);
-      if (this.at(k, CATEGORY.verb, T.Stop, EOF)) return false;
-      if (this.at(k, T.And)) return this.at(k + 1, T.A, T.Number);
-    }
-  }
-
   /** So many cards of a kind, or points. */
   private held = this.RULE('held', (parts: Simple[], who: Player, not: boolean) => {
     const amount = this.OPTION2({
@@ -306,31 +291,6 @@ export abstract class ConditionParser extends HappenedParser {
       },
     ]);
   });
-
-  private heldCards: ParserMethod<[who: Player], CardFilter> = this.RULE(
-    'heldCards',
-    (who: Player) => {
-      const before = this.ACTION(() => this.they);
-      const phrase = this.SUBRULE(this.phrase, {
-        ARGS: [this.ACTION(() => this.afterQuantity())],
-      });
-      return this.ACTION(() => {
-        if (who === 'opponent') this.they = 'opponent';
-        else this.they = before ?? this.they;
-        const whose = who === 'you' ? 'your' : 'opponent';
-        if (this.othersCards(phrase.filter.whose, who)) {
-          this.refuse('the cards cannot be of both players at once');
-        }
-        phrase.filter.whose = whose;
-        return settle(phrase, 'field', 'you');
-      });
-    },
-  );
-
-  /** Whether the cards are said to be of the other player than the one spoken of. */
-  private othersCards(whose: Whose | undefined, who: Player): boolean {
-    return who === 'you' ? whose === 'opponent' || whose === 'their' : whose === 'your';
-  }
 
   /** What was compared last, for "if you control fewer". */
   protected lastCompared: CardFilter | 'points' | undefined;

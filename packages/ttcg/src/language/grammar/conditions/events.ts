@@ -253,7 +253,18 @@ export abstract class EventParser extends ActiveParser {
               this.CONSUME(T.From);
               return this.SUBRULE(this.pileName);
             });
-            const by = this.OPTION(() => this.SUBRULE(this.cause));
+            const by = this.OPTION(() => this.SUBRULE(this.causes));
+            this.OPTION4({
+              GATE: () => this.ahead(T.And, T.Sent),
+              DEF: () =>
+                this.SUBRULE(this.andSent, {
+                  ARGS: [card, this.ACTION(() => this.value<string>(done))],
+                }),
+            });
+            this.OPTION5({
+              GATE: () => this.LA(0).image === 'equipped' && this.at(1, T.To),
+              DEF: () => this.SUBRULE(this.toUnit),
+            });
             this.OPTION3({
               GATE: () => this.at(3, T.Column),
               DEF: () => this.SUBRULE(this.toColumn),
@@ -271,6 +282,28 @@ export abstract class EventParser extends ActiveParser {
         },
       ]),
   );
+
+  /** "destroyed and sent to the discard pile": where it goes anyway. */
+  private andSent = this.RULE('andSent', (card: EventCard, done: string) => {
+    this.CONSUME(T.And);
+    this.CONSUME(T.Sent);
+    const sent = this.SUBRULE(this.sentEvent, { ARGS: [card] });
+    this.ACTION(() => {
+      const gone = done === 'destroyed' || SOURCES[done] !== undefined;
+      if (!gone || sent.what !== 'sent' || sent.to !== 'discard' || sent.from || sent.by)
+        this.refuse('say one thing that happens');
+    });
+  });
+
+  /** After "equipped": "to a unit", as cards always are. */
+  private toUnit = this.RULE('toUnit', () => {
+    this.CONSUME(T.To);
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.ACTION(() => {
+      if (card.noun === 'spell' || Object.keys(card).length > 1)
+        this.refuse('to which unit cannot be asked; say only "is equipped"');
+    });
+  });
 
   /** After "moved": "to another column"; cards move under others, too. */
   private toColumn = this.RULE('toColumn', () => {

@@ -49,7 +49,9 @@ export abstract class TestParser extends EventParser {
         this.OR4([{ ALT: () => this.CONSUME(T.Is) }, { ALT: () => this.CONSUME3(T.Was) }]);
         const not = this.OPTION(() => this.CONSUME(T.Not));
         const a = this.SUBRULE(this.valueTest, { ARGS: [stat] });
-        return this.ACTION(() => negated({ is: 'card', card: of, a }, not !== undefined));
+        return this.ACTION(() =>
+          negated({ is: 'card', card: of, a: ofItself(of, a) }, not !== undefined),
+        );
       },
     },
     {
@@ -347,4 +349,10 @@ const measuredCard = (stat: Measure): Draft => ({ noun: stat === 'rank' ? 'card'
 /** The condition or its opposite. */
 export function negated(condition: Positive, not: boolean): Simple {
   return not ? { is: 'not', of: condition } : condition;
+}
+
+/** "this card's attack is higher than its defense": its own. */
+function ofItself(card: CardRef, a: CardTest): CardTest {
+  if (card.the !== 'this' || a.kind !== 'fits' || a.card.versus?.of.the !== 'that') return a;
+  return { ...a, card: { ...a.card, versus: { ...a.card.versus, of: card } } };
 }

@@ -1,0 +1,129 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Amount } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
+import { CardsParser } from './cards.ts';
+import { settle } from './phrase.ts';
+import { type Rate, timesRate } from './rates.ts';
+
+/** What the most of a number can be said of. */
+const CAPPED = [T.Card, T.Point, T.Attack, T.Defense, T.Bonus];
+
+/** So many for each of others, and the most it comes to. */
+export abstract class ForEachParser extends CardsParser {
+  /** After a number: "for each ..." makes it a rate; a number stands for itself. */
+  protected times: ParserMethod<[n: number], Amount> = this.RULE('times', (n: number) => {
+    const rate = this.OPTION(() => this.SUBRULE(this.cappedRate));
+    return this.ACTION(() => (rate ? timesRate(n, rate) : n));
+  });
+
+  /** "for each unit you control, up to three". */
+  protected cappedRate: ParserMethod<[], Rate> = this.RULE('cappedRate', () => {
+    const rate = this.SUBRULE(this.forEach);
+    const most = this.SUBRULE(this.cap);
+    return this.ACTION(() => (most ? { ...rate, most } : rate));
+  });
+
+  /** "to a maximum of three", or nothing. */
+  protected cap: ParserMethod<[], number | undefined> = this.RULE('cap', () =>
+    this.OPTION({
+      GATE: () => this.capAt(this.at(1, T.Comma) ? 2 : 1),
+      DEF: () => {
+        this.OPTION2(() => this.CONSUME(T.Comma));
+        this.OR([
+          { ALT: () => this.CONSUME(T.Maximum) },
+          { ALT: () => this.CONSUME(T.UpTo) },
+          { ALT: () => this.CONSUME(T.AtMost) },
+        ]);
+        const most = this.SUBRULE(this.number);
+        this.OPTION3(() => this.SUBRULE(this.capped));
+        this.OPTION4(() => this.CONSUME(T.Close));
+        this.ACTION(() => {
+          if (most === 0) this.refuse('that would be nothing');
+        });
+        return most;
+      },
+    }),
+  );
+
+  private capped = this.oneOf<void>(
+    'capped',
+    CAPPED.map((type) => this.word(type, undefined)),
+  );
+
+  /** Whether the most that a number comes to is said, rather than how many cards do something. */
+  private capAt(k: number): boolean {
+    if (!this.at(k, T.Maximum, T.UpTo, T.AtMost) || !this.at(k + 1, T.Number)) return false;
+    const end = this.at(k + 2, ...CAPPED) ? k + 3 : k + 2;
+    return this.at(k, T.Maximum) || this.at(end, EOF, T.Stop, T.Comma, T.And, T.Then, T.ThisTurn);
+  }
+
+  /** "for each fire unit you control", "for every two units", "for each point lost". */
+  protected forEach: ParserMethod<[], Rate> = this.RULE('forEach', () => {
+    this.CONSUME(T.ForEach);
+    return this.OR<Rate>([
+      {
+        // "Discard up to two cards. Draw a card for each."
+        GATE: () =>
+          this.lastSpoken !== undefined && this.at(1, EOF, T.Stop, T.Comma, T.Semicolon, T.And),
+        ALT: () => ({ each: { the: 'that' } }),
+      },
+      {
+        GATE: () => this.at(1, T.Number) && this.at(2, T.Of) && this.at(3, T.Them),
+        ALT: () => {
+          const per = this.SUBRULE(this.number);
+          this.CONSUME2(T.Of);
+          this.CONSUME2(T.Them);
+          return { each: { the: 'that' }, per };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Of),
+        ALT: () => {
+          this.CONSUME(T.Of);
+          return this.OR2<Rate>([
+            this.word(T.Them, { each: { the: 'that' } }),
+            {
+              ALT: () => {
+                this.CONSUME(T.That);
+                return this.OR3<Rate>([
+                  this.word(CATEGORY.noun, { each: { the: 'that' } }),
+                  this.word(T.Point, { each: { the: 'points' } }),
+                ]);
+              },
+            },
+            { ALT: () => this.SUBRULE(this.counted) },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Point);
+          this.CONSUME(T.Done);
+          this.OPTION(() => this.CONSUME(T.ThisWay));
+          return { each: { the: 'points' } };
+        },
+      },
+      { ALT: () => this.SUBRULE2(this.counted) },
+    ]);
+  });
+
+  /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
+  protected counted: ParserMethod<[], Rate> = this.RULE('counted', () => {
+    const determiner = this.SUBRULE(this.determiner);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, undefined, true] });
+    return this.ACTION((): Rate => {
+      const { count } = determiner;
+      const per = typeof count === 'object' && 'n' in count && count.n > 1 ? count.n : undefined;
+      if ((count && !per) || phrase.by) this.refuse('a number cannot stand here');
+      if (phrase.playedBy) this.refuse('say of cards on the field "that were played this turn"');
+      const filter = settle(phrase, 'field', this.doer);
+      const { place, noun, ...rest } = filter;
+      const thisWay = place === 'that' && this.LA(0).tokenType === T.ThisWay;
+      if (thisWay && (rest.whose || phrase.filter.whose || determiner.whose))
+        this.refuse('of each player by themselves they cannot be counted');
+      const all = noun === 'card' || this.spokenNoun() === noun;
+      const those = thisWay && all && Object.keys(rest).length === 0;
+      return { each: those ? { the: 'that' } : filter, ...(per && { per }) };
+    });
+  });
+}

@@ -1,0 +1,227 @@
+import type { ParserMethod } from 'chevrotain';
+import { isWhileEquipped } from '../tree/lasting.ts';
+import type { Condition, Trigger } from '../tree/tree.ts';
+import { CATEGORY, T } from '../words/tokens.ts';
+import { type Opening, SentenceParser } from './sentences.ts';
+
+/** What stands before and after the acts of a sentence: when, if, how long, for what. */
+export abstract class OpeningParser extends SentenceParser {
+  private equips(): boolean {
+    return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
+  }
+
+  /** "at the end of the turn,", "if you control a dragon,", "this turn,", "for each spell,". */
+  protected opening = this.RULE('opening', (opening: Opening) => {
+    const from = this.LA(1);
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other', from);
+            opening.at = at;
+            this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
+          });
+        },
+      },
+      {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          this.ACTION(() => {
+            this.endsAtComma = true;
+          });
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            this.endsAtComma = false;
+            opening.unless = acts;
+          });
+        },
+      },
+      {
+        GATE: () => !this.at(1, T.If) || !(this.wouldAhead() || this.presentAhead()),
+        ALT: () => {
+          const condition = this.SUBRULE(this.ifOrUnless);
+          this.ACTION(() => {
+            if (opening.if) this.refuse('join two conditions by and', from);
+            opening.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => this.durationAt(),
+        ALT: () => {
+          const duration = this.SUBRULE(this.duration);
+          this.ACTION(() => {
+            if (opening.duration) this.refuse('two durations contradict each other', from);
+            // "While equipped": as long as the effect that equips it is at work anyway.
+            if (this.equips() && isWhileEquipped(duration)) return;
+            opening.duration = duration;
+            opening.from ??= from;
+            this.opened = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const each = this.SUBRULE(this.forEach);
+          this.ACTION(() => {
+            opening.each = each;
+            opening.from ??= from;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            opening.instead = true;
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.watching, { ARGS: [opening] }) },
+      { ALT: () => this.SUBRULE(this.fromWhere) },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            opening.cost = cost;
+          });
+        },
+      },
+    ]);
+    this.OPTION(() => this.SUBRULE(this.pause));
+  });
+
+  /** After what goes before the acts: "once per turn,", "if you control a dragon:". */
+  protected pause = this.RULE('pause', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Colon) }]);
+  });
+
+  /** "whenever you draw a card", after how long; "the next time you draw a card this turn". */
+  private watching = this.RULE('watching', (opening: Opening) => {
+    let once = false;
+    const trigger = this.OR<Trigger>([
+      { ALT: () => this.SUBRULE(this.eventTrigger) },
+      { ALT: () => this.SUBRULE(this.ifWould) },
+      {
+        ALT: () => {
+          this.CONSUME(T.NextTime);
+          const { event, tense } = this.SUBRULE(this.happening);
+          const time = this.OPTION({
+            GATE: () => this.at(1, T.ThisTurn, T.Until),
+            DEF: () => this.SUBRULE(this.duration),
+          });
+          return this.ACTION((): Trigger => {
+            if (tense === 'past') this.refuse('what is watched for is told in the present');
+            this.time = time ?? opening.duration ?? 'game';
+            once = true;
+            return tense === 'would'
+              ? { at: 'would', event }
+              : { at: 'event', word: 'when', event };
+          });
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      const time = this.time ?? opening.duration;
+      this.time = undefined;
+      if (trigger.at !== 'event' && trigger.at !== 'would') return;
+      const sure = time ?? (this.effect.sentences.length > 0 ? 'as the effect' : undefined);
+      if (!sure) this.refuse('say for how long, like "this turn, whenever ..."');
+      else {
+        if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
+        this.watchFor(trigger, time);
+        if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
+        this.hear(trigger.event);
+      }
+      delete opening.duration;
+      this.opened = false;
+    });
+  });
+
+  private ifOrUnless: ParserMethod<[], Condition> = this.RULE('ifOrUnless', () =>
+    this.OR<Condition>([
+      {
+        ALT: () => {
+          this.CONSUME(T.If);
+          return this.SUBRULE(this.condition);
+        },
+      },
+      { ALT: () => this.SUBRULE(this.unless) },
+    ]),
+  );
+
+  /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
+  protected ending = this.RULE('ending', (ending: Opening, first: boolean) => {
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Instead);
+          this.ACTION(() => {
+            ending.instead = true;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.edge);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            const ofTheTurn = this.at(0, T.Turn) && this.at(-1, T.The) && at.at === 'end';
+            ending.at = ofTheTurn ? { ...at, this: true } : at;
+          });
+        },
+      },
+      {
+        GATE: () => this.unlessDoneAt(),
+        ALT: () => {
+          this.CONSUME(T.Unless);
+          const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
+          this.ACTION(() => {
+            ending.unless = acts;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const condition = this.SUBRULE(this.ifOrUnless);
+          this.ACTION(() => {
+            if (ending.if) this.refuse('join two conditions by and');
+            ending.if = condition;
+          });
+        },
+      },
+      {
+        GATE: () => first,
+        ALT: () => {
+          const when = this.SUBRULE(this.eventTrigger);
+          this.ACTION(() => this.setTrigger(when));
+        },
+      },
+      { GATE: () => first, ALT: () => this.SUBRULE(this.limit) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Now);
+        },
+      },
+      {
+        ALT: () => {
+          const cost = this.SUBRULE(this.paying);
+          this.ACTION(() => {
+            ending.cost = cost;
+          });
+        },
+      },
+    ]);
+  });
+
+  /** "unless your opponent discards a card": something to do, not a condition. */
+  private unlessDoneAt(): boolean {
+    if (!this.at(1, T.Unless)) return false;
+    if (this.at(2, CATEGORY.its)) return this.at(3, T.Controller, T.Owner) && this.verbAt(4);
+    return this.at(2, T.You, T.Opponent, T.They) && this.verbAt(3) && !this.at(3, T.Attack);
+  }
+}
