@@ -87,7 +87,7 @@ class References {
     this.checkCards(act, mentions);
     this.checkNumbers(act, mentions);
     this.checkChosen(act, mentions);
-    this.checkPlayer(act);
+    this.checkPlayer(act, mentions);
     if (mentions.attack && !this.inBattle) {
       this.checked.complainOf(act, 'there is no attack that this could mean');
     }
@@ -97,10 +97,7 @@ class References {
     this.learn(mentions, !CARDLESS.includes(act.do));
   }
 
-  private checkCards(act: Act, { that, thatPlayer, countsThat }: Mentions): void {
-    if (thatPlayer && !this.player) {
-      this.checked.complainOf(act, 'no player has been spoken of before that this could mean');
-    }
+  private checkCards(act: Act, { that, countsThat }: Mentions): void {
     if (this.cards) return;
     if ((that && !namesCards(act)) || countsThat || comparesWithThat(act)) {
       this.checked.complainOf(act, NO_CARD);
@@ -108,17 +105,19 @@ class References {
   }
 
   /** "That player", where nothing has happened, is your opponent, if the text has spoken of them. */
-  private checkPlayer(act: Act): void {
-    const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
-    if (who !== 'that' || this.player || !this.cards) return;
+  private checkPlayer(act: Act, { thatPlayer }: Mentions): void {
+    if (!thatPlayer || this.player) return;
     let opponent = false;
     let anybody = false;
     visit(this.checked.effect, (_, value) => {
       opponent ||= value === 'opponent';
       anybody ||= value === 'choice';
     });
-    if (!opponent || anybody)
-      this.checked.complainOf(act, 'it is not clear which player that is; say "its controller"');
+    if (opponent && !anybody) return;
+    const why = this.cards
+      ? 'it is not clear which player that is; say "its controller"'
+      : 'no player has been spoken of before that this could mean';
+    this.checked.complainOf(act, why);
   }
 
   private checkNumbers(act: Act, { thatMany, thosePoints, rest }: Mentions): void {

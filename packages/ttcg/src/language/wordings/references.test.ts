@@ -94,7 +94,6 @@ describe('what points at no card, or at the wrong one', () => {
       'it could be either card; say which card',
     ],
     ['When you lose points, destroy it.', 'no card has been spoken of'],
-    ['Destroy a unit. That player draws a card.', 'no player has been spoken of'],
     [
       'If this card has a card under it, return it to your hand.',
       'say "this card" or "the card under it"',
