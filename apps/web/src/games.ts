@@ -15,6 +15,8 @@ export interface Game {
   play: string;
   /** Where it is learned: its rules, or its tutorial. */
   learn: string;
+  /** Where its rules are looked up, if it is learned elsewhere. */
+  rules?: string;
   make: string;
   collect: string;
 }
@@ -29,6 +31,7 @@ export const games: readonly Game[] = [
     terrains: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark', 'rune'],
     play: '/play/ttcg',
     learn: '/play/ttcg/tutorial',
+    rules: '/play/ttcg/rules',
     make: '/make/decks',
     collect: '/collect/ttcg',
   },
@@ -55,3 +58,9 @@ export const games: readonly Game[] = [
     collect: '/collect/kolyma',
   },
 ];
+
+/** The game that a page of the site is about, by the page's path. */
+export function gameAt(path: string): GameKey | undefined {
+  const isBelow = (place: string) => path === place || path.startsWith(`${place}/`);
+  return games.find(({ play, make, collect }) => [play, make, collect].some(isBelow))?.key;
+}

@@ -51,6 +51,7 @@ const routeTree = root.addChildren([
   page('/play/kolyma/rules', 'How to play', () => import('./pages/KolymaRules.tsx'), 'KolymaRules'),
   page('/play/ttcg', 'Set up TTCG', () => import('./ttcg/SetUp.tsx'), 'SetUp'),
   page('/play/ttcg/tutorial', 'Learn TTCG', () => import('./tutorial/Tutorial.tsx'), 'Tutorial'),
+  page('/play/ttcg/rules', 'Rules of TTCG', () => import('./pages/TtcgRules.tsx'), 'TtcgRules'),
   page('/play/ttcg/match', 'TTCG', () => import('./ttcg/MatchPage.tsx'), 'MatchPage'),
   page(
     '/play/showdown',

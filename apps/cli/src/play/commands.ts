@@ -3,9 +3,10 @@ import { openGame } from '../games.ts';
 import { suggest } from '../names.ts';
 import { problemLine } from '../problem.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
+import { fitting } from './fitting.ts';
 import { type CommandName, examplesOf, helpLines } from './help.ts';
-import { groupLines, groupOptions, type OptionGroup } from './option-groups.ts';
-import { picksOf } from './read-picks.ts';
+import { groupLines, groupOptions, numbered, type OptionGroup } from './option-groups.ts';
+import { groupFor, optionsNamed, picksOf } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { storySince } from './table-talk.ts';
 
@@ -20,7 +21,7 @@ export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
   hand: ({ table, view }) => table.hand(view),
   table: ({ table, view }) => table.table(view),
   options: (session) => optionLines(session),
-  card: ({ table }, name) => describeCard(table.describe(name), name, table.cardNames),
+  card: (session, name) => describeCard(session, name),
   log: ({ match, atScreen }, rest) => {
     const story = storySince(match, 0, atScreen);
     return rest === 'all' ? story : story.slice(-LINES_OF_LOG);
@@ -61,17 +62,27 @@ export function groupsOf({ match }: Session): OptionGroup[] {
   return groupOptions(decision, labels);
 }
 
-function describeCard(
-  words: string[] | undefined,
-  name: string,
-  known: readonly string[],
-): readonly string[] {
-  if (words) return words;
+/** The words of a card; of two that the letters fit, the one that is seen. */
+function describeCard({ table, view }: Session, name: string): readonly string[] {
   if (name === '') return ['Type card and the name of a card.'];
-  const likely = suggest(name, known);
+  const all = table.cardNames.map((known) => ({ name: known }));
+  const seen = namesOf(fitting(name, table.cards(view)));
+  const fits = seen.length > 0 ? seen : namesOf(fitting(name, all));
+  const words =
+    table.describe(name) ?? (fits.length === 1 ? table.describe(fits[0] ?? '') : undefined);
+  if (words) return words;
+  if (fits.length > 1) return [couldBe(name, fits)];
+  const likely = suggest(name, table.cardNames);
   const hint = likely.length > 0 ? ` Did you mean ${eitherOf(likely)}?` : '';
   return [`There is no card "${name}".${hint}`];
 }
+
+const namesOf = (cards: readonly { readonly name: string }[]) => [
+  ...new Set(cards.map(({ name }) => name)),
+];
+
+const couldBe = (typed: string, names: readonly string[]) =>
+  `"${typed}" could be ${eitherOf(names)}: type more of the name.`;
 
 /** Why something cannot be done: "swap 2", "play Thaw", "pass". */
 function whyNot(session: Session, rest: string): string {
@@ -82,22 +93,37 @@ function whyNot(session: Session, rest: string): string {
     return `Type why and what you want to do${example ? `: why ${example}` : ''}.`;
   }
   const name = words.join(' ');
-  const group = groups.find(({ verb }) => verb.startsWith(typed));
+  const verb = groups.find((group) => group.verb.startsWith(typed))?.verb ?? typed;
+  const group = groupFor(groups, verb, name);
   // What could be typed as an answer now needs no reason.
   if (group && (name === '' || 'picks' in picksOf(group, name))) return 'You can do that now.';
+  const ways = group && /\p{L}/u.test(name) ? optionsNamed(group, name) : [];
+  if (group && ways.length > 0)
+    return `You can do that now. Type ${group.verb} and a number: ${numbered(group, ways)}.`;
   const act = group?.act ?? typed;
   const option = name === '' ? { act } : optionFor(session, act, name);
-  if (!option) return `You see no card "${name}".`;
+  if (option === undefined) return `You see no card "${name}".`;
+  if (typeof option === 'string') return option;
   const { match, atScreen } = session;
   return match.game.explain(match.state, atScreen, option) ?? 'You can do that now.';
 }
 
-/** What the words mean as an option, possible or not: a card by its number or its name. */
-function optionFor({ table, view }: Session, act: string, name: string): Option | undefined {
-  const mention = /^\d+$/.test(name)
-    ? table.cardsFor(view, act)[Number(name) - 1]
-    : table.cards(view).find((card) => card.name.toLowerCase() === name);
-  return mention?.card === undefined ? undefined : { act, card: mention.card };
+/** What the words mean as an option, possible or not: a card by its number or its name; or what they could. */
+function optionFor(
+  { table, view }: Session,
+  act: string,
+  name: string,
+): Option | string | undefined {
+  const named = fitting(name, table.cardsFor(view, act));
+  const found = /^\d+$/.test(name)
+    ? table.cardsFor(view, act).slice(Number(name) - 1, Number(name))
+    : named.length > 0
+      ? named
+      : fitting(name, table.cards(view));
+  const names = namesOf(found);
+  if (names.length > 1) return couldBe(name, names);
+  const card = found[0]?.card;
+  return card === undefined ? undefined : { act, card };
 }
 
 async function load(session: Session, file: string): Promise<string> {

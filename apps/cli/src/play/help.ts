@@ -1,4 +1,4 @@
-import { isSingle, type OptionGroup } from './option-groups.ts';
+import type { OptionGroup } from './option-groups.ts';
 
 /** The commands that every game has, with what they do. */
 export const COMMANDS = {
@@ -26,8 +26,8 @@ export function helpLines(groups: readonly OptionGroup[]): string[] {
   return [
     `To choose, type a verb and a number or name from the options${such}. Numbers count from 1.`,
     'Where there is only one thing to do, numbers are enough: 1, or 1 3 for several.',
-    'Where you may decline, type none or pass.',
-    'The first letters of a word will do. The other commands:',
+    'Where you may decline, type none or pass; elsewhere you have to choose.',
+    'The first letters of a word will do, and words of a name can be left out. The other commands:',
     ...Object.entries(COMMANDS).map(([name, what]) => `  ${name}: ${what}`),
   ];
 }
@@ -36,7 +36,10 @@ const MOST_EXAMPLES = 3;
 
 /** A few answers that are possible now, as they are typed. */
 export function examplesOf(groups: readonly OptionGroup[]): string[] {
-  return groups
-    .slice(0, MOST_EXAMPLES)
-    .map((group) => (isSingle(group) ? group.verb : `${group.verb} ${group.options.length}`));
+  return groups.slice(0, MOST_EXAMPLES).map(({ verb, options }) => {
+    const [only, ...others] = options;
+    return others.length > 0
+      ? `${verb} ${options.length}`
+      : `${verb} ${only?.name ?? ''}`.trimEnd();
+  });
 }

@@ -63,31 +63,48 @@ export function isSingle({ options }: OptionGroup): boolean {
   return options.length === 1 && options[0]?.name === '';
 }
 
-/** The options with their numbers: "1 Thaw, 2 Frost"; "1-5 Frost in column 1-5" for such a run. */
-export function numbered({ options }: OptionGroup): string {
+/**
+ * The options with their numbers: "1 Thaw, 2 Frost"; "1-5 Frost in column 1-5" for such a run. Some of
+ * them, if only those are wanted, keep the numbers that they have among all.
+ */
+export function numbered(
+  { options }: Pick<OptionGroup, 'options'>,
+  wanted: readonly GroupedOption[] = options,
+): string {
+  const listed = options
+    .map((option, index) => ({ option, name: option.name, number: index + 1 }))
+    .filter(({ option }) => wanted.includes(option));
   const parts: string[] = [];
-  for (let index = 0; index < options.length; ) {
-    const length = runFrom(options, index);
-    const { name } = options[index] as GroupedOption;
-    const last = options[index + length - 1] as GroupedOption;
+  for (let index = 0; index < listed.length; ) {
+    const length = runFrom(listed, index);
+    const { name, number } = listed[index] as Listed;
+    const last = listed[index + length - 1] as Listed;
     const run = length > 1;
-    const number = run ? `${index + 1}-${index + length}` : String(index + 1);
-    parts.push(`${number} ${run ? `${name}-${countIn(last.name)}` : name}`.trim());
+    const numbers = run ? `${number}-${last.number}` : String(number);
+    parts.push(`${numbers} ${run ? `${name}-${countIn(last.name)}` : name}`.trim());
     index += length;
   }
   return parts.join(', ');
+}
+
+/** An option as it is listed. */
+interface Listed {
+  readonly name: string;
+  readonly number: number;
 }
 
 const COUNT = /\d+$/;
 const countIn = (name: string) => Number(COUNT.exec(name)?.[0]);
 
 /** How many options from here on differ only in the number at their end, counting up by one. */
-function runFrom(options: readonly GroupedOption[], from: number): number {
-  const { name } = options[from] as GroupedOption;
+function runFrom(listed: readonly Listed[], from: number): number {
+  const { name, number } = listed[from] as Listed;
   let length = 1;
   if (!COUNT.test(name) || COUNT.exec(name)?.index === 0) return length;
   const start = name.replace(COUNT, '');
-  while (options[from + length]?.name === `${start}${countIn(name) + length}`) length++;
+  const goesOn = (next?: Listed) =>
+    next?.name === `${start}${countIn(name) + length}` && next.number === number + length;
+  while (goesOn(listed[from + length])) length++;
   return length < SHORTEST_RUN ? 1 : length;
 }
 

@@ -35,7 +35,7 @@ describe('play kolyma', () => {
     const typed = Array(60).fill(['pass', '1', '1 2']).flat();
     const { out } = await play(typed, '--bot', 'random');
     expect(out).toMatch(/^(You (win|lose) the match|The match is a draw): /m);
-    expect(out).toContain('"pass" is not a command here. Type help for all of them.\nChoose 1 ');
+    expect(out).toContain('You cannot pass here. This is what you can do.\nChoose 1 ');
     expect(out).toContain('You can still type log, undo, save FILE or quit.');
   });
 
@@ -70,7 +70,8 @@ describe('play kolyma', () => {
     ['xyzzy', '"xyzzy" is not a command here. Type help'],
     ['undo', 'You have not chosen anything yet.'],
     ['card', 'Type card and the name of a card.'],
-    ['card pace', 'Did you mean '],
+    ['card lnog pace', 'Did you mean Long Pace?'],
+    ['card pace', '"pace" could be Short Pace or Long Pace: type more of the name.'],
     ['card long pace', 'Long Pace: Your total grows by 5.'],
     ['card plain 0', 'It counts 0.'],
     ['why', 'Type why and what you want to do'],

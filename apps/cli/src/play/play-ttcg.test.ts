@@ -55,6 +55,57 @@ describe('play ttcg', { timeout: 60_000 }, () => {
     expect(out).toContain('You see no card "9".');
   });
 
+  describe('finds cards by a few letters', () => {
+    /** The seed deals Coffin Crab (dark 1), Crypt Hound (dark 2) and Gallows Drake (dark 3). */
+    const dealt = async (...typed: string[]) =>
+      (await Folder.with()).run(['play', 'ttcg', '--seed', 'a'], ['keep', ...typed]);
+    const ranked = 'You rank up Coffin Crab with Crypt Hound.';
+
+    it.each(['play coffin crab in column 3', 'play coffin 3', 'play cof cr 3', 'play crab col 3'])(
+      'takes "%s"',
+      async (typed) => {
+        const { out } = await dealt(typed);
+        expect(out).toContain('Coffin Crab comes to column 3 of your unit row.');
+      },
+    );
+
+    it.each(['play crypt hound', 'rank up crypt hound', 'rank coffin', 'rank', 'pl hound'])(
+      'ranks up by "%s"',
+      async (typed) => {
+        const { out } = await dealt('play coffin 3', typed);
+        expect(out).toContain(ranked);
+      },
+    );
+
+    it('says what to type where several fit', async () => {
+      const { out } = await dealt('play coffin');
+      expect(out).toContain(
+        '"coffin" could be 11-15 Coffin Crab in column 1-5: type play and one of these numbers, or more of the words.',
+      );
+    });
+
+    it('says the same when asked why', async () => {
+      const { out } = await dealt(
+        'why play coffin',
+        'why play gallows',
+        'play coffin 3',
+        'why play crypt hound',
+        'card gallows',
+      );
+      expect(out).toContain(
+        'You can do that now. Type play and a number: 11-15 Coffin Crab in column 1-5.',
+      );
+      expect(out).toMatch(/> why play gallows\n.*(rank|dark)/);
+      expect(out).toContain('> why play crypt hound\nYou can do that now.\n');
+      expect(out).toContain('> card gallows\nGallows Drake: dark ');
+    });
+
+    it('says what can be done where nobody can pass', async () => {
+      const { out } = await dealt('pass');
+      expect(out).toMatch(/> pass\nYou cannot pass here\. .+\nPlay up to 2 .+\n {2}play: 1-5 /);
+    });
+  });
+
   it('writes a record that replays', async () => {
     const folder = await Folder.with();
     const args = [...START, '--bot', 'random', '--record', 'r.json'];

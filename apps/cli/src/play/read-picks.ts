@@ -1,5 +1,6 @@
 import type { Picks } from '@cardscape/kernel';
 import { counted, eitherOf } from '@cardscape/kernel';
+import { fitting } from './fitting.ts';
 import { areSentences, isSingle, numbered, type OptionGroup } from './option-groups.ts';
 
 /** What typed words mean as an answer, or why they are none. */
@@ -22,6 +23,32 @@ export function picksOf(group: OptionGroup, typed: string): ReadPicks {
     picks.push(place);
   }
   return { picks };
+}
+
+/**
+ * The group that has what is typed after a verb. Some acts have labels with another verb: a card that can
+ * only be played by ranking up is found by "play" too.
+ */
+export function groupFor(
+  groups: readonly OptionGroup[],
+  verb: string,
+  typed: string,
+): OptionGroup | undefined {
+  const own = groups.find((group) => group.verb === verb);
+  const others = groups.filter((group) => group !== own && group.act === verb);
+  const isName = /\p{L}/u.test(typed);
+  if (own && (!isName || optionsNamed(own, typed).length > 0)) return own;
+  return (
+    others.find((group) => isName && optionsNamed(group, typed).length > 0) ?? own ?? others[0]
+  );
+}
+
+/** The options that a name, or the beginnings of its words, can mean. */
+export function optionsNamed(
+  { options }: Pick<OptionGroup, 'options'>,
+  typed: string,
+): OptionGroup['options'] {
+  return fitting(typed, options);
 }
 
 /** The picks of bare numbers: clear where there is one thing to do, or a few sentences to choose from. */
@@ -52,16 +79,15 @@ function placeOf({ verb, options }: OptionGroup, part: string, taken: Picks): nu
     const option = options[Number(part) - 1];
     return option?.place ?? `There is no ${verb} ${part}: there ${areThere(options.length)}.`;
   }
-  const wanted = part.toLowerCase();
-  const free = options.filter(({ place }) => !taken.includes(place));
-  const exact = free.find(({ name }) => name.toLowerCase() === wanted);
-  if (exact) return exact.place;
-  const begun = free.filter(({ name }) => name.toLowerCase().startsWith(wanted));
-  const names = [...new Set(begun.map(({ name }) => name))];
-  const [first] = begun;
-  if (first && names.length === 1) return first.place;
-  if (names.length > 1) return `"${part}" could be ${eitherOf(names)}.`;
-  return `There is no "${part}" to ${verb}.`;
+  const found = optionsNamed(
+    { options: options.filter(({ place }) => !taken.includes(place)) },
+    part,
+  );
+  const [first] = found;
+  if (!first) return `There is no "${part}" to ${verb}.`;
+  if (found.every(({ name }) => name === first.name)) return first.place;
+  const which = numbered({ options }, found);
+  return `"${part}" could be ${which}: type ${verb} and one of these numbers, or more of the words.`;
 }
 
 const areThere = (count: number) => `${count === 1 ? 'is' : 'are'} ${counted(count, 'number')}`;

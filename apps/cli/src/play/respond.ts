@@ -1,8 +1,8 @@
 import { type Decision, IllegalChoice, type Outcome } from '@cardscape/kernel';
-import { commands, groupsOf } from './commands.ts';
+import { commands, groupsOf, optionLines } from './commands.ts';
 import { COMMANDS, type CommandName } from './help.ts';
 import type { OptionGroup } from './option-groups.ts';
-import { barePicks, picksOf, type ReadPicks } from './read-picks.ts';
+import { barePicks, groupFor, picksOf, type ReadPicks } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { wordTyped } from './typed.ts';
 
@@ -20,13 +20,16 @@ export async function respond(
   if (/^-?[\d\s,]+$/.test(typed)) return choose(session, numbersTyped(decision, groups, typed));
   const declining = declined(decision, typed.toLowerCase());
   if (declining && !groups.some(({ verb }) => verb === typed)) return choose(session, declining);
+  if (!declining && typed.toLowerCase() === 'pass' && decision.ask !== 'over')
+    return ['You cannot pass here. This is what you can do.', ...optionLines(session)];
   const [first = '', ...others] = typed.split(/\s+/);
   const rest = others.join(' ');
   const verbs = groups.map(({ verb }) => verb);
-  const read = wordTyped(first, [...new Set([...verbs, ...COMMAND_NAMES])]);
+  const acts = groups.map(({ act }) => act);
+  const read = wordTyped(first, [...new Set([...verbs, ...COMMAND_NAMES])], acts);
   if ('problem' in read)
     return decision.ask === 'over' ? [read.problem] : [read.problem, decision.prompt];
-  const group = groups.find(({ verb }) => verb === read.word);
+  const group = groupFor(groups, read.word, rest);
   if (group) return choose(session, picksOf(group, rest));
   const command = read.word as CommandName;
   // Giving up by a slip of the finger would be a pity.

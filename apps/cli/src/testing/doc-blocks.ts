@@ -24,6 +24,9 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
 
 function commandOf(text: string): DocCommand {
   const [first = '', ...rest] = text.split('\n');
-  const words = first.replace('$ npx cardscape ', '').match(/"[^"]*"|\S+/g) ?? [];
-  return { args: words.map((word) => word.replace(/^"|"$/g, '')), prints: rest.join('\n') };
+  const words = first.replace('$ npx cardscape ', '').match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
+  return {
+    args: words.map((word) => word.replace(/^(["'])(.*)\1$/, '$2')),
+    prints: rest.join('\n'),
+  };
 }

@@ -30,6 +30,23 @@ describe('ttcg cards', () => {
     expect(out).toContain(`: ${card?.effects[1].text}\n  1. `);
   });
 
+  it.each([[['-t:dark', 'k:unit']], [['-t:dark k:unit']], [['k:unit', '-t:dark']]])(
+    'takes the query %j, minus and all',
+    async (query) => {
+      const { code, out } = await run('cards', ...query, '--json');
+      expect(code).toBe(0);
+      const { cards } = JSON.parse(out);
+      expect(cards.length).toBeGreaterThan(1);
+      for (const { type } of cards) expect(['dark', 'spell']).not.toContain(type);
+    },
+  );
+
+  it('still knows a wrong option', async () => {
+    const { code, err } = await run('cards', 't:fire', '--jsn');
+    expect(code).toBe(1);
+    expect(err).toContain("unknown option '--jsn'");
+  });
+
   it('says what is wrong with a query', async () => {
     const { code, err } = await run('cards', 'colour:fire');
     expect(code).toBe(1);

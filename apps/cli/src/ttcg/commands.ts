@@ -20,12 +20,10 @@ export const editionOption = () =>
     .choices(Object.keys(EDITIONS))
     .default(DEFAULT_EDITION);
 
+type Ends = (ending: ExitCode | Promise<ExitCode>) => Promise<void>;
+
 /** Adds the commands of TTCG. */
-export function addTtcg(
-  program: Command,
-  host: Host,
-  ends: (ending: ExitCode | Promise<ExitCode>) => Promise<void>,
-): void {
+export function addTtcg(program: Command, host: Host, ends: Ends): void {
   const ttcg = program.command('ttcg').description('make and test cards and decks of TTCG');
   ttcg
     .command('effect')
@@ -36,7 +34,7 @@ export function addTtcg(
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nWith --file, each line that is not empty is answered by one line; with --json, empty ones too.\nEnds with 0 if every text is understood, else with 1.',
+      '\nWith --file, each line is answered by one line, with its number; empty lines are skipped.\nEnds with 0 if every text is understood, else with 1.',
     )
     .action((text: string | undefined, options: EffectOptions) =>
       ends(effectCommand(host, text, options)),
@@ -57,17 +55,7 @@ export function addTtcg(
       '\nEnds with 0 when done, with 1 for an error or if the effect cannot be used, with 2 if a question is open.',
     )
     .action((text: string, options: TryOptions) => ends(tryCommand(host, text, options)));
-  ttcg
-    .command('cards')
-    .description('search the built-in set; a single card is shown in full')
-    .argument(
-      '[query...]',
-      'a name, or a query such as t:fire r>=2 e:"draw"; all cards if left out',
-    )
-    .option(...JSON_FLAG)
-    .action((query: string[], options: { json?: boolean }) =>
-      ends(searchCards(host, query, options)),
-    );
+  addCards(ttcg, host, ends);
   ttcg
     .command('deck')
     .description('work with deck files')
@@ -78,4 +66,26 @@ export function addTtcg(
     .option(...JSON_FLAG)
     .addHelpText('after', '\nEnds with 0 if the deck is legal, else with 1.')
     .action((file: string, options: DeckCheckOptions) => ends(checkDeckFile(host, file, options)));
+}
+
+function addCards(ttcg: Command, host: Host, ends: Ends): void {
+  const cards = ttcg
+    .command('cards')
+    .description('search the built-in set; a single card is shown in full')
+    .argument(
+      '[query...]',
+      `a name, or a query such as 't:fire r>=2 e:"draw"'; all cards if left out`,
+    )
+    .option(...JSON_FLAG)
+    // A query may begin with a minus: '-t:dark k:unit'.
+    .allowUnknownOption()
+    .addHelpText(
+      'after',
+      '\nPut a query in single quotes: without them the shell takes > and ( for itself, and writes files.',
+    );
+  cards.action((query: string[], options: { json?: boolean }) => {
+    const strange = query.find((word) => word.startsWith('--'));
+    if (strange !== undefined) cards.error(`error: unknown option '${strange}'`);
+    return ends(searchCards(host, query, options));
+  });
 }

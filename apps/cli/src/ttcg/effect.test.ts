@@ -27,6 +27,16 @@ describe('ttcg effect', () => {
     expect(err).toMatch(/^ {2}Draw two wombats\.\n {11}\^{7}\nThe word "wombats" is not known/);
   });
 
+  it('cuts a long text around what it marks', async () => {
+    const words = 'Draw a card. '.repeat(20);
+    const { err } = await effect([`${words}Draw two wombats. ${words}`]);
+    const [text = '', marks = ''] = err.split('\n');
+    expect(text).toMatch(/^ {2}….{100}…$/);
+    expect(text.slice(marks.indexOf('^'), marks.length)).toBe('wombats');
+    const tooLong = await effect(['x'.repeat(5000)]);
+    for (const line of tooLong.err.split('\n')) expect(line.length).toBeLessThan(200);
+  });
+
   it('needs a text or a file, and not both', async () => {
     for (const args of [[], ['Draw a card.', '--file', 'a.txt']])
       expect(await effect(args)).toMatchObject({
@@ -49,7 +59,7 @@ describe('ttcg effect --json', () => {
     });
   });
 
-  it('answers each line of a file, and keeps their numbers', async () => {
+  it('answers each line of a file that is not empty, and keeps their numbers', async () => {
     const files = { 'texts.txt': 'Draw a card.\r\n\r\nDraw two wombats.\n' };
     const { code, out } = await effect(['--file', 'texts.txt', '--json'], files);
     const lines = out
@@ -59,13 +69,21 @@ describe('ttcg effect --json', () => {
     expect(code).toBe(1);
     expect(lines).toMatchObject([
       { line: 1, text: 'Draw a card.', ok: true, english: 'Draw one card.' },
-      { line: 2, text: '', ok: false, leftover: [], error: expect.stringContaining('empty') },
       { line: 3, ok: false, leftover: ['wombats'], error: expect.stringContaining('wombats') },
     ]);
   });
 });
 
 describe('ttcg effect --file', () => {
+  it('is content with empty lines, in words and in JSON', async () => {
+    const files = { 'texts.txt': 'Draw a card.\n\n  \nDraw two cards.\n' };
+    for (const more of [[], ['--json']]) {
+      const { code, out } = await effect(['--file', 'texts.txt', ...more], files);
+      expect(code).toBe(0);
+      expect(out.trimEnd().split('\n')).toHaveLength(2);
+    }
+  });
+
   it('reads like a list of places', async () => {
     const files = { 'texts.txt': '  Draw two wombats.\nDraw a card.' };
     const { out } = await effect(['--file', 'texts.txt'], files);

@@ -46,7 +46,7 @@ function ofText(host: Host, text: string, { style, json = false }: EffectOptions
   return read.ok ? EXIT.fine : EXIT.wrong;
 }
 
-/** One answer for each line; to be read by people, empty ones are left out. */
+/** One answer for each line that is not empty. */
 async function ofFile(
   host: Host,
   name: string,
@@ -60,7 +60,7 @@ async function ofFile(
   let code: ExitCode = EXIT.fine;
   for (const [index, written] of linesOf(file.text).entries()) {
     const text = written.trim();
-    if (text === '' && !json) continue;
+    if (text === '') continue;
     const read = compile(text, style);
     if (!read.ok) code = EXIT.wrong;
     if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
@@ -102,8 +102,17 @@ function effectLines({ english, type, named, steps, effect }: CompiledEffect): s
   ];
 }
 
-/** The complaint, with the words that were not understood marked in the text. */
+/** What a terminal shows in one line. */
+const LONGEST_SHOWN = 100;
+const SHOWN_BEFORE = 30;
+
+/** The complaint, with the words that were not understood marked in the text; a long text is cut around them. */
 export function refusalLines(text: string, { error, at }: Refused): string[] {
-  const marked = '^'.repeat(Math.max(1, at.end - at.start));
-  return [`  ${text}`, `  ${' '.repeat(at.start)}${marked}`, error];
+  const isLong = text.length > LONGEST_SHOWN;
+  const from = isLong ? Math.max(0, Math.min(at.start, text.length) - SHOWN_BEFORE) : 0;
+  const shown = text.slice(from, from + LONGEST_SHOWN);
+  const [before, after] = [from > 0 ? '…' : '', from + shown.length < text.length ? '…' : ''];
+  const marked = Math.max(1, Math.min(at.end, from + shown.length) - at.start);
+  const indent = ' '.repeat(before.length + at.start - from);
+  return [`  ${before}${shown}${after}`, `  ${indent}${'^'.repeat(marked)}`, error];
 }

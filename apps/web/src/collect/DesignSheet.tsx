@@ -3,6 +3,7 @@ import { type Design, type PrintedEffect, stepsOf, type Tier } from '@cardscape/
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
+import { effectTypeLine } from '../ttcgCard/effectTypes.ts';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { TierTable } from './TierTable.tsx';
 import './sheets.css';
@@ -69,7 +70,7 @@ function EffectRulings({
   return (
     <section>
       <h3>
-        {place}: {capital(effect.type)}
+        {place}: <span title={effectTypeLine(effect.type)}>{capital(effect.type)}</span>
       </h3>
       <p>{effect.text}</p>
       <ol className="card-sheet__steps" aria-label={`Step by step: ${place.toLowerCase()}`}>

@@ -28,6 +28,9 @@ export function KeyHelp({
           <Link to="/play/ttcg/tutorial" className={buttonClass()} onClick={onClose}>
             How to play TTCG
           </Link>
+          <Link to="/play/ttcg/rules" className={buttonClass()} onClick={onClose}>
+            Rules of TTCG
+          </Link>
           <Link to="/play/kolyma/rules" className={buttonClass()} onClick={onClose}>
             How to play Kolyma
           </Link>

@@ -12,7 +12,7 @@ export function GameSheet({
   facts,
   deed,
   to,
-  also,
+  also = [],
   children,
 }: {
   game: Pick<Game, 'key' | 'name' | 'terrains'>;
@@ -20,8 +20,8 @@ export function GameSheet({
   facts?: readonly string[] | undefined;
   deed: string;
   to: string;
-  /** A second deed, beside the first. */
-  also?: { deed: string; to: string };
+  /** More deeds, beside the first. */
+  also?: readonly { deed: string; to: string }[];
   /** Cards that show what it looks like. */
   children: ReactNode;
 }) {
@@ -46,11 +46,11 @@ export function GameSheet({
           <Link to={to} className={buttonClass('primary')}>
             {deed}
           </Link>
-          {also && (
-            <Link to={also.to} className={buttonClass()}>
-              {also.deed}
+          {also.map((other) => (
+            <Link key={other.to} to={other.to} className={buttonClass()}>
+              {other.deed}
             </Link>
-          )}
+          ))}
         </p>
       </div>
       <div className="game-sheet__cards">{children}</div>

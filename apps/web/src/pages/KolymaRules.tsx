@@ -4,5 +4,12 @@ import { RulesPage } from './RulesPage.tsx';
 
 /** How to play Kolyma. */
 export function KolymaRules() {
-  return <RulesPage game="Kolyma" source={source} play="/play/kolyma" hasMatch={hasSavedMatch()} />;
+  return (
+    <RulesPage
+      title="How to play Kolyma"
+      game="kolyma"
+      source={source}
+      hasMatch={hasSavedMatch()}
+    />
+  );
 }

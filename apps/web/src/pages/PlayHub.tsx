@@ -29,12 +29,6 @@ const looks: Readonly<Record<GameKey, ReactNode>> = {
   ),
 };
 
-const learning: Readonly<Record<GameKey, string>> = {
-  ttcg: 'How to play',
-  showdown: 'How to play',
-  kolyma: 'How to play',
-};
-
 /** Every game that can be played today. */
 export function PlayHub() {
   return (
@@ -49,7 +43,10 @@ export function PlayHub() {
           facts={game.facts}
           deed="Set up a match"
           to={game.play}
-          also={{ deed: learning[game.key], to: game.learn }}
+          also={[
+            { deed: 'How to play', to: game.learn },
+            ...(game.rules === undefined ? [] : [{ deed: 'Rules', to: game.rules }]),
+          ]}
         >
           {looks[game.key]}
         </GameSheet>

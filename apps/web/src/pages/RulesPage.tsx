@@ -1,34 +1,59 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import type { GameKey } from '../games.ts';
 import { buttonClass } from '../look/Button.tsx';
 import { Contours } from '../look/Contours.tsx';
+import { type DocumentPart, readDocument } from '../rulings/documentParts.ts';
 import { BlockView, keyed } from '../rulings/MarkdownView.tsx';
-import { readMarkdown } from '../rulings/markdown.ts';
 import './page.css';
+import './RulesPage.css';
 
 /** The rules of a game on one page, for someone who has never played, and the ways on from there. */
 export function RulesPage({
+  title,
   game,
   source,
-  play,
   hasMatch,
+  lessons,
 }: {
-  game: string;
+  title: string;
+  game: GameKey;
   /** The document, in Markdown. Its own title gives way to the page's heading. */
   source: string;
-  /** Where a match is set up; the match itself is below it. */
-  play: '/play/kolyma' | '/play/showdown';
   /** Whether there is a match to go on with. */
   hasMatch: boolean;
+  /** Where the game is learned by playing. */
+  lessons?: string;
 }) {
-  const blocks = readMarkdown(source).filter(
-    (block) => block.kind !== 'heading' || block.level > 1,
+  const parts = useMemo(
+    () => readDocument(source, (to) => (to === '../rulings.md' ? `/rulings#${game}` : undefined)),
+    [source, game],
   );
+  const asked = useLocation({ select: ({ hash }) => hash });
+  useEffect(() => {
+    // The page arrives after its address: go to the part that was asked for.
+    if (asked !== '') document.getElementById(asked)?.scrollIntoView();
+  }, [asked]);
+  const [opening, ...chapters] = parts;
+  const play = `/play/${game}` as const;
   return (
     <div className="page page--document">
       <Contours seed="rules" />
-      <h1>How to play {game}</h1>
-      {keyed(blocks).map(([key, block]) => (
-        <BlockView key={key} block={block} />
+      <h1>{title}</h1>
+      {opening && <PartView part={opening} />}
+      <nav className="rules-page__contents" aria-label="Contents">
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`${play}/rules`} hash={id} preload={false}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {chapters.map((part) => (
+        <PartView key={part.id} part={part} />
       ))}
       <p className="page__deeds">
         {hasMatch && (
@@ -39,10 +64,25 @@ export function RulesPage({
         <Link to={play} className={buttonClass(hasMatch ? 'quiet' : 'primary')}>
           Set up a match
         </Link>
-        <Link to="/rulings" className={buttonClass()}>
+        {lessons !== undefined && (
+          <Link to={lessons} className={buttonClass()}>
+            Learn by playing
+          </Link>
+        )}
+        <Link to="/rulings" hash={game} className={buttonClass()}>
           Read the rulings
         </Link>
       </p>
     </div>
+  );
+}
+
+function PartView({ part: { id, blocks } }: { part: DocumentPart }) {
+  return (
+    <section id={id || undefined} className="rules-page__part">
+      {keyed(blocks).map(([key, block]) => (
+        <BlockView key={key} block={block} />
+      ))}
+    </section>
   );
 }

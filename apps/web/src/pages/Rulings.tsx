@@ -17,7 +17,7 @@ export function Rulings() {
   const chapters = useMemo(() => findRulings(book.chapters, search), [search]);
   const asked = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    // The page arrives after its address: go to the ruling that was asked for.
+    // The page arrives after its address: go to the game or ruling that was asked for.
     document.getElementById(asked)?.scrollIntoView();
   }, [asked]);
   return (
@@ -27,6 +27,13 @@ export function Rulings() {
       {keyed(book.intro).map(([key, block]) => (
         <BlockView key={key} block={block} />
       ))}
+      <nav className="rulings__games" aria-label="Games">
+        {book.chapters.map(({ title }) => (
+          <Link key={title} to="/rulings" hash={title.toLowerCase()}>
+            {title}
+          </Link>
+        ))}
+      </nav>
       <Field
         label="Find a ruling"
         type="search"
@@ -54,7 +61,7 @@ function countRulings(chapters: readonly Chapter[]): number {
 
 function ChapterView({ chapter, asked }: { chapter: Chapter; asked: string }) {
   return (
-    <section className="rulings__chapter">
+    <section className="rulings__chapter" id={chapter.title.toLowerCase()}>
       <h2>{chapter.title}</h2>
       {keyed(chapter.entries).map(([key, entry]) =>
         entry.kind === 'block' ? (

@@ -5,6 +5,11 @@ import { RulesPage } from './RulesPage.tsx';
 /** How to play Showdown. */
 export function ShowdownRules() {
   return (
-    <RulesPage game="Showdown" source={source} play="/play/showdown" hasMatch={hasSavedMatch()} />
+    <RulesPage
+      title="How to play Showdown"
+      game="showdown"
+      source={source}
+      hasMatch={hasSavedMatch()}
+    />
   );
 }

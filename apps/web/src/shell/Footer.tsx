@@ -1,7 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { gameAt } from '../games.ts';
 
 /** The foot of the map: its scale, which is the width of a printed card, and the small print. */
 export function Footer() {
+  const game = useLocation({ select: ({ pathname }) => gameAt(pathname) });
   return (
     <footer className="footer">
       <div className="footer__scale">
@@ -20,7 +22,9 @@ export function Footer() {
         <p>63 mm, one card</p>
       </div>
       <nav className="footer__links" aria-label="Small print">
-        <Link to="/rulings">Rulings</Link>
+        <Link to="/rulings" {...(game && { hash: game })}>
+          Rulings
+        </Link>
         <Link to="/look">Legend</Link>
       </nav>
     </footer>

@@ -1,9 +1,10 @@
 import { EDITIONS, type EditionName } from '@cardscape/ttcg';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { savedDecks } from '../decks/savedDecks.ts';
 import { Field } from '../look/Field.tsx';
 import { RadioRow } from '../look/RadioRow.tsx';
+import { useMedia } from '../look/useMedia.ts';
 import { opponents, plansFor } from '../match/opponents.ts';
 import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
 import { SetUpHead } from '../match/SetUpHead.tsx';
@@ -36,14 +37,26 @@ export function SetUp() {
   const [names, setNames] = useState(() => playerNames.read());
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
+  const folding = useFolding();
   const choices = deckChoices(savedDecks(), set, chosen.edition);
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
   // Decks that the edition does not know give way to some that it does, until they can be played again.
+  const pair = chosen.opponent === 'person';
   const replaced = [
-    replacedNote(choices, chosen.mine, mine),
-    replacedNote(choices, chosen.theirs, theirs),
-  ].filter((note) => note !== undefined);
+    { whose: pair ? 'Player 1' : 'You', note: replacedNote(choices, chosen.mine, mine) },
+    {
+      whose: pair ? 'Player 2' : 'Your opponent',
+      note: replacedNote(choices, chosen.theirs, theirs),
+    },
+  ].filter(({ note }) => note !== undefined);
+  // Decks that nobody chose are on the table too: they are kept, so that one that gives way is named.
+  const changeEdition = (edition: EditionName) =>
+    change({
+      edition,
+      mine: chosen.mine || (mine?.key ?? ''),
+      theirs: chosen.theirs || (theirs?.key ?? ''),
+    });
   const faults = [mine, theirs].flatMap((choice) => choice?.faults ?? []);
   const start = () => {
     if (!mine || !theirs) return;
@@ -55,7 +68,6 @@ export function SetUp() {
     handSession(openSession({ plans: plansFor(chosen.opponent, names), from }));
     void navigate({ to: '/play/ttcg/match' });
   };
-  const pair = chosen.opponent === 'person';
   return (
     <div className="set-up">
       <SetUpHead
@@ -68,6 +80,13 @@ export function SetUp() {
         onStart={start}
         onContinue={() => handSession(undefined)}
       >
+        <p>
+          <Link to="/play/ttcg/rules">Read the rules</Link>, or the{' '}
+          <Link to="/rulings" hash="ttcg">
+            rulings
+          </Link>{' '}
+          on single questions.
+        </p>
         {faults.length > 0 && (
           <ul className="duel-set-up__faults" role="alert">
             {[...new Set(faults)].map((fault) => (
@@ -76,6 +95,20 @@ export function SetUp() {
           </ul>
         )}
       </SetUpHead>
+      <RadioRow
+        legend="Rules"
+        name="edition"
+        options={editions}
+        chosen={chosen.edition}
+        onChange={changeEdition}
+      />
+      <div role="status">
+        {replaced.map(({ whose, note }) => (
+          <p key={whose} className="duel-set-up__replaced">
+            {whose}: {note}
+          </p>
+        ))}
+      </div>
       <RadioRow
         legend="Your opponent"
         name="opponent"
@@ -86,34 +119,28 @@ export function SetUp() {
       <PlayerNames names={names} pair={pair} onChange={setNames} />
       <DeckPicker
         legend={pair ? 'Player 1 plays' : 'You play'}
+        key={folding.keyOf('mine')}
         name="mine"
         set={set}
         choices={choices}
         chosen={mine?.key ?? ''}
-        onChange={(key) => change({ mine: key })}
+        onChange={(key) => {
+          change({ mine: key });
+          folding.fold('mine');
+        }}
       />
       <DeckPicker
         legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
+        key={folding.keyOf('theirs')}
         name="theirs"
         set={set}
         choices={choices}
         chosen={theirs?.key ?? ''}
-        onChange={(key) => change({ theirs: key })}
+        onChange={(key) => {
+          change({ theirs: key });
+          folding.fold('theirs');
+        }}
       />
-      <RadioRow
-        legend="Rules"
-        name="edition"
-        options={editions}
-        chosen={chosen.edition}
-        onChange={(edition) => change({ edition })}
-      />
-      <div role="status">
-        {replaced.map((note) => (
-          <p key={note} className="duel-set-up__replaced">
-            {note}
-          </p>
-        ))}
-      </div>
       <details className="duel-set-up__more">
         <summary>Advanced</summary>
         <Field
@@ -125,4 +152,29 @@ export function SetUp() {
       </details>
     </div>
   );
+}
+
+/**
+ * Folds a list of decks up again once one is picked by touch: on a phone it is longer than the page. A new
+ * key does it. By the arrow keys one goes through the list, so it stays open for them.
+ */
+function useFolding() {
+  const narrow = useMedia('(max-width: 52rem)');
+  const [folds, setFolds] = useState({ mine: 0, theirs: 0 });
+  const folded = useRef<'mine' | 'theirs'>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each fold takes the page along
+  useEffect(() => {
+    const picked = document.querySelector<HTMLElement>(`input[name="${folded.current}"]:checked`);
+    folded.current = undefined;
+    picked?.focus({ preventScroll: true });
+    picked?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
+  }, [folds]);
+  return {
+    keyOf: (name: 'mine' | 'theirs') => `${name} ${folds[name]}`,
+    fold: (name: 'mine' | 'theirs') => {
+      if (!narrow || document.activeElement?.matches(':focus-visible')) return;
+      folded.current = name;
+      setFolds({ ...folds, [name]: folds[name] + 1 });
+    },
+  };
 }

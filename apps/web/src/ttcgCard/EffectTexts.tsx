@@ -1,5 +1,6 @@
 import { capital } from '@cardscape/kernel';
 import type { Design, PrintedEffect } from '@cardscape/ttcg';
+import { effectTypeLine } from './effectTypes.ts';
 import './ttcgCard.css';
 
 /** Both effects of a card, each led by the name of its type. */
@@ -16,7 +17,10 @@ export function EffectTexts({ design }: { design: Design }) {
 function EffectText({ effect: { type, text } }: { effect: PrintedEffect }) {
   return (
     <span className="ttcg-effect">
-      <b className="ttcg-effect__type">{capital(type)}</b> {text}
+      <b className="ttcg-effect__type" title={effectTypeLine(type)}>
+        {capital(type)}
+      </b>{' '}
+      {text}
     </span>
   );
 }

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { gameAt } from './games.ts';
+
+it.each([
+  ['/play/ttcg/match', 'ttcg'],
+  ['/make/decks/7', 'ttcg'],
+  ['/collect/kolyma', 'kolyma'],
+  ['/make/showdown', 'showdown'],
+  ['/play', undefined],
+  ['/play/ttcgs', undefined],
+])('the page %s is about %s', (path, game) => {
+  expect(gameAt(path)).toBe(game);
+});
