@@ -20,7 +20,7 @@ import { LineDeeds } from './LineDeeds.tsx';
 import { largeCard } from './largeCard.tsx';
 import { lookedAt } from './lookedAt.ts';
 import { MatchEnd } from './MatchEnd.tsx';
-import { messageFor, passing } from './messages.ts';
+import { messageFor } from './messages.ts';
 import { type PlainDeed, plainDeeds } from './plainDeeds.ts';
 import { RecentLog } from './RecentLog.tsx';
 import { StopsDialog } from './StopsDialog.tsx';
@@ -56,7 +56,7 @@ export function TtcgMatch({
 }) {
   const shown = useSession(session);
   const meanwhile = useMeanwhile();
-  const { view, viewer, events, telling, settling, handOver } = shown;
+  const { view, viewer, events, telling, handOver } = shown;
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();
   const [stops, setStops] = useState(() => keptStops.read());
@@ -66,7 +66,7 @@ export function TtcgMatch({
   const large = useCallback((name: string) => largeCard({ set, bonuses }, name), [set, bonuses]);
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
-  const asking = !telling && !settling && handOver === undefined;
+  const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
   const hands = useMemo<TableHands>(
     () => ({
@@ -118,12 +118,10 @@ export function TtcgMatch({
   const told = over ? [] : toldOf(session.match, events.filter(isTold), viewer);
   const message = telling
     ? meanwhile
-    : settling
-      ? passing('seat' in shown.decision ? names[shown.decision.seat] : undefined)
-      : messageFor(shown.decision, names, view, {
-          ...turn,
-          nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
-        });
+    : messageFor(shown.decision, names, view, {
+        ...turn,
+        nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+      });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
   const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
   // What is still being told is not yet behind us.

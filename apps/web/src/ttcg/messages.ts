@@ -20,12 +20,6 @@ const waiting: Readonly<Record<string, string>> = {
   choose: 'Wait: they choose cards.',
 };
 
-/** The message while a person is passed for. */
-export function passing(name: string | undefined): Message {
-  const whose = name === undefined || name === 'You' ? 'You pass' : `${name} passes`;
-  return { whose, yours: false, expected: '' };
-}
-
 /** What the near player has in hand to answer with. */
 export interface Dealings {
   readonly chosen: Picks;
