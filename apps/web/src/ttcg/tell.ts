@@ -6,9 +6,9 @@ const holds = { effect: 1100, attack: 800, resolves: 700, countered: 1000, battl
 /** How long the position after a step is looked at before the next one. */
 const after = 450;
 
-/** Does nothing change on the table but the phase, which one sees without looking for it? */
+/** Does nothing change but whose turn and which phase it is, which one sees without looking for it? */
 function isQuiet({ type }: TtcgEvent): boolean {
-  return type === 'phase' || type === 'shuffled';
+  return type === 'turn' || type === 'phase' || type === 'shuffled';
 }
 
 /** Does something new begin with this event? */
