@@ -84,7 +84,9 @@ export function CardPool({
           </li>
         ))}
       </ul>
-      {parsed.ok && found.length === 0 && <p>No card is like that. Take something out of your search.</p>}
+      {parsed.ok && found.length === 0 && (
+        <p>No card is like that. Take something out of your search.</p>
+      )}
       {read && (
         <DesignSheet
           key={read.name}
