@@ -34,7 +34,7 @@ export function TtcgAlbum() {
             </li>
           ))}
         </ul>
-        {search.found.length === 0 && (
+        {search.parsed.ok && search.found.length === 0 && (
           <p>No card is like that. Take something out of your search.</p>
         )}
       </section>

@@ -48,7 +48,7 @@ export function CardPool({
     const now = latest.current;
     now.onChange(withOneMore(now.deck, { name, tier: now.tier }));
   }, []);
-  const { found, query } = search;
+  const { found, query, parsed } = search;
   const [read, setRead] = useState<Design>();
   const beside = (by: 1 | -1) => {
     const next = read && found[found.indexOf(read) + by];
@@ -84,7 +84,9 @@ export function CardPool({
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No card is like that. Take something out of your search.</p>}
+      {parsed.ok && found.length === 0 && (
+        <p>No card is like that. Take something out of your search.</p>
+      )}
       {read && (
         <DesignSheet
           key={read.name}

@@ -79,7 +79,6 @@ export function DeckTextDialog({
         <textarea
           id={id}
           ref={box}
-          rows={14}
           spellCheck={false}
           placeholder={'Name: My deck\n\n2 Cairn Pup\n1 Gravel Gecko (Rare)'}
           value={text}

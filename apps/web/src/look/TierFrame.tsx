@@ -41,6 +41,8 @@ export function TierFrame({ tier }: { tier: Tier }) {
     <svg
       className={`tier-frame tier-frame--${tier}`}
       viewBox={`0 0 ${width} ${height}`}
+      // On the field cards may be stouter; the frame goes with them.
+      preserveAspectRatio="none"
       aria-hidden="true"
       style={golden ? { stroke: `url(#${foil})`, color: 'var(--card-gold)' } : undefined}
     >

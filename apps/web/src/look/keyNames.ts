@@ -4,6 +4,8 @@ export interface Shortcut {
   /** What it does, as a verb: "Pass the turn". */
   does: string;
   run: () => void;
+  /** Whether it is only listed just now, and leaves its keys to others. */
+  rests?: boolean;
 }
 
 /** What a key press is called in a shortcut list: `?`, `p`, `Ctrl+z`, `Shift+Enter`. */

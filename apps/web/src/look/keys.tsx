@@ -40,7 +40,7 @@ export function ShortcutProvider({ children }: { children: ReactNode }) {
       const keys = pressed(event);
       const shortcut = [...lists.current]
         .flatMap((list) => list())
-        .find((each) => each.keys === keys);
+        .find((each) => each.keys === keys && !each.rests);
       if (!shortcut && keys !== '?') return;
       event.preventDefault();
       if (shortcut) shortcut.run();

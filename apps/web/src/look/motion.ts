@@ -65,6 +65,11 @@ function measure(table: HTMLElement): Places {
   return places;
 }
 
+/** How large a card is in the place it comes out of: a whole hand is wider than any of its cards. */
+function scaleInside(place: DOMRect, card: DOMRect): number {
+  return Math.min(place.width / card.width, place.height / card.height);
+}
+
 /**
  * Lets everything with a `data-anchor` inside `table` travel when it has changed its place after
  * `moment` changed. `origin` says where a card that was not on the table before comes from (the
@@ -90,7 +95,8 @@ export function useTravel(
     const before = places.current;
     const after = measure(table.current);
     for (const [anchor, now] of after) {
-      const was = before.get(anchor) ?? before.get(origin?.(anchor) ?? '');
+      const own = before.get(anchor);
+      const was = own ?? before.get(origin?.(anchor) ?? '');
       const element = table.current.querySelector<HTMLElement>(
         `[data-anchor="${CSS.escape(anchor)}"]`,
       );
@@ -99,7 +105,8 @@ export function useTravel(
         x: was.left + was.width / 2 - (now.left + now.width / 2),
         y: was.top + was.height / 2 - (now.top + now.height / 2),
       };
-      if (Math.hypot(from.x, from.y) > 2) travel(element, from, was.width / now.width);
+      const scale = own ? own.width / now.width : scaleInside(was, now);
+      if (Math.hypot(from.x, from.y) > 2) travel(element, from, scale);
     }
     places.current = after;
   }, [moment, table, still]);

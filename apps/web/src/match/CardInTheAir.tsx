@@ -27,6 +27,7 @@ function Copy() {
         const copy = source.cloneNode(true) as HTMLElement;
         delete copy.dataset.anchor;
         copy.style.width = `${source.offsetWidth}px`;
+        copy.style.height = `${source.offsetHeight}px`;
         copy.style.setProperty('--card-width', `${source.offsetWidth}px`);
         holder.append(copy);
       }}

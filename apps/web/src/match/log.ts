@@ -35,12 +35,21 @@ export function toldOf<S extends GameState, O, V, E extends GameEvent>(
   events: readonly E[],
   viewer: Viewer,
 ): Words {
+  return sentencesOf(match, events, viewer).flatMap((words, index) =>
+    index === 0 ? words : [' ', ...words],
+  );
+}
+
+/** Some events, a sentence for each; what is the same in a row is said once. */
+export function sentencesOf<S extends GameState, O, V, E extends GameEvent>(
+  match: Match<S, O, V, E>,
+  events: readonly E[],
+  viewer: Viewer,
+): Words[] {
   const sentences = events.map((event) => ({ words: wordsOf(match, event, viewer) }));
-  return runsOf(sentences).flatMap(({ words, times }, index) => [
-    ...(index === 0 ? [] : [' ']),
-    ...words,
-    ...(times > 1 ? [` (${times} times)`] : []),
-  ]);
+  return runsOf(sentences).map(({ words, times }) =>
+    times > 1 ? [...words, ` (${times} times)`] : words,
+  );
 }
 
 /** An event in words; those who sit at neither side call the players by their names. */

@@ -45,6 +45,7 @@ function sit(
   seed = 'table',
   from?: MatchRecord<typeof options>,
   settle?: (decision: PickDecision) => Picks | undefined,
+  hold = 0,
 ) {
   const clock = stillClock();
   const records: MatchRecord[] = [];
@@ -52,7 +53,7 @@ function sit(
     match: from ? Match.of(game, from) : new Match(game, { options, seed }),
     plans,
     bots: { random: randomBot() },
-    tell: (events) => [{ events, over: 'after', hold: 0 }],
+    tell: (events) => [{ events, over: 'after', hold }],
     save: (record) => records.push(record),
     later: clock.later,
     ...(settle && { settle }),
@@ -259,15 +260,34 @@ describe('answering for a person', () => {
   const passForOther = ({ seat, kind, options: offered }: PickDecision) =>
     seat === 1 && kind === 'turn' ? [offered.length - 1] : undefined;
 
-  it('shows that it is being done, then goes on to whoever is asked', () => {
-    const { session, clock } = sit([me, other], 'table', undefined, passForOther);
+  /** The session after the first player has passed, and how many steps there were before. */
+  const afterPass = (hold: number) => {
+    const { session, clock } = sit([me, other], 'table', undefined, passForOther, hold);
     clock.run();
     if (session.shown().handOver !== undefined) session.arrive();
     const before = session.record.steps.length;
     session.choose(passOf(session));
-    expect(session.shown()).toMatchObject({ settling: true, handOver: undefined });
+    return { session, clock, before };
+  };
+
+  it('lets what it follows be seen, then goes on to whoever is asked', () => {
+    const { session, clock, before } = afterPass(400);
+    expect(session.shown()).toMatchObject({ telling: true, handOver: undefined });
+    expect(session.record.steps.length).toBe(before + 1);
     clock.run();
-    expect(session.shown().settling).toBe(false);
+    expect(session.shown().telling).toBe(false);
+    expect(session.record.steps.length).toBeGreaterThan(before + 1);
+  });
+
+  it('can be hurried', () => {
+    const { session, before } = afterPass(400);
+    session.skip();
+    expect(session.record.steps.length).toBeGreaterThan(before + 1);
+  });
+
+  it('takes no time where there is nothing to be seen', () => {
+    const { session, before } = afterPass(0);
+    expect(session.shown().telling).toBe(false);
     expect(session.record.steps.length).toBeGreaterThan(before + 1);
   });
 
@@ -280,6 +300,6 @@ describe('answering for a person', () => {
     clock.run();
     session.undo();
     expect(session.record.steps.length).toBe(before);
-    expect(session.shown()).toMatchObject({ settling: false, decision: { ask: 'pick', seat: 0 } });
+    expect(session.shown()).toMatchObject({ telling: false, decision: { ask: 'pick', seat: 0 } });
   });
 });

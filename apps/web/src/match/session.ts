@@ -51,8 +51,6 @@ export interface Shown<View, Event> {
   readonly over: 'before' | 'after';
   /** Whether more is to be told before anyone is asked. */
   readonly telling: boolean;
-  /** Whether a person is being answered for just now. */
-  readonly settling: boolean;
   readonly decision: SeenDecision;
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
@@ -70,8 +68,6 @@ interface Scene<S, E> {
 /** How long a bot seems to think; where there is but one answer it need not. */
 const botPause = 650;
 const plainPause = 180;
-/** How long it can be seen that a person is answered for. */
-const settlePause = 320;
 
 const onTheClock: Later = (run, wait) => {
   const timer = setTimeout(run, wait);
@@ -151,9 +147,13 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   /** Shows the next beat at once. */
   skip(): void {
-    if (this.#queue.length === 0) return;
-    this.#callOff?.();
-    this.#next();
+    if (this.#queue.length > 0) {
+      this.#callOff?.();
+      this.#next();
+      return;
+    }
+    const picks = this.#settled();
+    if (picks) this.#play(picks);
   }
 
   /** The player who was called to the screen is there. */
@@ -237,7 +237,10 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
       return;
     }
     const picks = this.#settled();
-    if (picks) this.#wait(() => this.#play(picks), hold + settlePause);
+    if (!picks) return;
+    // An answer nobody gave is not worth a look of its own; only what it follows is.
+    if (hold === 0) this.#play(picks);
+    else this.#wait(() => this.#play(picks), hold);
   }
 
   /** The answer that is given for the person who would be asked, if one is. */
@@ -281,9 +284,8 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   #picture(): Shown<V, E> {
     const { game, decision } = this.match;
-    const telling = this.#queue.length > 0;
-    const settling = !telling && this.#settled() !== undefined;
-    const asks = !telling && !settling && decision.ask !== 'over';
+    const telling = this.#queue.length > 0 || this.#settled() !== undefined;
+    const asks = !telling && decision.ask !== 'over';
     const called = asks ? decision.seat : undefined;
     const comes = called !== undefined && this.#people().length === 2 && called !== this.#viewer;
     // Between two people, what is shown is what both may see.
@@ -295,7 +297,6 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
       events: this.#current.events.map((event) => eventFor(event, viewer)),
       over: this.#current.over,
       telling,
-      settling,
       decision: game.decisionFor(this.match.state, viewer),
       handOver: comes ? called : undefined,
       canUndo: this.#undoSeat() !== undefined,

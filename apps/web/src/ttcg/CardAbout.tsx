@@ -33,7 +33,12 @@ export function CardAbout({
         </ul>
       )}
       {design.effects.map((effect) => (
-        <Steps key={effect.text} of={effect} whole={whole} />
+        <Steps
+          key={effect.text}
+          of={effect}
+          on={design.type === 'spell' ? 'spell' : 'unit'}
+          whole={whole}
+        />
       ))}
       {whole && design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
     </section>
@@ -41,8 +46,16 @@ export function CardAbout({
 }
 
 /** An effect step by step; a single step of its own would only repeat the print. */
-function Steps({ of: { type, effect }, whole }: { of: PrintedEffect; whole: boolean }) {
-  const steps = (whole ? stepsOf : ownStepsOf)(effect, type);
+function Steps({
+  of: { type, effect },
+  on,
+  whole,
+}: {
+  of: PrintedEffect;
+  on: 'unit' | 'spell';
+  whole: boolean;
+}) {
+  const steps = whole ? stepsOf(effect, type, on) : ownStepsOf(effect, type);
   if (steps.length < 2) return null;
   return (
     <div>

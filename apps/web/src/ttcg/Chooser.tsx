@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { Field } from '../look/Field.tsx';
+import { EffectTexts } from '../ttcgCard/EffectTexts.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { asksForHidden, placeWords } from './questions.ts';
 import { printOf, useTable } from './TableContext.tsx';
@@ -127,8 +128,8 @@ function Choice({
     <>
       <TtcgCard {...print} size="small" legal={!isChosen} chosen={isChosen} onPick={pick} />
       {where}
-      <span className="chooser__text">
-        {print.design.effects.map(({ text }) => text).join(' ')}
+      <span className="chooser__text" aria-hidden="true">
+        <EffectTexts design={print.design} />
       </span>
     </>
   );

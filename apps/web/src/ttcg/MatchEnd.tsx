@@ -3,7 +3,7 @@ import type { TtcgView } from '@cardscape/ttcg';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { EndScreen } from '../match/EndScreen.tsx';
 import type { TtcgSession } from './game.ts';
-import { endWords } from './messages.ts';
+import { endWords, pointsWords } from './messages.ts';
 
 /** The end of a match: the result, and the ways on. */
 export function MatchEnd({
@@ -25,7 +25,7 @@ export function MatchEnd({
         {view.players.map(({ points }, seat) => (
           <div key={names[seat]}>
             <dt>{names[seat]}</dt>
-            <dd className="figures">{points}</dd>
+            <dd className="figures">{pointsWords(points)}</dd>
           </div>
         ))}
       </dl>

@@ -5,15 +5,16 @@ import { CountUp } from '../look/CountUp.tsx';
 import { Pile } from '../look/Pile.tsx';
 import { StateMarks } from '../look/StateMarks.tsx';
 import { DiscardPile } from './DiscardPile.tsx';
+import { pointsWords } from './messages.ts';
 import { useTable } from './TableContext.tsx';
 import { pointsAnchor } from './tableTypes.ts';
 import './Plaque.css';
 
 /** Who sits here: their points, what they may still play, their deck and discarded cards. */
 export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side: 'near' | 'far' }) {
-  const { names, turn } = useTable();
+  const { names, turn, ended } = useTable();
   const player = view.players[seat];
-  const active = view.active === seat && view.stage !== 'mulligan';
+  const active = view.active === seat && view.stage !== 'mulligan' && !ended;
   // Who only looks on has no turn of their own, unless they look with the eyes of a player.
   const yours = side === 'near' && (turn.hands !== undefined || names[seat] === 'You');
   const notes = view.notes.filter((note) => note.seat === seat);
@@ -25,7 +26,7 @@ export function Plaque({ view, seat, side }: { view: TtcgView; seat: Seat; side:
       <p className="duel-plaque__name">
         <strong>{names[seat]}</strong>
         {active && <span className="duel-plaque__turn">{yours ? 'Your turn' : 'Their turn'}</span>}
-        {!active && view.answering === seat && (
+        {!active && !ended && view.answering === seat && (
           <span className="duel-plaque__turn">May answer</span>
         )}
       </p>
@@ -68,7 +69,7 @@ function Points({ seat, points }: { seat: Seat; points: number }) {
   const direct = seat === near ? undefined : turn.goals.direct;
   const inside = (
     <>
-      <CountUp value={points} />
+      <CountUp value={points} show={pointsWords} />
       <span className="duel-points__word">{points === 1 ? 'point' : 'points'}</span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@cardscape/kernel';
+import { type CardId, capital, type Seat } from '@cardscape/kernel';
 import { nameOf, type StackView } from '@cardscape/ttcg';
 import { useDroppable } from '@dnd-kit/core';
 import { Popover } from 'radix-ui';
@@ -43,8 +43,8 @@ export function Slot({
       style={{ '--under': Math.min(4, under.length) } as React.CSSProperties}
     >
       {!top && (
-        <span className="slot__number figures" aria-hidden="true">
-          {column + 1}
+        <span className="slot__name figures" aria-hidden="true">
+          {column + 1} <small>{capital(row)}</small>
         </span>
       )}
       {!top && (goal || (turn.picked && seat === near)) && (

@@ -18,6 +18,8 @@ export interface TableShare extends Prints {
   readonly turn: Turn;
   readonly near: Seat;
   readonly names: readonly [string, string];
+  /** Whether the match is over: then it is nobody's turn. */
+  readonly ended: boolean;
   /** The cards that the last events spoke of. */
   readonly marked: ReadonlySet<number>;
   /** The cards that something on the chain is aimed at. */

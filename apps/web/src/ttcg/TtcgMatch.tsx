@@ -1,17 +1,18 @@
 import { plain } from '@cardscape/kernel';
-import { EDITIONS, nameOf, type TtcgEvent } from '@cardscape/ttcg';
+import { EDITIONS, nameOf } from '@cardscape/ttcg';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
+import { useMedia } from '../look/useMedia.ts';
 import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { HandOver } from '../match/HandOver.tsx';
 import { LogPanel } from '../match/LogPanel.tsx';
-import { linesBefore, logOf, toldOf } from '../match/log.ts';
+import { linesBefore, logOf, sentencesOf } from '../match/log.ts';
 import { MatchMenu } from '../match/MatchMenu.tsx';
 import { nearSeat } from '../match/messages.ts';
 import { namesFor } from '../match/seats.ts';
-import { Told } from '../match/Told.tsx';
+import { ToldLine } from '../match/ToldLine.tsx';
 import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
@@ -20,7 +21,7 @@ import { LineDeeds } from './LineDeeds.tsx';
 import { largeCard } from './largeCard.tsx';
 import { lookedAt } from './lookedAt.ts';
 import { MatchEnd } from './MatchEnd.tsx';
-import { messageFor, passing } from './messages.ts';
+import { messageFor } from './messages.ts';
 import { type PlainDeed, plainDeeds } from './plainDeeds.ts';
 import { RecentLog } from './RecentLog.tsx';
 import { StopsDialog } from './StopsDialog.tsx';
@@ -28,16 +29,12 @@ import { seenIn } from './seen.ts';
 import { keptStops, type Stops } from './stops.ts';
 import { TtcgTableOf } from './TtcgTable.tsx';
 import type { TableHands } from './tableTypes.ts';
+import { toldEvents } from './toldEvents.ts';
 import { useHurry } from './useHurry.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTurn } from './useTurn.ts';
 import '../match/tableMatch.css';
 import './TtcgMatch.css';
-
-/** Does the message line tell this event? Phases and what merely takes its turn are seen well enough. */
-function isTold({ type }: TtcgEvent): boolean {
-  return type !== 'phase' && type !== 'resolves' && type !== 'shuffled' && type !== 'tapped';
-}
 
 /** A match being played: the table, what is expected, and what has happened. */
 export function TtcgMatch({
@@ -56,7 +53,8 @@ export function TtcgMatch({
 }) {
   const shown = useSession(session);
   const meanwhile = useMeanwhile();
-  const { view, viewer, events, telling, settling, handOver } = shown;
+  const brief = useMedia('(max-width: 52rem)');
+  const { view, viewer, events, telling, handOver } = shown;
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();
   const [stops, setStops] = useState(() => keptStops.read());
@@ -66,7 +64,7 @@ export function TtcgMatch({
   const large = useCallback((name: string) => largeCard({ set, bonuses }, name), [set, bonuses]);
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
-  const asking = !telling && !settling && handOver === undefined;
+  const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
   const hands = useMemo<TableHands>(
     () => ({
@@ -104,7 +102,12 @@ export function TtcgMatch({
     { keys: 'l', does: 'Show or hide the log', run: () => toggle('log') },
     { keys: 'o', does: 'List all choices', run: () => asked && toggle('choices') },
     // The space bar belongs to the button that has the ring, unless something is being told.
-    ...(telling ? [{ keys: ' ', does: 'Go on at once', run: () => session.skip() }] : []),
+    {
+      keys: ' ',
+      does: 'Go on at once, while something is told',
+      rests: !telling,
+      run: () => session.skip(),
+    },
   ]);
   useTableSounds(events);
   useStillPage(true);
@@ -115,15 +118,15 @@ export function TtcgMatch({
   };
   // Once it is over the line needs its room for the ways on; the log tells the rest.
   const over = shown.decision.ask === 'over' && !telling;
-  const told = over ? [] : toldOf(session.match, events.filter(isTold), viewer);
+  const told = over ? [] : sentencesOf(session.match, toldEvents(events), viewer);
   const message = telling
     ? meanwhile
-    : settling
-      ? passing('seat' in shown.decision ? names[shown.decision.seat] : undefined)
-      : messageFor(shown.decision, names, view, {
-          ...turn,
-          nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
-        });
+    : messageFor(shown.decision, names, view, {
+        ...turn,
+        brief,
+        told: events.some(({ type }) => type === 'announced'),
+        nameOf: (card) => nameOf(ground.seen.get(card)?.design ?? 'the card'),
+      });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows with the moment
   const log = useMemo(() => logOf(session.match, viewer), [session, viewer, shown.moment]);
   // What is still being told is not yet behind us.
@@ -144,6 +147,7 @@ export function TtcgMatch({
         events={events}
         over={shown.over}
         moment={shown.moment}
+        ended={over}
         turn={turn}
         stops={stops}
         onStops={() => setPanel('stops')}
@@ -168,13 +172,15 @@ export function TtcgMatch({
           }
         >
           {message.expected}
-          <span className="table-match__told">
-            <Told words={told} card={large} />
-          </span>
+          <ToldLine key={shown.moment} sentences={told} card={large} />
         </MessageLine>
       </TtcgTableOf>
       {handOver !== undefined && (
-        <HandOver name={names[handOver]} told={plain(told)} onArrive={() => session.arrive()} />
+        <HandOver
+          name={names[handOver]}
+          told={told.map(plain).join(' ')}
+          onArrive={() => session.arrive()}
+        />
       )}
       {panel === 'log' && (
         <LogPanel

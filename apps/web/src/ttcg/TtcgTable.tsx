@@ -54,6 +54,7 @@ export function TtcgTableOf({
   looked?: readonly CardId[] | undefined;
 }) {
   const { view, set, near, names, events = noEvents, over = 'after', moment = view } = props;
+  const { ended = false } = props;
   const [fanned, fan] = useState<string>();
   const told = useGathered({ moment, over, events });
   const seen = useMemo(() => seenIn(view), [view]);
@@ -76,13 +77,14 @@ export function TtcgTableOf({
       turn,
       near,
       names,
+      ended,
       marked,
       targeted: aimed,
       attackers,
       fanned,
       fan,
     }),
-    [set, bonuses, seen, turn, near, names, marked, aimed, attackers, fanned],
+    [set, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
   return (
@@ -195,7 +197,8 @@ function Half({
   side: 'near' | 'far';
 }) {
   const shared = { side: view.players[seat], seat, name };
-  const lit = view.active === seat && view.turn > 0 ? 'ttcg-half--lit' : '';
+  const { ended } = useTable();
+  const lit = view.active === seat && view.turn > 0 && !ended ? 'ttcg-half--lit' : '';
   return (
     <section className={`ttcg-half ttcg-half--${side} ${lit}`} aria-label={`${name}: field`}>
       {side === 'far' && <FieldRow {...shared} row="spell" />}

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  capital,
   counted,
   type Outcome,
   opponentOf,
@@ -20,17 +21,15 @@ const waiting: Readonly<Record<string, string>> = {
   choose: 'Wait: they choose cards.',
 };
 
-/** The message while a person is passed for. */
-export function passing(name: string | undefined): Message {
-  const whose = name === undefined || name === 'You' ? 'You pass' : `${name} passes`;
-  return { whose, yours: false, expected: '' };
-}
-
 /** What the near player has in hand to answer with. */
 export interface Dealings {
   readonly chosen: Picks;
   readonly picked: Picked | undefined;
   readonly goals: Goals;
+  /** Whether there is room for few words only. */
+  readonly brief: boolean;
+  /** Whether what is to be answered is told beside it. */
+  readonly told: boolean;
   /** The name of a card that can be seen. */
   nameOf(card: CardId): string;
 }
@@ -52,16 +51,19 @@ export function messageFor(
 }
 
 function expectedOf(
-  { kind, prompt, seat, min, max }: PickDecision,
+  decision: PickDecision,
   names: readonly [string, string],
   view: TtcgView,
-  { chosen, picked, goals, nameOf: name }: Dealings,
+  { chosen, picked, goals, brief, told, nameOf: name }: Dealings,
 ): string {
-  if (kind === 'respond') return answerWords(view, names, seat);
+  const { kind, seat, min, max } = decision;
+  const prompt = kind === 'main' ? mainWords(decision, view, brief) : decision.prompt;
+  if (kind === 'respond')
+    return told && view.chain.length > 0 ? 'Answer, or pass.' : answerWords(view, names, seat);
   if (kind === 'choose')
     return max === 1 ? prompt : `${prompt} ${chosen.length} of ${countWords(min, max)} chosen.`;
-  if (!picked && kind === 'battle' && view.attackers.length === 0)
-    return 'None of your units can attack. Use effects, or end your turn.';
+  if ((!picked || picked.menu) && kind === 'battle' && view.attackers.length === 0)
+    return idleWords(decision, view);
   if (!picked || picked.menu) return prompt;
   if (goals.direct)
     return goals.slots.size === 0
@@ -71,6 +73,27 @@ function expectedOf(
   return kind === 'battle'
     ? `What does ${name(picked.card)} attack? Pick a marked card.`
     : `Where does ${name(picked.card)} go${picked.faceDown ? ', face down' : ''}? Pick a marked place.`;
+}
+
+/** What can be done in the main phase, in the order in which one does it. */
+function mainWords({ options, seat }: PickDecision, view: TtcgView, brief: boolean): string {
+  const can = (...acts: string[]) => options.some(({ act }) => acts.includes(act));
+  const { playsLeft } = view.players[seat];
+  const most = playsLeft === 1 ? 'play one more card' : `play up to ${playsLeft} cards`;
+  const plays = can('play', 'set') ? [most] : [];
+  const effects = can('use', 'flip') && !(brief && plays.length > 0) ? ['use effects'] : [];
+  const first = [...plays, ...effects];
+  const last = can('battle') ? 'battle' : 'end your turn';
+  if (first.length > 0) return `${capital(first.join(', '))}, then ${last}.`;
+  return can('battle') ? 'Battle, or end your turn.' : 'End your turn.';
+}
+
+/** What is left of a battle in which nothing can attack. */
+function idleWords({ options, seat }: PickDecision, view: TtcgView): string {
+  const none = view.players[seat].units.every(({ length }) => length === 0);
+  const why = none ? 'You have no units.' : 'None of your units can attack.';
+  const effects = options.some(({ act }) => act === 'use' || act === 'flip');
+  return `${why} ${effects ? 'Use effects, or end' : 'End'} your turn.`;
 }
 
 function countWords(min: number, max: number): string {
@@ -99,6 +122,11 @@ function answerWords({ chain, stage }: TtcgView, names: readonly [string, string
   return `${who} ${deed} ${card}${on}. Answer, or pass.`;
 }
 
+/** Points as they are written: with a true minus. */
+export function pointsWords(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** How the match ended, for the end screen. */
 export function endWords(
   { winner, reason }: Outcome,
@@ -110,6 +138,6 @@ export function endWords(
   const loser = opponentOf(winner);
   const title = `${names[winner]} ${names[winner] === 'You' ? 'win' : 'wins'} the match`;
   if (reason === 'concession') return { title, intro: `${names[loser]} conceded. ${length}` };
-  const points = `${counted(players[winner].points, 'point')} to ${players[loser].points}`;
+  const points = `${counted(players[winner].points, 'point')} to ${pointsWords(players[loser].points)}`;
   return { title: `${title}, ${points}`, intro: length };
 }

@@ -14,6 +14,17 @@ describe('the deed that one most likely wants', () => {
     expect(likelyDeed(asks('main', plain), [])).toBe('end');
   });
 
+  it('is none while a unit can attack, before the first attack and after it', () => {
+    const attack = { act: 'attack', card: 2 };
+    expect(likelyDeed(asks('battle', [attack, { act: 'end' }]), [2])).toBeUndefined();
+  });
+
+  it('is not the end of the turn while an effect can be used', () => {
+    const use = { act: 'use', card: 3, effect: 0 };
+    expect(likelyDeed(asks('battle', [use, { act: 'end' }]), [])).toBeUndefined();
+    expect(likelyDeed(asks('battle', [{ act: 'end' }]), [])).toBe('end');
+  });
+
   it('is to pass where one may answer', () => {
     expect(likelyDeed(asks('respond', [{ act: 'pass' }]), [])).toBe('pass');
   });

@@ -18,13 +18,15 @@ export function offeredDeeds(
 }
 
 /**
- * Which of them one most likely wants: none while a card of the hand can still be played, and no
- * battle in which nothing can attack.
+ * Which of them one most likely wants: none while a card of the hand can still be played or a unit
+ * can attack, no battle in which nothing can attack, and no end while anything else can be done.
  */
 export function likelyDeed(
   asked: PickDecision | undefined,
   attackers: readonly CardId[],
 ): PlainDeed | undefined {
-  if (asked?.options.some(({ act }) => act === 'play' || act === 'set')) return undefined;
-  return offeredDeeds(asked).find(({ act }) => act !== 'battle' || attackers.length > 0)?.act;
+  const can = (...acts: string[]) => asked?.options.some(({ act }) => acts.includes(act)) ?? false;
+  if (can('play', 'set', 'attack')) return undefined;
+  const deed = offeredDeeds(asked).find(({ act }) => act !== 'battle' || attackers.length > 0)?.act;
+  return deed === 'end' && can('use', 'flip') ? undefined : deed;
 }

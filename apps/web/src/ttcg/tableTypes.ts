@@ -27,6 +27,8 @@ export interface TtcgTableProps {
   events?: readonly TtcgEvent[] | undefined;
   /** Whether the view is the position before the events, or the one they led to. */
   over?: 'before' | 'after' | undefined;
+  /** Whether the match is over: then it is nobody's turn. */
+  ended?: boolean | undefined;
   /** Moves on with every new view; things travel when it does. */
   moment?: number | undefined;
   /** Whether views follow each other too fast for anything to travel. */

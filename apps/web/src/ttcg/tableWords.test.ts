@@ -1,4 +1,5 @@
-import { coreSet } from '@cardscape/ttcg';
+import type { Option } from '@cardscape/kernel';
+import { coreSet, type TtcgView } from '@cardscape/ttcg';
 import { describe, expect, it } from 'vitest';
 import { arrowsOf } from './arrows.ts';
 import { aimWords, menuOf } from './menu.ts';
@@ -24,6 +25,8 @@ const idle = {
   chosen: [],
   picked: undefined,
   goals: { slots: new Map() },
+  brief: false,
+  told: false,
   nameOf: () => 'Flint Squire',
 };
 
@@ -58,17 +61,43 @@ describe('the message line', () => {
     );
   });
 
-  it('says when nothing can attack', () => {
-    expect(messageFor(asks('battle', []), names, position, idle).expected).toMatch(
-      /^None of your units can attack/,
+  it('does not repeat what is told beside it', () => {
+    const answered = messageFor(
+      asks('respond', []),
+      names,
+      { ...position, chain: [link(1, 4)] },
+      { ...idle, told: true },
     );
+    expect(answered.expected).toBe('Answer, or pass.');
+  });
+
+  it('says what the main phase offers, and nothing that it does not', () => {
+    const play = { act: 'play', card: 1, at: 0 };
+    const use = { act: 'use', card: 3, effect: 0 };
+    const [battle, end] = [{ act: 'battle' }, { act: 'end' }];
+    const says = (options: Option[], more = {}) =>
+      messageFor(asks('main', options), names, position, { ...idle, ...more }).expected;
+    expect(says([play, use, battle, end])).toBe('Play up to 2 cards, use effects, then battle.');
+    expect(says([play, use, battle, end], { brief: true })).toBe(
+      'Play up to 2 cards, then battle.',
+    );
+    expect(says([use, end])).toBe('Use effects, then end your turn.');
+    expect(says([battle, end])).toBe('Battle, or end your turn.');
+    expect(says([end])).toBe('End your turn.');
+  });
+
+  it('says when nothing can attack, or nothing is there', () => {
+    const says = (where: TtcgView) =>
+      messageFor(asks('battle', [{ act: 'end' }]), names, where, idle).expected;
+    expect(says(position)).toBe('None of your units can attack. End your turn.');
+    expect(says(view())).toBe('You have no units. End your turn.');
   });
 
   it('says how it ended', () => {
     const won = { ask: 'over', winner: 1, reason: 'points' } as const;
-    const last = { ...position, players: [side({ points: 0 }), side({ points: 12 })] as const };
+    const last = { ...position, players: [side({ points: -1 }), side({ points: 12 })] as const };
     expect(endWords(won, names, last)).toEqual({
-      title: 'Normal bot wins the match, 12 points to 0',
+      title: 'Normal bot wins the match, 12 points to −1',
       intro: 'It took 3 turns.',
     });
   });

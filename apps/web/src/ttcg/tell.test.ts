@@ -57,6 +57,12 @@ describe('telling a step', () => {
     expect(shapes([])).toEqual([['after']]);
   });
 
+  it('does not stay on a step in which nothing but the phase changed', () => {
+    expect(tell([])).toMatchObject([{ hold: 0 }]);
+    expect(tell([{ type: 'phase', seat: 0, phase: 'end' }])).toMatchObject([{ hold: 0 }]);
+    expect(tell([drew])).not.toMatchObject([{ hold: 0 }]);
+  });
+
   it('tells every event exactly once', () => {
     const events = [announced('effect'), announced('effect'), resolves('effect'), drew, played];
     expect(tell(events).flatMap((beat) => beat.events)).toEqual(events);

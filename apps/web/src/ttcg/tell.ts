@@ -6,6 +6,11 @@ const holds = { effect: 1100, attack: 800, resolves: 700, countered: 1000, battl
 /** How long the position after a step is looked at before the next one. */
 const after = 450;
 
+/** Does nothing change but whose turn and which phase it is, which one sees without looking for it? */
+function isQuiet({ type }: TtcgEvent): boolean {
+  return type === 'turn' || type === 'phase' || type === 'shuffled';
+}
+
 /** Does something new begin with this event? */
 function isHead({ type }: TtcgEvent): boolean {
   return type === 'announced' || type === 'resolves' || type === 'countered' || type === 'fizzles';
@@ -45,9 +50,14 @@ export function tell(events: readonly TtcgEvent[]): Beat<TtcgEvent>[] {
     beats.push({ events: told, over: 'before', hold });
     told = [];
   });
-  const fought = told.some(({ type }) => type === 'battle' || type === 'points');
-  beats.push({ events: told, over: 'after', hold: fought ? holds.battle : after });
+  beats.push({ events: told, over: 'after', hold: holdAfter(told) });
   return beats;
+}
+
+/** How long the position after a step is looked at; after a mere pass there is nothing to see. */
+function holdAfter(told: readonly TtcgEvent[]): number {
+  if (told.some(({ type }) => type === 'battle' || type === 'points')) return holds.battle;
+  return told.every(isQuiet) ? 0 : after;
 }
 
 /** What a table remembers of the step that is being told. */

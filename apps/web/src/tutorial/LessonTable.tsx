@@ -33,8 +33,10 @@ export function LessonTable({
     const views = viewsOf(session);
     const done = stepsDone(lesson, views);
     const next = lesson.steps[done];
+    // While the opponent decides it may still come out right.
     const lost =
       next !== undefined &&
+      shown.decision.ask !== 'other' &&
       (isLost(lesson, views.at(-1)) || isOffPath(next, shown.decision, shown.view));
     seen.current = { done, lost };
   }
