@@ -1,4 +1,4 @@
-import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { PILES } from '../../language/tree/places.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
@@ -67,6 +67,8 @@ interface FirstSentence {
   readonly hasOtherWay: boolean;
   /** Is its player asked when the effect works, rather than before? */
   readonly askedLate: boolean;
+  /** "Your opponent may ... If they do not, ...": there is something to do where they cannot. */
+  readonly orElse: boolean;
 }
 
 /** An act that lasts as long as its effect. */
@@ -118,7 +120,8 @@ function firstOf(effect: Effect): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  return { if: condition, cost, later, acts, hasOtherWay, askedLate: isAskedLate(effect) };
+  const askedLate = isAskedLate(effect);
+  return { if: condition, cost, later, acts, hasOtherWay, askedLate, orElse: hasElse(effect) };
 }
 
 /** Words of a tree that speak of something beside the field. */

@@ -35,7 +35,7 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   if (first.cost && !first.cost.every((act) => isPayable(duel, scope, act, eyes))) return false;
   if (program.type === 'equip' && !equips(program) && !canDo(duel, scope, EQUIP_UNIT, eyes))
     return false;
-  if (first.later) return true;
+  if (first.later || first.orElse) return true;
   for (const act of first.acts) {
     if (act.then) break;
     if (waitsForCards(program, act)) continue;

@@ -51,7 +51,8 @@ export function cardsFor(
   doer: Seat,
 ): readonly CardId[] | undefined {
   const known = scopeOf(link, doer);
-  const scope = where.before.length > 0 ? { ...known, before: where.before } : known;
+  const before = act.do === 'beside' && slot === 0 ? goalOf(duel, link, act, where) : where.before;
+  const scope = before.length > 0 ? { ...known, before } : known;
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;
@@ -68,6 +69,17 @@ export function cardsFor(
     default:
       return refCards(duel, scope, part).filter((id) => !isImmune(duel, scope, id));
   }
+}
+
+/** The card that was chosen before to have others put beside it, if it was. */
+function goalOf(
+  duel: Duel,
+  link: Link,
+  { of }: Extract<Act, { do: 'beside' }>,
+  where: Where,
+): readonly CardRef[] {
+  if (!where.open || of.the !== 'pick') return where.before;
+  return announcedFor(duel, link, where, 1, of) ?? where.before;
 }
 
 /** What was chosen for this when the effect was announced. */
