@@ -28,6 +28,7 @@ import { isBarred } from '../standing/barred.ts';
 import { actPrompt } from '../words/wording.ts';
 import { askCards } from './ask.ts';
 import { shuffleDeck } from './deeds.ts';
+import { noteOutcome } from './outcome.ts';
 
 /** Where in a program an act stands. */
 export interface Where {
@@ -125,17 +126,17 @@ function choose(
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
+  if (searching && isBarred(duel, seat, 'search')) return [];
   if (searching) lookThrough(duel, scope, card, one, seat);
   else if (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
     return drawnByLot(duel, from, least || most);
   const prompt = actPrompt(act);
-  const found = searching && isBarred(duel, seat, 'search') ? [] : from;
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
-  const question = { seat, prompt, from: found, min, max: most };
+  const question = { seat, prompt, from, min, max: most };
   const chosen = pick.alike
     ? askAlike(duel, link, question, pick.alike, least)
-    : card.most && found.length > most
+    : card.most && from.length > most
       ? askMost(duel, question, card.most)
       : askCards(duel, question);
   if (chosen && searching) {
@@ -213,6 +214,7 @@ function lookThrough(
 
 function endSearch(duel: Duel, scope: Scope, card: Pick['card'], one: CardSlot): void {
   const whose = seatMeant(scope, card.whose ?? 'their');
+  noteOutcome(duel);
   happen(duel, happening('searches', whose, null, byPlayer(scope.doer)));
   // What was found is shown where it goes; the rest is mixed again.
   if (cardsIn(duel, scope, card, one.looks).length > 0) shuffleDeck(duel, whose);

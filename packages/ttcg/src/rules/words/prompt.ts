@@ -1,4 +1,5 @@
 import type { Seat } from '@cardscape/kernel';
+import { inWords } from '../../language/print/words.ts';
 import type { Act, Sentence } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
@@ -19,6 +20,7 @@ export function promptOf(duel: Duel, { seat, prompt }: Question): string {
   if (!link) return prompt;
   if (frame?.kind === 'acts') {
     const act = actsIn(duel, frame, link)[frame.act];
+    if (act?.do === 'choose') return frame.chosen ? prompt : choicePrompt(act);
     return act && actPrompt(act) === prompt ? actPrompt(forAsked(act, link, seat)) : prompt;
   }
   if (frame?.kind === 'resolve') {
@@ -26,6 +28,13 @@ export function promptOf(duel: Duel, { seat, prompt }: Question): string {
     return (sentence && mayPromptOf(sentence, link, seat, prompt)) ?? prompt;
   }
   return prompt;
+}
+
+/** How many of its options a choice asks for, one after the other. */
+function choicePrompt({ count }: Extract<Act, { do: 'choose' }>): string {
+  if (count === undefined) return 'Choose one.';
+  if (count === 'some') return 'Choose one or more.';
+  return 'n' in count ? `Choose ${inWords(count.n)}.` : `Choose up to ${inWords(count.upTo)}.`;
 }
 
 /** Whether they want to, said to those who decide in the place of you, or as you do. */
