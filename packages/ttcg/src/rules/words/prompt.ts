@@ -1,19 +1,21 @@
-import type { Seat } from '@cardscape/kernel';
+import { cardOf, type Seat } from '@cardscape/kernel';
 import { inWords } from '../../language/print/words.ts';
 import type { Act, Sentence } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import type { Question } from '../position/question.ts';
+import { pileOf } from '../position/zones.ts';
 import { actsIn } from '../resolve/frame-acts.ts';
 import { toldTo } from './told-to.ts';
-import { actPrompt, actsSentence, eachPrompt, mayPrompt } from './wording.ts';
+import { actPrompt, actsSentence, eachPrompt, foundPrompt, mayPrompt } from './wording.ts';
 
 /**
  * What a question says to the player who is asked: "Discard one card." for "Your opponent discards
  * one card." The state keeps the words of the effect, whose fingerprints are in records.
  */
-export function promptOf(duel: Duel, { seat, prompt }: Question): string {
+export function promptOf(duel: Duel, question: Question): string {
+  const { seat, prompt } = question;
   const { frames, working } = duel.state;
   const frame = frames.at(-1);
   const link = working.at(-1);
@@ -21,13 +23,21 @@ export function promptOf(duel: Duel, { seat, prompt }: Question): string {
   if (frame?.kind === 'acts') {
     const act = actsIn(duel, frame, link)[frame.act];
     if (act?.do === 'choose') return frame.chosen ? prompt : choicePrompt(act);
-    return act && actPrompt(act) === prompt ? actPrompt(forAsked(act, link, seat)) : prompt;
+    if (!act || actPrompt(act) !== prompt) return prompt;
+    const told = forAsked(act, link, seat);
+    return isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
   }
   if (frame?.kind === 'resolve') {
     const sentence = programIn(duel, link).effect.sentences[frame.sentence];
     return (sentence && mayPromptOf(sentence, link, seat, prompt)) ?? prompt;
   }
   return prompt;
+}
+
+/** Cards of a deck are added to a hand, rather than returned to it. */
+function isInDeck({ state }: Duel, question: Question): boolean {
+  if (question.ask !== 'cards') return false;
+  return question.from.every((id) => pileOf(cardOf(state.table, id).zone)?.zone === 'deck');
 }
 
 /** How many of its options a choice asks for, one after the other. */

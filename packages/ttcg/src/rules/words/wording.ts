@@ -18,6 +18,11 @@ export function actPrompt(act: Act): string {
   return made;
 }
 
+/** The same of cards that were looked at in a deck: "Add one of them to your hand." */
+export function foundPrompt(act: Act): string {
+  return `${capital(actsPhrase([act], { several: false, found: true }))}.`;
+}
+
 /** Acts in words, without capital and full stop. */
 export function actsText(acts: readonly Act[]): string {
   return actsPhrase(acts, { several: false });
