@@ -46,5 +46,6 @@ describe('the chain while a step is told', () => {
 
   it('says what has become impossible', () => {
     expect(shown([happens('resolves', 2), happens('fizzles', 2)])).toEqual(['1 waits', '2 fails']);
+    expect(shown([happens('resolves', 2), happens('fizzles', 1)])).toEqual(['1 fails']);
   });
 });

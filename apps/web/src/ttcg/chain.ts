@@ -19,7 +19,10 @@ export function chainDuring(
       links = [...ended(links), { ...link, standing: 'waits' }];
     } else if (event.type === 'resolves' || event.type === 'fizzles') {
       const standing = event.type === 'resolves' ? 'works' : 'fails';
-      const waiting = event.type === 'resolves' ? ended(links) : links;
+      const known = links.findLast(({ source }) => isSame(source, event.subject));
+      // What fails at once has had no turn before: the one before it is over now.
+      const begins = event.type === 'resolves' || known?.standing === 'waits';
+      const waiting = begins ? ended(links) : links;
       const at = waiting.findLastIndex(({ source }) => isSame(source, event.subject));
       links = waiting
         .slice(0, at < 0 ? waiting.length : at + 1)

@@ -62,6 +62,19 @@ describe.each(EVERY_EDITION)('3.3.1 effect types (%s)', (edition) => {
     expect(game.seen('Cub').attack).toBe(300);
   });
 
+  it('R-T9: nothing comes into force if the card is untapped before the effect works', () => {
+    const game = table({
+      edition,
+      cards: { ...cards, Quick: { type: 'spell', effects: ['Untap one unit you control.'] } },
+      you: { units: ['Banner', 'Cub'], spells: ['Quick'] },
+    });
+    game.do({ act: 'use', name: 'Banner', effect: 0 });
+    while (game.decision.seat !== 0) game.do({ act: 'pass' });
+    game.do({ act: 'use', name: 'Quick', effect: 0 }).pass();
+    expect(game.seen('Banner').tapped).toBe(false);
+    expect(game.seen('Cub').attack).toBe(edition === '0.059' ? 250 : 300);
+  });
+
   it('3.3.1 counter: used only in answer to an opponent’s action', () => {
     const game = table({ edition, cards, you: { units: ['Cub'] }, opponent: { spells: ['Ward'] } });
     game.do({ act: 'battle' });

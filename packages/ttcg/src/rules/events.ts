@@ -12,6 +12,8 @@ export type TtcgEvent =
       readonly cards?: readonly SeenCard[];
     })
   | (GameEvent & { readonly type: 'shuffled'; readonly seat: Seat })
+  /** A player was to draw for their turn, and cannot. */
+  | (GameEvent & { readonly type: 'emptyDeck'; readonly seat: Seat })
   /** Something is put on the chain. */
   | (GameEvent & {
       readonly type: 'announced';
@@ -42,6 +44,7 @@ export type TtcgEvent =
       readonly row: 'unit' | 'spell';
       readonly column: number;
       readonly faceDown: boolean;
+      readonly tapped?: true;
       /** What it was ranked up from. */
       readonly onto?: SeenCard;
     })
@@ -123,6 +126,8 @@ export type TtcgEvent =
       readonly part: string;
       /** The next one, rather than that which is going on. */
       readonly next?: true;
+      /** So many of the next ones; absent: one. */
+      readonly times?: number;
     })
   | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })
   /** The loop guard has ended an endless chain. */

@@ -20,7 +20,7 @@ import { forces, forcesOn } from './standing/forces.ts';
 import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './standing/values.ts';
 import { attackOptions, playsLeft } from './turn/options.ts';
 import { sidesFor } from './words/narrate-words.ts';
-import { saysOf } from './words/wording.ts';
+import { saysOfForce } from './words/wording.ts';
 
 /** A card on the field that the viewer can see. */
 export interface FieldCardView {
@@ -163,7 +163,7 @@ function fieldCard(duel: Duel, id: CardId, viewer: Viewer): FieldCardView | Hidd
     attacks: there?.attacks ?? 0,
     works: there?.works ?? -1,
     bound: there?.bound?.card ?? null,
-    notes: forcesOn(duel, id).map(({ act, seat }) => sidesFor(saysOf(act), seat, viewer)),
+    notes: forcesOn(duel, id).map((force) => sidesFor(saysOfForce(force), force.seat, viewer)),
   };
 }
 
@@ -187,11 +187,12 @@ function linkView(duel: Duel, link: Link, viewer: Viewer): LinkView {
 }
 
 function playerNotes(duel: Duel, viewer: Viewer): { seat: Seat; says: string }[] {
-  return forces(duel).onPlayers.flatMap(({ act, seat }) => {
+  return forces(duel).onPlayers.flatMap((force) => {
+    const { act, seat } = force;
     if (act.do !== 'bar' && act.do !== 'extraPlays') return [];
     const seats = SEATS.filter(
       (one) => act.who === 'both' || (act.who === 'you') === (one === seat),
     );
-    return seats.map((one) => ({ seat: one, says: sidesFor(saysOf(act), seat, viewer) }));
+    return seats.map((one) => ({ seat: one, says: sidesFor(saysOfForce(force), seat, viewer) }));
   });
 }

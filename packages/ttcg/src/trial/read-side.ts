@@ -2,6 +2,7 @@ import { counted, SEATS, type Seat } from '@cardscape/kernel';
 import { check, innerOf, misfit, type Source, type Step } from '@cardscape/kernel/json';
 import { COLUMNS, type Row } from '../rules/position/zones.ts';
 import type { PrintedEffect } from '../set/design.ts';
+import { checkState, type LaidCard } from './check-state.ts';
 import {
   type CardState,
   nameIn,
@@ -26,9 +27,11 @@ import { Equipment } from './read-equipment.ts';
 export class SideReader {
   private readonly cards: CardReader;
   private readonly equipment: Equipment;
+  private readonly effect: PrintedEffect | undefined;
 
   constructor(cards: CardReader, effect: PrintedEffect | undefined) {
     this.cards = cards;
+    this.effect = effect;
     this.equipment = new Equipment(cards, effect);
   }
 
@@ -103,7 +106,8 @@ export class SideReader {
     const fields = take(check(stackSchema, source), this.cards.problems);
     if (!fields) return null;
     const stack = this.stackCards(innerOf(source, 'stack') as Source, row, seat);
-    return Object.assign(this.state(source, fields, stack[0] ?? '', seat), {
+    const top = { card: stack[0] ?? '', row, covered: false };
+    return Object.assign(this.state(source, fields, top, seat), {
       stack,
       ...(fields.owner !== undefined && { owner: fields.owner }),
     });
@@ -112,11 +116,11 @@ export class SideReader {
   private stackCards(source: Source, row: Row, seat: Seat): StackCard[] {
     const items = source.node.kind === 'array' ? source.node.items : [];
     return items.flatMap(
-      (_, depth) => this.stackCard(innerOf(source, depth) as Source, row, seat) ?? [],
+      (_, depth) => this.stackCard(innerOf(source, depth) as Source, row, seat, depth > 0) ?? [],
     );
   }
 
-  private stackCard(source: Source, row: Row, seat: Seat): StackCard | undefined {
+  private stackCard(source: Source, row: Row, seat: Seat, covered: boolean): StackCard | undefined {
     const name = nameAt(source);
     if (name !== undefined) return this.cards.ofRow(source, name, row);
     if (source.node.kind !== 'object') {
@@ -126,21 +130,16 @@ export class SideReader {
     const fields = take(check(stackCardSchema, source), this.cards.problems);
     if (!fields) return undefined;
     const card = this.cards.ofRow(innerOf(source, 'card') as Source, fields.card, row);
-    return Object.assign(this.state(source, fields, card, seat), {
+    return Object.assign(this.state(source, fields, { card, row, covered }, seat), {
       card,
       ...(fields.owner !== undefined && { owner: fields.owner }),
     });
   }
 
   /** What is said of a card on the field. What it is equipped to is added when both sides are known. */
-  private state(source: Source, fields: StateFields, card: StackCard, seat: Seat): CardState {
+  private state(source: Source, fields: StateFields, laid: LaidCard, seat: Seat): CardState {
+    checkState(source, fields, laid, this.cards, this.effect);
     const { tapped, faceDown, known, attacks, works, uses, usesInAll, echoes } = fields;
-    const { edition, problems } = this.cards;
-    if (faceDown && !known && !edition.faceDown) {
-      const right = 'a face-up card, or "known": true for one that an effect has turned face down';
-      const message = `In edition ${edition.name} no card is played face down; expected ${right}.`;
-      problems.push(refusal(source, ['faceDown'], JSON.stringify(faceDown), right, message));
-    }
     const state: CardState = {
       ...(tapped && { tapped }),
       ...(faceDown && { faceDown, ...(known && { known }) }),
@@ -151,7 +150,7 @@ export class SideReader {
       ...(echoes && { echoes }),
     };
     if (fields.equippedTo !== undefined)
-      this.equipment.note({ source, card: nameIn(card), seat, to: fields.equippedTo, state });
+      this.equipment.note({ source, card: nameIn(laid.card), seat, to: fields.equippedTo, state });
     return state;
   }
 }

@@ -61,3 +61,15 @@ it.each<[string, object, string]>([
 ])('a deed is refused that %s', (_, position, why) => {
   expect(() => attempt(set, 'Whenever you draw a card, gain 1 point.', position)).toThrow(why);
 });
+
+it('a deed is refused that names a card which its player cannot see, with what it is called', () => {
+  const position = {
+    edition: '0.001',
+    active: 1,
+    players: [{ units: [{ stack: ['this'], faceDown: true }] }, { units: ['Fox'] }],
+    do: [attack('Fox', 'this')],
+  };
+  expect(() => attempt(set, 'Gain 1 point.', position)).toThrow(
+    'Player 2 does not know that card: it is "the face-down unit in column 1".',
+  );
+});

@@ -1,6 +1,6 @@
-import { type CardId, cardOf, type PickDecision } from '@cardscape/kernel';
+import { type CardId, cardOf, knows, type PickDecision } from '@cardscape/kernel';
 import { nameOf } from '../rules/book/book.ts';
-import { regionOf } from '../rules/position/zones.ts';
+import { regionOf, spotOf } from '../rules/position/zones.ts';
 import { nameKey } from '../set/card-set.ts';
 import { nearestOf } from '../set/problem.ts';
 import type { Deed } from './deed.ts';
@@ -30,6 +30,9 @@ export function whyRefused(naming: Naming, decision: PickDecision, deed: Deed): 
   if (directly && decision.options.some((option) => option.card === card && option.act === act))
     return `${bare} cannot attack directly while there are units to attack.`;
   const target = on === undefined || directly ? undefined : targetOf(naming, on);
+  const hidden = target === undefined ? undefined : hiddenName(naming, target);
+  if (act === 'attack' && hidden !== undefined)
+    return `Player ${speaker + 1} does not know that card: it is "${hidden}".`;
   return (
     game.explain(state, speaker, {
       act,
@@ -38,6 +41,15 @@ export function whyRefused(naming: Naming, decision: PickDecision, deed: Deed): 
       ...(act !== 'attack' && at !== undefined && { at: at - 1 }),
     }) ?? NONE
   );
+}
+
+/** What a card on the field is called by a player who cannot see what it is. */
+function hiddenName({ state, speaker }: Naming, id: CardId): string | undefined {
+  const card = cardOf(state.table, id);
+  const spot = spotOf(card.zone);
+  return spot && !knows(card, speaker)
+    ? `the face-down ${spot.row} in column ${spot.column + 1}`
+    : undefined;
 }
 
 function noSuchCard({ state }: Naming, name: string): string {

@@ -16,9 +16,9 @@ const set = cardSet([
   design('Fox'),
   design('Wolf', { rank: 2 }),
   design('Ox', { type: 'earth' }),
-  design('Leech', { effects: [EQUIP] }),
-  design('Charm', { type: 'spell', effects: [EQUIP] }),
-  design('Seal', { type: 'spell', rank: 2, effects: [EQUIP] }),
+  design('Leech', { effects: [EQUIP, EQUIP] }),
+  design('Charm', { type: 'spell', effects: [EQUIP, EQUIP] }),
+  design('Seal', { type: 'spell', rank: 2, effects: [EQUIP, EQUIP] }),
 ]);
 
 const unit = fc.constantFrom('Fox', 'Wolf|2', 'Ox', 'Leech');
@@ -44,21 +44,28 @@ const target = fc.constantFrom('this', { seat: 0, column: 1 });
 function stackOf(card: fc.Arbitrary<string>, faceDown: boolean) {
   const noted = fc
     .tuple(card, cardState, maybe(seat), maybe(target))
-    .map(([name, state, owner, equippedTo]) => ({
+    .map(([name, { works, attacks, ...state }, owner, equippedTo]) => ({
       card: name,
       ...state,
+      ...(attacks !== undefined && !/Charm|Seal/.test(name) && { attacks }),
       ...(owner !== undefined && { owner }),
-      ...(equippedTo && /Leech|Charm|Seal/.test(name) && { equippedTo }),
+      ...(/Leech|Charm|Seal/.test(name) && {
+        ...(works !== undefined && { works }),
+        ...(equippedTo && { equippedTo }),
+      }),
     }));
+  /** A card with another one on it is untapped. */
+  const covered = noted.map(({ tapped: _, ...rest }) => rest);
   const known = faceDown ? fc.boolean() : fc.constant(true);
   return fc
     .tuple(
-      fc.array(fc.oneof(card, noted), { minLength: 1, maxLength: 3 }),
+      fc.oneof(card, noted),
+      fc.array(fc.oneof(card, covered), { maxLength: 2 }),
       maybe(seat),
       maybe(fc.record({ faceDown: since, known })),
     )
-    .map(([stack, owner, down]) => ({
-      stack,
+    .map(([top, under, owner, down]) => ({
+      stack: [top, ...under],
       ...(owner !== undefined && { owner }),
       ...down,
     }));

@@ -148,6 +148,42 @@ describe('an effect tried in a position', () => {
     expect(before.players.flatMap(({ deck }) => deck)).not.toContain('Ox');
   });
 
+  it.each<[string, string, EffectType, object, string]>([
+    [
+      'a counter that fits nothing',
+      'Counter the attack of a dragon unit.',
+      'counter',
+      { active: 1, players: [{ units: ['this'] }, { units: ['Ox'] }], do: ['to battle'] },
+      'This cannot be done now: counter the attack of a dragon unit.',
+    ],
+    [
+      'an echo on the field',
+      'Gain 2 points.',
+      'echo',
+      { players: [{ units: ['this'] }, {}] },
+      'An echo effect works when its card is played, and when it untaps.',
+    ],
+    [
+      'a face-down card',
+      'Gain 2 points.',
+      'normal',
+      {
+        edition: '0.001',
+        active: 1,
+        players: [{ units: [{ stack: ['this'], faceDown: true }] }, {}],
+      },
+      'Turn it up first.',
+    ],
+  ])('says why it was not used: %s', (_, text, style, position, why) => {
+    expect(attempt(text, position, style)).toMatchObject({ worked: false, why });
+  });
+
+  it('that waits for an answer needs no reason why it was not used', () => {
+    const text = "During your opponent's battle phase, one unit you control gains 50 attack.";
+    const { why, question } = attempt(text, { players: [{ units: ['this', 'Fox'] }, {}] });
+    expect([why, question?.options]).toEqual([undefined, ['Choose Trial Card', 'Choose Fox']]);
+  });
+
   it('of several, is on one that lies where its effect is used', () => {
     const { worked } = attempt('Gain 1 point.', {
       players: [{ hand: ['this'], units: ['this'] }, {}],

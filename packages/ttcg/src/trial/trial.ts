@@ -7,12 +7,14 @@ import {
   readChoice,
   type Seat,
 } from '@cardscape/kernel';
-import { cardBook } from '../rules/book/book.ts';
+import { type CardBook, cardBook } from '../rules/book/book.ts';
 import type { Program } from '../rules/book/program.ts';
 import type { TtcgEvent } from '../rules/events.ts';
+import { openDuel } from '../rules/position/open-duel.ts';
 import type { TtcgState } from '../rules/position/state.ts';
 import { regionOf } from '../rules/position/zones.ts';
 import { type TtcgGame, ttcgOf } from '../rules/ttcg.ts';
+import { whyNotUse } from '../rules/words/explain-use.ts';
 import type { CardSet } from '../set/card-set.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 import { buildPosition } from './build-position.ts';
@@ -92,6 +94,7 @@ export function tryEffect(set: CardSet, effect: PrintedEffect, plan: TrialPlan):
 
 class TrialRun implements Table {
   private readonly card: Design;
+  private readonly book: CardBook;
   private readonly program: Program;
   private readonly deeds: readonly Deed[];
   private readonly choices: readonly NamedChoice[];
@@ -114,10 +117,10 @@ class TrialRun implements Table {
     this.seed = position.seed;
     this.card = trialCard(effect, card);
     const { name } = this.card;
-    const book = cardBook(setWith(set, this.card));
-    [this.program] = book.sheet(name).programs;
-    this.game = ttcgOf(book);
-    this.state = buildPosition(book, withCard(position, this.card, set));
+    this.book = cardBook(setWith(set, this.card));
+    [this.program] = this.book.sheet(name).programs;
+    this.game = ttcgOf(this.book);
+    this.state = buildPosition(this.book, withCard(position, this.card, set));
     this.id = this.findCard();
     const seat = holderOf(this, this.id);
     // The trial begins with the phase: what is for a part of the opponent's turn can be used at once.
@@ -156,7 +159,7 @@ class TrialRun implements Table {
       after: this.position(),
       table: { game: this.game, state: this.state },
       worked,
-      ...(!worked && reason !== undefined && { why: reason }),
+      ...(!worked && !this.started && reason !== undefined && { why: reason }),
       done: this.done,
       answered: this.answered,
       ...(open && { question: open }),
@@ -252,9 +255,16 @@ class TrialRun implements Table {
     const { type, listens, replaces } = this.program;
     if (type === 'passive' || type === 'latent' || listens !== null || replaces !== null)
       return undefined;
-    const act = this.plays() ? 'play' : 'use';
-    const option = { act, card: this.id, ...(act === 'use' && { effect: 0 }) };
-    return this.game.explain(this.state, holderOf(this, this.id), option);
+    const seat = holderOf(this, this.id);
+    const card = this.id;
+    if (this.plays() && regionOf(this.state.table, card) === 'hand')
+      return this.game.explain(this.state, seat, { act: 'play', card });
+    const option = { act: 'use', card, effect: 0 };
+    if (type !== 'counter' && seat === this.state.active)
+      return this.game.explain(this.state, seat, option);
+    // What would keep it from being used if its player could answer now.
+    const answering = { ...this.state, window: { seat, passes: 0 } };
+    return whyNotUse(openDuel(this.book, answering), seat, option);
   }
 }
 

@@ -29,6 +29,14 @@ export function isOfTwoOthers(event: Event): event is Event & { card: EventCard 
   return event.card !== 'this';
 }
 
+/** Are all cards that an event speaks of the opponent's? Then your "other units" are other than this card. */
+export function isOfEnemies(event: Event): boolean {
+  const second = otherCardOf(event);
+  if (second && second.card.whose !== 'opponent') return false;
+  if ('card' in event) return typeof event.card === 'object' && event.card.whose === 'opponent';
+  return event.who === 'opponent';
+}
+
 /** Is an event about a card other than this one, so that after it "other units" are other than that? */
 export function isOfAnother(event: Event): boolean {
   if ('card' in event) return typeof event.card === 'object';

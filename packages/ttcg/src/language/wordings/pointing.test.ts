@@ -46,6 +46,23 @@ const WORDINGS: Wordings = {
       'When a unit you control attacks, all other units you control gain 50 attack this turn.',
       'When a unit you control attacks, all units you control other than it gain 50 attack this turn.',
     ],
+    // Of the opponent's cards none is yours: other than this card (R-T52).
+    [
+      'When an enemy unit attacks, all other units you control gain 100 defense this turn.',
+      'When a unit your opponent controls attacks, all units you control other than this card gain 100 defense this turn.',
+    ],
+    [
+      'When your opponent plays a unit, tap another unit you control.',
+      'When your opponent plays a unit, tap one unit you control other than this card.',
+    ],
+    [
+      'When an enemy unit attacks, destroy all other enemy units.',
+      'When a unit your opponent controls attacks, destroy all units your opponent controls other than it.',
+    ],
+    [
+      'When an enemy unit attacks a unit you control, all other units you control gain 50 attack this turn.',
+      'When a unit your opponent controls attacks a unit you control, all units you control other than it gain 50 attack this turn.',
+    ],
     [
       'When you play a dragon, tap another unit.',
       'When you play a dragon unit, tap one unit other than it.',

@@ -45,6 +45,16 @@ describe('placing cards below and above others (R-T47)', () => {
     expect(game.stacks('spell')[1]).toEqual(['Charm']);
   });
 
+  it('offers only what fits below the unit that was chosen', () => {
+    const game = table({
+      cards: withEffect('Place one spell from your discard pile below one unit you control.'),
+      you: { discard: ['Grand', 'Charm'], units: ['Star', 'Idol'], spells: ['Charm'] },
+    });
+    game.use('Star').take('Idol').pass();
+    expect(game.stacks('spell')).toEqual([['Charm'], ['Charm'], [], [], []]);
+    expect(game.discardPile()).toEqual(['Grand']);
+  });
+
   it('moves a spell on the field with all that it does', () => {
     const game = table({
       cards: withEffect('Move this card below another unit you control.', 'spell'),

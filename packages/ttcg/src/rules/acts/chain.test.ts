@@ -78,6 +78,34 @@ describe('counter', () => {
     const at = scene('Shuffle your deck.', { cards }).do({ act: 'use', name: 'Ember', effect: 0 });
     expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
   });
+
+  it('not a play of which it was said that it cannot be countered', () => {
+    const at = scene('Spells you play this turn cannot be countered.', hex('Counter the play.'));
+    at.use('Source').do({ act: 'play', name: 'Scroll', at: 2 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
+    at.pass().do({ act: 'play', name: 'Tide', at: 3 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(true);
+  });
+
+  it('not the next play, but the one after it', () => {
+    const at = scene(
+      'This turn, the next time you play a unit, it cannot be countered.',
+      hex('Counter the play.'),
+    );
+    at.use('Source').do({ act: 'play', name: 'Tide', at: 3 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
+    at.pass().do({ act: 'play', name: 'Spark', at: 4 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(true);
+  });
+
+  it('not what a card on the field says of every play', () => {
+    const at = scene('Whenever you play a unit, it cannot be countered.', {
+      ...hex('Counter the play.'),
+      style: 'passive',
+    });
+    at.do({ act: 'play', name: 'Tide', at: 3 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
+  });
 });
 
 describe('redirect', () => {

@@ -7,7 +7,7 @@ import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { type Expiry, expiryOf } from '../standing/expiry.ts';
 import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
-import { saysOf } from '../words/wording.ts';
+import { asWorkedOut, saysOf } from '../words/wording.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */
@@ -17,16 +17,19 @@ export function lasting(doing: Doing): boolean {
   const ids = onPlayers ? [] : [...doing.cards(0)];
   if (!onPlayers && ids.length === 0 && !isRule(act)) return false;
   const scope = scopeOf(link);
+  const begin = (cards: readonly CardId[], n: number) => {
+    addLasting(doing, cards, n);
+    duel.log?.push({
+      type: 'lasts',
+      cards: cards.map((id) => shown(duel, id)),
+      seats: onPlayers ? doers : [],
+      says: saysOf(asWorkedOut(act, n)),
+      maker: link.seat,
+    });
+  };
   if (isMeasuredByItself(act) && !speaksOfOthers(doing, ids))
-    for (const id of ids) addLasting(doing, [id], amountIn(duel, measuring(duel, scope, id), act));
-  else addLasting(doing, ids, amountIn(duel, scope, act));
-  duel.log?.push({
-    type: 'lasts',
-    cards: ids.map((id) => shown(duel, id)),
-    seats: onPlayers ? doers : [],
-    says: saysOf(act),
-    maker: link.seat,
-  });
+    for (const id of ids) begin([id], amountIn(duel, measuring(duel, scope, id), act));
+  else begin(ids, amountIn(duel, scope, act));
   if (!onPlayers) speakOf(doing, ids);
   return true;
 }

@@ -75,7 +75,8 @@ export function skip({ duel, doers }: Doing, act: Of<'skip'>): boolean {
     return false;
   for (const seat of doers) {
     const running = now && state.active === seat && (part === 'turn' || state.stage === kind);
-    duel.log?.push({ type: 'skips', seat, part, ...(!running && { next: true }) });
+    const many = times !== undefined && times > 1 && { times };
+    duel.log?.push({ type: 'skips', seat, part, ...(!running && { next: true, ...many }) });
     if (running) {
       // The rest of what is going on: the stage runs out as soon as the chain is done.
       state.step = part === 'turn' ? END_TURN : END_STAGE;

@@ -183,6 +183,15 @@ describe('a card cannot', () => {
     expect(at.stacks('unit', 1)[0]).toEqual(['Foe']);
   });
 
+  it('be moved: nor does it change places with another card', () => {
+    const said = foeSays('This card cannot be moved.');
+    expect(isOffered('Swap the places of two units your opponent controls.', said)).toBe(false);
+    expect(isOffered('Swap the places of two units your opponent controls.')).toBe(true);
+    expect(
+      offeredBy('Swap the places of one unit you control and one enemy unit.', said),
+    ).not.toContain('Foe');
+  });
+
   it('be played', () => {
     const at = scene('Rank 2 or higher units cannot be played this turn.').use('Source');
     expect(at.can({ act: 'play', name: 'Flame' })).toBe(false);

@@ -186,12 +186,12 @@ describe('amounts', () => {
     [
       'All units your opponent controls gain 50 attack for each card under them.',
       [],
-      { 'Giant attack': 1000, 'Foe notes': 'gains 50 attack for each card under it' },
+      { 'Giant attack': 1000, 'Foe notes': 'gains 0 attack' },
     ],
     [
       'Choose two units. Each of them loses 50 attack for each card under it.',
       [['Giant', 'Foe']],
-      { 'Giant attack': 800, 'Foe notes': 'loses 50 attack for each card under it' },
+      { 'Giant attack': 800, 'Foe notes': 'loses 0 attack' },
     ],
     [
       'One unit you control gains 100 attack for each enemy unit with more attack than it.',

@@ -1,4 +1,4 @@
-import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { PILES } from '../../language/tree/places.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
@@ -61,12 +61,17 @@ export interface Program {
 interface FirstSentence {
   readonly if: Condition | undefined;
   readonly cost: readonly Act[] | undefined;
-  /** What is done at once: up to a "then", and nothing if all is put off or waits for something. */
+  /**
+   * What must be possible at once: up to a "then", and nothing if it is put off, waits for something, or
+   * leaves something to do otherwise.
+   */
   readonly now: readonly Act[];
   /** Does a later sentence say what else is done? */
   readonly hasOtherWay: boolean;
   /** Is its player asked when the effect works, rather than before? */
   readonly askedLate: boolean;
+  /** "Your opponent may ... If they do not, ...": there is something to do where they cannot. */
+  readonly orElse: boolean;
   /** May one thing that it costs or does take the cards that the next one needs? */
   readonly contested: boolean;
 }
@@ -117,7 +122,8 @@ export function programOf(design: Design, index: 0 | 1): Program {
 function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const { if: condition, cost, at, on, acts } = effect.sentences[0] as Sentence;
   const then = acts.findIndex((act) => act.then);
-  const now = at || on ? [] : then < 0 ? acts : acts.slice(0, then);
+  const orElse = hasElse(effect);
+  const now = at || on || orElse ? [] : then < 0 ? acts : acts.slice(0, then);
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
@@ -127,6 +133,7 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
     now,
     hasOtherWay,
     askedLate: isAskedLate(effect),
+    orElse,
     contested: isContested(type, [...(cost ?? []), ...now]),
   };
 }

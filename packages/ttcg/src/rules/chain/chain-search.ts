@@ -3,7 +3,7 @@ import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsCard, isWhose } from '../meaning/filter.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { isKeptFrom } from '../standing/forces.ts';
+import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
 export function findCountered(
@@ -14,7 +14,7 @@ export function findCountered(
   return duel.state.chain.findLast((link) => {
     if (link.kind !== what || link.countered) return false;
     if (link.card.card === scope.source.card) return false;
-    if (isKeptFrom(duel, link.card.card, 'be countered')) return false;
+    if (isUncounterable(duel, link)) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     if (!of) return true;

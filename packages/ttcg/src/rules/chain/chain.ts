@@ -29,13 +29,8 @@ export function resolveLink(duel: Duel, link: Link): void {
     else if (link.kind === 'effect') spend(duel, link, programIn(duel, link).type);
     return;
   }
-  duel.log?.push({
-    type: 'resolves',
-    seat: link.seat,
-    kind: link.kind,
-    subject: shown(duel, link.card.card),
-    ...(link.kind === 'effect' && { effect: link.effect, of: link.design }),
-  });
+  // An attack is told when it is known that it comes about.
+  if (link.kind !== 'attack') tellResolves(duel, link);
   switch (link.kind) {
     case 'effect':
       state.working.push(link);
@@ -58,6 +53,16 @@ export function resolveLink(duel: Duel, link: Link): void {
       state.working.pop();
       touchSide(duel);
   }
+}
+
+function tellResolves(duel: Duel, { seat, kind, card, effect, design }: Link): void {
+  duel.log?.push({
+    type: 'resolves',
+    seat,
+    kind,
+    subject: shown(duel, card.card),
+    ...(kind === 'effect' && { effect, of: design }),
+  });
 }
 
 /** A countered play goes to the discard pile. */
@@ -117,7 +122,7 @@ function resolveAttack(duel: Duel, link: Link): void {
     });
     return;
   }
-  if (link.target === null) attackDirectly(duel, attacker, link.seat);
+  if (link.target === null) attackDirectly(duel, attacker, link);
   else meet(duel, attacker, link);
   const [card] = refsTo(duel, [attacker]);
   const other = link.target;
@@ -140,20 +145,24 @@ function isStillAttacking(duel: Duel, id: number, seat: Seat): boolean {
   );
 }
 
-function attackDirectly(duel: Duel, attacker: number, seat: Seat): void {
+function attackDirectly(duel: Duel, attacker: number, link: Link): void {
+  const { seat } = link;
+  tellResolves(duel, link);
   const attack = attackOf(duel, attacker);
   duel.log?.push({ type: 'battle', attacker: shown(duel, attacker), attack });
   const cause = byBattle(seat, refOf(duel, attacker));
   attempt(duel, { do: 'points', seat: opponentOf(seat), by: -rankOf(duel, attacker), cause });
 }
 
-function meet(duel: Duel, attacker: number, { target, seat }: Link): void {
+function meet(duel: Duel, attacker: number, link: Link): void {
   const { state } = duel;
+  const { target, seat } = link;
   const defender = target ? resolveRef(state.table, target) : undefined;
   if (defender === undefined || !state.field[defender] || !isActive(duel, defender)) {
     duel.log?.push({ type: 'fizzles', seat, kind: 'attack', subject: shown(duel, attacker) });
     return;
   }
+  tellResolves(duel, link);
   if (isFaceDown(duel, defender)) turnUp(duel, defender);
   const [attack, defense] = [attackOf(duel, attacker), defenseOf(duel, defender)];
   duel.log?.push({

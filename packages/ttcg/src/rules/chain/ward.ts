@@ -3,16 +3,16 @@ import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
 import { shown } from '../resolve/deeds.ts';
-import { isKeptFrom } from '../standing/forces.ts';
 import { isInForce } from '../standing/work-out.ts';
 import { byEffect } from './cause.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
+import { isUncounterable } from './uncounterable.ts';
 
 /** Something is announced: if the next such thing is to be prevented, it is countered. */
 export function wardOff(duel: Duel, link: Link): void {
   const { state } = duel;
-  if (state.lasting.length === 0 || isKeptFrom(duel, link.card.card, 'be countered')) return;
+  if (state.lasting.length === 0 || isUncounterable(duel, link)) return;
   const at = state.lasting.findIndex((lasting) => isAgainst(duel, lasting, link));
   const [ward] = at < 0 ? [] : state.lasting.splice(at, 1);
   if (!ward) return;

@@ -58,6 +58,18 @@ describe('if you do, if you do not', () => {
     ],
     [
       'Your opponent may discard one card. If they do not, they lose 2 points.',
+      [],
+      { 'their points': 18 },
+      { opponent: { hand: [] } },
+    ],
+    [
+      'Your opponent may destroy one unit they control. If they do not, they lose 2 points.',
+      [],
+      { 'their points': 18 },
+      { opponent: { units: [] } },
+    ],
+    [
+      'Your opponent may discard one card. If they do not, they lose 2 points.',
       ['No'],
       { 'their points': 18 },
     ],

@@ -218,6 +218,21 @@ describe('under, below, above and in a column', () => {
       onEmber,
     ],
     [
+      "Destroy all cards in this card's column.",
+      [],
+      {
+        ...{ Ember: 'your discard', Ward: 'your discard', Foe: 'their discard' },
+        ...{ 'your points': 19, 'their points': 19 },
+      },
+      onEmber,
+    ],
+    [
+      "Destroy all other cards in this card's column.",
+      [],
+      { Ward: 'your discard', Foe: 'their discard', 'their points': 19 },
+      onEmber,
+    ],
+    [
       "Return all cards under other cards to their owners' hands.",
       [],
       { Whelp: 'your hand', Stone: 'their hand', Pebble: 'their hand' },

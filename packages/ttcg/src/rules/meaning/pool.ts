@@ -186,7 +186,7 @@ function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
   const spot = spotOf(cardOf(duel.state.table, id).zone);
   if (!spot) return [];
   return onField(duel, seats).filter(
-    (other) => other !== id && spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
+    (other) => spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
   );
 }
 

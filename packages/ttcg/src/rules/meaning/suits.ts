@@ -64,7 +64,8 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return slot !== 0 || act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
-      return act.what === 'control' || !sheetOf(duel, id).isSpell;
+      if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
+      return !sheetOf(duel, id).isSpell;
     case 'redirect':
       return (
         (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id)
@@ -90,9 +91,10 @@ function isElsewhere(
 
 type Beside = Extract<Act, { do: 'beside' }>;
 
-/** The places beside the cards that an act speaks of, or could. */
+/** The places beside the cards that an act speaks of: those chosen already, or all that could be. */
 function goalsOf(duel: Duel, scope: Scope, { of, side }: Beside): string[] {
-  return besideZones(duel, scope.doer, meant(duel, scope, of), side);
+  const cards = scope.before ? present(duel, scope.before) : meant(duel, scope, of);
+  return besideZones(duel, scope.doer, cards, side);
 }
 
 /** The cards on the field that a part of an act points at, or could choose. */
@@ -106,6 +108,8 @@ function meant(duel: Duel, scope: Scope, cards: Cards): readonly CardId[] {
 function isGoal(duel: Duel, scope: Scope, { cards, side }: Beside, id: CardId): boolean {
   const zone = besideZone(duel, scope.doer, id, side);
   if (zone === undefined) return false;
+  if (scope.before)
+    return present(duel, scope.before).some((card) => goesBeside(duel, scope.doer, card, zone));
   if (cards.the === 'that') return true;
   if (cards.the === 'pick') {
     if (zoneOf(duel.state.table, zone).cards.length === 0) return true;
@@ -173,9 +177,11 @@ type Swap = Extract<Act, { do: 'swap' }>;
 /** Is there a card that this one can change places with, for all that its player knows? */
 function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardId): boolean {
   const other = slot === 0 ? act.with : act.cards;
+  const there = duel.state.field[id];
   if (slot === 1 && scope.before)
     return present(duel, scope.before).some((card) => canChangePlaces(duel, card, id));
-  if (act.with === undefined || other === undefined || other.the === 'that') return true;
+  if (act.with === undefined) return !there || !isKeptFrom(duel, id, 'be moved');
+  if (other === undefined || other.the === 'that') return true;
   if ('n' in other)
     return zoneOf(duel.state.table, deckOf(seatMeant(scope, other.whose))).cards.length > 0;
   if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;

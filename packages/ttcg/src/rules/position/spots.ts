@@ -46,7 +46,8 @@ export function canChangePlaces(duel: Duel, first: CardId, second: CardId): bool
   if (a === b) return false;
   if (!field[first] && !field[second]) return pileOf(a) !== undefined && pileOf(b) !== undefined;
   if (sheetOf(duel, first).isSpell !== sheetOf(duel, second).isSpell) return false;
-  if (field[first] && field[second]) return true;
+  if (field[first] && field[second])
+    return ![first, second].some((id) => isKeptFrom(duel, id, 'be moved'));
   return field[first] ? fitsFor(duel, first, second) : fitsFor(duel, second, first);
 }
 
@@ -55,7 +56,7 @@ function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
   const { table } = duel.state;
   const seat = controllerOf(duel, laid);
   if (!isActive(duel, laid) || !pileOf(cardOf(table, other).zone)) return false;
-  if (mayNotPlay(duel, seat, other)) return false;
+  if (mayNotPlay(duel, seat, other) || isKeptFrom(duel, laid, 'leave the field')) return false;
   const under = zoneOf(table, cardOf(table, laid).zone).cards[1];
   if (sheetOf(duel, other).design.rank === 1) return under === undefined;
   return ranksUp(duel, seat, other, under);

@@ -30,6 +30,7 @@ import { isBarred } from '../standing/barred.ts';
 import { actPrompt } from '../words/wording.ts';
 import { askCards } from './ask.ts';
 import { shuffleDeck } from './deeds.ts';
+import { noteOutcome } from './outcome.ts';
 
 /** Where in a program an act stands. */
 export interface Where {
@@ -55,7 +56,8 @@ export function cardsFor(
   doer: Seat,
 ): readonly CardId[] | undefined {
   const known = where.paid ? { ...scopeOf(link, doer), pays: true } : scopeOf(link, doer);
-  const scope = where.before.length > 0 ? { ...known, before: where.before } : known;
+  const before = act.do === 'beside' && slot === 0 ? goalOf(duel, link, act, where) : where.before;
+  const scope = before.length > 0 ? { ...known, before } : known;
   switch (part.the) {
     case 'pick': {
       const announced = where.open ? announcedFor(duel, link, where, slot, part) : undefined;
@@ -72,6 +74,17 @@ export function cardsFor(
     default:
       return refCards(duel, scope, part).filter((id) => !isImmune(duel, scope, id));
   }
+}
+
+/** The card that was chosen before to have others put beside it, if it was. */
+function goalOf(
+  duel: Duel,
+  link: Link,
+  { of }: Extract<Act, { do: 'beside' }>,
+  where: Where,
+): readonly CardRef[] {
+  if (!where.open || of.the !== 'pick') return where.before;
+  return announcedFor(duel, link, where, 1, of) ?? where.before;
 }
 
 /** What was chosen for this when the effect was announced. */
@@ -120,6 +133,7 @@ function choose(
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
   const searching = place === 'deck' || place === 'deck or discard' || place === 'hand or deck';
   const blindly = searching && by === 'random';
+  if (searching && isBarred(duel, seat, 'search')) return [];
   if (searching && !blindly) lookThrough(duel, scope, card, one, seat);
   else if (
     !searching &&
@@ -127,15 +141,14 @@ function choose(
   )
     return drawnByLot(duel, from, least || most);
   const prompt = actPrompt(act);
-  const found = searching && isBarred(duel, seat, 'search') ? [] : from;
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
-  const question = { seat, prompt, from: found, min, max: most };
+  const question = { seat, prompt, from, min, max: most };
   const chosen = blindly
-    ? drawnByLot(duel, found, least || most)
+    ? drawnByLot(duel, from, least || most)
     : pick.alike
       ? askAlike(duel, link, question, pick.alike, least)
-      : card.most && found.length > most
+      : card.most && from.length > most
         ? askMost(duel, question, card.most)
         : askCards(duel, question);
   if (chosen && searching) {
@@ -226,6 +239,7 @@ function lookThrough(
 
 function endSearch(duel: Duel, scope: Scope, card: Pick['card'], one: CardSlot): void {
   const whose = seatMeant(scope, card.whose ?? 'their');
+  noteOutcome(duel);
   happen(duel, happening('searches', whose, null, byPlayer(scope.doer)));
   // What was found is shown where it goes; the rest is mixed again.
   if (cardsIn(duel, scope, card, one.looks).length > 0) shuffleDeck(duel, whose);

@@ -32,7 +32,8 @@ import { isForbidden } from '../standing/forbidden.ts';
 import { forces } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import type { Deed } from './deed-kinds.ts';
-import { boundCards, changePoints, drawCard, send, tap, untap } from './deeds.ts';
+import { boundCards, changePoints, drawCard, send, shown, tap, untap } from './deeds.ts';
+import { noteOutcome } from './outcome.ts';
 
 /**
  * Does it, unless something forbids it or takes its place. Returns whether it came about: what has been
@@ -42,7 +43,12 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
   const deed = wanted.do === 'points' && !wanted.exact ? scaled(duel, wanted) : wanted;
   if (isForbidden(duel, deed)) return false;
   const link = replacement(duel, deed);
-  if (!link) return !replacedByWatch(duel, deed) && enact(duel, deed);
+  if (!link) {
+    if (!replacedByWatch(duel, deed)) return enact(duel, deed);
+    noteOutcome(duel);
+    return false;
+  }
+  noteOutcome(duel);
   // If it is done after all, it is done later than what it was to be done with.
   const alone = deed.do === 'send' && deed.together ? { ...deed, together: false } : deed;
   duel.state.frames.push({ kind: 'replace', link, deed: alone, stage: 'ask' });
@@ -149,6 +155,8 @@ function replacedByWatch(duel: Duel, deed: Deed): boolean {
     if (!suitThat(duel, scopeOf(now), acts)) continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     state.triggered++;
+    const subject = shown(duel, card.card);
+    duel.log?.push({ type: 'replaced', subject, effect, of: link.design });
     state.frames.push({ kind: 'delayed', link: now, sentence, begun: false });
     return true;
   }

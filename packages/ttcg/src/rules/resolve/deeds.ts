@@ -113,6 +113,7 @@ export function placeOnField(
     row: spot.row,
     column: spot.column,
     faceDown,
+    ...(tapped && { tapped }),
     ...(covered !== undefined && { onto: shown(duel, covered) }),
     ...(faceDown && {
       secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],

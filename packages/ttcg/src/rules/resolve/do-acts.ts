@@ -39,7 +39,7 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   }
   // What stands by itself while the effect is at work is not done as well.
   if (frame.list === 'acts' && program.standing.length > 0 && stands(program, keyOf(link, frame))) {
-    frame.did = true;
+    if (isAtWork(duel, link, program)) frame.did = true;
     frame.act++;
     return false;
   }
@@ -58,6 +58,11 @@ export function doActs(duel: Duel, frame: ActsFrame): boolean {
   if (perform(doing)) frame.did = true;
   if (act.inPassing) link.that = that;
   return false;
+}
+
+/** An equip effect that has found nothing to be equipped to is not at work. */
+function isAtWork({ state }: Duel, { card, effect }: Link, { type }: Program): boolean {
+  return type !== 'equip' || state.field[card.card]?.works === effect;
 }
 
 /** Is this act in force by itself? */

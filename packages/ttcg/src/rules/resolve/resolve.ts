@@ -218,9 +218,11 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
     return;
   }
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const late = frame.sentence === 0 && isAskedLate(programIn(duel, link).effect);
+  const { askedLate, orElse } = programIn(duel, link).first;
+  const late = frame.sentence === 0 && askedLate;
   const paid = frame.sentence === 0 && !late;
-  if (late && !duel.state.reply && !canDoAll(duel, link, acts)) {
+  const elsewise = frame.sentence === 0 && (askedLate || orElse);
+  if (elsewise && !duel.state.reply && !canDoAll(duel, link, acts, seat)) {
     skip(frame);
     return;
   }
@@ -254,8 +256,9 @@ function decideEach(
   }
 }
 
-function canDoAll(duel: Duel, link: Link, acts: readonly Act[]): boolean {
-  return acts.every((act) => canDo(duel, scopeOf(link), act, link.seat));
+/** Nobody is asked for what they know that they cannot do. */
+function canDoAll(duel: Duel, link: Link, acts: readonly Act[], seat: Seat): boolean {
+  return acts.every((act) => canDo(duel, scopeOf(link), act, seat));
 }
 
 /** Lets a sentence wait for something to happen. */
@@ -312,6 +315,8 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
   if (program.type === 'continuous') {
     if (id === undefined || !there || !isActive(duel, id)) return false;
     if (link.event === null) {
+      // What ends when its card is untapped does not begin on an untapped one (R-T9).
+      if (duel.edition.untappingEndsContinuous && there.tapped === 0) return false;
       there.works = link.effect;
       frame.any = true;
     }

@@ -122,6 +122,13 @@ function mustAttack(duel: Duel, attacks: readonly Option[]): boolean {
   return attacks.some(({ card }) => card !== undefined && isCompelled(duel, card));
 }
 
+/** The units that have to attack, and can. */
+export function compelledUnits(duel: Duel, seat: Seat): CardId[] {
+  return attackOptions(duel, seat).flatMap(({ card }) =>
+    card !== undefined && isCompelled(duel, card) ? [card] : [],
+  );
+}
+
 function isCompelled(duel: Duel, id: CardId): boolean {
   return forcesOn(duel, id).some(({ act }) => act.do === 'compel');
 }

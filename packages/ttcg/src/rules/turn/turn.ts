@@ -78,6 +78,7 @@ function beginTurn(duel: Duel): void {
   const { skips } = state.players[state.active];
   if (skips.turn > 0) {
     skips.turn--;
+    tellSkipped(duel, 'turn');
     leaveOut(duel);
     return;
   }
@@ -126,26 +127,37 @@ function drawStep(duel: Duel): boolean {
       return true;
     case 1:
       state.step = 2;
-      if (skips.draw > 0) skips.draw--;
-      else if (turn > 1) drawForTurn(duel);
+      if (skips.draw > 0) {
+        skips.draw--;
+        tellSkipped(duel, PHASES.draw);
+      } else if (turn > 1) drawForTurn(duel);
       return true;
     default:
       return skips.main > 0 ? skipMain(duel) : enter(duel, 'main');
   }
 }
 
+function tellSkipped(
+  { state, log }: Duel,
+  part: 'turn' | (typeof PHASES)['draw' | 'main' | 'battle'],
+): void {
+  log?.push({ type: 'skips', seat: state.active, part });
+}
+
 /** A draw phase with an empty deck costs 5 points, each time (R-T12). */
 function drawForTurn(duel: Duel): void {
   const { active, table } = duel.state;
-  if (zoneOf(table, deckOf(active)).cards.length === 0)
+  if (zoneOf(table, deckOf(active)).cards.length === 0) {
+    duel.log?.push({ type: 'emptyDeck', seat: active });
     attempt(duel, { do: 'points', seat: active, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
-  else attempt(duel, { do: 'draw', seat: active, cause: BY_RULE });
+  } else attempt(duel, { do: 'draw', seat: active, cause: BY_RULE });
 }
 
 function skipMain(duel: Duel): boolean {
   const { state } = duel;
   const { skips } = state.players[state.active];
   skips.main--;
+  tellSkipped(duel, PHASES.main);
   return toBattle(duel);
 }
 
@@ -156,6 +168,7 @@ function toBattle(duel: Duel): boolean {
   if (state.turn === 1) return enter(duel, 'end');
   if (skips.battle > 0) {
     skips.battle--;
+    tellSkipped(duel, PHASES.battle);
     return enter(duel, 'end');
   }
   return enter(duel, 'battle');
@@ -183,8 +196,10 @@ export function moveOn(duel: Duel, to: 'battle' | 'end'): void {
     return;
   }
   const { state } = duel;
-  if (state.stage === 'main' && state.players[state.active].skips.battle > 0)
+  if (state.stage === 'main' && state.players[state.active].skips.battle > 0) {
     state.players[state.active].skips.battle--;
+    tellSkipped(duel, PHASES.battle);
+  }
   enter(duel, 'end');
 }
 

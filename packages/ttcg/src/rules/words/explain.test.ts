@@ -237,3 +237,14 @@ describe('why an effect cannot be used', () => {
     );
   });
 });
+
+it('a turn is not ended before a unit has attacked that must', () => {
+  const at = table({
+    cards: { ...cards, Fury: { effects: [{ style: 'passive', text: 'This card must attack.' }] } },
+    stage: 'battle',
+    you: { units: ['Fury', 'Fox'] },
+  });
+  expect(at.game.explain(at.state, 0, { act: 'end' })).toBe(
+    'Fury must attack before you end your turn.',
+  );
+});

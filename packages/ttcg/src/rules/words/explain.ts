@@ -1,11 +1,19 @@
-import { type CardId, type Option, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  allOf,
+  type CardId,
+  counted,
+  type Option,
+  opponentOf,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { flippable } from '../chain/usable.ts';
 import { type Duel, isActive, isFaceDown, sheetOf, topOf } from '../position/duel.ts';
 import { isBarredFrom, ranksUp, spotsFor } from '../position/spots.ts';
 import { handOf, ROWS, zoneAt } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { isKeptFrom } from '../standing/forces.ts';
-import { hasAttacked, pending, playsLeft, unitsOf } from '../turn/options.ts';
+import { compelledUnits, hasAttacked, pending, playsLeft, unitsOf } from '../turn/options.ts';
 import { whyNotUse } from './explain-use.ts';
 
 /** Why the seat cannot do this now; nothing if it can. What the action leaves open fits anything. */
@@ -50,6 +58,8 @@ function whyNot(duel: Duel, seat: Seat, action: Option): string {
       return whyNotFlip(duel, seat, action);
     case 'battle':
       return whyNotBattle(duel);
+    case 'end':
+      return whyNotEnd(duel, seat);
     case 'pass':
       return 'There is nothing to answer.';
     default:
@@ -64,6 +74,13 @@ function whyNotBattle({ state }: Duel): string {
     : 'Your battle phase is left out in this turn.';
 }
 
+function whyNotEnd(duel: Duel, seat: Seat): string {
+  const names = [...new Set(compelledUnits(duel, seat))].map((id) => sheetOf(duel, id).design.name);
+  return names.length === 0
+    ? 'That cannot be done now.'
+    : `${allOf(names)} must attack before you end your turn.`;
+}
+
 function whyNotPlay(duel: Duel, seat: Seat, { act, card, at }: Option): string {
   const { state, edition } = duel;
   if (card === undefined || !zoneOf(state.table, handOf(seat)).cards.includes(card))
@@ -71,7 +88,7 @@ function whyNotPlay(duel: Duel, seat: Seat, { act, card, at }: Option): string {
   if (state.stage !== 'main') return 'Cards are played in your main phase.';
   if (act === 'set' && !edition.faceDown) return 'This edition has no face-down cards.';
   if (playsLeft(duel, seat, card) === 0)
-    return `You have played ${state.players[seat].played} cards in this turn: no more.`;
+    return `You have played ${counted(state.players[seat].played, 'card')} in this turn: no more.`;
   if (isBarredFrom(duel, seat, 'play', card)) return 'An effect keeps you from playing this card.';
   return at === undefined || spotsFor(duel, seat, card).length === 0
     ? noPlace(duel, seat, card)

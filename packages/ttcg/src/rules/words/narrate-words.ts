@@ -36,16 +36,36 @@ export function listed(
 /** "Gets one extra play" of you or of several: "get one extra play". */
 export function ofSeveral(says: string): string {
   const [verb = '', ...rest] = says.split(' ');
-  const plain: Record<string, string> = { is: 'are', has: 'have', does: 'do' };
-  return [plain[verb] ?? verb.replace(/s$/, ''), ...rest].join(' ');
+  return [plainOf(verb), ...rest].join(' ');
 }
 
 /** Words of one player's side as another reads them: their "your" is somebody else's. */
 export function sidesFor(says: string, maker: Seat, viewer: Viewer): string {
   if (viewer === maker) return says;
-  const [mine, theirs] =
-    viewer === 1 - maker
-      ? ["your opponent's", 'your']
-      : [`Player ${maker + 1}'s`, `Player ${2 - maker}'s`];
-  return says.replace(/\byour opponent's\b|\byour\b/g, (word) => (word === 'your' ? mine : theirs));
+  const turned = viewer === 1 - maker;
+  const mine = turned ? 'your opponent' : `Player ${maker + 1}`;
+  const theirs = turned ? 'you' : `Player ${2 - maker}`;
+  return says.replace(
+    SIDES,
+    (word, their: string | undefined, they: string | undefined, you: string | undefined) => {
+      if (their) return turned ? 'your' : `${theirs}'s`;
+      if (they) return turned ? `you ${plainOf(they)}` : `${theirs} ${they}`;
+      if (you) return `${mine} ${thirdOf(you)}`;
+      return word === 'your' ? `${mine}'s` : theirs;
+    },
+  );
 }
+
+/** "Your opponent's", "your opponent controls", "your opponent", "you control", "your". */
+const SIDES =
+  /\b(your opponent's)\b|\byour opponent (?!this)([a-z]+s)\b|\byour opponent\b|\byou (control|have|draw|play|own|lose|gain|discard|mill|attack|activate|destroy|rank|skip)\b|\byour\b/g;
+
+function plainOf(verb: string): string {
+  return PLAIN[verb] ?? verb.replace(/s$/, '');
+}
+
+function thirdOf(verb: string): string {
+  return verb === 'have' ? 'has' : `${verb}s`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };

@@ -119,6 +119,12 @@ describe('an event told', () => {
       { type: 'skips', seat: 1, part: 'turn', next: true },
       'Your opponent will skip their next turn.',
     ],
+    [
+      { type: 'skips', seat: 0, part: 'draw phase', next: true, times: 2 },
+      'You will skip your next two draw phases.',
+    ],
+    [{ type: 'emptyDeck', seat: 0 }, 'Your deck is empty.'],
+    [{ type: 'battle', attacker: fox, attack: 300 }, 'Nobody meets Fox.'],
     [{ type: 'over', winner: 0, reason: 'no points left' }, 'You win: no points left.'],
   ])('%j', (event, words) => {
     expect(told(event)).toBe(words);

@@ -1,4 +1,5 @@
 import { capital, counted, type Names, namesFor, type Viewer, type Words } from '@cardscape/kernel';
+import { inWords } from '../../language/print/words.ts';
 import type { TtcgEvent } from '../events.ts';
 import { card, inner, listed, ofSeveral, sidesFor } from './narrate-words.ts';
 
@@ -25,6 +26,8 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
       ];
     case 'shuffled':
       return [`${does(event.seat, 'shuffle')} ${own(event.seat)} deck.`];
+    case 'emptyDeck':
+      return [`${capital(whose(event.seat))} deck is empty.`];
     case 'announced':
       return announced(event, names);
     case 'resolves':
@@ -81,7 +84,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
       return lasts(event, names, viewer);
     case 'skips':
       if (event.next)
-        return [`${who(event.seat)} will skip ${own(event.seat)} next ${event.part}.`];
+        return [`${who(event.seat)} will skip ${own(event.seat)} next ${skipped(event)}.`];
       return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
     case 'chose':
       return [`${does(event.seat, 'choose')}: ${event.what}`];
@@ -92,6 +95,10 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
         `${event.winner === null ? 'Nobody wins' : does(event.winner, 'win')}: ${event.reason}.`,
       ];
   }
+}
+
+function skipped({ part, times }: Of<'skips'>): string {
+  return times === undefined ? part : `${inWords(times)} ${part}s`;
 }
 
 function announced(event: Of<'announced'>, { does }: Names): Words {
@@ -135,10 +142,10 @@ function resolves(event: Of<'resolves' | 'countered' | 'fizzles'>): Words {
 }
 
 function played(event: Of<'played'>, { whose }: Names): Words {
-  const { seat, subject, row, column, faceDown, onto } = event;
-  if (onto) return [card(subject), ' ranks up ', inner(onto), '.'];
-  const face = faceDown ? ', face down' : '';
-  return [card(subject), ` comes to column ${column + 1} of ${whose(seat)} ${row} row${face}.`];
+  const { seat, subject, row, column, faceDown, tapped, onto } = event;
+  const how = `${faceDown ? ', face down' : ''}${tapped ? ', tapped' : ''}`;
+  if (onto) return [card(subject), ' ranks up ', inner(onto), `${how}.`];
+  return [card(subject), ` comes to column ${column + 1} of ${whose(seat)} ${row} row${how}.`];
 }
 
 const FROM: Record<string, string> = {
@@ -159,7 +166,7 @@ function moved({ seat, subject, from, to, at, below }: Of<'moved'>, { whose }: N
 
 function battle({ attacker, attack, defender, defense }: Of<'battle'>): Words {
   return defender === undefined
-    ? [`Nobody stands in the way of `, inner(attacker), '.']
+    ? ['Nobody meets ', inner(attacker), '.']
     : [card(attacker), ` (${attack} attack) meets `, inner(defender), ` (${defense} defense).`];
 }
 
@@ -188,7 +195,8 @@ function lasts(
   viewer: Viewer,
 ): Words {
   const yours = seats.length > 1 || seats.some((seat) => seat === viewer);
-  const says = sidesFor(yours ? ofSeveral(told) : told, maker, viewer);
+  const said = sidesFor(yours ? ofSeveral(told) : told, maker, viewer);
+  const says = yours ? said.replace(/ they draw\b/, ' you draw') : said;
   if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
   const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(who).join(' and ')];
   return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];

@@ -14,6 +14,19 @@ function asked(text: string, ...answers: readonly Answer[]) {
 describe('a question', () => {
   it.each<[string, readonly Answer[], Seat, string]>([
     ['Discard one card.', [], 0, 'Discard one card.'],
+    [
+      'Look at the top two cards of your deck. Add one of them to your hand.',
+      [],
+      0,
+      'Add one of them to your hand.',
+    ],
+    ['Choose two: draw one card; or gain 1 point; or gain 2 points.', [], 0, 'Choose two.'],
+    [
+      'Choose one or more: draw one card; or gain 1 point; or gain 2 points.',
+      [],
+      0,
+      'Choose one or more.',
+    ],
     ['Your opponent discards one card.', [], 1, 'Discard one card.'],
     ['Your opponent destroys one unit they control.', [], 1, 'Destroy one unit you control.'],
     ['Your opponent chooses one unit they control.', [], 1, 'Choose one unit you control.'],

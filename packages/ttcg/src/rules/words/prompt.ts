@@ -1,31 +1,50 @@
-import type { Seat } from '@cardscape/kernel';
+import { cardOf, type Seat } from '@cardscape/kernel';
+import { inWords } from '../../language/print/words.ts';
 import type { Act, Sentence } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import type { Question } from '../position/question.ts';
+import { pileOf } from '../position/zones.ts';
 import { actsIn } from '../resolve/frame-acts.ts';
 import { toldTo } from './told-to.ts';
-import { actPrompt, actsSentence, eachPrompt, mayPrompt } from './wording.ts';
+import { actPrompt, actsSentence, eachPrompt, foundPrompt, mayPrompt } from './wording.ts';
 
 /**
  * What a question says to the player who is asked: "Discard one card." for "Your opponent discards
  * one card." The state keeps the words of the effect, whose fingerprints are in records.
  */
-export function promptOf(duel: Duel, { seat, prompt }: Question): string {
+export function promptOf(duel: Duel, question: Question): string {
+  const { seat, prompt } = question;
   const { frames, working } = duel.state;
   const frame = frames.at(-1);
   const link = working.at(-1);
   if (!link) return prompt;
   if (frame?.kind === 'acts') {
     const act = actsIn(duel, frame, link)[frame.act];
-    return act && actPrompt(act) === prompt ? actPrompt(forAsked(act, link, seat)) : prompt;
+    if (act?.do === 'choose') return frame.chosen ? prompt : choicePrompt(act);
+    if (!act || actPrompt(act) !== prompt) return prompt;
+    const told = forAsked(act, link, seat);
+    return isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
   }
   if (frame?.kind === 'resolve') {
     const sentence = programIn(duel, link).effect.sentences[frame.sentence];
     return (sentence && mayPromptOf(sentence, link, seat, prompt)) ?? prompt;
   }
   return prompt;
+}
+
+/** Cards of a deck are added to a hand, rather than returned to it. */
+function isInDeck({ state }: Duel, question: Question): boolean {
+  if (question.ask !== 'cards') return false;
+  return question.from.every((id) => pileOf(cardOf(state.table, id).zone)?.zone === 'deck');
+}
+
+/** How many of its options a choice asks for, one after the other. */
+function choicePrompt({ count }: Extract<Act, { do: 'choose' }>): string {
+  if (count === undefined) return 'Choose one.';
+  if (count === 'some') return 'Choose one or more.';
+  return 'n' in count ? `Choose ${inWords(count.n)}.` : `Choose up to ${inWords(count.upTo)}.`;
 }
 
 /** Whether they want to, said to those who decide in the place of you, or as you do. */

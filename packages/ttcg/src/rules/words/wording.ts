@@ -5,6 +5,7 @@ import { finite } from '../../language/print/clauses.ts';
 import { durationPhrase } from '../../language/print/duration.ts';
 import { actsPhrase, eachDoes } from '../../language/print/print.ts';
 import type { Act } from '../../language/tree/tree.ts';
+import type { Force } from '../standing/force.ts';
 
 const prompts = new WeakMap<Act, string>();
 
@@ -15,6 +16,11 @@ export function actPrompt(act: Act): string {
   const made = actsSentence([act]);
   prompts.set(act, made);
   return made;
+}
+
+/** The same of cards that were looked at in a deck: "Add one of them to your hand." */
+export function foundPrompt(act: Act): string {
+  return `${capital(actsPhrase([act], { several: false, found: true }))}.`;
 }
 
 /** Acts in words, without capital and full stop. */
@@ -35,6 +41,24 @@ export function mayPrompt(acts: readonly Act[], cost?: readonly Act[]): string {
 /** The same to one of the players who each decide on them. */
 export function eachPrompt(acts: readonly Act[]): string {
   return `Do you want to do this: ${eachDoes(acts, { several: false })}?`;
+}
+
+/** The same of a force: what was worked out when it began is told as it came out. */
+export function saysOfForce({ act, n, of, sets }: Force): string {
+  // What stands by itself is worked out anew all the time.
+  return saysOf(of === undefined ? act : asWorkedOut(act, n, sets));
+}
+
+/** An act with the number that it has come to. */
+export function asWorkedOut(act: Act, n: number, sets?: 'attack' | 'defense'): Act {
+  if (sets) {
+    const change = { op: 'become', amount: n } as const;
+    const time = 'for' in act && act.for ? { for: act.for } : {};
+    return { do: 'stat', cards: { the: 'that' }, stat: sets, change, ...time } as Act;
+  }
+  if (act.do === 'stat' && 'amount' in act.change)
+    return { ...act, change: { ...act.change, amount: n } };
+  return act.do === 'extraPlays' || act.do === 'extraAttacks' ? { ...act, amount: n } : act;
 }
 
 const IT = { who: 'else', words: '', object: '', several: false } as const;
@@ -68,6 +92,10 @@ function doneTo(act: Act): string | undefined {
       return 'is taken over';
     case 'lure':
       return 'draws all attacks to itself';
+    case 'scalePoints':
+      return `${act.of}s ${act.how === 'double' ? 'twice' : 'half'} as many points`;
+    case 'openDraws':
+      return 'reveals each card they draw';
     default:
       return undefined;
   }

@@ -320,7 +320,8 @@ export abstract class CardsParser extends PhraseParser {
         const onField = slot === 'play' || (slot === 'field' && !card.place);
         const spoken = this.chosenOnField || this.otherThanEvents;
         if (another && this.chosenHere) this.refuse('say other than which card');
-        else if (another && (spoken || (!onField && this.otherSpokenOf()))) card.other = 'that';
+        else if (another && (spoken || (!onField && this.otherSpokenOf())))
+          card.other = !this.chosenOnField && this.isOwnAmongEnemies(card) ? true : 'that';
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
         const bare = card.noun === 'card' && Object.keys(card).length === 1;

@@ -23,6 +23,7 @@ export abstract class FilterParser extends CoverParser {
           if (this.chosenHere) this.refuse('say other than which card');
           const thanThat = this.chosenOnField || this.otherThanEvents;
           this.described.filter.other = thanThat ? 'that' : true;
+          if (thanThat && !this.chosenOnField) this.described.otherOfEvent = true;
         });
       },
     },

@@ -18,6 +18,8 @@ export interface Phrase {
   kinds?: CardKind[];
   /** One of them has an article of its own, so that what follows it may be said of it alone. */
   apart?: true;
+  /** "other", where that could be other than the card of an event. */
+  otherOfEvent?: true;
   /** "units and spells". */
   joinedByAnd?: true;
   /** "a card under each unit", so that there is one of it for each of those. */

@@ -1,4 +1,5 @@
 import type { ParserMethod } from 'chevrotain';
+import { isOfEnemies } from '../../tree/event-cards.ts';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
@@ -70,6 +71,8 @@ export abstract class PhraseParser extends KindParser {
       });
       this.ACTION(() => {
         this.closeKinds(phrase);
+        if (phrase.otherOfEvent && this.isOwnAmongEnemies(phrase.filter))
+          phrase.filter.other = true;
         const place = phrase.filter.place ?? '';
         if (phrase.controlled && /hand|deck|discard/.test(place)) {
           this.refuse('a player controls only cards on the field');
@@ -81,6 +84,11 @@ export abstract class PhraseParser extends KindParser {
       });
       return phrase;
     });
+
+  /** "When an enemy unit attacks, all other units you control ...": other than this card (R-T52). */
+  protected isOwnAmongEnemies({ whose }: Phrase['filter']): boolean {
+    return whose === 'your' && this.event !== undefined && isOfEnemies(this.event);
+  }
 
   /** "face-up", "tapped" as how cards are turned or played, not as what they are. */
   private stateAloneAt(): boolean {
