@@ -60,10 +60,6 @@ const WORDINGS: Wordings = {
       'When a unit your opponent controls attacks, destroy all units your opponent controls other than it.',
     ],
     [
-      'When an enemy unit attacks a unit you control, all other units you control gain 50 attack this turn.',
-      'When a unit your opponent controls attacks a unit you control, all units you control other than it gain 50 attack this turn.',
-    ],
-    [
       'When you play a dragon, tap another unit.',
       'When you play a dragon unit, tap one unit other than it.',
     ],

@@ -128,6 +128,10 @@ describe('what could be said of either card', () => {
     ],
     ['When your unit is attacked by a dragon, destroy it.', 'say "the attacking unit"'],
     [
+      'When an enemy unit attacks a unit you control, all other units you control gain 50 attack this turn.',
+      'it could be either card',
+    ],
+    [
       'When one unit destroys another unit, its controller draws a card.',
       'it could be either card',
     ],

@@ -3,7 +3,7 @@ import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { LEAVING } from '../book/contested.ts';
 import type { Program } from '../book/program.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import { type Duel, payingFor, type Scope } from '../position/duel.ts';
 import { type Eyes, neededFor, reachable } from './can-do.ts';
 import { handLeft } from './payment.ts';
 
@@ -56,7 +56,7 @@ function needsAfter(
   place: number,
 ): Need[] {
   return [
-    ...cost.slice(place + 1).flatMap((act) => needsOf(duel, { ...scope, pays: true }, act, eyes)),
+    ...cost.slice(place + 1).flatMap((act) => needsOf(duel, payingFor(scope), act, eyes)),
     ...now.flatMap((act) => needsOf(duel, scope, act, eyes)),
   ];
 }

@@ -2,7 +2,7 @@ import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
-import type { Duel, Scope } from '../position/duel.ts';
+import { type Duel, payingFor, type Scope } from '../position/duel.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { canDo, type Eyes } from './can-do.ts';
@@ -49,5 +49,5 @@ export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boole
         zoneOf(duel.state.table, deckOf(seat)).cards.length >= drawsOf(duel, scope, seat, amount),
     );
   }
-  return canDo(duel, { ...scope, pays: true }, act, eyes);
+  return canDo(duel, payingFor(scope), act, eyes);
 }

@@ -55,6 +55,12 @@ export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
   return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
 }
 
+/** The same eyes where a cost is paid. Written out, since every decision asks for it. */
+export function payingFor(scope: Scope): Scope {
+  const { you, doer, source, that, rest, before, event, named, points, thatMany } = scope;
+  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays: true };
+}
+
 /** The eyes of a card where it lies. */
 export function scopeAt(duel: Duel, id: CardId): Scope {
   const you = controllerOf(duel, id);

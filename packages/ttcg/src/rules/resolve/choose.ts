@@ -23,7 +23,7 @@ import { countBounds } from '../meaning/count-bounds.ts';
 import { cardsIn, seatMeant, surelyMost } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, present, refOf, type Scope, scopeOf } from '../position/duel.ts';
+import { type Duel, payingFor, present, refOf, type Scope, scopeOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
@@ -55,7 +55,7 @@ export function cardsFor(
   part: Cards,
   doer: Seat,
 ): readonly CardId[] | undefined {
-  const known = where.paid ? { ...scopeOf(link, doer), pays: true } : scopeOf(link, doer);
+  const known = where.paid ? payingFor(scopeOf(link, doer)) : scopeOf(link, doer);
   const before = act.do === 'beside' && slot === 0 ? goalOf(duel, link, act, where) : where.before;
   const scope = before.length > 0 ? { ...known, before } : known;
   switch (part.the) {
