@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { Lesson } from './lesson.ts';
 import { lessons } from './lessons.ts';
 import './LessonList.css';
@@ -34,6 +35,7 @@ export function LessonList({
           </li>
         ))}
       </ol>
+      <Link to="/play/ttcg/rules">Read the rules</Link>
     </nav>
   );
 }
