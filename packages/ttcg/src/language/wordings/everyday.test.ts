@@ -95,6 +95,18 @@ const WORDINGS: Wordings = {
   ],
   'counters, searches and ranking up': [
     ['Counter one attack.', 'Counter the attack.'],
+    [
+      'Counter the activation of a card effect and destroy that card.',
+      'Counter the effect of a card and destroy it.',
+    ],
+    [
+      'Redirect an attack on one of your units to this card.',
+      'Redirect the attack that targets a unit you control to this card.',
+    ],
+    [
+      'This card can attack two more times this turn.',
+      'This card gets two extra attacks this turn.',
+    ],
     ['Counter one effect.', 'Counter the effect.'],
     ['Counter one enemy attack.', 'Counter the attack of a unit your opponent controls.'],
     ['Counter a spell effect.', 'Counter the effect of a spell.'],

@@ -8,7 +8,7 @@ import { type Eyes, neededFor, reachable } from './can-do.ts';
 import { handLeft } from './payment.ts';
 
 /**
- * What costs and acts need one after the other: a card that has been discarded or destroyed for one of
+ * R-T65. What costs and acts need one after the other: a card that has been discarded or destroyed for one of
  * them is not there for the next.
  */
 interface Need {

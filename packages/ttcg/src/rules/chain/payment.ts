@@ -31,7 +31,7 @@ function pointsOf(duel: Duel, scope: Scope, cost: readonly Act[], seat: Seat): n
   }, 0);
 }
 
-/** Can a cost be paid in full, and does nothing forbid it? */
+/** Can a cost be paid in full, and does nothing forbid it (R-T64)? */
 export function isPayable(duel: Duel, scope: Scope, act: Act, eyes: Eyes): boolean {
   if (act.do === 'points') {
     const { change } = act;

@@ -23,7 +23,7 @@ export function tapsItsCard({ type }: Program, event: Happening | null): boolean
   return event === null || !(type === 'echo' || type === 'continuous' || type === 'equip');
 }
 
-/** Must its card be tapped for an effect, while something keeps it from that? */
+/** R-T64. Must its card be tapped for an effect, while something keeps it from that? */
 export function cannotTap(
   duel: Duel,
   id: CardId,

@@ -11,7 +11,7 @@ const under = (ban: string, sketch: SceneSketch = {}): SceneSketch => ({
 const whyNot = (at: Table): string | undefined =>
   at.game.explain(at.state, 0, { act: 'use', card: at.card('Source'), effect: 0 });
 
-describe('a cost that something forbids cannot be paid (3.3.4)', () => {
+describe('a cost that something forbids cannot be paid (3.3.4, R-T64)', () => {
   it.each([
     ['Players cannot discard cards.', 'Discard one card to draw two cards.'],
     ['You cannot lose points.', 'Lose 1 point to draw one card.'],
@@ -37,7 +37,7 @@ describe('a cost that something forbids cannot be paid (3.3.4)', () => {
   });
 });
 
-describe('a card that cannot be tapped (R-T20)', () => {
+describe('a card that cannot be tapped (R-T20, R-T64)', () => {
   it('cannot use what it would be tapped for', () => {
     const ban = under('Spells you control cannot be tapped.');
     expect(isOffered('Draw one card.', ban)).toBe(false);
@@ -45,7 +45,7 @@ describe('a card that cannot be tapped (R-T20)', () => {
   });
 });
 
-describe('costs and targets that want the same cards (R-T8)', () => {
+describe('costs and targets that want the same cards (R-T8, R-T65)', () => {
   const hand = (...cards: string[]): SceneSketch => ({ you: { hand: cards } });
 
   it.each<[string, SceneSketch, SceneSketch]>([

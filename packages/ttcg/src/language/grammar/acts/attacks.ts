@@ -134,7 +134,12 @@ export abstract class AttackParser extends BarParser {
       {
         ALT: () => {
           const n = this.SUBRULE(this.number);
-          const more = this.OPTION(() => this.CONSUME(T.Additional));
+          const more = this.OPTION(() =>
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Additional) },
+              { ALT: () => this.CONSUME(T.More) },
+            ]),
+          );
           this.CONSUME(T.Times);
           return this.ACTION(() => (more ? n : n - 1));
         },

@@ -75,7 +75,7 @@ export abstract class CounterParser extends ExtraParser {
           ]);
           const of = this.OPTION(() => {
             this.CONSUME(T.Of);
-            return this.SUBRULE(this.kind, { ARGS: [] });
+            return this.SUBRULE(this.kindOrItsEffect);
           });
           const targeting = this.OPTION4(() => this.SUBRULE(this.targeting));
           this.ACTION(() => {
@@ -87,9 +87,7 @@ export abstract class CounterParser extends ExtraParser {
       },
       {
         ALT: () => {
-          const of = this.SUBRULE2(this.kind, { ARGS: [] });
-          this.OPTION2(() => this.CONSUME(T.Possessive));
-          this.OPTION3(() => this.CONSUME2(T.Effect));
+          const of = this.SUBRULE2(this.kindOrItsEffect);
           const targeting = this.OPTION5(() => this.SUBRULE2(this.targeting));
           this.ACTION(() =>
             out.push({ do: 'counter', what: 'effect', of, ...(targeting && { targeting }) }),
@@ -98,6 +96,14 @@ export abstract class CounterParser extends ExtraParser {
       },
     ]);
     this.ACTION(() => this.onlyYou());
+  });
+
+  /** "a spell", "a spell's effect". */
+  private kindOrItsEffect: ParserMethod<[], CardFilter> = this.RULE('kindOrItsEffect', () => {
+    const kind = this.SUBRULE(this.kind, { ARGS: [] });
+    this.OPTION(() => this.CONSUME(T.Possessive));
+    this.OPTION2(() => this.CONSUME(T.Effect));
+    return kind;
   });
 
   /** "one attack": what is answered is one. */
@@ -129,7 +135,7 @@ export abstract class CounterParser extends ExtraParser {
   /** "the next attack against you". */
   protected abstract wardingOff: ParserMethod<[out: Act[]], void>;
 
-  /** "that targets this card", "against a warrior you control". */
+  /** "that targets this card", "against a warrior you control", "on one of your units". */
   private targeting: ParserMethod<[], 'this' | CardFilter> = this.RULE('targeting', () => {
     this.OR2([
       {
@@ -139,6 +145,7 @@ export abstract class CounterParser extends ExtraParser {
         },
       },
       { ALT: () => this.CONSUME(T.Against) },
+      { ALT: () => this.CONSUME(T.On) },
     ]);
     return this.OR<'this' | CardFilter>([
       {
