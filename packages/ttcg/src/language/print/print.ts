@@ -1,4 +1,4 @@
-import { isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import type {
   Act,
   Action,
@@ -91,7 +91,8 @@ function sentencePhrase(
   if (sentence.if && !isEvent) speech.several = asksForSeveral(sentence.if);
   const replaces =
     sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
-  const body = bodyPhrase(sentence, speech);
+  const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
+  const body = bodyPhrase(sentence, speech, recalled);
   return [...opening, replaces ? `${body} instead` : body].join(', ');
 }
 
@@ -135,12 +136,14 @@ function isUpToOthers({ may, acts }: Sentence): boolean {
   );
 }
 
-/** [you may] [cost to] acts. */
-function bodyPhrase({ may, cost, acts }: Sentence, speech: Speech): string {
+/** [you may] [cost to] acts. Where an event has a card, that is "it" after the cost too. */
+function bodyPhrase({ may, cost, acts }: Sentence, speech: Speech, recalled: boolean): string {
   const may_ = may ? `${player(may, speech).words} may ` : '';
   if (may && may !== 'you' && may !== 'opponent') return `${may_}${eachDoes(acts, speech)}`;
   const decides = may ?? 'you';
+  const { several } = speech;
   const paid = cost ? `${costPhrase(cost, decides, speech)} to ` : '';
+  if (recalled) speech.several = several;
   return `${may_}${paid}${actsPhrase(acts, speech, may || cost ? decides : undefined)}`;
 }
 

@@ -49,6 +49,12 @@ const WORDINGS: Wordings = {
       'When this card destroys another unit, draw one card.',
     ],
   ],
+  'the card of the event, whatever is paid': [
+    [
+      'When your opponent plays a unit, you may discard two cards to destroy it.',
+      'When your opponent plays a unit, you may discard two cards to destroy it.',
+    ],
+  ],
   'another than what is aimed at (R-T59)': [
     ['Redirect the attack to another unit.', 'Redirect the attack to one unit.'],
     [

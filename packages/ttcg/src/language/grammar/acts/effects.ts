@@ -189,15 +189,16 @@ export abstract class EffectVerbParser extends CounterParser {
         GATE: () => !this.at(1, T.A),
         ALT: () => {
           const whose = this.OR3<Whose | undefined>([
-            this.word(T.The, undefined),
-            { ALT: () => this.SUBRULE(this.whose) },
+            {
+              GATE: () => this.at(0, T.Under),
+              ALT: () => {
+                const own = this.SUBRULE(this.whose);
+                this.CONSUME(T.Control);
+                return own;
+              },
+            },
+            { ALT: () => this.SUBRULE(this.fieldSide) },
           ]);
-          this.OPTION(() => {
-            this.CONSUME(T.Side);
-            this.CONSUME(T.Of);
-            this.CONSUME2(T.The);
-          });
-          this.OR4([{ ALT: () => this.CONSUME(T.Field) }, { ALT: () => this.CONSUME(T.Control) }]);
           this.ACTION(() => {
             if (whose && whose !== this.ownWhose()) this.refuse('say who plays it');
           });

@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain';
 import type { Act, Cards, Pick, Who, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { settle } from '../cards/phrase.ts';
@@ -35,6 +36,21 @@ export abstract class FieldingParser extends DurationParser {
     return this.at(1, T.IntoPlay) || (this.at(1, T.To, T.On) && this.fieldAt(2));
   }
 
+  /** "the field", "your side of the field": whose, if that is said. */
+  protected fieldSide: ParserMethod<[], Whose | undefined> = this.RULE('fieldSide', () => {
+    const whose = this.OR<Whose | undefined>([
+      this.word(T.The, undefined),
+      { ALT: () => this.SUBRULE(this.whose) },
+    ]);
+    this.OPTION(() => {
+      this.CONSUME(T.Side);
+      this.CONSUME(T.Of);
+      this.CONSUME2(T.The);
+    });
+    this.CONSUME(T.Field);
+    return whose;
+  });
+
   /** "return one unit from your discard pile to the field": it is played. */
   protected toField = this.RULE('toField', (out: Act[], cards: Cards) => {
     const side = this.OR<Whose | undefined>([
@@ -42,17 +58,7 @@ export abstract class FieldingParser extends DurationParser {
       {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.On) }]);
-          const whose = this.OR3<Whose | undefined>([
-            this.word(T.The, undefined),
-            { ALT: () => this.SUBRULE(this.whose) },
-          ]);
-          this.OPTION(() => {
-            this.CONSUME(T.Side);
-            this.CONSUME(T.Of);
-            this.CONSUME2(T.The);
-          });
-          this.CONSUME(T.Field);
-          return whose;
+          return this.SUBRULE(this.fieldSide);
         },
       },
     ]);
