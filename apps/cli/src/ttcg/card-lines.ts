@@ -7,15 +7,16 @@ export function shortLine(design: Design, bonuses = true): string {
   return `${design.name} (${kindOf(design, bonuses)}): ${first.text} / ${second.text}`;
 }
 
+const bearerOf = ({ type }: Design) => (type === 'spell' ? 'spell' : 'unit');
+
 /** A card in full, with the steps of its effects. */
 export function cardLines(design: Design): string[] {
   const { name, rarity, lore, serial } = design;
-  const bearer = design.type === 'spell' ? 'spell' : 'unit';
   return [
     `${name}: ${kindOf(design)}. ${TIER_NAMES[rarity]}, ${serial}.`,
     ...design.effects.flatMap(({ text, type, effect }) => [
       `${capital(type)}: ${text}`,
-      ...stepsOf(effect, type, bearer).map((step, index) => `  ${index + 1}. ${step}`),
+      ...stepsOf(effect, type, bearerOf(design)).map((step, index) => `  ${index + 1}. ${step}`),
     ]),
     ...(lore === '' ? [] : [lore]),
   ];
@@ -25,7 +26,7 @@ export function cardLines(design: Design): string[] {
 export function cardJson(design: Design): object {
   const effects = design.effects.map(({ text, type, named, effect }) => ({
     ...{ text, type, named },
-    steps: stepsOf(effect, type, design.type === 'spell' ? 'spell' : 'unit'),
+    steps: stepsOf(effect, type, bearerOf(design)),
   }));
   return { ...design, effects };
 }

@@ -34,7 +34,7 @@ export function addTtcg(program: Command, host: Host, ends: Ends): void {
     .option(...JSON_FLAG)
     .addHelpText(
       'after',
-      '\nWith --file, each line is answered by one line, with its number; empty lines are skipped.\nEnds with 0 if every text is understood, else with 1.',
+      '\nWith --file, each line that is not empty is answered by one line; with --json, empty ones too.\nEnds with 0 if every text is understood, else with 1.',
     )
     .action((text: string | undefined, options: EffectOptions) =>
       ends(effectCommand(host, text, options)),

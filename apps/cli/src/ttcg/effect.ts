@@ -46,7 +46,7 @@ function ofText(host: Host, text: string, { style, json = false }: EffectOptions
   return read.ok ? EXIT.fine : EXIT.wrong;
 }
 
-/** One answer for each line that is not empty. */
+/** One answer for each line; to be read by people, empty ones are left out. */
 async function ofFile(
   host: Host,
   name: string,
@@ -60,7 +60,7 @@ async function ofFile(
   let code: ExitCode = EXIT.fine;
   for (const [index, written] of linesOf(file.text).entries()) {
     const text = written.trim();
-    if (text === '') continue;
+    if (text === '' && !json) continue;
     const read = compile(text, style);
     if (!read.ok) code = EXIT.wrong;
     if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
