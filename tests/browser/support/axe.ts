@@ -5,6 +5,11 @@ import type { Page } from 'playwright-core';
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    // What still fades in has the colours of neither state.
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const { axe: checker } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await checker.run(document, { resultTypes: ['violations'] });
     return violations
