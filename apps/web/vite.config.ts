@@ -13,7 +13,7 @@ export default defineConfig({
       // Only the schema module sets something up as it is loaded.
       treeshake: {
         moduleSideEffects: [
-          { test: /[\\/]packages[\\/]kernel[\\/]src[\\/]schema\.ts$/, sideEffects: true },
+          { test: /[\\/]packages[\\/]kernel[\\/]src[\\/]files[\\/]schema\.ts$/, sideEffects: true },
           { test: /[\\/]packages[\\/]/, sideEffects: false },
         ],
       },

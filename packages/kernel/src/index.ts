@@ -1,23 +1,27 @@
-export * from './cards.ts';
-export { IllegalChoice, readChoice } from './choices.ts';
-export { copyData } from './copy.ts';
-export { createGame } from './create-game.ts';
-export { eventFor, type GameEvent, type Secret } from './events.ts';
-export { type FrameWorker, type Resolving, runFrames } from './frames.ts';
-export type * from './game.ts';
-export { fingerprint } from './hash.ts';
-export { Match, type MatchStart, type UndoRule } from './match.ts';
-export { type Names, namesFor } from './names.ts';
-export { nearest } from './nearest.ts';
-export { below, type Random, randomFrom, rollDie, shuffle, split } from './random.ts';
-export { randomPicks } from './random-choice.ts';
+export * from './cards/cards.ts';
+export { redeal } from './cards/redeal.ts';
+export { below, type Random, randomFrom, rollDie, shuffle, split } from './chance/random.ts';
+export { randomPicks } from './chance/random-choice.ts';
+export { IllegalChoice, readChoice } from './contract/choices.ts';
+export { copyData } from './contract/copy.ts';
+export { createGame } from './contract/create-game.ts';
+export { eventFor, type GameEvent, type Secret } from './contract/events.ts';
+export { type FrameWorker, type Resolving, runFrames } from './contract/frames.ts';
+export type * from './contract/game.ts';
+export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
+export { type Names, namesFor } from './english/names.ts';
+export { nearest } from './english/nearest.ts';
+export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
+export { type CardMention, plain, type Words } from './english/words.ts';
+export { fingerprint } from './match/hash.ts';
+export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
   HASH_LENGTH,
   LONGEST_NAME,
   LONGEST_NOTE,
   type ReadRecord,
   readRecord,
-} from './read-record.ts';
+} from './match/read-record.ts';
 export {
   type MatchRecord,
   type Note,
@@ -25,9 +29,5 @@ export {
   RecordMismatch,
   replay,
   type Takeback,
-} from './record.ts';
-export { redeal } from './redeal.ts';
-export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './seats.ts';
-export type { UndoAnswer } from './undo.ts';
-export { allOf, capital, counted, eitherOf, sentence, shorten } from './wording.ts';
-export { type CardMention, plain, type Words } from './words.ts';
+} from './match/record.ts';
+export type { UndoAnswer } from './match/undo.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect } from 'vitest';
-import type { GameEvent } from '../events.ts';
-import type { Decision, Game, GameState, Picks } from '../game.ts';
-import { SEATS } from '../seats.ts';
-import { plain } from '../words.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Decision, Game, GameState, Picks } from '../contract/game.ts';
+import { SEATS } from '../contract/seats.ts';
+import { plain } from '../english/words.ts';
 
 /** Benches used by the running test. */
 const open = new Set<{ close(): void }>();

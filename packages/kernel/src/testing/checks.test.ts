@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SEES, seeCard } from '../cards.ts';
-import type { Decision } from '../game.ts';
+import { SEES, seeCard } from '../cards/cards.ts';
+import type { Decision } from '../contract/game.ts';
 import { type Check, invariants, leaksNothing, rollsBack, survivesJson } from './checks.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 import { type LanternRules, lanternRules, lanterns, spoiltLanterns } from './toy.ts';

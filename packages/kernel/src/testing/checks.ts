@@ -1,12 +1,12 @@
-import { cardOf, knows } from '../cards.ts';
-import { copyData } from '../copy.ts';
-import { eventFor, type GameEvent } from '../events.ts';
-import type { Game, GameState } from '../game.ts';
-import { type Random, split } from '../random.ts';
-import { redeal } from '../redeal.ts';
-import { VIEWERS, type Viewer } from '../seats.ts';
-import { cardsShownIn } from '../seen-cards.ts';
-import { plain } from '../words.ts';
+import { cardOf, knows } from '../cards/cards.ts';
+import { redeal } from '../cards/redeal.ts';
+import { cardsShownIn } from '../cards/seen-cards.ts';
+import { type Random, split } from '../chance/random.ts';
+import { copyData } from '../contract/copy.ts';
+import { eventFor, type GameEvent } from '../contract/events.ts';
+import type { Game, GameState } from '../contract/game.ts';
+import { VIEWERS, type Viewer } from '../contract/seats.ts';
+import { plain } from '../english/words.ts';
 import { sameData } from './same-data.ts';
 import type { Walked } from './walk.ts';
 

@@ -1,7 +1,7 @@
-import type { GameEvent } from '../events.ts';
-import type { Game, GameState } from '../game.ts';
-import { Match } from '../match.ts';
-import { type Random, randomFrom, split } from '../random.ts';
+import { type Random, randomFrom, split } from '../chance/random.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Game, GameState } from '../contract/game.ts';
+import { Match } from '../match/match.ts';
 import type { Check } from './checks.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
-import type { Choice, Decision, Outcome, PickDecision, Picks } from '../game.ts';
-import { Match } from '../match.ts';
+import type { Choice, Decision, Outcome, PickDecision, Picks } from '../contract/game.ts';
+import { Match } from '../match/match.ts';
 import {
   type LanternEvent,
   type LanternOptions,

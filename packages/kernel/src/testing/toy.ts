@@ -11,9 +11,10 @@ import {
   showCard,
   shuffleZone,
   zoneOf,
-} from '../cards.ts';
-import { createGame } from '../create-game.ts';
-import type { GameEvent } from '../events.ts';
+} from '../cards/cards.ts';
+import { randomFrom, rollDie } from '../chance/random.ts';
+import { createGame } from '../contract/create-game.ts';
+import type { GameEvent } from '../contract/events.ts';
 import type {
   Decision,
   EventLog,
@@ -23,9 +24,8 @@ import type {
   Option,
   Outcome,
   PickDecision,
-} from '../game.ts';
-import { randomFrom, rollDie } from '../random.ts';
-import { opponentOf, SEATS, type Seat, type Viewer } from '../seats.ts';
+} from '../contract/game.ts';
+import { opponentOf, SEATS, type Seat, type Viewer } from '../contract/seats.ts';
 
 /**
  * Lanterns, a card game as small as one can be that still has everything the kernel deals with. A turn

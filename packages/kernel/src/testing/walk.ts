@@ -1,7 +1,7 @@
-import type { GameEvent } from '../events.ts';
-import type { Choice, Decision, Game, GameState, Step } from '../game.ts';
-import { below, type Random } from '../random.ts';
-import { randomPicks } from '../random-choice.ts';
+import { below, type Random } from '../chance/random.ts';
+import { randomPicks } from '../chance/random-choice.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Choice, Decision, Game, GameState, Step } from '../contract/game.ts';
 
 /** One step of a random game: where it stood, what was chosen, what came of it. */
 export interface Walked<State extends GameState, Options, View, Event extends GameEvent> {

@@ -1,6 +1,6 @@
+import { shorten } from '../english/wording.ts';
+import { z } from '../files/schema.ts';
 import type { MatchRecord } from './record.ts';
-import { z } from './schema.ts';
-import { shorten } from './wording.ts';
 
 /** No match is longer than this; a record that claims to be is not played. */
 const MOST_STEPS = 20_000;

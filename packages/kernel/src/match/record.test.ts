@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type LanternOptions, lanterns, spoiltLanterns } from '../testing/toy.ts';
+import { lanternMatch } from '../testing/toy-match.ts';
 import { Match } from './match.ts';
 import { type MatchRecord, RecordMismatch, replay } from './record.ts';
-import { type LanternOptions, lanterns, spoiltLanterns } from './testing/toy.ts';
-import { lanternMatch } from './testing/toy-match.ts';
 
 const match = lanternMatch('draw', 'roll', 'bury', [1, 0], 'bid', [2], { concede: 1 });
 const record = match.record;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalChoice } from './choices.ts';
+import { IllegalChoice } from '../contract/choices.ts';
+import { lanterns } from '../testing/toy.ts';
+import { lanternMatch, pickOf } from '../testing/toy-match.ts';
 import { Match } from './match.ts';
-import { lanterns } from './testing/toy.ts';
-import { lanternMatch, pickOf } from './testing/toy-match.ts';
 
 describe('a match', () => {
   it('goes on with each choice and tells what happened', () => {

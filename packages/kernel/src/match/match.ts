@@ -1,9 +1,9 @@
-import { readChoice } from './choices.ts';
-import type { GameEvent } from './events.ts';
-import type { Choice, Decision, Game, GameState, Outcome, Step } from './game.ts';
+import { readChoice } from '../contract/choices.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Choice, Decision, Game, GameState, Outcome, Step } from '../contract/game.ts';
+import type { Seat } from '../contract/seats.ts';
 import { fingerprint } from './hash.ts';
 import { type MatchRecord, type Note, type RecordedStep, replay, type Takeback } from './record.ts';
-import type { Seat } from './seats.ts';
 import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
 
 /** Whether choices can be taken back only fairly, or freely (one device, or against bots). */

@@ -1,6 +1,5 @@
-import { nearest } from '../nearest.ts';
-import type { z } from '../schema.ts';
-import { eitherOf, shorten } from '../wording.ts';
+import { nearest } from '../english/nearest.ts';
+import { eitherOf, shorten } from '../english/wording.ts';
 import {
   describeNode,
   nodeAt,
@@ -12,6 +11,7 @@ import {
   type Source,
   type Step,
 } from './places.ts';
+import type { z } from './schema.ts';
 
 /** What is wrong in a file, where, and what would be right. */
 export interface Misfit extends Place {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './seats.ts';
+import type { Seat, Viewer } from '../contract/seats.ts';
 
 /** The players as a viewer calls them. */
 export interface Names {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { lanterns } from '../testing/toy.ts';
+import { pickOf } from '../testing/toy-match.ts';
 import { IllegalChoice } from './choices.ts';
 import type { Decision, Picks } from './game.ts';
 import { VIEWERS } from './seats.ts';
-import { lanterns } from './testing/toy.ts';
-import { pickOf } from './testing/toy-match.ts';
 
 const { state } = lanterns.setup({ turns: 6 }, 'game');
 

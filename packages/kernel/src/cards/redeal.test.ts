@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../chance/random.ts';
+import { VIEWERS } from '../contract/seats.ts';
+import { lanterns } from '../testing/toy.ts';
 import { cardOf, knows } from './cards.ts';
-import { randomFrom } from './random.ts';
 import { redeal } from './redeal.ts';
-import { VIEWERS } from './seats.ts';
-import { lanterns } from './testing/toy.ts';
 
 const { state } = lanterns.setup({ turns: 6 }, 'redeal');
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../chance/random.ts';
 import {
   addCard,
   type CardTable,
@@ -15,7 +16,6 @@ import {
   shuffleZone,
   zoneOf,
 } from './cards.ts';
-import { randomFrom } from './random.ts';
 
 /** A hidden deck of the cards named, the top one first, a hand of the first player and a pile. */
 function tableOf(...designs: readonly string[]): CardTable {

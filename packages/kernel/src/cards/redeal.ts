@@ -1,8 +1,8 @@
+import { type Random, shuffle, split } from '../chance/random.ts';
+import { copyData } from '../contract/copy.ts';
+import type { Game, GameState } from '../contract/game.ts';
+import type { Viewer } from '../contract/seats.ts';
 import { type CardId, copyTable, knows } from './cards.ts';
-import { copyData } from './copy.ts';
-import type { Game, GameState } from './game.ts';
-import { type Random, shuffle, split } from './random.ts';
-import type { Viewer } from './seats.ts';
 
 /**
  * A position that the viewer cannot tell from this one: the cards unknown to them are dealt anew among

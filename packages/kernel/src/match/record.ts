@@ -1,6 +1,6 @@
-import { IllegalChoice } from './choices.ts';
-import type { GameEvent } from './events.ts';
-import type { Choice, Game, GameState, Step } from './game.ts';
+import { IllegalChoice } from '../contract/choices.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Choice, Game, GameState, Step } from '../contract/game.ts';
 import { fingerprint } from './hash.ts';
 
 /** A whole match as data: how it began and what was chosen. Running it again is the replay. */

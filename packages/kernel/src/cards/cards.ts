@@ -1,5 +1,5 @@
-import { type Random, shuffle } from './random.ts';
-import type { Seat, Viewer } from './seats.ts';
+import { type Random, shuffle } from '../chance/random.ts';
+import type { Seat, Viewer } from '../contract/seats.ts';
 
 /** Who may see something: a sum of `SEES.first`, `SEES.second` and `SEES.table`. */
 export type Sight = number;

@@ -1,4 +1,4 @@
-import type { Decision, Picks } from './game.ts';
+import type { Decision, Picks } from '../contract/game.ts';
 import { below, type Random, shuffle } from './random.ts';
 
 /** A legal answer to a decision, each number of picks and each pick equally likely. */

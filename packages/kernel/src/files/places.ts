@@ -1,4 +1,4 @@
-import { shorten } from '../wording.ts';
+import { shorten } from '../english/wording.ts';
 import type { JsonNode, Position } from './json.ts';
 
 /** Where something stands in a file; lines and columns count from 1. */

@@ -1,4 +1,4 @@
-import { knows } from './cards.ts';
+import { knows } from '../cards/cards.ts';
 import { readChoice } from './choices.ts';
 import { copyData } from './copy.ts';
 import { eventFor, type GameEvent } from './events.ts';

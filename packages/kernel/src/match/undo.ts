@@ -1,8 +1,8 @@
-import type { GameEvent } from './events.ts';
-import type { Game, GameState } from './game.ts';
+import { cardsShownIn } from '../cards/seen-cards.ts';
+import type { GameEvent } from '../contract/events.ts';
+import type { Game, GameState } from '../contract/game.ts';
+import { type Seat, VIEWERS, type Viewer } from '../contract/seats.ts';
 import { fingerprint } from './hash.ts';
-import { type Seat, VIEWERS, type Viewer } from './seats.ts';
-import { cardsShownIn } from './seen-cards.ts';
 
 /** A position on the way and who chose next from it; the last one has no chooser. */
 export interface Milestone<State> {

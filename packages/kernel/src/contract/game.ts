@@ -1,8 +1,8 @@
-import type { CardId, CardTable } from './cards.ts';
+import type { CardId, CardTable } from '../cards/cards.ts';
+import type { Random } from '../chance/random.ts';
+import type { Words } from '../english/words.ts';
 import type { GameEvent } from './events.ts';
-import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seats.ts';
-import type { Words } from './words.ts';
 
 /**
  * The contract that everything around a game speaks: the site, the command line, bots, replays,

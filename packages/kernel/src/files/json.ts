@@ -6,7 +6,7 @@ import {
   Lexer,
   type TokenType,
 } from 'chevrotain';
-import { eitherOf, shorten } from '../wording.ts';
+import { eitherOf, shorten } from '../english/wording.ts';
 import { exactNumber } from './exact-number.ts';
 
 /** Where something stands in a text; lines and columns count from 1. */

@@ -1,4 +1,4 @@
-import type { CardId } from './cards.ts';
+import type { CardId } from '../cards/cards.ts';
 
 /** A card named in a sentence. */
 export interface CardMention {
