@@ -13,7 +13,8 @@ export { type Names, namesFor } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
-export { fingerprint } from './match/hash.ts';
+export { digest } from './files/digest.ts';
+export { fingerprint } from './match/fingerprint.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
   HASH_LENGTH,

@@ -2,7 +2,7 @@ import { readChoice } from '../contract/choices.ts';
 import type { GameEvent } from '../contract/events.ts';
 import type { Choice, Decision, Game, GameState, Outcome, Step } from '../contract/game.ts';
 import type { Seat } from '../contract/seats.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from './fingerprint.ts';
 import { type MatchRecord, type Note, type RecordedStep, replay, type Takeback } from './record.ts';
 import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
 

@@ -1,7 +1,7 @@
 import { IllegalChoice } from '../contract/choices.ts';
 import type { GameEvent } from '../contract/events.ts';
 import type { Choice, Game, GameState, Step } from '../contract/game.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A whole match as data: how it began and what was chosen. Running it again is the replay. */
 export interface MatchRecord<Options = unknown> {

@@ -2,7 +2,7 @@ import { cardsShownIn } from '../cards/seen-cards.ts';
 import type { GameEvent } from '../contract/events.ts';
 import type { Game, GameState } from '../contract/game.ts';
 import { type Seat, VIEWERS, type Viewer } from '../contract/seats.ts';
-import { fingerprint } from './hash.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** A position on the way and who chose next from it; the last one has no chooser. */
 export interface Milestone<State> {

@@ -1,4 +1,4 @@
-import { fingerprint } from '@cardscape/kernel';
+import { digest } from '@cardscape/kernel';
 import type { Design } from './design.ts';
 
 const SERIAL_LENGTH = 14;
@@ -19,5 +19,5 @@ export function serialFor(card: SerialSource): string {
   const { name, type, subtypes, rank, attack, defense } = card;
   const effects = card.effects.map(({ text }) => text);
   const printed = { name, type, subtypes, rank, attack, defense, effects };
-  return fingerprint(printed).slice(0, SERIAL_LENGTH);
+  return digest(printed).slice(0, SERIAL_LENGTH);
 }

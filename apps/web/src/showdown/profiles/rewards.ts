@@ -1,6 +1,6 @@
 import {
   counted,
-  fingerprint,
+  digest,
   type MatchStart,
   type Outcome,
   SEATS,
@@ -40,7 +40,7 @@ export interface EndedMatch {
 
 /** What a match is known by: however it goes on from its start, it is paid once. */
 export function matchKey({ seed, options }: MatchStart<ShowdownOptions>): string {
-  return fingerprint({ seed, options });
+  return digest({ seed, options });
 }
 
 /** What a player did in a match, for the rewards. */

@@ -1,25 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint } from './hash.ts';
+import { digest } from './digest.ts';
 
-describe('a fingerprint', () => {
+describe('a digest', () => {
   it('is sixteen hexadecimal digits of the SHA-256 of the canonical JSON', () => {
     // sha256 of "{}".
-    expect(fingerprint({})).toBe('44136fa355b3678a');
+    expect(digest({})).toBe('44136fa355b3678a');
   });
 
   it('does not depend on the order of the keys', () => {
-    expect(fingerprint({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprint({ b: { d: 3, c: 2 }, a: 1 }));
+    expect(digest({ a: 1, b: { c: 2, d: 3 } })).toBe(digest({ b: { d: 3, c: 2 }, a: 1 }));
   });
 
   it('depends on the order of a list, and on every value', () => {
-    const prints = [[1, 2], [2, 1], [1, 2, 3], ['1', 2], [1, null], { 0: 1, 1: 2 }].map(
-      fingerprint,
-    );
+    const prints = [[1, 2], [2, 1], [1, 2, 3], ['1', 2], [1, null], { 0: 1, 1: 2 }].map(digest);
     expect(new Set(prints).size).toBe(prints.length);
   });
 
   it('survives a trip through JSON', () => {
     const data = { number: 1e21, text: 'Ölflut \u2028', list: [0.1, true, null] };
-    expect(fingerprint(JSON.parse(JSON.stringify(data)))).toBe(fingerprint(data));
+    expect(digest(JSON.parse(JSON.stringify(data)))).toBe(digest(data));
   });
 });
