@@ -8,16 +8,19 @@ export { createGame } from './contract/create-game.ts';
 export { eventFor, type GameEvent, type Secret } from './contract/events.ts';
 export { type FrameWorker, type Resolving, runFrames } from './contract/frames.ts';
 export type * from './contract/game.ts';
+export type * from './contract/module.ts';
+export type * from './contract/print.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
-export { type Names, namesFor } from './english/names.ts';
+export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
+export type * from './files/card-set-files.ts';
 export { digest } from './files/digest.ts';
-export { fingerprint } from './match/fingerprint.ts';
+export type { Problem } from './files/problem.ts';
+export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
-  HASH_LENGTH,
   LONGEST_NAME,
   LONGEST_NOTE,
   type ReadRecord,

@@ -3,7 +3,7 @@ import { lanterns } from '../testing/toy.ts';
 import { pickOf } from '../testing/toy-match.ts';
 import { IllegalChoice } from './choices.ts';
 import type { Decision, Picks } from './game.ts';
-import { VIEWERS } from './seats.ts';
+import { VIEWERS, type Viewer } from './seats.ts';
 
 const { state } = lanterns.setup({ turns: 6 }, 'game');
 
@@ -49,7 +49,10 @@ describe('giving up', () => {
 
 describe('a decision, seen', () => {
   it('by its player has its options; by others only who decides and what kind', () => {
-    expect(lanterns.decisionFor(state, 0)).toEqual(lanterns.decision(state));
+    expect(lanterns.decisionFor(state, 0)).toEqual({
+      ...lanterns.decision(state),
+      prompt: 'Act.',
+    });
     for (const viewer of [1, 'table'] as const)
       expect(lanterns.decisionFor(state, viewer)).toStrictEqual({
         ask: 'other',
@@ -59,7 +62,7 @@ describe('a decision, seen', () => {
   });
 
   it('by the spectator who sees hands has its options too', () => {
-    expect(lanterns.decisionFor(state, 'hands')).toEqual(lanterns.decision(state));
+    expect(lanterns.decisionFor(state, 'hands')).toEqual(lanterns.decisionFor(state, 0));
   });
 
   it('after the end is the outcome, for all', () => {
@@ -71,6 +74,11 @@ describe('a decision, seen', () => {
 
 describe('why something cannot be done', () => {
   const cardIn = (zone: string) => state.table.zones[zone]?.cards[0] as number;
+
+  it('is not said of a card that the player cannot see, also where it is only aimed at', () => {
+    const target = { is: 'card', card: cardIn('hand 1') } as const;
+    expect(lanterns.explain(state, 0, { act: 'keep', target })).toBe('You cannot see that card.');
+  });
 
   it('is not said of what can be done', () => {
     expect(lanterns.explain(state, 0, { act: 'keep', card: cardIn('hand 0') })).toBeUndefined();
@@ -99,9 +107,16 @@ describe('an event, told', () => {
     const told = VIEWERS.map((viewer) =>
       lanterns.narrate(event as NonNullable<typeof event>, viewer).join(''),
     );
-    expect(told[0]).toMatch(/^0 draw \d+$/);
-    expect(told[1]).toBe('0 draw a card');
-    expect(told[2]).toBe('0 draw a card');
-    expect(told[3]).toBe(told[0]);
+    expect(told[0]).toMatch(/^You draw \d+$/);
+    expect(told[1]).toBe('Your opponent draws a card');
+    expect(told[2]).toBe('Player 1 draws a card');
+    expect(told[3]).toMatch(/^Player 1 draws \d+$/);
+  });
+
+  it('calls the players by their names, for those who do not play', () => {
+    const [event] = lanterns.decide(state, act('draw')).events;
+    const told = (viewer: Viewer) =>
+      lanterns.narrate(event as NonNullable<typeof event>, viewer, ['Ada', 'Bo']).join('');
+    expect([told('table'), told(1)]).toEqual(['Ada draws a card', 'Your opponent draws a card']);
   });
 });

@@ -1,4 +1,4 @@
-import { knows } from '../cards/cards.ts';
+import { type CardId, knows } from '../cards/cards.ts';
 import { readChoice } from './choices.ts';
 import { copyData } from './copy.ts';
 import { eventFor, type GameEvent } from './events.ts';
@@ -22,7 +22,7 @@ export function createGame<State extends GameState, Options, View, Event extends
 ): Game<State, Options, View, Event> {
   function decision(state: State): Decision | Outcome {
     if (state.conceded === null) return rules.decision(state);
-    return { ask: 'over', winner: opponentOf(state.conceded), reason: 'concession' };
+    return { ask: 'over', winner: opponentOf(state.conceded), reason: CONCESSION };
   }
 
   function advance(state: State, now: Decision, choice: Choice, log?: EventLog<Event>): void {
@@ -43,12 +43,20 @@ export function createGame<State extends GameState, Options, View, Event extends
 
   function explain(state: State, seat: Seat, action: Option): string | undefined {
     if (decision(state).ask === 'over') return 'The game is over.';
-    if (action.card !== undefined) {
-      // An answer about a card that the player cannot see would tell what it is.
-      const card = state.table.cards[action.card];
-      if (!card || !knows(card, seat)) return 'You cannot see that card.';
-    }
-    return rules.explain(state, seat, action);
+    // An answer about a card that the player cannot see would tell what it is.
+    const hidden = cardsNamed(action).some((id) => {
+      const card = state.table.cards[id];
+      return !card || !knows(card, seat);
+    });
+    return hidden ? 'You cannot see that card.' : rules.explain(state, seat, action);
+  }
+
+  function decisionFor(state: State, viewer: Viewer): SeenDecision {
+    const now = decision(state);
+    if (now.ask === 'over') return now;
+    if (now.seat === viewer || viewer === 'hands')
+      return { ...now, prompt: rules.prompt(state, now) };
+    return { ask: 'other', seat: now.seat, kind: now.kind };
   }
 
   return {
@@ -62,17 +70,22 @@ export function createGame<State extends GameState, Options, View, Event extends
     advance,
     decide,
     copy,
-    decisionFor: (state, viewer) => seenDecision(decision(state), viewer),
+    decisionFor,
     view: (state, viewer) => rules.view(state, viewer),
     explain,
+    prompt: (state, asked) => rules.prompt(state, asked),
     label: (state, option) => rules.label(state, option),
-    narrate: (event, viewer) => rules.narrate(eventFor(event, viewer), viewer),
+    narrate: (event, viewer, names) => rules.narrate(eventFor(event, viewer), viewer, names),
+    ending: (reason) => (reason === CONCESSION ? CONCESSION : rules.ending(reason)),
     faults: (state) => rules.faults(state),
     ...(rules.couldBe && { couldBe: rules.couldBe }),
   };
 }
 
-function seenDecision(now: Decision | Outcome, viewer: Viewer): SeenDecision {
-  if (now.ask === 'over' || now.seat === viewer || viewer === 'hands') return now;
-  return { ask: 'other', seat: now.seat, kind: now.kind };
+/** How a match ends that a player gives up. */
+const CONCESSION = 'concession';
+
+/** The cards that an option speaks of openly. */
+function cardsNamed({ card, target }: Option): CardId[] {
+  return [...(card === undefined ? [] : [card]), ...(target?.is === 'card' ? [target.card] : [])];
 }

@@ -1,5 +1,6 @@
 import type { CardId, CardTable } from '../cards/cards.ts';
 import type { Random } from '../chance/random.ts';
+import type { PlayerNames } from '../english/names.ts';
 import type { Words } from '../english/words.ts';
 import type { GameEvent } from './events.ts';
 import type { Seat, Viewer } from './seats.ts';
@@ -24,10 +25,14 @@ export interface GameRules<State extends GameState, Options, View, Event extends
   view(state: State, viewer: Viewer): View;
   /** Why the seat cannot do this now, in words for that player; nothing if it can. */
   explain(state: State, seat: Seat, action: Option): string | undefined;
+  /** What the decision asks, in words for the player who is asked. */
+  prompt(state: State, decision: Decision): string;
   /** A short label for an option, as its player reads it. */
   label(state: State, option: Option): string;
   /** An event told to a viewer; it is given in the form that viewer may see. */
-  narrate(event: Event, viewer: Viewer): Words;
+  narrate(event: Event, viewer: Viewer, names?: PlayerNames): Words;
+  /** Why a game ended, as a clause: "no points left". Concessions are the kernel's. */
+  ending(reason: string): string;
   /** What is wrong with a state that can never be: for the fuzzer and the tests. */
   faults(state: State): string[];
   /**
@@ -51,20 +56,29 @@ export interface GameState {
 export interface Option {
   /** The verb, such as `play` or `pass`. */
   readonly act: string;
+  /** The card that does it, or that it is done with. */
   readonly card?: CardId;
-  /** Another card that it is about: what is attacked, what is played upon. */
-  readonly on?: CardId;
-  /** A place on the table, such as a column. */
-  readonly at?: number;
   /** Which effect of the card. */
   readonly effect?: number;
+  /** What it is aimed at: what is attacked, where something is played, what is answered. */
+  readonly target?: Target;
 }
+
+/** What an option is aimed at. */
+export type Target =
+  | { readonly is: 'card'; readonly card: CardId }
+  /** A zone of the table, and which column of it if the zone is one of a row. */
+  | { readonly is: 'zone'; readonly zone: string; readonly column?: number }
+  | { readonly is: 'seat'; readonly seat: Seat }
+  /** One of the answers to a question, counted from 0; `label` has its words. */
+  | { readonly is: 'answer'; readonly answer: number }
+  /** A card whose face the player does not know, by its place in a zone, counted from 0. */
+  | { readonly is: 'hidden'; readonly zone: string; readonly place: number };
 
 interface Asked {
   readonly seat: Seat;
   /** What kind of question it is; the others at the table see this and no more. */
   readonly kind: string;
-  readonly prompt: string;
 }
 
 /** A question answered by picking `min` to `max` of the options. */
@@ -91,6 +105,7 @@ export type Decision = PickDecision | NumberDecision;
 export interface Outcome {
   readonly ask: 'over';
   readonly winner: Seat | null;
+  /** The kind of end, such as `points`; `ending` has the words. */
   readonly reason: string;
 }
 
@@ -109,9 +124,12 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** A decision as the player reads it who is asked. */
+export type AskedDecision = Decision & { readonly prompt: string };
+
 /** A decision as a viewer sees it: others at the table know who decides and the kind, no more. */
 export type SeenDecision =
-  | Decision
+  | AskedDecision
   | Outcome
   | { readonly ask: 'other'; readonly seat: Seat; readonly kind: string };
 
@@ -128,8 +146,10 @@ export interface Game<
     | 'decision'
     | 'view'
     | 'explain'
+    | 'prompt'
     | 'label'
     | 'narrate'
+    | 'ending'
     | 'faults'
     | 'couldBe'
   > {

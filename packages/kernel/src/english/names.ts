@@ -14,12 +14,16 @@ export interface Names {
   does(seat: Seat, verb: string): string;
 }
 
-/** What a viewer calls the players: those who do not play know them by number. */
-export function namesFor(viewer: Viewer): Names {
-  const numbered = viewer === 'table' || viewer === 'hands';
-  const who = (seat: Seat) =>
-    numbered ? `Player ${seat + 1}` : seat === viewer ? 'You' : 'Your opponent';
-  const whom = (seat: Seat) => (numbered ? who(seat) : who(seat).toLowerCase());
+/** What the players are called by those who do not play, by seat. */
+export type PlayerNames = readonly [string, string];
+
+const NAMELESS: PlayerNames = ['Player 1', 'Player 2'];
+
+/** What a viewer calls the players: those who do not play know them by their names. */
+export function namesFor(viewer: Viewer, names: PlayerNames = NAMELESS): Names {
+  const named = viewer === 'table' || viewer === 'hands';
+  const who = (seat: Seat) => (named ? names[seat] : seat === viewer ? 'You' : 'Your opponent');
+  const whom = (seat: Seat) => (named ? who(seat) : who(seat).toLowerCase());
   return {
     who,
     whom,

@@ -12,6 +12,9 @@ export function fingerprint(data: unknown): string {
   return hex(first) + hex(second);
 }
 
+/** How many hexadecimal digits a fingerprint has. */
+export const HASH_LENGTH = 16;
+
 /** Words for people that a position keeps, since nothing else does; they do not make it another one. */
 const WORDS = 'words';
 

@@ -108,11 +108,18 @@ describe('playing on from a record', () => {
     expect(Match.of(lanterns, match.record).record.takebacks).toEqual(marks);
   });
 
-  it('keeps the card files the match was opened with', () => {
-    const start = { options: { turns: 2 }, seed: 's', cards: { some: 'files' } };
+  it('keeps the set, the designs, the brought cards and the position it began with', () => {
+    const start = {
+      options: { turns: 2 },
+      seed: 's',
+      set: { id: 'lanterns-core', hash: '0123456789abcdef' },
+      designs: { '1': 'abc' },
+      cards: { files: [{ path: 'my.json', text: '[]' }] },
+      position: { turn: 2 },
+    };
     const { record: own } = new Match(lanterns, start);
-    expect(own.cards).toEqual({ some: 'files' });
+    expect(own).toMatchObject(start);
     expect(Match.of(lanterns, own).record).toEqual(own);
-    expect('cards' in record).toBe(false);
+    expect(Object.keys(record)).not.toContain('cards');
   });
 });

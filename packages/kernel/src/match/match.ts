@@ -2,22 +2,25 @@ import { readChoice } from '../contract/choices.ts';
 import type { GameEvent } from '../contract/events.ts';
 import type { Choice, Decision, Game, GameState, Outcome, Step } from '../contract/game.ts';
 import type { Seat } from '../contract/seats.ts';
-import { fingerprint } from './fingerprint.ts';
-import { type MatchRecord, type Note, type RecordedStep, replay, type Takeback } from './record.ts';
+import { fingerprint, HASH_LENGTH } from './fingerprint.ts';
+import {
+  type Fingerprint,
+  type MatchRecord,
+  type Note,
+  type RecordedStep,
+  replay,
+  type Takeback,
+} from './record.ts';
 import { type Milestone, type UndoAnswer, undoFairly, undoFreely } from './undo.ts';
 
 /** Whether choices can be taken back only fairly, or freely (one device, or against bots). */
 export type UndoRule = 'fair' | 'free';
 
 /** What a match begins with. */
-export interface MatchStart<Options> {
-  readonly options: Options;
-  readonly seed: string;
-  /** The card files the game was opened with, if they are not the built-in set. */
-  readonly cards?: unknown;
-  /** What the players are called, by seat. */
-  readonly names?: readonly [string, string];
-}
+export type MatchStart<Options> = Pick<
+  MatchRecord<Options>,
+  'set' | 'designs' | 'cards' | 'position' | 'options' | 'seed' | 'names'
+>;
 
 /** A match being played: the positions so far, and the record that grows with them. */
 export class Match<
@@ -46,16 +49,15 @@ export class Match<
     record: MatchRecord<O>,
     upTo: number = record.steps.length,
   ): Match<S, O, V, E> {
-    const { options, seed, cards, names } = record;
-    const match = new Match(game, {
-      options,
-      seed,
-      ...(cards === undefined ? {} : { cards }),
-      ...(names && { names }),
-    });
+    const match = new Match(game, startOf(record));
     const kept = { ...record, steps: record.steps.slice(0, upTo) };
     match.#steps.splice(0, 1, ...replay(game, kept));
-    match.#recorded.push(...kept.steps);
+    match.#recorded.push(
+      ...kept.steps.map(({ choice, hash }, index) => ({
+        choice,
+        hash: wholeHash(hash, (match.#steps[index + 1] as Step<S, E>).state),
+      })),
+    );
     for (const [index, { choice }] of kept.steps.entries())
       match.#choosers.push(
         chooserOf(game.decision((match.#steps[index] as Step<S, E>).state), choice),
@@ -112,13 +114,10 @@ export class Match<
   get record(): MatchRecord<Options> {
     const { game, start } = this;
     return {
-      format: 1,
+      format: 2,
       game: game.name,
       version: game.version,
-      ...(start.cards === undefined ? {} : { cards: start.cards }),
-      options: start.options,
-      seed: start.seed,
-      ...(start.names && { names: start.names }),
+      ...startOf(start),
       start: fingerprint((this.#steps[0] as Step<State, Event>).state),
       steps: [...this.#recorded],
       takebacks: [...this.#takebacks],
@@ -129,6 +128,25 @@ export class Match<
   #path(): Milestone<State>[] {
     return this.#steps.map(({ state }, index) => ({ state, chooser: this.#choosers[index] }));
   }
+}
+
+/** What a match begins with, and nothing else. */
+function startOf<Options>(from: MatchStart<Options>): MatchStart<Options> {
+  const { set, designs, cards, position, options, seed, names } = from;
+  return {
+    ...(set && { set: { id: set.id, hash: set.hash } }),
+    ...(designs && { designs }),
+    ...(cards && { cards }),
+    ...(position !== undefined && { position }),
+    options,
+    seed,
+    ...(names && { names }),
+  };
+}
+
+/** The fingerprint of a position of which only the beginning may be known. */
+function wholeHash(hash: Fingerprint, state: GameState): Fingerprint {
+  return hash.length === HASH_LENGTH ? hash : fingerprint(state);
 }
 
 function chooserOf(decision: Decision | Outcome, choice: Choice): Seat | undefined {

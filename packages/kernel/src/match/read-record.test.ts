@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LONGEST_NOTE, readRecord } from './read-record.ts';
 
 const record = {
-  format: 1,
+  format: 2,
   game: 'lanterns',
   version: 1,
   options: { lamps: 2 },
@@ -20,7 +20,10 @@ describe('reading a record from outside', () => {
     expect(readRecord(record)).toEqual({ record });
     const more = {
       ...record,
-      cards: [{ name: 'a', text: 'b' }],
+      set: { id: 'lanterns-core', hash: '0123456789abcdef' },
+      designs: { Glow: 'abc' },
+      cards: { files: [{ path: 'a', text: 'b' }], alone: true },
+      position: { turn: 3 },
       names: ['Ada', 'Bo'],
       notes: [{ step: 1, text: 'Why?' }],
     };
@@ -33,7 +36,10 @@ describe('reading a record from outside', () => {
   });
 
   it.each([
-    [{ format: 2 }, '"format" must be format 1, not 2.'],
+    [{ format: 3 }, '"format" must be format 1 or 2, not 3.'],
+    [{ set: 'core' }, '"set" must be the name of a set, not "core".'],
+    [{ cards: [] }, '"cards" must be an object with files, not a list.'],
+    [{ cards: { files: [{ path: 1 }] } }, '"cards.files[0].path" must be a text, not 1.'],
     [{ seed: undefined }, '"seed" must be a text, not missing.'],
     [{ version: -1 }, '"version" must be a whole number, 0 or more, not -1.'],
     [{ options: [] }, '"options" must be an object, not a list.'],
@@ -64,5 +70,38 @@ describe('reading a record from outside', () => {
 
   it.each([null, undefined, 3, 'text', []])('refuses %j', (data) => {
     expect(readRecord(data)).toEqual({ problem: expect.stringContaining('must be an object') });
+  });
+});
+
+describe('reading a record from before records named their set', () => {
+  const steps = record.steps.map((step) => ({ ...step, hash: '' }));
+  const old = { ...record, format: 1 };
+
+  it('takes it without its fingerprints, which had words and caches in them', () => {
+    expect(readRecord(old)).toEqual({ record: { ...record, start: '', steps } });
+  });
+
+  it.each([
+    ['files by name', [{ name: 'a', text: 'b' }], { cards: { files: [{ path: 'a', text: 'b' }] } }],
+    [
+      'a bare list of files by path',
+      [{ path: 'a', text: 'b' }],
+      { cards: { files: [{ path: 'a', text: 'b' }], alone: true } },
+    ],
+    [
+      'files in an object',
+      { files: [{ path: 'a', text: 'b' }] },
+      { cards: { files: [{ path: 'a', text: 'b' }] } },
+    ],
+    [
+      'files without the built-in set',
+      { files: [{ path: 'a', text: 'b' }], withoutBuiltIn: true },
+      { cards: { files: [{ path: 'a', text: 'b' }], alone: true } },
+    ],
+    ['a position', { position: { turn: 3 } }, { position: { turn: 3 } }],
+  ])('brings %s into the form of today', (_name, cards, found) => {
+    expect(readRecord({ ...old, cards })).toEqual({
+      record: { ...record, start: '', steps, ...found },
+    });
   });
 });

@@ -1,5 +1,7 @@
 import { shorten } from '../english/wording.ts';
 import { z } from '../files/schema.ts';
+import { HASH_LENGTH } from './fingerprint.ts';
+import { type Format1, fromFormat1 } from './format-1.ts';
 import type { MatchRecord } from './record.ts';
 
 /** No match is longer than this; a record that claims to be is not played. */
@@ -13,16 +15,13 @@ export const LONGEST_NOTE = 2000;
 /** How long the name of a player may be. */
 export const LONGEST_NAME = 40;
 
-/** How many hexadecimal digits the fingerprint of a position has. */
-export const HASH_LENGTH = 16;
-
 // Each message says what would be right; what was found is added by the reader.
 const text = z.string('a text');
 const name = text.max(LONGEST_NAME, `at most ${LONGEST_NAME} characters`);
 const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 0 or more');
-const hash = z
-  .string('a fingerprint')
-  .regex(/^[0-9a-f]{16}$/, `a fingerprint of ${HASH_LENGTH} hexadecimal digits`);
+const HASH = `a fingerprint of ${HASH_LENGTH} hexadecimal digits`;
+const hash = z.string('a fingerprint').regex(/^[0-9a-f]{0,16}$/, HASH);
+const wholeHash = z.string('a fingerprint').regex(/^[0-9a-f]{16}$/, HASH);
 const CHOICE = 'a list of whole numbers, or a concession of seat 0 or 1';
 const choice = z.union(
   [
@@ -31,36 +30,62 @@ const choice = z.union(
   ],
   CHOICE,
 );
+const steps = <Hash extends z.ZodType>(each: Hash) =>
+  z
+    .array(z.object({ choice, hash: each }, 'a choice with its fingerprint'), 'a list')
+    .max(MOST_STEPS, `a list of at most ${MOST_STEPS} steps`);
+
+/** What records of every format have. */
+const common = {
+  game: text,
+  version: count,
+  options: z.record(z.string(), z.unknown(), 'an object'),
+  seed: text,
+  names: z.tuple([name, name], 'a list of two names').optional(),
+  takebacks: z.array(
+    z.object({ step: count, dropped: count }, 'what was taken back, and when'),
+    'a list',
+  ),
+  notes: z
+    .array(
+      z.object(
+        { step: count, text: text.max(LONGEST_NOTE, `at most ${LONGEST_NOTE} characters`) },
+        'a note at a step',
+      ),
+      'a list',
+    )
+    .optional(),
+};
 
 const record = z.object(
   {
-    format: z.literal(1, 'format 1'),
-    game: text,
-    version: count,
-    cards: z.unknown().optional(),
-    options: z.record(z.string(), z.unknown(), 'an object'),
-    seed: text,
-    names: z.tuple([name, name], 'a list of two names').optional(),
-    start: hash,
-    steps: z
-      .array(z.object({ choice, hash }, 'a choice with its fingerprint'), 'a list')
-      .max(MOST_STEPS, `a list of at most ${MOST_STEPS} steps`),
-    takebacks: z.array(
-      z.object({ step: count, dropped: count }, 'what was taken back, and when'),
-      'a list',
-    ),
-    notes: z
-      .array(
-        z.object(
-          { step: count, text: text.max(LONGEST_NOTE, `at most ${LONGEST_NOTE} characters`) },
-          'a note at a step',
-        ),
-        'a list',
+    format: z.literal(2, 'format 1 or 2'),
+    ...common,
+    set: z.object({ id: text, hash: wholeHash }, 'the name of a set').optional(),
+    designs: z.record(z.string(), text, 'an object with a hash for each design').optional(),
+    cards: z
+      .object(
+        {
+          files: z.array(z.object({ path: text, text }, 'a file with "path" and "text"'), 'a list'),
+          alone: z.boolean('true or false').optional(),
+        },
+        'an object with files',
       )
       .optional(),
+    position: z.unknown().optional(),
+    start: hash,
+    steps: steps(hash),
   },
   'an object',
 );
+
+const format1 = z.object({
+  format: z.literal(1),
+  ...common,
+  cards: z.unknown().optional(),
+  start: wholeHash,
+  steps: steps(hash),
+});
 
 /** The first place that does not fit the rest of the record. */
 function misfit({ steps, takebacks, notes = [] }: MatchRecord): string | undefined {
@@ -79,10 +104,12 @@ export type ReadRecord = { readonly record: MatchRecord } | { readonly problem: 
  * sent is kept. Whether it plays as written is for the replay to say.
  */
 export function readRecord(data: unknown): ReadRecord {
-  const { success, data: read, error } = record.safeParse(data);
+  const isOld = partOf(data, 'format') === 1;
+  const { success, data: read, error } = (isOld ? format1 : record).safeParse(data);
   if (success) {
-    const place = misfit(read as MatchRecord);
-    if (!place) return { record: read as MatchRecord };
+    const written = (read.format === 1 ? fromFormat1(read as Format1) : read) as MatchRecord;
+    const place = misfit(written);
+    if (!place) return { record: written };
     return { problem: `${NO_RECORD}: ${place} must be at most the number of its steps.` };
   }
   const [issue] = error.issues;

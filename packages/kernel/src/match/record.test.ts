@@ -27,7 +27,7 @@ function mismatch(tampered: MatchRecord<LanternOptions>, game = lanterns): Recor
 describe('a record', () => {
   it('is plain data: game, version, options, seed and what was chosen', () => {
     expect(JSON.parse(JSON.stringify(record))).toStrictEqual(record);
-    expect(record).toMatchObject({ format: 1, game: 'lanterns', version: 1, seed: 'match' });
+    expect(record).toMatchObject({ format: 2, game: 'lanterns', version: 1, seed: 'match' });
     expect(record.steps.map(({ choice }) => choice)).toContainEqual({ concede: 1 });
   });
 
@@ -40,6 +40,19 @@ describe('a record', () => {
     const named = Match.of(lanterns, { ...record, names: ['Ada', 'Bo'] });
     expect(named.record).toEqual({ ...record, names: ['Ada', 'Bo'] });
     expect(named.steps).toEqual(match.steps);
+  });
+
+  it('plays by the beginnings of its fingerprints, and without those that are not known', () => {
+    const steps = record.steps.map(({ choice, hash }, at) => ({
+      choice,
+      hash: at % 2 === 0 ? hash.slice(0, 2) : '',
+    }));
+    const short = { ...record, start: '', steps };
+    expect([...replay(lanterns, short)]).toEqual(match.steps);
+    // A match that goes on from it has them whole.
+    expect(Match.of(lanterns, short).record).toEqual(record);
+    const wrong = steps.map((step, at) => (at === 2 ? { ...step, hash: 'zz' } : step));
+    expect(mismatch({ ...short, steps: wrong }).step).toBe(2);
   });
 
   it('without a choice is the first position', () => {

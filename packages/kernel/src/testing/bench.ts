@@ -44,8 +44,14 @@ export class Bench<
   /** The open question; a test that asks for it after the end fails. */
   get decision(): Decision {
     const decision = this.game.decision(this.#state);
-    if (decision.ask === 'over') throw new Error(`The game is over: ${decision.reason}.`);
+    if (decision.ask === 'over')
+      throw new Error(`The game is over: ${this.game.ending(decision.reason)}.`);
     return decision;
+  }
+
+  /** The open question in words. */
+  get prompt(): string {
+    return this.game.prompt(this.#state, this.decision);
   }
 
   /** The labels of what can be chosen now. */
@@ -87,6 +93,8 @@ export class Bench<
     for (const seat of SEATS) this.game.view(this.#state, seat);
     const decision = this.game.decision(this.#state);
     if (decision.ask === 'over' || this.#resting.includes(decision.kind)) return;
-    throw new Error(`The test ends on an open question: ${decision.prompt}`);
+    throw new Error(
+      `The test ends on an open question: ${this.game.prompt(this.#state, decision)}`,
+    );
   }
 }

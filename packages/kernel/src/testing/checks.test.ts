@@ -53,7 +53,7 @@ describe('the invariants notice', () => {
     });
     expect(firstProblem(asking({ min: 1, max: 99 }), invariants)).toMatch(/asks for 99 of/);
     expect(firstProblem(asking({ min: 2, max: 1 }), invariants)).toMatch(/asks for 2 to 1/);
-    expect(firstProblem(asking({ prompt: ' ' }), invariants)).toMatch(/has no prompt/);
+    expect(firstProblem({ prompt: () => ' ' }, invariants)).toMatch(/has no prompt/);
   });
 
   it('an option without words, or one that is explained away', () => {
@@ -126,12 +126,15 @@ describe('the search for leaks notices', () => {
   });
 
   it('a prompt that tells what lies on top of the deck', () => {
-    const decision: LanternRules['decision'] = (state) => {
-      const now = lanternRules.decision(state);
-      const top = state.table.zones.deck?.cards[0] ?? 0;
-      return now.ask === 'over' ? now : { ...now, prompt: `${state.table.cards[top]?.design}` };
-    };
-    expect(firstProblem({ decision }, leaksNothing)).toMatch(/decision seen by .* depends on/);
+    const prompt: LanternRules['prompt'] = ({ table }) =>
+      `${table.cards[table.zones.deck?.cards[0] ?? 0]?.design}`;
+    expect(firstProblem({ prompt }, leaksNothing)).toMatch(/decision seen by .* depends on/);
+  });
+
+  it('a label that tells what lies on top of the deck', () => {
+    const label: LanternRules['label'] = ({ table }) =>
+      `${table.cards[table.zones.deck?.cards[0] ?? 0]?.design}`;
+    expect(firstProblem({ label }, leaksNothing)).toMatch(/labels read by . depend on/);
   });
 
   it('options that name a card the player does not know', () => {

@@ -4,7 +4,7 @@ import { cardsShownIn } from '../cards/seen-cards.ts';
 import { type Random, split } from '../chance/random.ts';
 import { copyData } from '../contract/copy.ts';
 import { eventFor, type GameEvent } from '../contract/events.ts';
-import type { Game, GameState } from '../contract/game.ts';
+import type { Game, GameState, SeenDecision } from '../contract/game.ts';
 import { VIEWERS, type Viewer } from '../contract/seats.ts';
 import { plain } from '../english/words.ts';
 import { sameData } from './same-data.ts';
@@ -39,8 +39,12 @@ function legalityFaults<State extends GameState, Options, View, Event extends Ga
 ): string[] {
   const decision = game.decision(state);
   const found = game.faults(state);
-  if (decision.ask === 'over') return found;
-  const { min, max, prompt } = decision;
+  if (decision.ask === 'over') {
+    if (game.ending(decision.reason).trim() === '') found.push('the end has no words');
+    return found;
+  }
+  const { min, max } = decision;
+  const prompt = game.prompt(state, decision);
   if (min > max) found.push(`"${prompt}" asks for ${min} to ${max}`);
   if (prompt.trim() === '') found.push(`a ${decision.kind} decision has no prompt`);
   if (decision.ask === 'pick') {
@@ -86,14 +90,27 @@ export const leaksNothing: Check = (step, random) => {
     const other = redeal(after.state, viewer, split(random, String(viewer)), game);
     const view = game.view(after.state, viewer);
     const decision = game.decisionFor(after.state, viewer);
+    found.push(...unknownCards([view, decision], viewer, after.state));
     if (!sameData(game.view(other, viewer), view))
       found.push(`the view of ${viewer} depends on what they cannot see`);
-    if (!sameData(game.decisionFor(other, viewer), decision))
+    const dealt = game.decisionFor(other, viewer);
+    if (!sameData(dealt, decision))
       found.push(`the decision seen by ${viewer} depends on what they cannot see`);
-    found.push(...unknownCards([view, decision], viewer, after.state));
+    else if (!sameData(labelsOf(game, other, dealt), labelsOf(game, after.state, decision)))
+      found.push(`the labels read by ${viewer} depend on what they cannot see`);
   }
   return found;
 };
+
+/** The words of the options, for the one who reads them. */
+function labelsOf<State extends GameState, Options, View, Event extends GameEvent>(
+  game: Game<State, Options, View, Event>,
+  state: State,
+  decision: SeenDecision,
+): string[] {
+  if (decision.ask !== 'pick') return [];
+  return decision.options.map((option) => game.label(state, option));
+}
 
 /** An event may show a card to those who knew it before, or know it as the event happens. */
 function eventLeaks<State extends GameState, Options, View, Event extends GameEvent>({

@@ -26,6 +26,7 @@ import type {
   PickDecision,
 } from '../contract/game.ts';
 import { opponentOf, SEATS, type Seat, type Viewer } from '../contract/seats.ts';
+import { namesFor } from '../english/names.ts';
 
 /**
  * Lanterns, a card game as small as one can be that still has everything the kernel deals with. A turn
@@ -97,15 +98,13 @@ function hand({ table, active }: LanternState): readonly CardId[] {
 function decision(state: LanternState): Decision | Outcome {
   if (state.turn === 0) return outcome(state);
   const asked = { seat: state.active, kind: state.asking ?? 'turn' };
-  if (state.asking === 'bid')
-    return { ...asked, ask: 'number', prompt: 'Bid a number.', min: 1, max: HIGHEST_BID };
+  if (state.asking === 'bid') return { ...asked, ask: 'number', min: 1, max: HIGHEST_BID };
   if (state.asking === 'bury') {
     const options = hand(state).map((card) => ({ act: 'bury', card }));
     const max = Math.min(2, options.length);
     return {
       ...asked,
       ask: 'pick',
-      prompt: 'Bury up to two cards.',
       options,
       min: 0,
       max,
@@ -113,7 +112,7 @@ function decision(state: LanternState): Decision | Outcome {
     };
   }
   const options = turnOptions(state);
-  return { ...asked, ask: 'pick', prompt: 'Act.', options, min: 1, max: 1, ordered: false };
+  return { ...asked, ask: 'pick', options, min: 1, max: 1, ordered: false };
 }
 
 function turnOptions(state: LanternState): Option[] {
@@ -126,7 +125,7 @@ function turnOptions(state: LanternState): Option[] {
 
 function outcome({ score: [first, second] }: LanternState): Outcome {
   const winner = first === second ? null : first > second ? 0 : 1;
-  return { ask: 'over', winner, reason: winner === null ? 'equal scores' : 'the higher score' };
+  return { ask: 'over', winner, reason: winner === null ? 'equal' : 'score' };
 }
 
 function advance(
@@ -207,6 +206,11 @@ function score(state: LanternState, points: number): void {
   state.score[state.active] += points;
 }
 
+const PROMPTS: Readonly<Record<string, string>> = {
+  bid: 'Bid a number.',
+  bury: 'Bury up to two cards.',
+};
+
 /** The score is secret while cards are kept: it would tell what they are. */
 function view(state: LanternState, viewer: Viewer): LanternView {
   const { turn, active, table } = state;
@@ -229,10 +233,12 @@ export const lanternRules: LanternRules = {
     const legal = now.ask === 'pick' && now.options.some((option) => sameOption(option, action));
     return legal ? undefined : 'That cannot be done now.';
   },
+  prompt: (_, { kind }) => PROMPTS[kind] ?? 'Act.',
   label: ({ table }, option) =>
     option.card === undefined ? option.act : `${option.act} ${table.cards[option.card]?.design}`,
-  narrate: ({ type, seat, cards = [], number }) => [
-    `${seat} ${type}`,
+  ending: (reason) => (reason === 'equal' ? 'equal scores' : 'the higher score'),
+  narrate: ({ type, seat, cards = [], number }, viewer, names) => [
+    namesFor(viewer, names).does(seat, type),
     ...cards.map((card) => ('card' in card ? ` ${card.design}` : ' a card')),
     ...(number === undefined ? [] : [` ${number}`]),
   ],
