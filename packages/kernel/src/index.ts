@@ -10,6 +10,7 @@ export { type FrameWorker, type Resolving, runFrames } from './contract/frames.t
 export type * from './contract/game.ts';
 export type * from './contract/module.ts';
 export type * from './contract/print.ts';
+export { sameOption, sameTarget } from './contract/same-option.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
 export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
@@ -31,7 +32,11 @@ export {
   type Note,
   type RecordedStep,
   RecordMismatch,
+  recordText,
   replay,
   type Takeback,
 } from './match/record.ts';
+export { SeenKeeper } from './match/seen/seen-keeper.ts';
+export { type SeenMatch, WATCHERS, type Watcher } from './match/seen/seen-match.ts';
+export { type WatchedStep, watchSeen } from './match/seen/watch-seen.ts';
 export type { UndoAnswer } from './match/undo.ts';

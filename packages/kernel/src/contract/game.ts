@@ -72,8 +72,11 @@ export type Target =
   | { readonly is: 'seat'; readonly seat: Seat }
   /** One of the answers to a question, counted from 0; `label` has its words. */
   | { readonly is: 'answer'; readonly answer: number }
-  /** A card whose face the player does not know, by its place in a zone, counted from 0. */
-  | { readonly is: 'hidden'; readonly zone: string; readonly place: number };
+  /**
+   * A card whose face the player does not know, by its place, counted from 0: in a zone, or among the
+   * cards that are offered where its place in the zone would tell something.
+   */
+  | { readonly is: 'hidden'; readonly zone?: string; readonly place: number };
 
 interface Asked {
   readonly seat: Seat;

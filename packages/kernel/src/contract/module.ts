@@ -57,9 +57,11 @@ export interface OpenedGame<
   designs(): readonly DesignInfo[];
   /** What is printed on a design, and what it does, in one short hash; nothing if there is none. */
   designHash(design: string): string | undefined;
-  /** The designs that take part in a match with these options. */
-  takingPart(options: Options): readonly string[];
+  /** The designs that take part in a match, by its first position. */
+  takingPart(first: State): readonly string[];
   print(design: string): CardPrint | undefined;
+  /** Moves on when views or events change their shape: what was kept of them before may not be drawn. */
+  readonly viewVersion: number;
   readonly bots: BotHints<View>;
   /** What only the holder of the state can answer, as plain data; nothing if there is no answer. */
   consult(state: State, seat: Seat, question: Consultation): unknown;

@@ -19,6 +19,8 @@ export interface CardPrint {
   readonly serial?: string;
   /** A line of its story. */
   readonly lore?: string;
+  /** What the game's own screens ask of it besides, as plain data: its type, its element, its level. */
+  readonly facts: Readonly<Record<string, unknown>>;
 }
 
 /** A paragraph of a card. */

@@ -72,6 +72,11 @@ export class Match<
     return this.#steps;
   }
 
+  /** What was chosen, in order. */
+  get choices(): readonly Choice[] {
+    return this.#recorded.map(({ choice }) => choice);
+  }
+
   get state(): State {
     return (this.#steps.at(-1) as Step<State, Event>).state;
   }

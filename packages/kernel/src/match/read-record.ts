@@ -3,6 +3,7 @@ import { z } from '../files/schema.ts';
 import { HASH_LENGTH } from './fingerprint.ts';
 import { type Format1, fromFormat1 } from './format-1.ts';
 import type { MatchRecord } from './record.ts';
+import { seenSchema } from './seen/seen-schema.ts';
 
 /** No match is longer than this; a record that claims to be is not played. */
 const MOST_STEPS = 20_000;
@@ -75,6 +76,7 @@ const record = z.object(
     position: z.unknown().optional(),
     start: hash,
     steps: steps(hash),
+    seen: seenSchema.optional(),
   },
   'an object',
 );

@@ -4,6 +4,7 @@ import type { Choice, Game, GameState, Step } from '../contract/game.ts';
 import type { PlayerNames } from '../english/names.ts';
 import type { BroughtCards, SetName } from '../files/card-set-files.ts';
 import { fingerprint } from './fingerprint.ts';
+import type { SeenMatch } from './seen/seen-match.ts';
 
 /** A whole match as data: how it began and what was chosen. Running it again is the replay. */
 export interface MatchRecord<Options = unknown> {
@@ -29,6 +30,8 @@ export interface MatchRecord<Options = unknown> {
   readonly takebacks: readonly Takeback[];
   /** What people who looked at it wrote down. */
   readonly notes?: readonly Note[];
+  /** What was seen, step by step, for when rules and cards have moved on. */
+  readonly seen?: SeenMatch;
 }
 
 /** The fingerprint of a position, or its beginning; empty where it is not known. */
@@ -113,4 +116,11 @@ function compare(step: number, expected: Fingerprint, state: GameState): void {
     step,
     `${where} differs from the record: expected ${expected}, found ${found}.`,
   );
+}
+
+/** A record as the text of a file: for people to read, but for what was seen, which is long. */
+export function recordText({ seen, ...record }: MatchRecord): string {
+  const written = JSON.stringify(record, null, 2);
+  if (!seen) return `${written}\n`;
+  return `${written.slice(0, -2)},\n  "seen": ${JSON.stringify(seen)}\n}\n`;
 }
