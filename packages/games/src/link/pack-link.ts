@@ -1,0 +1,101 @@
+import type { MatchRecord } from '@cardscape/kernel';
+import { writeChoice } from './choices.ts';
+import { markDesigns } from './design-marks.ts';
+import { toLetters } from './letters.ts';
+import { LinkWriter } from './link-parts.ts';
+import { codingFor, nameCode } from './name-codes.ts';
+
+/** So much of a fingerprint is kept at both ends of a match, */
+export const WHOLE_CHECK = 8;
+/** so much of those on the way, */
+export const SHORT_CHECK = 2;
+/** so many of them, */
+export const MOST_CHECKS = 16;
+/** and so much of the hash of a set and of each design. */
+export const SET_CHECK = 8;
+export const DESIGN_CHECK = 2;
+
+/** The parts that a link may have, by their bits. */
+export const HAS = { set: 1, names: 2, takebacks: 4, notes: 8, cards: 16, position: 32 } as const;
+
+/** Of how many steps one keeps a fingerprint. */
+export function strideOf(steps: number): number {
+  return Math.max(1, Math.ceil(steps / MOST_CHECKS));
+}
+
+/**
+ * Packs a record into letters, digits, `-` and `_`. `all` are the ids of all designs of its game: a name
+ * needs only so many bits that it cannot be taken for another.
+ */
+export function packLink(record: MatchRecord, all: readonly string[]): string {
+  const { set, names, takebacks, notes = [], cards, position, steps, designs = {} } = record;
+  const known = new Set(all);
+  const { options, named } = markDesigns(record.options, (text) => known.has(text));
+  const link = new LinkWriter();
+  link.text(record.game);
+  link.number(record.version);
+  link.bits(
+    (set ? HAS.set : 0) |
+      (names ? HAS.names : 0) |
+      (takebacks.length > 0 ? HAS.takebacks : 0) |
+      (notes.length > 0 ? HAS.notes : 0) |
+      (cards ? HAS.cards : 0) |
+      (position === undefined ? 0 : HAS.position),
+    6,
+  );
+  if (set) {
+    link.text(set.id.startsWith(record.game) ? set.id.slice(record.game.length) : `/${set.id}`);
+    link.hex(set.hash.slice(0, SET_CHECK));
+  }
+  link.text(record.seed);
+  for (const name of names ?? []) link.text(name);
+  writeNames(link, named, all);
+  link.text(JSON.stringify(options), 'options');
+  writeDesigns(link, designs, named);
+  writeSteps(link, record);
+  if (takebacks.length > 0) {
+    link.number(takebacks.length);
+    for (const { step, dropped } of takebacks) {
+      link.number(step);
+      link.number(dropped);
+    }
+  }
+  if (notes.length > 0) link.data(notes.map(({ step, text }) => [step, text]));
+  if (cards) link.data(cards);
+  if (position !== undefined) link.data(position);
+  link.number(steps.length % 127);
+  return toLetters(link.end());
+}
+
+function writeNames(link: LinkWriter, named: readonly string[], all: readonly string[]): void {
+  const coding = codingFor(named, all);
+  link.number(named.length);
+  link.bits(coding.bits, 5);
+  link.bits(coding.salt, 8);
+  for (const name of named) link.bits(nameCode(name, coding), coding.bits);
+}
+
+/** The hashes of the designs that take part: those that the options name, then the others by their ids. */
+function writeDesigns(
+  link: LinkWriter,
+  designs: Readonly<Record<string, string>>,
+  named: readonly string[],
+): void {
+  const others = Object.keys(designs)
+    .filter((design) => !named.includes(design))
+    .sort();
+  link.number(others.length);
+  for (const design of [...named, ...others])
+    link.hex((designs[design] ?? '').slice(0, DESIGN_CHECK).padEnd(DESIGN_CHECK, '0'));
+}
+
+function writeSteps(link: LinkWriter, { start, steps }: MatchRecord): void {
+  link.number(steps.length);
+  link.hex(start.slice(0, WHOLE_CHECK).padEnd(WHOLE_CHECK, '0'));
+  const stride = strideOf(steps.length);
+  for (const [at, { choice, hash }] of steps.entries()) {
+    writeChoice(link, choice);
+    if (at === steps.length - 1) link.hex(hash.slice(0, WHOLE_CHECK));
+    else if (at % stride === stride - 1) link.hex(hash.slice(0, SHORT_CHECK));
+  }
+}
