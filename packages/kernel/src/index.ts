@@ -20,6 +20,7 @@ export type * from './files/card-set-files.ts';
 export { digest } from './files/digest.ts';
 export type { Problem } from './files/problem.ts';
 export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
+export { linesOf } from './match/lines.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,

@@ -1,13 +1,13 @@
 import type { GameEvent } from '../../contract/events.ts';
-import type { Game, GameState, Option, Step } from '../../contract/game.ts';
+import type { Game, GameState, Step } from '../../contract/game.ts';
 import type { OpenedGame } from '../../contract/module.ts';
 import type { CardPrint } from '../../contract/print.ts';
-import { namesFor } from '../../english/names.ts';
 import type { Words } from '../../english/words.ts';
+import { linesOf } from '../lines.ts';
 import type { Match } from '../match.ts';
 import { editsOf, type Views } from './edits-of-views.ts';
 import { Phrasebook } from './phrasebook.ts';
-import { type SeenMatch, type SeenStep, WATCHERS, type Watcher } from './seen-match.ts';
+import { type SeenMatch, type SeenStep, WATCHERS } from './seen-match.ts';
 
 /** What a keeper needs of the game that is played. */
 type Shown = Pick<OpenedGame, 'print' | 'sideNames' | 'viewVersion'>;
@@ -66,35 +66,14 @@ export class SeenKeeper {
   }
 
   #look(at: number): Kept {
-    const { game, steps, start } = this.#match;
+    const { game, steps } = this.#match;
     const step = steps[at] as Step<GameState, GameEvent>;
     const views = viewsOf(game, step.state);
     const before = this.#kept[at - 1]?.views ?? { 0: {}, 1: {}, hands: {} };
-    const heard = step.events.map((event) =>
-      WATCHERS.map((watcher) => game.narrate(event, watcher, start.names)),
-    );
-    if (at > 0 && heard.length === 0)
-      heard.push(WATCHERS.map((watcher) => this.#chosen(at - 1, watcher)));
+    const lines = WATCHERS.map((watcher) => linesOf(this.#match, at, watcher));
+    const [first] = lines as [Words[]];
+    const heard = first.map((_, place) => lines.map((each) => each[place] as Words));
     return { step, views, edits: editsOf(before, views), heard };
-  }
-
-  /** What was chosen in a step that nothing came of, such as a pass in the middle of things. */
-  #chosen(from: number, watcher: Watcher): Words {
-    const { game, steps, start, choices } = this.#match;
-    const { state } = steps[from] as Step<GameState, GameEvent>;
-    const choice = choices[from] ?? [];
-    const now = game.decision(state);
-    if (now.ask === 'over') return ['Nothing happens.'];
-    const options =
-      now.ask === 'pick' && !('concede' in choice)
-        ? choice.flatMap((place) => now.options[place] ?? [])
-        : [];
-    // To those who did not see the options, only a pass may be told: it names nothing.
-    const open = watcher === 'hands' || watcher === now.seat || options.every(namesNothing);
-    const words = options.map((option) => game.label(state, option)).join(', ');
-    const told = open && words !== '' ? words : 'a choice';
-    const who = namesFor(watcher, start.names).who(now.seat);
-    return [`${who}: ${told}${told.endsWith('.') ? '' : '.'}`];
   }
 
   #prints(): Record<string, CardPrint> {
@@ -107,11 +86,6 @@ export class SeenKeeper {
     }
     return prints;
   }
-}
-
-/** A pass: an option that speaks of nothing. */
-function namesNothing({ card, effect, target }: Option): boolean {
-  return card === undefined && effect === undefined && target === undefined;
 }
 
 function viewsOf(game: Game, state: GameState): Views {

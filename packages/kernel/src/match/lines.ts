@@ -1,0 +1,52 @@
+import type { GameEvent } from '../contract/events.ts';
+import type { Game, GameState, Option, Step } from '../contract/game.ts';
+import type { Viewer } from '../contract/seats.ts';
+import { namesFor } from '../english/names.ts';
+import type { Words } from '../english/words.ts';
+import type { Match } from './match.ts';
+
+/** What is needed of a match to tell its steps. */
+type Told<State extends GameState, Options, View, Event extends GameEvent> = Pick<
+  Match<State, Options, View, Event>,
+  'steps' | 'choices' | 'start'
+> & { readonly game: Game<State, Options, View, Event> };
+
+/**
+ * A step told to a viewer: a sentence for each event; where nothing happened, what was chosen. The first
+ * position may have nothing to tell.
+ */
+export function linesOf<State extends GameState, Options, View, Event extends GameEvent>(
+  match: Told<State, Options, View, Event>,
+  at: number,
+  viewer: Viewer,
+): Words[] {
+  const { game, steps, start } = match;
+  const events = steps[at]?.events ?? [];
+  if (events.length === 0 && at > 0) return [chosenWords(match, at - 1, viewer)];
+  return events.map((event) => game.narrate(event, viewer, start.names));
+}
+
+/** What was chosen from a position, as far as the viewer may know it. */
+function chosenWords<State extends GameState, Options, View, Event extends GameEvent>(
+  { game, steps, choices, start }: Told<State, Options, View, Event>,
+  from: number,
+  viewer: Viewer,
+): Words {
+  const { state } = steps[from] as Step<State, Event>;
+  const choice = choices[from] ?? [];
+  const now = game.decision(state);
+  if (now.ask === 'over') return ['Nothing happens.'];
+  const { who } = namesFor(viewer, start.names);
+  if ('concede' in choice) return [`${who(choice.concede)}: a concession.`];
+  const options = now.ask === 'pick' ? choice.flatMap((place) => now.options[place] ?? []) : [];
+  // To those who did not see the options, only a pass may be told: it names nothing.
+  const open = viewer === 'hands' || viewer === now.seat || options.every(namesNothing);
+  const words = options.map((option) => game.label(state, option)).join(', ');
+  const told = open && words !== '' ? words : 'a choice';
+  return [`${who(now.seat)}: ${told}${told.endsWith('.') ? '' : '.'}`];
+}
+
+/** A pass: an option that speaks of nothing. */
+function namesNothing({ card, effect, target }: Option): boolean {
+  return card === undefined && effect === undefined && target === undefined;
+}
