@@ -1,0 +1,14 @@
+export { type ChangedDesign, changedDesigns, changesInWords } from './changes.ts';
+export { type GameEntry, games } from './games.ts';
+export { type OpenWith, openGame } from './open-game.ts';
+export { designsOf, openRecord, startOf } from './open-record.ts';
+export { type LinkLetters, readLink, writeLink } from './read-link.ts';
+export {
+  addressHash,
+  type ReadSource,
+  readHash,
+  readRecordText,
+  readSource,
+} from './read-source.ts';
+export { watchRecord } from './watch-record.ts';
+export type { WatchedMatch } from './watched-match.ts';

@@ -1,0 +1,47 @@
+import type {
+  GameEvent,
+  GameState,
+  MatchRecord,
+  MatchStart,
+  OpenedGame,
+  Opening,
+} from '@cardscape/kernel';
+import type { GameEntry } from './games.ts';
+import { openGame } from './open-game.ts';
+
+/** Opens the game of a record, with the cards it carries. */
+export function openRecord(
+  { game, cards, options, position }: MatchRecord,
+  list?: readonly GameEntry[],
+): Promise<Opening<OpenedGame>> {
+  return openGame(game, { ...(cards && { cards }), options, position }, list);
+}
+
+/** What a match of an opened game begins with: its record will name the set and the designs. */
+export function startOf<State extends GameState, Options, View, Event extends GameEvent>(
+  opened: OpenedGame<State, Options, View, Event>,
+  options: Options,
+  { seed, names }: Pick<MatchStart<Options>, 'seed' | 'names'>,
+): MatchStart<Options> {
+  const { set, cards, position, game } = opened;
+  return {
+    set,
+    designs: designsOf(opened, game.setup(options, seed).state),
+    ...(cards && { cards }),
+    ...(position === undefined ? {} : { position }),
+    options,
+    seed,
+    ...(names && { names }),
+  };
+}
+
+/** The designs that take part from a first position on, each with its hash. */
+export function designsOf<State extends GameState, Options, View, Event extends GameEvent>(
+  opened: OpenedGame<State, Options, View, Event>,
+  first: State,
+): Record<string, string> {
+  const hashes = opened
+    .takingPart(first)
+    .map((design) => [design, opened.designHash(design) ?? ''] as const);
+  return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

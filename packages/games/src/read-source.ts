@@ -1,0 +1,56 @@
+import { type MatchRecord, type ReadRecord, readRecord } from '@cardscape/kernel';
+import type { GameEntry } from './games.ts';
+import { type LinkLetters, readLink } from './read-link.ts';
+
+/** A record read from outside, with the position to open it at, or what is wrong. */
+export type ReadSource =
+  | { readonly record: MatchRecord; readonly at?: number }
+  | { readonly problem: string };
+
+/** The part of an address behind `#` that opens a record at a position. */
+export function addressHash({ key, letters }: LinkLetters, at: number): string {
+  return `${key}=${letters}${at > 0 ? `&s=${at}` : ''}`;
+}
+
+/** Reads the part of an address behind `#`; nothing if it holds no record. */
+export function readHash(
+  hash: string,
+  list?: readonly GameEntry[],
+): Promise<ReadSource> | undefined {
+  const parts = new Map(hash.split('&').map((part) => part.split('=', 2) as [string, string]));
+  const key = parts.has('m') ? 'm' : 'r';
+  const letters = parts.get(key);
+  if (letters === undefined) return undefined;
+  const at = Number.parseInt(parts.get('s') ?? '', 10);
+  return readLink({ key, letters }, list).then((read) =>
+    at > 0 && 'record' in read ? { ...read, at } : read,
+  );
+}
+
+/** Reads what someone pasted or opened: a link, or the text of a record file. */
+export async function readSource(text: string, list?: readonly GameEntry[]): Promise<ReadSource> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { problem: 'There is nothing here. Paste a replay link or a record.' };
+  if (trimmed.startsWith('{')) return readRecordText(trimmed);
+  const hash = trimmed.slice(trimmed.indexOf('#') + 1);
+  return (
+    (await readHash(hash, list)) ?? {
+      problem:
+        'This is neither a replay link nor a record. A link has "#m=" in it; a record begins with "{".',
+    }
+  );
+}
+
+/** Reads the text of a record file, or of a report that carries a record. */
+export function readRecordText(text: string): ReadRecord {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'it cannot be read';
+    return { problem: `This is not valid JSON: ${reason}.` };
+  }
+  // A report carries the record beside the words of whoever wrote it; a save, beside who sits where.
+  if (typeof data === 'object' && data !== null && 'record' in data) return readRecord(data.record);
+  return readRecord(data);
+}
