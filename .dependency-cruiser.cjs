@@ -1,7 +1,9 @@
 /** The layers of the house, from the ground up. A package imports from lower layers only. */
 const layers = [
   ['kernel'],
+  ['lua'],
   ['ttcg', 'showdown', 'kolyma'],
+  ['games'],
   ['store', 'players', 'studio', 'exchange'],
 ];
 
@@ -12,7 +14,8 @@ const tests = '(\\.test\\.tsx?$|/src/testing/|/scripts/|\\.config\\.ts$)';
 const upwardsAndSideways = layers.map((layer, height) => ({
   name: `layer-${height + 1}-knows-only-what-is-below`,
   severity: 'error',
-  comment: 'apps -> store, players, studio, exchange -> games -> kernel; never sideways or up.',
+  comment:
+    'apps -> store, players, studio, exchange -> registry -> games -> lua -> kernel; never sideways or up.',
   from: { path: anyOf(layer) },
   to: { path: `${anyOf(layers.slice(height).flat())}|^apps/`, pathNot: '^packages/$1/' },
 }));

@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { root } from './scripts/lib/root.mjs';
+import { makeSets } from './scripts/lib/sets.mjs';
+
+// Tests see the cards as their files are now, also when vitest is called by itself.
+makeSets(root);
 
 export default defineConfig({
   test: {

@@ -3,11 +3,19 @@ import { areInstalled, noteInstalled } from './lib/dependencies.mjs';
 import { inRoot, root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 import { giveUp, isMain, seconds } from './lib/say.mjs';
+import { makeSets } from './lib/sets.mjs';
 
-/** Makes the checkout ready to work with: the right Node, and the dependencies of the lock file. */
+/**
+ * Makes the checkout ready to work with: the right Node, the dependencies of the lock file, and the
+ * card sets as the designers' files are now.
+ */
 export async function bootstrap() {
   checkNode();
-  if (areInstalled(root)) return;
+  if (!areInstalled(root)) await install();
+  makeSets(root);
+}
+
+async function install() {
   console.log('Installing the dependencies (this takes a moment, and only when they change).');
   const begin = performance.now();
   const { ok, output } = await npm(['ci', '--no-audit', '--no-fund', '--prefer-offline']);

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { bootstrap } from './bootstrap.mjs';
 import { inRoot } from './lib/root.mjs';
 import { leaveOnInterrupt, runNode } from './lib/run.mjs';
 import { giveUp, isMain, seconds } from './lib/say.mjs';
@@ -34,5 +35,6 @@ function inWords(name, error) {
 
 if (isMain(import.meta.url)) {
   leaveOnInterrupt(130);
+  await bootstrap();
   await main();
 }

@@ -1,4 +1,4 @@
-/// <reference path="../../packages/showdown/src/lua/testing/fengari.d.ts" />
+/// <reference path="../../packages/lua/src/testing/fengari.d.ts" />
 import { lauxlib, lua, lualib, to_luastring } from 'fengari';
 
 /** A function of the host on up to three numbers; booleans count as 1 and 0. */

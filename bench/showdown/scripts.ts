@@ -2,13 +2,7 @@
  * How fast card scripts run: a function that calls ten rules of the host, and plain computation,
  * against fengari with the same source and host functions that do the same.
  */
-import {
-  compile,
-  createEnvironment,
-  freshMeter,
-  LuaScript,
-  type LuaValue,
-} from '../../packages/showdown/src/lua/index.ts';
+import { compile, createEnvironment, freshMeter, LuaScript, type LuaValue } from '@cardscape/lua';
 import { fengariScript } from '../peers/fengari.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';

@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
   await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  for (const name of ['kernel', 'kolyma', 'ttcg', 'players', 'studio']) {
+  for (const name of ['kernel', 'lua', 'kolyma', 'ttcg', 'games', 'players', 'studio']) {
     await addPackage(name);
   }
 });
@@ -42,6 +42,10 @@ async function broken(file: string, imported: string): Promise<string[]> {
 describe('the arrows', () => {
   it.each([
     ['packages/kolyma/src/a.ts', '@cardscape/kernel'],
+    ['packages/kolyma/src/a.ts', '@cardscape/lua'],
+    ['packages/lua/src/a.ts', '@cardscape/kernel'],
+    ['packages/games/src/a.ts', '@cardscape/kolyma'],
+    ['packages/players/src/a.ts', '@cardscape/games'],
     ['packages/players/src/a.ts', '@cardscape/kernel'],
     ['packages/players/src/a.ts', '@cardscape/kolyma'],
     ['apps/web/src/a.ts', '@cardscape/kernel'],
@@ -56,9 +60,13 @@ describe('the arrows', () => {
 
   it.each([
     ['packages/kernel/src/a.ts', '@cardscape/kolyma', 'layer-1-knows-only-what-is-below'],
-    ['packages/kolyma/src/a.ts', '@cardscape/ttcg', 'layer-2-knows-only-what-is-below'],
-    ['packages/kolyma/src/a.ts', '@cardscape/players', 'layer-2-knows-only-what-is-below'],
-    ['packages/players/src/a.ts', '@cardscape/studio', 'layer-3-knows-only-what-is-below'],
+    ['packages/kernel/src/a.ts', '@cardscape/lua', 'layer-1-knows-only-what-is-below'],
+    ['packages/lua/src/a.ts', '@cardscape/kolyma', 'layer-2-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.ts', '@cardscape/games', 'layer-3-knows-only-what-is-below'],
+    ['packages/games/src/a.ts', '@cardscape/players', 'layer-4-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.ts', '@cardscape/ttcg', 'layer-3-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.ts', '@cardscape/players', 'layer-3-knows-only-what-is-below'],
+    ['packages/players/src/a.ts', '@cardscape/studio', 'layer-5-knows-only-what-is-below'],
     ['packages/newcomer/src/a.ts', '@cardscape/kernel', 'every-package-has-a-layer'],
     ['packages/kolyma/src/a.ts', '../../kernel/src/inner.ts', 'through-the-front-door'],
     ['apps/web/src/a.ts', '../../../packages/kernel/src/index.ts', 'through-the-front-door'],

@@ -22,14 +22,17 @@ async function write(path: string, text: string) {
 const print = () => fingerprint(folder, ['app', 'config.json']);
 
 describe('the fingerprint of a build', () => {
-  it.each(['app/src/main.ts', 'app/src/new.ts', 'app/public/icon.svg', 'config.json'])(
-    'changes with %s',
-    async (path) => {
-      const before = print();
-      await write(path, 'changed');
-      expect(print()).not.toBe(before);
-    },
-  );
+  it.each([
+    'app/src/main.ts',
+    'app/src/new.ts',
+    'app/public/icon.svg',
+    'app/built/set.json',
+    'config.json',
+  ])('changes with %s', async (path) => {
+    const before = print();
+    await write(path, 'changed');
+    expect(print()).not.toBe(before);
+  });
 
   it.each([
     'app/src/main.test.ts',

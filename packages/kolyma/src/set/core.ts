@@ -1,15 +1,15 @@
-import characters from '../../cards/characters.json' with { type: 'json' };
-import numbers from '../../cards/numbers.json' with { type: 'json' };
-import specials from '../../cards/specials.json' with { type: 'json' };
+import type { CardSetFiles } from '@cardscape/kernel';
+import built from '../../built/set.json' with { type: 'json' };
 import { loadSet } from '../files/set.ts';
 import type { CardFile, CardSet } from '../files/set-types.ts';
 
-/** The files of the built-in card set, as a designer would hand them in. */
-export const coreFiles: readonly CardFile[] = [
-  { name: 'built-in numbers.json', text: asText(numbers) },
-  { name: 'built-in specials.json', text: asText(specials) },
-  { name: 'built-in characters.json', text: asText(characters) },
-];
+const { files }: CardSetFiles = built;
+
+/** The files of the built-in card set, under names that no file of a designer has. */
+export const coreFiles: readonly CardFile[] = files.map(({ path, text }) => ({
+  name: `built-in ${path}`,
+  text,
+}));
 
 let loaded: CardSet | undefined;
 
@@ -24,8 +24,4 @@ function loadCore(): CardSet {
   if (errors.length === 0) return set;
   const lines = errors.map(({ file, path, message }) => `${file} ${path}: ${message}`);
   throw new Error(`The built-in card set has errors.\n${lines.join('\n')}`);
-}
-
-function asText(entries: unknown): string {
-  return `${JSON.stringify(entries, null, 2)}\n`;
 }

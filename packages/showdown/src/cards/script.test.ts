@@ -1,5 +1,5 @@
+import { createEnvironment, freshMeter, LuaScript } from '@cardscape/lua';
 import { describe, expect, it } from 'vitest';
-import { createEnvironment, freshMeter, LuaScript } from '../lua/index.ts';
 import { readDescriptor } from './read-descriptor.ts';
 import { templateOf } from './templates.ts';
 

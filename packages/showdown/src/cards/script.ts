@@ -1,5 +1,5 @@
 import { nearest, shorten } from '@cardscape/kernel';
-import { type Chunk, compile, globalsUsed } from '../lua/index.ts';
+import { type Chunk, compile, globalsUsed } from '@cardscape/lua';
 import type { Piece } from './lua-pieces.ts';
 import type { Report, Spot } from './problem.ts';
 import { tokenize } from './tokens.ts';

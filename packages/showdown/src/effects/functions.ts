@@ -1,5 +1,5 @@
+import { type HostCode, textOf } from '@cardscape/lua';
 import type { EffectFunctionName } from '../interface/index.ts';
-import { type HostCode, textOf } from '../lua/index.ts';
 import {
   SETTING_NAMES,
   type SettingName,

@@ -1,28 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  EMBEDDED,
-  embeddedEffects,
-  REFRESH_EFFECTS,
-  sheetBytes,
-} from '../../scripts/effect-files.ts';
 import { framesOf, readSprite } from '../cards/index.ts';
 import { pngSize } from '../cards/png-size.ts';
 import { EFFECT_FUNCTION_NAMES } from '../interface/index.ts';
+import { effectFiles } from '../set/core-files.ts';
 import { OWN_EFFECTS, ownSprites } from './own.ts';
-import { EFFECT_FILES } from './own-files.ts';
 import { pass, requestFor } from './testing/world.ts';
 import { EffectWorld } from './world.ts';
 
 const sprites = ownSprites();
-const sizeOf = (source: string) => pngSize(sheetBytes(source))!;
+const sheet = (source: string) => readFileSync(new URL(`../../effects/${source}`, import.meta.url));
+const sizeOf = (source: string) => pngSize(sheet(source))!;
 const LIBRARY = ['math', 'round'];
 
 describe('our own effects', () => {
-  it(`are embedded as their files are; else: ${REFRESH_EFFECTS}`, () => {
-    expect(readFileSync(EMBEDDED, 'utf8')).toBe(embeddedEffects());
-  });
-
   it('show each of the nine things that happen', () => {
     const names = sprites.map(({ sprite }) => sprite.name);
     expect(OWN_EFFECTS.filter((name) => !names.includes(name))).toEqual([]);
@@ -31,7 +22,7 @@ describe('our own effects', () => {
 
   it('are descriptors without a fault', () => {
     const knownNames = new Set([...EFFECT_FUNCTION_NAMES, ...LIBRARY]);
-    for (const { path, text } of EFFECT_FILES)
+    for (const { path, text } of effectFiles())
       expect(readSprite(text, path, { knownNames }).problems).toEqual([]);
   });
 
@@ -64,7 +55,9 @@ describe('our own effects', () => {
   });
 
   it('have no sprite that none of them uses', () => {
-    const texts = EFFECT_FILES.map(({ text }) => text).join('\n');
+    const texts = effectFiles()
+      .map(({ text }) => text)
+      .join('\n');
     const unused = sprites
       .map(({ sprite }) => sprite.name)
       .filter((name) => !(OWN_EFFECTS as readonly string[]).includes(name))

@@ -1,5 +1,5 @@
 import { type LoadedSprite, readFolder } from '../cards/index.ts';
-import { EFFECT_FILES } from './own-files.ts';
+import { effectFiles } from '../set/core-files.ts';
 
 /** The effects of our own that show what happens in a match; scripts of cards may use them, too. */
 export const OWN_EFFECTS = [
@@ -19,5 +19,5 @@ export type OwnEffect = (typeof OWN_EFFECTS)[number];
 
 /** The sprites of our own effects. */
 export function ownSprites(): readonly LoadedSprite[] {
-  return readFolder(EFFECT_FILES).sprites;
+  return readFolder(effectFiles()).sprites;
 }

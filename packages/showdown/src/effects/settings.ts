@@ -1,3 +1,4 @@
+import { LuaFloat, type LuaValue } from '@cardscape/lua';
 import {
   type ContextName,
   flagNumber,
@@ -5,7 +6,6 @@ import {
   MAX_VALUE,
   wholeNumber,
 } from '../interface/index.ts';
-import { LuaFloat, type LuaValue } from '../lua/index.ts';
 
 /** One number of a setting: what it is, what it usually is, and how far it goes. */
 type Part =

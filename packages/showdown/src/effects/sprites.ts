@@ -1,12 +1,6 @@
+import { type Environment, freshMeter, isScriptFault, LuaScript, type Meter } from '@cardscape/lua';
 import { framesOf, type LoadedSprite, type SpriteFrame } from '../cards/index.ts';
 import type { SpritePointcutName } from '../interface/index.ts';
-import {
-  type Environment,
-  freshMeter,
-  isScriptFault,
-  LuaScript,
-  type Meter,
-} from '../lua/index.ts';
 
 /** A sprite that effects can be made of. */
 export interface Sprite {

@@ -1,7 +1,7 @@
 import { below, type Random, randomFrom } from '@cardscape/kernel';
+import { createEnvironment, isScriptFault, Meter, scriptFaultText } from '@cardscape/lua';
 import type { LoadedSprite } from '../cards/index.ts';
 import { SCRIPT_CONSTANTS, type SpritePointcutName } from '../interface/index.ts';
-import { createEnvironment, isScriptFault, Meter, scriptFaultText } from '../lua/index.ts';
 import { type DrawnEffect, drawnParticle } from './drawn.ts';
 import { effectFunctions, type Workbench } from './functions.ts';
 import { bornParticle, move, type Particle, settingsAtHome, shake } from './particle.ts';

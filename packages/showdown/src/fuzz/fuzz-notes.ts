@@ -1,6 +1,6 @@
+import { type Chunk, globalsUsed } from '@cardscape/lua';
 import { pointcutNamed } from '../interface/index.ts';
 import { type PlacedFault, placedFault } from '../lint/fault-place.ts';
-import { type Chunk, globalsUsed } from '../lua/index.ts';
 import type { Playable, ScriptFault } from '../rules/book.ts';
 
 /** A failure of a script: where, what, and how often it came. */

@@ -1,8 +1,4 @@
-import type { Expression } from 'luaparse';
-import type { Chunk } from '../lua/index.ts';
-import { stringText } from '../lua/syntax/literal.ts';
-import { inFile } from '../lua/syntax/parse.ts';
-import { argumentsOf } from '../lua/syntax/resolve.ts';
+import { argumentsOf, type Chunk, type Expression, inFile, stringText } from '@cardscape/lua';
 import type { ContextName } from './flags/contexts.ts';
 import { type ElementSet, STANDARD_ELEMENTS } from './flags/elements.ts';
 import { isNone, isWildcard } from './flags/wildcards.ts';

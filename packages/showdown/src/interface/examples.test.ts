@@ -1,8 +1,8 @@
+import { type Chunk, compile, globalsUsed } from '@cardscape/lua';
 import { describe, expect, it } from 'vitest';
 import type { CardDesign } from '../cards/card.ts';
 import { writeDescriptor } from '../cards/write-descriptor.ts';
 import { checkDescriptor } from '../lint/check-file.ts';
-import { type Chunk, compile, globalsUsed } from '../lua/index.ts';
 import { callsOf, flagProblems } from './calls.ts';
 import { FUNCTIONS, functionNamed } from './functions.ts';
 import { callProblems } from './match.ts';

@@ -1,6 +1,6 @@
+import { LuaFloat } from '@cardscape/lua';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LuaFloat } from '../lua/index.ts';
 import { CONTEXTS, type ContextName, contextNamed, contextOfFlag } from './flags/contexts.ts';
 import { CLASS_ELEMENTS, elementFlag, elementSet } from './flags/elements.ts';
 import { MAX_VALUE, wholeNumber } from './flags/wildcards.ts';

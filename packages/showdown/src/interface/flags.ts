@@ -1,4 +1,4 @@
-import { LuaFloat, type LuaValue } from '../lua/index.ts';
+import { LuaFloat, type LuaValue } from '@cardscape/lua';
 import {
   type ContextName,
   contextNamed,

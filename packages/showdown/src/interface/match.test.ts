@@ -1,6 +1,6 @@
+import { LuaHandle, type LuaValue } from '@cardscape/lua';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LuaHandle, type LuaValue } from '../lua/index.ts';
 import type { ScriptFunction } from './function.ts';
 import { FUNCTIONS, type FunctionName, functionNamed } from './functions.ts';
 import { callProblems, matchSignature } from './match.ts';

@@ -1,4 +1,4 @@
-import { LuaFloat, LuaHandle, type LuaValue } from '../lua/index.ts';
+import { LuaFloat, LuaHandle, type LuaValue } from '@cardscape/lua';
 import { isWildcard } from './flags/wildcards.ts';
 import type { ScriptFunction, Signature } from './function.ts';
 import type { Parameter, ParameterKind } from './parameters.ts';

@@ -1,4 +1,5 @@
 import { counted, eitherOf, nearest, shorten } from '@cardscape/kernel';
+import { type Chunk, globalsUsed } from '@cardscape/lua';
 import {
   type ArgumentKind,
   type CallProblem,
@@ -13,7 +14,6 @@ import {
   type ParameterKind,
   type ScriptCall,
 } from '../interface/index.ts';
-import { type Chunk, globalsUsed } from '../lua/index.ts';
 import { type Finding, warning } from './finding.ts';
 
 /** Calls of rules with arguments of the wrong number or kind, or with flags that do not exist. */

@@ -1,3 +1,4 @@
+import type { LuaValue } from '@cardscape/lua';
 import { SPRITE_BLOCK } from '../cards/block-rules.ts';
 import type { CardDesign } from '../cards/card.ts';
 import { elementsOf } from '../cards/elements.ts';
@@ -12,7 +13,6 @@ import {
   POINTCUT_NAMES,
   SPRITE_POINTCUT_NAMES,
 } from '../interface/index.ts';
-import type { LuaValue } from '../lua/index.ts';
 import { environmentFor } from '../rules/api/environment.ts';
 import type { LoadFault } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';

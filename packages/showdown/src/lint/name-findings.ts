@@ -1,8 +1,6 @@
 import { nearest, shorten } from '@cardscape/kernel';
+import { type Environment, type GlobalMention, whyLeftOut } from '@cardscape/lua';
 import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.ts';
-import type { Environment } from '../lua/index.ts';
-import { whyLeftOut } from '../lua/left-out.ts';
-import type { GlobalMention } from '../lua/syntax/resolve.ts';
 import { type Finding, warning } from './finding.ts';
 import type { ScriptFacts } from './script-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Node } from 'luaparse';
+import type { Node } from '@cardscape/lua';
 import { RULE_NAMES } from '../interface/index.ts';
 import { type Finding, warning } from './finding.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';

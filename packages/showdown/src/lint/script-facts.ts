@@ -1,9 +1,13 @@
-import type { FunctionDeclaration, Identifier, Node } from 'luaparse';
+import {
+  type Chunk,
+  type FunctionDeclaration,
+  type GlobalMention,
+  type Identifier,
+  inFile,
+  type Node,
+} from '@cardscape/lua';
 import type { Spot } from '../cards/problem.ts';
 import { type Pointcut, pointcutNamed } from '../interface/index.ts';
-import type { Chunk } from '../lua/index.ts';
-import { inFile } from '../lua/syntax/parse.ts';
-import type { GlobalMention } from '../lua/syntax/resolve.ts';
 
 /** A function that stands at the top of a script. */
 export interface TopFunction extends Spot {

@@ -1,4 +1,4 @@
-import type { Expression, Identifier } from 'luaparse';
+import type { Expression, Identifier } from '@cardscape/lua';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
 import { walk } from './walk.ts';
 

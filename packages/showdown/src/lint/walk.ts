@@ -1,4 +1,4 @@
-import type { Node } from 'luaparse';
+import type { Node } from '@cardscape/lua';
 
 const LOOPS = /^(?:For\w+|While|Repeat)Statement$/;
 

@@ -7,7 +7,7 @@ import {
   type Picks,
   type Seat,
 } from '@cardscape/kernel';
-import { LuaBudgetError } from '../lua/index.ts';
+import { LuaBudgetError } from '@cardscape/lua';
 import type { Duel } from './duel.ts';
 import type { Matter } from './state.ts';
 

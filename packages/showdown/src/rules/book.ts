@@ -1,6 +1,6 @@
+import type { Chunk, LuaValue, Meter } from '@cardscape/lua';
 import type { CardDesign } from '../cards/card.ts';
 import type { ElementSet } from '../interface/index.ts';
-import type { Chunk, LuaValue, Meter } from '../lua/index.ts';
 
 /** A function of a card that is called at its moment. */
 export type PointcutFunction = (player: boolean, meter: Meter) => LuaValue;

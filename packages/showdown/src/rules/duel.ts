@@ -9,7 +9,7 @@ import {
   seeCard,
   zoneOf,
 } from '@cardscape/kernel';
-import type { LuaHandle, Meter } from '../lua/index.ts';
+import type { LuaHandle, Meter } from '@cardscape/lua';
 import type { CardBook, Sheet } from './book.ts';
 import type { CardList } from './card-list.ts';
 import type { Cast } from './cast.ts';

@@ -1,5 +1,4 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { wholeNumber } from '../interface/index.ts';
 import {
   first,
   freshMeter,
@@ -7,7 +6,8 @@ import {
   LuaBudgetError,
   nestedMeter,
   scriptFaultText,
-} from '../lua/index.ts';
+} from '@cardscape/lua';
+import { wholeNumber } from '../interface/index.ts';
 import type { PointcutFunction } from './book.ts';
 import { controllerOf, type Duel, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
 import { type EventFrame, type EventSketch, eventFrame, partFrame } from './event-frame.ts';

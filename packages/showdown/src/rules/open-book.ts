@@ -1,4 +1,3 @@
-import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
 import {
   type Chunk,
   type Environment,
@@ -7,7 +6,8 @@ import {
   isScriptFault,
   LuaScript,
   scriptFaultText,
-} from '../lua/index.ts';
+} from '@cardscape/lua';
+import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
 import { environmentFor } from './api/environment.ts';
 import type { CardBook, LoadFault, Playable, PointcutFunction, Sheet } from './book.ts';
 

@@ -1,5 +1,5 @@
 import type { EventLog, Picks, Random } from '@cardscape/kernel';
-import { freshMeter } from '../lua/index.ts';
+import { freshMeter } from '@cardscape/lua';
 import { Asked } from './ask.ts';
 import type { CardBook } from './book.ts';
 import { type Cast, castOf } from './cast.ts';

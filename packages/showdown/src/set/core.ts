@@ -1,7 +1,7 @@
 import { elementsOf, type LoadedCard, readFolder } from '../cards/index.ts';
 import type { CardBook } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';
-import { CARD_FILES } from './core-files.ts';
+import { cardFiles } from './core-files.ts';
 
 let loaded: readonly LoadedCard[] | undefined;
 
@@ -12,7 +12,7 @@ export function coreCards(): readonly LoadedCard[] {
 }
 
 function load(): readonly LoadedCard[] {
-  const { cards, problems } = readFolder(CARD_FILES);
+  const { cards, problems } = readFolder(cardFiles());
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return cards;
   const lines = errors.map(({ file, line, message }) => `${file}:${line}: ${message}`);

@@ -1,7 +1,6 @@
-import { EFFECT_FILES } from '../effects/own-files.ts';
 import { CONTEXTS, FUNCTIONS, RULE_NAMES, type RuleName } from '../interface/index.ts';
 import { POINTCUTS } from '../interface/pointcuts.ts';
-import { CARD_FILES } from '../set/core-files.ts';
+import { cardFiles, effectFiles } from '../set/core-files.ts';
 import { FLAG_CASES } from './flag-cases/index.ts';
 import { ANSWER_CASES, POINTCUT_FAMILIES } from './pointcut-cases/index.ts';
 import { RULE_CASES } from './rule-cases/index.ts';
@@ -23,10 +22,10 @@ export interface Covered {
 /** Where the functions and pointcuts of effects are tried. */
 const EFFECT_TESTS = { functions: 'effects/functions.test.ts', pointcuts: 'effects/world.test.ts' };
 
-const SOURCES = [
-  ...CARD_FILES,
-  ...EFFECT_FILES.map(({ path, text }) => ({ path: `effects/${path}`, text })),
-].map(({ path, text }) => ({ path, code: text.replace(/--.*/g, '') }));
+const SOURCES = [...cardFiles(), ...effectFiles()].map(({ path, text }) => ({
+  path,
+  code: text.replace(/--.*/g, ''),
+}));
 
 /** The files whose code holds one of some words in a certain place. */
 function usersOf(words: readonly string[], place: (word: string) => string): string[] {

@@ -1,6 +1,5 @@
-import { coreSet } from '../set/core.ts';
+import { coreDeckFiles, coreSet } from '../set/core.ts';
 import { problemLine } from '../set/problem.ts';
-import { DECK_FILES } from './core-deck-files.ts';
 import type { Deck } from './deck.ts';
 import { readDeck } from './read-deck.ts';
 
@@ -13,7 +12,7 @@ export function coreDecks(): readonly Deck[] {
 }
 
 function loadDecks(): readonly Deck[] {
-  const lists = DECK_FILES.map(({ name, text }) => readDeck(text, name, coreSet()));
+  const lists = coreDeckFiles().map(({ name, text }) => readDeck(text, name, coreSet()));
   const problems = lists.flatMap((list) => list.problems);
   if (problems.length === 0) return lists.map(({ deck }) => deck);
   throw new Error(`The built-in decks have errors.\n${problems.map(problemLine).join('\n')}`);

@@ -1,14 +1,10 @@
+import { type CardSetFiles, filesIn } from '@cardscape/kernel';
+import built from '../../built/set.json' with { type: 'json' };
 import type { CardSet } from './card-set.ts';
-import { CARD_LIST, LORE } from './core-files.ts';
 import { loadSet, type TextFile } from './load-set.ts';
 import { problemLine } from './problem.ts';
 
-/** The files of the built-in card set, as a designer would hand them in. */
-const coreFiles: { readonly cards: TextFile; readonly lore: TextFile } = {
-  cards: { name: 'card_list.csv', text: CARD_LIST },
-  lore: { name: 'lore.csv', text: LORE },
-};
-
+const files: CardSetFiles = built;
 let loaded: CardSet | undefined;
 
 /** The built-in card set. A fault in it is a fault of ours, so it throws. */
@@ -17,8 +13,18 @@ export function coreSet(): CardSet {
   return loaded;
 }
 
+/** The lists of the built-in decks. */
+export const coreDeckFiles = (): readonly TextFile[] =>
+  filesIn(files, 'decks').map(({ path, text }) => ({ name: path, text }));
+
 function loadCore(): CardSet {
-  const { set, problems } = loadSet(coreFiles.cards, coreFiles.lore);
+  const { set, problems } = loadSet(fileAt('cards/card_list.csv'), fileAt('cards/lore.csv'));
   if (problems.length === 0) return set;
   throw new Error(`The built-in card set has errors.\n${problems.map(problemLine).join('\n')}`);
+}
+
+function fileAt(name: string): TextFile {
+  const found = files.files.find(({ path }) => path === name);
+  if (!found) throw new Error(`The built-in card set has no ${name}.`);
+  return { name, text: found.text };
 }

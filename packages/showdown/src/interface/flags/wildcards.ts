@@ -1,4 +1,4 @@
-import { integerOf, type LuaValue } from '../../lua/index.ts';
+import { integerOf, type LuaValue } from '@cardscape/lua';
 
 /** An unlimited number, as scripts see it. */
 export const MAX_VALUE = 2_147_483_647;

@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
+import type { LuaValue } from '@cardscape/lua';
 import { CARD_TYPES } from '../../cards/card.ts';
 import { anyFlagSet, askedFlag, flagSet, lowestFlag, wholeNumber } from '../../interface/index.ts';
-import type { LuaValue } from '../../lua/index.ts';
 import { askCard } from '../ask.ts';
 import { SOURCE } from '../attack-codes.ts';
 import type { CardList } from '../card-list.ts';

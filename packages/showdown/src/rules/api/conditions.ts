@@ -1,5 +1,5 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { NO } from '../../lua/index.ts';
+import { NO } from '@cardscape/lua';
 import { type Duel, unitOf } from '../duel.ts';
 import { heal, raiseMaxHp, setHp } from '../health.ts';
 import type { Ailment, PlayKind } from '../position.ts';

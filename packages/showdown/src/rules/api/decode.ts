@@ -1,5 +1,13 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import {
+  LuaFloat,
+  LuaHandle,
+  type LuaResult,
+  type LuaValue,
+  textOf,
+  truthOf,
+} from '@cardscape/lua';
+import {
   attackedSlot,
   type ContextName,
   contextNamed,
@@ -9,14 +17,6 @@ import {
   type Parameter,
   wholeNumber,
 } from '../../interface/index.ts';
-import {
-  LuaFloat,
-  LuaHandle,
-  type LuaResult,
-  type LuaValue,
-  textOf,
-  truthOf,
-} from '../../lua/index.ts';
 import type { CardList } from '../card-list.ts';
 import type { Duel } from '../duel.ts';
 import { cardsIn, cardValue, deckValue, listOf, listValue, zoneOfDeck } from './lists.ts';

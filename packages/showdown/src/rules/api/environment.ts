@@ -1,5 +1,13 @@
 import { below } from '@cardscape/kernel';
 import {
+  createEnvironment,
+  type Environment,
+  type HostCode,
+  type LuaResult,
+  type LuaValue,
+  spendSteps,
+} from '@cardscape/lua';
+import {
   FUNCTIONS,
   matchSignature,
   type Parameter,
@@ -7,14 +15,6 @@ import {
   SCRIPT_CONSTANTS,
   type ScriptFunction,
 } from '../../interface/index.ts';
-import {
-  createEnvironment,
-  type Environment,
-  type HostCode,
-  type LuaResult,
-  type LuaValue,
-  spendSteps,
-} from '../../lua/index.ts';
 import type { CardBook } from '../book.ts';
 import { type Duel, sheetOf } from '../duel.ts';
 import { type Stage, stageOf } from '../stage.ts';

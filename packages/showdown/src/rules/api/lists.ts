@@ -1,5 +1,5 @@
 import { type CardId, zoneOf } from '@cardscape/kernel';
-import { LuaHandle } from '../../lua/index.ts';
+import { LuaHandle } from '@cardscape/lua';
 import type { CardList } from '../card-list.ts';
 import type { Duel } from '../duel.ts';
 

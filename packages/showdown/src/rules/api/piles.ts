@@ -7,7 +7,7 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
-import type { LuaValue } from '../../lua/index.ts';
+import type { LuaValue } from '@cardscape/lua';
 import { abilitiesOf, isSkipped } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
+import { type LuaValue, textOf } from '@cardscape/lua';
 import { CARD_TYPES } from '../../cards/card.ts';
-import { type LuaValue, textOf } from '../../lua/index.ts';
 import { askWords } from '../ask.ts';
 import type { Duel } from '../duel.ts';
 import { tellSides } from '../fire.ts';

@@ -23,6 +23,9 @@
  * - The host can give a 0 that counts as false (`NO`).
  * - `table.unpack` gives at most 10,000 values; source nests at most 200 levels deep.
  */
+
+// The tree of a script, for those who read it without running it.
+export type { Expression, FunctionDeclaration, Identifier, Node } from 'luaparse';
 export { type Chunk, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
@@ -30,9 +33,12 @@ export { freshMeter, isScriptFault, nestedMeter, scriptFaultText } from './fault
 export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';
+export { whyLeftOut } from './left-out.ts';
 export { LuaBudgetError, Meter, spendSteps } from './meter.ts';
 export { LuaScript } from './script.ts';
-export type { LuaSyntaxError } from './syntax/parse.ts';
+export { stringText } from './syntax/literal.ts';
+export { inFile, type LuaSyntaxError } from './syntax/parse.ts';
+export { argumentsOf, type GlobalMention } from './syntax/resolve.ts';
 export {
   first,
   LuaFloat,
