@@ -13,6 +13,20 @@ export { type Names, namesFor } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
+export {
+  didYouMean,
+  expecting,
+  type Finding,
+  fileProblem,
+  nearestOf,
+  type Place,
+  type Problem,
+  problemAt,
+  problemLine,
+  quoted,
+  type Statement,
+  verdictLine,
+} from './files/problem.ts';
 export { fingerprint } from './match/hash.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {

@@ -3,7 +3,7 @@ import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.
 import type { Environment } from '../lua/index.ts';
 import { whyLeftOut } from '../lua/left-out.ts';
 import type { GlobalMention } from '../lua/syntax/resolve.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
 /** What scripts can name. */
@@ -19,7 +19,7 @@ export function nameFindings(
   facts: ScriptFacts,
   names: Names,
   broken: readonly string[] = [],
-): Finding[] {
+): FileFinding[] {
   const assigned = new Set([
     ...facts.mentions.flatMap(({ use, name }) => (use === 'assigned' ? [name] : [])),
     ...broken,
@@ -27,7 +27,7 @@ export function nameFindings(
   const known = [...names.values.keys(), ...names.libraries.keys(), ...assigned, '_G'];
   const isKnown = new Set(known);
   const told = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: FileFinding[] = [];
   for (const mention of facts.mentions) {
     const { name, field } = mention;
     const fields =
@@ -52,7 +52,7 @@ function unknown(
   mention: GlobalMention,
   known: readonly string[],
   of: Names['of'],
-): Finding {
+): FileFinding {
   const { name, use } = mention;
   const at = facts.place(mention);
   const special = leftOut(facts, mention, name) ?? missingPlayer(facts, mention);
@@ -89,7 +89,11 @@ function unknown(
 }
 
 /** Something of standard Lua that does not exist here: no other name is meant. */
-function leftOut(facts: ScriptFacts, mention: GlobalMention, name: string): Finding | undefined {
+function leftOut(
+  facts: ScriptFacts,
+  mention: GlobalMention,
+  name: string,
+): FileFinding | undefined {
   const why = whyLeftOut(name);
   if (why === undefined) return undefined;
   return warning(
@@ -101,7 +105,7 @@ function leftOut(facts: ScriptFacts, mention: GlobalMention, name: string): Find
 }
 
 /** The player that a function is called with, by a name that the function does not give it. */
-function missingPlayer(facts: ScriptFacts, mention: GlobalMention): Finding | undefined {
+function missingPlayer(facts: ScriptFacts, mention: GlobalMention): FileFinding | undefined {
   const within = facts.functions.find(({ mentions }) => mentions.includes(mention));
   if (mention.name !== PLAYER || !within || within.name === '') return undefined;
   const { name, parameters, pointcut } = within;
@@ -124,7 +128,7 @@ function unknownName(
   mention: GlobalMention,
   name: string,
   likely: string | undefined,
-): Finding {
+): FileFinding {
   const called = mention.use === 'called';
   const hint = likely ? ` Did you mean ${likely}?` : '';
   const outcome = called ? 'the script stops here' : 'it stands for nil';
