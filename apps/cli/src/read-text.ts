@@ -1,5 +1,5 @@
+import { fileProblem, type Problem } from '@cardscape/kernel';
 import type { Host } from './host.ts';
-import { fileProblem, type Problem } from './problem.ts';
 
 /** A text file, or why there is none. */
 export type TextFile =

@@ -1,6 +1,5 @@
-import { type MatchRecord, readRecord } from '@cardscape/kernel';
+import { fileProblem, type MatchRecord, type Problem, readRecord } from '@cardscape/kernel';
 import type { Host } from './host.ts';
-import { fileProblem, type Problem } from './problem.ts';
 import { readText, systemProblem } from './read-text.ts';
 
 /** A record read from a file, or what is wrong with the file. */

@@ -1,15 +1,14 @@
-import { counted, Match, plain, RecordMismatch, replay } from '@cardscape/kernel';
+import { counted, Match, plain, RecordMismatch, replay, verdictLine } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { openGame } from './games.ts';
 import type { Host } from './host.ts';
 import { resultLine } from './play/table-talk.ts';
-import { problemLine } from './problem.ts';
 import { readRecordFile } from './record-file.ts';
 
 /** `cardscape replay`: plays a record again, checks each position, and tells the story. */
 export async function replayCommand(host: Host, file: string): Promise<ExitCode> {
   const read = await readRecordFile(host, file);
-  if ('problem' in read) return complain(host, problemLine(read.problem));
+  if ('problem' in read) return complain(host, verdictLine(read.problem));
   const { record } = read;
   const opened = openGame(record.game, record.cards, record.options);
   if ('problem' in opened) return complain(host, `${file}: ${opened.problem}`);

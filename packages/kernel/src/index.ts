@@ -16,11 +16,30 @@ export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';
 export { type CardMention, plain, type Words } from './english/words.ts';
-export type * from './files/card-set-files.ts';
+export {
+  type BroughtCards,
+  type CardSetFiles,
+  filesIn,
+  type SetName,
+  type TextFile,
+} from './files/card-set-files.ts';
 export { digest } from './files/digest.ts';
-export type { Problem } from './files/problem.ts';
 export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
 export { linesOf } from './match/lines.ts';
+export {
+  didYouMean,
+  expecting,
+  type Finding,
+  fileProblem,
+  nearestOf,
+  type Place,
+  type Problem,
+  problemAt,
+  problemLine,
+  quoted,
+  type Statement,
+  verdictLine,
+} from './files/problem.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,

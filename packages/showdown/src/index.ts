@@ -8,7 +8,6 @@ export {
   type LoadedCard,
   type LoadedSprite,
   listedDescriptors,
-  type Problem,
   type Rarity,
   readDescriptor,
   readFolder,
@@ -33,7 +32,7 @@ export type { BrokenInvariant, ScriptFailure } from './fuzz/fuzz-notes.ts';
 export { playStarGame, type StarGame } from './fuzz/star-game.ts';
 export { type Usage, UsageCounter } from './fuzz/usage.ts';
 export { type CheckedFile, checkDescriptor } from './lint/check-file.ts';
-export { type Finding, type FindingCode, findingOf } from './lint/finding.ts';
+export { withFix } from './lint/finding.ts';
 export * from './profiles/index.ts';
 export type { CardBook, Playable, ScriptFault, Sheet } from './rules/book.ts';
 export { evaluateView } from './rules/evaluate.ts';
@@ -56,7 +55,6 @@ export { plainCards, wholeElements } from './trial/plain-cards.ts';
 export type { SavedCard, SavedPosition, SavedSide, SavedSlot } from './trial/position.ts';
 export {
   type PositionFile,
-  type PositionProblem,
   type ReadPosition,
   readPosition,
 } from './trial/read-position.ts';

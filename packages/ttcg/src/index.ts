@@ -36,12 +36,11 @@ export { type CardSet, cardSet } from './set/card-set.ts';
 export { coreSet } from './set/core.ts';
 export type { Design, PrintedEffect, Tier } from './set/design.ts';
 export { TIER_NAMES } from './set/design.ts';
-export type { Problem } from './set/problem.ts';
 export { statsAt } from './set/tiers.ts';
 export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';
 export type { Deed, NamedChoice, OwnCard } from './trial/deed.ts';
 export type { Position, PositionPlayer, PositionStack } from './trial/position.ts';
-export { type PositionFile, type PositionProblem, readPosition } from './trial/position-file.ts';
+export { type PositionFile, readPosition } from './trial/position-file.ts';
 export {
   type OpenQuestion,
   RefusedStep,

@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path';
+import { fileProblem } from '@cardscape/kernel';
 import type { Host } from '../host.ts';
-import { fileProblem } from '../problem.ts';
 import { readText, type TextFile } from '../read-text.ts';
 
 /** Reads the files named, each once; a folder stands for the .json files in it. */

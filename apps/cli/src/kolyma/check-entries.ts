@@ -1,12 +1,6 @@
-import {
-  type CardEntry,
-  coreFiles,
-  type FileError,
-  type FileWarning,
-  loadSet,
-  readCardFile,
-} from '@cardscape/kolyma';
-import type { Problem } from '../problem.ts';
+import type { Place, Problem } from '@cardscape/kernel';
+import { type CardEntry, coreFiles, loadSet, readCardFile } from '@cardscape/kolyma';
+
 import type { TextFile } from '../read-text.ts';
 
 /** What the check of one card or character came to; a broken file is one too. */
@@ -17,7 +11,7 @@ export interface CheckedEntry {
   readonly ok: boolean;
   /** What a special card does. */
   readonly english?: string;
-  readonly warnings: readonly FileWarning[];
+  readonly warnings: readonly Problem[];
   readonly errors: readonly Problem[];
 }
 
@@ -28,7 +22,7 @@ export function checkEntries(files: readonly TextFile[]): CheckedEntry[] {
   const together = loadSet([...readable, ...coreFiles]).errors;
   return files.flatMap((file) => {
     if ('problem' in file) return [brokenFile(file.name, file.problem)];
-    const ofSet = together.filter((error) => error.where === 'set' && error.file === file.name);
+    const ofSet = together.filter((error) => error.code === 'set' && error.file === file.name);
     return entriesOf(file.name, file.text, ofSet);
   });
 }
@@ -37,7 +31,7 @@ function brokenFile(file: string, problem: Problem): CheckedEntry {
   return { file, ok: false, warnings: [], errors: [problem] };
 }
 
-function entriesOf(file: string, text: string, ofSet: readonly FileError[]): CheckedEntry[] {
+function entriesOf(file: string, text: string, ofSet: readonly Problem[]): CheckedEntry[] {
   const { entries, errors, warnings } = readCardFile(text, file);
   const entryAt = new Map(entries.map((entry) => [indexIn(entry.at), entry]));
   const errorsAt = byIndex([...errors, ...ofSet]);
@@ -58,11 +52,11 @@ function entriesOf(file: string, text: string, ofSet: readonly FileError[]): Che
 function checkedEntry(
   file: string,
   entry: CardEntry | undefined,
-  errors: readonly FileError[],
-  warnings: readonly FileWarning[],
+  errors: readonly Problem[],
+  warnings: readonly Problem[],
 ): CheckedEntry {
   const name = entry?.card.name ?? errors.find((error) => error.entry !== undefined)?.entry;
-  const program = errors.some(({ where }) => where === 'keywords' || where === 'values');
+  const program = errors.some(({ part }) => part === 'keywords' || part === 'values');
   const kind = entry?.kind ?? (program ? 'special' : undefined);
   return {
     file,
@@ -76,8 +70,8 @@ function checkedEntry(
 }
 
 /** What belongs to each entry of the file. */
-function byIndex<Found extends { path: string }>(all: readonly Found[]): Map<number, Found[]> {
-  const groups = new Map<number, Found[]>();
+function byIndex(all: readonly Problem[]): Map<number, Problem[]> {
+  const groups = new Map<number, Problem[]>();
   for (const found of all) {
     const group = groups.get(indexIn(found));
     if (group) group.push(found);
@@ -87,6 +81,6 @@ function byIndex<Found extends { path: string }>(all: readonly Found[]): Map<num
 }
 
 /** The place of an entry in its file, from the path of something in it; -1 for a file of one. */
-function indexIn({ path }: { path: string }): number {
+function indexIn({ path = '' }: Place): number {
   return Number(/^\[(\d+)\]/.exec(path)?.[1] ?? -1);
 }

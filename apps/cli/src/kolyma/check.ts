@@ -1,7 +1,7 @@
-import { counted } from '@cardscape/kernel';
+import { counted, verdictLine } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, problemLine } from '../problem.ts';
+import { errorJson } from '../problem.ts';
 import { readCardFiles } from './card-files.ts';
 import { type CheckedEntry, checkEntries } from './check-entries.ts';
 import { warningJson } from './json.ts';
@@ -27,13 +27,13 @@ function report(host: Host, entries: readonly CheckedEntry[]): void {
   for (const { file, name, kind, ok, english, warnings, errors } of entries) {
     if (ok)
       host.print(`${file}: ${name}: ${english ?? `a ${kind}${kind === 'number' ? ' card' : ''}.`}`);
-    for (const error of errors) host.print(problemLine(error));
-    for (const { line, column, message, fix, code } of warnings)
-      host.print(`${file}:${line}:${column}: warning: ${name}: ${message} ${fix} (${code})`);
+    for (const error of errors) host.print(verdictLine(error));
+    for (const warning of warnings)
+      host.print(`${verdictLine(warning)} ${warning.fix} (${warning.code})`);
   }
   const right = entries.filter(({ ok }) => ok).length;
   const warned = entries.reduce((sum, { warnings }) => sum + warnings.length, 0);
-  const keywords = entries.some(({ errors }) => errors.some(({ where }) => where === 'keywords'));
+  const keywords = entries.some(({ errors }) => errors.some(({ part }) => part === 'keywords'));
   if (keywords) host.print('All keywords and what follows them: docs/kolyma/cards.md.');
   host.print(`${right} of ${entries.length} right, ${counted(warned, 'warning')}.`);
 }

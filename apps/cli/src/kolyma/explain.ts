@@ -1,7 +1,8 @@
+import { type Problem, verdictLine } from '@cardscape/kernel';
 import { readCardFile } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, type Problem, problemLine } from '../problem.ts';
+import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { explanation, explanationLines } from './explanation.ts';
 import { type AnyCard, builtInCard, exists, unknownCard } from './find-cards.ts';
@@ -20,7 +21,7 @@ export async function explain(
   } else {
     for (const [index, card] of cards.entries())
       host.print(`${index === 0 ? '' : '\n'}${explanationLines(card).join('\n')}`);
-    for (const problem of problems) host.complain(problemLine(problem));
+    for (const problem of problems) host.complain(verdictLine(problem));
   }
   return problems.length === 0 ? EXIT.fine : EXIT.wrong;
 }

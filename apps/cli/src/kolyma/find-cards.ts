@@ -1,8 +1,7 @@
-import { eitherOf } from '@cardscape/kernel';
+import { eitherOf, fileProblem, type Problem } from '@cardscape/kernel';
 import { type Character, coreSet, type NumberCard, type SpecialCard } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
-import { fileProblem, type Problem } from '../problem.ts';
 
 /** A card or character and which of them it is. */
 export type AnyCard =

@@ -1,7 +1,9 @@
+import type { Problem } from '@cardscape/kernel';
 import type { Warning } from '@cardscape/kolyma';
 
 /** A warning as the commands print it for programs; one of a file also has its place. */
-export function warningJson(warning: Warning & { line?: number; column?: number }): object {
-  const { line, column, code, about, message, fix } = warning;
-  return { ...(line === undefined ? {} : { line, column }), code, about, message, fix };
+export function warningJson(warning: Warning | Problem): object {
+  const { code, part, message, fix } = warning;
+  const place = 'file' in warning ? { line: warning.line, column: warning.column } : {};
+  return { ...place, code, about: part, message, fix };
 }

@@ -1,8 +1,7 @@
-import { eitherOf } from '@cardscape/kernel';
+import { eitherOf, fileProblem, type Problem } from '@cardscape/kernel';
 import { type CardSet, coreFiles, coreSet, loadSet, type SpecialCard } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
-import { fileProblem, type Problem } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { builtInCard, exists, unknownCard } from './find-cards.ts';
 

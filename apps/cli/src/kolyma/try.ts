@@ -1,3 +1,4 @@
+import { type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
   type PositionFile,
   RefusedChoice,
@@ -7,7 +8,7 @@ import {
 } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, type Problem, problemLine } from '../problem.ts';
+import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { findTrialCard } from './trial-input.ts';
 import { trialJson, trialLines } from './trial-report.ts';
@@ -32,7 +33,7 @@ export async function tryCommand(
   if ('problems' in tried) {
     const { problems } = tried;
     if (json) host.print(JSON.stringify({ ok: false, errors: problems.map(withFile) }));
-    else for (const problem of problems) host.complain(problemLine(problem));
+    else for (const problem of problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
   const { card, trial, unused } = tried;
@@ -68,12 +69,11 @@ function choiceProblem({ choices, choicesAt }: PositionFile, refused: RefusedCho
   const found = JSON.stringify(choices[index]);
   const asked = `The question was: ${question.prompt}`;
   const offered = `The options are ${question.options.map((label) => `"${label}"`).join(', ')}.`;
-  return {
-    ...place,
-    where: 'choices',
+  return problemAt(place, {
+    part: 'choices',
     position: index,
     found,
     expected: question.options,
     message: `Choice ${index} is ${found}. ${asked} ${message} ${offered}`,
-  };
+  });
 }

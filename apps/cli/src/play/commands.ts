@@ -1,7 +1,6 @@
-import { eitherOf, Match, type Option, RecordMismatch } from '@cardscape/kernel';
+import { eitherOf, Match, type Option, RecordMismatch, verdictLine } from '@cardscape/kernel';
 import { openGame } from '../games.ts';
 import { suggest } from '../names.ts';
-import { problemLine } from '../problem.ts';
 import { readRecordFile, writeRecord } from '../record-file.ts';
 import { fitting } from './fitting.ts';
 import { type CommandName, examplesOf, helpLines } from './help.ts';
@@ -31,7 +30,7 @@ export const commands: Record<Exclude<CommandName, 'quit'>, Command> = {
   save: async ({ host, match }, file) => {
     if (file === '') return ['Type save and the name of a file.'];
     const problem = await writeRecord(host, file, match.record);
-    return [problem ? problemLine(problem) : `Saved to ${file}.`];
+    return [problem ? verdictLine(problem) : `Saved to ${file}.`];
   },
   load: async (session, file) => {
     if (file === '') return ['Type load and the name of a file.'];
@@ -128,7 +127,7 @@ function optionFor(
 
 async function load(session: Session, file: string): Promise<string> {
   const read = await readRecordFile(session.host, file);
-  if ('problem' in read) return problemLine(read.problem);
+  if ('problem' in read) return verdictLine(read.problem);
   const { record } = read;
   const opened = openGame(record.game, record.cards, record.options);
   if ('problem' in opened) return `${file}: ${opened.problem}`;

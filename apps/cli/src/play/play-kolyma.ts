@@ -1,10 +1,17 @@
-import { below, eitherOf, Match, randomFrom } from '@cardscape/kernel';
+import {
+  below,
+  eitherOf,
+  fileProblem,
+  Match,
+  type Problem,
+  randomFrom,
+  verdictLine,
+} from '@cardscape/kernel';
 import { type CardSet, coreFiles, type KolymaOptions, loadSet } from '@cardscape/kolyma';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { readCardFiles } from '../kolyma/card-files.ts';
 import { findNamed, suggest } from '../names.ts';
-import { fileProblem, type Problem, problemLine } from '../problem.ts';
 import { kolymaAtTerminal } from './kolyma.ts';
 import { playRecorded } from './play-recorded.ts';
 import { Session, type Sitting } from './session.ts';
@@ -26,7 +33,7 @@ type Opened<Part> = Part | { readonly problems: readonly Problem[] };
 export async function playKolyma(host: Host, options: PlayOptions): Promise<ExitCode> {
   const opened = await openMatch(host, options);
   if ('problems' in opened) {
-    for (const problem of opened.problems) host.complain(problemLine(problem));
+    for (const problem of opened.problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
   const { session, names } = opened;

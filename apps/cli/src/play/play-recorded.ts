@@ -1,5 +1,5 @@
+import { verdictLine } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import { problemLine } from '../problem.ts';
 import { writeRecord } from '../record-file.ts';
 import type { Session } from './session.ts';
 import { playAtTerminal } from './terminal.ts';
@@ -16,6 +16,6 @@ export async function playRecorded(session: Session, file: string | undefined): 
   if (!refused) await playAtTerminal(session, async () => void (await write()));
   const problem = refused ?? (await write());
   if (!problem) return EXIT.fine;
-  host.complain(problemLine(problem));
+  host.complain(verdictLine(problem));
   return EXIT.wrong;
 }

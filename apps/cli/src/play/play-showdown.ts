@@ -1,4 +1,4 @@
-import { below, eitherOf, Match, type Random, randomFrom } from '@cardscape/kernel';
+import { below, eitherOf, Match, type Random, randomFrom, verdictLine } from '@cardscape/kernel';
 import type { CardDesign, ShowdownOptions } from '@cardscape/showdown';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -62,7 +62,7 @@ async function openFolders(
   if (!folders) return { set: playingSet() };
   const { cards, files, problems } = await loadCards(host, folders);
   // What cannot be used is told; the rest plays.
-  for (const problem of problems) host.complain(problem);
+  for (const problem of problems) host.complain(verdictLine(problem));
   if (cards.length === 0) return { problem: 'There are no cards to play with.' };
   return { set: playingSet(files), files };
 }

@@ -1,4 +1,13 @@
-import { below, eitherOf, Match, type Random, randomFrom } from '@cardscape/kernel';
+import {
+  below,
+  eitherOf,
+  fileProblem,
+  Match,
+  type Problem,
+  type Random,
+  randomFrom,
+  verdictLine,
+} from '@cardscape/kernel';
 import {
   checkDeck,
   coreDecks,
@@ -13,7 +22,6 @@ import {
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { findNamed, suggest } from '../names.ts';
-import { fileProblem, type Problem, problemLine } from '../problem.ts';
 import { deckOfFile } from '../ttcg/deck-check.ts';
 import { playRecorded } from './play-recorded.ts';
 import { Session, type Sitting } from './session.ts';
@@ -37,7 +45,7 @@ export async function playTtcg(host: Host, options: PlayTtcgOptions): Promise<Ex
   const { edition = DEFAULT_EDITION, bot = 'greedy', seed = host.newSeed() } = options;
   const decks = await chooseDecks(host, options, edition, seed);
   if ('problems' in decks) {
-    for (const problem of decks.problems) host.complain(problemLine(problem));
+    for (const problem of decks.problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
   const [yours, theirs] = decks.chosen;

@@ -1,13 +1,12 @@
 import { dirname } from 'node:path';
+import { eitherOf, type Problem } from '@cardscape/kernel';
 import {
   type CheckedFile,
   checkDescriptor,
   elementsOf,
-  type Finding,
-  findingOf,
-  type Problem,
   readDescriptor,
   readFolder,
+  withFix,
 } from '@cardscape/showdown';
 import type { FoundFiles } from './descriptor-files.ts';
 
@@ -16,8 +15,8 @@ export interface FileVerdict {
   readonly file: string;
   readonly name?: string;
   readonly ok: boolean;
-  readonly errors: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 /** Checks descriptors, by themselves and with each other, and the lists of their folders. */
@@ -28,7 +27,7 @@ export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVe
   const ofFolder = folderFindings(descriptors, pictures);
   const names = new Map<string, string>();
   const ofFiles = descriptors.map((file) => {
-    if ('problem' in file) return unreadable(file.path, file.problem.message);
+    if ('problem' in file) return unreadable(file.path, file.problem);
     const checked = checkDescriptor(file.text, file.path, elements);
     return verdict(checked, [...(ofFolder.get(file.path) ?? []), ...repeatedName(checked, names)]);
   });
@@ -46,18 +45,21 @@ function listVerdicts(problems: readonly Problem[]): FileVerdict[] {
 }
 
 /** A file that is listed and not there is either misspelt or not there yet. */
-function listFinding(problem: Problem): Finding {
-  const finding = findingOf(problem);
-  if (problem.code !== 'missing-file' || problem.expected !== undefined) return finding;
+function listFinding(problem: Problem): Problem {
+  const finding = withFix(problem);
+  if (problem.code !== 'missing-file' || problem.expected.length > 0) return finding;
   return { ...finding, fix: 'Put the file into the folder, or take this line out of the list.' };
 }
 
-function verdict({ file, name, errors, warnings }: CheckedFile, more: Finding[]): FileVerdict {
+function verdict(
+  { file, name, errors, warnings }: CheckedFile,
+  more: readonly Problem[],
+): FileVerdict {
   const own = [...errors, ...warnings];
   // The folder is read anew, so what is wrong with a file by itself comes twice.
-  const isNew = ({ message }: Finding) => own.every((one) => one.message !== message);
+  const isNew = ({ message }: Problem) => own.every((one) => one.message !== message);
   const all = [...own, ...more.filter(isNew)];
-  const of = (severity: Finding['severity']) => all.filter((one) => one.severity === severity);
+  const of = (severity: Problem['severity']) => all.filter((one) => one.severity === severity);
   return {
     file,
     ...(name !== undefined && { name }),
@@ -67,17 +69,16 @@ function verdict({ file, name, errors, warnings }: CheckedFile, more: Finding[])
   };
 }
 
-function unreadable(file: string, message: string): FileVerdict {
+function unreadable(file: string, { part: _, ...problem }: Problem): FileVerdict {
   const fix = 'Name a descriptor, or a folder with descriptors.';
-  const place = { line: 1, column: 1, severity: 'error', code: 'unreadable' } as const;
-  return { file, ok: false, errors: [{ ...place, message, fix }], warnings: [] };
+  return { file, ok: false, errors: [{ ...problem, code: 'unreadable', fix }], warnings: [] };
 }
 
 /** In one folder a name can be taken once; sets in other folders may have cards of the same name. */
 function repeatedName(
   { file, name, kind, nameAt }: CheckedFile,
   names: Map<string, string>,
-): Finding[] {
+): Problem[] {
   if (name === undefined || kind !== 'card') return [];
   const before = names.get(name);
   if (before === undefined) {
@@ -86,28 +87,29 @@ function repeatedName(
   }
   const severity = dirname(before) === dirname(file) ? 'error' : 'warning';
   const message = `The card "${name}" is already defined by ${before}; only that one counts in one set.`;
-  return [
-    { ...nameAt, severity, code: 'repeated-name', message, fix: 'Give it a name of its own.' },
-  ];
+  const code = 'repeated-name';
+  const fix = 'Give it a name of its own.';
+  return [{ file, ...nameAt, severity, code, expected: [], message, fix }];
 }
 
 /** What is wrong with pictures, and with elements that no other card has, by descriptor. */
 function folderFindings(
   descriptors: FoundFiles['descriptors'],
   pictures: FoundFiles['pictures'],
-): Map<string, Finding[]> {
+): Map<string, Problem[]> {
   const files = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const { cards, problems } = readFolder([...files, ...pictures]);
-  const found = new Map<string, Finding[]>();
-  for (const { file, line, column, severity, code, message, expected } of problems) {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { file, code, expected } = problem;
     if (code !== 'missing-image' && code !== 'image-size' && code !== 'unknown-element') continue;
     const owner =
       code === 'image-size' ? cards.find(({ picture }) => picture === file)?.file : file;
     if (owner === undefined) continue;
+    const right = eitherOf(expected);
     const fix =
-      code === 'unknown-element' ? `Write ${expected}.` : `Put ${expected} beside the descriptor.`;
-    const finding = { line, column, severity, code, message, fix };
-    found.set(owner, [...(found.get(owner) ?? []), finding]);
+      code === 'unknown-element' ? `Write ${right}.` : `Put ${right} beside the descriptor.`;
+    found.set(owner, [...(found.get(owner) ?? []), { ...problem, file: owner, fix }]);
   }
   return found;
 }

@@ -1,12 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
-import {
-  type Problem as CardProblem,
-  decodeText,
-  type FolderFile,
-  listedDescriptors,
-} from '@cardscape/showdown';
+import { fileProblem, type Problem } from '@cardscape/kernel';
+import { decodeText, type FolderFile, listedDescriptors } from '@cardscape/showdown';
 import type { Host } from '../host.ts';
-import { fileProblem, type Problem } from '../problem.ts';
 import { systemProblem } from '../read-text.ts';
 
 /** A descriptor as it was found, or why it could not be read. */
@@ -19,7 +14,7 @@ export interface FoundFiles {
   readonly descriptors: readonly DescriptorFile[];
   readonly pictures: readonly FolderFile[];
   /** What is wrong in the lists of folders. */
-  readonly lists: readonly CardProblem[];
+  readonly lists: readonly Problem[];
   /** What the lists of folders leave out. */
   readonly unlisted: readonly Unlisted[];
 }
@@ -50,7 +45,7 @@ const DEEPEST = 20;
 export async function findDescriptors(host: Host, names: readonly string[]): Promise<FoundFiles> {
   const descriptors = new Map<string, DescriptorFile>();
   const pictures = new Map<string, FolderFile>();
-  const lists: CardProblem[] = [];
+  const lists: Problem[] = [];
   const unlisted: Unlisted[] = [];
   for (const name of new Set(names.map((each) => normalize(each)))) {
     const found = await host.files.look(name).catch(() => undefined);
@@ -85,7 +80,7 @@ async function chosenOf(
   read: readonly DescriptorFile[],
 ): Promise<{
   files: readonly DescriptorFile[];
-  problems: readonly CardProblem[];
+  problems: readonly Problem[];
   leaves: readonly Unlisted[];
 }> {
   const name = names.find((each) => each.toLowerCase() === LIST);

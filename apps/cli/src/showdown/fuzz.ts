@@ -1,4 +1,4 @@
-import { counted } from '@cardscape/kernel';
+import { counted, verdictLine } from '@cardscape/kernel';
 import { type CardFuzzReport, fuzzCards } from '@cardscape/showdown';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -31,7 +31,7 @@ export async function fuzz(
     return EXIT.wrong;
   }
   const { cards, problems } = await loadCards(host, folders);
-  for (const problem of problems) host.complain(problem);
+  for (const problem of problems) host.complain(verdictLine(problem));
   const every = Math.ceil(games / REPORTS);
   const progress = (done: number) => {
     if (done % every === 0 || done === games) host.complain(`${done} of ${games} games`);

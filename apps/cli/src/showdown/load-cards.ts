@@ -1,18 +1,13 @@
-import {
-  type Playable,
-  type Problem,
-  readDescriptor,
-  readSprite,
-  withOwnNames,
-} from '@cardscape/showdown';
+import type { Problem } from '@cardscape/kernel';
+import { type Playable, readDescriptor, readSprite, withOwnNames } from '@cardscape/showdown';
 import type { Host } from '../host.ts';
 import { findDescriptors, unlistedLine } from './descriptor-files.ts';
 
 /** The cards of some files and folders, and what kept others out. */
 export interface LoadedCards {
   readonly cards: readonly Playable[];
-  /** Lines about what could not be loaded. */
-  readonly problems: readonly string[];
+  /** What could not be loaded, and why. */
+  readonly problems: readonly Problem[];
   /** The descriptors, for the record of a match. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
@@ -25,24 +20,23 @@ export async function loadCards(host: Host, names: readonly string[]): Promise<L
   const { descriptors, lists, unlisted } = await findDescriptors(host, names);
   for (const each of unlisted) host.complain(unlistedLine(each));
   const files: { path: string; text: string }[] = [];
-  const problems = lists.filter(({ severity }) => severity === 'error').map(problemLine);
+  const problems = lists.filter(isError);
   const cards: Playable[] = [];
   for (const file of descriptors) {
     if ('problem' in file) {
-      problems.push(`${file.path}: error: ${file.problem.message}`);
+      problems.push(file.problem);
       continue;
     }
     const { path, text } = file;
     const read = readDescriptor(text, path);
     if (!read.design && readSprite(text, path).sprite) continue;
     files.push(file);
-    for (const problem of read.problems)
-      if (problem.severity === 'error') problems.push(problemLine(problem));
+    problems.push(...read.problems.filter(isError));
     if (read.design) cards.push({ design: read.design, chunk: read.script?.chunk });
   }
   return { cards: withOwnNames(cards), problems, files };
 }
 
-function problemLine({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}: error: ${message}`;
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
 }

@@ -1,3 +1,4 @@
+import { fileProblem, type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
   type CardBook,
   type Deed,
@@ -15,7 +16,7 @@ import {
 } from '@cardscape/showdown';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, fileProblem, type Problem, problemLine } from '../problem.ts';
+import { errorJson, positionProblem } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { hasEnding, siblings } from './descriptor-files.ts';
 import { loadCards } from './load-cards.ts';
@@ -40,7 +41,7 @@ export async function tryCommand(host: Host, file: string, options: TryOptions):
     const { problems } = tried;
     const errors = problems.map((problem) => ({ file: problem.file, ...errorJson(problem) }));
     if (json) host.print(JSON.stringify({ file, ok: false, errors }));
-    else for (const problem of problems) host.complain(problemLine(problem));
+    else for (const problem of problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
   const { book, card, trial, unused } = tried;
@@ -81,8 +82,8 @@ async function openTrial(
   const own = await loadCards(host, [file]);
   const [first] = own.cards;
   if (!first || own.problems.length > 0) {
-    const lines = own.problems.length > 0 ? own.problems : ['There is no card in this file.'];
-    return { problems: lines.map((line) => loadProblem(file, line)) };
+    const problems = own.problems.map((problem) => loadProblem(file, problem));
+    return { problems: problems.length > 0 ? problems : [noCard(file)] };
   }
   const beside = (await siblings(host, file)).filter((path) => hasEnding(path, '.lua'));
   const others = await loadCards(host, [...folders, ...beside]);
@@ -101,13 +102,16 @@ function folderProblem(file: string): Problem {
   return fileProblem(file, { found: 'a folder', expected: [right], message });
 }
 
-function loadProblem(file: string, line: string): Problem {
-  const [, at = '1', column = '1', message = line] = /:(\d+):(\d+): error: (.*)$/.exec(line) ?? [];
-  const said = message.replace(`${file}: error: `, '');
-  const found = 'a descriptor that cannot be used';
-  const problem = fileProblem(file, { found, expected: ['a card that loads'], message: said });
-  if (message === line) return problem;
-  return { ...problem, where: 'position', line: Number(at), column: Number(column) };
+/** What keeps a card from being tried: its descriptor, and why. */
+const UNUSABLE = { found: 'a descriptor that cannot be used', expected: ['a card that loads'] };
+
+function noCard(file: string): Problem {
+  return fileProblem(file, { ...UNUSABLE, message: 'There is no card in this file.' });
+}
+
+function loadProblem(file: string, problem: Problem): Problem {
+  const part = problem.part ?? 'position';
+  return { ...problem, file, part, ...UNUSABLE };
 }
 
 async function readPositionFile(
@@ -120,7 +124,7 @@ async function readPositionFile(
   if ('problem' in file) return { problems: [file.problem] };
   const position = readPosition(file.text, file.name, book);
   if (position.ok) return position.read;
-  return { problems: position.problems.map((problem) => ({ ...problem, where: 'position' })) };
+  return { problems: position.problems.map(positionProblem) };
 }
 
 /** A choice as it is typed: a number, words, several of these with commas, or none. */
@@ -137,13 +141,12 @@ function choiceProblem(
   const { decision, labels } = question;
   const found = JSON.stringify(choices[index]);
   const offered = `The options are ${labels.map((label) => `"${label}"`).join(', ')}.`;
-  const place = read?.choicesAt[index] ?? { file: '--choices', line: 1, column: 1, path: '' };
-  return {
-    ...place,
-    where: read ? 'choices' : 'file',
+  const place = read?.choicesAt[index] ?? { file: '--choices', line: 1, column: 1 };
+  return problemAt(place, {
+    part: read ? 'choices' : 'file',
     position: index,
     found,
     expected: labels,
     message: `Choice ${index} is ${found}. Player ${decision.seat + 1} was asked: ${decision.prompt} ${message} ${offered}`,
-  };
+  });
 }

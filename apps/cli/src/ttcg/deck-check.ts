@@ -1,10 +1,9 @@
-import { counted } from '@cardscape/kernel';
+import { counted, type Problem, verdictLine } from '@cardscape/kernel';
 import {
   checkDeck,
   coreSet,
   DEFAULT_EDITION,
   type Deck,
-  type Problem as DeckProblem,
   deckStatistics,
   EDITIONS,
   type EditionName,
@@ -12,7 +11,7 @@ import {
 } from '@cardscape/ttcg';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, type Problem, problemLine } from '../problem.ts';
+import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
 
 /** What `cardscape ttcg deck check` is told. */
@@ -38,7 +37,7 @@ export async function checkDeckFile(
     const statistics = deck && deckStatistics(deck, coreSet());
     host.print(JSON.stringify({ file: name, ok, edition, errors, illegal, ...{ statistics } }));
   } else {
-    for (const problem of problems.slice(0, MOST_TOLD)) host.complain(problemLine(problem));
+    for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
     if (problems.length > MOST_TOLD)
       host.complain(`${name}: error: ${problems.length - MOST_TOLD} more lines cannot be read.`);
     for (const { message } of illegal) host.complain(`${name}: error: ${message}`);
@@ -55,11 +54,7 @@ export async function deckOfFile(
   const file = await readText(host, name);
   if ('problem' in file) return { problems: [file.problem] };
   const { deck, problems } = readDeck(file.text, name, coreSet());
-  return { deck, problems: problems.map(deckProblem) };
-}
-
-function deckProblem({ file, line, column, found, expected, message }: DeckProblem): Problem {
-  return { file, line, column, path: '', where: 'deck', found, expected: [expected], message };
+  return { deck, problems: problems.map((problem) => ({ ...problem, part: 'deck' })) };
 }
 
 function deckLines(deck: Deck, edition: EditionName, ok: boolean): string[] {

@@ -1,7 +1,7 @@
+import { verdictLine } from '@cardscape/kernel';
 import { type CompiledEffect, compileEffect, coreSet, type EffectType } from '@cardscape/ttcg';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { problemLine } from '../problem.ts';
 import { readText } from '../read-text.ts';
 
 /** What `cardscape ttcg effect` is told. */
@@ -54,7 +54,7 @@ async function ofFile(
 ): Promise<ExitCode> {
   const file = await readText(host, name);
   if ('problem' in file) {
-    host.complain(problemLine(file.problem));
+    host.complain(verdictLine(file.problem));
     return EXIT.wrong;
   }
   let code: ExitCode = EXIT.fine;

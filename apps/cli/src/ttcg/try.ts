@@ -1,8 +1,8 @@
+import { type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
   coreSet,
   type EffectType,
   type PositionFile,
-  type PositionProblem,
   RefusedStep,
   readPosition,
   type Trial,
@@ -10,7 +10,7 @@ import {
 } from '@cardscape/ttcg';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { errorJson, type Problem, problemLine } from '../problem.ts';
+import { errorJson, positionProblem } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { compile, effectJson, refusalLines } from './effect.ts';
 import { trialJson, trialLines, type Unused } from './trial-report.ts';
@@ -40,7 +40,7 @@ export async function tryCommand(host: Host, text: string, options: TryOptions):
   if ('problems' in tried) {
     const { problems } = tried;
     if (json) host.print(JSON.stringify({ text, ok: false, errors: problems.map(withFile) }));
-    else for (const problem of problems) host.complain(problemLine(problem));
+    else for (const problem of problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
   const { trial, unused } = tried;
@@ -76,10 +76,6 @@ async function runTrial(
   }
 }
 
-function positionProblem(problem: PositionProblem): Problem {
-  return { ...problem, where: 'position' };
-}
-
 function stepProblem(read: PositionFile, refused: RefusedStep): Problem {
   const { part, index, question, message } = refused;
   const [steps, places] =
@@ -89,12 +85,11 @@ function stepProblem(read: PositionFile, refused: RefusedStep): Problem {
   const found = JSON.stringify(steps[index]);
   const offered = `The options are ${question.options.map((label) => `"${label}"`).join(', ')}.`;
   const what = part === 'do' ? `Deed ${index}` : `Choice ${index}`;
-  return {
-    ...place,
-    where: part,
+  return problemAt(place, {
+    part,
     position: index,
     found,
     expected: question.options,
     message: `${what} is ${found}. Player ${question.seat + 1} was asked: ${question.prompt} ${message} ${offered}`,
-  };
+  });
 }

@@ -1,10 +1,10 @@
-import type { FileError } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
 import { Link } from '@tanstack/react-router';
 import { lastSetUp } from '../kolyma/lastSetUp.ts';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Field } from '../look/Field.tsx';
 import { fileNameFor, saveFile } from '../look/saveFile.ts';
-import { assess, isSound, setTroubles } from './assess.ts';
+import { assess, isSound, nameTrouble, setTroubles } from './assess.ts';
 import { CharacterEditor, CharacterPreview } from './CharacterEditor.tsx';
 import { type Draft, fileText, kindNames } from './draft.ts';
 import { errorWords } from './errorWords.ts';
@@ -114,12 +114,12 @@ function whatIsMissing(draft: Draft, drafts: readonly Draft[]): string {
 }
 
 /** What is wrong with a list is told where the list is. */
-function pointTo(error: FileError): string {
-  const inLists = error.where === 'keywords' || error.where === 'values';
+function pointTo(error: Problem): string {
+  const inLists = error.part === 'keywords' || error.part === 'values';
   return inLists ? 'Look at its keywords.' : errorWords(error);
 }
 
 function troubleWithName(draft: Draft, drafts: readonly Draft[]): string | undefined {
   if (draft.name.trim() === '') return 'Give it a name of 1 to 60 characters.';
-  return setTroubles(draft, drafts).find((trouble) => trouble.startsWith('There is already'));
+  return nameTrouble(draft, drafts);
 }

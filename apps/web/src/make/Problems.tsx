@@ -1,10 +1,9 @@
-import { eitherOf } from '@cardscape/kernel';
-import type { FileError } from '@cardscape/kolyma';
+import { eitherOf, type Problem } from '@cardscape/kernel';
 import { errorWords } from './errorWords.ts';
 import './Problems.css';
 
 /** What is wrong with files: where, what was found, and what would be right. */
-export function Problems({ errors }: { errors: readonly FileError[] }) {
+export function Problems({ errors }: { errors: readonly Problem[] }) {
   if (errors.length === 0) return null;
   return (
     <ul className="problems">

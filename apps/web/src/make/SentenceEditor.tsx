@@ -1,4 +1,5 @@
-import { type FileError, next } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
+import { next } from '@cardscape/kolyma';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { tokenAt } from './assess.ts';
@@ -28,7 +29,7 @@ export function SentenceEditor({
   onChange,
 }: {
   tokens: readonly Token[];
-  errors: readonly FileError[];
+  errors: readonly Problem[];
   /** The tag groups the changes that are undone together. */
   onChange: (tokens: readonly Token[], tag?: string) => void;
 }) {
@@ -46,7 +47,7 @@ export function SentenceEditor({
   }, [tokens]);
   const before = useMemo(() => keywords.slice(0, place), [keywords, place]);
   const offers = useMemo(() => next(before), [before]);
-  const fault = errors.find(({ where }) => where === 'keywords')?.position ?? tokens.length;
+  const fault = errors.find(({ part }) => part === 'keywords')?.position ?? tokens.length;
 
   useEffect(() => {
     if (asked === undefined) return;

@@ -1,5 +1,5 @@
-import { eitherOf } from '@cardscape/kernel';
-import type { FileError, NextStep } from '@cardscape/kolyma';
+import { eitherOf, type Problem } from '@cardscape/kernel';
+import type { NextStep } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
 import { errorWords } from './errorWords.ts';
 import { grouped } from './offers.ts';
@@ -14,11 +14,11 @@ export function SentenceStatus({
 }: {
   sentence: Sentence;
   offers: NextStep;
-  errors: readonly FileError[];
+  errors: readonly Problem[];
   /** What can be done about it. */
   children: ReactNode;
 }) {
-  const program = errors.filter(({ where }) => where === 'keywords' || where === 'values');
+  const program = errors.filter(({ part }) => part === 'keywords' || part === 'values');
   const whole = program.length === 0;
   return (
     <div className={`sentence-status ${whole ? 'sentence-status--whole' : ''}`}>
@@ -39,12 +39,12 @@ function afterwards({ tokens, cursor }: Sentence): string {
 function wanted(
   { tokens, cursor }: Sentence,
   offers: NextStep,
-  errors: readonly FileError[],
+  errors: readonly Problem[],
 ): string {
   const [first] = errors;
-  const atEnd = first?.where === 'keywords' && first.position === tokens.length;
+  const atEnd = first?.part === 'keywords' && first.position === tokens.length;
   // What a value lacks is said beside it.
-  if (first?.where === 'values') return 'Look at the marked value.';
+  if (first?.part === 'values') return 'Look at the marked value.';
   if (first && (!atEnd || cursor < tokens.length)) return errorWords(first);
   const names = grouped(offers.keywords).map(({ name, keywords }) =>
     keywords.length === 1 ? (keywords[0]?.name ?? name) : name,

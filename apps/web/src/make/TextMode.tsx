@@ -33,8 +33,8 @@ export function TextMode({
     else onUnread(lists);
   };
   const told = (list: 'keywords' | 'values') =>
-    errors.filter(({ where }) => where === list).map(errorWords);
-  const wrong = errors.find(({ where }) => where === 'keywords')?.position;
+    errors.filter(({ part }) => part === list).map(errorWords);
+  const wrong = errors.find(({ part }) => part === 'keywords')?.position;
   return (
     <div className="text-mode">
       <p>Spaces, commas and line breaks all separate. A whole card file can be pasted as well.</p>

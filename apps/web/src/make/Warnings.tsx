@@ -1,7 +1,7 @@
-import type { Warning } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
 
 /** What works but is probably not meant, each with its code and its usual fix. */
-export function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+export function Warnings({ warnings }: { warnings: readonly Problem[] }) {
   if (warnings.length === 0) return null;
   return (
     <section className="warnings" aria-label="Warnings">

@@ -1,6 +1,7 @@
-import { nearest } from '@cardscape/kernel';
-import { type CardEntry, coreSet, type FileError, readCardFile } from '@cardscape/kolyma';
+import { nearest, type Problem } from '@cardscape/kernel';
+import { type CardEntry, coreSet, readCardFile } from '@cardscape/kolyma';
 import { type Draft, type DraftKind, fileText, kindNames, type NewDraft } from './draft.ts';
+import { FIRST } from './errorWords.ts';
 import { type Token, takesValue } from './sentence.ts';
 
 type Read = ReturnType<typeof readCardFile>;
@@ -9,7 +10,7 @@ type Read = ReturnType<typeof readCardFile>;
 export interface Assessment {
   /** The card or character, if nothing is wrong with its file. */
   readonly entry?: CardEntry;
-  readonly errors: readonly FileError[];
+  readonly errors: readonly Problem[];
   readonly warnings: Read['warnings'];
 }
 
@@ -19,7 +20,7 @@ const known = new WeakMap<NewDraft, Assessment>();
 export function assess(draft: NewDraft): Assessment {
   const found = known.get(draft);
   if (found) return found;
-  const { entries, errors, warnings } = readCardFile(fileText([draft]), draft.name);
+  const { entries, errors, warnings } = readCardFile(fileText([draft]), draft.name, FIRST);
   const [entry] = entries;
   const assessment = { ...(entry ? { entry } : {}), errors, warnings };
   known.set(draft, assessment);
@@ -28,11 +29,15 @@ export function assess(draft: NewDraft): Assessment {
 
 /** What keeps a draft out of the set: a name that is taken, or a deck card that is not there. */
 export function setTroubles(draft: Draft, drafts: readonly Draft[]): string[] {
+  const repeated = nameTrouble(draft, drafts);
+  return [...(repeated === undefined ? [] : [repeated]), ...deckTroubles(draft, drafts)];
+}
+
+/** That the name of a draft is taken, if it is. */
+export function nameTrouble(draft: Draft, drafts: readonly Draft[]): string | undefined {
   const taken = [...builtInNames(draft.kind), ...otherNames(draft, drafts)];
-  const repeated = taken.includes(draft.name)
-    ? [`There is already a ${kindNames[draft.kind]} "${draft.name}". Choose a name of its own.`]
-    : [];
-  return [...repeated, ...deckTroubles(draft, drafts)];
+  if (!taken.includes(draft.name)) return undefined;
+  return `There is already a ${kindNames[draft.kind]} "${draft.name}". Choose a name of its own.`;
 }
 
 /** The cards of a character's deck that are not there, each told by its name. */
@@ -56,10 +61,10 @@ export function isSound(draft: Draft, drafts: readonly Draft[]): boolean {
 }
 
 /** The token that each error of a program is about; past the end if something is missing there. */
-export function tokenAt(error: FileError, tokens: readonly Token[]): number | undefined {
+export function tokenAt(error: Problem, tokens: readonly Token[]): number | undefined {
   if (error.position === undefined) return undefined;
-  if (error.where === 'keywords') return error.position;
-  if (error.where !== 'values') return undefined;
+  if (error.part === 'keywords') return error.position;
+  if (error.part !== 'values') return undefined;
   const valued = tokens.flatMap(({ keyword }, index) => (takesValue(keyword) ? [index] : []));
   return valued[error.position];
 }

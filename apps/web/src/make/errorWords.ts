@@ -1,22 +1,23 @@
-import type { FileError } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
 
-/**
- * An error as a designer reads it on the site: places count from 1, and a value is asked for in
- * plain words. Files and the command line count as the lists do, from 0.
- */
+/** Files and the command line count keywords and values as lists do, from 0; people count from 1. */
+export const FIRST = 1;
+
+/** A problem of a card as a designer reads it on the site: a value is asked for in plain words. */
 export function errorWords({
-  where,
-  position = 0,
+  code,
+  part,
+  position,
   path,
   found,
   expected,
   message,
-}: FileError): string {
+}: Problem): string {
   if (path === 'value') return `Type ${expected[0]}.`;
   // A value that is no number at all is refused by the shape of the file, in the words of files.
-  if (where === 'values' && message.startsWith(`"${path}"`)) {
+  if (code === 'shape' && part === 'values' && position !== undefined) {
     const state = found === 'null' ? 'is missing' : `is ${found}`;
-    return `Value ${position + 1} ${state}. Type ${expected[0]}.`;
+    return `Value ${position + FIRST} ${state}. Type ${expected[0]}.`;
   }
-  return message.replace(/\b(keyword|value) (\d+)/gi, (_, noun, place) => `${noun} ${+place + 1}`);
+  return message;
 }

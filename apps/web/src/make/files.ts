@@ -1,16 +1,18 @@
-import { type FileError, readCardFile } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
+import { readCardFile } from '@cardscape/kolyma';
 import { draftOf, type NewDraft } from './draft.ts';
+import { FIRST } from './errorWords.ts';
 
 /** What opening files came to: what could be read, and what could not. */
 export interface Opened {
   readonly drafts: readonly NewDraft[];
-  readonly errors: readonly FileError[];
+  readonly errors: readonly Problem[];
 }
 
 /** Reads card files. A broken card hides no other. */
 export async function openFiles(files: Iterable<File>): Promise<Opened> {
   const read = await Promise.all(
-    [...files].map(async (file) => readCardFile(await file.text(), file.name)),
+    [...files].map(async (file) => readCardFile(await file.text(), file.name, FIRST)),
   );
   return {
     drafts: read.flatMap(({ entries }) => entries).map(draftOf),

@@ -34,12 +34,12 @@ describe('lists that are typed or pasted', () => {
   it('a value that is no number, too many and too few are told', () => {
     const keywords = 'EFFECT_ADDVALUE TARGET_PLAYER';
     for (const values of ['many', '1 2', ''])
-      expect(readLists({ keywords, values }).errors[0]?.where).toBe('values');
+      expect(readLists({ keywords, values }).errors[0]?.part).toBe('values');
   });
 
   it('a wrong value does not hide a wrong keyword', () => {
     const { errors } = readLists({ keywords: 'EFFECT_DRAW TARGT_PLAYER', values: '?' });
-    expect(errors.map(({ where }) => where)).toEqual(['keywords', 'values']);
+    expect(errors.map(({ part }) => part)).toEqual(['keywords', 'values']);
   });
 
   it('tokens come back from their text', () => {

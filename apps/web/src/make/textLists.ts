@@ -1,4 +1,6 @@
-import { type FileError, readCardFile } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
+import { readCardFile } from '@cardscape/kolyma';
+import { FIRST } from './errorWords.ts';
 import { listsOf, type Token, tokensOf } from './sentence.ts';
 
 /** Two lists as they were typed or pasted. */
@@ -11,7 +13,7 @@ export interface TypedLists {
 export interface ReadLists {
   /** The words of the keyword list, for pointing at the one that is wrong. */
   readonly words: readonly string[];
-  readonly errors: readonly FileError[];
+  readonly errors: readonly Problem[];
   /** The tokens, if nothing is wrong. */
   readonly tokens?: readonly Token[];
 }
@@ -32,19 +34,19 @@ export function readLists(typed: TypedLists): ReadLists {
   const { keywords, values } = typedEntry(typed);
   const { entries, errors } = readEntry(keywords, values);
   const tokens = entries.length > 0 ? tokensOf(keywords, values as number[]) : undefined;
-  if (tokens || errors.some(({ where }) => where === 'keywords'))
+  if (tokens || errors.some(({ part }) => part === 'keywords'))
     return { words: keywords, errors, ...(tokens ? { tokens } : {}) };
   // A value that is no number hides what is wrong with the keywords from the reader, not from you.
   const hidden = readEntry(
     keywords,
     values.map(() => 0),
   ).errors;
-  const more = hidden.filter(({ where }) => where === 'keywords');
+  const more = hidden.filter(({ part }) => part === 'keywords');
   return { words: keywords, errors: [...more, ...errors] };
 }
 
 function readEntry(keywords: readonly string[], values: readonly unknown[]) {
-  return readCardFile(JSON.stringify({ name: 'Typed', keywords, values }), 'Typed');
+  return readCardFile(JSON.stringify({ name: 'Typed', keywords, values }), 'Typed', FIRST);
 }
 
 /** Tokens as the text that would be typed for them. */

@@ -111,7 +111,7 @@ describe('what is wrong with a draft', () => {
   it('an error of a value points at the keyword that takes it', () => {
     const tokens = tokensOf(['EFFECT_DRAW', 'TARGET_PLAYER', 'TYPE_NUMBER'], [-2]) ?? [];
     const [error] = assess({ ...pace, tokens }).errors;
-    expect(error?.where).toBe('values');
+    expect(error?.part).toBe('values');
     expect(tokenAt(error!, tokens)).toBe(1);
   });
 

@@ -1,9 +1,9 @@
-import { counted } from '@cardscape/kernel';
-import { type CardFinding, keyOf } from './checkCards.ts';
+import { counted, type Problem } from '@cardscape/kernel';
+import { keyOf } from './checkCards.ts';
 import { useFirst } from './useFirst.tsx';
 
 /** What the check of cards has found, with its place and what mends it. */
-export function CardFindings({ found }: { found: readonly CardFinding[] }) {
+export function CardFindings({ found }: { found: readonly Problem[] }) {
   const [shown, more] = useFirst(found, 40);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const counts = [
@@ -28,6 +28,6 @@ export function CardFindings({ found }: { found: readonly CardFinding[] }) {
 }
 
 /** Where to look: a picture has no lines. */
-function placeOf({ file, line, column }: CardFinding): string {
+function placeOf({ file, line, column }: Problem): string {
   return /\.png$/i.test(file) ? file : `${file}:${line}:${column}`;
 }

@@ -1,18 +1,13 @@
+import type { Problem } from '@cardscape/kernel';
 import {
   checkDescriptor,
   elementsOf,
-  type Finding,
-  findingOf,
   listedDescriptors,
   readFolder,
+  withFix,
 } from '@cardscape/showdown';
 import type { PictureFile } from './dropped.ts';
 import type { CardFile } from './library.ts';
-
-/** Something that the check has found, with the file it is in. */
-export interface CardFinding extends Finding {
-  readonly file: string;
-}
 
 /**
  * All that the check finds in cards that someone brought, errors first: the same that
@@ -22,33 +17,33 @@ export async function checkCards(
   { files, pictures }: { files: readonly CardFile[]; pictures: readonly PictureFile[] },
   rest: () => Promise<void> = async () => undefined,
   signal?: AbortSignal,
-): Promise<readonly CardFinding[]> {
+): Promise<readonly Problem[]> {
   const folder = [...files, ...pictures];
   const { cards, problems } = readFolder(folder);
   const elements = elementsOf(cards.map(({ design }) => design));
-  const found = problems.map((problem) => ({ file: problem.file, ...findingOf(problem) }));
+  const found: Problem[] = problems.map(withFix);
   for (const { path, text = '' } of listedDescriptors(folder).files) {
     await rest();
     if (signal?.aborted) return [];
     const { errors, warnings } = checkDescriptor(text, path, elements);
-    found.push(...[...errors, ...warnings].map((finding) => ({ file: path, ...finding })));
+    found.push(...errors, ...warnings);
   }
   return inOrder(withoutRepeats(found));
 }
 
 /** The reader and the check both name what is wrong with a file by itself. */
-function withoutRepeats(found: readonly CardFinding[]): CardFinding[] {
+function withoutRepeats(found: readonly Problem[]): Problem[] {
   const known = new Map(found.map((one) => [keyOf(one), one]));
   return [...known.values()];
 }
 
 /** What tells a finding from all others. */
-export function keyOf({ file, line, column, code, message }: CardFinding): string {
+export function keyOf({ file, line, column, code, message }: Problem): string {
   return JSON.stringify([file, line, column, code, message]);
 }
 
-function inOrder(found: readonly CardFinding[]): CardFinding[] {
-  const weight = ({ severity }: CardFinding) => (severity === 'error' ? 0 : 1);
+function inOrder(found: readonly Problem[]): Problem[] {
+  const weight = ({ severity }: Problem) => (severity === 'error' ? 0 : 1);
   return found.toSorted(
     (a, b) =>
       weight(a) - weight(b) ||

@@ -1,3 +1,4 @@
+import type { Problem } from '@cardscape/kernel';
 import {
   bookOf,
   type CardBook,
@@ -5,7 +6,6 @@ import {
   coreCards,
   type LoadedCard,
   type LoadedSprite,
-  type Problem,
   readFolder,
   type SavedPosition,
 } from '@cardscape/showdown';

@@ -1,4 +1,4 @@
-import { readRecord } from '@cardscape/kernel';
+import { problemLine, readRecord } from '@cardscape/kernel';
 import { readPosition, type ShowdownOptions } from '@cardscape/showdown';
 import type { Opening } from '../match/keeper.ts';
 import { freshSeed } from '../match/seed.ts';
@@ -21,12 +21,7 @@ export function readMatchFile(
     return { from: read.record as MatchOrigin };
   }
   const read = readPosition(text, file, libraryOf(source).book);
-  if (!read.ok)
-    return {
-      problems: read.problems.map(
-        ({ line, column, message }) => `${file}:${line}:${column} ${message}`,
-      ),
-    };
+  if (!read.ok) return { problems: read.problems.map(problemLine) };
   const { position } = read.read;
   const [near, far] = position.players;
   return {

@@ -1,10 +1,11 @@
+import type { Problem } from '@cardscape/kernel';
 import { useEffect, useState } from 'react';
-import { type CardFinding, checkCards } from './checkCards.ts';
+import { checkCards } from './checkCards.ts';
 import type { OwnCards } from './ownCards.ts';
 
 /** What the check of cards has found so far: nothing while it is under way. */
-export function useCheckedCards(own: OwnCards): readonly CardFinding[] | undefined {
-  const [checked, setChecked] = useState<{ own: OwnCards; found: readonly CardFinding[] }>();
+export function useCheckedCards(own: OwnCards): readonly Problem[] | undefined {
+  const [checked, setChecked] = useState<{ own: OwnCards; found: readonly Problem[] }>();
   useEffect(() => {
     const leaving = new AbortController();
     void checkCards(own, idle, leaving.signal).then((found) => {

@@ -22,3 +22,8 @@ export interface BroughtCards {
   /** Whether they are played alone, without the built-in set. */
   readonly alone?: boolean;
 }
+
+/** The files of a set that lie in one of its folders, in the order of their paths. */
+export function filesIn({ files }: CardSetFiles, folder: string): readonly TextFile[] {
+  return files.filter(({ path }) => path.startsWith(`${folder}/`));
+}

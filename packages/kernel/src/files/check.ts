@@ -1,9 +1,8 @@
 import { nearest } from '../english/nearest.ts';
-import { eitherOf, shorten } from '../english/wording.ts';
+import { shorten } from '../english/wording.ts';
 import {
   describeNode,
   nodeAt,
-  type Place,
   pathText,
   placeOf,
   placeOfKey,
@@ -11,21 +10,19 @@ import {
   type Source,
   type Step,
 } from './places.ts';
+import { expecting, type Problem, problemAt } from './problem.ts';
 import type { z } from './schema.ts';
 
-/** What is wrong in a file, where, and what would be right. */
-export interface Misfit extends Place {
-  /** The way to it from the value that was checked. */
-  steps: readonly Step[];
-  found: string;
-  expected: string[];
-  message: string;
-}
-
 /** A value of the right shape, or what is wrong with it. */
-export type Checked<Data> = { data: Data } | { misfits: Misfit[] };
+export type Checked<Data> = { readonly data: Data } | { readonly problems: readonly Problem[] };
 
-/** Checks a value against a schema whose messages say what would be right. */
+/** The name of this check in the problems it finds. */
+const SHAPE = 'shape';
+
+/**
+ * Checks a value against a schema whose messages say what would be right. What is wrong has the key in
+ * question as its part, and its position if it stands in a list there.
+ */
 export function check<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape, z.core.$strict>,
   source: Source,
@@ -33,35 +30,44 @@ export function check<Shape extends z.core.$ZodShape>(
   const result = schema.safeParse(plainValue(source.node));
   if (result.success) return { data: result.data };
   const known = Object.keys(schema.shape);
-  const misfits = result.error.issues.flatMap((issue) =>
+  const problems = result.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownKey(source, key, known))
       : [wrongShape(source, issue.path as Step[], issue.message)],
   );
   // One complaint about a place is enough.
-  const places = new Set<string>();
-  return { misfits: misfits.filter(({ path }) => !places.has(path) && places.add(path)) };
+  const places = new Set<string | undefined>();
+  return { problems: problems.filter(({ path }) => !places.has(path) && places.add(path)) };
 }
 
 /** A value that is something else than it should be. */
-export function misfit(source: Source, right: string): Misfit {
+export function misfit(source: Source, right: string): Problem {
   const found = describeNode(source.node);
-  const message = `Found ${found}; expected ${right}.`;
-  return { ...placeOf(source), steps: [], found, expected: [right], message };
+  return problemAt(placeOf(source), { code: SHAPE, found, expected: [right] });
 }
 
-function unknownKey(source: Source, key: string, known: readonly string[]): Misfit {
+function unknownKey(source: Source, key: string, known: readonly string[]): Problem {
   const likely = nearest(key, known);
   const found = `"${shorten(key)}"`;
   const expected = likely ? [`"${likely}"`] : known.map((name) => `"${name}"`);
-  const message = `The key ${found} is not known here; expected ${eitherOf(expected)}.`;
-  return { ...placeOfKey(source, key), steps: [key], found, expected, message };
+  const { message } = expecting(`The key ${found} is not known here`, ...expected);
+  return problemAt(placeOfKey(source, key), { code: SHAPE, part: key, found, expected, message });
 }
 
-function wrongShape(source: Source, steps: readonly Step[], right: string): Misfit {
+function wrongShape(source: Source, steps: readonly Step[], right: string): Problem {
   const node = nodeAt(source.node, steps);
   const found = describeNode(node);
-  const problem = node ? `is ${found}` : 'is missing';
-  const message = `"${pathText(steps)}" ${problem}; expected ${right}.`;
-  return { ...placeOf(source, ...steps), steps, found, expected: [right], message };
+  const { message } = expecting(
+    `"${pathText(steps)}" ${node ? `is ${found}` : 'is missing'}`,
+    right,
+  );
+  const [part, position] = steps;
+  return problemAt(placeOf(source, ...steps), {
+    code: SHAPE,
+    ...(typeof part === 'string' && { part }),
+    ...(typeof position === 'number' && { position }),
+    found,
+    expected: [right],
+    message,
+  });
 }

@@ -1,12 +1,4 @@
-export { type Checked, check, type Misfit, misfit } from './check.ts';
+export { type Checked, check, misfit } from './check.ts';
 export type { JsonNode } from './json.ts';
-export {
-  describeNode,
-  innerOf,
-  nodeAt,
-  type Place,
-  placeOf,
-  type Source,
-  type Step,
-} from './places.ts';
+export { describeNode, innerOf, nodeAt, placeOf, type Source, type Step } from './places.ts';
 export { readJson } from './read.ts';

@@ -1,14 +1,6 @@
 import { shorten } from '../english/wording.ts';
 import type { JsonNode, Position } from './json.ts';
-
-/** Where something stands in a file; lines and columns count from 1. */
-export interface Place {
-  file: string;
-  line: number;
-  column: number;
-  /** The way to it from the top of the file, such as `[2].keywords[7]`; empty for the whole file. */
-  path: string;
-}
+import type { Place } from './problem.ts';
 
 /** One step into a JSON value: a key or an index. */
 export type Step = string | number;

@@ -1,6 +1,6 @@
-import type { Misfit } from './check.ts';
 import { parseJson } from './json.ts';
 import type { Source } from './places.ts';
+import { type Problem, problemAt } from './problem.ts';
 
 const LONGEST_FILE = 1_000_000;
 
@@ -8,16 +8,16 @@ const LONGEST_FILE = 1_000_000;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Reads the JSON of a file, if it is not too long. */
-export function readJson(text: string, file: string): { source: Source } | { misfit: Misfit } {
-  const start = { file, line: 1, column: 1, path: '', steps: [] };
+export function readJson(text: string, file: string): { source: Source } | { problem: Problem } {
+  const start = { file, line: 1, column: 1, path: '' };
   if (text.length > LONGEST_FILE) {
     const found = `${text.length} characters`;
     const expected = [`at most ${LONGEST_FILE} characters`];
     const message = `The file has ${found}; a file can have ${expected[0]}.`;
-    return { misfit: { ...start, found, expected, message } };
+    return { problem: problemAt(start, { code: 'json', found, expected, message }) };
   }
   const json = parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   return 'error' in json
-    ? { misfit: { ...start, ...json.error } }
+    ? { problem: problemAt(start, { code: 'json', ...json.error }) }
     : { source: { file, node: json.node, path: [] } };
 }

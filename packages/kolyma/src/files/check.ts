@@ -1,9 +1,6 @@
-import { check as checkShape, type Misfit, nodeAt, type Source } from '@cardscape/kernel/json';
+import type { Problem } from '@cardscape/kernel';
+import { type Checked, check as checkShape, nodeAt, type Source } from '@cardscape/kernel/json';
 import type { z } from '@cardscape/kernel/schema';
-import type { FileError } from './set-types.ts';
-
-/** A value of the right shape, or what is wrong with it. */
-export type Checked<Data> = { data: Data } | { errors: FileError[] };
 
 /** Checks a value against a schema whose messages say what would be right. */
 export function check<Shape extends z.core.$ZodShape>(
@@ -12,17 +9,14 @@ export function check<Shape extends z.core.$ZodShape>(
 ): Checked<z.infer<typeof schema>> {
   const checked = checkShape(schema, source);
   if ('data' in checked) return checked;
-  return { errors: checked.misfits.map((misfit) => shapeError(source, misfit)) };
+  return {
+    problems: checked.problems.map((problem) => ({ ...ofProgram(problem), ...entryName(source) })),
+  };
 }
 
-function shapeError(source: Source, { steps, ...misfit }: Misfit): FileError {
-  const [list, position] = steps;
-  return {
-    ...misfit,
-    ...entryName(source),
-    where: list === 'keywords' || list === 'values' ? list : 'shape',
-    ...(typeof position === 'number' ? { position } : {}),
-  };
+/** The lists of a program are the parts of a card that are spoken of. */
+function ofProgram({ part, ...problem }: Problem): Problem {
+  return part === 'keywords' || part === 'values' ? { ...problem, part } : problem;
 }
 
 /** The name of the card or character, if it has one. */

@@ -1,8 +1,15 @@
-import { nearest } from '@cardscape/kernel';
-import { describeNode, innerOf, type Place, placeOf, type Source } from '@cardscape/kernel/json';
+import { didYouMean, nearestOf, type Place, type Problem, problemAt } from '@cardscape/kernel';
+import {
+  type Checked,
+  innerOf,
+  misfit,
+  placeOf,
+  readJson,
+  type Source,
+} from '@cardscape/kernel/json';
 import type { Position, PositionNumber, PositionPlayer } from '../rules/position.ts';
 import type { NamedChoice } from '../rules/trial.ts';
-import { type Checked, check } from './check.ts';
+import { check } from './check.ts';
 import { colourNumber } from './entry.ts';
 import {
   flagOf,
@@ -12,8 +19,7 @@ import {
   playerSchema,
   positionSchema,
 } from './position-schema.ts';
-import { parseFile } from './read.ts';
-import type { CardSet, FileError } from './set-types.ts';
+import type { CardSet } from './set-types.ts';
 
 /** The target where a position gives none: what four dice make on average. */
 const USUAL_TARGET = 14;
@@ -31,9 +37,9 @@ export function readPositionFile(
   text: string,
   file: string,
   set: CardSet,
-): { read: PositionFile } | { errors: FileError[] } {
-  const parsed = parseFile(text, file);
-  if ('error' in parsed) return { errors: [parsed.error] };
+): { read: PositionFile } | { errors: readonly Problem[] } {
+  const parsed = readJson(text, file);
+  if ('problem' in parsed) return { errors: [parsed.problem] };
   const reader = new PositionReader(set);
   const read = reader.position(parsed.source);
   return read && reader.errors.length === 0 ? { read } : { errors: reader.errors };
@@ -41,7 +47,7 @@ export function readPositionFile(
 
 /** Reads the parts of a position and collects what is wrong with them. */
 class PositionReader {
-  readonly errors: FileError[] = [];
+  readonly errors: Problem[] = [];
   private readonly names: ReadonlySet<string>;
 
   constructor(set: CardSet) {
@@ -109,15 +115,18 @@ class PositionReader {
 
   private checkName(source: Source, path: [string, number], name: string): void {
     if (this.names.has(name)) return;
-    const likely = nearest(name, this.names);
-    this.errors.push({
-      ...placeOf(source, ...path),
-      where: 'set',
-      position: path[1],
-      found: `"${name}"`,
-      expected: [likely ? `"${likely}"` : 'the name of a special card'],
-      message: `"${name}" is not a known special card.${likely ? ` Did you mean "${likely}"?` : ''}`,
-    });
+    const hint = nearestOf(name, this.names);
+    const likely = hint.nearest && `"${hint.nearest}"`;
+    this.errors.push(
+      problemAt(placeOf(source, ...path), {
+        code: 'set',
+        position: path[1],
+        found: `"${name}"`,
+        expected: [likely ?? 'the name of a special card'],
+        ...hint,
+        message: `"${name}" is not a known special card.${didYouMean(likely)}`,
+      }),
+    );
   }
 
   /** A total may be written down for the reader; it must then be right. */
@@ -128,24 +137,23 @@ class PositionReader {
   ): void {
     const right = numbers.reduce((sum, { value }) => sum + value, bonus);
     if (total === undefined || total === right) return;
-    this.errors.push({
-      ...placeOf(source, 'total'),
-      where: 'shape',
-      found: String(total),
-      expected: [String(right)],
-      message: `"total" is ${total}, but the number cards and the bonus make ${right}.`,
-    });
+    this.errors.push(
+      problemAt(placeOf(source, 'total'), {
+        code: 'shape',
+        found: String(total),
+        expected: [String(right)],
+        message: `"total" is ${total}, but the number cards and the bonus make ${right}.`,
+      }),
+    );
   }
 
   private take<Data>(checked: Checked<Data>): Data | undefined {
     if ('data' in checked) return checked.data;
-    this.errors.push(...checked.errors);
+    this.errors.push(...checked.problems);
     return undefined;
   }
 
   private refuse(source: Source, right: string): void {
-    const found = describeNode(source.node);
-    const message = `Found ${found}; expected ${right}.`;
-    this.errors.push({ ...placeOf(source), where: 'shape', found, expected: [right], message });
+    this.errors.push(misfit(source, right));
   }
 }

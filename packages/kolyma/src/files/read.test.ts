@@ -79,7 +79,7 @@ describe('card files', () => {
       column: 7,
       path: '[0].keywords[2]',
       entry: 'Thaw',
-      where: 'keywords',
+      part: 'keywords',
       position: 2,
       found: '"TYPE_SPECAIL"',
     });

@@ -1,29 +1,27 @@
-import { readJson, type Source } from '@cardscape/kernel/json';
+import { type Problem, problemAt } from '@cardscape/kernel';
+import { placeOf, readJson, type Source } from '@cardscape/kernel/json';
+import type { CountFrom } from '../language/compile.ts';
 import { type ReadResult, readEntry } from './entry.ts';
-import type { FileError } from './set-types.ts';
 
-/** Reads the JSON of a file, if it is not too long. */
-export function parseFile(text: string, file: string): { source: Source } | { error: FileError } {
-  const read = readJson(text, file);
-  if ('source' in read) return read;
-  const { steps: _, ...misfit } = read.misfit;
-  return { error: { ...misfit, where: 'json' } };
-}
-
-/** Reads a file of cards and characters: one, or a list of them. A broken one hides no other. */
-export function readCardFile(text: string, file: string): ReadResult {
-  const parsed = parseFile(text, file);
-  if ('error' in parsed) return onlyErrors([parsed.error]);
+/**
+ * Reads a file of cards and characters: one, or a list of them. A broken one hides no other. What is
+ * said of a keyword or value counts them as the lists do, unless it is told to count from 1.
+ */
+export function readCardFile(text: string, file: string, from: CountFrom = 0): ReadResult {
+  const parsed = readJson(text, file);
+  if ('problem' in parsed) return onlyErrors([parsed.problem]);
   const { node } = parsed.source;
-  if (node.kind !== 'array') return readEntry(parsed.source);
+  if (node.kind !== 'array') return readEntry(parsed.source, from);
   if (node.items.length === 0) {
     const expected = ['at least one card or character'];
     const message = `The list is empty; expected ${expected[0]}.`;
-    const found = 'an empty list';
-    return onlyErrors([{ file, path: '', ...node.at, where: 'shape', found, expected, message }]);
+    const finding = { code: 'shape', found: 'an empty list', expected, message };
+    return onlyErrors([problemAt(placeOf(parsed.source), finding)]);
   }
   return joinResults(
-    node.items.map((item, index): Source => ({ file, node: item, path: [index] })).map(readEntry),
+    node.items
+      .map((item, index): Source => ({ file, node: item, path: [index] }))
+      .map((source) => readEntry(source, from)),
   );
 }
 
@@ -36,6 +34,6 @@ export function joinResults(results: readonly ReadResult[]): ReadResult {
   };
 }
 
-function onlyErrors(errors: FileError[]): ReadResult {
+function onlyErrors(errors: Problem[]): ReadResult {
   return { entries: [], errors, warnings: [] };
 }

@@ -1,6 +1,5 @@
-import type { Place } from '@cardscape/kernel/json';
+import type { Place } from '@cardscape/kernel';
 import type { Program } from '../language/tree.ts';
-import type { Warning } from '../language/warning.ts';
 
 /** A special card as loaded: its program compiled, its English printed. */
 export interface SpecialCard {
@@ -35,24 +34,6 @@ export interface CardSet {
   specials: SpecialCard[];
   numbers: NumberCard[];
   characters: Character[];
-}
-
-/** What is wrong in a file, where, and what would be right. */
-export interface FileError extends Place {
-  /** The name of the card or character, if it has one. */
-  entry?: string;
-  /** Which check refused it: the JSON itself, its shape, its program, or the set it belongs to. */
-  where: 'json' | 'shape' | 'keywords' | 'values' | 'set';
-  /** Index in the list of keywords, values or deck names. */
-  position?: number;
-  found: string;
-  expected: string[];
-  message: string;
-}
-
-/** Something in a file that works but is probably not meant. */
-export interface FileWarning extends Place, Warning {
-  entry: string;
 }
 
 /** One sound entry of a file, with the place of its name. */

@@ -28,7 +28,7 @@ describe('a set of card files', () => {
     ]);
     expect(set.specials).toHaveLength(2);
     expect(set.numbers).toHaveLength(1);
-    expect(errors).toMatchObject([{ file: 'b.json', path: '[1].name', where: 'set' }]);
+    expect(errors).toMatchObject([{ file: 'b.json', path: '[1].name', code: 'set' }]);
     expect(errors[0]?.message).toBe('There is already a special card "Thaw" (a.json, line 3).');
   });
 

@@ -1,9 +1,12 @@
-import { nearest } from '@cardscape/kernel';
+import { didYouMean, nearestOf, type Problem, problemAt } from '@cardscape/kernel';
 import type { ReadResult } from './entry.ts';
 import { joinResults, readCardFile } from './read.ts';
-import type { CardEntry, CardFile, CardSet, FileError, FileWarning } from './set-types.ts';
+import type { CardEntry, CardFile, CardSet } from './set-types.ts';
 
 type CharacterEntry = Extract<CardEntry, { kind: 'character' }>;
+
+/** The name of the check that looks at all files together. */
+const SET = 'set';
 
 const KIND_NAMES = {
   special: 'special card',
@@ -14,8 +17,8 @@ const KIND_NAMES = {
 /** Joins files to one set. What is broken is left out and reported; the rest can be played. */
 export function loadSet(files: readonly CardFile[]): {
   set: CardSet;
-  errors: FileError[];
-  warnings: FileWarning[];
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
 } {
   const read = joinResults(files.map(({ name, text }) => readCardFile(text, name)));
   const { kept, errors } = withoutRepeats(read.entries);
@@ -35,9 +38,9 @@ export function loadSet(files: readonly CardFile[]): {
 }
 
 /** The first entry of each name stays; names are told apart by kind. */
-function withoutRepeats(entries: readonly CardEntry[]): { kept: CardEntry[]; errors: FileError[] } {
+function withoutRepeats(entries: readonly CardEntry[]): { kept: CardEntry[]; errors: Problem[] } {
   const first = new Map<string, CardEntry>();
-  const errors: FileError[] = [];
+  const errors: Problem[] = [];
   for (const entry of entries) {
     const { name } = entry.card;
     const earlier = first.get(`${entry.kind} ${name}`);
@@ -46,14 +49,15 @@ function withoutRepeats(entries: readonly CardEntry[]): { kept: CardEntry[]; err
       continue;
     }
     const { file, line } = earlier.at;
-    errors.push({
-      ...entry.at,
-      entry: name,
-      where: 'set',
-      found: `"${name}" again`,
-      expected: ['a name of its own'],
-      message: `There is already a ${KIND_NAMES[entry.kind]} "${name}" (${file}, line ${line}).`,
-    });
+    errors.push(
+      problemAt(entry.at, {
+        code: SET,
+        entry: name,
+        found: `"${name}" again`,
+        expected: ['a name of its own'],
+        message: `There is already a ${KIND_NAMES[entry.kind]} "${name}" (${file}, line ${line}).`,
+      }),
+    );
   }
   return { kept: [...first.values()], errors };
 }
@@ -62,23 +66,24 @@ function checkDeck(
   { card, deckAt, at }: CharacterEntry,
   entries: readonly CardEntry[],
   read: ReadResult,
-): FileError[] {
+): Problem[] {
   const specials = new Set(
     entries.filter((entry) => entry.kind === 'special').map((entry) => entry.card.name),
   );
-  return card.deck.flatMap((name, position): FileError[] => {
+  return card.deck.flatMap((name, position): Problem[] => {
     if (specials.has(name)) return [];
-    const likely = nearest(name, specials);
+    const hint = nearestOf(name, specials);
+    const likely = hint.nearest && `"${hint.nearest}"`;
     return [
-      {
-        ...(deckAt[position] ?? at),
+      problemAt(deckAt[position] ?? at, {
+        code: SET,
         entry: card.name,
-        where: 'set',
         position,
         found: `"${name}"`,
-        expected: [likely ? `"${likely}"` : 'the name of a special card of this set'],
-        message: `"${name}" ${whyNot(name, entries, read)}.${likely ? ` Did you mean "${likely}"?` : ''}`,
-      },
+        expected: [likely ?? 'the name of a special card of this set'],
+        ...hint,
+        message: `"${name}" ${whyNot(name, entries, read)}.${didYouMean(likely)}`,
+      }),
     ];
   });
 }

@@ -228,7 +228,7 @@ describe('wrong keywords', () => {
   ])('"%s" is wrong at %i, where %s could stand', (keywords, position, right, words) => {
     const [error, ...more] = errorsOf(keywords, 1, 1, 1);
     expect(more).toEqual([]);
-    expect(error).toMatchObject({ where: 'keywords', position });
+    expect(error).toMatchObject({ part: 'keywords', position });
     expect(error!.expected).toContain(right);
     expect(error!.message).toContain(words);
   });
@@ -260,14 +260,14 @@ describe('wrong keywords', () => {
 describe('wrong values', () => {
   it('names the keyword that wants a missing value, and for what', () => {
     const [error] = errorsOf('EFFECT_DRAW TARGET_PLAYER TARGET_OPPONENT TYPE_NUMBER', 1);
-    expect(error).toMatchObject({ where: 'values', position: 1, found: 'the end of the list' });
+    expect(error).toMatchObject({ part: 'values', position: 1, found: 'the end of the list' });
     expect(error!.message).toContain('TARGET_OPPONENT at keyword 2');
     expect(error!.message).toContain('how many cards to draw');
   });
 
   it('names the first surplus value', () => {
     expect(errorsOf('EFFECT_ADDVALUE TARGET_PLAYER', 1, 8, 9)).toMatchObject([
-      { where: 'values', position: 1, found: '8', expected: ['the end of the list'] },
+      { part: 'values', position: 1, found: '8', expected: ['the end of the list'] },
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('wrong values', () => {
     ['a number too large to be exact', 'EFFECT_ADDVALUE TARGET_PLAYER', [2 ** 60]],
     ['a negative count', 'EFFECT_SWAP TARGET_OPPONENT TYPE_NUMBER', [-1]],
   ])('refuses %s', (_, keywords, values) => {
-    expect(errorsOf(keywords, ...values)).toMatchObject([{ where: 'values', position: 0 }]);
+    expect(errorsOf(keywords, ...values)).toMatchObject([{ part: 'values', position: 0 }]);
   });
 
   it.each([
@@ -289,7 +289,7 @@ describe('wrong values', () => {
     ['CON_CARD_QUANTITY TARGET_PLAYER TYPE_NUMBER CON_STORE_ADDITIONAL_INTEGER', [0, -2], 1],
   ])('refuses %s with %j', (condition, values, position) => {
     const keywords = `EFFECT_CONDITIONAL ${condition} SUCCESS_PATH EFFECT_NONE FAILURE_PATH EFFECT_NONE`;
-    expect(errorsOf(keywords, ...values)).toMatchObject([{ where: 'values', position }]);
+    expect(errorsOf(keywords, ...values)).toMatchObject([{ part: 'values', position }]);
   });
 });
 

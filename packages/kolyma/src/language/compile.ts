@@ -1,4 +1,4 @@
-import { counted, eitherOf, nearest, shorten } from '@cardscape/kernel';
+import { counted, didYouMean, eitherOf, nearestOf, type Problem, shorten } from '@cardscape/kernel';
 import {
   DEEPEST_NESTING,
   keywordsAfter,
@@ -9,15 +9,14 @@ import {
 import { findKeyword, KEYWORDS, type KeywordGroup, type KeywordName } from './keywords.ts';
 import type { Program } from './tree.ts';
 
-/** What is wrong with a keyword list or its values, where, and what would be right. */
-export interface KeywordError {
-  where: 'keywords' | 'values';
-  /** Index in that list, from 0; its length if something is missing at the end. */
-  position: number;
-  found: string;
-  expected: string[];
-  message: string;
+/** What is wrong with a keyword list or its values, and what would be right. */
+export interface KeywordError
+  extends Required<Pick<Problem, 'position' | 'found' | 'expected' | 'message'>> {
+  readonly part: 'keywords' | 'values';
 }
+
+/** The number of the first keyword and the first value, for those who read what is said of them. */
+export type CountFrom = 0 | 1;
 
 /** A compiled program, or what keeps the lists from being one. */
 export type Compiled = { ok: true; program: Program } | { ok: false; errors: KeywordError[] };
@@ -25,21 +24,25 @@ export type Compiled = { ok: true; program: Program } | { ok: false; errors: Key
 const END = 'the end of the list';
 
 /** Compiles the keywords and values of a card. It never guesses (R-K5). */
-export function compile(keywords: readonly string[], values: readonly number[]): Compiled {
+export function compile(
+  keywords: readonly string[],
+  values: readonly number[],
+  from: CountFrom = 0,
+): Compiled {
   if (keywords.length > MOST_KEYWORDS) return { ok: false, errors: [tooMany(keywords)] };
   const reading = readKeywords(keywords, values);
   if (!reading.program) {
     const position = reading.failedAt ?? keywords.length;
-    const error = reading.tooDeep ? tooDeep(position) : misplaced(keywords, position);
+    const error = reading.tooDeep ? tooDeep(position, from) : misplaced(keywords, position, from);
     return { ok: false, errors: [error] };
   }
-  const errors = valueErrors(reading.slots, values);
+  const errors = valueErrors(reading.slots, values, from);
   return errors.length === 0 ? { ok: true, program: reading.program } : { ok: false, errors };
 }
 
 function tooMany(keywords: readonly string[]): KeywordError {
   return {
-    where: 'keywords',
+    part: 'keywords',
     position: MOST_KEYWORDS,
     found: `${keywords.length} keywords`,
     expected: [`at most ${MOST_KEYWORDS} keywords`],
@@ -47,42 +50,43 @@ function tooMany(keywords: readonly string[]): KeywordError {
   };
 }
 
-function tooDeep(position: number): KeywordError {
+function tooDeep(position: number, from: CountFrom): KeywordError {
   return {
-    where: 'keywords',
+    part: 'keywords',
     position,
     found: 'EFFECT_CONDITIONAL',
     expected: [`at most ${DEEPEST_NESTING} conditionals inside each other`],
-    message: `Keyword ${position} nests conditionals more than ${DEEPEST_NESTING} deep.`,
+    message: `Keyword ${position + from} nests conditionals more than ${DEEPEST_NESTING} deep.`,
   };
 }
 
-function misplaced(keywords: readonly string[], position: number): KeywordError {
+function misplaced(keywords: readonly string[], position: number, from: CountFrom): KeywordError {
   const before = keywords.slice(0, position);
   const possible = keywordsAfter(before);
   const end = readKeywords(before, []).program ? [END] : [];
   const expected = [...possible, ...end];
   const right = eitherOf([...inGroups(possible), ...end]);
   const word = keywords[position];
-  const error = { where: 'keywords' as const, position, expected };
+  const error = { part: 'keywords' as const, position, expected };
   if (word === undefined) {
     const message =
       position === 0
         ? `The list has no keywords; it must begin with ${right}.`
-        : `The list ends after keyword ${position - 1}, but ${right} must follow.`;
+        : `The list ends after keyword ${position - 1 + from}, but ${right} must follow.`;
     return { ...error, found: END, message };
   }
   const found = shorten(word);
   if (findKeyword(word)) {
-    return { ...error, found, message: `Keyword ${position} is ${found}; expected ${right}.` };
+    const message = `Keyword ${position + from} is ${found}; expected ${right}.`;
+    return { ...error, found, message };
   }
-  const likely = nearest(
+  const hint = nearestOf(
     word,
     KEYWORDS.map(({ name }) => name),
   );
-  const hint = likely ? ` Did you mean ${likely}?` : '';
-  const message = `Keyword ${position}, "${found}", is not a keyword.${hint} Expected ${right}.`;
-  return { ...error, found: `"${found}"`, message };
+  const guess = didYouMean(hint.nearest);
+  const message = `Keyword ${position + from}, "${found}", is not a keyword.${guess} Expected ${right}.`;
+  return { ...error, found: `"${found}"`, ...hint, message };
 }
 
 const GROUP_NAMES: Partial<Record<KeywordGroup, string>> = {
@@ -103,37 +107,46 @@ function inGroups(names: readonly KeywordName[]): string[] {
   return [...new Set(labels)];
 }
 
-function valueErrors(slots: readonly Slot[], values: readonly number[]): KeywordError[] {
+function valueErrors(
+  slots: readonly Slot[],
+  values: readonly number[],
+  from: CountFrom,
+): KeywordError[] {
+  const wrong = (
+    position: number,
+    found: string,
+    right: string,
+    trouble: string,
+  ): KeywordError => ({
+    part: 'values',
+    position,
+    found,
+    expected: [right],
+    message: `Value ${position + from} ${trouble}`,
+  });
+  const wish = (slot: Slot) =>
+    `${slot.name} at keyword ${slot.keyword + from} takes ${numberFor(slot)}.`;
   const errors = slots.flatMap((slot, position) => {
     const value = values[position];
     if (value === undefined || fits(value, slot)) return [];
-    return [valueError(position, String(value), numberFor(slot), `is ${value}; ${wish(slot)}`)];
+    return [wrong(position, String(value), numberFor(slot), `is ${value}; ${wish(slot)}`)];
   });
   const total = `The keywords take ${counted(slots.length, 'value')}; the list has ${values.length}.`;
   const missing = slots[values.length];
   if (missing) {
     const trouble = `is missing; ${wish(missing)} ${total}`;
-    errors.push(valueError(values.length, END, numberFor(missing), trouble));
+    errors.push(wrong(values.length, END, numberFor(missing), trouble));
   }
   const surplus = values[slots.length];
   if (surplus !== undefined) {
     const trouble = `is ${surplus}, but no keyword takes it. ${total}`;
-    errors.push(valueError(slots.length, String(surplus), END, trouble));
+    errors.push(wrong(slots.length, String(surplus), END, trouble));
   }
   return errors;
 }
 
-function valueError(position: number, found: string, right: string, trouble: string): KeywordError {
-  const message = `Value ${position} ${trouble}`;
-  return { where: 'values', position, found, expected: [right], message };
-}
-
 function fits(value: number, { purpose: { min = value, max = value } }: Slot): boolean {
   return Number.isSafeInteger(value) && value >= min && value <= max;
-}
-
-function wish(slot: Slot): string {
-  return `${slot.name} at keyword ${slot.keyword} takes ${numberFor(slot)}.`;
 }
 
 function numberFor({ purpose: { min, max, meaning } }: Slot): string {

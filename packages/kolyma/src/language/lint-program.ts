@@ -25,7 +25,7 @@ const FLAG_TESTS = new Set<Condition['test']>(['discarded', 'swapped', 'flipped'
 
 const warn = (code: string, message: string, fix: string): Warning => ({
   code,
-  about: 'program',
+  part: 'program',
   message,
   fix,
 });

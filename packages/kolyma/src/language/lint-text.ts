@@ -49,7 +49,7 @@ function conditionNumbers(program: Program): number[] {
 
 const warn = (code: string, message: string, fix: string): Warning => ({
   code,
-  about: 'text',
+  part: 'text',
   message,
   fix,
 });

@@ -70,7 +70,7 @@ describe('texts that agree with their program', () => {
   it('the printed English of a program always does', () => {
     fc.assert(
       fc.property(anyProgram, (any) => {
-        const about = lint(any, english(any)).filter((warning) => warning.about === 'text');
+        const about = lint(any, english(any)).filter((warning) => warning.part === 'text');
         expect(about).toEqual([]);
       }),
       { numRuns: 300 },
@@ -107,7 +107,7 @@ describe('texts that disagree with their program', () => {
     expect(lint(program(ADD_ME, 2), 'Gain 3.')).toEqual([
       {
         code: 'K-TEXT-NUMBER',
-        about: 'text',
+        part: 'text',
         message: 'The text says 3, but the program has 2.',
         fix: 'Correct the number in the text or in the values.',
       },

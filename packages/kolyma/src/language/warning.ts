@@ -1,9 +1,7 @@
+import type { Problem } from '@cardscape/kernel';
+
 /** Something about a card that works but is probably not meant. */
-export interface Warning {
-  code: string;
+export interface Warning extends Required<Pick<Problem, 'code' | 'message' | 'fix'>> {
   /** Whether the card's own text or its program should be looked at. */
-  about: 'text' | 'program';
-  message: string;
-  /** The usual fix. */
-  fix: string;
+  readonly part: 'text' | 'program';
 }

@@ -1,3 +1,4 @@
+import { problemLine } from '@cardscape/kernel';
 import { loadSet } from '../files/set.ts';
 import type { CardFile, CardSet } from '../files/set-types.ts';
 import { coreFiles, coreSet } from './core.ts';
@@ -23,8 +24,7 @@ export function openSet(cards: unknown): OpenedSet {
 function join(files: readonly CardFile[]): OpenedSet {
   const { set, errors } = loadSet([...files, ...coreFiles]);
   const own = errors.find((error) => files.some(({ name }) => name === error.file));
-  if (!own) return { set };
-  return { problem: `${own.file}:${own.line}:${own.column}: ${own.message}` };
+  return own ? { problem: problemLine(own) } : { set };
 }
 
 function isCardFile(file: unknown): file is CardFile {

@@ -1,4 +1,4 @@
-import { shorten } from '@cardscape/kernel';
+import { expecting, shorten } from '@cardscape/kernel';
 import { EmbeddedActionsParser, type IToken, type ParserMethod, tokenMatcher } from 'chevrotain';
 import { KNOWN_KEYS } from './block-rules.ts';
 import { foldScripts, type Piece } from './lua-pieces.ts';
@@ -144,8 +144,7 @@ class DescriptorParser extends EmbeddedActionsParser {
       this.#report?.error('unclosed', startOffset, message, ']]');
       return;
     }
-    const message = `Found ${shown(image)}; expected ${right}.`;
-    this.#report?.error('stray', startOffset, message, right);
+    this.#report?.error('stray', startOffset, expecting(`Found ${shown(image)}`, right));
   }
 }
 

@@ -6,7 +6,6 @@ export type {
 } from './card.ts';
 export { decodeText } from './decode-text.ts';
 export { elementsOf, elementWords } from './elements.ts';
-export type { Problem } from './problem.ts';
 export { readDescriptor } from './read-descriptor.ts';
 export {
   type FolderFile,

@@ -1,4 +1,4 @@
-import { nearest, shorten } from '@cardscape/kernel';
+import { expecting, nearest, shorten } from '@cardscape/kernel';
 import { CARD_BLOCK, SPRITE_BLOCK } from './block-rules.ts';
 import { isText } from './decode-text.ts';
 import { parseBlocks } from './grammar.ts';
@@ -97,12 +97,12 @@ export function unknownBlock(report: Report, { name, at }: Block, known: readonl
   const likely = name === '' ? undefined : nearest(name, known);
   const right = likely ?? known.join(', ');
   const found = name === '' ? 'A block without a name' : `The block ${shorten(name)}`;
-  report.error('unknown-block', at, `${found} is not known here; expected ${right}.`, right);
+  report.error('unknown-block', at, expecting(`${found} is not known here`, right));
 }
 
 /** Reports a block that stands there once too often. */
 export function repeatedBlock(report: Report, { name, at }: Block, right: string): void {
-  report.error('repeated-block', at, `One ${name} too many; expected ${right}.`, right);
+  report.error('repeated-block', at, expecting(`One ${name} too many`, right));
 }
 
 /** Reports a block whose name is readable, but not in its usual form. */

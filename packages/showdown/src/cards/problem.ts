@@ -1,4 +1,4 @@
-import { counted } from '@cardscape/kernel';
+import { counted, type Problem, type Statement } from '@cardscape/kernel';
 
 /** What kind of thing is wrong with a file. */
 export type ProblemCode =
@@ -30,19 +30,6 @@ export type ProblemCode =
   | 'unknown-element'
   | 'more';
 
-/** Something wrong with a file: an error keeps a card or a function out, a warning does not. */
-export interface Problem {
-  readonly file: string;
-  /** Counted from 1, as the column is. */
-  readonly line: number;
-  readonly column: number;
-  readonly severity: 'error' | 'warning';
-  readonly code: ProblemCode;
-  readonly message: string;
-  /** What would be right, if that can be said. */
-  readonly expected?: string;
-}
-
 /** A line and a column, counted from 1. */
 export interface Spot {
   readonly line: number;
@@ -54,9 +41,16 @@ const MOST_SHOWN = 100;
 
 const LINE_END = /\r\n|\n\r|\n|\r/g;
 
-interface Note extends Pick<Problem, 'severity' | 'code' | 'message'> {
+interface Note extends Statement {
+  readonly severity: Problem['severity'];
+  readonly code: ProblemCode;
   readonly at: number;
-  readonly expected: string | undefined;
+}
+
+/** What is said of a problem: a sentence, and what would be right if the sentence does not say it. */
+export function statementOf(said: string | Statement, expected?: string): Statement {
+  if (typeof said !== 'string') return said;
+  return { message: said, expected: expected === undefined ? [] : [expected] };
 }
 
 /** Collects what is wrong with one file; places are given as offsets into its text. */
@@ -72,13 +66,13 @@ export class Report {
   }
 
   /** Notes what keeps a card or a function out. */
-  error(code: ProblemCode, at: number, message: string, expected?: string): void {
-    this.#notes.push({ severity: 'error', code, at, message, expected });
+  error(code: ProblemCode, at: number, said: string | Statement, expected?: string): void {
+    this.#notes.push({ severity: 'error', code, at, ...statementOf(said, expected) });
   }
 
   /** Notes what is odd, but can be read. */
-  warn(code: ProblemCode, at: number, message: string, expected?: string): void {
-    this.#notes.push({ severity: 'warning', code, at, message, expected });
+  warn(code: ProblemCode, at: number, said: string | Statement, expected?: string): void {
+    this.#notes.push({ severity: 'warning', code, at, ...statementOf(said, expected) });
   }
 
   /** The line and column of an offset. */
@@ -112,14 +106,10 @@ export class Report {
     const next = rest.find(({ severity }) => severity === 'error') ?? rest[0];
     if (next) {
       const message = `From here on there are ${counted(rest.length, 'more problem')}.`;
-      shown.push({ ...next, code: 'more', message, expected: undefined });
+      const { severity, at } = next;
+      shown.push({ severity, code: 'more', at, message, expected: [] });
     }
-    return shown.map(({ at, expected, ...note }) => ({
-      file: this.file,
-      ...this.spot(at),
-      ...note,
-      ...(expected !== undefined && { expected }),
-    }));
+    return shown.map(({ at, ...note }) => ({ file: this.file, ...this.spot(at), ...note }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { eitherOf, nearest, shorten } from '@cardscape/kernel';
+import { eitherOf, expecting, nearest, quoted, shorten } from '@cardscape/kernel';
 import { type KeyRule, type KeyRules, KNOWN_KEYS } from './block-rules.ts';
 import type { Report } from './problem.ts';
 import type { Block, Pair, Written } from './tree.ts';
@@ -56,9 +56,9 @@ export class BlockValues<Key extends string> {
     }
     if (!known.includes(name)) {
       const likely = nearest(key.text, known);
-      const right = likely ? `"${likely}"` : eitherOf(known.map((each) => `"${each}"`));
-      const message = `${place} has no key "${shorten(key.text)}"; expected ${right}.`;
-      report.warn('unknown-key', key.at, message, right);
+      const right = (likely ? [likely] : known).map((each) => `"${each}"`);
+      const clause = `${place} has no key "${shorten(key.text)}"`;
+      report.warn('unknown-key', key.at, expecting(clause, ...right));
       return undefined;
     }
     const before = seen.get(name);
@@ -82,17 +82,16 @@ export class BlockValues<Key extends string> {
     const { kind, mayBeEmpty } = this.#rules[name as Key];
     const expected = EXPECTED[kind];
     if (!value) {
-      const message = `The key "${name}" has no value; expected ${expected} in quotes.`;
-      report.error('missing-value', key.at, message, `${expected} in quotes`);
+      const clause = `The key "${name}" has no value`;
+      report.error('missing-value', key.at, expecting(clause, `${expected} in quotes`));
       return undefined;
     }
     if (!this.#isClosed(value)) return undefined;
     const text = kind === 'text' ? value.text : value.text.trim();
     if (text === '' && mayBeEmpty) return undefined;
     if (text === '' || !FITS[kind](text)) {
-      const found = text === '' ? 'empty' : `"${shorten(text)}"`;
-      const message = `The value of "${name}" is ${found}; expected ${expected}.`;
-      report.error('wrong-value', value.at, message, expected);
+      const clause = `The value of "${name}" is ${quoted(text)}`;
+      report.error('wrong-value', value.at, expecting(clause, expected));
       return undefined;
     }
     return { ...value, text };

@@ -89,7 +89,7 @@ describe('a card (5.1.1)', () => {
   it('names the key that was meant by an unknown one', () => {
     const text = MOB.replace('"RARITY"', '"RARTY"');
     expect(said(text)).toEqual(['1:1 error missing-key', '7:3 warning unknown-key']);
-    expect(read(text).problems[1]?.expected).toBe('"RARITY"');
+    expect(read(text).problems[1]?.expected).toEqual(['"RARITY"']);
   });
 
   it('passes over a key that belongs to another block', () => {
@@ -125,7 +125,7 @@ describe('a card (5.1.1)', () => {
   it('has no blocks that are not known', () => {
     const text = MOB.replace('TYPE_MOB', 'TYPE_MBO');
     expect(said(text)).toEqual(['1:1 error missing-block', '11:3 error unknown-block']);
-    expect(read(text).problems[1]?.expected).toBe('TYPE_MOB');
+    expect(read(text).problems[1]?.expected).toEqual(['TYPE_MOB']);
   });
 
   it('says the same type in TYPE and in its block', () => {
@@ -224,7 +224,7 @@ describe('a mob (5.1.4)', () => {
 
   it('is told what is called otherwise here', () => {
     const text = card('MOB', 'TYPE_MOB { "ATTACK" "20" "HP" "60" }');
-    expect(read(text).problems[1]).toMatchObject({ code: 'unknown-key', expected: '"ATTCK"' });
+    expect(read(text).problems[1]).toMatchObject({ code: 'unknown-key', expected: ['"ATTCK"'] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { counted } from '@cardscape/kernel';
+import { counted, expecting } from '@cardscape/kernel';
 import { ACTION_BLOCK, ACTION_KEYS, CARD_KEYS, TYPE_RULES, type TypeRule } from './block-rules.ts';
 import { CARD_TYPES, type CardDesign, type CardType, type LevelAction } from './card.ts';
 import { elementName } from './elements.ts';
@@ -105,8 +105,8 @@ function readActions(card: Block, inner: Block, rule: TypeRule, report: Report):
   if (fourth) repeatedBlock(report, fourth, `at most ${most} inside ${rule.block}`);
   if (abilities.length < least) {
     const right = `${counted(least, ACTION_BLOCK)} inside ${rule.block}`;
-    const message = `Found ${abilities.length || 'no'} ${ACTION_BLOCK}; expected ${right}.`;
-    report.error('missing-block', inner.at, message, right);
+    const clause = `Found ${abilities.length || 'no'} ${ACTION_BLOCK}`;
+    report.error('missing-block', inner.at, expecting(clause, right));
   }
   if (levelUps[1]) repeatedBlock(report, levelUps[1], 'one level-up effect');
   const [levelUp] = levelUps.map((block) => readAction(block, report));

@@ -1,7 +1,7 @@
+import type { Problem } from '@cardscape/kernel';
 import { CARD_BLOCK } from './block-rules.ts';
 import type { CardDesign } from './card.ts';
 import { outermost, type ParsedFile, parseFile, piecesOf } from './parse-file.ts';
-import type { Problem } from './problem.ts';
 import { readCard } from './read-card.ts';
 import { type DescriptorScript, readScript, type ScriptOptions } from './script.ts';
 

@@ -50,7 +50,7 @@ describe('a folder of cards', () => {
     const { names, said, problems } = read([...FOLDER, list('my_mob.lua\n my_bos.lua')]);
     expect(names).toEqual(['My Mob']);
     expect(said).toEqual(['set/metadata.txt:2:2 error missing-file']);
-    expect(problems[0]?.expected).toBe('my_boss.lua');
+    expect(problems[0]?.expected).toEqual(['my_boss.lua']);
   });
 
   it('reads files that are listed in the wrong case, with a hint', () => {
@@ -150,7 +150,7 @@ describe('an element of a folder', () => {
   ])('%s was to be %s', (written, meant) => {
     const { said, problems } = of('WATER', written, 'Moon', 'Moon');
     expect(said).toEqual(['1.lua:6:13 warning unknown-element']);
-    expect(problems[0]?.expected).toBe(meant);
+    expect(problems[0]?.expected).toEqual([meant]);
   });
 
   it.each([

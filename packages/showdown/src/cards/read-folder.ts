@@ -1,10 +1,18 @@
-import { nearest, shorten } from '@cardscape/kernel';
+import {
+  didYouMean,
+  expecting,
+  nearest,
+  type Place,
+  type Problem,
+  type Statement,
+  shorten,
+} from '@cardscape/kernel';
 import { SPRITE_BLOCK } from './block-rules.ts';
 import type { CardDesign } from './card.ts';
 import { likelyElement } from './elements.ts';
 import { parseFile, spotOfValue } from './parse-file.ts';
 import { pngSize } from './png-size.ts';
-import type { Problem, ProblemCode, Spot } from './problem.ts';
+import { type ProblemCode, type Spot, statementOf } from './problem.ts';
 import { cardIn } from './read-descriptor.ts';
 import { spriteIn } from './read-sprite.ts';
 import type { DescriptorScript, ScriptOptions } from './script.ts';
@@ -135,8 +143,7 @@ export function listedDescriptors(files: readonly FolderFile[]): {
     const file = descriptors.get(name) ?? byLowerCase.get(name.toLowerCase());
     if (!file) {
       const likely = nearest(name, descriptors.keys());
-      const hint = likely ? ` Did you mean ${likely}?` : '';
-      const message = `There is no file ${shorten(name)}.${hint}`;
+      const message = `There is no file ${shorten(name)}.${didYouMean(likely)}`;
       problems.push({ ...problem('error', 'missing-file', list.path, message, likely), ...spot });
       continue;
     }
@@ -154,13 +161,12 @@ export function listedDescriptors(files: readonly FolderFile[]): {
 function missingSheet(
   source: string,
   images: ReadonlyMap<string, FolderFile>,
-): Omit<Problem, 'file' | 'line' | 'column'> | undefined {
+): Omit<Problem, keyof Place> | undefined {
   const name = nameOf(source);
   if (images.has(name.toLowerCase())) return undefined;
   const likely = nearest(name, images.keys());
-  const hint = likely ? ` Did you mean ${likely}?` : '';
-  const message = `The sheet ${shorten(source)} is missing; the sprite is not shown.${hint}`;
-  const expected = 'the PNG sheet of the sprite';
+  const message = `The sheet ${shorten(source)} is missing; the sprite is not shown.${didYouMean(likely)}`;
+  const expected = ['the PNG sheet of the sprite'];
   return { severity: 'warning', code: 'missing-image', message, expected };
 }
 
@@ -169,19 +175,19 @@ function checkImage(
   image: string,
   picture: FolderFile | undefined,
   images: ReadonlyMap<string, FolderFile>,
-): Omit<Problem, 'file' | 'line' | 'column'> | Problem | undefined {
+): Omit<Problem, keyof Place> | Problem | undefined {
   const expected = `a PNG picture of ${WIDTH} x ${HEIGHT}`;
   if (!picture) {
     const likely = nearest(nameOf(image), images.keys());
-    const hint = likely ? ` Did you mean ${likely}?` : '';
+    const hint = didYouMean(likely);
     const message = `The picture ${shorten(image)} is missing; the card is shown without one.${hint}`;
-    return { severity: 'warning', code: 'missing-image', message, expected };
+    return { severity: 'warning', code: 'missing-image', message, expected: [expected] };
   }
   const size = picture.bytes && pngSize(picture.bytes);
   if (size?.width === WIDTH && size.height === HEIGHT) return undefined;
   const found = size ? `is ${size.width} x ${size.height}` : 'is not a PNG picture';
-  const message = `The picture ${shorten(image)} ${found}; expected ${expected}.`;
-  return problem('warning', 'image-size', picture.path, message, expected);
+  const said = expecting(`The picture ${shorten(image)} ${found}`, expected);
+  return problem('warning', 'image-size', picture.path, said);
 }
 
 /** The files of a kind by their names without folders; of two with one name the first by path. */
@@ -211,9 +217,8 @@ function problem(
   severity: Problem['severity'],
   code: ProblemCode,
   file: string,
-  message: string,
+  said: string | Statement,
   expected?: string,
 ): Problem {
-  const place = { file, line: 1, column: 1 };
-  return { ...place, severity, code, message, ...(expected !== undefined && { expected }) };
+  return { file, line: 1, column: 1, severity, code, ...statementOf(said, expected) };
 }

@@ -1,3 +1,4 @@
+import { expecting, type Problem } from '@cardscape/kernel';
 import { FRAME_BLOCK, FRAME_KEYS, SPRITE_BLOCK, SPRITE_KEYS } from './block-rules.ts';
 import {
   misplacedPiece,
@@ -8,7 +9,7 @@ import {
   piecesOf,
   unknownBlock,
 } from './parse-file.ts';
-import type { Problem, Report } from './problem.ts';
+import type { Report } from './problem.ts';
 import { readKeys } from './read-block.ts';
 import { type DescriptorScript, readScript, type ScriptOptions } from './script.ts';
 import type { SpriteDesign, SpriteFrame } from './sprite.ts';
@@ -58,11 +59,11 @@ function readSheet(block: Block, report: Report): SpriteDesign {
     report.error('missing-block', block.at, message, `${FRAME_BLOCK} { ... }`);
   } else if (count > MOST_FRAMES) {
     const right = `at most ${MOST_FRAMES}`;
-    report.error('wrong-value', at, `"SPR_COUNT" is ${count}; expected ${right}.`, right);
+    report.error('wrong-value', at, expecting(`"SPR_COUNT" is ${count}`, right));
   } else if (count > 0 && frames.length !== count && !isAutomatic) {
     const right = `${count} blocks, or one with "SPR_AUTO_DX" and "SPR_AUTO_DY"`;
-    const message = `"SPR_COUNT" is ${count}, the blocks ${FRAME_BLOCK} are ${frames.length}; expected ${right}.`;
-    report.error('wrong-value', at, message, right);
+    const clause = `"SPR_COUNT" is ${count}, the blocks ${FRAME_BLOCK} are ${frames.length}`;
+    report.error('wrong-value', at, expecting(clause, right));
   }
   return {
     name: values.text('SPR_NAME'),

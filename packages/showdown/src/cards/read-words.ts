@@ -1,4 +1,4 @@
-import { eitherOf, nearest, shorten } from '@cardscape/kernel';
+import { expecting, nearest, shorten } from '@cardscape/kernel';
 import { TYPE_RULES } from './block-rules.ts';
 import { CARD_TYPES, type CardType, type Rarity } from './card.ts';
 import type { Report } from './problem.ts';
@@ -59,9 +59,8 @@ export function readRarity(written: Written | undefined, report: Report): Rarity
 
 function wrong(key: string, { text, at }: Written, known: readonly string[], report: Report): void {
   const likely = nearest(text, known);
-  const right = likely ?? eitherOf(known);
-  const message = `The value of "${key}" is "${shorten(text)}"; expected ${right}.`;
-  report.error('wrong-value', at, message, right);
+  const clause = `The value of "${key}" is "${shorten(text)}"`;
+  report.error('wrong-value', at, expecting(clause, ...(likely ? [likely] : known)));
 }
 
 function unusual({ text, at }: Written, right: string, report: Report): void {

@@ -1,4 +1,4 @@
-import { nearest, shorten } from '@cardscape/kernel';
+import { expecting, nearest, shorten } from '@cardscape/kernel';
 import { type Chunk, compile, globalsUsed } from '@cardscape/lua';
 import type { Piece } from './lua-pieces.ts';
 import type { Report, Spot } from './problem.ts';
@@ -54,8 +54,8 @@ function isTooLong(pieces: readonly Piece[], report: Report): boolean {
   const length = pieces.reduce((sum, { size }) => sum + size, 0);
   if (length <= LONGEST_CODE) return false;
   const most = `at most ${LONGEST_CODE} words and signs of Lua`;
-  const message = `The functions have ${length} words and signs of Lua and were not read; expected ${most}.`;
-  report.error('script', pieces[0]?.start ?? 0, message, most);
+  const clause = `The functions have ${length} words and signs of Lua and were not read`;
+  report.error('script', pieces[0]?.start ?? 0, expecting(clause, most));
   return true;
 }
 

@@ -76,7 +76,7 @@ describe('the example', () => {
     ({ example }) => {
       const text = writeDescriptor(cardFor(example), example);
       const { errors, warnings } = checkDescriptor(text, 'example.lua');
-      const found = [...errors, ...warnings].filter(({ code }) => !code.startsWith('text-'));
+      const found = [...errors, ...warnings].filter(({ code }) => !code?.startsWith('text-'));
       expect(found.map(({ message }) => message)).toEqual([]);
     },
   );

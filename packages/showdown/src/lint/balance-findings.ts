@@ -9,7 +9,7 @@ import { openDuel } from '../rules/proceed.ts';
 import { CHARACTER } from '../rules/slots.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { placedFault } from './fault-place.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import { samplePositions } from './sample-positions.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
@@ -23,10 +23,10 @@ export function balanceFindings(
   open: () => CardBook,
   facts: ScriptFacts,
   design: CardDesign,
-): Finding[] {
+): FileFinding[] {
   const spots = new Map(facts.functions.map((one) => [one.pointcut?.name, one as Spot]));
   if (!PAIRS.some(([apply, undo]) => spots.has(apply) || spots.has(undo))) return [];
-  const found = new Map<string, Finding>();
+  const found = new Map<string, FileFinding>();
   const book = open();
   book.report = ({ pointcut, message, card }) => {
     if (card !== design.name || found.has(pointcut)) return;
@@ -50,7 +50,13 @@ export function balanceFindings(
   return [...found.values()];
 }
 
-function notUndone(at: Spot, apply: string, undo: string, left: string, both: boolean): Finding {
+function notUndone(
+  at: Spot,
+  apply: string,
+  undo: string,
+  left: string,
+  both: boolean,
+): FileFinding {
   const message = both
     ? `${undo} does not take back what ${apply} gives: ${left}.`
     : `There is no ${undo} for what ${apply} gives: ${left}.`;

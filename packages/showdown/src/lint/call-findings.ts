@@ -14,10 +14,10 @@ import {
   type ParameterKind,
   type ScriptCall,
 } from '../interface/index.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 
 /** Calls of rules with arguments of the wrong number or kind, or with flags that do not exist. */
-export function callFindings(chunk: Chunk, elements: ElementSet): Finding[] {
+export function callFindings(chunk: Chunk, elements: ElementSet): FileFinding[] {
   const uses = globalsUsed(chunk);
   const own = new Set(uses.flatMap(({ use, name }) => (use === 'assigned' ? [name] : [])));
   // A call at the end of the arguments may give several of them.
@@ -37,7 +37,7 @@ function argumentFindings(
   call: ScriptCall,
   problems: readonly CallProblem[],
   isOpen: boolean,
-): Finding[] {
+): FileFinding[] {
   const { name, kinds } = call;
   const page = `${name} in docs/showdown/functions.md`;
   const wrong = problems.flatMap((one) => (one.problem === 'kind' ? [one] : []));
@@ -89,7 +89,7 @@ function parameterWords({ kind, name, contexts }: Parameter): string {
   return kind === name ? KIND_WORDS[kind] : `${KIND_WORDS[kind]} (${name})`;
 }
 
-function flagFinding(call: ScriptCall, problem: FlagProblem, elements: ElementSet): Finding {
+function flagFinding(call: ScriptCall, problem: FlagProblem, elements: ElementSet): FileFinding {
   const { argument, text, contexts } = problem;
   const known = CONTEXTS.filter(({ name }) => contexts.includes(name)).flatMap((context) => [
     ...(context.name === 'ZTCG_ELEMENT' ? elements.numbers.keys() : context.numbers.keys()),

@@ -1,4 +1,5 @@
 import type { LuaValue } from '@cardscape/lua';
+import type { Problem } from '@cardscape/kernel';
 import { SPRITE_BLOCK } from '../cards/block-rules.ts';
 import type { CardDesign } from '../cards/card.ts';
 import { elementsOf } from '../cards/elements.ts';
@@ -20,7 +21,7 @@ import { plainCards, wholeElements } from '../trial/plain-cards.ts';
 import { balanceFindings } from './balance-findings.ts';
 import { callFindings } from './call-findings.ts';
 import { placedFault } from './fault-place.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { type FileFinding, withFix } from './finding.ts';
 import { functionFindings } from './function-findings.ts';
 import { lostValues } from './lost-values.ts';
 import { momentFindings } from './moment-findings.ts';
@@ -40,8 +41,8 @@ export interface CheckedFile {
   /** Where its name stands. */
   readonly nameAt: { readonly line: number; readonly column: number };
   readonly ok: boolean;
-  readonly errors: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
 }
 
 /** Checks a descriptor: the file itself, its script, and whether text and script agree. */
@@ -57,7 +58,7 @@ export function checkDescriptor(
 
 function checkCard(parsed: ParsedFile, file: string, elements: readonly string[]): CheckedFile {
   const { design, script, problems } = cardIn(parsed);
-  const findings = problems.map(findingOf);
+  const findings: FileFinding[] = problems.map(withFix);
   const inSet = wholeElements([...new Set([...elements, ...elementsOf(design ? [design] : [])])]);
   if (problems.some(({ code }) => code === 'script'))
     findings.push(...soundFindings(parsed, script, inSet));
@@ -68,7 +69,7 @@ function checkCard(parsed: ParsedFile, file: string, elements: readonly string[]
     ...(design && { name: design.name, design }),
     kind: 'card',
     nameAt: spotOfValue(parsed, 'NAME'),
-    ...sorted(findings),
+    ...sorted(file, findings),
   };
 }
 
@@ -77,7 +78,7 @@ function soundFindings(
   { content }: ParsedFile,
   script: DescriptorScript | undefined,
   elements: readonly string[],
-): Finding[] {
+): FileFinding[] {
   if (!script || !content) return [];
   const facts = factsOf(script.chunk);
   const written = piecesOf(content).map(({ name }) => name);
@@ -93,7 +94,7 @@ function cardFindings(
   design: CardDesign,
   script: DescriptorScript | undefined,
   elements: readonly string[],
-): Finding[] {
+): FileFinding[] {
   if (!script) return textFindings(undefined, design, parsed);
   const { chunk } = script;
   const facts = factsOf(chunk);
@@ -112,13 +113,14 @@ function cardFindings(
 }
 
 /** A script that fails before any of its functions is called: none of them is ever heard. */
-function loadFinding({ message }: LoadFault): Finding {
+function loadFinding({ message }: LoadFault): FileFinding {
   const { line, column, message: said } = placedFault(message);
   return {
     line: Math.max(1, line),
     column: Math.max(1, column),
     severity: 'error',
     code: 'script-fails',
+    expected: [],
     message: `The script fails as it is loaded: ${said}`,
     fix: 'Call functions of the game inside the functions of the card only.',
   };
@@ -126,7 +128,7 @@ function loadFinding({ message }: LoadFault): Finding {
 
 function checkSprite(parsed: ParsedFile, file: string): CheckedFile {
   const { sprite, script, problems } = spriteIn(parsed);
-  const findings = problems.map(findingOf);
+  const findings: FileFinding[] = problems.map(withFix);
   if (script) {
     const facts = factsOf(script.chunk);
     findings.push(
@@ -141,12 +143,17 @@ function checkSprite(parsed: ParsedFile, file: string): CheckedFile {
     ...(sprite && { name: sprite.name }),
     kind: 'sprite',
     nameAt,
-    ...sorted(findings),
+    ...sorted(file, findings),
   };
 }
 
-function sorted(findings: readonly Finding[]): Pick<CheckedFile, 'ok' | 'errors' | 'warnings'> {
-  const inOrder = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
+function sorted(
+  file: string,
+  findings: readonly FileFinding[],
+): Pick<CheckedFile, 'ok' | 'errors' | 'warnings'> {
+  const inOrder = findings
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .map((finding) => ({ ...finding, file }));
   const errors = inOrder.filter(({ severity }) => severity === 'error');
   return {
     ok: errors.length === 0,

@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode, Spot } from '../cards/problem.ts';
+import { eitherOf, type Problem } from '@cardscape/kernel';
+import type { ProblemCode, Spot } from '../cards/problem.ts';
 
 /** What kind of thing a check has found. */
 export type FindingCode =
@@ -19,14 +20,8 @@ export type FindingCode =
   | 'text-without-rule'
   | 'rule-without-text';
 
-/** Something that a check has found in a descriptor: an error keeps something out, a warning does not. */
-export interface Finding extends Spot {
-  readonly severity: 'error' | 'warning';
-  readonly code: FindingCode;
-  readonly message: string;
-  /** What usually mends it. */
-  readonly fix: string;
-}
+/** A problem in the descriptor that is being checked, and what usually mends it. */
+export type FileFinding = Omit<Problem, 'file'> & Required<Pick<Problem, 'fix'>>;
 
 /** A warning at a place. */
 export function warning(
@@ -34,24 +29,25 @@ export function warning(
   code: FindingCode,
   message: string,
   fix: string,
-): Finding {
-  return { line, column, severity: 'warning', code, message, fix };
+): FileFinding {
+  return { line, column, severity: 'warning', code, expected: [], message, fix };
 }
 
 /** What usually mends what the reader of descriptors reports without saying what would be right. */
-const USUAL_FIXES: Partial<Readonly<Record<ProblemCode, string>>> = {
+const USUAL_FIXES: Readonly<Record<string, string>> = {
   stray: 'Remove it, or put it in quotes as the value of a key.',
   'misplaced-block': 'Move the block, or remove it.',
   script: 'Mend the Lua code there.',
   more: 'Mend the problems above first.',
-};
+} satisfies Partial<Record<ProblemCode, string>>;
 
 const USUAL_FIX = 'Compare with a template of this type of card.';
 
-/** A problem of the reader as a finding. */
-export function findingOf({ line, column, severity, code, message, expected }: Problem): Finding {
-  const fix = expected === undefined ? (USUAL_FIXES[code] ?? USUAL_FIX) : `Expected: ${expected}.`;
-  // The fix says it: the message need not.
-  const said = message.replace(`; expected ${expected}.`, '.');
-  return { line, column, severity, code, message: said, fix };
+/** A problem of the reader with what usually mends it. */
+export function withFix(problem: Problem): Problem & FileFinding {
+  const { code = '', expected, statement, message } = problem;
+  const usual = USUAL_FIXES[code] ?? USUAL_FIX;
+  const fix = expected.length === 0 ? usual : `Expected: ${eitherOf(expected)}.`;
+  // The fix says what would be right: the message need not.
+  return { ...problem, message: statement ?? message, fix };
 }

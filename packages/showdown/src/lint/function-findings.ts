@@ -1,13 +1,13 @@
 import { nearest } from '@cardscape/kernel';
 import { pointcutNamed } from '../interface/index.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
 
 /** Functions that never run by their names: neither pointcuts nor called, or one moment's second. */
-export function functionFindings(facts: ScriptFacts, pointcuts: readonly string[]): Finding[] {
+export function functionFindings(facts: ScriptFacts, pointcuts: readonly string[]): FileFinding[] {
   const { functions, outside } = facts;
   const mentioned = new Set(outside.flatMap(({ use, name }) => (use === 'assigned' ? [] : [name])));
-  const findings: Finding[] = [];
+  const findings: FileFinding[] = [];
   const byMoment = new Map<string, TopFunction>();
   for (const one of functions) {
     const { name, pointcut } = one;
@@ -24,7 +24,7 @@ export function functionFindings(facts: ScriptFacts, pointcuts: readonly string[
   return findings;
 }
 
-function repeated(one: TopFunction, before: TopFunction): Finding {
+function repeated(one: TopFunction, before: TopFunction): FileFinding {
   return warning(
     one,
     'repeated-pointcut',
@@ -33,7 +33,7 @@ function repeated(one: TopFunction, before: TopFunction): Finding {
   );
 }
 
-function unused(one: TopFunction, pointcuts: readonly string[]): Finding {
+function unused(one: TopFunction, pointcuts: readonly string[]): FileFinding {
   const likely = one.isLocal && pointcutNamed(one.name) ? one.name : nearest(one.name, pointcuts);
   if (likely === one.name)
     return warning(

@@ -1,5 +1,5 @@
 import type { Spot } from '../cards/problem.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import { reachOf, type ScriptFacts, type TopFunction } from './script-facts.ts';
 import { type VariableUse, variableUses } from './variable-uses.ts';
 
@@ -12,7 +12,7 @@ interface Call {
 }
 
 /** Values that one call sets and another would need: each call of a card's function starts afresh. */
-export function lostValues(facts: ScriptFacts): Finding[] {
+export function lostValues(facts: ScriptFacts): FileFinding[] {
   const usesOf = new Map(
     facts.functions.map((by) => [by, variableUses(facts, by).map((use) => ({ ...use, by }))]),
   );
@@ -78,7 +78,7 @@ function unseenChange(calls: readonly Call[], name: string): VariableUse | undef
   return undefined;
 }
 
-function lost(at: Spot, name: string, setter: string, found: string): Finding {
+function lost(at: Spot, name: string, setter: string, found: string): FileFinding {
   return warning(
     at,
     'lost-value',

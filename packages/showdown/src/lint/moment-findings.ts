@@ -1,6 +1,6 @@
 import type { CardDesign, CardType } from '../cards/card.ts';
 import type { Pointcut } from '../interface/index.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
 const MOBS: readonly CardType[] = ['mob', 'jrboss', 'boss'];
@@ -27,7 +27,7 @@ const CONDITIONS = /^(onRefresh|onReceive(Stun|Hijack|Away|Silence)|renderCardRe
 const INSERTS = /^insertCard(Turn|Next)Action$/;
 
 /** Pointcuts that can never come for this card. */
-export function momentFindings(facts: ScriptFacts, design: CardDesign): Finding[] {
+export function momentFindings(facts: ScriptFacts, design: CardDesign): FileFinding[] {
   const inserted = isInserted(facts);
   return facts.functions.flatMap((one) => {
     const why = one.pointcut && whyNever(one.pointcut, design, inserted);

@@ -1,7 +1,7 @@
 import { nearest, shorten } from '@cardscape/kernel';
 import { type Environment, type GlobalMention, whyLeftOut } from '@cardscape/lua';
 import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts } from './script-facts.ts';
 
 /** What scripts can name. */
@@ -17,7 +17,7 @@ export function nameFindings(
   facts: ScriptFacts,
   names: Names,
   broken: readonly string[] = [],
-): Finding[] {
+): FileFinding[] {
   const assigned = new Set([
     ...facts.mentions.flatMap(({ use, name }) => (use === 'assigned' ? [name] : [])),
     ...broken,
@@ -25,7 +25,7 @@ export function nameFindings(
   const known = [...names.values.keys(), ...names.libraries.keys(), ...assigned, '_G'];
   const isKnown = new Set(known);
   const told = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: FileFinding[] = [];
   for (const mention of facts.mentions) {
     const { name, field } = mention;
     const fields =
@@ -50,7 +50,7 @@ function unknown(
   mention: GlobalMention,
   known: readonly string[],
   of: Names['of'],
-): Finding {
+): FileFinding {
   const { name, use } = mention;
   const at = facts.place(mention);
   const special = leftOut(facts, mention, name) ?? missingPlayer(facts, mention);
@@ -87,7 +87,11 @@ function unknown(
 }
 
 /** Something of standard Lua that does not exist here: no other name is meant. */
-function leftOut(facts: ScriptFacts, mention: GlobalMention, name: string): Finding | undefined {
+function leftOut(
+  facts: ScriptFacts,
+  mention: GlobalMention,
+  name: string,
+): FileFinding | undefined {
   const why = whyLeftOut(name);
   if (why === undefined) return undefined;
   return warning(
@@ -99,7 +103,7 @@ function leftOut(facts: ScriptFacts, mention: GlobalMention, name: string): Find
 }
 
 /** The player that a function is called with, by a name that the function does not give it. */
-function missingPlayer(facts: ScriptFacts, mention: GlobalMention): Finding | undefined {
+function missingPlayer(facts: ScriptFacts, mention: GlobalMention): FileFinding | undefined {
   const within = facts.functions.find(({ mentions }) => mentions.includes(mention));
   if (mention.name !== PLAYER || !within || within.name === '') return undefined;
   const { name, parameters, pointcut } = within;
@@ -122,7 +126,7 @@ function unknownName(
   mention: GlobalMention,
   name: string,
   likely: string | undefined,
-): Finding {
+): FileFinding {
   const called = mention.use === 'called';
   const hint = likely ? ` Did you mean ${likely}?` : '';
   const outcome = called ? 'the script stops here' : 'it stands for nil';

@@ -1,15 +1,15 @@
 import type { Node } from '@cardscape/lua';
 import { RULE_NAMES } from '../interface/index.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
 import { walk } from './walk.ts';
 
 /** Players that are taken for objects, `player:draw()`: they are true or false, and the script stops. */
-export function playerFindings(facts: ScriptFacts): Finding[] {
+export function playerFindings(facts: ScriptFacts): FileFinding[] {
   return facts.functions.flatMap((one) => {
     const [name] = one.parameters;
     if (!one.pointcut || name === undefined) return [];
-    const found: Finding[] = [];
+    const found: FileFinding[] = [];
     let isReplaced = false;
     walk(one.node.body, (node) => {
       if (node.type === 'AssignmentStatement')

@@ -2,7 +2,7 @@ import type { CardDesign, LevelAction } from '../cards/card.ts';
 import type { ParsedFile } from '../cards/parse-file.ts';
 import type { Spot } from '../cards/problem.ts';
 import type { Block } from '../cards/tree.ts';
-import { type Finding, warning } from './finding.ts';
+import { type FileFinding, warning } from './finding.ts';
 import { isInserted } from './moment-findings.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
 
@@ -14,7 +14,7 @@ export function textFindings(
   facts: ScriptFacts | undefined,
   design: CardDesign,
   parsed: ParsedFile,
-): Finding[] {
+): FileFinding[] {
   const running = facts?.functions.filter(({ pointcut, isEmpty }) => pointcut && !isEmpty) ?? [];
   const inserted = facts !== undefined && isInserted(facts);
   return design.type === 'char'
@@ -29,7 +29,7 @@ function characterFindings(
   running: readonly TopFunction[],
   { abilities }: CardDesign,
   parsed: ParsedFile,
-): Finding[] {
+): FileFinding[] {
   const isLasting = running.some(({ pointcut }) => pointcut && !NUMBERED.test(pointcut.name));
   return abilities.flatMap(({ text }, index) => {
     const name = `onActivateCharacterAction${index + 1}`;
@@ -46,7 +46,7 @@ function matchFindings(
   design: CardDesign,
   parsed: ParsedFile,
   inserted: boolean,
-): Finding[] {
+): FileFinding[] {
   const { type, text, abilities, levelUp, block } = design;
   const told = hasWords(text) || abilities.some((ability) => hasWords(ability.text));
   const match = running.filter(({ pointcut }) => pointcut && !LEVEL_UP.test(pointcut.name));
@@ -70,7 +70,7 @@ function levelUpFindings(
   running: readonly TopFunction[],
   { levelUp }: CardDesign,
   parsed: ParsedFile,
-): Finding[] {
+): FileFinding[] {
   if (!levelUp) return [];
   const name = functionFor(levelUp);
   const own = running.find(({ pointcut }) => pointcut?.name === name);
@@ -84,7 +84,7 @@ function functionFor({ level }: LevelAction): string {
   return level === 'one-shot' ? 'onLevelActionTrigger' : 'onActivateCharacterAction';
 }
 
-function silentText(spot: Spot, what: string, needed: string): Finding {
+function silentText(spot: Spot, what: string, needed: string): FileFinding {
   return warning(
     spot,
     'text-without-rule',
@@ -93,7 +93,7 @@ function silentText(spot: Spot, what: string, needed: string): Finding {
   );
 }
 
-function untold(one: TopFunction, key: string): Finding {
+function untold(one: TopFunction, key: string): FileFinding {
   return warning(
     one,
     'rule-without-text',

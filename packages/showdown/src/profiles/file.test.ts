@@ -7,7 +7,7 @@ const profile = aProfile(aPool());
 
 function problemsOf(changes: object): string[] {
   const read = readProfile(JSON.stringify({ ...profile, ...changes }), 'ada.json');
-  return 'misfits' in read ? read.misfits.map(({ message }) => message) : [];
+  return 'problems' in read ? read.problems.map(({ message }) => message) : [];
 }
 
 describe('the file of a profile', () => {
@@ -66,11 +66,11 @@ describe('a file that is no profile', () => {
   it('is told with its place', () => {
     const text = writeProfile(profile).replace('"level": 1', '"level": "one"');
     expect(readProfile(text, 'ada.json')).toMatchObject({
-      misfits: [{ file: 'ada.json', line: 8, column: 12, path: 'level' }],
+      problems: [{ file: 'ada.json', line: 8, column: 12, path: 'level' }],
     });
     expect(readProfile('[]', 'ada.json')).toMatchObject({
-      misfits: [{ message: 'Found an empty list; expected a profile, in curly brackets.' }],
+      problems: [{ message: 'Found an empty list; expected a profile, in curly brackets.' }],
     });
-    expect(readProfile('{', 'ada.json')).toMatchObject({ misfits: [{ line: 1, column: 2 }] });
+    expect(readProfile('{', 'ada.json')).toMatchObject({ problems: [{ line: 1, column: 2 }] });
   });
 });

@@ -1,4 +1,5 @@
-import { check, type Misfit, misfit, readJson } from '@cardscape/kernel/json';
+import type { Problem } from '@cardscape/kernel';
+import { check, misfit, readJson } from '@cardscape/kernel/json';
 import { fileName } from '../cards/index.ts';
 import { freeName } from './name.ts';
 import { together } from './pile.ts';
@@ -6,7 +7,7 @@ import { type Profile, withFound } from './profile.ts';
 import { profileSchema } from './schema.ts';
 
 /** A profile that was read, or what is wrong with its file. */
-export type ReadProfile = { readonly profile: Profile } | { readonly misfits: readonly Misfit[] };
+export type ReadProfile = { readonly profile: Profile } | { readonly problems: readonly Problem[] };
 
 /** The text of a profile's file. */
 export function writeProfile(profile: Profile): string {
@@ -21,12 +22,12 @@ export function profileFile({ name }: Profile): string {
 /** Reads a profile that may come from anywhere; whether its cards are loaded does not matter. */
 export function readProfile(text: string, file: string): ReadProfile {
   const json = readJson(text, file);
-  if ('misfit' in json) return { misfits: [json.misfit] };
+  if ('problem' in json) return { problems: [json.problem] };
   if (json.source.node.kind !== 'object') {
-    return { misfits: [misfit(json.source, 'a profile, in curly brackets')] };
+    return { problems: [misfit(json.source, 'a profile, in curly brackets')] };
   }
   const checked = check(profileSchema, json.source);
-  if ('misfits' in checked) return checked;
+  if ('problems' in checked) return checked;
   const { main, side, characters, shop } = checked.data;
   const sorted = {
     main: together(main),
@@ -44,6 +45,6 @@ export function importProfile(
   namesInUse: Iterable<string>,
 ): ReadProfile {
   const read = readProfile(text, file);
-  if ('misfits' in read) return read;
+  if ('problems' in read) return read;
   return { profile: { ...read.profile, name: freeName(read.profile.name, namesInUse) } };
 }

@@ -1,11 +1,9 @@
-import { nearest, type Seat } from '@cardscape/kernel';
+import { nearest, type Place, type Problem, problemAt, type Seat } from '@cardscape/kernel';
 import {
   type Checked,
   check,
   innerOf,
-  type Misfit,
   misfit,
-  type Place,
   placeOf,
   readJson,
   type Source,
@@ -27,27 +25,18 @@ export interface PositionFile {
   readonly choicesAt: readonly Place[];
 }
 
-/** What is wrong in a position file, where, and what would be right. */
-export type PositionProblem = Omit<Misfit, 'steps'>;
-
 /** A position file read, or what is wrong with it. */
 export type ReadPosition =
   | { readonly ok: true; readonly read: PositionFile }
-  | { readonly ok: false; readonly problems: readonly PositionProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Reads a saved position; its cards are those of a book, by their names. */
 export function readPosition(text: string, file: string, book: CardBook): ReadPosition {
   const json = readJson(text, file);
-  if ('misfit' in json) return { ok: false, problems: [withoutSteps(json.misfit)] };
-  const problems: Misfit[] = [];
+  if ('problem' in json) return { ok: false, problems: [json.problem] };
+  const problems: Problem[] = [];
   const read = new PositionReader(book, problems).read(json.source);
-  return read && problems.length === 0
-    ? { ok: true, read }
-    : { ok: false, problems: problems.map(withoutSteps) };
-}
-
-function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
-  return problem;
+  return read && problems.length === 0 ? { ok: true, read } : { ok: false, problems };
 }
 
 const MOBS: readonly CardType[] = ['mob', 'jrboss', 'boss'];
@@ -61,9 +50,9 @@ function withoutAbsent(fields: object): unknown {
 
 class PositionReader {
   readonly #book: CardBook;
-  readonly #problems: Misfit[];
+  readonly #problems: Problem[];
 
-  constructor(book: CardBook, problems: Misfit[]) {
+  constructor(book: CardBook, problems: Problem[]) {
     this.#book = book;
     this.#problems = problems;
   }
@@ -140,7 +129,7 @@ class PositionReader {
     if (typeof part === 'string' && CARD_PLACE.test(part) && !isTaken(position, part)) {
       const [found, message] = [`"${part}"`, `No card lies at "${part}" in this position.`];
       const expected = ['the place of a card of this position'];
-      this.#problems.push({ ...placeOf(source, ...steps), steps, found, expected, message });
+      this.#problems.push(problemAt(placeOf(source, ...steps), { found, expected, message }));
     }
     if (typeof part !== 'object' || part === null) return;
     for (const [key, inner] of Object.entries(part))
@@ -164,7 +153,7 @@ class PositionReader {
       ? `${found} is a ${this.#book.sheet(name).design.type} and cannot lie here.`
       : `There is no card ${found}${hint}`;
     const expected = likely ? [`"${likely}"`] : [`a card of type ${types.join(' or ')}`];
-    this.#problems.push({ ...placeOf(source, ...steps), steps, found, expected, message });
+    this.#problems.push(problemAt(placeOf(source, ...steps), { found, expected, message }));
   }
 
   #refuse(source: Source, right: string): undefined {
@@ -174,7 +163,7 @@ class PositionReader {
 
   #take<Data>(checked: Checked<Data>): Data | undefined {
     if ('data' in checked) return checked.data;
-    this.#problems.push(...checked.misfits);
+    this.#problems.push(...checked.problems);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
+import { problemLine } from '@cardscape/kernel';
 import { coreDeckFiles, coreSet } from '../set/core.ts';
-import { problemLine } from '../set/problem.ts';
 import type { Deck } from './deck.ts';
 import { readDeck } from './read-deck.ts';
 

@@ -1,5 +1,5 @@
+import { nearestOf, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { type CardSet, nameKey } from '../set/card-set.ts';
-import { nearestOf, type Problem, problemAt, quoted } from '../set/problem.ts';
 import type { Deck, DeckEntry } from './deck.ts';
 import { type ReportAt, readEntry } from './read-entry.ts';
 
@@ -52,9 +52,9 @@ function readHeader(
   const fills = HEADERS.get(word.toLowerCase());
   if (!fills) {
     const hint = nearestOf(word, HEADERS.keys());
-    report(0, { found: quoted(`${word}:`), expected: '"Name:" or "Plan:"', ...hint });
+    report(0, { found: quoted(`${word}:`), expected: ['"Name:"', '"Plan:"'], ...hint });
   } else if (headers[fills] !== undefined) {
-    report(0, { found: `a second ${quoted(`${word}:`)}`, expected: 'only one' });
+    report(0, { found: `a second ${quoted(`${word}:`)}`, expected: ['only one'] });
   } else {
     headers[fills] = value;
   }
@@ -71,7 +71,7 @@ function addEntry(entries: Map<string, DeckEntry>, entry: DeckEntry | undefined)
 function tooLong(text: string, file: string): DeckList {
   const finding = {
     found: `a list of ${text.length} characters`,
-    expected: `at most ${LONGEST_LIST}`,
+    expected: [`at most ${LONGEST_LIST}`],
   };
   const problems = [problemAt({ file, line: 1, column: 1 }, finding)];
   return { deck: { name: '', note: '', entries: [] }, problems };

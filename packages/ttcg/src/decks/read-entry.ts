@@ -1,7 +1,6 @@
-import { eitherOf } from '@cardscape/kernel';
+import { type Finding, nearestOf, quoted } from '@cardscape/kernel';
 import { type CardSet, nameKey } from '../set/card-set.ts';
 import { TIER_NAMES, type Tier } from '../set/design.ts';
-import { type Finding, nearestOf, quoted } from '../set/problem.ts';
 import type { DeckEntry } from './deck.ts';
 import { unknownCard } from './unknown-card.ts';
 
@@ -24,13 +23,13 @@ export function readEntry(
   const entry = text.length > LONGEST_LINE ? null : ENTRY.exec(text);
   const { count = '', name = '', tier } = entry?.groups ?? {};
   if (name === '') {
-    const expected = 'how many and of what, as in "2 Cairn Pup" or "1 Cairn Pup (Primal Rare)"';
+    const expected = ['how many and of what, as in "2 Cairn Pup" or "1 Cairn Pup (Primal Rare)"'];
     report(0, { found: quoted(text), expected });
     return undefined;
   }
   const copies = Number(count);
   if (copies < 1 || copies > MOST_COPIES) {
-    report(0, { found: `${quoted(count)} copies`, expected: `1 to ${MOST_COPIES}` });
+    report(0, { found: `${quoted(count)} copies`, expected: [`1 to ${MOST_COPIES}`] });
     return undefined;
   }
   const tierNumber = tier === undefined ? 0 : readTier(tier, text.lastIndexOf(tier), report);
@@ -42,8 +41,11 @@ export function readEntry(
 function readTier(written: string, offset: number, report: ReportAt): Tier | undefined {
   const tier = TIER_NAMES.findIndex((name) => nameKey(name) === nameKey(written));
   if (tier >= 0) return tier as Tier;
-  const expected = eitherOf(TIER_NAMES);
-  report(offset, { found: quoted(written), expected, ...nearestOf(written, TIER_NAMES) });
+  report(offset, {
+    found: quoted(written),
+    expected: TIER_NAMES,
+    ...nearestOf(written, TIER_NAMES),
+  });
   return undefined;
 }
 
@@ -55,7 +57,7 @@ function knownName(
 ): string | undefined {
   const design = set.find(name);
   if (design) return design.name;
-  const expected = 'the name of a card';
+  const expected = ['the name of a card'];
   report(offset, { found: quoted(name), expected, ...unknownCard(name, set) });
   return undefined;
 }

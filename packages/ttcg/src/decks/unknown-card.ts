@@ -1,12 +1,12 @@
+import { didYouMean, nearestOf, type Problem, quoted } from '@cardscape/kernel';
 import type { CardSet } from '../set/card-set.ts';
-import { nearestOf, quoted } from '../set/problem.ts';
 
 /** What is said of a name that no card of the set has, with the nearest one that does. */
-export function unknownCard(name: string, set: CardSet): { message: string; nearest?: string } {
+export function unknownCard(name: string, set: CardSet): Pick<Problem, 'message' | 'nearest'> {
   const hint = nearestOf(
     name,
     set.designs.map((design) => design.name),
   );
-  const guess = hint.nearest ? ` Did you mean ${hint.nearest}?` : '';
-  return { message: `There is no card named ${quoted(name)}.${guess}`, ...hint };
+  const message = `There is no card named ${quoted(name)}.${didYouMean(hint.nearest)}`;
+  return { message, ...hint };
 }

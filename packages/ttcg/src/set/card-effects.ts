@@ -1,4 +1,4 @@
-import { eitherOf } from '@cardscape/kernel';
+import { nearestOf, quoted } from '@cardscape/kernel';
 import { checkEffect } from '../language/check/check.ts';
 import { effectTypeOf } from '../language/effect-type.ts';
 import { parseEffect } from '../language/parse.ts';
@@ -8,7 +8,6 @@ import { type CardColumn, NONE } from './columns.ts';
 import { type Cell, columnInCell } from './csv.ts';
 import type { PrintedEffect } from './design.ts';
 import { EFFECT_TYPES } from './kinds.ts';
-import { nearestOf, quoted } from './problem.ts';
 import type { Row } from './table.ts';
 
 /** Reads both effects of a row; nothing if one of them is wrong. */
@@ -36,7 +35,7 @@ function readEffect(
   if (!parsed.ok) {
     report(column, {
       found: parsed.leftover.length > 0 ? quoted(parsed.leftover.join(' ')) : quoted(cell.text),
-      expected: parsed.expected ?? 'an effect in known words',
+      expected: [parsed.expected ?? 'an effect in known words'],
       message: parsed.error,
       column: columnInCell(cell, parsed.at.start),
     });
@@ -48,7 +47,7 @@ function readEffect(
   for (const { reason } of complaints) {
     report(column, {
       found: quoted(cell.text),
-      expected: 'an effect that can work',
+      expected: ['an effect that can work'],
       message: reason,
     });
   }
@@ -66,6 +65,6 @@ function readStyle(
   const style = EFFECT_TYPES.find((type) => type === text.toLowerCase());
   if (style) return style;
   const known = [NONE, ...EFFECT_TYPES];
-  report(column, { found: quoted(text), expected: eitherOf(known), ...nearestOf(text, known) });
+  report(column, { found: quoted(text), expected: known, ...nearestOf(text, known) });
   return undefined;
 }

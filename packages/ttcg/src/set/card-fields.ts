@@ -1,9 +1,8 @@
-import { eitherOf } from '@cardscape/kernel';
+import { type Finding, nearestOf, quoted } from '@cardscape/kernel';
 import { type CardColumn, NONE } from './columns.ts';
 import type { Cell } from './csv.ts';
 import type { Design, Tier } from './design.ts';
 import { CARD_TYPES } from './kinds.ts';
-import { type Finding, nearestOf, quoted } from './problem.ts';
 import { isSerial } from './serial.ts';
 import type { Row } from './table.ts';
 
@@ -40,7 +39,7 @@ export function readFields(row: Row<CardColumn>, report: Report): CardFields | u
 /** Letters, digits and most signs; not those that mean something in a deck list or an effect. */
 function readName({ text }: Cell, report: Report): string | undefined {
   if (/^[^"“”#()\p{C}]+$/u.test(text) && text.length <= LONGEST_NAME) return text;
-  const expected = `a name of 1 to ${LONGEST_NAME} characters, without quotes, brackets and #`;
+  const expected = [`a name of 1 to ${LONGEST_NAME} characters, without quotes, brackets and #`];
   report('NAME', { found: quoted(text), expected });
   return undefined;
 }
@@ -50,7 +49,7 @@ function readType({ text }: Cell, report: Report): Design['type'] | undefined {
   if (type) return type;
   report('TYPE', {
     found: quoted(text),
-    expected: eitherOf(CARD_TYPES),
+    expected: CARD_TYPES,
     ...nearestOf(text, CARD_TYPES),
   });
   return undefined;
@@ -66,14 +65,14 @@ function readSubtypes(
   const found = quoted(text);
   if (type === 'spell') {
     if (words.length === 0) return words;
-    report('SUBTYPES', { found, expected: 'nothing, for a spell' });
+    report('SUBTYPES', { found, expected: ['nothing, for a spell'] });
     return undefined;
   }
   const right = words.every(isSubtype) && new Set(words).size === words.length;
   if (words.length > 0 && right) return words;
   report('SUBTYPES', {
     found,
-    expected: 'one or more different words, with commas or spaces between them',
+    expected: ['one or more different words, with commas or spaces between them'],
   });
   return undefined;
 }
@@ -99,7 +98,7 @@ function readWhole(
   const { text } = row[column];
   const number = /^[+-]?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= from && number <= to) return number || 0; // -0 is 0
-  report(column, { found: quoted(text), expected: `a whole number from ${from} to ${to}` });
+  report(column, { found: quoted(text), expected: [`a whole number from ${from} to ${to}`] });
   return undefined;
 }
 
@@ -120,13 +119,13 @@ function readStats(
   if (type === 'spell' || attack + defense === sum) return { attack, defense };
   report('ATTACK', {
     found: `${attack}, and with DEFENSE ${defense} that makes ${attack + defense}`,
-    expected: `${sum} in sum for a unit of rank ${rank}`,
+    expected: [`${sum} in sum for a unit of rank ${rank}`],
   });
   return undefined;
 }
 
 function readSerial({ text }: Cell, report: Report): string | undefined {
   if (isSerial(text)) return text.toLowerCase();
-  report('SERIAL', { found: quoted(text), expected: '14 digits of 0 to 9 and a to f' });
+  report('SERIAL', { found: quoted(text), expected: ['14 digits of 0 to 9 and a to f'] });
   return undefined;
 }

@@ -1,6 +1,6 @@
 /// <reference path="./papaparse.d.ts" />
+import { type Place, type Problem, problemAt } from '@cardscape/kernel';
 import Papa from 'papaparse';
-import { type Place, type Problem, problemAt } from './problem.ts';
 
 /** One field of a table, trimmed, and where it stands. */
 export interface Cell extends Place {
@@ -28,7 +28,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 export function readCsv(text: string, file: string): CsvRows {
   if (text.length > LONGEST_FILE) {
     const found = `a file of ${text.length} characters`;
-    const expected = `at most ${LONGEST_FILE} characters`;
+    const expected = [`at most ${LONGEST_FILE} characters`];
     return { rows: [], problems: [problemAt({ file, line: 1, column: 1 }, { found, expected })] };
   }
   const rows: Cell[][] = [];
@@ -59,7 +59,7 @@ export function columnInCell({ text, column, inQuotes }: Cell, offset: number): 
 function brokenQuote(place: Place): Problem {
   return problemAt(place, {
     found: 'a quoted field that is not closed in its line, or goes on after its quote',
-    expected: 'a quote at both ends of the field, and each quote inside it doubled',
+    expected: ['a quote at both ends of the field, and each quote inside it doubled'],
   });
 }
 

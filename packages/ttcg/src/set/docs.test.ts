@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { problemLine } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { KEY_NAMES } from '../decks/query/keys.ts';
 import { parseQuery } from '../decks/query/parse-query.ts';
 import { blocks } from '../testing/doc-examples.ts';
 import { CARD_COLUMNS } from './columns.ts';
-import { problemLine } from './problem.ts';
 import { readCardList } from './read-card-list.ts';
 
 const page = readFileSync(new URL('../../../../docs/ttcg/cards.md', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
+import type { Problem } from '@cardscape/kernel';
 import { type CardSet, cardSet } from './card-set.ts';
 import { readLore, withLore } from './lore.ts';
-import type { Problem } from './problem.ts';
 import { readCardList } from './read-card-list.ts';
 
 /** The text of a file and the name it is known by. */
@@ -17,7 +17,7 @@ export function loadSet(
   const list = readCardList(cards.text, cards.name);
   if (!lore) return { set: cardSet(list.designs), problems: list.problems };
   const told = readLore(lore.text, lore.name);
-  const leftOut = list.problems.flatMap(({ card }) => (card === undefined ? [] : [card]));
+  const leftOut = list.problems.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
   const { designs, problems } = withLore(list.designs, told.lines, leftOut);
   return { set: cardSet(designs), problems: [...list.problems, ...told.problems, ...problems] };
 }

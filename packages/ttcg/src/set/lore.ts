@@ -1,7 +1,7 @@
+import { nearestOf, type Place, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { nameKey } from './card-set.ts';
 import { writeCsv } from './csv.ts';
 import type { Design } from './design.ts';
-import { nearestOf, type Place, type Problem, problemAt, quoted } from './problem.ts';
 import { readTable } from './table.ts';
 
 const LORE_COLUMNS = ['NAME', 'LORE'] as const;
@@ -28,12 +28,12 @@ export function readLore(text: string, file: string): LoreList {
   for (const { NAME, LORE } of table.rows) {
     const { line, column, text: name } = NAME;
     if (seen.has(nameKey(name))) {
-      const expected = 'one line for each card';
-      problems.push(problemAt(NAME, { found: `${quoted(name)} again`, expected, card: name }));
+      const expected = ['one line for each card'];
+      problems.push(problemAt(NAME, { found: `${quoted(name)} again`, expected, entry: name }));
     } else if (LORE.text === '' || LORE.text.length > LONGEST_LORE) {
-      const expected = `1 to ${LONGEST_LORE} characters`;
+      const expected = [`1 to ${LONGEST_LORE} characters`];
       const found = LORE.text === '' ? 'empty' : `a text of ${LORE.text.length} characters`;
-      problems.push(problemAt(LORE, { field: 'LORE', found, expected, card: name }));
+      problems.push(problemAt(LORE, { part: 'LORE', found, expected, entry: name }));
     } else {
       lines.push({ file, line, column, name, lore: LORE.text });
     }
@@ -65,9 +65,9 @@ export function withLore(
     }),
     problems: strangers.map((line) =>
       problemAt(line, {
-        field: 'NAME',
+        part: 'NAME',
         found: quoted(line.name),
-        expected: 'the name of a card in the card list',
+        expected: ['the name of a card in the card list'],
         ...nearestOf(line.name, known),
       }),
     ),

@@ -96,7 +96,7 @@ describe('card_list.csv (6.5.3)', () => {
       { ...OWL, SUBTYPES: 'Gloomling' },
     );
     expect(problems).toEqual([]);
-    expect(problem({ EFFECT1: 'Destroy one gloomling.' })?.field).toBe('EFFECT1');
+    expect(problem({ EFFECT1: 'Destroy one gloomling.' })?.part).toBe('EFFECT1');
   });
 
   it('may name the type of an effect, or leave it to the text (R-T22)', () => {
@@ -111,13 +111,13 @@ describe('a card with a problem', () => {
     const { designs, problems } = read({ TYPE: 'Fyre' }, OWL);
     expect(designs.map(({ name }) => name)).toEqual(['Moss Owl']);
     expect(problems).toMatchObject([
-      { file: 'card_list.csv', line: 2, column: 12, card: 'Ember Hare', nearest: 'fire' },
+      { file: 'card_list.csv', line: 2, column: 12, entry: 'Ember Hare', nearest: 'fire' },
     ]);
   });
 
   it('reports all that is wrong with it', () => {
     const { problems } = read({ TYPE: 'Fyre', RARITY: '6', SERIAL: '' });
-    expect(problems.map(({ field }) => field).sort()).toEqual(['RARITY', 'SERIAL', 'TYPE']);
+    expect(problems.map(({ part }) => part).sort()).toEqual(['RARITY', 'SERIAL', 'TYPE']);
   });
 
   it.each<[CardColumn, string]>([
@@ -186,7 +186,7 @@ describe('an effect that does not compile (R-T18)', () => {
 
   it('or that makes no sense, is refused with the reason', () => {
     const found = problem({ EFFECT1: 'Tap one card in your hand.' });
-    expect(found?.field).toBe('EFFECT1');
+    expect(found?.part).toBe('EFFECT1');
   });
 });
 
@@ -194,7 +194,7 @@ describe('what may not occur twice', () => {
   it('is a name', () => {
     const { designs, problems } = read({}, { ...OWL, NAME: 'ember  hare' });
     expect(designs).toHaveLength(1);
-    expect(problems).toMatchObject([{ field: 'NAME', line: 3, found: '"ember  hare" again' }]);
+    expect(problems).toMatchObject([{ part: 'NAME', line: 3, found: '"ember  hare" again' }]);
     expect(problems[0]?.expected).toContain('line 2');
   });
 

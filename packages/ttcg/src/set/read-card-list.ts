@@ -1,9 +1,9 @@
+import { type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { readEffects } from './card-effects.ts';
 import { isSubtype, type Report, readFields, subtypesIn } from './card-fields.ts';
 import { nameKey } from './card-set.ts';
 import { CARD_COLUMNS, type CardColumn } from './columns.ts';
 import type { Design } from './design.ts';
-import { type Problem, problemAt, quoted } from './problem.ts';
 import { type Row, readTable } from './table.ts';
 
 /** The cards of a file, and what is wrong with those that are left out. */
@@ -23,7 +23,7 @@ export function readCardList(text: string, file: string): CardList {
   const designs = rows.flatMap((row) => {
     const before = problems.length;
     const report: Report = (column, finding) => {
-      problems.push(problemAt(row[column], { field: column, card: row.NAME.text, ...finding }));
+      problems.push(problemAt(row[column], { part: column, entry: row.NAME.text, ...finding }));
     };
     const fields = readFields(row, report);
     const effects = readEffects(row, subtypes, report);
@@ -48,14 +48,14 @@ function onlyOnce(): (row: Row<CardColumn>, report: Report) => void {
     for (const column of ['NAME', 'SERIAL'] as const) {
       const { text, line } = row[column];
       check(column, nameKey(text), line, (first) => {
-        const expected = `one that no other card has; line ${first} has it`;
+        const expected = [`one that no other card has; line ${first} has it`];
         report(column, { found: `${quoted(text)} again`, expected });
       });
     }
     const pair = [nameKey(EFFECT1.text), nameKey(EFFECT2.text)].sort().join('\n');
     check('EFFECTS', pair, NAME.line, (first) => {
       const found = 'with EFFECT2 the same pair of effects again';
-      report('EFFECT1', { found, expected: `another pair than that of line ${first}` });
+      report('EFFECT1', { found, expected: [`another pair than that of line ${first}`] });
     });
   };
 }

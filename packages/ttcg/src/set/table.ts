@@ -1,6 +1,13 @@
-import { allOf, counted } from '@cardscape/kernel';
+import {
+  allOf,
+  counted,
+  didYouMean,
+  nearestOf,
+  type Problem,
+  problemAt,
+  quoted,
+} from '@cardscape/kernel';
 import { type Cell, readCsv } from './csv.ts';
-import { nearestOf, type Problem, problemAt, quoted } from './problem.ts';
 
 /** A row by the names of its columns. */
 export type Row<Column extends string> = Readonly<Record<Column, Cell>>;
@@ -42,7 +49,7 @@ function rowOf<Column extends string>(
 }
 
 function noHeader(file: string, columns: readonly string[]): Problem {
-  const expected = `a first line with the columns ${columns.join(';')}`;
+  const expected = [`a first line with the columns ${columns.join(';')}`];
   return problemAt({ file, line: 1, column: 1 }, { found: 'no line at all', expected });
 }
 
@@ -56,12 +63,12 @@ function headerFaults(header: readonly Cell[], columns: readonly string[]): Prob
     if (!columns.includes(name)) {
       const hint = nearestOf(name, missing.length > 0 ? missing : columns);
       const message = `The column ${quoted(cell.text)} is not known.${didYouMean(hint.nearest)}`;
-      const expected = `one of ${columns.join(', ')}`;
+      const expected = [`one of ${columns.join(', ')}`];
       return [problemAt(cell, { found: quoted(cell.text), expected, ...hint, message })];
     }
     if (first === index) return [];
     const message = `The column ${name} is there twice, first as column ${first + 1} of the header.`;
-    return [problemAt(cell, { found: `${name} again`, expected: `${name} once`, message })];
+    return [problemAt(cell, { found: `${name} again`, expected: [`${name} once`], message })];
   });
   const [start] = header;
   if (missing.length === 0 || !start) return strange;
@@ -70,16 +77,12 @@ function headerFaults(header: readonly Cell[], columns: readonly string[]): Prob
       ? `The column ${missing[0]} is missing.`
       : `The columns ${allOf(missing)} are missing.`;
   const found = `a header without ${allOf(missing)}`;
-  return [problemAt(start, { found, expected: columns.join(';'), message }), ...strange];
-}
-
-function didYouMean(name: string | undefined): string {
-  return name ? ` Did you mean ${name}?` : '';
+  return [problemAt(start, { found, expected: [columns.join(';')], message }), ...strange];
 }
 
 function wrongLength(cells: readonly Cell[], expected: number): Problem {
   const place = cells[expected] ?? cells.at(-1) ?? { file: '', line: 1, column: 1 };
   const found = counted(cells.length, 'field');
   const message = `The line has ${found}; the header names ${counted(expected, 'column')}.`;
-  return problemAt(place, { found, expected: counted(expected, 'field'), message });
+  return problemAt(place, { found, expected: [counted(expected, 'field')], message });
 }

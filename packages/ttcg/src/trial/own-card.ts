@@ -1,4 +1,5 @@
-import { check, type Misfit, misfit, type Source } from '@cardscape/kernel/json';
+import type { Problem } from '@cardscape/kernel';
+import { check, misfit, type Source } from '@cardscape/kernel/json';
 import type { Row } from '../rules/position/zones.ts';
 import type { Design, PrintedEffect } from '../set/design.ts';
 import { type OwnCard, USUAL_NAME } from './deed.ts';
@@ -20,7 +21,7 @@ export interface Tried {
 }
 
 /** Reads what a position says of the card that is tried. */
-export function readOwnCard(source: Source | undefined, problems: Misfit[]): OwnCard {
+export function readOwnCard(source: Source | undefined, problems: Problem[]): OwnCard {
   if (!source) return {};
   if (source.node.kind === 'object') return take(check(ownCardSchema, source), problems) ?? {};
   problems.push(misfit(source, 'a card in { }'));
@@ -63,7 +64,7 @@ export function checkRoom(
   { type }: OwnCard,
   { effect }: Tried,
   { players }: Position,
-  problems: Misfit[],
+  problems: Problem[],
 ): void {
   if (isPlaced({ players }) || (effect && homeOf(effect) !== 'field')) return;
   const row = type === 'spell' ? 'spells' : 'units';

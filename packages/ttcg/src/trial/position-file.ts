@@ -1,13 +1,5 @@
-import {
-  check,
-  innerOf,
-  type Misfit,
-  misfit,
-  type Place,
-  placeOf,
-  readJson,
-  type Source,
-} from '@cardscape/kernel/json';
+import type { Place, Problem } from '@cardscape/kernel';
+import { check, innerOf, misfit, placeOf, readJson, type Source } from '@cardscape/kernel/json';
 import { DEFAULT_EDITION, EDITIONS } from '../rules/book/editions.ts';
 import type { CardSet } from '../set/card-set.ts';
 import { type Deed, type NamedChoice, type OwnCard, USUAL_NAME } from './deed.ts';
@@ -29,13 +21,10 @@ export interface PositionFile {
   readonly choicesAt: readonly Place[];
 }
 
-/** What is wrong in a position file, where, and what would be right. */
-export type PositionProblem = Omit<Misfit, 'steps'>;
-
 /** A position file read, or what is wrong with it. */
 export type ReadPosition =
   | { readonly ok: true; readonly read: PositionFile }
-  | { readonly ok: false; readonly problems: readonly PositionProblem[] };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * Reads a position. Its cards are those of the set that its edition has, by name; `this` is the card
@@ -48,23 +37,17 @@ export function readPosition(
   tried: Tried = {},
 ): ReadPosition {
   const json = readJson(text, file);
-  if ('misfit' in json) return { ok: false, problems: [withoutSteps(json.misfit)] };
-  const problems: Misfit[] = [];
+  if ('problem' in json) return { ok: false, problems: [json.problem] };
+  const problems: Problem[] = [];
   const read = readParts(json.source, set, tried, problems);
-  return read && problems.length === 0
-    ? { ok: true, read }
-    : { ok: false, problems: problems.map(withoutSteps) };
-}
-
-function withoutSteps({ steps: _, ...problem }: Misfit): PositionProblem {
-  return problem;
+  return read && problems.length === 0 ? { ok: true, read } : { ok: false, problems };
 }
 
 function readParts(
   source: Source,
   set: CardSet,
   tried: Tried,
-  problems: Misfit[],
+  problems: Problem[],
 ): PositionFile | undefined {
   if (source.node.kind !== 'object') {
     problems.push(misfit(source, 'a position in { }'));
@@ -98,7 +81,7 @@ function readParts(
   };
 }
 
-function readDeed(source: Source, problems: Misfit[]): Deed[] {
+function readDeed(source: Source, problems: Problem[]): Deed[] {
   const { node } = source;
   if (node.kind === 'plain' && typeof node.value === 'string') return [node.value];
   if (node.kind === 'object') {

@@ -1,4 +1,5 @@
-import { type Checked, type Misfit, placeOf, type Source, type Step } from '@cardscape/kernel/json';
+import { type Problem, problemAt } from '@cardscape/kernel';
+import { type Checked, placeOf, type Source, type Step } from '@cardscape/kernel/json';
 
 /** What is wrong with a part of a position: what was found there, and what would be right. */
 export function refusal(
@@ -6,14 +7,15 @@ export function refusal(
   steps: readonly Step[],
   found: string,
   right: string,
-  message = `Found ${found}; expected ${right}.`,
-): Misfit {
-  return { ...placeOf(source, ...steps), steps, found, expected: [right], message };
+  message?: string,
+): Problem {
+  const said = message === undefined ? {} : { message };
+  return problemAt(placeOf(source, ...steps), { found, expected: [right], ...said });
 }
 
 /** What was checked, if it is right; else what is wrong is noted. */
-export function take<Data>(checked: Checked<Data>, problems: Misfit[]): Data | undefined {
+export function take<Data>(checked: Checked<Data>, problems: Problem[]): Data | undefined {
   if ('data' in checked) return checked.data;
-  problems.push(...checked.misfits);
+  problems.push(...checked.problems);
   return undefined;
 }

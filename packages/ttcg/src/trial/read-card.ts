@@ -1,4 +1,5 @@
-import { check, innerOf, type Misfit, misfit, placeOf, type Source } from '@cardscape/kernel/json';
+import { type Problem, problemAt } from '@cardscape/kernel';
+import { check, innerOf, misfit, placeOf, type Source } from '@cardscape/kernel/json';
 import { unknownCard } from '../decks/unknown-card.ts';
 import { cardKey, nameOf } from '../rules/book/book.ts';
 import type { Edition } from '../rules/book/editions.ts';
@@ -28,12 +29,12 @@ export function nameAt({ node }: Source): string | undefined {
 export class CardReader {
   readonly set: CardSet;
   readonly edition: Edition;
-  readonly problems: Misfit[];
+  readonly problems: Problem[];
   /** Where on the field the card that is tried lies. */
   readonly ownPlaces: OwnPlace[] = [];
   private readonly own: string;
 
-  constructor(set: CardSet, own: string, edition: Edition, problems: Misfit[]) {
+  constructor(set: CardSet, own: string, edition: Edition, problems: Problem[]) {
     this.set = set;
     this.own = nameKey(own);
     this.edition = edition;
@@ -74,9 +75,10 @@ export class CardReader {
     if (this.isOwn(bare)) return THIS;
     const design = this.set.find(bare);
     if (!design) {
-      const { message, nearest } = unknownCard(bare, this.set);
-      const expected = [nearest ? `"${nearest}"` : 'the name of a card'];
-      this.problems.push({ ...placeOf(source), steps: [], found: `"${bare}"`, expected, message });
+      const unknown = unknownCard(bare, this.set);
+      const expected = [unknown.nearest ? `"${unknown.nearest}"` : 'the name of a card'];
+      const finding = { found: `"${bare}"`, expected, ...unknown };
+      this.problems.push(problemAt(placeOf(source), finding));
       return written;
     }
     const fault = designFault(design, this.edition);

@@ -1,8 +1,14 @@
-import { type CardId, cardOf, knows, type PickDecision } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  didYouMean,
+  knows,
+  nearestOf,
+  type PickDecision,
+} from '@cardscape/kernel';
 import { nameOf } from '../rules/book/book.ts';
 import { regionOf, spotOf } from '../rules/position/zones.ts';
 import { nameKey } from '../set/card-set.ts';
-import { nearestOf } from '../set/problem.ts';
 import type { Deed } from './deed.ts';
 import { actOf } from './find-option.ts';
 import { cardsNamed, holderOf, type Naming } from './naming.ts';
@@ -55,7 +61,7 @@ function hiddenName({ state, speaker }: Naming, id: CardId): string | undefined 
 function noSuchCard({ state }: Naming, name: string): string {
   const names = state.table.cards.map(({ design }) => nameOf(design));
   const { nearest } = nearestOf(name, new Set(names));
-  const guess = nearest ? ` Did you mean ${nearest}?` : '';
+  const guess = didYouMean(nearest);
   return `There is no card named "${name}" in the position.${guess}`;
 }
 

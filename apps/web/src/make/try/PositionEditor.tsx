@@ -1,4 +1,5 @@
-import { type CardSet, type FileError, readPositionFile } from '@cardscape/kolyma';
+import type { Problem } from '@cardscape/kernel';
+import { type CardSet, readPositionFile } from '@cardscape/kolyma';
 import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Toggle } from '../../look/Field.tsx';
@@ -20,7 +21,7 @@ export function PositionEditor({
   set: CardSet;
   onChange: (setUp: SetUp) => void;
 }) {
-  const [errors, setErrors] = useState<readonly FileError[]>([]);
+  const [errors, setErrors] = useState<readonly Problem[]>([]);
   const all = set.specials.map(({ name }) => name);
   const [first, second] = setUp.players;
   const { numberDeck, ...withoutDeck } = setUp;

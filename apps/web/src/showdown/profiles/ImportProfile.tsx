@@ -1,3 +1,4 @@
+import { problemLine } from '@cardscape/kernel';
 import { importProfile } from '@cardscape/showdown';
 import { useRef, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
@@ -12,13 +13,8 @@ export function ImportProfile({ names }: { names: readonly string[] }) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     const found = importProfile(await file.text(), file.name, names);
-    if ('misfits' in found) {
-      setProblems(
-        found.misfits.map(
-          ({ line, column, path, message }) =>
-            `${file.name}:${line}:${column} ${path && `${path}: `}${message}`,
-        ),
-      );
+    if ('problems' in found) {
+      setProblems(found.problems.map(problemLine));
       return;
     }
     setProblems([]);

@@ -1,7 +1,8 @@
+import type { Problem } from '@cardscape/kernel';
 import type { EffectType } from '../../language/tree/tree.ts';
 import type { CardSet } from '../../set/card-set.ts';
 import { type CompiledEffect, compileEffect } from '../compile-effect.ts';
-import { type PositionProblem, readPosition } from '../position-file.ts';
+import { readPosition } from '../position-file.ts';
 import { type Trial, tryEffect } from '../trial.ts';
 
 /** What is said of a text besides its words. */
@@ -36,7 +37,7 @@ export function problemsOf(
   text: string,
   position: object,
   { style, spell = false }: Printed = {},
-): readonly PositionProblem[] {
+): readonly Problem[] {
   const effect = compiled(set, text, style);
   const file = readPosition(JSON.stringify(position), 'p.json', set, { effect, spell });
   return file.ok ? [] : file.problems;
