@@ -32,7 +32,10 @@ export function watchKept(
     isKept: true,
     ...said,
     ...(seen.end && { end: seen.end }),
-    at: (step, viewer) => stepsFor(watcherFor(viewer))[step] as WatchedStep,
+    view: (step, viewer) => stepsFor(watcherFor(viewer))[step]?.view,
+    events: (step) => seen.steps[step]?.events ?? [],
+    lines: (step, viewer) => stepsFor(watcherFor(viewer))[step]?.lines ?? [],
+    asked: () => undefined,
     print: (design) => seen.prints[design],
   };
 }

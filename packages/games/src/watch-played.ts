@@ -1,5 +1,6 @@
 import {
-  eventFor,
+  type GameEvent,
+  type GameState,
   linesOf,
   type Match,
   type OpenedGame,
@@ -15,6 +16,7 @@ export function watchPlayed(
   said: Pick<WatchedMatch, 'notice' | 'cannotPlayOn'>,
 ): WatchedMatch {
   const { steps, game, record, decision } = match;
+  const stateAt = (step: number) => (steps[step] as Step<GameState, GameEvent>).state;
   return {
     record,
     opened,
@@ -26,13 +28,12 @@ export function watchPlayed(
     ...(decision.ask === 'over' && {
       end: { winner: decision.winner, words: game.ending(decision.reason) },
     }),
-    at(step, viewer) {
-      const { state, events } = steps[step] as Step<typeof match.state, never>;
-      return {
-        view: game.view(state, viewer),
-        events: events.map((event) => eventFor(event, viewer)),
-        lines: linesOf(match, step, viewer),
-      };
+    view: (step, viewer) => game.view(stateAt(step), viewer),
+    events: (step) => steps[step]?.events ?? [],
+    lines: (step, viewer) => linesOf(match, step, viewer),
+    asked(step) {
+      const asked = game.decision(stateAt(step));
+      return asked.ask === 'over' ? undefined : asked.seat;
     },
     print: (design) => opened.print(design),
   };

@@ -1,11 +1,12 @@
 import type {
   CardPrint,
+  GameEvent,
   MatchRecord,
   OpenedGame,
   PlayerNames,
   Seat,
   Viewer,
-  WatchedStep,
+  Words,
 } from '@cardscape/kernel';
 
 /** A match that can be watched, whether it is played again or shown as it was seen. */
@@ -28,8 +29,14 @@ export interface WatchedMatch {
   readonly cannotPlayOn?: string;
   /** How it ended, if it did. */
   readonly end?: { readonly winner: Seat | null; readonly words: string };
-  /** A step as a viewer sees it. */
-  at(step: number, viewer: Viewer): WatchedStep;
+  /** A position as a viewer sees it. */
+  view(step: number, viewer: Viewer): unknown;
+  /** What led to it, with what only some may know of it. */
+  events(step: number): readonly GameEvent[];
+  /** What is said of it: a sentence for each event, or what was chosen where nothing happened. */
+  lines(step: number, viewer: Viewer): readonly Words[];
+  /** Who has to choose next; nobody at the end, and where it is shown as it was seen. */
+  asked(step: number): Seat | undefined;
   /** A card as it was printed then. */
   print(design: string): CardPrint | undefined;
 }

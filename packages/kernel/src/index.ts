@@ -24,8 +24,6 @@ export {
   type TextFile,
 } from './files/card-set-files.ts';
 export { digest } from './files/digest.ts';
-export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
-export { linesOf } from './match/lines.ts';
 export {
   didYouMean,
   expecting,
@@ -40,6 +38,8 @@ export {
   type Statement,
   verdictLine,
 } from './files/problem.ts';
+export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
+export { linesOf } from './match/lines.ts';
 export { Match, type MatchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,

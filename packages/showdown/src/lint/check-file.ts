@@ -1,5 +1,5 @@
-import type { LuaValue } from '@cardscape/lua';
 import type { Problem } from '@cardscape/kernel';
+import type { LuaValue } from '@cardscape/lua';
 import { SPRITE_BLOCK } from '../cards/block-rules.ts';
 import type { CardDesign } from '../cards/card.ts';
 import { elementsOf } from '../cards/elements.ts';

@@ -1,4 +1,3 @@
-import { eventFor, type GameEvent } from '../../contract/events.ts';
 import type { Words } from '../../english/words.ts';
 import { applyEdits } from './edits.ts';
 import type { SeenMatch, SeenStep, Watcher } from './seen-match.ts';
@@ -6,8 +5,6 @@ import type { SeenMatch, SeenStep, Watcher } from './seen-match.ts';
 /** A step as a watcher saw it. */
 export interface WatchedStep {
   readonly view: unknown;
-  /** What happened, in the form the watcher may see. */
-  readonly events: readonly GameEvent[];
   /** What was said: a sentence for each event, or what was chosen where nothing happened. */
   readonly lines: readonly Words[];
 }
@@ -19,7 +16,6 @@ export function watchSeen(seen: SeenMatch, watcher: Watcher): WatchedStep[] {
     view = applyEdits(applyEdits(view, step.edits.all ?? []), step.edits[watcher] ?? []);
     return {
       view,
-      events: step.events.map((event) => eventFor(event, watcher)),
       lines: step.said.map((said) => wordsOf(seen, said, watcher)),
     };
   });
