@@ -22,9 +22,12 @@ export interface LinkLetters {
   readonly letters: string;
 }
 
-/** Packs a record for a link. */
-export function writeLink(record: MatchRecord, opened: Pick<OpenedGame, 'designs'>): LinkLetters {
-  const all = opened.designs().map(({ id }) => id);
+/** Packs a record for a link; without an opened game designs are written out by their names. */
+export function writeLink(
+  record: MatchRecord,
+  opened: Pick<OpenedGame, 'designs'> | undefined,
+): LinkLetters {
+  const all = opened?.designs().map(({ id }) => id) ?? [];
   return { key: 'm', letters: packLink(record, all) };
 }
 

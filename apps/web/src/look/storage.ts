@@ -20,15 +20,20 @@ function browserShelf(): Shelf | undefined {
   }
 }
 
+/** What tells whether something is of the right shape, and gives it in that shape: a schema of zod. */
+export interface Shape<T> {
+  safeParse(found: unknown): { readonly success: boolean; readonly data?: T };
+}
+
 /**
- * A value remembered under `cardscape/<name>/<version>`. `check` decides whether what was found is
+ * A value remembered under `cardscape/<name>/<version>`. The schema decides whether what was found is
  * still of the right shape; raise the version when the shape changes.
  */
 export function kept<T>(
   name: string,
   version: number,
   fallback: T,
-  check: (found: unknown) => found is T,
+  schema: Shape<T>,
   shelf: () => Shelf | undefined = browserShelf,
 ): Kept<T> {
   const key = `${prefix}/${name}/${version}`;
@@ -37,8 +42,8 @@ export function kept<T>(
       try {
         const text = shelf()?.getItem(key);
         if (text === null || text === undefined) return fallback;
-        const found: unknown = JSON.parse(text);
-        return check(found) ? found : fallback;
+        const { success, data } = schema.safeParse(JSON.parse(text));
+        return success ? (data as T) : fallback;
       } catch {
         return fallback;
       }

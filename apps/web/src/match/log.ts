@@ -6,11 +6,12 @@ import {
   type Viewer,
   type Words,
 } from '@cardscape/kernel';
-import { withNames } from './withNames.ts';
 
 /** One line of a match's log. */
 export interface LogLine {
   readonly key: string;
+  /** The step that it belongs to. */
+  readonly step: number;
   readonly type: string;
   readonly words: Words;
 }
@@ -23,6 +24,7 @@ export function logOf<S extends GameState, O, V, E extends GameEvent>(
   return match.steps.flatMap(({ events }, step) =>
     events.map((event, index) => ({
       key: `${step}/${index}`,
+      step,
       type: event.type,
       words: wordsOf(match, event, viewer),
     })),
@@ -58,9 +60,7 @@ function wordsOf<S extends GameState, O, V, E extends GameEvent>(
   event: E,
   viewer: Viewer,
 ): Words {
-  return game
-    .narrate(event, viewer)
-    .map((word) => (typeof word === 'string' ? withNames(word, start.names) : word));
+  return game.narrate(event, viewer, start.names);
 }
 
 /** What says the same in a row is told once, with how often. */
@@ -77,6 +77,6 @@ export function runsOf<Line extends { readonly words: Words }>(
 }
 
 /** The lines of the steps before this one. */
-export function linesBefore(lines: readonly LogLine[], step: number): LogLine[] {
-  return lines.filter(({ key }) => Number.parseInt(key, 10) < step);
+export function linesBefore(lines: readonly LogLine[], before: number): LogLine[] {
+  return lines.filter(({ step }) => step < before);
 }

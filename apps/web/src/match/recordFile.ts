@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@cardscape/kernel';
+import { type MatchRecord, recordText } from '@cardscape/kernel';
 
 /** Hands a record to the person as a file; a note of theirs travels with it. */
 export function saveRecordFile(
@@ -6,8 +6,9 @@ export function saveRecordFile(
   note?: string,
   name = `${record.game}-${record.seed}.json`,
 ): void {
-  const content = note === undefined ? record : { note, record };
-  const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' });
+  const text =
+    note === undefined ? recordText(record) : `${JSON.stringify({ note, record }, null, 2)}\n`;
+  const blob = new Blob([text], { type: 'application/json' });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,8 @@
 import type { MatchRecord } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
 import { type Kept, kept, type Shelf } from '../look/storage.ts';
-import { areSeatPlans, type SeatPlans } from './seats.ts';
+import { packedRecord, packRecord } from './packedRecord.ts';
+import { type SeatPlans, seatPlans } from './seats.ts';
 
 /** A match as it was left: to be continued, or at its end. */
 export interface SavedMatch {
@@ -10,25 +12,23 @@ export interface SavedMatch {
   readonly over: boolean;
 }
 
+const savedSchema = z.object({ plans: seatPlans, record: packedRecord, over: z.boolean() });
+
 /** Where the last match of a game is kept. */
 export function savedMatch(game: string, shelf?: () => Shelf | undefined): Kept<SavedMatch | null> {
-  return kept<SavedMatch | null>(`match/${game}`, 2, null, isSaved, shelf);
+  const place = kept<SavedMatch | null>(`match/${game}`, 2, null, savedSchema, shelf);
+  return { ...place, write: (match) => place.write(match && packed(match)) };
 }
 
 /** The last match that ended, for the replay page. */
-export const lastRecord = kept<MatchRecord | null>('lastRecord', 1, null, isRecord);
+export const lastRecord: Kept<MatchRecord | null> = lastRecordOn();
 
-function isSaved(found: unknown): found is SavedMatch {
-  if (typeof found !== 'object' || found === null) return false;
-  const { plans, record, over } = found as Record<string, unknown>;
-  return areSeatPlans(plans) && isRecord(record) && typeof over === 'boolean';
+function lastRecordOn(): Kept<MatchRecord | null> {
+  const place = kept<MatchRecord | null>('lastRecord', 1, null, packedRecord);
+  return { ...place, write: (record) => place.write(record && packRecord(record)) };
 }
 
-/** Looks like a record; whether it plays as written is found out by playing it. */
-function isRecord(found: unknown): found is MatchRecord {
-  if (typeof found !== 'object' || found === null) return false;
-  const { format, game, seed, steps } = found as Record<string, unknown>;
-  return (
-    format === 1 && typeof game === 'string' && typeof seed === 'string' && Array.isArray(steps)
-  );
+/** A saved match as it is written: what was seen takes a tenth of the room when it is packed. */
+export function packed<Match extends { readonly record: MatchRecord }>(match: Match): Match {
+  return { ...match, record: packRecord(match.record) };
 }

@@ -1,15 +1,24 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
 import type { Bot } from '@cardscape/players';
 
+const seatPlan = z.intersection(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('human') }),
+    z.object({ kind: z.literal('bot'), bot: z.string() }),
+  ]),
+  z.object({
+    name: z.string(),
+    /** The profile that the match is played for, in a game that has them. */
+    profile: z.string().exactOptional(),
+  }),
+);
+
+/** The plans of both seats, as they come back from storage. */
+export const seatPlans = z.tuple([seatPlan, seatPlan]).readonly();
+
 /** Who sits in a seat, as it is saved: a person, or a bot by the key of its kind. */
-export type SeatPlan = (
-  | { readonly kind: 'human' }
-  | { readonly kind: 'bot'; readonly bot: string }
-) & {
-  readonly name: string;
-  /** The profile that the match is played for, in a game that has them. */
-  readonly profile?: string;
-};
+export type SeatPlan = Readonly<z.infer<typeof seatPlan>>;
 
 /** The plans of both seats. */
 export type SeatPlans = readonly [SeatPlan, SeatPlan];
@@ -26,17 +35,4 @@ export function namesFor(plans: SeatPlans): [string, string] {
     string,
     string,
   ];
-}
-
-/** Is this the plan of both seats? For what comes back from storage. */
-export function areSeatPlans(found: unknown): found is SeatPlans {
-  return Array.isArray(found) && found.length === 2 && found.every(isSeatPlan);
-}
-
-function isSeatPlan(found: unknown): found is SeatPlan {
-  if (typeof found !== 'object' || found === null) return false;
-  const { kind, name, profile, bot } = found as Record<string, unknown>;
-  if (typeof name !== 'string') return false;
-  if (profile !== undefined && typeof profile !== 'string') return false;
-  return kind === 'human' || (kind === 'bot' && typeof bot === 'string');
 }

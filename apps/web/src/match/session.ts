@@ -1,11 +1,13 @@
 import {
   type Choice,
+  type Consultation,
   type Decision,
   eventFor,
   type GameEvent,
   type GameState,
   type Match,
   type MatchRecord,
+  type OpenedGame,
   type Option,
   type PickDecision,
   type Picks,
@@ -24,12 +26,17 @@ export type Later = (run: () => void, wait: number) => () => void;
 
 /** What a session is made of. */
 export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
+  readonly opened: OpenedGame<S, O, V, E>;
   readonly match: Match<S, O, V, E>;
   readonly plans: SeatPlans;
   readonly bots: BotShelf<S, O, V, E>;
   readonly tell: Telling<E>;
-  /** Called with the record after every step and every step back. */
-  readonly save?: (record: MatchRecord<O>) => void;
+  /** Called after every step and every step back. */
+  readonly save?: () => void;
+  /** Called when the table is left. */
+  readonly leave?: () => void;
+  /** The record with what was seen; the bare record if left out. */
+  readonly whole?: () => MatchRecord<O>;
   readonly later?: Later;
   /** The first step that can be taken back; those before it were there when the person sat down. */
   readonly undoFrom?: number;
@@ -77,6 +84,7 @@ const onTheClock: Later = (run, wait) => {
 /** A match at this screen: people and bots take turns, and everything is shown step by step. */
 export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   readonly plans: SeatPlans;
+  readonly opened: OpenedGame<S, O, V, E>;
   readonly match: Match<S, O, V, E>;
   readonly #parts: SessionParts<S, O, V, E>;
   readonly #listeners = new Set<() => void>();
@@ -91,6 +99,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   constructor(parts: SessionParts<S, O, V, E>) {
     this.#parts = parts;
+    this.opened = parts.opened;
     this.match = parts.match;
     this.plans = parts.plans;
     const people = this.#people();
@@ -107,9 +116,20 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
 
   readonly shown = (): Shown<V, E> => this.#shown;
 
+  /** The record, with what was seen. */
   get record(): MatchRecord<O> {
-    return this.match.record;
+    return this.#parts.whole?.() ?? this.match.record;
   }
+
+  /** What only the holder of the position can answer the person at the screen. */
+  consult(question: Consultation): unknown {
+    const seat = this.#viewer;
+    if (typeof seat !== 'number') return undefined;
+    return this.opened.consult(this.match.state, seat, question);
+  }
+
+  /** Puts away what has been seen so far, since the table is left. */
+  readonly leave = (): void => this.#parts.leave?.();
 
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
   choose(picks: Picks): void {
@@ -140,7 +160,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     } while (seat !== undefined && this.#settled());
     this.#queue = [];
     this.#current = this.#asItLies();
-    this.#parts.save?.(this.match.record);
+    this.#parts.save?.();
     this.#change();
     this.#goOn();
   }
@@ -173,6 +193,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     return () => {
       this.#callOff?.();
       this.#callOff = undefined;
+      this.leave();
     };
   }
 
@@ -183,7 +204,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
   #play(choice: Choice): void {
     const before = this.match.state;
     const events = this.match.choose(choice);
-    this.#parts.save?.(this.match.record);
+    this.#parts.save?.();
     this.#callOff?.();
     this.#queue = this.#scenes(events, before, this.match.state);
     this.#next();

@@ -1,24 +1,25 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import type { EndDeeds } from './EndDeeds.tsx';
-import type { Opening } from './keeper.ts';
+import type { SessionOpening } from './keeper.ts';
 import { lastRecord } from './saved.ts';
 import { freshSeed } from './seed.ts';
 import type { MatchSession } from './session.ts';
 
 /** What can be done after a match; the page says what a rematch takes the place of. */
 export function useEndDeeds<S extends GameState, O, V, E extends GameEvent>(
-  { match, plans }: MatchSession<S, O, V, E>,
+  session: MatchSession<S, O, V, E>,
   /** Where a match is set up, and what that changes: "characters". */
   setUp: { readonly to: string; readonly changes: string },
-  onRematch: (opening: Opening<O>) => void,
+  onRematch: (opening: SessionOpening<O>) => void,
 ): EndDeeds {
   const navigate = useNavigate();
+  const { match, plans } = session;
   return {
     onRematch: () => onRematch({ plans, from: { ...match.start, seed: freshSeed() } }),
     onReplay: () => {
       // Another match may have ended since this one did.
-      lastRecord.write(match.record);
+      lastRecord.write(session.record);
       void navigate({ to: '/replay' });
     },
     changes: setUp.changes,

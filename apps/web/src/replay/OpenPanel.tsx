@@ -1,10 +1,11 @@
+import { openGame, type ReadSource, readSource } from '@cardscape/games';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { botMatch } from './botMatch.ts';
 import { readFile } from './readFile.ts';
-import { findGame, watchable } from './replayGames.ts';
-import { type ReadSource, readSource } from './source.ts';
+import { kitFor, watchable } from './replayGames.ts';
 import { readLast } from './useOpenReplay.ts';
 import './OpenPanel.css';
 import './dialogs.css';
@@ -78,6 +79,8 @@ export function OpenPanel({
 }
 
 async function playSample(): Promise<ReadSource> {
-  const game = await findGame(watchable[0] ?? '');
-  return game ? { record: await game.playSample() } : { problem: 'There is no sample match.' };
+  const [game = ''] = watchable;
+  const [kit, opening] = await Promise.all([kitFor(game), openGame(game)]);
+  if (!kit || 'problems' in opening) return { problem: 'There is no sample match.' };
+  return { record: await botMatch(opening.opened, kit.sample) };
 }

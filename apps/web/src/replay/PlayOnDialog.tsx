@@ -5,7 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { Select } from '../look/Field.tsx';
 import type { SeatPlan, SeatPlans } from '../match/seats.ts';
-import { type Position, type Replay, upTo } from './loadReplay.ts';
+import { type Replay, upTo } from './loadReplay.ts';
 import type { PlayingOn } from './replayKit.ts';
 
 /** The key of an opponent who is a second person here. */
@@ -13,7 +13,7 @@ const person = 'person';
 
 /** Takes a seat at exactly this position, against a bot or someone beside you. */
 export function PlayOnDialog({
-  replay: { kit, record, steps },
+  replay: { match, record },
   playOn,
   at,
   onClose,
@@ -24,10 +24,20 @@ export function PlayOnDialog({
   onClose: () => void;
 }) {
   const navigate = useNavigate();
-  const { ask, seat } = turnAt(kit.game.decision((steps[at] as Position).state));
-  const [mine, setMine] = useState<Seat>(seat);
+  const seat = match.asked(at);
+  const [mine, setMine] = useState<Seat>(seat ?? 0);
   const [against, setAgainst] = useState(playOn.bots[0]?.key ?? person);
-  if (ask === 'over')
+  if (match.cannotPlayOn !== undefined)
+    return (
+      <Dialog
+        open
+        title="This match cannot be played on"
+        intro={match.cannotPlayOn}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Go back</Button>}
+      />
+    );
+  if (seat === undefined)
     return (
       <Dialog
         open
@@ -69,7 +79,7 @@ export function PlayOnDialog({
         >
           {SEATS.map((each) => (
             <option key={each} value={each}>
-              {`${kit.sides[each]}, player ${each + 1}${each === seat ? ', to move' : ''}`}
+              {`${match.sides[each]}, player ${each + 1}${each === seat ? ', to move' : ''}`}
             </option>
           ))}
         </Select>
@@ -77,10 +87,6 @@ export function PlayOnDialog({
       {playOn.takesThePlaceOfAnother() && <p>A match is waiting. This one takes its place.</p>}
     </Dialog>
   );
-}
-
-function turnAt(decision: { ask: string; seat?: Seat }): { ask: string; seat: Seat } {
-  return { ask: decision.ask, seat: decision.seat ?? 0 };
 }
 
 /** Who sits where: the person in their seat, the opponent in the other. */

@@ -41,11 +41,11 @@ export function ReplayDeeds({
         label="Look as"
         value={String(looker)}
         onChange={({ target }) => {
-          const chosen = lookersOf(record).find(({ viewer }) => String(viewer) === target.value);
+          const chosen = lookersOf(replay).find(({ viewer }) => String(viewer) === target.value);
           if (chosen) onLook(chosen.viewer);
         }}
       >
-        {lookersOf(record).map(({ viewer, name }) => (
+        {lookersOf(replay).map(({ viewer, name }) => (
           <option key={viewer} value={String(viewer)}>
             {name}
           </option>

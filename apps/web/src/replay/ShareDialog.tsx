@@ -1,15 +1,16 @@
+import { addressHash, writeLink } from '@cardscape/games';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useToast } from '../look/Toast.tsx';
 import { saveRecordFile } from '../match/recordFile.ts';
+import { fileName } from './fileName.ts';
 import type { Replay } from './loadReplay.ts';
-import { addressHash, fileName } from './source.ts';
 import './dialogs.css';
 
 /** Hands the match on: as a link that holds all of it, or as a file. */
 export function ShareDialog({
-  replay: { kit, record },
+  replay: { match, record },
   at,
   onClose,
 }: {
@@ -20,10 +21,10 @@ export function ShareDialog({
   const say = useToast();
   const field = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
-  const link = useMemo(
-    () => `${location.origin}${location.pathname}#${addressHash(record, at)}`,
-    [record, at],
-  );
+  const link = useMemo(() => {
+    const letters = writeLink(record, match.opened);
+    return `${location.origin}${location.pathname}#${addressHash(letters, at)}`;
+  }, [match, record, at]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -43,7 +44,7 @@ export function ShareDialog({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => saveRecordFile(record, undefined, fileName(record, kit.sides))}>
+          <Button onClick={() => saveRecordFile(record, undefined, fileName(record, match.sides))}>
             Download the file
           </Button>
           <Button tone="primary" onClick={copy}>

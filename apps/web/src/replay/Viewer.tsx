@@ -30,8 +30,8 @@ export function Viewer({
   const [scrubbing, setScrubbing] = useState(false);
   const [notes, setNotes] = useState(given.record.notes ?? []);
   const replay = useMemo(() => ({ ...given, record: { ...given.record, notes } }), [given, notes]);
-  const { kit, steps, fault } = replay;
-  const last = steps.length - 1;
+  const { kit, match } = replay;
+  const last = match.length - 1;
   const frames = useMemo(() => framesOf(given), [given]);
   const marks = useMemo(() => marksOf(replay), [replay]);
   const parts = useMemo(() => partsOf(given), [given]);
@@ -60,9 +60,9 @@ export function Viewer({
   return (
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
       <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
-      {fault && (
+      {match.notice && (
         <p className="replay-viewer__fault" role="alert">
-          {fault}
+          {match.notice}
         </p>
       )}
       <div className="replay-viewer__stage">
@@ -83,6 +83,7 @@ export function Viewer({
             names: namesFor(given.record, looker),
             moment: playback.frame,
             still: scrubbing || leapt,
+            print: match.print,
           })}
         </section>
         <ReplayDeeds
@@ -125,9 +126,9 @@ export function Viewer({
 }
 
 /** A player of the title: their name, and what they play. */
-function Side({ of: seat, replay: { kit, record } }: { of: Seat; replay: Replay }) {
+function Side({ of: seat, replay: { match, record } }: { of: Seat; replay: Replay }) {
   const name = record.names?.[seat];
-  return name === undefined ? kit.sides[seat] : `${name}, ${kit.sides[seat]}`;
+  return name === undefined ? match.sides[seat] : `${name}, ${match.sides[seat]}`;
 }
 
 /** Was this step just leapt to? Then nothing travels, and arrows find every card in its place. */

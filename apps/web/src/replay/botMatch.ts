@@ -1,24 +1,20 @@
-import {
-  type Game,
-  type GameEvent,
-  type GameState,
-  Match,
-  type MatchRecord,
-  type MatchStart,
-  randomFrom,
-  split,
-} from '@cardscape/kernel';
-import type { Bot } from '@cardscape/players';
+import { startOf } from '@cardscape/games';
+import { Match, type MatchRecord, type OpenedGame, randomFrom, split } from '@cardscape/kernel';
+import { greedyBot } from '@cardscape/players';
+import type { SampleMatch } from './replayKit.ts';
 
-/** The record of a match between two of a kind of bot; the page is let breathe between their choices. */
-export async function botMatch<S extends GameState, O, V, E extends GameEvent>(
-  game: Game<S, O, V, E>,
-  start: MatchStart<O>,
-  bot: Bot<S, O, V, E>,
+/** The record of a match between two bots of a kind; the page is let breathe between their choices. */
+export async function botMatch(
+  opened: OpenedGame,
+  { seed, wishes }: SampleMatch,
 ): Promise<MatchRecord> {
-  const match = new Match(game, start);
+  const arranged = opened.arrange(wishes, randomFrom(seed));
+  if ('problems' in arranged) throw new Error(arranged.problems[0].message);
+  const { game, bots } = opened;
+  const bot = greedyBot(bots.evaluate, bots.policy);
+  const match = new Match(game, startOf(opened, arranged.options, { seed }));
   for (let { decision } = match; decision.ask !== 'over'; { decision } = match) {
-    const random = split(randomFrom(start.seed), `bot ${decision.seat} at ${match.steps.length}`);
+    const random = split(randomFrom(seed), `bot ${decision.seat} at ${match.steps.length}`);
     match.choose(bot({ game, state: match.state, decision, random }));
     await new Promise((breathe) => setTimeout(breathe));
   }

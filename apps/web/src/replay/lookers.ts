@@ -1,4 +1,5 @@
 import type { MatchRecord, Viewer } from '@cardscape/kernel';
+import type { Replay } from './loadReplay.ts';
 
 type Names = NonNullable<MatchRecord['names']>;
 
@@ -6,16 +7,18 @@ type Names = NonNullable<MatchRecord['names']>;
 const nameless: Names = ['Player 1', 'Player 2'];
 
 /** Who looks on, as the viewer offers it. */
-export function lookersOf({ names = nameless }: Pick<MatchRecord, 'names'>): readonly {
+export function lookersOf({ match, record }: Pick<Replay, 'match' | 'record'>): readonly {
   readonly viewer: Viewer;
   readonly name: string;
 }[] {
-  return [
+  const { names = nameless } = record;
+  const lookers: readonly { viewer: Viewer; name: string }[] = [
     { viewer: 'hands', name: 'A spectator, both hands open' },
     { viewer: 0, name: names[0] },
     { viewer: 1, name: names[1] },
     { viewer: 'table', name: 'A spectator, both hands hidden' },
   ];
+  return lookers.filter(({ viewer }) => match.viewers.includes(viewer));
 }
 
 /** What the two players are called by this viewer, as the sentences of the log call them. */

@@ -1,5 +1,4 @@
 import { plain, type Seat, type Viewer } from '@cardscape/kernel';
-import { withNames } from '../match/withNames.ts';
 import type { Replay } from './loadReplay.ts';
 import { namesFor } from './lookers.ts';
 
@@ -23,23 +22,25 @@ export interface Mark {
 }
 
 /** The parts of a match in order. */
-export function partsOf({ kit, steps }: Replay): Part[] {
-  const begins = steps.flatMap(({ events }, step) =>
-    events.flatMap((event) => {
+export function partsOf({ kit, match }: Replay): Part[] {
+  const begins = stepsOf(match).flatMap((step) =>
+    match.events(step).flatMap((event) => {
       const mark = kit.markOf(event);
       return mark?.kind === 'part' ? [{ name: mark.name, from: step }] : [];
     }),
   );
   return begins.map((part, index) => ({
     ...part,
-    to: begins[index + 1]?.from ?? steps.length - 1,
+    to: begins[index + 1]?.from ?? match.length - 1,
   }));
 }
 
+const stepsOf = ({ length }: Replay['match']) => Array.from({ length }, (_, step) => step);
+
 /** All marks of a match, in the order of the steps. */
 export function marksOf(replay: Replay): Mark[] {
-  const { record, steps, fault } = replay;
-  const last = steps.length - 1;
+  const { record, match } = replay;
+  const last = match.length - 1;
   const marks: Mark[] = [
     ...eventMarks(replay),
     ...record.takebacks.map(({ step, dropped }) => ({
@@ -51,34 +52,32 @@ export function marksOf(replay: Replay): Mark[] {
   ];
   const end = endWords(replay);
   if (end) marks.push({ step: last, kind: 'end', words: end });
-  if (fault) marks.push({ step: last, kind: 'fault', words: fault });
+  if (match.notice && !match.isKept) marks.push({ step: last, kind: 'fault', words: match.notice });
   return marks.sort((a, b) => a.step - b.step);
 }
 
-function eventMarks({ kit, record, steps }: Replay): Mark[] {
-  return steps.flatMap(({ events }, step) =>
-    events.flatMap((event): Mark[] => {
+function eventMarks({ kit, match }: Replay): Mark[] {
+  return stepsOf(match).flatMap((step) => {
+    const lines = match.lines(step, 'table');
+    return match.events(step).flatMap((event, place): Mark[] => {
       const mark = kit.markOf(event);
       if (!mark || mark.kind === 'part') return [];
       const seat = mark.seat ?? undefined;
-      const words = withNames(plain(kit.game.narrate(event, 'table')), record.names);
-      return [{ step, kind: mark.kind, seat, words }];
-    }),
-  );
+      return [{ step, kind: mark.kind, seat, words: plain(lines[place] ?? []) }];
+    });
+  });
 }
 
 /** How the match ended, if it did, as this viewer would say it. */
 export function endWords(
-  { kit, record, steps }: Replay,
+  { record, match: { end } }: Replay,
   viewer: Viewer = 'table',
 ): string | undefined {
-  const last = steps.at(-1);
-  const outcome = last && kit.game.decision(last.state);
-  if (outcome?.ask !== 'over') return undefined;
-  const { winner, reason } = outcome;
-  if (winner === null) return `The match is a draw: ${reason}.`;
+  if (!end) return undefined;
+  const { winner, words } = end;
+  if (winner === null) return `The match is a draw: ${words}.`;
   const verb = winner === viewer ? 'win' : 'wins';
-  return `${namesFor(record, viewer)[winner]} ${verb} the match: ${reason}.`;
+  return `${namesFor(record, viewer)[winner]} ${verb} the match: ${words}.`;
 }
 
 /** The step where the part before this one begins, or this part if it has already gone on. */

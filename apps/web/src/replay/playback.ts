@@ -1,6 +1,5 @@
 import { eventFor, type GameEvent, plain, type Viewer } from '@cardscape/kernel';
-import { withNames } from '../match/withNames.ts';
-import type { Position, Replay } from './loadReplay.ts';
+import type { Replay } from './loadReplay.ts';
 
 /** One picture of a running replay: some events of a step, over the position before or after it. */
 export interface Frame {
@@ -10,12 +9,13 @@ export interface Frame {
 }
 
 /** The pictures of a whole replay; the last one of each step shows the position after it. */
-export function framesOf({ kit, steps }: Replay): Frame[] {
-  return steps.flatMap(({ events }, step): Frame[] => {
+export function framesOf({ kit, match }: Replay): Frame[] {
+  return Array.from({ length: match.length }, (_, step): Frame[] => {
+    const events = match.events(step);
     const beats = step === 0 ? [] : kit.tell(events);
     if (beats.length < 2) return [{ step, over: 'after', events }];
     return beats.map(({ events: told, over }) => ({ step, over, events: told }));
-  });
+  }).flat();
 }
 
 /** Where a replay stands. */
@@ -68,20 +68,21 @@ export function playbackAfter(
 
 /** What a viewer sees of a picture. */
 export function seenIn(
-  { kit, steps }: Replay,
+  { match }: Replay,
   { step, over, events }: Frame,
   viewer: Viewer,
 ): { view: unknown; events: readonly GameEvent[] } {
-  const { state } = steps[over === 'before' ? step - 1 : step] as Position;
   return {
-    view: kit.game.view(state, viewer),
+    view: match.view(over === 'before' ? step - 1 : step, viewer),
     events: events.map((event) => eventFor(event, viewer)),
   };
 }
 
 /** What a picture tells, sentence by sentence. */
-export function sentencesOf({ kit, record }: Replay, { events }: Frame, viewer: Viewer): string[] {
-  return events.map((event) => withNames(plain(kit.game.narrate(event, viewer)), record.names));
+export function sentencesOf({ match }: Replay, frame: Frame, viewer: Viewer): string[] {
+  const lines = match.lines(frame.step, viewer);
+  const events = match.events(frame.step);
+  return frame.events.map((event) => plain(lines[events.indexOf(event)] ?? []));
 }
 
 const shortest = 900;

@@ -1,4 +1,4 @@
-import { type ReadSource, readSource } from './source.ts';
+import { type ReadSource, readSource } from '@cardscape/games';
 
 const largest = 8_000_000;
 
@@ -6,6 +6,6 @@ const largest = 8_000_000;
 export async function readFile(file: File): Promise<ReadSource> {
   if (file.size > largest)
     return { problem: `"${file.name}" is too large to be the record of a match.` };
-  const read = readSource(await file.text());
+  const read = await readSource(await file.text());
   return 'problem' in read ? { problem: `"${file.name}": ${read.problem}` } : read;
 }

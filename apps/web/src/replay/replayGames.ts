@@ -1,23 +1,23 @@
-import type { ReplayGame } from './replayKit.ts';
+import type { ReplayKit } from './replayKit.ts';
 
-const games: Readonly<Record<string, () => Promise<ReplayGame>>> = {
-  kolyma: () => import('./kolymaReplay.tsx').then(({ kolymaReplay }) => kolymaReplay),
-  ttcg: () => import('./ttcgReplay.tsx').then(({ ttcgReplay }) => ttcgReplay),
+const kits: Readonly<Record<string, () => Promise<ReplayKit>>> = {
+  kolyma: () => import('../kolyma/replayKit.tsx').then(({ kolymaKit }) => kolymaKit),
+  ttcg: () => import('../ttcg/replayKit.tsx').then(({ ttcgKit }) => ttcgKit),
   showdown: async () => {
-    const [{ showdownReplay }, { restoreOwnCards }] = await Promise.all([
-      import('./showdownReplay.tsx'),
+    const [{ showdownKit }, { restoreOwnCards }] = await Promise.all([
+      import('../showdown/replayKit.tsx'),
       import('../showdown/ownCards.ts'),
     ]);
     // Cards that someone brought are shown with the pictures that came with them.
     await restoreOwnCards();
-    return showdownReplay;
+    return showdownKit;
   },
 };
 
-/** The game of this name, if it can be watched here. */
-export async function findGame(name: string): Promise<ReplayGame | undefined> {
-  return Object.hasOwn(games, name) ? games[name]?.() : undefined;
+/** How a game is shown, if it can be watched here. */
+export async function kitFor(game: string): Promise<ReplayKit | undefined> {
+  return Object.hasOwn(kits, game) ? kits[game]?.() : undefined;
 }
 
 /** The names of the games that can be watched. */
-export const watchable: readonly string[] = Object.keys(games);
+export const watchable: readonly string[] = Object.keys(kits);

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, MatchRecord, Seat } from '@cardscape/kernel';
+import type { CardPrint, GameEvent, MatchRecord, MatchWishes, Seat } from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { Telling } from '../match/beats.ts';
 import type { SeatPlans } from '../match/seats.ts';
@@ -20,6 +20,8 @@ export interface DrawnPosition {
   readonly moment: number;
   /** Whether positions follow each other too fast for anything to travel. */
   readonly still: boolean;
+  /** A card as it was printed when the match was played. */
+  readonly print: (design: string) => CardPrint | undefined;
 }
 
 /** Playing a match to its end from the middle of its record. */
@@ -32,25 +34,21 @@ export interface PlayingOn {
   start(record: MatchRecord, plans: SeatPlans): string;
 }
 
-/** What the viewer needs of a game beyond the kernel's contract. */
+/** A match between two bots, to have something to look at. */
+export interface SampleMatch {
+  readonly seed: string;
+  readonly wishes: MatchWishes;
+}
+
+/** How the viewer shows a game: what the game's own screens know of it. */
 export interface ReplayKit {
-  readonly game: Game;
-  /** Whom the two players play as. */
-  readonly sides: readonly [string, string];
   /** What the parts of a match are called. */
   readonly part: 'round' | 'turn';
   /** How the events of one step are told while the match runs. */
   readonly tell: Telling<GameEvent>;
   /** How a match is played on from a position. */
   readonly playOn: PlayingOn;
+  readonly sample: SampleMatch;
   drawTable(position: DrawnPosition): ReactNode;
   markOf(event: GameEvent): EventMark | undefined;
-}
-
-/** A game that can be watched. */
-export interface ReplayGame {
-  /** Opens the game as the record wants it, or says why it cannot be. */
-  openKit(record: MatchRecord): ReplayKit | { readonly problem: string };
-  /** A match between two bots, to have something to look at. */
-  playSample(): Promise<MatchRecord>;
 }

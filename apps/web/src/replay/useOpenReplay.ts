@@ -1,9 +1,8 @@
-import { readRecord } from '@cardscape/kernel';
+import { type ReadSource, readHash } from '@cardscape/games';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastRecord } from '../match/saved.ts';
 import { loadReplay, type Replay } from './loadReplay.ts';
-import { type ReadSource, readHash } from './source.ts';
 
 /** What the replay page has before it. */
 export type Opened =
@@ -46,13 +45,13 @@ export function useOpenReplay() {
 /** The last match that was played here, if there is one. */
 export function readLast(): ReadSource | undefined {
   const record = lastRecord.read();
-  return record ? readRecord(record) : undefined;
+  return record ? { record } : undefined;
 }
 
 async function openSource(source: ReadSource, turn: number): Promise<Opened> {
   if ('problem' in source) return { is: 'choosing', problem: source.problem };
   const loaded = await loadReplay(source.record);
   if ('problem' in loaded) return { is: 'choosing', problem: loaded.problem };
-  const last = loaded.replay.steps.length - 1;
+  const last = loaded.replay.match.length - 1;
   return { is: 'open', replay: loaded.replay, from: Math.min(source.at ?? 0, last), turn };
 }
