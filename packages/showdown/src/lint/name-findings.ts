@@ -1,4 +1,4 @@
-import { nearest, shorten } from '@cardscape/kernel';
+import { didYouMean, nearest, shorten } from '@cardscape/kernel';
 import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.ts';
 import type { Environment } from '../lua/index.ts';
 import { whyLeftOut } from '../lua/left-out.ts';
@@ -130,7 +130,7 @@ function unknownName(
   likely: string | undefined,
 ): FileFinding {
   const called = mention.use === 'called';
-  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const hint = didYouMean(likely);
   const outcome = called ? 'the script stops here' : 'it stands for nil';
   return warning(
     facts.place(mention),
