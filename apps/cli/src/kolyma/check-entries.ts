@@ -1,6 +1,5 @@
 import type { Place, Problem } from '@cardscape/kernel';
 import { type CardEntry, coreFiles, loadSet, readCardFile } from '@cardscape/kolyma';
-
 import type { TextFile } from '../read-text.ts';
 
 /** What the check of one card or character came to; a broken file is one too. */

@@ -48,6 +48,14 @@ describe('showdown check', () => {
         fix: 'Write drawCard.',
       }),
     ]);
+    expect(Object.keys(b.warnings[0])).toEqual([
+      'line',
+      'column',
+      'severity',
+      'code',
+      'message',
+      'fix',
+    ]);
     expect(x).toMatchObject({ file: 'x.lua', ok: false });
     expect(x.errors.length).toBeGreaterThan(0);
     expect(code).toBe(1);

@@ -1,9 +1,11 @@
 import { readCardFile } from '@cardscape/kolyma';
 import { describe, expect, it } from 'vitest';
-import { errorWords } from './errorWords.ts';
+import { errorWords, FIRST } from './errorWords.ts';
 
 const wordsFor = (card: object) =>
-  readCardFile(JSON.stringify({ name: 'Card', ...card }), 'card.json').errors.map(errorWords);
+  readCardFile(JSON.stringify({ name: 'Card', ...card }), 'card.json', FIRST).errors.map(
+    errorWords,
+  );
 
 const draw = ['EFFECT_DRAW', 'TARGET_PLAYER', 'TYPE_NUMBER'];
 
@@ -23,6 +25,9 @@ describe('an error on the site', () => {
     ]);
     expect(wordsFor({ keywords: draw, values: ['x'] })).toEqual([
       'Value 1 is "x". Type a whole number.',
+    ]);
+    expect(wordsFor({ keywords: draw, values: 2 })).toEqual([
+      '"values" is 2; expected a list of whole numbers.',
     ]);
     expect(wordsFor({ value: null, class: 'red' })).toEqual(['Type a whole number, -99 to 99.']);
   });

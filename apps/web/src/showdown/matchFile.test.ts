@@ -28,7 +28,7 @@ describe('a file with a match', () => {
 
   it('says where a position names a card that is not there', () => {
     const text = JSON.stringify(position).replace('Boundary Boar', 'Boundary Bore');
-    expect(problemsOf(text)[0]).toMatch(/^save\.json:1:\d+ .*Boundary Boar/);
+    expect(problemsOf(text)[0]).toMatch(/^save\.json:1:\d+: .*Boundary Boar/);
   });
 
   it('is refused if it is a record of another game', () => {

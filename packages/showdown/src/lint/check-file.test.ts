@@ -47,16 +47,18 @@ describe('a check of a descriptor', () => {
     const { ok, errors } = checkDescriptor('ZTCG_CARD { "NAME" "A" }', 'a.lua');
     expect(ok).toBe(false);
     expect(errors.map(({ code }) => code)).toContain('missing-block');
-    expect(errors.every(({ fix, line }) => fix !== '' && line === 1)).toBe(true);
+    expect(errors.every(({ fix, line }) => fix && line === 1)).toBe(true);
   });
 
   it('says of every finding what mends it', () => {
     const { warnings } = checkDescriptor(descriptor('function onThinkMob(p) drawCrd(p) end'), 'a');
     expect(warnings.find(({ code }) => code === 'unknown-function')).toEqual({
+      file: 'a',
       line: 4,
       column: 24,
       severity: 'warning',
       code: 'unknown-function',
+      expected: [],
       message: 'The function drawCrd is not known; the script stops here. Did you mean drawCard?',
       fix: 'Write drawCard.',
     });

@@ -1,4 +1,4 @@
-import { nearest } from '@cardscape/kernel';
+import { didYouMean, nearest } from '@cardscape/kernel';
 import { pointcutNamed } from '../interface/index.ts';
 import { type FileFinding, warning } from './finding.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
@@ -42,7 +42,7 @@ function unused(one: TopFunction, pointcuts: readonly string[]): FileFinding {
       `${one.name} is local, so the match does not find it.`,
       'Leave out the word local.',
     );
-  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const hint = didYouMean(likely);
   return warning(
     one,
     'unused-function',

@@ -1,4 +1,4 @@
-import { nearest, shorten } from '@cardscape/kernel';
+import { didYouMean, nearest, shorten } from '@cardscape/kernel';
 import { type Environment, type GlobalMention, whyLeftOut } from '@cardscape/lua';
 import { contextOfFlag, functionNamed, pointcutNamed } from '../interface/index.ts';
 import { type FileFinding, warning } from './finding.ts';
@@ -128,7 +128,7 @@ function unknownName(
   likely: string | undefined,
 ): FileFinding {
   const called = mention.use === 'called';
-  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const hint = didYouMean(likely);
   const outcome = called ? 'the script stops here' : 'it stands for nil';
   return warning(
     facts.place(mention),

@@ -66,7 +66,7 @@ describe('a line that cannot be read', () => {
   it('needs a count from 1 to 99', () => {
     expect(problem('Ash Hare')?.message).toContain('how many');
     expect(problem('0 Ash Hare')?.message).toBe('Found "0" copies; expected 1 to 99.');
-    expect(problem('100 Ash Hare')?.expected).toBe('1 to 99');
+    expect(problem('100 Ash Hare')?.expected).toEqual(['1 to 99']);
   });
 
   it('with an unknown or repeated header is reported', () => {

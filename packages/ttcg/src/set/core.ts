@@ -1,8 +1,7 @@
-import { type CardSetFiles, filesIn } from '@cardscape/kernel';
+import { type CardSetFiles, filesIn, problemLine } from '@cardscape/kernel';
 import built from '../../built/set.json' with { type: 'json' };
 import type { CardSet } from './card-set.ts';
 import { loadSet, type TextFile } from './load-set.ts';
-import { problemLine } from './problem.ts';
 
 const files: CardSetFiles = built;
 let loaded: CardSet | undefined;

@@ -144,7 +144,7 @@ describe('a card with a problem', () => {
     ['EFFECT1_STYLE', ''],
     ['EFFECT2_STYLE', 'Loud'],
   ])('is told of %s "%s"', (column, text) => {
-    expect(problem({ [column]: text })).toMatchObject({ field: column, line: 2 });
+    expect(problem({ [column]: text })).toMatchObject({ part: column, line: 2 });
   });
 
   it('has 500 for each rank in attack and defense together (R-T14)', () => {
@@ -155,9 +155,11 @@ describe('a card with a problem', () => {
   });
 
   it('is a spell of rank 1 to 3 without subtypes, with a small bonus', () => {
-    expect(problem({ ...CHARM, LEVEL: '4' })?.expected).toBe('a whole number from 1 to 3');
-    expect(problem({ ...CHARM, SUBTYPES: 'Beast' })?.expected).toBe('nothing, for a spell');
-    expect(problem({ ...CHARM, ATTACK: '35' })?.expected).toBe('a whole number from -30 to 30');
+    expect(problem({ ...CHARM, LEVEL: '4' })?.expected).toEqual(['a whole number from 1 to 3']);
+    expect(problem({ ...CHARM, SUBTYPES: 'Beast' })?.expected).toEqual(['nothing, for a spell']);
+    expect(problem({ ...CHARM, ATTACK: '35' })?.expected).toEqual([
+      'a whole number from -30 to 30',
+    ]);
     expect(read({ ...CHARM, SUBTYPES: 'None', LEVEL: '3' }).problems).toEqual([]);
   });
 
@@ -195,18 +197,18 @@ describe('what may not occur twice', () => {
     const { designs, problems } = read({}, { ...OWL, NAME: 'ember  hare' });
     expect(designs).toHaveLength(1);
     expect(problems).toMatchObject([{ part: 'NAME', line: 3, found: '"ember  hare" again' }]);
-    expect(problems[0]?.expected).toContain('line 2');
+    expect(problems[0]?.expected[0]).toContain('line 2');
   });
 
   it('is a serial', () => {
     const { problems } = read({}, { ...OWL, SERIAL: 'A7626D4DD0045A' });
-    expect(problems).toMatchObject([{ field: 'SERIAL', line: 3 }]);
+    expect(problems).toMatchObject([{ part: 'SERIAL', line: 3 }]);
   });
 
   it('is a pair of effects, in either order', () => {
     const { EFFECT1, EFFECT2 } = FOX;
     const { problems } = read({}, { ...OWL, EFFECT1: EFFECT2, EFFECT2: EFFECT1 });
-    expect(problems).toMatchObject([{ field: 'EFFECT1', line: 3 }]);
+    expect(problems).toMatchObject([{ part: 'EFFECT1', line: 3 }]);
     expect(read({}, { ...OWL, EFFECT2: 'Gain 1 point.' }).problems).toEqual([]);
   });
 });

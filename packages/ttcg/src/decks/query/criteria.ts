@@ -1,4 +1,4 @@
-import { eitherOf, nearest } from '@cardscape/kernel';
+import { didYouMean, eitherOf, nearest } from '@cardscape/kernel';
 import type { Design } from '../../set/design.ts';
 import type { Criterion, Expression } from './expression.ts';
 import type { Operand, Operator, QueryError } from './grammar.ts';
@@ -83,7 +83,7 @@ function unknownWord(
   words: readonly string[],
 ): QueryError {
   const likely = nearest(text, words);
-  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const hint = didYouMean(likely);
   const error = `"${text}" is no ${name}.${hint} Known: ${words.join(', ')}.`;
   return { error, at: { start, end }, ...(likely ? { nearest: likely } : {}) };
 }

@@ -1,4 +1,4 @@
-import { nearest } from '@cardscape/kernel';
+import { didYouMean, nearest } from '@cardscape/kernel';
 import type { Design, Tier } from '../../set/design.ts';
 import { criterion, type Made, mention } from './criteria.ts';
 import { type Expression, inEnglish, matches } from './expression.ts';
@@ -91,7 +91,7 @@ const MIRRORED: Record<Operator, Operator> = {
 
 function unknownKey({ text, start, end }: Operand): QueryError {
   const likely = nearest(text, KEY_NAMES);
-  const hint = likely ? ` Did you mean ${likely}?` : '';
+  const hint = didYouMean(likely);
   const error = `"${text}" is nothing to search by.${hint} Known: ${KEY_NAMES.join(', ')}.`;
   return { error, at: { start, end }, ...(likely ? { nearest: likely } : {}) };
 }
