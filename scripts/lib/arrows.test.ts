@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
   await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  for (const name of ['kernel', 'kolyma', 'ttcg', 'players', 'studio']) {
+  for (const name of ['kernel', 'kolyma', 'lanterns', 'ttcg', 'players', 'studio']) {
     await addPackage(name);
   }
 });
@@ -49,6 +49,8 @@ describe('the arrows', () => {
     ['apps/cli/src/a.ts', 'node:fs'],
     ['packages/kolyma/src/a.test.ts', '@cardscape/kernel/testing'],
     ['packages/kolyma/src/a.test.ts', 'node:fs'],
+    ['packages/kernel/src/a.test.ts', '@cardscape/lanterns/testing'],
+    ['packages/players/src/a.test.ts', '@cardscape/lanterns/testing'],
     ['packages/store/src/a.ts', 'node:fs'],
   ])('let %s import %s', async (file, imported) => {
     expect(await broken(file, imported)).toEqual([]);
@@ -56,6 +58,9 @@ describe('the arrows', () => {
 
   it.each([
     ['packages/kernel/src/a.ts', '@cardscape/kolyma', 'layer-1-knows-only-what-is-below'],
+    ['packages/kernel/src/a.ts', '@cardscape/lanterns', 'only-tests-of-the-kernel-play-lanterns'],
+    ['packages/kernel/src/a.test.ts', '@cardscape/kolyma', 'layer-1-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.test.ts', '@cardscape/lanterns', 'layer-2-knows-only-what-is-below'],
     ['packages/kolyma/src/a.ts', '@cardscape/ttcg', 'layer-2-knows-only-what-is-below'],
     ['packages/kolyma/src/a.ts', '@cardscape/players', 'layer-2-knows-only-what-is-below'],
     ['packages/players/src/a.ts', '@cardscape/studio', 'layer-3-knows-only-what-is-below'],
