@@ -2,13 +2,16 @@
 const layers = [
   ['kernel'],
   ['lua'],
-  ['ttcg', 'showdown', 'kolyma'],
+  ['ttcg', 'showdown', 'kolyma', 'lanterns'],
   ['games'],
   ['store', 'players', 'studio', 'exchange'],
 ];
 
 const anyOf = (names) => `^packages/(${names.join('|')})/`;
 const tests = '(\\.test\\.tsx?$|/src/testing/|/scripts/|\\.config\\.ts$)';
+
+/** The smallest game, which the tests of the kernel play; a rule below keeps it out of the rest. */
+const smallest = '^packages/lanterns/';
 
 /** A package may know itself and the layers below it: neither its neighbours nor what is above. */
 const upwardsAndSideways = layers.map((layer, height) => ({
@@ -17,13 +20,22 @@ const upwardsAndSideways = layers.map((layer, height) => ({
   comment:
     'apps -> store, players, studio, exchange -> registry -> games -> lua -> kernel; never sideways or up.',
   from: { path: anyOf(layer) },
-  to: { path: `${anyOf(layers.slice(height).flat())}|^apps/`, pathNot: '^packages/$1/' },
+  to: {
+    path: `${anyOf(layers.slice(height).flat())}|^apps/`,
+    pathNot: ['^packages/$1/', ...(layer.includes('kernel') ? [smallest] : [])],
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upwardsAndSideways,
+    {
+      name: 'only-tests-of-the-kernel-play-lanterns',
+      severity: 'error',
+      from: { path: '^packages/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { path: smallest },
+    },
     {
       name: 'every-package-has-a-layer',
       severity: 'error',

@@ -51,7 +51,7 @@ function playPeerMatch(run: number): number {
     const { seat, kind, options, count } = decision;
     if (options.length > 1) decisions++;
     const amount = { min: count, max: count, ordered: false };
-    const asked = { ask: 'pick', seat, kind, prompt: '', options, ...amount } as const;
+    const asked = { ask: 'pick', seat, kind, options, ...amount } as const;
     match.choose(decision, randomPicks(asked, random));
   }
 }

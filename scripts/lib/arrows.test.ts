@@ -10,7 +10,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
   await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  for (const name of ['kernel', 'lua', 'kolyma', 'ttcg', 'games', 'players', 'studio']) {
+  for (const name of ['kernel', 'lua', 'kolyma', 'lanterns', 'ttcg', 'games', 'players', 'studio']) {
     await addPackage(name);
   }
 });
@@ -53,6 +53,8 @@ describe('the arrows', () => {
     ['apps/cli/src/a.ts', 'node:fs'],
     ['packages/kolyma/src/a.test.ts', '@cardscape/kernel/testing'],
     ['packages/kolyma/src/a.test.ts', 'node:fs'],
+    ['packages/kernel/src/a.test.ts', '@cardscape/lanterns/testing'],
+    ['packages/players/src/a.test.ts', '@cardscape/lanterns/testing'],
     ['packages/store/src/a.ts', 'node:fs'],
   ])('let %s import %s', async (file, imported) => {
     expect(await broken(file, imported)).toEqual([]);
@@ -64,6 +66,9 @@ describe('the arrows', () => {
     ['packages/lua/src/a.ts', '@cardscape/kolyma', 'layer-2-knows-only-what-is-below'],
     ['packages/kolyma/src/a.ts', '@cardscape/games', 'layer-3-knows-only-what-is-below'],
     ['packages/games/src/a.ts', '@cardscape/players', 'layer-4-knows-only-what-is-below'],
+    ['packages/kernel/src/a.ts', '@cardscape/lanterns', 'only-tests-of-the-kernel-play-lanterns'],
+    ['packages/kernel/src/a.test.ts', '@cardscape/kolyma', 'layer-1-knows-only-what-is-below'],
+    ['packages/kolyma/src/a.test.ts', '@cardscape/lanterns', 'layer-3-knows-only-what-is-below'],
     ['packages/kolyma/src/a.ts', '@cardscape/ttcg', 'layer-3-knows-only-what-is-below'],
     ['packages/kolyma/src/a.ts', '@cardscape/players', 'layer-3-knows-only-what-is-below'],
     ['packages/players/src/a.ts', '@cardscape/studio', 'layer-5-knows-only-what-is-below'],

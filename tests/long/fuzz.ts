@@ -6,6 +6,7 @@
  *     npm run fuzz -- ttcg-language (random effects, printed and read back)
  *     npm run fuzz -- properties [--seed 7] (the property tests, on other random cases)
  *     npm run fuzz -- showdown
+ *     npm run fuzz -- lanterns [--games 2000]
  *     npm run fuzz -- showdown-balance [--games 2000] [--decks starter,generated]
  *
  * All games are checked for faults or invariants, some of them (see `games.ts`) also for a trip
@@ -44,7 +45,7 @@ const { positionals, values } = parseArgs({
 });
 
 const [game = ''] = positionals;
-const games = wholeNumber('games', values.games ?? '10000');
+const games = wholeNumber('games', values.games ?? String(GAMES[game]?.games ?? 10_000));
 const first = wholeNumber('from', values.from);
 if (game === LANGUAGE) {
   fuzzLanguage();

@@ -1,5 +1,6 @@
 import type { FuzzPlan, FuzzReport } from '@cardscape/kernel/testing';
 import { fuzzKolyma } from './kolyma.ts';
+import { fuzzLanterns } from './lanterns.ts';
 import { fuzzShowdown } from './showdown.ts';
 import { fuzzTtcg } from './ttcg.ts';
 
@@ -19,6 +20,8 @@ export interface FuzzGame {
   directed?(run: Run): Fuzzed;
   /** What all games are checked for. */
   readonly wide: 'invariants' | 'faults';
+  /** How many games are a full run, if not as many as usual. */
+  readonly games?: number;
   /** One game in so many is checked for everything. */
   readonly deepOneIn: number;
   /** How often everything that is counted must happen in a full run. */
@@ -34,4 +37,5 @@ export const GAMES: Readonly<Record<string, FuzzGame>> = {
   'ttcg-2025-03-06': fuzzTtcg('2025-03-06'),
   'ttcg-0.059': fuzzTtcg('0.059'),
   showdown: fuzzShowdown(),
+  lanterns: { run: fuzzLanterns, wide: 'invariants', deepOneIn: 1, least: 1, games: 2000 },
 };

@@ -1,4 +1,5 @@
 import {
+  type BroughtCards,
   below,
   eitherOf,
   fileProblem,
@@ -56,8 +57,8 @@ async function openMatch(
   if ('problems' in names) return names;
   const table = kolymaAtTerminal(cards.set);
   const start: KolymaOptions = { characters: names.chosen };
-  const kept = cards.files.length > 0 ? { cards: cards.files } : {};
-  const match = new Match(table.game, { options: start, seed, ...kept });
+  const { brought } = cards;
+  const match = new Match(table.game, { options: start, seed, ...(brought && { cards: brought }) });
   const opponent = two ? 'person' : table.bots[bot];
   const sitting: Sitting = ['person', opponent ?? 'person'];
   return { session: new Session(host, table, match, sitting), names: names.chosen };
@@ -67,14 +68,16 @@ async function openMatch(
 async function openCards(
   host: Host,
   names: readonly string[] = [],
-): Promise<Opened<{ set: CardSet; files: { name: string; text: string }[] }>> {
+): Promise<Opened<{ set: CardSet; brought: BroughtCards | undefined }>> {
   const read = await readCardFiles(host, names);
   const unreadable = read.flatMap((file) => ('problem' in file ? [file.problem] : []));
   if (unreadable.length > 0) return { problems: unreadable };
   const files = read.flatMap((file) => ('text' in file ? [file] : []));
   const { set, errors } = loadSet([...files, ...coreFiles]);
   const ours = errors.filter(({ file }) => files.some(({ name }) => name === file));
-  return ours.length > 0 ? { problems: ours } : { set, files };
+  if (ours.length > 0) return { problems: ours };
+  const brought = files.map(({ name, text }) => ({ path: name, text }));
+  return { set, brought: brought.length > 0 ? { files: brought } : undefined };
 }
 
 /** The characters that are asked for; for the others, chance by the seed. */

@@ -15,7 +15,7 @@ import '../match/SetUp.css';
 /** Choose who you are and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
-  const [{ set, files }] = useState(workshopSet);
+  const [{ set, cards }] = useState(workshopSet);
   const [chosen, setChosen] = useState(() => {
     const last = lastSetUp.read();
     return { ...last, ...charactersIn(set, last) };
@@ -28,7 +28,7 @@ export function SetUp() {
     const seed = new URLSearchParams(location.search).get('seed') ?? freshSeed();
     const options = { characters: [chosen.mine, chosen.theirs] as const };
     const plans = plansFor(chosen.opponent, names);
-    const from = { options, seed, ...(files && { cards: files }) };
+    const from = { options, seed, ...(cards && { cards }) };
     handSession(openSession({ plans, from }));
     void navigate({ to: '/play/kolyma/match' });
   };

@@ -60,7 +60,7 @@ describe('the message line', () => {
 
 describe('the end', () => {
   it('tells who won, and whether someone gave up', () => {
-    const played = { ask: 'over', winner: 0, reason: 'more rounds won' } as const;
+    const played = { ask: 'over', winner: 0, reason: 'rounds' } as const;
     const view = standing([0, 0], { wins: [2, 1] });
     expect(endWords(played, names, view).title).toBe('You win the match, 2 rounds to 1');
     expect(endWords({ ask: 'over', winner: 1, reason: 'concession' }, names, view)).toEqual({

@@ -1,4 +1,5 @@
-import { type CardFile, type CardSet, coreSet } from '@cardscape/kolyma';
+import type { BroughtCards } from '@cardscape/kernel';
+import { type CardSet, coreSet } from '@cardscape/kolyma';
 import { assess, isSound } from './assess.ts';
 import { type Draft, fileText } from './draft.ts';
 import { currentWorkshop } from './workshopStore.ts';
@@ -32,15 +33,15 @@ function joined(drafts: readonly Draft[]): CardSet {
 }
 
 /**
- * What a match with your own cards is opened with: the set, and the files a record carries in
- * `cards`, so that `openSet` gives the same set anywhere. No files while you have made nothing.
+ * What a match with your own cards is opened with: the set, and what a record carries in
+ * `cards`, so that `openSet` gives the same set anywhere. No cards while you have made nothing.
  */
 export function workshopSet(): {
   set: CardSet;
-  files: readonly CardFile[] | undefined;
+  cards: BroughtCards | undefined;
 } {
   const { drafts } = currentWorkshop();
   const sound = drafts.filter((draft) => isSound(draft, drafts));
-  const own = { name: ownFile, text: fileText(sound) };
-  return { set: setWith(drafts), files: sound.length > 0 ? [own] : undefined };
+  const own = { path: ownFile, text: fileText(sound) };
+  return { set: setWith(drafts), cards: sound.length > 0 ? { files: [own] } : undefined };
 }

@@ -1,7 +1,7 @@
+import { lanterns } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../chance/random.ts';
 import { VIEWERS } from '../contract/seats.ts';
-import { lanterns } from '../testing/toy.ts';
 import { cardOf, knows } from './cards.ts';
 import { redeal } from './redeal.ts';
 
@@ -33,11 +33,12 @@ describe('a redealt position', () => {
 
   it('mixes only cards of one owner and one back', () => {
     const decks = structuredClone(state);
+    const isOdd = ({ design }: { design: string }) => design.length % 2 === 1;
     for (const card of decks.table.cards)
-      Object.assign(card, Number(card.design) % 2 ? { owner: 0, back: 'odd' } : { owner: 1 });
+      Object.assign(card, isOdd(card) ? { owner: 0, back: 'odd' } : { owner: 1 });
     const other = redeal(decks, 'table', randomFrom('another'));
     for (const [id, { back }] of other.table.cards.entries()) {
-      expect(Number(cardOf(other.table, id).design) % 2).toBe(back === 'odd' ? 1 : 0);
+      expect(isOdd(cardOf(other.table, id))).toBe(back === 'odd');
     }
   });
 

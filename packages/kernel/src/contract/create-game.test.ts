@@ -1,6 +1,6 @@
+import { lanterns, pickOf } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
-import { lanterns } from '../testing/toy.ts';
-import { pickOf } from '../testing/toy-match.ts';
+import { plain } from '../english/words.ts';
 import { IllegalChoice } from './choices.ts';
 import type { Decision, Picks } from './game.ts';
 import { VIEWERS, type Viewer } from './seats.ts';
@@ -51,7 +51,7 @@ describe('a decision, seen', () => {
   it('by its player has its options; by others only who decides and what kind', () => {
     expect(lanterns.decisionFor(state, 0)).toEqual({
       ...lanterns.decision(state),
-      prompt: 'Act.',
+      prompt: 'Draw, peek, show, keep, roll, bury or bid.',
     });
     for (const viewer of [1, 'table'] as const)
       expect(lanterns.decisionFor(state, viewer)).toStrictEqual({
@@ -104,19 +104,23 @@ describe('why something cannot be done', () => {
 describe('an event, told', () => {
   it('is told in the form the viewer may see', () => {
     const [event] = lanterns.decide(state, act('draw')).events;
+    const drawn = state.table.cards[state.table.zones.deck?.cards[0] as number]?.design;
     const told = VIEWERS.map((viewer) =>
-      lanterns.narrate(event as NonNullable<typeof event>, viewer).join(''),
+      plain(lanterns.narrate(event as NonNullable<typeof event>, viewer)),
     );
-    expect(told[0]).toMatch(/^You draw \d+$/);
-    expect(told[1]).toBe('Your opponent draws a card');
-    expect(told[2]).toBe('Player 1 draws a card');
-    expect(told[3]).toMatch(/^Player 1 draws \d+$/);
+    expect(told[0]).toBe(`You draw ${drawn}.`);
+    expect(told[1]).toBe('Your opponent draws a lantern.');
+    expect(told[2]).toBe('Player 1 draws a lantern.');
+    expect(told[3]).toBe(`Player 1 draws ${drawn}.`);
   });
 
   it('calls the players by their names, for those who do not play', () => {
     const [event] = lanterns.decide(state, act('draw')).events;
     const told = (viewer: Viewer) =>
-      lanterns.narrate(event as NonNullable<typeof event>, viewer, ['Ada', 'Bo']).join('');
-    expect([told('table'), told(1)]).toEqual(['Ada draws a card', 'Your opponent draws a card']);
+      plain(lanterns.narrate(event as NonNullable<typeof event>, viewer, ['Ada', 'Bo']));
+    expect([told('table'), told(1)]).toEqual([
+      'Ada draws a lantern.',
+      'Your opponent draws a lantern.',
+    ]);
   });
 });

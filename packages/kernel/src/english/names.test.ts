@@ -28,4 +28,13 @@ describe('the names of the players', () => {
     expect([who(0), whom(1), whose(0)]).toEqual(['Player 1', 'Player 2', "Player 1's"]);
     expect([does(0, 'draw'), does(1, 'pass')]).toEqual(['Player 1 draws', 'Player 2 passes']);
   });
+
+  it('take a verb in its form: play, plays; bury, buries', () => {
+    const { does } = namesFor(0);
+    expect([does(1, 'play'), does(1, 'bury'), does(0, 'bury')]).toEqual([
+      'Your opponent plays',
+      'Your opponent buries',
+      'You bury',
+    ]);
+  });
 });

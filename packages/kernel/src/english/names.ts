@@ -34,5 +34,6 @@ export function namesFor(viewer: Viewer, names: PlayerNames = NAMELESS): Names {
 }
 
 function thirdPerson(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(s|sh|ch)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }

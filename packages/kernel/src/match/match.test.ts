@@ -1,7 +1,6 @@
+import { lanternMatch, lanterns, pickOf } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { IllegalChoice } from '../contract/choices.ts';
-import { lanterns } from '../testing/toy.ts';
-import { lanternMatch, pickOf } from '../testing/toy-match.ts';
 import { Match } from './match.ts';
 
 describe('a match', () => {

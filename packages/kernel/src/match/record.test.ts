@@ -1,6 +1,10 @@
+import {
+  type LanternOptions,
+  lanternMatch,
+  lanterns,
+  spoiltLanterns,
+} from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
-import { type LanternOptions, lanterns, spoiltLanterns } from '../testing/toy.ts';
-import { lanternMatch } from '../testing/toy-match.ts';
 import { Match } from './match.ts';
 import { type MatchRecord, RecordMismatch, replay } from './record.ts';
 

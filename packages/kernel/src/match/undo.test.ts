@@ -1,5 +1,5 @@
+import { lanternMatch } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
-import { lanternMatch } from '../testing/toy-match.ts';
 
 const NOTHING = 'You have not chosen anything yet.';
 const CHOSEN = 'Your opponent has chosen since.';

@@ -1,9 +1,14 @@
+import {
+  type LanternRules,
+  lanternRules,
+  lanterns,
+  spoiltLanterns,
+} from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { SEES, seeCard } from '../cards/cards.ts';
 import type { Decision } from '../contract/game.ts';
 import { type Check, invariants, leaksNothing, rollsBack, survivesJson } from './checks.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
-import { type LanternRules, lanternRules, lanterns, spoiltLanterns } from './toy.ts';
 
 const ALL: Record<string, Check> = { invariants, survivesJson, rollsBack, leaksNothing };
 
@@ -150,9 +155,9 @@ describe('the search for leaks notices', () => {
     const advance: LanternRules['advance'] = (state, now, picks, log) => {
       lanternRules.advance(state, now, picks, log);
       const top = state.table.zones.deck?.cards[0] ?? 0;
-      log?.push({ type: 'roll', seat: 0, cards: [seeCard(state.table, top, 'hands')] });
+      log?.push({ type: 'show', seat: 0, cards: [seeCard(state.table, top, 'hands')] });
       const cards = [{ card: top, design: '' }];
-      log?.push({ type: 'peek', seat: 0, secrets: [{ to: [1], shows: { cards } }] });
+      log?.push({ type: 'peek', seat: 0, cards: [], secrets: [{ to: [1], shows: { cards } }] });
     };
     const { problems } = fuzzed({ advance }, leaksNothing);
     expect(problems[0]?.message).toMatch(/^card \d+, which (1|hands) does not know, is shown/);

@@ -8,3 +8,4 @@ export {
 } from './checks.ts';
 export { type FuzzPlan, type FuzzProblem, type FuzzReport, fuzz } from './fuzz.ts';
 export { type Walked, walk } from './walk.ts';
+export { changedByWords, holdsOnly } from './wordless.ts';

@@ -1,5 +1,6 @@
 import { type Option, type Seat, zoneOf } from '@cardscape/kernel';
 import type { CardType } from '../language/tree.ts';
+import { questionPrompt } from './prompts.ts';
 import { questionDecision } from './question.ts';
 import type { KolymaState } from './state.ts';
 import { canReplace, type TurnAct } from './turn.ts';
@@ -28,11 +29,11 @@ const EMPTY: Record<CardType, string> = {
 /** Why the seat cannot do this now; nothing if it can. */
 export function explain(state: KolymaState, seat: Seat, { act, card }: Option): string | undefined {
   if (state.question) {
-    const { prompt, seat: asked, options } = questionDecision(state, state.question);
+    const { seat: asked, options } = questionDecision(state, state.question);
     if (asked !== seat) return 'Your opponent has to choose cards first.';
     return options.some((option) => option.act === act && option.card === card)
       ? undefined
-      : `First: ${prompt}`;
+      : `First: ${questionPrompt(state.question)}`;
   }
   if (state.active !== seat) return "It is your opponent's turn.";
   if (act === 'pass') return undefined;

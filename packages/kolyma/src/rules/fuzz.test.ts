@@ -1,4 +1,3 @@
-import { below, type Random } from '@cardscape/kernel';
 import {
   type Check,
   type FuzzReport,
@@ -10,19 +9,14 @@ import {
 } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { coreSet } from '../set/core.ts';
-import { type KolymaOptions, kolyma } from './kolyma.ts';
+import { drawCharacters } from '../testing/draw-characters.ts';
+import { kolyma } from './kolyma.ts';
 
 const set = coreSet();
 const game = kolyma(set);
 
-/** Two characters drawn by lot. */
-function drawCharacters(random: Random): KolymaOptions {
-  const draw = () => set.characters[below(random, set.characters.length)]?.name as string;
-  return { characters: [draw(), draw()] };
-}
-
 function play(games: number, checks: readonly Check[], replays = false): FuzzReport {
-  return fuzz(game, { games, seed: 'short', options: drawCharacters, checks, replays });
+  return fuzz(game, { games, seed: 'short', options: drawCharacters(set), checks, replays });
 }
 
 /** The whole run is `npm run fuzz -- kolyma`; this is its beginning. */

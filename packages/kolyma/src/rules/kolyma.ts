@@ -2,10 +2,12 @@ import {
   type CardTable,
   createGame,
   type Game,
+  type GameRules,
   type Option,
   type PickDecision,
   randomFrom,
   SEATS,
+  type Seat,
 } from '@cardscape/kernel';
 import type { CardSet } from '../files/set-types.ts';
 import { type DeckBook, deckBook } from './deck-book.ts';
@@ -15,6 +17,7 @@ import { faults } from './faults.ts';
 import { optionLabel } from './labels.ts';
 import { narrate } from './narrate.ts';
 import { answer, resolve } from './program.ts';
+import { promptOf } from './prompts.ts';
 import { questionDecision } from './question.ts';
 import { beginRound, endTurn, matchIsOver, winsOf } from './rounds.ts';
 import { type KolymaState, unopened } from './state.ts';
@@ -37,7 +40,15 @@ export function kolyma(set: CardSet): KolymaGame {
 
 /** Kolyma with the cards of a deck book. */
 export function kolymaOf(book: DeckBook): KolymaGame {
-  return createGame<KolymaState, KolymaOptions, KolymaView, KolymaEvent>({
+  return createGame(kolymaRules(book));
+}
+
+/** The rules of Kolyma as the kernel takes them. */
+export type KolymaRules = GameRules<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
+
+/** The rules for the cards of a deck book. */
+export function kolymaRules(book: DeckBook): KolymaRules {
+  return {
     name: 'kolyma',
     version: 1,
     setup(options, seed, log) {
@@ -65,10 +76,12 @@ export function kolymaOf(book: DeckBook): KolymaGame {
     },
     view: (state, viewer) => viewOf(book, state, viewer),
     explain,
+    prompt: promptOf,
     label: optionLabel,
     narrate,
+    ending: (reason) => ENDINGS[reason as MatchReason],
     faults: (state) => faults(book, state),
-  });
+  };
 }
 
 /** The table before the first round: all cards in their decks. */
@@ -85,8 +98,16 @@ function pending(state: KolymaState): PickDecision {
   return state.question ? questionDecision(state, state.question) : turnDecision(state);
 }
 
-function outcome(state: KolymaState): { winner: 0 | 1 | null; reason: string } {
+/** Why a match ended. */
+type MatchReason = 'rounds' | 'equal';
+
+const ENDINGS: Record<MatchReason, string> = {
+  rounds: 'more rounds won',
+  equal: 'as many rounds won',
+};
+
+function outcome(state: KolymaState): { winner: Seat | null; reason: MatchReason } {
   const [first, second] = [winsOf(state, 0), winsOf(state, 1)];
-  if (first === second) return { winner: null, reason: 'as many rounds won' };
-  return { winner: first > second ? 0 : 1, reason: 'more rounds won' };
+  if (first === second) return { winner: null, reason: 'equal' };
+  return { winner: first > second ? 0 : 1, reason: 'rounds' };
 }

@@ -24,6 +24,14 @@ describe('the story of a match', () => {
     expect(told(draw, 'hands')).toBe('Player 1 draws Gold Pan.');
   });
 
+  it('calls the players by their names where they are known, but not to themselves', () => {
+    const names = ['Ada', 'Bo'] as const;
+    const pass: KolymaEvent = { type: 'pass', seat: 1 };
+    expect(plain(game.narrate(pass, 'table', names))).toBe('Bo passes.');
+    expect(plain(game.narrate(pass, 1, names))).toBe('You pass.');
+    expect(plain(game.narrate(pass, 0, names))).toBe('Your opponent passes.');
+  });
+
   it('gives each player their own total first when a round ends', () => {
     const over: KolymaEvent = {
       type: 'round over',

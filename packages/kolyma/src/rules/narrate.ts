@@ -4,6 +4,7 @@ import {
   counted,
   namesFor,
   opponentOf,
+  type PlayerNames,
   type Seat,
   type SeenCard,
   type Viewer,
@@ -22,8 +23,8 @@ const ROUND_END: Record<RoundReason, string> = {
 };
 
 /** An event told to a viewer, from the form that viewer may see. */
-export function narrate(event: KolymaEvent, viewer: Viewer): Words {
-  const { who, whom, whose, does } = namesFor(viewer);
+export function narrate(event: KolymaEvent, viewer: Viewer, names?: PlayerNames): Words {
+  const { who, whom, whose, does } = namesFor(viewer, names);
   const has = (seat: Seat) => (seat === viewer ? 'have' : 'has');
   switch (event.type) {
     case 'round':

@@ -89,7 +89,7 @@ export function openPosition(set: CardSet, position: Position): OpenPosition {
     for (const name of deck) addSpecial(table, book.special(name).name, seat, deckOf(seat));
     for (const name of discard) addSpecial(table, book.special(name).name, seat, discardOf(seat));
   }
-  const state = unopened(random, table, ['Player 1', 'Player 2']);
+  const state = unopened(random, table, ['', '']);
   Object.assign(state, { round: 1, turn: 1, target: position.target });
   for (const seat of SEATS) {
     const { bonus = 0, flags = [] } = position.players[seat];

@@ -19,6 +19,7 @@ import {
   type WrittenPosition,
 } from './position.ts';
 import { answer, resolve } from './program.ts';
+import { questionPrompt } from './prompts.ts';
 import { questionDecision } from './question.ts';
 import type { KolymaState, Question } from './state.ts';
 import { takeTurn } from './turn.ts';
@@ -99,9 +100,9 @@ function withCard(position: Position, name: string): Position {
 
 function openQuestion({ state }: OpenPosition): OpenQuestion | undefined {
   if (!state.question) return undefined;
-  const { seat, prompt, max, options } = questionDecision(state, state.question);
+  const { seat, max, options } = questionDecision(state, state.question);
   const labels = options.map((option) => optionLabel(state, option));
-  return { seat, prompt, count: max, options: labels };
+  return { seat, prompt: questionPrompt(state.question), count: max, options: labels };
 }
 
 function chosenCards(open: OpenPosition, choice: NamedChoice, index: number): CardId[] {

@@ -35,7 +35,6 @@ export function turnDecision(state: KolymaState): PickDecision {
     ask: 'pick',
     seat: active,
     kind: 'turn',
-    prompt: 'Play, flip, swap, exchange or pass.',
     options,
     min: 1,
     max: 1,

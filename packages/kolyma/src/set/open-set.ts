@@ -1,4 +1,4 @@
-import { problemLine } from '@cardscape/kernel';
+import { type BroughtCards, problemLine, type TextFile } from '@cardscape/kernel';
 import { loadSet } from '../files/set.ts';
 import type { CardFile, CardSet } from '../files/set-types.ts';
 import { coreFiles, coreSet } from './core.ts';
@@ -14,21 +14,28 @@ const opened = new WeakMap<object, OpenedSet>();
  */
 export function openSet(cards: unknown): OpenedSet {
   if (cards === undefined) return { set: coreSet() };
-  if (!Array.isArray(cards) || !cards.every(isCardFile))
-    return { problem: 'The cards of this match are no list of files with "name" and "text".' };
+  if (!areBrought(cards))
+    return { problem: 'The cards of this match are no list of files with "path" and "text".' };
   const found = opened.get(cards) ?? join(cards);
   opened.set(cards, found);
   return found;
 }
 
-function join(files: readonly CardFile[]): OpenedSet {
-  const { set, errors } = loadSet([...files, ...coreFiles]);
-  const own = errors.find((error) => files.some(({ name }) => name === error.file));
-  return own ? { problem: problemLine(own) } : { set };
+function join({ files, alone = false }: BroughtCards): OpenedSet {
+  const own: CardFile[] = files.map(({ path, text }) => ({ name: path, text }));
+  const { set, errors } = loadSet(alone ? own : [...own, ...coreFiles]);
+  const wrong = errors.find((error) => own.some(({ name }) => name === error.file));
+  return wrong ? { problem: problemLine(wrong) } : { set };
 }
 
-function isCardFile(file: unknown): file is CardFile {
+function areBrought(cards: unknown): cards is BroughtCards {
+  if (typeof cards !== 'object' || cards === null) return false;
+  const { files } = cards as { files?: unknown };
+  return Array.isArray(files) && files.every(isTextFile);
+}
+
+function isTextFile(file: unknown): file is TextFile {
   if (typeof file !== 'object' || file === null) return false;
-  const { name, text } = file as Record<string, unknown>;
-  return typeof name === 'string' && typeof text === 'string';
+  const { path, text } = file as Record<string, unknown>;
+  return typeof path === 'string' && typeof text === 'string';
 }

@@ -1,12 +1,16 @@
-import type { Choice, Decision, Outcome, PickDecision, Picks } from '../contract/game.ts';
-import { Match } from '../match/match.ts';
 import {
-  type LanternEvent,
-  type LanternOptions,
-  type LanternState,
-  type LanternView,
-  lanterns,
-} from './toy.ts';
+  type Choice,
+  type Decision,
+  Match,
+  type Outcome,
+  type PickDecision,
+  type Picks,
+} from '@cardscape/kernel';
+import type { LanternEvent } from '../rules/events.ts';
+import type { LanternOptions } from '../rules/options.ts';
+import type { LanternState } from '../rules/state.ts';
+import type { LanternView } from '../rules/view.ts';
+import { lanterns } from './game.ts';
 
 type LanternMatch = Match<LanternState, LanternOptions, LanternView, LanternEvent>;
 

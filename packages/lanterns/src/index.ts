@@ -1,0 +1,10 @@
+export { evaluateWith, goOn } from './rules/evaluate.ts';
+export type { LanternEvent } from './rules/events.ts';
+export { type LanternGame, type LanternRules, lanternsWith, rulesOf } from './rules/lanterns.ts';
+export { type LanternOptions, readOptions } from './rules/options.ts';
+export type { LanternState } from './rules/state.ts';
+export type { LanternView } from './rules/view.ts';
+export { type LanternBook, lanternBook } from './set/book.ts';
+export type { Lantern } from './set/lantern.ts';
+export { openLanterns } from './set/open-lanterns.ts';
+export type { ReadLanterns } from './set/read-lanterns.ts';

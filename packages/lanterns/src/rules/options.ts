@@ -1,0 +1,28 @@
+import type { Problem } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
+
+/** How many turns are played, of both players together. */
+export interface LanternOptions {
+  readonly turns: number;
+}
+
+const FEWEST_TURNS = 2;
+const MOST_TURNS = 60;
+const USUAL_TURNS = 12;
+
+const TURNS = `"turns", a whole number from ${FEWEST_TURNS} to ${MOST_TURNS}`;
+const schema = z.strictObject({
+  turns: z.int().min(FEWEST_TURNS).max(MOST_TURNS).default(USUAL_TURNS),
+});
+
+/** The options of a match, checked; what is left out is as usual. */
+export function readOptions(
+  given: unknown,
+): { readonly options: LanternOptions } | { readonly problems: readonly [Problem] } {
+  const read = schema.safeParse(given ?? {});
+  if (read.success) return { options: read.data };
+  const found = JSON.stringify(given) ?? typeof given;
+  const message = `The options of Lanterns are ${found}; expected ${TURNS}.`;
+  const place = { file: 'options', line: 1, column: 1 } as const;
+  return { problems: [{ ...place, severity: 'error', found, expected: [TURNS], message }] };
+}

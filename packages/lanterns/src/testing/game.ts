@@ -1,0 +1,19 @@
+import { createGame } from '@cardscape/kernel';
+import { type LanternGame, type LanternRules, rulesOf } from '../rules/lanterns.ts';
+import { lanternBook } from '../set/book.ts';
+import { openLanterns } from '../set/open-lanterns.ts';
+import { builtInFiles } from './built-in.ts';
+
+/** The built-in lanterns. */
+export const builtInBook = lanternBook(openLanterns(builtInFiles).lanterns);
+
+/** The rules of Lanterns; a test spoils one of them to see whether a check notices. */
+export const lanternRules: LanternRules = rulesOf(builtInBook);
+
+/** A game of Lanterns with the built-in cards. */
+export const lanterns: LanternGame = createGame(lanternRules);
+
+/** Lanterns with some of its rules replaced. */
+export function spoiltLanterns(spoilt: Partial<LanternRules>): LanternGame {
+  return createGame({ ...lanternRules, ...spoilt });
+}
