@@ -1,5 +1,5 @@
 import type { Problem, TextFile } from '@cardscape/kernel';
-import { check, innerOf, type Misfit, misfit, readJson, type Source } from '@cardscape/kernel/json';
+import { check, innerOf, misfit, readJson, type Source } from '@cardscape/kernel/json';
 import { type Lantern, lanternSchema } from './lantern.ts';
 
 /** What stands in files of lanterns, and what is wrong with the rest. */
@@ -14,9 +14,9 @@ export function readLanterns(files: readonly TextFile[]): ReadLanterns {
   const problems: Problem[] = [];
   for (const source of files.flatMap((file) => entriesOf(file, problems))) {
     const checked = check(lanternSchema, source);
-    if ('misfits' in checked) problems.push(...checked.misfits.map(problemOf));
+    if ('problems' in checked) problems.push(...checked.problems);
     else if (byName.has(checked.data.name))
-      problems.push(problemOf(misfit(innerOf(source, 'name') as Source, 'a name of its own')));
+      problems.push(misfit(innerOf(source, 'name') as Source, 'a name of its own'));
     else byName.set(checked.data.name, checked.data);
   }
   return { lanterns: [...byName.values()], problems };
@@ -24,17 +24,13 @@ export function readLanterns(files: readonly TextFile[]): ReadLanterns {
 
 function entriesOf({ path, text }: TextFile, problems: Problem[]): Source[] {
   const read = readJson(text, path);
-  if ('misfit' in read) {
-    problems.push(problemOf(read.misfit));
+  if ('problem' in read) {
+    problems.push(read.problem);
     return [];
   }
   const { source } = read;
   if (source.node.kind === 'array')
     return source.node.items.map((node, place) => ({ file: path, node, path: [place] }));
-  problems.push(problemOf(misfit(source, 'a list of lanterns')));
+  problems.push(misfit(source, 'a list of lanterns'));
   return [];
-}
-
-function problemOf({ file, line, column, found, expected, message }: Misfit): Problem {
-  return { file, line, column, severity: 'error', found, expected, message };
 }

@@ -1,7 +1,6 @@
+import { lanternMatch, lanterns, pickOf } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../../english/words.ts';
-import { lanterns } from '../../testing/toy.ts';
-import { lanternMatch, pickOf } from '../../testing/toy-match.ts';
 import type { Match } from '../match.ts';
 import { readRecord } from '../read-record.ts';
 import { recordText } from '../record.ts';
@@ -45,9 +44,9 @@ describe('what was seen of a match', () => {
       watchSeen(record.seen, who)
         .filter((_, at) => match.steps[at]?.events.length === 0)
         .map(({ lines }) => lines.map(plain).join());
-    expect(said(0)).toContain('You: bury.');
-    expect(said(1)).toContain('Your opponent: bury.');
-    expect(said('hands')).toContain('Player 1: bury.');
+    expect(said(0)).toContain('You: Bury lanterns under the deck.');
+    expect(said(1)).toContain('Your opponent: a choice.');
+    expect(said('hands')).toContain('Player 1: Bury lanterns under the deck.');
   });
 
   it('says how it ended', () => {
