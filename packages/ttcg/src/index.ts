@@ -29,6 +29,7 @@ export {
 export { evaluateView } from './rules/evaluate.ts';
 export type { TtcgEvent } from './rules/events.ts';
 export type { FieldCard, Stage, TtcgState } from './rules/position/state.ts';
+export { isSameTarget } from './rules/position/targets.ts';
 export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
 export { goOn } from './rules/turn/go-on.ts';
 export type * from './rules/view.ts';

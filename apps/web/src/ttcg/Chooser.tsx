@@ -8,6 +8,7 @@ import { EffectTexts } from '../ttcgCard/EffectTexts.tsx';
 import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { asksForHidden, placeWords } from './questions.ts';
 import { printOf, useTable } from './TableContext.tsx';
+import type { AskedPick } from './tableTypes.ts';
 import './Chooser.css';
 
 /** With more cards than these there is a box to narrow them down. */
@@ -31,7 +32,7 @@ export function Chooser() {
   );
 }
 
-function Choosing({ asked, onAway }: { asked: PickDecision; onAway: () => void }) {
+function Choosing({ asked, onAway }: { asked: AskedPick; onAway: () => void }) {
   const share = useTable();
   const { turn, seen } = share;
   const { chosen } = turn;

@@ -56,6 +56,6 @@ export function QuestionPanel({
   );
 }
 
-function keyOf({ act, at, effect }: Option): string {
-  return [act, at, effect].join();
+function keyOf({ act, target, effect }: Option): string {
+  return [act, target?.is === 'answer' ? target.answer : '', effect].join();
 }

@@ -75,7 +75,7 @@ export function TtcgMatch({
     }),
     [session, decision, game],
   );
-  const ground = useMemo(() => ({ seen: seenIn(view), set }), [view, set]);
+  const ground = useMemo(() => ({ seen: seenIn(view) }), [view]);
   const turn = useTurn(hands, ground, near);
   const { asked } = turn;
   const hurry = useHurry(turn, shown.moment, () => session.skip());

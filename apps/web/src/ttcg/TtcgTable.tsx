@@ -32,10 +32,7 @@ const noCards: readonly CardId[] = [];
 
 /** The table of TTCG to be looked at, seen from one side. It draws a view and nothing but. */
 export function TtcgTable(props: TtcgTableProps) {
-  const ground = useMemo(
-    () => ({ seen: seenIn(props.view), set: props.set }),
-    [props.view, props.set],
-  );
+  const ground = useMemo(() => ({ seen: seenIn(props.view) }), [props.view]);
   return <TtcgTableOf {...props} turn={useTurn(undefined, ground, props.near)} />;
 }
 

@@ -4,8 +4,7 @@ import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable, placeAmong } from '
 import { seenIn } from './seen.ts';
 import { asks, fieldCard, side, view } from './testing/views.ts';
 
-const set = coreSet();
-const spell = set.designs.find(({ type }) => type === 'spell')?.name ?? '';
+const spell = coreSet().designs.find(({ type }) => type === 'spell')?.name ?? '';
 const seen = seenIn(
   view({
     players: [
@@ -28,16 +27,16 @@ const seen = seenIn(
     ],
   }),
 );
-const ground = { seen, set };
+const ground = { seen };
 const up = { faceDown: false, menu: false };
 const slots = (goals: ReturnType<typeof goalsOf>) => [...goals.slots.keys()];
 
 describe('where a card can go', () => {
   const main = asks('main', [
-    { act: 'play', card: 1, at: 1 },
-    { act: 'play', card: 1, at: 4 },
-    { act: 'set', card: 1, at: 2 },
-    { act: 'play', card: 2, at: 0 },
+    { act: 'play', card: 1, target: { is: 'zone', zone: 'unit01', column: 1 } },
+    { act: 'play', card: 1, target: { is: 'zone', zone: 'unit04', column: 4 } },
+    { act: 'set', card: 1, target: { is: 'zone', zone: 'unit02', column: 2 } },
+    { act: 'play', card: 2, target: { is: 'zone', zone: 'spell00', column: 0 } },
     { act: 'end' },
   ]);
 
@@ -57,8 +56,8 @@ describe('where a card can go', () => {
 
   it('marks both rows when an effect asks for a place', () => {
     const place = asks('place', [
-      { act: 'place', card: 9, at: 3 },
-      { act: 'place', card: 9, at: 5 },
+      { act: 'place', card: 9, target: { is: 'zone', zone: 'unit03', column: 3 } },
+      { act: 'place', card: 9, target: { is: 'zone', zone: 'spell00', column: 0 } },
     ]);
     expect(slots(goalsOf(place, undefined, ground))).toEqual(['unit03', 'spell00']);
   });
@@ -67,14 +66,14 @@ describe('where a card can go', () => {
 describe('what a unit can attack', () => {
   it('marks open cards, and hidden ones by where they lie', () => {
     const battle = asks('battle', [
-      { act: 'attack', card: 3, on: 4 },
-      { act: 'attack', card: 3, at: 12 },
+      { act: 'attack', card: 3, target: { is: 'card', card: 4 } },
+      { act: 'attack', card: 3, target: { is: 'hidden', zone: 'unit12', place: 0 } },
     ]);
     expect(slots(goalsOf(battle, { card: 3, ...up }, ground))).toEqual(['unit11', 'unit12']);
   });
 
   it('aims at the points when nobody stands in the way', () => {
-    const direct = { act: 'attack', card: 3 };
+    const direct = { act: 'attack', card: 3, target: { is: 'seat', seat: 1 } } as const;
     const goals = goalsOf(asks('battle', [direct]), { card: 3, ...up }, ground);
     expect(goals).toEqual({ slots: new Map(), direct });
   });
@@ -83,13 +82,13 @@ describe('what a unit can attack', () => {
 describe('what can be done with a card', () => {
   const asked = asks('battle', [
     { act: 'use', card: 3, effect: 1 },
-    { act: 'attack', card: 3, on: 4 },
+    { act: 'attack', card: 3, target: { is: 'card', card: 4 } },
     { act: 'end' },
   ]);
 
   it('tells deeds from aims', () => {
     expect(deedsOf(asked, 3)).toEqual([{ act: 'use', card: 3, effect: 1 }]);
-    expect(aimsOf(asked, 3)).toEqual([{ act: 'attack', card: 3, on: 4 }]);
+    expect(aimsOf(asked, 3)).toEqual([{ act: 'attack', card: 3, target: { is: 'card', card: 4 } }]);
     expect(deedsOf(asked, 4)).toEqual([]);
   });
 
@@ -108,7 +107,7 @@ describe('what can be done with a card', () => {
   it('finds a hidden card to choose by its slot', () => {
     const choose = asks('choose', [
       { act: 'choose', card: 4 },
-      { act: 'choose', at: 12 },
+      { act: 'choose', target: { is: 'hidden', zone: 'unit12', place: 0 } },
     ]);
     expect(hiddenChoice(choose, 'unit12')).toBe(1);
     expect(hiddenChoice(choose, 'unit11')).toBe(-1);

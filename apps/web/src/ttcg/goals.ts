@@ -1,8 +1,6 @@
 import type { CardId, Option, PickDecision } from '@cardscape/kernel';
-import type { CardSet } from '@cardscape/ttcg';
-import { nameOf } from '@cardscape/ttcg';
+import { isSameTarget } from '@cardscape/ttcg';
 import type { Seen } from './seen.ts';
-import { columnsInRow, type Row, slotAt, slotName } from './tableTypes.ts';
 
 /** A card that was taken up, to be put or aimed somewhere. */
 export interface Picked {
@@ -24,26 +22,19 @@ export interface Goals {
 /** What is needed to find where options lie. */
 export interface Ground {
   readonly seen: ReadonlyMap<CardId, Seen>;
-  readonly set: CardSet;
 }
 
 const noGoals: Goals = { slots: new Map() };
 
 /** In which slot a card lies. */
-export function slotOfCard({ seen }: Pick<Ground, 'seen'>, card: CardId): string | undefined {
+export function slotOfCard({ seen }: Ground, card: CardId): string | undefined {
   return seen.get(card)?.slot;
 }
 
-/** In which slot lies what an option is aimed at; a card that cannot be seen is named by its place. */
-function slotOfTarget(ground: Ground, { on, at }: Option): string | undefined {
-  if (on !== undefined) return slotOfCard(ground, on);
-  return at === undefined ? undefined : slotAt(at);
-}
-
-/** In which row a card belongs. */
-function rowOfCard({ seen, set }: Ground, card: CardId): Row {
-  const design = seen.get(card)?.design;
-  return design !== undefined && set.find(nameOf(design))?.type === 'spell' ? 'spell' : 'unit';
+/** The slot that an option is aimed at, or where what it is aimed at lies: slots are zones of the field. */
+function slotOfTarget(ground: Ground, { target }: Option): string | undefined {
+  if (target?.is === 'card') return slotOfCard(ground, target.card);
+  return target?.is === 'zone' || target?.is === 'hidden' ? target.zone : undefined;
 }
 
 /** The places that can be picked now: for the card that was taken up, or for one that looks for a place. */
@@ -53,35 +44,26 @@ export function goalsOf(
   ground: Ground,
 ): Goals {
   if (!asked) return noGoals;
-  if (asked.kind === 'place') return { slots: placesOf(asked) };
-  if (!picked) return noGoals;
+  const aims = asked.kind === 'place' ? asked.options : aimedWith(asked, picked);
   const slots = new Map<string, Option>();
-  let direct: Option | undefined;
-  for (const option of asked.options) {
-    if (option.card !== picked.card) continue;
-    if (option.act === (picked.faceDown ? 'set' : 'play'))
-      slots.set(slotName(rowOfCard(ground, picked.card), asked.seat, option.at ?? 0), option);
-    if (option.act !== 'attack') continue;
+  for (const option of aims) {
     const slot = slotOfTarget(ground, option);
     if (slot !== undefined) slots.set(slot, option);
-    else if (isDirect(option)) direct = option;
   }
+  const direct = aims.find(isDirect);
   return { slots, ...(direct && { direct }) };
 }
 
-/** Is nobody attacked but the player? */
-export function isDirect({ act, on, at }: Option): boolean {
-  return act === 'attack' && on === undefined && at === undefined;
+/** What can be done on the table with the card that was taken up. */
+function aimedWith({ options }: PickDecision, picked: Picked | undefined): Option[] {
+  if (!picked) return [];
+  const acts = ['attack', picked.faceDown ? 'set' : 'play'];
+  return options.filter(({ act, card }) => card === picked.card && acts.includes(act));
 }
 
-function placesOf({ options, seat }: PickDecision): Map<string, Option> {
-  return new Map(
-    options.map((option) => {
-      const at = option.at ?? 0;
-      const row = at < columnsInRow ? 'unit' : 'spell';
-      return [slotName(row, seat, at % columnsInRow), option];
-    }),
-  );
+/** Is nobody attacked but the player? */
+export function isDirect({ act, target }: Option): boolean {
+  return act === 'attack' && target?.is === 'seat';
 }
 
 /** What can be done with a card in a turn or an answer, other than putting or aiming it somewhere. */
@@ -104,12 +86,11 @@ export function aimsOf(asked: PickDecision | undefined, card: CardId): Option[] 
 export function placeAmong(asked: PickDecision | undefined, option: Option): number {
   return (
     asked?.options.findIndex(
-      ({ act, card, on, at, effect }) =>
+      ({ act, card, effect, target }) =>
         act === option.act &&
         card === option.card &&
-        on === option.on &&
-        at === option.at &&
-        effect === option.effect,
+        effect === option.effect &&
+        (option.target ? isSameTarget(option.target, target) : target === undefined),
     ) ?? -1
   );
 }
@@ -124,8 +105,7 @@ export function isPickable(asked: PickDecision | undefined, card: CardId): boole
 export function hiddenChoice(asked: PickDecision | undefined, slot: string): number {
   return (
     asked?.options.findIndex(
-      ({ act, card, at }) =>
-        act === 'choose' && card === undefined && at !== undefined && slotAt(at) === slot,
+      ({ act, target }) => act === 'choose' && target?.is === 'hidden' && target.zone === slot,
     ) ?? -1
   );
 }

@@ -1,3 +1,4 @@
+import type { Option } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { idleOf, idleWords } from './idle.ts';
 import { seenIn } from './seen.ts';
@@ -53,7 +54,7 @@ describe('why it cannot act', () => {
   });
 
   it('stays short where each effect has another reason: the menu of the card gives them', () => {
-    const why = () => 'The first effect: This. The second: That.';
+    const why = ({ effect }: Option) => (effect === 0 ? 'This.' : 'That.');
     expect(idleWords({ blunt: false, rests: true }, 4, why)).toBe('Cannot be used now.');
   });
 

@@ -34,8 +34,9 @@ export function idleWords(
 ): string | undefined {
   if (blunt) return because('Cannot attack', explain({ act: 'attack', card }));
   if (!rests) return undefined;
-  const why = explain({ act: 'use', card });
-  return because('Cannot be used', why?.startsWith('The first effect') ? undefined : why);
+  const [first, second] = [0, 1].map((effect) => explain({ act: 'use', card, effect }));
+  // Where each effect has a reason of its own, the menu of the card gives them.
+  return because('Cannot be used', first === second ? first : undefined);
 }
 
 function because(what: string, why: string | undefined): string {

@@ -12,6 +12,7 @@ import {
 import { nameOf, type TtcgView } from '@cardscape/ttcg';
 import { type Message, plainMessage } from '../match/messages.ts';
 import type { Goals, Picked } from './goals.ts';
+import type { AskedPick } from './tableTypes.ts';
 
 const waiting: Readonly<Record<string, string>> = {
   mulligan: 'Wait: they look at their opening hand.',
@@ -51,7 +52,7 @@ export function messageFor(
 }
 
 function expectedOf(
-  decision: PickDecision,
+  decision: AskedPick,
   names: readonly [string, string],
   view: TtcgView,
   { chosen, picked, goals, brief, told, nameOf: name }: Dealings,
@@ -109,6 +110,13 @@ const moments: Readonly<Record<TtcgView['stage'], string>> = {
   end: 'End of turn',
 };
 
+/** What is done to put something on the chain: by you, and by another. */
+const verbs = {
+  effect: ['use', 'uses'],
+  play: ['play', 'plays'],
+  attack: ['attack with', 'attacks with'],
+} as const;
+
 /** What waits for an answer. */
 function answerWords({ chain, stage }: TtcgView, names: readonly [string, string], seat: Seat) {
   const top = chain.at(-1);
@@ -117,9 +125,8 @@ function answerWords({ chain, stage }: TtcgView, names: readonly [string, string
   const card = 'design' in top.source ? nameOf(top.source.design) : 'a card';
   const [target] = top.targets;
   const on = target && 'design' in target ? ` on ${nameOf(target.design)}` : '';
-  const verb = { effect: 'use', play: 'play', attack: 'attack with' }[top.kind];
-  const deed = who === 'You' ? verb : verb.replace(/^\w+/, (word) => `${word}s`);
-  return `${who} ${deed} ${card}${on}. Answer, or pass.`;
+  const [yours, theirs] = verbs[top.kind];
+  return `${who} ${who === 'You' ? yours : theirs} ${card}${on}. Answer, or pass.`;
 }
 
 /** Points as they are written: with a true minus. */

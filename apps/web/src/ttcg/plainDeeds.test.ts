@@ -6,7 +6,7 @@ const plain = [{ act: 'battle' }, { act: 'end' }];
 
 describe('the deed that one most likely wants', () => {
   it.each(['play', 'set'])('is none while a card can be used for a %s', (act) => {
-    expect(likelyDeed(asks('main', [{ act, card: 1, at: 0 }, ...plain]), [2])).toBeUndefined();
+    expect(likelyDeed(asks('main', [{ act, card: 1 }, ...plain]), [2])).toBeUndefined();
   });
 
   it('is the battle once a unit can attack, and the end of the turn if none can', () => {

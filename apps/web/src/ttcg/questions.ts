@@ -1,7 +1,6 @@
 import type { CardId, PickDecision } from '@cardscape/kernel';
 import { nameOf } from '@cardscape/ttcg';
-import type { Seen } from './seen.ts';
-import { slotAt } from './tableTypes.ts';
+import { type Seen, slotParts } from './seen.ts';
 
 /** Questions that are answered in words, not on the table. */
 const inWords = ['mulligan', 'decide', 'effect'];
@@ -17,8 +16,8 @@ export function asksForHidden(
   seen: ReadonlyMap<CardId, Seen>,
 ): asked is PickDecision {
   if (asked?.kind !== 'choose') return false;
-  return asked.options.some(({ card, at = -1 }) => {
-    if (card === undefined) return slotAt(at) === undefined;
+  return asked.options.some(({ card, target }) => {
+    if (card === undefined) return target?.is !== 'hidden' || !slotParts(target.zone);
     const found = seen.get(card);
     if (found?.field?.active === false) return true;
     return found?.place !== 'field' && !(found?.place === 'hand' && found.seat === asked.seat);

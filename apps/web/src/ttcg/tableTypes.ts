@@ -2,6 +2,9 @@ import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kerne
 import type { CardSet, TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import type { ReactNode } from 'react';
 
+/** A question to the near player, with its words. */
+export type AskedPick = Extract<SeenDecision, { ask: 'pick' }>;
+
 /** What the person at a table can do on it; a table without hands is only looked at. */
 export interface TableHands {
   /** What is being decided, as the near player sees it. */
@@ -53,15 +56,6 @@ export const columns = [0, 1, 2, 3, 4] as const;
 /** The name of a place on the field, the same as the rules call it. */
 export function slotName(row: Row, seat: Seat, column: number): string {
   return `${row}${seat}${column}`;
-}
-
-/** The name of the place that an option numbers: ten for the second player, five for the spells. */
-export function slotAt(number: number): string | undefined {
-  const perSide = 2 * columnsInRow;
-  const seat = Math.floor(number / perSide);
-  if (number < 0 || seat > 1) return undefined;
-  const row = number % perSide < columnsInRow ? 'unit' : 'spell';
-  return slotName(row, seat as Seat, number % columnsInRow);
 }
 
 /** The name under which a card is found on the page. */

@@ -72,7 +72,7 @@ describe('the message line', () => {
   });
 
   it('says what the main phase offers, and nothing that it does not', () => {
-    const play = { act: 'play', card: 1, at: 0 };
+    const play = { act: 'play', card: 1 };
     const use = { act: 'use', card: 3, effect: 0 };
     const [battle, end] = [{ act: 'battle' }, { act: 'end' }];
     const says = (options: Option[], more = {}) =>
@@ -123,14 +123,16 @@ describe('the menu of a card', () => {
   });
 
   it('offers a direct attack', () => {
-    const direct = { act: 'attack', card: 3 };
+    const direct = { act: 'attack', card: 3, target: { is: 'seat', seat: 1 } } as const;
     const lines = menuOf(asks('battle', [direct]), 3, design, false, () => 'Not now.');
     expect(lines.at(-1)).toMatchObject({ option: direct, verb: 'Attack directly', legal: true });
   });
 
   it('says that a card can be aimed', () => {
     expect(aimWords(asked, 3)).toBeUndefined();
-    expect(aimWords(asks('battle', [{ act: 'attack', card: 3, on: 4 }]), 3)).toMatch(/^Attack/);
+    expect(
+      aimWords(asks('battle', [{ act: 'attack', card: 3, target: { is: 'card', card: 4 } }]), 3),
+    ).toMatch(/^Attack/);
   });
 });
 
@@ -144,9 +146,13 @@ describe('questions', () => {
     expect(asksForHidden(onTable, seen)).toBe(false);
     const discarded = asks('choose', [{ act: 'choose', card: 6 }]);
     expect(asksForHidden(discarded, seen)).toBe(true);
-    const faceDown = asks('choose', [{ act: 'choose', at: 12 }]);
+    const faceDown = asks('choose', [
+      { act: 'choose', target: { is: 'hidden', zone: 'unit12', place: 0 } },
+    ]);
     expect(asksForHidden(faceDown, seen)).toBe(false);
-    const unknown = asks('choose', [{ act: 'choose', at: -1 }]);
+    const unknown = asks('choose', [
+      { act: 'choose', target: { is: 'hidden', zone: 'deck0', place: 0 } },
+    ]);
     expect(asksForHidden(unknown, seen)).toBe(true);
   });
 

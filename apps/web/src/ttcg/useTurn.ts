@@ -1,4 +1,4 @@
-import type { CardId, Option, PickDecision, Picks, Seat } from '@cardscape/kernel';
+import type { CardId, Option, Picks, Seat } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
@@ -14,12 +14,12 @@ import {
   slotOfCard,
 } from './goals.ts';
 import { slotParts } from './seen.ts';
-import { anchorOf, slotAnchor, type TableHands } from './tableTypes.ts';
+import { type AskedPick, anchorOf, slotAnchor, type TableHands } from './tableTypes.ts';
 
 /** A person's dealings with the table during one decision. */
 export interface Turn {
   /** The question, if the near player is asked. */
-  readonly asked: PickDecision | undefined;
+  readonly asked: AskedPick | undefined;
   readonly hands: TableHands | undefined;
   /** The options chosen so far, by their places in the list. */
   readonly chosen: Picks;
@@ -185,7 +185,7 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
 function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat): Option {
   const place = slotParts(slot);
   if (place?.seat !== near) return { act: 'attack', card };
-  return { act: faceDown ? 'set' : 'play', card, at: place.column };
+  return { act: faceDown ? 'set' : 'play', card, target: { is: 'zone', zone: slot } };
 }
 
 /** Chooses or puts back; one too many takes the place of the oldest. */

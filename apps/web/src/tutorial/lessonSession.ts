@@ -31,7 +31,10 @@ function scriptOf(deeds: readonly ScriptedDeed[]): Script {
     const scripted = deeds
       .map(({ act, card, on }) =>
         options.findIndex(
-          (option) => option.act === act && named(option.card, card) && named(option.on, on),
+          ({ act: does, card: of, target }) =>
+            does === act &&
+            named(of, card) &&
+            named(target?.is === 'card' ? target.card : undefined, on),
         ),
       )
       .find((place) => place >= 0);

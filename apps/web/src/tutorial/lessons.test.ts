@@ -40,9 +40,11 @@ function act({ session, settle }: ReturnType<typeof open>, [name, card, aim]: De
   if (decision.ask !== 'pick') throw new Error('Nothing is asked.');
   const place = decision.options.findIndex((option) => {
     if (option.act !== name || !named(option.card, card)) return false;
+    const { target } = option;
+    const column = target?.is === 'zone' ? target.column : undefined;
     return typeof aim === 'number'
-      ? (option.effect ?? option.at) === aim
-      : aim === undefined || named(option.on, aim);
+      ? (option.effect ?? column) === aim
+      : aim === undefined || named(target?.is === 'card' ? target.card : undefined, aim);
   });
   if (place < 0) throw new Error(`${name} ${card} ${aim} cannot be done.`);
   session.choose([place]);

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, SeenCard } from '@cardscape/kernel';
+import type { Ending } from './position/state.ts';
 
 /** What happened, as it is told. `subject` is the card it is about. */
 export type TtcgEvent =
@@ -132,4 +133,4 @@ export type TtcgEvent =
   | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })
   /** The loop guard has ended an endless chain. */
   | (GameEvent & { readonly type: 'loop' })
-  | (GameEvent & { readonly type: 'over'; readonly winner: Seat | null; readonly reason: string });
+  | (GameEvent & { readonly type: 'over'; readonly winner: Seat | null; readonly reason: Ending });

@@ -5,6 +5,7 @@ import {
   type Decision,
   type EventLog,
   type Game,
+  type GameRules,
   type Option,
   type PickDecision,
   type Picks,
@@ -21,16 +22,18 @@ import type { Duel } from './position/duel.ts';
 import { faults } from './position/faults.ts';
 import { FIRST_POINTS } from './position/limits.ts';
 import { openDuel } from './position/open-duel.ts';
-import type { PlayerState, TtcgState } from './position/state.ts';
+import type { Ending, PlayerState, TtcgState } from './position/state.ts';
 import { deckOf, emptyTable } from './position/zones.ts';
 import { act } from './turn/actions.ts';
 import { pending } from './turn/options.ts';
 import { proceed } from './turn/proceed.ts';
 import { dealHands, rollForFirst } from './turn/turn.ts';
 import { type TtcgView, viewOf } from './view.ts';
+import { ending } from './words/ending.ts';
 import { explain } from './words/explain.ts';
 import { optionLabel } from './words/labels.ts';
 import { narrate } from './words/narrate.ts';
+import { promptOf } from './words/prompt.ts';
 
 /** Who plays with what: two lists of cards, each named as often as it is in the deck. */
 export interface TtcgOptions {
@@ -49,8 +52,13 @@ export function ttcg(set: CardSet): TtcgGame {
 
 /** TTCG with the cards of a book. */
 export function ttcgOf(book: CardBook): TtcgGame {
+  return createGame(ttcgRules(book));
+}
+
+/** The rules of TTCG with the cards of a book. */
+export function ttcgRules(book: CardBook): GameRules<TtcgState, TtcgOptions, TtcgView, TtcgEvent> {
   const duelOf = (state: TtcgState, log?: EventLog<TtcgEvent>) => openDuel(book, state, log);
-  return createGame<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
+  return {
     name: 'ttcg',
     version: 3,
     setup(options, seed, log) {
@@ -69,12 +77,14 @@ export function ttcgOf(book: CardBook): TtcgGame {
     },
     view: (state, viewer) => viewOf(duelOf(state), viewer),
     explain: (state, seat, action) => explain(duelOf(state), seat, action),
+    prompt: (state) => promptOf(duelOf(state)),
     label: (state, option) => optionLabel(duelOf(state), option),
     narrate,
+    ending: (reason) => ending(reason as Ending),
     faults: (state) => faults(duelOf(state)),
     couldBe: (state, card) => couldBe(duelOf(state), card),
     copy: copyState,
-  });
+  };
 }
 
 /** Takes the answer to a question, or does what was chosen freely. */
@@ -127,9 +137,6 @@ export function unopened(
     reply: null,
     past: { thisTurn: [], lastTurn: [] },
     triggered: 0,
-    stamp: 0,
-    sideStamp: 0,
-    fieldStamp: 0,
     over: null,
   };
 }

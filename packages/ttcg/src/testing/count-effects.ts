@@ -55,7 +55,7 @@ export function effectCounter(set: CardSet, tally: Tally) {
   return (state: TtcgState, events: readonly GameEvent[]): void => {
     for (const event of events) countEvent(event as TtcgEvent);
     if (state.over) return;
-    const duel = openDuel(book, state, undefined, newCache(state));
+    const duel = openDuel(book, state, undefined, newCache());
     const { onCard, onPlayers, onPlaying } = forces(duel);
     const now = new Set<string>();
     for (const force of [...onCard.flat(), ...onPlayers, ...onPlaying]) {

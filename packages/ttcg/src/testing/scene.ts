@@ -73,7 +73,7 @@ export function scene(text: string, sketch: SceneSketch = {}): Table {
   });
 }
 
-/** An answer to a question: cards by name, words, or the number of a place. */
+/** An answer to a question: cards by name, words, or the number of a column. */
 export type Answer = readonly string[] | string | number;
 
 /** Answers what is asked, one after the other, and lets every chance to respond go by. */
@@ -197,7 +197,7 @@ export function offeredBy(text: string, sketch: SceneSketch = {}): string[] {
   at.do({ act: 'use', name: sketch.on ?? 'Source', effect: 0 }).pass();
   const { decision } = at;
   if (decision.ask !== 'pick' || decision.kind !== 'choose')
-    throw new Error(`"${text}" lets nobody choose: ${decision.prompt}`);
+    throw new Error(`"${text}" lets nobody choose: ${at.prompt}`);
   const found = at.takable;
   at.pick(Array.from({ length: decision.min }, (_, place) => place)).pass();
   return found;

@@ -128,19 +128,22 @@ export class Table extends Bench<TtcgState, TtcgOptions, TtcgView, TtcgEvent> {
   do(wanted: Wanted): this {
     const place = this.find(wanted);
     if (place >= 0) return this.pick([place]);
-    const { prompt } = this.decision;
     throw new Error(
-      `${JSON.stringify(wanted)} is not possible. ${prompt} ${this.choices.join(' | ')}`,
+      `${JSON.stringify(wanted)} is not possible. ${this.prompt} ${this.choices.join(' | ')}`,
     );
   }
 
-  private find({ name, ...wanted }: Wanted): number {
+  private find(wanted: Wanted): number {
     const { decision } = this;
     if (decision.ask !== 'pick') return -1;
+    const { act, name, effect, at } = wanted;
     return decision.options.findIndex(
       (option) =>
-        Object.entries(wanted).every(([key, value]) => option[key as keyof Option] === value) &&
-        (name === undefined || (option.card !== undefined && this.nameAt(option.card) === name)),
+        option.act === act &&
+        (name === undefined || (option.card !== undefined && this.nameAt(option.card) === name)) &&
+        (effect === undefined || option.effect === effect) &&
+        (at === undefined || numberOf(option) === at) &&
+        (!('on' in wanted) || isUpon(option, wanted.on)),
     );
   }
 
@@ -256,7 +259,27 @@ export class Table extends Bench<TtcgState, TtcgOptions, TtcgView, TtcgEvent> {
   }
 }
 
-type Wanted = { [Key in keyof Option]?: Option[Key] | undefined } & { name?: string };
+/** What a test wants to be done. */
+interface Wanted {
+  readonly act: string;
+  /** The card that does it, or that it is done with. */
+  readonly name?: string;
+  readonly effect?: number;
+  /** The column, or the number of the answer, from 0. */
+  readonly at?: number;
+  /** The card that is attacked; the opponent if it says nothing. */
+  readonly on?: CardId | undefined;
+}
+
+/** The column that an option is aimed at, or the number of the answer that it is. */
+function numberOf({ target }: Option): number | undefined {
+  if (target?.is === 'answer') return target.answer;
+  return target?.is === 'zone' ? target.column : undefined;
+}
+
+function isUpon({ target }: Option, on: CardId | undefined): boolean {
+  return on === undefined ? target?.is === 'seat' : target?.is === 'card' && target.card === on;
+}
 
 /** Kinds of decisions at which a test may end. */
 const RESTING = ['main', 'battle', 'respond', 'mulligan'];

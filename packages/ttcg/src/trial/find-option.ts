@@ -1,8 +1,19 @@
 import { type CardId, cardOf, eitherOf, type Option, type PickDecision } from '@cardscape/kernel';
+import { openDuel } from '../rules/position/open-duel.ts';
 import { pileOf } from '../rules/position/zones.ts';
+import { attackedLabel } from '../rules/words/labels.ts';
 import { nameKey } from '../set/card-set.ts';
 import type { Deed, NamedChoice } from './deed.ts';
-import { isCalled, isLabel, isNamed, isUpon, type Naming, placedName } from './naming.ts';
+import {
+  cardUpon,
+  columnIn,
+  isCalled,
+  isLabel,
+  isNamed,
+  isUpon,
+  type Naming,
+  placedName,
+} from './naming.ts';
 
 /** The option that is meant, or why it cannot be told; neither if there is none. */
 export interface Meant {
@@ -41,7 +52,7 @@ function isMeant(naming: Naming, option: Option, deed: Deed): boolean {
     option.act === deed.do &&
     (card === undefined || (option.card !== undefined && isNamed(naming, option.card, card))) &&
     (on === undefined || isUpon(naming, option, on)) &&
-    (at === undefined || option.at === at - 1) &&
+    (at === undefined || columnIn(option) === at - 1) &&
     (effect === undefined || option.effect === effect)
   );
 }
@@ -57,17 +68,12 @@ function unclearDeed(
   const cards = cardsOf(fits);
   if (card !== undefined && !areAlike(naming, cards)) return several(naming, card, cards);
   if (first.act === 'attack') {
-    const targets = fits.map((option) => `"${attacked(naming, option)}"`);
+    const duel = openDuel(naming.book, naming.state);
+    const targets = fits.map(({ target }) => `"${attackedLabel(duel, target)}"`);
     return `Say with "on" what it attacks: ${eitherOf([...new Set(targets)])}.`;
   }
-  const ranksUp = on !== undefined && new Set(fits.map(({ at }) => at)).size > 1;
+  const ranksUp = on !== undefined && new Set(fits.map(columnIn)).size > 1;
   return ranksUp ? `There are several cards named "${on}": say the column with "at".` : undefined;
-}
-
-/** What an attack is upon, in the words of its option. */
-function attacked({ game, state }: Naming, option: Option): string {
-  const label = game.label(state, option);
-  return label.slice('Attack '.length, label.lastIndexOf(' with '));
 }
 
 /** Is it all the same which of these cards is taken: copies of one card in one pile? */
@@ -142,7 +148,9 @@ function wrongName(
   // Whoever names all of a name need not tell them apart.
   if (free.length <= times) return undefined;
   const fits = free.map((at) => options[at] as Option);
-  const cards = fits.flatMap(({ act, card, on }) => (act === 'place' ? on : card) ?? []);
+  const cards = fits.flatMap(
+    (option) => (option.act === 'place' ? cardUpon(naming, option) : option.card) ?? [],
+  );
   if (cards.length < fits.length || new Set(cards).size < fits.length)
     return `"${name}" could be ${free.length} of the options: say the number of one.`;
   return areAlike(naming, cards) ? undefined : several(naming, name, cards);

@@ -1,8 +1,9 @@
 import { type CardId, cardOf, type Option, opponentOf, type Seat } from '@cardscape/kernel';
-import { nameOf } from '../rules/book/book.ts';
+import { type CardBook, nameOf } from '../rules/book/book.ts';
 import type { TtcgState } from '../rules/position/state.ts';
-import { COLUMNS, pileOf, ROWS, spotOf } from '../rules/position/zones.ts';
+import { pileOf, spotOf } from '../rules/position/zones.ts';
 import type { TtcgGame } from '../rules/ttcg.ts';
+import { hiddenLabel } from '../rules/words/labels.ts';
 import { nameKey } from '../set/card-set.ts';
 import { THIS } from './deed.ts';
 
@@ -14,6 +15,7 @@ export interface Table {
 
 /** By what cards and options are called: who speaks, and what `this` stands for. */
 export interface Naming extends Table {
+  readonly book: CardBook;
   readonly speaker: Seat;
   readonly own: string;
 }
@@ -63,25 +65,34 @@ export function isLabel({ game, state }: Table, option: Option, words: string): 
 
 /** Is this what a choice is called: its words, its card, the card it is played upon, its column? */
 export function isCalled(naming: Naming, option: Option, name: string): boolean {
-  const { act, card, on, at = 0 } = option;
+  const { act, card } = option;
   if (isLabel(naming, option, name) || isLabel(naming, option, `${act} ${name}`)) return true;
   if (act !== 'place') return card !== undefined && isNamed(naming, card, name);
+  const on = cardUpon(naming, option);
   return on === undefined
-    ? nameKey(name) === `column ${(at % COLUMNS) + 1}`
+    ? nameKey(name) === `column ${(columnIn(option) ?? 0) + 1}`
     : isNamed(naming, on, name);
 }
 
+/** What an attack on the player is upon. */
+export const DIRECTLY = 'directly';
+
 /** Is this what an attack or a play is upon? */
 export function isUpon(naming: Naming, option: Option, name: string): boolean {
-  const { act, on, at = 0 } = option;
-  if (on !== undefined) return isNamed(naming, on, name);
-  const label = nameKey(naming.game.label(naming.state, option));
-  if (act === 'attack') return label.startsWith(`attack ${nameKey(name)} with `);
-  // A play is told by its column; its words name the card below.
-  if (!label.startsWith('rank up ') && !label.includes(' face down on ')) return false;
-  return [ROWS.unit, ROWS.spell].some((row) => {
-    const top = naming.state.table.zones[row[naming.speaker][at] ?? '']?.cards[0];
-    if (top === undefined || !isNamed(naming, top, name)) return false;
-    return label.includes(nameKey(nameOf(cardOf(naming.state.table, top).design)));
-  });
+  const { target } = option;
+  if (target?.is === 'seat') return nameKey(name) === DIRECTLY;
+  if (target?.is === 'hidden') return nameKey(name) === nameKey(hiddenLabel(target.zone));
+  const on = cardUpon(naming, option);
+  return on !== undefined && isNamed(naming, on, name);
+}
+
+/** The card that is attacked, or that a play is laid upon. */
+export function cardUpon({ state }: Table, { target }: Option): CardId | undefined {
+  if (target?.is === 'card') return target.card;
+  return target?.is === 'zone' ? state.table.zones[target.zone]?.cards[0] : undefined;
+}
+
+/** The column to which a card is played, from 0. */
+export function columnIn({ target }: Option): number | undefined {
+  return target?.is === 'zone' ? target.column : undefined;
 }

@@ -5,15 +5,17 @@ import {
   knows,
   nearestOf,
   type PickDecision,
+  type Target,
 } from '@cardscape/kernel';
 import { nameOf } from '../rules/book/book.ts';
-import { regionOf, spotOf } from '../rules/position/zones.ts';
+import { cardTarget, zoneTarget } from '../rules/position/targets.ts';
+import { ROWS, regionOf, spotOf } from '../rules/position/zones.ts';
+import { hiddenLabel } from '../rules/words/labels.ts';
 import { nameKey } from '../set/card-set.ts';
 import type { Deed } from './deed.ts';
 import { actOf } from './find-option.ts';
-import { cardsNamed, holderOf, type Naming } from './naming.ts';
+import { cardsNamed, DIRECTLY, holderOf, type Naming } from './naming.ts';
 
-const DIRECTLY = 'directly';
 const NONE = 'That is none of the options.';
 
 /** Why a deed that is none of the options cannot be done. */
@@ -43,19 +45,22 @@ export function whyRefused(naming: Naming, decision: PickDecision, deed: Deed): 
     game.explain(state, speaker, {
       act,
       card,
-      ...(act === 'attack' && target !== undefined && { on: target }),
-      ...(act !== 'attack' && at !== undefined && { at: at - 1 }),
+      ...(act === 'attack' && target !== undefined && { target: cardTarget(target) }),
+      ...(act !== 'attack' && at !== undefined && { target: placeOf(naming, card, at - 1) }),
     }) ?? NONE
   );
+}
+
+/** The place in its player's row that a card was to come to; none of the field if there is no such column. */
+function placeOf({ book, state, speaker }: Naming, id: CardId, column: number): Target {
+  const row = book.sheet(cardOf(state.table, id).design).isSpell ? 'spell' : 'unit';
+  return zoneTarget(ROWS[row][speaker][column] ?? '');
 }
 
 /** What a card on the field is called by a player who cannot see what it is. */
 function hiddenName({ state, speaker }: Naming, id: CardId): string | undefined {
   const card = cardOf(state.table, id);
-  const spot = spotOf(card.zone);
-  return spot && !knows(card, speaker)
-    ? `the face-down ${spot.row} in column ${spot.column + 1}`
-    : undefined;
+  return spotOf(card.zone) && !knows(card, speaker) ? hiddenLabel(card.zone) : undefined;
 }
 
 function noSuchCard({ state }: Naming, name: string): string {

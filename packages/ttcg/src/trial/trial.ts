@@ -203,8 +203,8 @@ class TrialRun implements Table {
   }
 
   private naming({ seat }: PickDecision): Naming {
-    const { game, state, card } = this;
-    return { game, state, speaker: seat, own: card.name };
+    const { game, state, book, card } = this;
+    return { game, state, book, speaker: seat, own: card.name };
   }
 
   /** The player of the card uses its effect once, as soon as it is possible. */
@@ -279,10 +279,8 @@ function isQuestion({ kind }: PickDecision): boolean {
   return ['choose', 'decide', 'place', 'effect'].includes(kind);
 }
 
-function openQuestion(
-  { game, state }: Table,
-  { seat, kind, prompt, min, max, options }: PickDecision,
-): OpenQuestion {
+function openQuestion({ game, state }: Table, decision: PickDecision): OpenQuestion {
+  const { seat, kind, min, max, options } = decision;
   const labels = options.map((option) => game.label(state, option));
-  return { seat, kind, prompt, min, max, options: labels };
+  return { seat, kind, prompt: game.prompt(state, decision), min, max, options: labels };
 }

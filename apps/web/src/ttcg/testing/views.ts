@@ -1,5 +1,6 @@
-import type { CardId, Option, PickDecision, Seat } from '@cardscape/kernel';
+import type { CardId, Option, Seat } from '@cardscape/kernel';
 import type { FieldCardView, LinkView, SideView, TtcgView } from '@cardscape/ttcg';
+import type { AskedPick } from '../tableTypes.ts';
 
 /** A card of the field that is as printed. */
 export function fieldCard(card: CardId, design: string, more: Partial<FieldCardView> = {}) {
@@ -70,7 +71,7 @@ export function link(seat: Seat, card: CardId, more: Partial<LinkView> = {}): Li
 }
 
 /** A question to the first player, answered by one of these. */
-export function asks(kind: string, options: Option[], more: Partial<PickDecision> = {}) {
+export function asks(kind: string, options: Option[], more: Partial<AskedPick> = {}) {
   return {
     ask: 'pick',
     seat: 0,
@@ -81,5 +82,5 @@ export function asks(kind: string, options: Option[], more: Partial<PickDecision
     max: 1,
     ordered: false,
     ...more,
-  } satisfies PickDecision;
+  } satisfies AskedPick;
 }

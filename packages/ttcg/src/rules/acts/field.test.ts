@@ -146,7 +146,7 @@ describe('move to another column', () => {
       [['Foe'], 2],
       { Foe: 'their unit 2' },
     ],
-    ['Move one spell you control to another column.', [['Ward'], 7], { Ward: 'your spell 2' }],
+    ['Move one spell you control to another column.', [['Ward'], 2], { Ward: 'your spell 2' }],
     ['Move this card to another column.', [3], { Ember: 'your unit 3' }, onEmber],
   ]);
 });

@@ -6,9 +6,9 @@ const withFlame: SceneSketch = { you: { discard: ['Ash', 'Flame'], hand: ['Spark
 describe('play by an effect', () => {
   rulings([
     ['Play one rank 1 unit.', [['Tide'], 2], { Tide: 'your unit 2' }],
-    ['Play one spell.', [3 + 5], { Scroll: 'your spell 3' }],
+    ['Play one spell.', [3], { Scroll: 'your spell 3' }],
     ['Play one unit from your discard pile.', [4], { Ash: 'your unit 4' }],
-    ['Play one spell from your discard pile.', [2 + 5], { Relic: 'your spell 2' }],
+    ['Play one spell from your discard pile.', [2], { Relic: 'your spell 2' }],
     ['Play one rank 1 unit tapped.', [['Tide'], 2], { Tide: 'your unit 2' }],
     ['Play one rank 2 unit.', [], { Flame: 'your unit 0', Ember: 'your unit 0 under' }],
     ['Play one rank 2 unit without ranking up.', [3], { Flame: 'your unit 3' }],

@@ -3,7 +3,7 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import { LEAVING } from '../book/contested.ts';
 import type { Program } from '../book/program.ts';
-import { namedText, printedText } from '../book/texts.ts';
+import { printedText } from '../book/texts.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -14,7 +14,6 @@ import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
-import { actPrompt } from '../words/wording.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
@@ -32,7 +31,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
   switch (frame.stage) {
     case 'may': {
       if (frame.triggered && isOptional(program)) {
-        const wanted = askWhether(duel, link.seat, namedText(duel, link));
+        const wanted = askWhether(duel, link.seat, 'effect');
         if (wanted === undefined) return false;
         if (!wanted) return giveUp(duel);
       }
@@ -84,8 +83,7 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
   const from = handLeft(duel, scope).filter((id) => isSpare(duel, scope, program, -1, id));
-  const prompt = 'Overload: discard one card.';
-  const chosen = askCards(duel, { seat, prompt, from, min: 1, max: 1 });
+  const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
   for (const id of chosen)
     attempt(duel, {
@@ -115,7 +113,7 @@ function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
     const gone = takenAway(link, program);
     const from = candidates(duel, scope, act, slot, one, pick).filter((id) => !gone.includes(id));
     const { min, max } = countBounds(duel, scope, pick.count, from.length);
-    const chosen = askCards(duel, { seat: link.seat, prompt: actPrompt(act), from, min, max });
+    const chosen = askCards(duel, { seat: link.seat, why: 'target', from, min, max });
     if (!chosen) return false;
     link.targets.push(refsTo(duel, chosen));
   }
@@ -144,13 +142,7 @@ function chooseEquipped(duel: Duel, link: Link, program: Program): boolean {
     { cards: ANY_UNIT, looks: 'field' },
     ANY_UNIT,
   );
-  const chosen = askCards(duel, {
-    seat: link.seat,
-    prompt: 'Equip this card to one unit.',
-    from,
-    min: 1,
-    max: 1,
-  });
+  const chosen = askCards(duel, { seat: link.seat, why: 'equip', from, min: 1, max: 1 });
   if (!chosen) return false;
   link.targets.push(refsTo(duel, chosen));
   return true;

@@ -2,7 +2,7 @@ import { resolveRef } from '@cardscape/kernel';
 import { runnableEffects } from '../book/runnable.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, sheetOf } from '../position/duel.ts';
+import type { Duel } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import { askEffect } from '../resolve/ask.ts';
@@ -21,13 +21,11 @@ export function workEffect(duel: Duel, frame: Extract<Frame, { kind: 'work' }>):
       .map((effect) => linkFor(duel, frame, id, effect))
       .filter((link) => isReady(duel, link, programIn(duel, link)));
     if (links.length === 0) return true;
-    const prompt = `Which effect of ${sheetOf(duel, id).design.name}?`;
     // Whoever makes it work chooses, for whomever it works.
     const { seat } = state.working.at(-1) as Link;
     const effect = askEffect(
       duel,
       seat,
-      prompt,
       id,
       links.map((link) => link.effect),
     );

@@ -4,20 +4,17 @@ import type { Forces } from '../standing/force.ts';
 import type { TtcgState } from './state.ts';
 
 /**
- * What has been worked out from a state and holds until its stamps move. It is kept beside the state:
- * a copy of a state begins without it.
+ * What has been worked out from a state and holds until something that it depends on is touched. It is
+ * kept beside the state, of which it is no part: a state that comes out of JSON begins without it.
  */
 export interface Cache {
   /** By card number. A card's design never changes within one state. */
   readonly sheets: (Sheet | undefined)[];
-  fieldStamp: number;
   /** The active cards of each player, and those of them that have a part in something. */
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
   roles: readonly [Roles, Roles] | undefined;
-  stamp: number;
-  sideStamp: number;
   forces: Forces | undefined;
 }
 
@@ -47,7 +44,7 @@ const caches = new WeakMap<TtcgState, Cache>();
 export function cacheOf(state: TtcgState): Cache {
   const known = caches.get(state);
   if (known) return known;
-  const made = newCache(state);
+  const made = newCache();
   caches.set(state, made);
   return made;
 }
@@ -59,26 +56,12 @@ export function shareCache(from: TtcgState, to: TtcgState): void {
 }
 
 /** A cache in which nothing is kept yet. */
-export function newCache(state: TtcgState): Cache {
+export function newCache(): Cache {
   return {
     sheets: [],
-    fieldStamp: state.fieldStamp,
     active: undefined,
     standing: undefined,
     roles: undefined,
-    stamp: state.stamp,
-    sideStamp: state.sideStamp,
     forces: undefined,
   };
-}
-
-/** The cache, without what the field has outgrown. */
-export function fieldCache(cache: Cache, { fieldStamp }: TtcgState): Cache {
-  if (cache.fieldStamp !== fieldStamp) {
-    cache.fieldStamp = fieldStamp;
-    cache.active = undefined;
-    cache.standing = undefined;
-    cache.roles = undefined;
-  }
-  return cache;
 }

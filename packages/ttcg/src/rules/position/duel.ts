@@ -13,7 +13,7 @@ import type { Edition } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
-import { type Cache, fieldCache, type Roles, type UsableEffect } from './cache.ts';
+import type { Cache, Roles, UsableEffect } from './cache.ts';
 import type { Link } from './chain-link.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
@@ -69,19 +69,21 @@ export function scopeAt(duel: Duel, id: CardId): Scope {
 }
 
 /** Something has changed: what was worked out from the state no longer holds. */
-export function touch({ state }: Duel): void {
-  state.stamp++;
+export function touch({ cache }: Duel): void {
+  cache.forces = undefined;
 }
 
 /** Something beside the field has changed: hands, decks, discard piles, points. */
-export function touchSide({ state }: Duel): void {
-  state.sideStamp++;
+export function touchSide({ cache }: Duel): void {
+  if (cache.forces?.looksAside) cache.forces = undefined;
 }
 
 /** Cards have come to the field, left it or changed places on it. */
-export function touchField({ state }: Duel): void {
-  state.stamp++;
-  state.fieldStamp++;
+export function touchField({ cache }: Duel): void {
+  cache.forces = undefined;
+  cache.active = undefined;
+  cache.standing = undefined;
+  cache.roles = undefined;
 }
 
 /** What is printed on a card. */
@@ -112,7 +114,7 @@ export function isActive({ state }: Duel, id: CardId): boolean {
 
 /** The active cards of a player, units first. */
 export function activeCards(duel: Duel, seat: Seat): readonly CardId[] {
-  const cache = fieldCache(duel.cache, duel.state);
+  const { cache } = duel;
   cache.active ??= [topCards(duel.state, 0), topCards(duel.state, 1)];
   return cache.active[seat];
 }
@@ -129,7 +131,7 @@ function topCards(state: TtcgState, seat: Seat): CardId[] {
 
 /** Which active cards of a player have a part in what. */
 export function rolesOf(duel: Duel, seat: Seat): Roles {
-  const cache = fieldCache(duel.cache, duel.state);
+  const { cache } = duel;
   cache.roles ??= [rolesAt(duel, 0), rolesAt(duel, 1)];
   return cache.roles[seat];
 }

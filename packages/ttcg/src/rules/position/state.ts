@@ -131,14 +131,11 @@ export interface TtcgState extends GameState {
   readonly past: { thisTurn: Happening[]; lastTurn: Happening[] };
   /** Triggered effects since a player last acted freely: the loop guard counts them. */
   triggered: number;
-  /** Moves with every change, so that what is worked out from the state can be kept. */
-  stamp: number;
-  /** Moves when something changes beside the field: hands, decks, discard piles, points. */
-  sideStamp: number;
-  /** Moves when cards come to the field, leave it or change places on it. */
-  fieldStamp: number;
-  over: { winner: Seat | null; reason: string } | null;
+  over: { winner: Seat | null; reason: Ending } | null;
 }
+
+/** Why a game has ended: a player has no points left, both have none, or it has lasted too long. */
+export type Ending = 'points' | 'bothPoints' | 'turns';
 
 /** A card that has just come to the field. */
 export function freshOnField(turn: number, faceDown: boolean): FieldCard {

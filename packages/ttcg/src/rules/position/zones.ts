@@ -68,17 +68,6 @@ export function spotOf(zone: string): Spot | undefined {
   return SPOTS.get(zone);
 }
 
-/** A number for each place on the field: ten for the second player, five for the row of spells. */
-export function spotNumber(zone: string): number {
-  const spot = SPOTS.get(zone);
-  return spot ? spot.seat * 2 * COLUMNS + (spot.row === 'spell' ? COLUMNS : 0) + spot.column : -1;
-}
-
-/** The zone of such a number. */
-export function zoneAt(number: number): string {
-  return [...FIELD[0], ...FIELD[1]][number] ?? '';
-}
-
 /** Whose hand, deck or discard pile a zone is; nothing if it is of the field. */
 export function pileOf(
   zone: string,

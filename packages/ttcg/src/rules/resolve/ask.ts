@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
+import type { Nameable } from '../../language/tree/tree.ts';
 import type { Duel } from '../position/duel.ts';
-import type { Question, Reply } from '../position/question.ts';
+import type { CardsQuestion, Question, Reply, WhetherReason } from '../position/question.ts';
 
 /**
  * Asks a player. The first time there is no answer yet: the question is put, and the piece of work at
@@ -19,7 +20,7 @@ function ask({ state }: Duel, question: Question): Reply | undefined {
 /** Lets a player choose cards; where there is nothing to choose nobody is asked. */
 export function askCards(
   duel: Duel,
-  question: { seat: Seat; prompt: string; from: readonly CardId[]; min: number; max: number },
+  question: Omit<CardsQuestion, 'ask'>,
 ): readonly CardId[] | undefined {
   const { from, min } = question;
   const max = Math.min(question.max, from.length);
@@ -32,41 +33,64 @@ export function askCards(
 export function askOrder(
   duel: Duel,
   seat: Seat,
-  prompt: string,
+  why: 'topOrder' | 'bottomOrder',
   from: readonly CardId[],
 ): readonly CardId[] | undefined {
   const { length } = from;
-  return ask(duel, { ask: 'cards', seat, prompt, from, min: length, max: length, ordered: true })
-    ?.cards;
+  return ask(duel, { ask: 'cards', seat, why, from, min: length, max: length })?.cards;
 }
 
 /** Asks whether to do something. */
-export function askWhether(duel: Duel, seat: Seat, prompt: string): boolean | undefined {
-  const reply = ask(duel, { ask: 'words', seat, prompt, from: ['Yes', 'No'] });
+export function askWhether(duel: Duel, seat: Seat, why: WhetherReason): boolean | undefined {
+  const reply = ask(duel, { ask: 'whether', seat, why });
   return reply && reply.place === 0;
 }
 
-/** Lets a player choose one of several words; the only one is taken. */
-export function askWords(
+/** Lets a player choose one of both. */
+export function askPlayer(duel: Duel, seat: Seat): Seat | undefined {
+  const reply = ask(duel, { ask: 'player', seat });
+  return reply && ((reply.place === 0 ? seat : 1 - seat) as Seat);
+}
+
+/**
+ * Lets a player choose one of the options of the choice at work, or nothing more where that is enough:
+ * the place in the list. The only answer is taken.
+ */
+export function askOption(
   duel: Duel,
   seat: Seat,
-  prompt: string,
-  from: readonly string[],
+  from: readonly number[],
+  enough: boolean,
 ): number | undefined {
-  if (from.length === 1) return 0;
-  return ask(duel, { ask: 'words', seat, prompt, from })?.place;
+  if (from.length + (enough ? 1 : 0) === 1) return 0;
+  return ask(duel, { ask: 'option', seat, from, enough })?.place;
+}
+
+/** Lets a player choose a type, a subtype or a rank: the place in the list of them. */
+export function askName(duel: Duel, seat: Seat, what: Nameable): number | undefined {
+  return ask(duel, { ask: 'name', seat, what })?.place;
+}
+
+/** Lets a player choose a number; where it can only be 0 nobody is asked. */
+export function askNumber(
+  duel: Duel,
+  seat: Seat,
+  of: 'cards' | 'points',
+  most: number,
+): number | undefined {
+  return most === 0 ? 0 : ask(duel, { ask: 'number', seat, of, most })?.place;
 }
 
 /** Lets a player choose a place on the field; the only one is taken. */
 export function askPlace(
   duel: Duel,
   seat: Seat,
-  prompt: string,
+  why: 'play' | 'move',
   card: CardId,
   from: readonly string[],
 ): string | undefined {
   if (from.length === 1) return from[0];
-  const reply = ask(duel, { ask: 'place', seat, prompt, card, from });
+  const reply = ask(duel, { ask: 'place', seat, why, card, from });
   return reply && from[reply.place];
 }
 
@@ -74,11 +98,10 @@ export function askPlace(
 export function askEffect(
   duel: Duel,
   seat: Seat,
-  prompt: string,
   card: CardId,
   from: readonly number[],
 ): number | undefined {
   if (from.length === 1) return from[0];
-  const reply = ask(duel, { ask: 'effect', seat, prompt, card, from });
+  const reply = ask(duel, { ask: 'effect', seat, card, from });
   return reply && from[reply.place];
 }

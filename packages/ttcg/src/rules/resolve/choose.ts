@@ -27,7 +27,6 @@ import { type Duel, payingFor, present, refOf, type Scope, scopeOf } from '../po
 import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
-import { actPrompt } from '../words/wording.ts';
 import { askCards } from './ask.ts';
 import { shuffleDeck } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
@@ -140,10 +139,9 @@ function choose(
     (by === 'random' || !from.every((id) => knows(cardOf(duel.state.table, id), seat)))
   )
     return drawnByLot(duel, from, least || most);
-  const prompt = actPrompt(act);
   // Whoever searches may find nothing.
   const min = searching ? 0 : least;
-  const question = { seat, prompt, from, min, max: most };
+  const question = { seat, why: 'act', from, min, max: most } as const;
   const chosen = blindly
     ? drawnByLot(duel, from, least || most)
     : pick.alike

@@ -8,8 +8,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
-import type { Act, Cards, Nameable } from '../../language/tree/tree.ts';
-import { SUBTYPES } from '../../language/words/lexicon.ts';
+import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
@@ -18,10 +17,10 @@ import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
+import { NAMES } from '../position/question.ts';
 import { deckOf } from '../position/zones.ts';
-import { optionText } from '../words/prompt.ts';
-import { actsSentence } from '../words/wording.ts';
-import { askOrder, askWords } from './ask.ts';
+import { optionText } from '../words/told-to.ts';
+import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
 import { actsIn } from './frame-acts.ts';
@@ -149,18 +148,13 @@ function putInOrder(
   const ids = present(duel, frame.picked[0] ?? []);
   if (seat === undefined || choosers.length > 1 || parts > 1 || frame.ordered) return true;
   if (ids.length < 2 || !ids.every((id) => knows(cardOf(duel.state.table, id), seat))) return true;
-  const order = askOrder(duel, seat, ORDER_PROMPTS[act.to.at], ids);
+  const order = askOrder(duel, seat, `${act.to.at}Order`, ids);
   if (!order) return false;
   frame.ordered = true;
   // Cards are put down one after the other: the last one put on top is the top one.
   frame.picked[0] = refsTo(duel, act.to.at === 'top' ? [...order].reverse() : order);
   return true;
 }
-
-const ORDER_PROMPTS = {
-  top: 'In which order, the top card first?',
-  bottom: 'In which order, the bottom card last?',
-};
 
 /** "The rest" are those of the cards last spoken of that were not chosen. */
 function noteRest(link: Link, part: Cards, chosen: readonly { card: CardId }[]): void {
@@ -178,11 +172,11 @@ function whoDoes(duel: Duel, frame: ActsFrame, link: Link, act: Act): readonly S
   const scope = scopeOf(link);
   if ('who' in act && act.who === 'choice') {
     if (frame.named !== undefined) return [frame.named];
-    const place = askWords(duel, link.seat, 'Which player?', ['You', 'Your opponent']);
-    if (place === undefined) return undefined;
+    const seat = askPlayer(duel, link.seat);
+    if (seat === undefined) return undefined;
     // Kept, since the cards of that player may be asked for next.
-    frame.named = place === 0 ? link.seat : opponentOf(link.seat);
-    return [frame.named];
+    frame.named = seat;
+    return [seat];
   }
   if ('who' in act) return doersOf(duel, scope, act.who);
   if ('by' in act && typeof act.by === 'string') return doersOf(duel, scope, act.by);
@@ -203,11 +197,8 @@ function choice(
   const open = left.filter((option) => isOpen(duel, link, act.from[option] ?? []));
   const options = open.length > 0 || chosen.length > 0 ? open : left;
   const enough = chosen.length >= least;
-  const texts = options.map((option) => actsSentence(act.from[option] ?? []));
   const over = chosen.length >= most || options.length === 0;
-  const prompt = chosen.length > 0 ? 'Choose another.' : 'Choose one.';
-  const words = enough ? [...texts, 'Nothing more.'] : texts;
-  const place = over ? texts.length : askWords(duel, seat, prompt, words);
+  const place = over ? options.length : askOption(duel, seat, options, enough);
   if (place === undefined) return false;
   const option = options[place];
   if (option === undefined) {
@@ -230,12 +221,6 @@ function choice(
   return false;
 }
 
-const NAMES: Record<Nameable, readonly string[]> = {
-  type: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark'],
-  subtype: SUBTYPES,
-  rank: ['1', '2', '3', '4', '5'],
-};
-
 /** Lets a player choose a type, a subtype or a rank by its name. */
 function name(
   duel: Duel,
@@ -244,7 +229,7 @@ function name(
   { who, what }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const place = askWords(duel, seat, `Choose a ${what}.`, NAMES[what].map(capital));
+  const place = askName(duel, seat, what);
   if (place === undefined) return false;
   link.named = NAMES[what][place] as string;
   duel.log?.push({ type: 'chose', seat, what: `${capital(link.named)}.` });
@@ -261,9 +246,7 @@ function howManyDrawn(
 ): Extract<Act, { do: 'draw' }> | undefined {
   const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
   const there = zoneOf(duel.state.table, deckOf(seat)).cards.length;
-  const most = Math.min(there, Number(act.amount));
-  const numbers = Array.from({ length: most + 1 }, (_, n) => String(n));
-  const amount = askWords(duel, seat, 'How many cards do you draw?', numbers);
+  const amount = askNumber(duel, seat, 'cards', Math.min(there, Number(act.amount)));
   return amount === undefined ? undefined : { ...act, amount };
 }
 
@@ -276,8 +259,7 @@ function stakePoints(
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
   const most = Math.max(0, duel.state.players[seat].points);
-  const numbers = Array.from({ length: most + 1 }, (_, n) => String(n));
-  const n = askWords(duel, seat, 'How many points do you lose?', numbers);
+  const n = askNumber(duel, seat, 'points', most);
   if (n === undefined) return false;
   frame.act++;
   if (stake(duel, link, seat, n)) frame.did = true;

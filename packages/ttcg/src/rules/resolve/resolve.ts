@@ -16,7 +16,6 @@ import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
 import { expiryOf, seatOf } from '../standing/expiry.ts';
-import { eachPrompt, mayPrompt } from '../words/wording.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { follows, lastWith } from './followers.ts';
@@ -214,7 +213,7 @@ function asks(
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
   const { may, cost, acts } = sentence;
   if (may && may !== 'you' && may !== 'opponent') {
-    decideEach(duel, frame, doersOf(duel, scopeOf(link), may), acts);
+    decideEach(duel, frame, doersOf(duel, scopeOf(link), may));
     return;
   }
   const seat = may === 'opponent' ? opponentOf(link.seat) : link.seat;
@@ -230,22 +229,17 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
     skip(frame);
     return;
   }
-  const wanted = askWhether(duel, seat, mayPrompt(acts, paid ? undefined : cost));
+  const wanted = askWhether(duel, seat, cost && !paid ? 'cost' : 'acts');
   if (wanted === undefined) return;
   if (!wanted) skip(frame);
   else frame.stage = cost && !paid ? 'cost' : 'acts';
 }
 
 /** Each of these players decides for themselves, the turn player first. */
-function decideEach(
-  duel: Duel,
-  frame: ResolveFrame,
-  seats: readonly Seat[],
-  acts: readonly Act[],
-): void {
+function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): void {
   frame.decided ??= [];
   for (const seat of seats.slice(frame.decided.length)) {
-    const wanted = askWhether(duel, seat, eachPrompt(acts));
+    const wanted = askWhether(duel, seat, 'each');
     if (wanted === undefined) return;
     frame.decided.push(wanted);
   }

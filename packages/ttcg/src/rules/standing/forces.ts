@@ -11,12 +11,9 @@ const NOTHING: Forces = { onCard: [], onPlayers: NONE, onPlaying: NONE, looksAsi
  * circles.
  */
 export function forces(duel: Duel): Forces {
-  const { state, cache } = duel;
-  const known = cache.forces;
-  if (known && cache.stamp === state.stamp)
-    if (cache.sideStamp === state.sideStamp || !known.looksAside) return known;
-  cache.stamp = state.stamp;
-  cache.sideStamp = state.sideStamp;
+  const { cache } = duel;
+  if (cache.forces) return cache.forces;
+  // Whoever asks while it is worked out is told that nothing is in force.
   cache.forces = NOTHING;
   cache.forces = duel.workOut(duel) ?? NOTHING;
   return cache.forces;

@@ -6,7 +6,6 @@ import { holds } from '../meaning/conditions.ts';
 import { fitsMaker } from '../meaning/filter.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
-import { fieldCache } from '../position/cache.ts';
 import {
   type Duel,
   isActive,
@@ -31,7 +30,7 @@ export function workOut(duel: Duel): Forces | undefined {
 
 /** The cards on the field, covered ones too, with something that stands while it is at work. */
 function standingCards(duel: Duel): readonly CardId[] {
-  const cache = fieldCache(duel.cache, duel.state);
+  const { cache } = duel;
   if (cache.standing) return cache.standing;
   const found: CardId[] = [];
   for (const seat of SEATS)

@@ -20,10 +20,11 @@ import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { useOf } from '../chain/usable.ts';
 import { wardOff } from '../chain/ward.ts';
-import { controllerOf, type Duel, refsTo, sheetOf, topOf, touchSide } from '../position/duel.ts';
+import { controllerOf, type Duel, refsTo, touchSide } from '../position/duel.ts';
 import { deedLink, effectLink } from '../position/link.ts';
 import { onField } from '../position/state.ts';
-import { deckOf, handOf, ROWS, STAGE, zoneAt } from '../position/zones.ts';
+import { targetCard } from '../position/targets.ts';
+import { deckOf, handOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
 import { pass } from './proceed.ts';
 import { moveOn } from './turn.ts';
@@ -85,12 +86,12 @@ function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boole
 }
 
 /** A card leaves the hand; it comes to the field unless it is countered. */
-function announcePlay(duel: Duel, seat: Seat, { act: verb, card, at }: Option): void {
+function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }: Option): void {
   const { state } = duel;
   const id = card as CardId;
   const faceDown = verb === 'set';
-  const row = sheetOf(duel, id).isSpell ? 'spell' : 'unit';
-  const zone = ROWS[row][seat][at ?? 0] as string;
+  if (place?.is !== 'zone') throw new RangeError('a card is played to a zone');
+  const { zone } = place;
   const top = zoneOf(state.table, zone).cards[0];
   moveCard(state.table, id, STAGE);
   if (faceDown) keepSecret(duel, id, seat);
@@ -134,10 +135,10 @@ function keepSecret({ state }: Duel, id: CardId, seat: Seat): void {
     cardOf(state.table, other).known &= ~others;
 }
 
-function announceAttack(duel: Duel, seat: Seat, { card, on: seen, at }: Option): void {
+function announceAttack(duel: Duel, seat: Seat, { card, target: aim }: Option): void {
   const { state } = duel;
   const id = card as CardId;
-  const on = seen ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
+  const on = targetCard(duel.state.table, aim);
   onField(state, id).attacks++;
   touchSide(duel);
   const [attacker] = refsTo(duel, [id]);

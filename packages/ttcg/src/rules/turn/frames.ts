@@ -1,6 +1,5 @@
 import { resolveRef } from '@cardscape/kernel';
 import type { Program } from '../book/program.ts';
-import { namedText } from '../book/texts.ts';
 import { announce, recallEvent } from '../chain/announce.ts';
 import { byEffect } from '../chain/cause.ts';
 import { workEffect } from '../chain/work-effect.ts';
@@ -80,7 +79,7 @@ function replace(duel: Duel, frame: Extract<Frame, { kind: 'replace' }>): boolea
       return true;
     }
     const optional = first?.may === 'you' || first?.cost !== undefined;
-    const wanted = optional ? askWhether(duel, link.seat, namedText(duel, link)) : true;
+    const wanted = optional ? askWhether(duel, link.seat, 'replace') : true;
     if (wanted === undefined) return false;
     if (!wanted) {
       enact(duel, deed);

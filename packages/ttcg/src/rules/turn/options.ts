@@ -7,6 +7,7 @@ import {
   opponentOf,
   type PickDecision,
   type Seat,
+  type Target,
   zoneOf,
 } from '@cardscape/kernel';
 import type { CardFilter } from '../../language/tree/tree.ts';
@@ -14,14 +15,20 @@ import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import { type Duel, isFaceDown, refOf, rolesOf } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
-import type { Question } from '../position/question.ts';
+import { answersTo, type Question } from '../position/question.ts';
 import { spotsFor } from '../position/spots.ts';
-import { COLUMNS, handOf, spotNumber, spotOf } from '../position/zones.ts';
+import {
+  answerTarget,
+  cardTarget,
+  hiddenTarget,
+  seatTarget,
+  zoneTarget,
+} from '../position/targets.ts';
+import { handOf } from '../position/zones.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import type { Force } from '../standing/force.ts';
 import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
-import { promptOf } from '../words/prompt.ts';
 
 /** What the player to move is asked. */
 export function pending(duel: Duel): Decision {
@@ -32,33 +39,19 @@ export function pending(duel: Duel): Decision {
     case 'mulligan':
       return mulligan(duel);
     case 'battle':
-      return pick(
-        state.active,
-        'battle',
-        'Attack, or end your turn.',
-        battleOptions(duel, state.active),
-      );
+      return pick(state.active, 'battle', battleOptions(duel, state.active));
     default:
-      return pick(state.active, 'main', mainPrompt(duel), mainOptions(duel, state.active));
+      return pick(state.active, 'main', mainOptions(duel, state.active));
   }
 }
 
-function pick(seat: Seat, kind: string, prompt: string, options: Option[]): PickDecision {
-  return { ask: 'pick', seat, kind, prompt, options, min: 1, max: 1, ordered: false };
+function pick(seat: Seat, kind: string, options: Option[]): PickDecision {
+  return { ask: 'pick', seat, kind, options, min: 1, max: 1, ordered: false };
 }
 
-function mulligan({ state, edition }: Duel): Decision {
+function mulligan({ state }: Duel): Decision {
   const seat = state.players[state.first].settled ? opponentOf(state.first) : state.first;
-  const prompt = `Keep your hand, or shuffle it in and draw ${edition.mulligan ?? 0}?`;
-  return pick(seat, 'mulligan', prompt, [{ act: 'keep' }, { act: 'mulligan' }]);
-}
-
-function mainPrompt(duel: Duel): string {
-  const plays = playsLeft(duel, duel.state.active);
-  const then = mayBattle(duel) ? 'then battle' : 'then end your turn';
-  return plays > 0
-    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, ${then}.`
-    : `Use effects, ${then}.`;
+  return pick(seat, 'mulligan', [{ act: 'keep' }, { act: 'mulligan' }]);
 }
 
 function answering(duel: Duel, seat: Seat): Decision {
@@ -67,8 +60,7 @@ function answering(duel: Duel, seat: Seat): Decision {
     ...flipOptions(duel, seat),
     { act: 'pass' },
   ];
-  const prompt = duel.state.chain.length > 0 ? 'Answer, or pass.' : 'Use an effect now, or pass.';
-  return pick(seat, 'respond', prompt, options);
+  return pick(seat, 'respond', options);
 }
 
 function effectOptions(duel: Duel, seat: Seat, free: boolean): Option[] {
@@ -91,7 +83,7 @@ function mainOptions(duel: Duel, seat: Seat): Option[] {
 }
 
 /** The one who begins does not attack in their first turn (2.2.2). */
-function mayBattle({ state }: Duel): boolean {
+export function mayBattle({ state }: Duel): boolean {
   return state.turn > 1 && state.players[state.active].skips.battle === 0;
 }
 
@@ -100,9 +92,9 @@ function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
   for (const card of zoneOf(duel.state.table, handOf(seat)).cards) {
     if (!free && playsLeft(duel, seat, card) === 0) continue;
     for (const zone of spotsFor(duel, seat, card)) {
-      const at = spotOf(zone)?.column ?? 0;
-      options.push({ act: 'play', card, at });
-      if (duel.edition.faceDown) options.push({ act: 'set', card, at });
+      const target = zoneTarget(zone);
+      options.push({ act: 'play', card, target });
+      if (duel.edition.faceDown) options.push({ act: 'set', card, target });
     }
   }
 }
@@ -156,11 +148,11 @@ export function attackOptions(duel: Duel, seat: Seat): Option[] {
     if (units.length > 0)
       for (const on of ontoOf(duel, card, meetable)) {
         if (shuns(duel, on, card, seat) || (again && hasMet(duel, card, on))) continue;
-        options.push({ act: 'attack', card, ...pointing(duel, on, seat) });
+        options.push({ act: 'attack', card, target: attacked(duel, on, seat) });
       }
     const past = units.length === 0 || mayDo(duel, card, 'attack directly');
     if (past && directly && !again && !isKeptFrom(duel, card, 'attack directly'))
-      options.push({ act: 'attack', card });
+      options.push({ act: 'attack', card, target: seatTarget(opponentOf(seat)) });
   }
   return options;
 }
@@ -257,60 +249,53 @@ function hasKindPlays(duel: Duel): boolean {
 
 function asked(duel: Duel, question: Question): Decision {
   const { seat } = question;
-  const prompt = promptOf(duel, question);
   switch (question.ask) {
-    case 'cards':
-      return {
-        ask: 'pick',
-        seat,
-        kind: 'choose',
-        prompt,
-        options: question.from.map((card) => choosing(duel, card, seat)),
-        min: question.min,
-        max: question.max,
-        ordered: question.ordered ?? false,
-      };
-    case 'words':
-      return pick(
-        seat,
-        'decide',
-        prompt,
-        question.from.map((_, at) => ({ act: 'say', at })),
-      );
-    case 'place':
-      return pick(
-        seat,
-        'place',
-        prompt,
-        question.from.map((zone) => placeOption(duel, question.card, zone)),
-      );
-    case 'effect':
+    case 'cards': {
+      const { why, from, min, max } = question;
+      const options = from.map((card) => choosing(duel, card, seat));
+      const ordered = why === 'topOrder' || why === 'bottomOrder';
+      return { ask: 'pick', seat, kind: 'choose', options, min, max, ordered };
+    }
+    case 'place': {
+      const { card } = question;
+      const options = question.from.map((zone) => ({
+        act: 'place',
+        card,
+        target: zoneTarget(zone),
+      }));
+      return pick(seat, 'place', options);
+    }
+    case 'effect': {
+      const { card } = question;
       return pick(
         seat,
         'effect',
-        prompt,
-        question.from.map((effect) => ({ act: 'work', card: question.card, effect })),
+        question.from.map((effect) => ({ act: 'work', card, effect })),
       );
+    }
+    default: {
+      const options = Array.from({ length: answersTo(question) }, (_, answer) => ({
+        act: 'say',
+        target: answerTarget(answer),
+      }));
+      return pick(seat, 'decide', options);
+    }
   }
 }
 
 /** A card to choose; one that the player cannot see is named by its place. */
-function choosing({ state }: Duel, card: CardId, seat: Seat): Option {
-  const { zone } = cardOf(state.table, card);
-  if (knows(cardOf(state.table, card), seat)) return { act: 'choose', card };
-  return { act: 'choose', at: spotNumber(zone) };
+function choosing(duel: Duel, card: CardId, seat: Seat): Option {
+  return knows(cardOf(duel.state.table, card), seat)
+    ? { act: 'choose', card }
+    : { act: 'choose', target: hiddenAt(duel, card) };
 }
 
 /** What is attacked: a card, or the place of one that lies face down. */
-function pointing({ state }: Duel, on: CardId, seat: Seat): Pick<Option, 'on' | 'at'> {
-  const card = cardOf(state.table, on);
-  return knows(card, seat) ? { on } : { at: spotNumber(card.zone) };
+function attacked(duel: Duel, on: CardId, seat: Seat): Target {
+  return knows(cardOf(duel.state.table, on), seat) ? cardTarget(on) : hiddenAt(duel, on);
 }
 
-/** A place on the field: by its column, or by the card that it would rank up. */
-function placeOption({ state }: Duel, card: CardId, zone: string): Option {
-  const spot = spotOf(zone);
-  const on = state.table.zones[zone]?.cards[0];
-  const at = (spot?.column ?? 0) + (spot?.row === 'spell' ? COLUMNS : 0);
-  return { act: 'place', card, at, ...(on !== undefined && { on }) };
+function hiddenAt({ state }: Duel, card: CardId): Target {
+  const { zone } = cardOf(state.table, card);
+  return hiddenTarget(zone, zoneOf(state.table, zone).cards.indexOf(card));
 }

@@ -7,7 +7,7 @@ import { mayAnswer } from '../chain/usable.ts';
 import type { Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
-import type { TtcgState, Waiting } from '../position/state.ts';
+import type { Ending, TtcgState, Waiting } from '../position/state.ts';
 import { showOpenHands } from '../standing/open-hands.ts';
 import { settleControl } from './control.ts';
 import { workFrame } from './frames.ts';
@@ -46,12 +46,7 @@ function isDecided(duel: Duel): boolean {
   const lost = SEATS.filter((seat) => state.players[seat].points <= 0);
   if (lost.length === 0 && state.turn <= LAST_TURN) return false;
   const winner = lost.length === 1 ? opponentOf(lost[0] as Seat) : null;
-  const reason =
-    lost.length === 0
-      ? `nobody has won by turn ${LAST_TURN}`
-      : lost.length === 1
-        ? 'no points left'
-        : 'no points left on either side';
+  const reason = (['turns', 'points', 'bothPoints'] as const)[lost.length] as Ending;
   state.over = { winner, reason };
   clear(state);
   duel.log?.push({ type: 'over', winner, reason });

@@ -1,6 +1,6 @@
 import { type CardId, cardOf, resolveRef } from '@cardscape/kernel';
 import { shiftTo } from '../acts/field.ts';
-import { controllerOf, type Duel, isActive, present, sheetOf } from '../position/duel.ts';
+import { controllerOf, type Duel, isActive, present } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { askCards, askPlace } from '../resolve/ask.ts';
@@ -14,7 +14,7 @@ export function settleCard(duel: Duel, { card, seat, free, tapped }: Of<'settle'
   if (id === undefined || (duel.state.field[id] && isActive(duel, id))) return true;
   const spots = spotsFor(duel, seat, id, { free });
   if (spots.length === 0) return true;
-  const zone = askPlace(duel, seat, `Where do you play ${nameIn(duel, id)}?`, id, spots);
+  const zone = askPlace(duel, seat, 'play', id, spots);
   if (zone === undefined) return false;
   placeOnField(duel, id, zone, { tapped, cause: { by: seat, kind: 'effect', card: null } });
   speakOf(duel, id);
@@ -30,8 +30,7 @@ export function promote(duel: Duel, frame: Of<'promote'>): boolean {
   const from = present(duel, frame.with).filter((id) =>
     ranksUp(duel, seat, id, base, { anyType: frame.anyType }),
   );
-  const prompt = `With which card do you rank up ${nameIn(duel, base)}?`;
-  const chosen = askCards(duel, { seat: frame.seat, prompt, from, min: 1, max: 1 });
+  const chosen = askCards(duel, { seat: frame.seat, why: 'rankUp', base, from, min: 1, max: 1 });
   if (!chosen) return false;
   const [id] = chosen;
   if (id === undefined) return true;
@@ -48,14 +47,10 @@ export function shift(duel: Duel, { card, seat, adjacent }: Of<'shift'>): boolea
   if (id === undefined || !isActive(duel, id)) return true;
   const free = freeColumns(duel, controllerOf(duel, id), id, adjacent);
   if (free.length === 0) return true;
-  const zone = askPlace(duel, seat, `Where do you move ${nameIn(duel, id)}?`, id, free);
+  const zone = askPlace(duel, seat, 'move', id, free);
   if (zone === undefined) return false;
   shiftTo(duel, id, zone);
   return true;
-}
-
-function nameIn(duel: Duel, id: CardId): string {
-  return sheetOf(duel, id).design.name;
 }
 
 /** The card has come to the field: "it" means it there. */

@@ -232,8 +232,14 @@ function discardDown(duel: Duel): boolean {
   const hand = zoneOf(table, handOf(active)).cards;
   const over = hand.length - HAND_LIMIT;
   if (over <= 0 || isBarred(duel, active, 'discard')) return true;
-  const prompt = `Discard ${over} to keep ${HAND_LIMIT} cards.`;
-  const chosen = askCards(duel, { seat: active, prompt, from: [...hand], min: over, max: over });
+  const question = {
+    seat: active,
+    why: 'handLimit',
+    from: [...hand],
+    min: over,
+    max: over,
+  } as const;
+  const chosen = askCards(duel, question);
   if (!chosen) return false;
   for (const id of chosen)
     attempt(duel, {

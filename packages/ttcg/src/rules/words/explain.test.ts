@@ -1,6 +1,7 @@
 import type { Option, Seat } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Sketch, type Table, type TableSketch, table } from '../../testing/table.ts';
+import { cardTarget, seatTarget, zoneTarget } from '../position/targets.ts';
 
 const cards: Readonly<Record<string, Sketch>> = {
   Fox: { effects: ['Draw two cards.', { style: 'counter', text: 'Counter an attack.' }] },
@@ -33,14 +34,14 @@ function why(
   return at.game.explain(at.state, seat, {
     ...option,
     ...(name !== undefined && { card: at.card(name) }),
-    ...(onName !== undefined && { on: at.card(onName) }),
+    ...(onName !== undefined && { target: { is: 'card', card: at.card(onName) } }),
   });
 }
 
 describe('what can be done needs no reason', () => {
   it('an option, whole or in part', () => {
     const sketch = { you: { hand: ['Fox'] } };
-    expect(why(sketch, { act: 'play', name: 'Fox', at: 2 })).toBeUndefined();
+    expect(why(sketch, { act: 'play', name: 'Fox', target: zoneTarget('unit02') })).toBeUndefined();
     expect(why(sketch, { act: 'play', name: 'Fox' })).toBeUndefined();
     expect(why(sketch, { act: 'end' })).toBeUndefined();
   });
@@ -66,7 +67,7 @@ describe('why a card cannot be played', () => {
   const play = (name: string, at?: number): Option & { name: string } => ({
     act: 'play',
     name,
-    ...(at !== undefined && { at }),
+    ...(at !== undefined && { target: zoneTarget(`unit0${at}`) }),
   });
 
   it.each<[string, Omit<TableSketch, 'cards'>, ReturnType<typeof play>, string]>([
@@ -93,6 +94,12 @@ describe('why a card cannot be played', () => {
       { you: { hand: ['Wolf'], units: ['Ox', 'Fox'] } },
       play('Wolf', 0),
       'Wolf cannot rank up Ox.',
+    ],
+    [
+      'the row is that of the spells',
+      { you: { hand: ['Fox'] } },
+      { ...play('Fox'), target: zoneTarget('spell00') },
+      'This card goes to your unit row.',
     ],
     [
       'it is battle',
@@ -133,13 +140,16 @@ describe('why a unit cannot attack', () => {
     expect(why(sketch, { act: 'attack', name: 'Ox' })).toContain('Only your own units');
     const at = table({ cards, ...sketch });
     expect(at.can({ act: 'attack', name: 'Fox', on: undefined })).toBe(false);
+    expect(why(sketch, { act: 'attack', name: 'Fox', target: seatTarget(1) })).toBe(
+      "Your opponent's units are in the way.",
+    );
   });
 
   it('it has attacked', () => {
     const at = table({ cards, ...fight, opponent: { units: ['Ox'] } });
     at.attack('Fox', 'Ox');
     const attack = { act: 'attack', card: at.card('Fox') };
-    for (const option of [attack, { ...attack, on: at.card('Ox') }])
+    for (const option of [attack, { ...attack, target: cardTarget(at.card('Ox')) }])
       expect(at.game.explain(at.state, 0, option)).toBe('This unit has attacked in this turn.');
   });
 

@@ -5,16 +5,19 @@ import {
   type Option,
   opponentOf,
   type Seat,
+  type Target,
   zoneOf,
 } from '@cardscape/kernel';
 import { flippable } from '../chain/usable.ts';
 import { type Duel, isActive, isFaceDown, sheetOf, topOf } from '../position/duel.ts';
 import { isBarredFrom, ranksUp, spotsFor } from '../position/spots.ts';
-import { handOf, ROWS, zoneAt } from '../position/zones.ts';
+import { isSameTarget, targetCard } from '../position/targets.ts';
+import { handOf, ROWS, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { compelledUnits, hasAttacked, pending, playsLeft, unitsOf } from '../turn/options.ts';
 import { whyNotUse } from './explain-use.ts';
+import { promptOf } from './prompt.ts';
 
 /** Why the seat cannot do this now; nothing if it can. What the action leaves open fits anything. */
 export function explain(duel: Duel, seat: Seat, action: Option): string | undefined {
@@ -25,7 +28,7 @@ export function explain(duel: Duel, seat: Seat, action: Option): string | undefi
     if (decision.options.some((option) => fits(action, option))) return undefined;
   if (state.question)
     return decision.seat === seat
-      ? `First: ${decision.prompt}`
+      ? `First: ${promptOf(duel)}`
       : 'Your opponent has to choose first.';
   if (state.stage === 'mulligan')
     return decision.seat === seat
@@ -40,8 +43,12 @@ export function explain(duel: Duel, seat: Seat, action: Option): string | undefi
 
 /** Is this the option that the action means? */
 function fits(action: Option, option: Option): boolean {
-  return (['act', 'card', 'on', 'at', 'effect'] as const).every(
-    (part) => action[part] === undefined || action[part] === option[part],
+  const { target } = action;
+  return (
+    (['act', 'card', 'effect'] as const).every(
+      (part) => action[part] === undefined || action[part] === option[part],
+    ) &&
+    (target === undefined || isSameTarget(target, option.target))
   );
 }
 
@@ -81,7 +88,7 @@ function whyNotEnd(duel: Duel, seat: Seat): string {
     : `${allOf(names)} must attack before you end your turn.`;
 }
 
-function whyNotPlay(duel: Duel, seat: Seat, { act, card, at }: Option): string {
+function whyNotPlay(duel: Duel, seat: Seat, { act, card, target }: Option): string {
   const { state, edition } = duel;
   if (card === undefined || !zoneOf(state.table, handOf(seat)).cards.includes(card))
     return 'Only cards in your hand can be played.';
@@ -90,9 +97,9 @@ function whyNotPlay(duel: Duel, seat: Seat, { act, card, at }: Option): string {
   if (playsLeft(duel, seat, card) === 0)
     return `You have played ${counted(state.players[seat].played, 'card')} in this turn: no more.`;
   if (isBarredFrom(duel, seat, 'play', card)) return 'An effect keeps you from playing this card.';
-  return at === undefined || spotsFor(duel, seat, card).length === 0
+  return target?.is !== 'zone' || spotsFor(duel, seat, card).length === 0
     ? noPlace(duel, seat, card)
-    : notThere(duel, seat, card, at);
+    : notThere(duel, seat, card, target.zone);
 }
 
 function noPlace(duel: Duel, seat: Seat, card: CardId): string {
@@ -109,14 +116,17 @@ function noPlace(duel: Duel, seat: Seat, card: CardId): string {
   return `${design.name} needs ${kind} of rank ${design.rank - 1} to rank up.`;
 }
 
-function notThere(duel: Duel, seat: Seat, card: CardId, at: number): string {
+function notThere(duel: Duel, seat: Seat, card: CardId, zone: string): string {
   const { design, isSpell } = sheetOf(duel, card);
-  const zone = ROWS[isSpell ? 'spell' : 'unit'][seat][at];
-  const top = zone === undefined ? undefined : topOf(duel, zone);
-  if (zone === undefined) return 'There are five columns.';
-  if (design.rank === 1) return `Column ${at + 1} is taken.`;
+  const row = isSpell ? 'spell' : 'unit';
+  const spot = spotOf(zone);
+  if (!spot) return 'There are five columns.';
+  if (spot.seat !== seat || spot.row !== row) return `This card goes to your ${row} row.`;
+  const top = topOf(duel, zone);
+  const column = spot.column + 1;
+  if (design.rank === 1) return `Column ${column} is taken.`;
   if (top === undefined)
-    return `Rank ${design.rank} goes on top of a card: column ${at + 1} is empty.`;
+    return `Rank ${design.rank} goes on top of a card: column ${column} is empty.`;
   if (isFaceDown(duel, top)) return 'A face-down card cannot be ranked up.';
   return `${design.name} cannot rank up ${sheetOf(duel, top).design.name}.`;
 }
@@ -126,7 +136,7 @@ function article(word: string): string {
 }
 
 /** What keeps the unit itself comes before the phase: that can be read while cards are played. */
-function whyNotAttack(duel: Duel, seat: Seat, { card, on, at }: Option): string {
+function whyNotAttack(duel: Duel, seat: Seat, { card, target }: Option): string {
   const { state } = duel;
   if (card === undefined || !unitsOf(duel, seat).includes(card))
     return 'Only your own units on top of their stacks attack.';
@@ -135,7 +145,6 @@ function whyNotAttack(duel: Duel, seat: Seat, { card, on, at }: Option): string 
   if (isFaceDown(duel, card)) return 'Turn it up first: a face-down unit does not attack.';
   if (isKeptFrom(duel, card, 'attack')) return 'An effect keeps this unit from attacking.';
   if (hasAttacked(duel, card)) return 'This unit has attacked in this turn.';
-  const target = on ?? (at === undefined ? undefined : topOf(duel, zoneAt(at)));
   return (
     whyNotMeet(duel, seat, card, target) ??
     (state.stage === 'battle'
@@ -149,7 +158,7 @@ function whyNotMeet(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  target: CardId | undefined,
+  target: Target | undefined,
 ): string | undefined {
   const units = unitsOf(duel, opponentOf(seat));
   if (units.length === 0)
@@ -158,9 +167,11 @@ function whyNotMeet(
       : undefined;
   if (units.every((id) => isKeptFrom(duel, id, 'be attacked')))
     return 'No unit of your opponent can be attacked.';
-  if (target === undefined) return undefined;
-  if (!units.includes(target)) return 'Only units of your opponent can be attacked.';
-  return isKeptFrom(duel, target, 'be attacked')
+  if (target?.is === 'seat') return "Your opponent's units are in the way.";
+  const on = targetCard(duel.state.table, target);
+  if (on === undefined) return undefined;
+  if (!units.includes(on)) return 'Only units of your opponent can be attacked.';
+  return isKeptFrom(duel, on, 'be attacked')
     ? 'An effect keeps that unit from being attacked.'
     : undefined;
 }

@@ -1,13 +1,13 @@
-import { type CardId, cardOf, knows, type Option, type Seat } from '@cardscape/kernel';
+import { type CardId, cardOf, knows, type Option, type Seat, type Target } from '@cardscape/kernel';
 import { nameOf } from '../book/book.ts';
 import { activeCards, allActive, type Duel, sheetOf, topOf } from '../position/duel.ts';
 import type { TtcgState } from '../position/state.ts';
-import { COLUMNS, ROWS, spotNumber, spotOf, zoneAt } from '../position/zones.ts';
-import { wordOf } from './prompt.ts';
+import { spotOf } from '../position/zones.ts';
+import { answerText } from './prompt.ts';
 
 /** An option in words, as its player reads it: "Play Ember Fox in column 2", "Attack directly with ...". */
 export function optionLabel(duel: Duel, option: Option): string {
-  const { act, card, on } = option;
+  const { act, card, target } = option;
   const name = card === undefined ? '' : cardLabel(duel, card);
   switch (act) {
     case 'keep':
@@ -21,35 +21,41 @@ export function optionLabel(duel: Duel, option: Option): string {
     case 'pass':
       return 'Pass';
     case 'play':
-      return playLabel(duel, option, name);
+      return playLabel(duel, target, name);
     case 'set':
-      return `Set ${name} face down ${setPlace(duel, option)}`;
+      return `Set ${name} face down ${setPlace(duel, target)}`;
     case 'flip':
       return `Turn up ${name}`;
     case 'attack':
-      return `Attack ${attacked(duel, option)} with ${name}`;
+      return `Attack ${attackedLabel(duel, target)} with ${name}`;
     case 'use':
     case 'work':
       return `Use ${name}: ${effectText(duel, option)}`;
     case 'choose':
-      return `Choose ${card === undefined ? hiddenLabel(option.at ?? 0) : name}`;
+      return `Choose ${card === undefined ? hiddenLabel(zoneIn(target)) : name}`;
     case 'say':
-      return words(duel, option.at ?? 0);
+      return answerLabel(duel, target);
     case 'place':
-      return on === undefined ? placeLabel(option.at ?? 0) : `Rank up ${cardLabel(duel, on)}`;
+      return placeLabel(duel, target);
     default:
       return name === '' ? act : `${act} ${name}`;
   }
 }
 
-function attacked(duel: Duel, { on, at }: Option): string {
-  if (on !== undefined) return cardLabel(duel, on);
-  return at === undefined ? 'directly' : hiddenLabel(at);
+/** What an attack is upon: "Loam Mole", "directly". */
+export function attackedLabel(duel: Duel, target: Target | undefined): string {
+  if (target?.is === 'card') return cardLabel(duel, target.card);
+  return target?.is === 'hidden' ? hiddenLabel(target.zone) : 'directly';
 }
 
-/** A face-down card, by the number of its place. */
-function hiddenLabel(at: number): string {
-  const spot = spotOf(zoneAt(at));
+/** The zone that an option is aimed at, or that of a hidden card. */
+function zoneIn(target: Target | undefined): string {
+  return target?.is === 'zone' || target?.is === 'hidden' ? target.zone : '';
+}
+
+/** A face-down card, by its place. */
+export function hiddenLabel(zone: string): string {
+  const spot = spotOf(zone);
   return spot ? `the face-down ${spot.row} in column ${spot.column + 1}` : 'a card you cannot see';
 }
 
@@ -59,7 +65,7 @@ function cardLabel(duel: Duel, id: CardId): string {
   const { design, zone } = cardOf(table, id);
   const spot = spotOf(zone);
   const where = spot ? ` in column ${spot.column + 1}` : '';
-  if (!knows(cardOf(table, id), decider(duel.state))) return hiddenLabel(spotNumber(zone));
+  if (!knows(cardOf(table, id), decider(duel.state))) return hiddenLabel(zone);
   const name = nameOf(design);
   const namesakes = allActive(duel).filter((other) => sheetOf(duel, other).design.name === name);
   if (!spot || namesakes.length < 2) return name;
@@ -71,33 +77,32 @@ function decider({ question, window, active }: TtcgState): Seat {
   return question?.seat ?? window?.seat ?? active;
 }
 
-function playLabel(duel: Duel, option: Option, name: string): string {
-  const top = playedUpon(duel, option);
+function playLabel(duel: Duel, target: Target | undefined, name: string): string {
+  const top = topOf(duel, zoneIn(target));
   return top === undefined
-    ? `Play ${name} in column ${(option.at ?? 0) + 1}`
+    ? `Play ${name} ${columnLabel(target)}`
     : `Rank up ${cardLabel(duel, top)} with ${name}`;
 }
 
-function setPlace(duel: Duel, option: Option): string {
-  const top = playedUpon(duel, option);
-  return top === undefined ? `in column ${(option.at ?? 0) + 1}` : `on ${cardLabel(duel, top)}`;
+function setPlace(duel: Duel, target: Target | undefined): string {
+  const top = topOf(duel, zoneIn(target));
+  return top === undefined ? columnLabel(target) : `on ${cardLabel(duel, top)}`;
 }
 
-/** The card that a play ranks up. */
-function playedUpon(duel: Duel, { card, at = 0 }: Option): CardId | undefined {
-  const row = sheetOf(duel, card as CardId).isSpell ? 'spell' : 'unit';
-  return topOf(duel, ROWS[row][decider(duel.state)][at] as string);
+function placeLabel(duel: Duel, target: Target | undefined): string {
+  const top = topOf(duel, zoneIn(target));
+  return top === undefined ? `Place it ${columnLabel(target)}` : `Rank up ${cardLabel(duel, top)}`;
 }
 
-function placeLabel(at: number): string {
-  return `Place it in column ${(at % COLUMNS) + 1}`;
+function columnLabel(target: Target | undefined): string {
+  return `in column ${(spotOf(zoneIn(target))?.column ?? 0) + 1}`;
 }
 
 function effectText(duel: Duel, { card, effect }: Option): string {
   return sheetOf(duel, card as CardId).design.effects[effect as 0 | 1].text;
 }
 
-function words(duel: Duel, at: number): string {
+function answerLabel(duel: Duel, target: Target | undefined): string {
   const { question } = duel.state;
-  return question?.ask === 'words' ? wordOf(duel, question, at) : '';
+  return question && target?.is === 'answer' ? answerText(duel, question, target.answer) : '';
 }

@@ -2,6 +2,9 @@ import {
   type CardMention,
   capital,
   counted,
+  type Names,
+  namesFor,
+  opponentOf,
   type Seat,
   type SeenCard,
   type Viewer,
@@ -40,11 +43,16 @@ export function ofSeveral(says: string): string {
 }
 
 /** Words of one player's side as another reads them: their "your" is somebody else's. */
-export function sidesFor(says: string, maker: Seat, viewer: Viewer): string {
+export function sidesFor(
+  says: string,
+  maker: Seat,
+  viewer: Viewer,
+  { whom }: Names = namesFor(viewer),
+): string {
   if (viewer === maker) return says;
-  const turned = viewer === 1 - maker;
-  const mine = turned ? 'your opponent' : `Player ${maker + 1}`;
-  const theirs = turned ? 'you' : `Player ${2 - maker}`;
+  const turned = viewer === opponentOf(maker);
+  const mine = whom(maker);
+  const theirs = whom(opponentOf(maker));
   return says.replace(
     SIDES,
     (word, their: string | undefined, they: string | undefined, you: string | undefined) => {

@@ -125,7 +125,7 @@ describe('an event told', () => {
     ],
     [{ type: 'emptyDeck', seat: 0 }, 'Your deck is empty.'],
     [{ type: 'battle', attacker: fox, attack: 300 }, 'Nobody meets Fox.'],
-    [{ type: 'over', winner: 0, reason: 'no points left' }, 'You win: no points left.'],
+    [{ type: 'over', winner: 0, reason: 'points' }, 'You win: no points left.'],
   ])('%j', (event, words) => {
     expect(told(event)).toBe(words);
   });
@@ -146,6 +146,15 @@ describe('what comes into force', () => {
     );
     expect(plain(narrate(event, 1))).toBe(
       "Your opponent gets one extra play until the end of your opponent's next turn.",
+    );
+    expect(plain(narrate(event, 'table'))).toBe(
+      "Player 1 gets one extra play until the end of Player 1's next turn.",
+    );
+  });
+
+  it('names the players to those who look on', () => {
+    expect(plain(narrate(event, 'hands', ['Ada', 'Ben']))).toBe(
+      "Ada gets one extra play until the end of Ada's next turn.",
     );
   });
 });

@@ -1,13 +1,22 @@
-import { capital, counted, type Names, namesFor, type Viewer, type Words } from '@cardscape/kernel';
+import {
+  capital,
+  counted,
+  type Names,
+  namesFor,
+  type PlayerNames,
+  type Viewer,
+  type Words,
+} from '@cardscape/kernel';
 import { inWords } from '../../language/print/words.ts';
 import type { TtcgEvent } from '../events.ts';
+import { ending } from './ending.ts';
 import { card, inner, listed, ofSeveral, sidesFor } from './narrate-words.ts';
 
 type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
 
 /** An event told to a viewer, from the form that viewer may see. */
-export function narrate(event: TtcgEvent, viewer: Viewer): Words {
-  const names = namesFor(viewer);
+export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames): Words {
+  const names = namesFor(viewer, players);
   const { who, whom, whose, own, does } = names;
   switch (event.type) {
     case 'die':
@@ -92,7 +101,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer): Words {
       return ['The effects set each other off without end: no more of them happen for now.'];
     case 'over':
       return [
-        `${event.winner === null ? 'Nobody wins' : does(event.winner, 'win')}: ${event.reason}.`,
+        `${event.winner === null ? 'Nobody wins' : does(event.winner, 'win')}: ${ending(event.reason)}.`,
       ];
   }
 }
@@ -191,13 +200,13 @@ function swapped({ what, cards }: Of<'swapped'>): Words {
 
 function lasts(
   { cards, seats, says: told, maker }: Of<'lasts'>,
-  { who }: Names,
+  names: Names,
   viewer: Viewer,
 ): Words {
   const yours = seats.length > 1 || seats.some((seat) => seat === viewer);
-  const said = sidesFor(yours ? ofSeveral(told) : told, maker, viewer);
+  const said = sidesFor(yours ? ofSeveral(told) : told, maker, viewer, names);
   const says = yours ? said.replace(/ they draw\b/, ' you draw') : said;
   if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
-  const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(who).join(' and ')];
+  const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(names.who).join(' and ')];
   return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];
 }

@@ -5,10 +5,10 @@ import { type Answer, answer, scene } from '../../testing/scene.ts';
 /** Who is asked what after a text is used and some questions are answered, and what the state keeps. */
 function asked(text: string, ...answers: readonly Answer[]) {
   const at = answer(scene(text).use('Source'), ...answers);
-  const { decision, state } = at;
-  const kept = state.question?.prompt;
+  const { decision, prompt } = at;
+  const { question } = at.state;
   for (let left = 4; left > 0 && at.asked !== 'main'; left--) at.pick([0]).pass();
-  return { seat: decision.seat, prompt: 'prompt' in decision ? decision.prompt : '', kept };
+  return { seat: decision.seat, prompt, question };
 }
 
 describe('a question', () => {
@@ -67,8 +67,8 @@ describe('a question', () => {
     expect(asked(text, ...answers)).toMatchObject({ seat, prompt });
   });
 
-  it('stands in the state as the effect says it, so that records of it can still be played', () => {
-    const { kept } = asked('Your opponent discards one card.');
-    expect(kept).toBe('Your opponent discards one card.');
+  it('stands in the state by what it is about, without words', () => {
+    const { question } = asked('Your opponent discards one card.');
+    expect(question).toMatchObject({ ask: 'cards', seat: 1, why: 'act', min: 1, max: 1 });
   });
 });

@@ -1,125 +1,170 @@
-import { cardOf, type Seat } from '@cardscape/kernel';
+import { capital, cardOf, type Seat } from '@cardscape/kernel';
 import { inWords } from '../../language/print/words.ts';
-import type { Act, Sentence } from '../../language/tree/tree.ts';
+import type { Act } from '../../language/tree/tree.ts';
+import { namedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import type { Duel } from '../position/duel.ts';
+import { type Duel, sheetOf } from '../position/duel.ts';
+import type { Frame } from '../position/frame.ts';
+import { HAND_LIMIT } from '../position/limits.ts';
 import { programIn } from '../position/link.ts';
-import type { Question } from '../position/question.ts';
+import {
+  type CardsQuestion,
+  NAMES,
+  type Question,
+  type WhetherReason,
+} from '../position/question.ts';
 import { pileOf } from '../position/zones.ts';
 import { actsIn } from '../resolve/frame-acts.ts';
-import { toldTo } from './told-to.ts';
-import { actPrompt, actsSentence, eachPrompt, foundPrompt, mayPrompt } from './wording.ts';
+import { mayBattle, playsLeft } from '../turn/options.ts';
+import { forAsked, optionText } from './told-to.ts';
+import { actPrompt, eachPrompt, foundPrompt, mayPrompt } from './wording.ts';
 
-/**
- * What a question says to the player who is asked: "Discard one card." for "Your opponent discards
- * one card." The state keeps the words of the effect, whose fingerprints are in records.
- */
-export function promptOf(duel: Duel, question: Question): string {
-  const { seat, prompt } = question;
-  const { frames, working } = duel.state;
-  const frame = frames.at(-1);
-  const link = working.at(-1);
-  if (!link) return prompt;
-  if (frame?.kind === 'acts') {
-    const act = actsIn(duel, frame, link)[frame.act];
-    if (act?.do === 'choose') return frame.chosen ? prompt : choicePrompt(act);
-    if (!act || actPrompt(act) !== prompt) return prompt;
-    const told = forAsked(act, link, seat);
-    return isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
+/** What the player to move is asked, in words for them. */
+export function promptOf(duel: Duel): string {
+  const { question, window, chain, stage } = duel.state;
+  if (question) return questionText(duel, question);
+  if (window) return chain.length > 0 ? 'Answer, or pass.' : 'Use an effect now, or pass.';
+  switch (stage) {
+    case 'mulligan':
+      return `Keep your hand, or shuffle it in and draw ${duel.edition.mulligan ?? 0}?`;
+    case 'battle':
+      return 'Attack, or end your turn.';
+    default:
+      return mainText(duel);
   }
-  if (frame?.kind === 'resolve') {
-    const sentence = programIn(duel, link).effect.sentences[frame.sentence];
-    return (sentence && mayPromptOf(sentence, link, seat, prompt)) ?? prompt;
+}
+
+function mainText(duel: Duel): string {
+  const plays = playsLeft(duel, duel.state.active);
+  const then = mayBattle(duel) ? 'then battle' : 'then end your turn';
+  return plays > 0
+    ? `Play ${plays === 1 ? 'one more card' : `up to ${plays} cards`}, use effects, ${then}.`
+    : `Use effects, ${then}.`;
+}
+
+function questionText(duel: Duel, question: Question): string {
+  switch (question.ask) {
+    case 'cards':
+      return cardsText(duel, question);
+    case 'whether':
+      return whetherText(duel, question.why, question.seat);
+    case 'player':
+      return 'Which player?';
+    case 'option':
+      return choiceText(duel);
+    case 'name':
+      return `Choose a ${question.what}.`;
+    case 'number':
+      return question.of === 'cards'
+        ? 'How many cards do you draw?'
+        : 'How many points do you lose?';
+    case 'place':
+      return `Where do you ${question.why} ${nameIn(duel, question.card)}?`;
+    case 'effect':
+      return `Which effect of ${nameIn(duel, question.card)}?`;
   }
-  return prompt;
+}
+
+function nameIn(duel: Duel, id: number): string {
+  return sheetOf(duel, id).design.name;
+}
+
+function cardsText(duel: Duel, question: CardsQuestion): string {
+  const { why, seat, base, min } = question;
+  switch (why) {
+    case 'act': {
+      const { act, link } = atWork(duel);
+      const told = forAsked(act, link, seat);
+      return isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
+    }
+    case 'target':
+      return actPrompt(targetAct(duel));
+    case 'overload':
+      return 'Overload: discard one card.';
+    case 'equip':
+      return 'Equip this card to one unit.';
+    case 'handLimit':
+      return `Discard ${min} to keep ${HAND_LIMIT} cards.`;
+    case 'rankUp':
+      return `With which card do you rank up ${nameIn(duel, base as number)}?`;
+    case 'topOrder':
+      return 'In which order, the top card first?';
+    case 'bottomOrder':
+      return 'In which order, the bottom card last?';
+  }
+}
+
+/** The act that is being done, and the effect that it belongs to. */
+function atWork(duel: Duel): { readonly act: Act; readonly link: Link } {
+  const link = linkIn(duel);
+  const frame = lastFrame(duel, 'acts');
+  return { act: actsIn(duel, frame, link)[frame.act] as Act, link };
+}
+
+/** The act for which the next target of an effect is chosen. */
+function targetAct(duel: Duel): Act {
+  const link = linkIn(duel);
+  const { targets, effect } = programIn(duel, link);
+  const { sentence = 0, act = 0 } = targets[link.targets.length] ?? {};
+  return effect.sentences[sentence]?.acts[act] as Act;
+}
+
+const linkIn = ({ state }: Duel): Link => state.working.at(-1) as Link;
+
+function lastFrame<Kind extends Frame['kind']>(
+  { state }: Duel,
+  kind: Kind,
+): Extract<Frame, { kind: Kind }> {
+  const found = state.frames.findLast((frame) => frame.kind === kind);
+  return found as Extract<Frame, { kind: Kind }>;
 }
 
 /** Cards of a deck are added to a hand, rather than returned to it. */
-function isInDeck({ state }: Duel, question: Question): boolean {
-  if (question.ask !== 'cards') return false;
-  return question.from.every((id) => pileOf(cardOf(state.table, id).zone)?.zone === 'deck');
+function isInDeck({ state }: Duel, { from }: CardsQuestion): boolean {
+  return from.every((id) => pileOf(cardOf(state.table, id).zone)?.zone === 'deck');
 }
 
 /** How many of its options a choice asks for, one after the other. */
-function choicePrompt({ count }: Extract<Act, { do: 'choose' }>): string {
+function choiceText(duel: Duel): string {
+  if (lastFrame(duel, 'acts').chosen) return 'Choose another.';
+  const { count } = atWork(duel).act as Extract<Act, { do: 'choose' }>;
   if (count === undefined) return 'Choose one.';
   if (count === 'some') return 'Choose one or more.';
   return 'n' in count ? `Choose ${inWords(count.n)}.` : `Choose up to ${inWords(count.upTo)}.`;
 }
 
 /** Whether they want to, said to those who decide in the place of you, or as you do. */
-function mayPromptOf(
-  { may, acts, cost }: Sentence,
-  link: Link,
-  seat: Seat,
-  prompt: string,
-): string | undefined {
-  if (may !== 'opponent' && may !== 'both') return undefined;
-  const told = (list: readonly Act[]) => list.map((act) => forAsked(act, link, seat));
-  if (cost && prompt === mayPrompt(acts, cost)) return mayPrompt(told(acts), told(cost));
-  const known = prompt === (may === 'both' ? eachPrompt(acts) : mayPrompt(acts));
-  return known ? mayPrompt(told(acts)) : undefined;
+function whetherText(duel: Duel, why: WhetherReason, seat: Seat): string {
+  if (why === 'replace') return namedText(duel, lastFrame(duel, 'replace').link);
+  const link = linkIn(duel);
+  if (why === 'effect') return namedText(duel, link);
+  const sentence = programIn(duel, link).effect.sentences[lastFrame(duel, 'resolve').sentence];
+  const { may, acts = [], cost = [] } = sentence ?? {};
+  if (why === 'each' && may !== 'both') return eachPrompt(acts);
+  const told = (list: readonly Act[]) =>
+    may === 'opponent' || may === 'both' ? list.map((act) => forAsked(act, link, seat)) : list;
+  return mayPrompt(told(acts), why === 'cost' ? told(cost) : undefined);
 }
 
-const ways = [
-  { opponent: false, does: true },
-  { opponent: true, does: false },
-  { opponent: true, does: true },
-] as const;
-const tellings = ways.map((hearer) => ({ hearer, told: new WeakMap<Act, Act>() }));
-
-/** One of the words to choose among, as the player who is asked reads it. */
-export function wordOf(duel: Duel, { seat, from }: Of<'words'>, at: number): string {
-  const word = from[at] ?? '';
-  const { frames, working } = duel.state;
-  const frame = frames.at(-1);
-  const link = working.at(-1);
-  if (!link || frame?.kind !== 'acts') return word;
-  const act = actsIn(duel, frame, link)[frame.act];
-  const acts = act?.do === 'choose' && act.from.find((one) => actsSentence(one) === word);
-  return acts ? optionText(acts, link, seat) : word;
-}
-
-type Of<Ask extends Question['ask']> = Extract<Question, { ask: Ask }>;
-
-/** An option of a choice, as it is told to the one who chooses: "Discard two cards." */
-export function optionText(acts: readonly Act[], { seat: you }: Link, seat: Seat): string {
-  return actsSentence(seat === you ? acts : acts.map(forOther));
-}
-
-/** An act of another player's effect, with who does it. */
-function forOther(act: Act): Act {
-  const told = telling(act, true, doerOf(act) === 'opponent');
-  return DONE_BY.has(act.do) && !('by' in act) ? ({ ...told, by: 'opponent' } as Act) : told;
-}
-
-/** Acts on cards that say by whom they are done. */
-const DONE_BY = new Set<Act['do']>([
-  ...(['destroy', 'tap', 'untap', 'reveal', 'look'] as const),
-  ...(['target', 'move', 'search', 'column'] as const),
-]);
-
-/** An act as it is told to the player who is asked about it. */
-function forAsked(act: Act, { seat: you }: Link, seat: Seat): Act {
-  const opponent = seat !== you;
-  const doer = doerOf(act);
-  const named = doer === 'you' || doer === 'opponent';
-  if (!opponent && named) return act;
-  const does = !named || (doer === 'opponent') === opponent;
-  return telling(act, opponent, does);
-}
-
-function telling(act: Act, opponent: boolean, does: boolean): Act {
-  const way = tellings.find(({ hearer }) => hearer.opponent === opponent && hearer.does === does);
-  const known = way?.told.get(act);
-  if (known || !way) return known ?? act;
-  const made = toldTo(act, way.hearer);
-  way.told.set(act, made);
-  return made;
-}
-
-/** By whom an act is done, in the words of the effect. */
-function doerOf(act: Act): string {
-  if ('who' in act) return act.who;
-  return 'by' in act && typeof act.by === 'string' ? act.by : 'you';
+/** One of the answers to a question, as the player who is asked reads it. */
+export function answerText(duel: Duel, question: Question, answer: number): string {
+  switch (question.ask) {
+    case 'whether':
+      return answer === 0 ? 'Yes' : 'No';
+    case 'player':
+      return answer === 0 ? 'You' : 'Your opponent';
+    case 'option': {
+      const option = question.from[answer];
+      if (option === undefined) return 'Nothing more.';
+      const { act, link } = atWork(duel);
+      const { from } = act as Extract<Act, { do: 'choose' }>;
+      return optionText(from[option] ?? [], link, question.seat);
+    }
+    case 'name':
+      return capital(NAMES[question.what][answer] ?? '');
+    case 'number':
+      return String(answer);
+    default:
+      return '';
+  }
 }
