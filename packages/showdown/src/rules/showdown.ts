@@ -1,12 +1,14 @@
 import { createGame, type Game, type Outcome } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
 import { copyState } from './copy-state.ts';
+import { endingWords } from './endings.ts';
 import type { ShowdownEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { faultsOf } from './faults.ts';
 import { labelOf } from './labels.ts';
 import { narrate } from './narrate.ts';
 import { answer } from './proceed.ts';
+import { promptOf } from './prompts.ts';
 import { type ShowdownOptions, setUp } from './setup.ts';
 import type { ShowdownState } from './state.ts';
 import { type ShowdownView, viewOf } from './view.ts';
@@ -24,8 +26,10 @@ export function showdown(book: CardBook): ShowdownGame {
     advance: (state, _, picks, log) => answer(book, state, picks, log),
     view: (state, viewer) => viewOf(book, state, viewer),
     explain: (state, seat, option) => explain(book, state, seat, option),
+    prompt: promptOf,
     label: (state, option) => labelOf(book, state, option),
     narrate,
+    ending: endingWords,
     faults: (state) => faultsOf(book, state),
     copy: (state) => copyState(book, state),
   });
