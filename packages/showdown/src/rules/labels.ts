@@ -1,7 +1,7 @@
 import type { CardId, Option } from '@cardscape/kernel';
 import type { CardType } from '../cards/card.ts';
+import type { Ability } from './ability.ts';
 import type { CardBook } from './book.ts';
-import type { Ability } from './duel.ts';
 import type { ShowdownState } from './state.ts';
 
 /** A short label for an option, as its player reads it. */

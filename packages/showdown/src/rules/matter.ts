@@ -1,8 +1,8 @@
 import type { CardId } from '@cardscape/kernel';
 import type { CardType } from '../cards/card.ts';
+import type { Ability } from './ability.ts';
 import type { Allowance } from './allowance.ts';
 import type { Blow } from './blow.ts';
-import type { Ability } from './duel.ts';
 
 /** What players are asked. */
 export type QuestionKind =

@@ -1,4 +1,4 @@
-import { createGame, type Game, type Outcome } from '@cardscape/kernel';
+import { createGame, type Game, type GameRules, type Outcome } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
 import { copyState } from './copy-state.ts';
 import { endingWords } from './endings.ts';
@@ -16,9 +16,17 @@ import { type ShowdownView, viewOf } from './view.ts';
 /** Showdown with the cards of a book. */
 export type ShowdownGame = Game<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;
 
+/** Its rules. */
+type ShowdownRules = GameRules<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;
+
 /** Makes the game of a book of cards. */
 export function showdown(book: CardBook): ShowdownGame {
-  return createGame<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>({
+  return createGame(showdownRules(book));
+}
+
+/** The rules of a match with the cards of a book. */
+export function showdownRules(book: CardBook): ShowdownRules {
+  return {
     name: 'showdown',
     version: 1,
     setup: (options, seed, log) => setUp(book, options, seed, log),
@@ -32,7 +40,7 @@ export function showdown(book: CardBook): ShowdownGame {
     ending: endingWords,
     faults: (state) => faultsOf(book, state),
     copy: (state) => copyState(book, state),
-  });
+  };
 }
 
 function outcomeOf({ outcome }: ShowdownState): Outcome {

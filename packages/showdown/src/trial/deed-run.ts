@@ -6,7 +6,8 @@ import {
   type Picks,
   zoneOf,
 } from '@cardscape/kernel';
-import { type Ability, isUnlocked, useAbility } from '../rules/abilities.ts';
+import { isUnlocked, useAbility } from '../rules/abilities.ts';
+import type { Ability } from '../rules/ability.ts';
 import { Asked, ask } from '../rules/ask.ts';
 import { attackAs, attackOptions } from '../rules/attack-phase.ts';
 import type { CardBook, PrintedLine } from '../rules/book.ts';

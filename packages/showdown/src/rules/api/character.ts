@@ -7,10 +7,11 @@ import {
   takeAction,
   useAbility,
 } from '../abilities.ts';
+import type { Ability } from '../ability.ts';
 import { askAnswer } from '../ask.ts';
 import { mobAttack } from '../attack-phase.ts';
 import { discard } from '../destroy.ts';
-import { type Ability, type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
+import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
 import { tellSides } from '../fire.ts';
 import { levelUp, offerLevelUp } from '../level.ts';
 import type { Matter } from '../matter.ts';

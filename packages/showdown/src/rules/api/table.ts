@@ -28,7 +28,7 @@ function copies(duel: Duel, seat: Seat, number: number): CardId[] {
 }
 
 /** The elements that a mask means, by their numbers. */
-export function elementsIn({ book }: Duel, mask: number | undefined): number[] {
+function elementsIn({ book }: Duel, mask: number | undefined): number[] {
   if (mask === undefined) return [];
   return [...book.elementNumbers].filter((number) => (mask & (1 << number)) !== 0);
 }
