@@ -29,7 +29,10 @@ export class Asked {
 export interface Question {
   readonly seat: Seat;
   readonly kind: QuestionKind;
-  readonly options: readonly Option[];
+  /** How many options there are. */
+  readonly count: number;
+  /** Lists them: not needed while a step is run again with answers that were given. */
+  options(): readonly Option[];
   readonly min?: number;
   readonly max?: number;
   readonly ordered?: boolean;
@@ -39,21 +42,21 @@ export interface Question {
 
 /** Asks a player to pick; gives the places of the options picked. In a preview nothing is picked. */
 export function ask(duel: Duel, question: Question): Picks {
-  const { seat, kind, options, min = 1, max = 1, ordered = false } = question;
-  if (duel.preview || max === 0 || options.length === 0) return [];
+  const { seat, kind, count, min = 1, max = 1, ordered = false } = question;
+  if (duel.preview || max === 0 || count === 0) return [];
   // What can be answered in one way only is not asked.
-  if (min >= options.length && !(ordered && options.length > 1)) return options.map((_, i) => i);
-  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, options.length, min);
+  if (min >= count && !(ordered && count > 1)) return firstOf(count);
+  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, count, min);
   const answer = nextAnswer(duel);
   if (answer === undefined)
     throw new Asked({
-      question: { ask: 'pick', seat, kind, options, min, max, ordered },
+      question: { ask: 'pick', seat, kind, options: question.options(), min, max, ordered },
       matter: question.matter ?? null,
       words: question.words ?? null,
     });
-  const fitting = answer.filter((pick) => pick >= 0 && pick < options.length).slice(0, max);
+  const fitting = answer.filter((pick) => pick >= 0 && pick < count).slice(0, max);
   // Only a position that was dealt anew can ask something else than was answered.
-  for (let pick = 0; fitting.length < min && pick < options.length; pick++)
+  for (let pick = 0; fitting.length < min && pick < count; pick++)
     if (!fitting.includes(pick)) fitting.push(pick);
   return fitting;
 }
@@ -64,9 +67,13 @@ export function ask(duel: Duel, question: Question): Picks {
  */
 const MOST_QUESTIONS = 150;
 
-function askedEnough(duel: Duel, options: number, min: number): Picks {
+function askedEnough(duel: Duel, count: number, min: number): Picks {
   if (duel.eventDepth > 0) throw new LuaBudgetError('steps', duel.meter.where());
-  return Array.from({ length: Math.min(min, options) }, (_, place) => place);
+  return firstOf(Math.min(min, count));
+}
+
+function firstOf(count: number): Picks {
+  return Array.from({ length: count }, (_, place) => place);
 }
 
 /** The answer to the next question of the step, if it has been given. */
@@ -97,7 +104,8 @@ export function askCard(
   const picks = ask(duel, {
     seat,
     kind,
-    options: cardOptions(duel.state.table, seat, kind, cards),
+    count: cards.length,
+    options: () => cardOptions(duel.state.table, seat, kind, cards),
     min: may && !declined ? 0 : 1,
     matter,
     words: prompt ? { prompt, answers: [] } : undefined,
@@ -148,7 +156,7 @@ export function askAnswer(
   matter?: Matter,
   words?: ScriptWords,
 ): number {
-  const options = Array.from({ length: count }, (_, at) => ({ act: kind, target: atAnswer(at) }));
-  const [pick = 0] = ask(duel, { seat, kind, options, matter, words });
+  const options = () => firstOf(count).map((at) => ({ act: kind, target: atAnswer(at) }));
+  const [pick = 0] = ask(duel, { seat, kind, count, options, matter, words });
   return pick;
 }

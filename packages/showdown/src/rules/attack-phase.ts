@@ -34,7 +34,8 @@ export function mobAttack(duel: Duel, seat: Seat): boolean {
   const [pick] = ask(duel, {
     seat,
     kind: 'attack',
-    options: [...options, { act: 'pass' }],
+    count: options.length + 1,
+    options: () => [...options, { act: 'pass' }],
   });
   const option = pick === undefined ? undefined : options[pick];
   if (!option) return false;

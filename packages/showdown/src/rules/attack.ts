@@ -159,7 +159,8 @@ function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
   const picks = ask(duel, {
     seat: blow.seat,
     kind: 'gear',
-    options: cards.map((card) => ({ act: 'gear', card })),
+    count: cards.length,
+    options: () => cards.map((card) => ({ act: 'gear', card })),
     min: 0,
     max: cards.length,
     matter: { blow, target, gear: cards.map((card) => ({ card, amount: amountOf(card) })) },

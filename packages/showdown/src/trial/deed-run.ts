@@ -160,7 +160,13 @@ const DEEDS: Readonly<Record<Exclude<Deed, 'turn'>, Doing>> = {
   attack(duel, name) {
     const options = attackOptions(duel, 0).filter(({ card }) => nameOf(duel, card) === name);
     const matter = { attacking: name };
-    const [pick] = ask(duel, { seat: 0, kind: 'attack', options, matter });
+    const [pick] = ask(duel, {
+      seat: 0,
+      kind: 'attack',
+      count: options.length,
+      options: () => options,
+      matter,
+    });
     const option = pick === undefined ? undefined : options[pick];
     if (!option)
       return {

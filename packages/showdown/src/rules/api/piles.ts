@@ -200,7 +200,8 @@ export const PILE_RULES = {
     const picks = ask(duel, {
       seat,
       kind: 'order',
-      options: cards.map((card) => ({ act: 'order', card })),
+      count: cards.length,
+      options: () => cards.map((card) => ({ act: 'order', card })),
       min: cards.length,
       max: cards.length,
       ordered: true,
