@@ -43,7 +43,11 @@ export async function playShowdown(host: Host, options: PlayShowdownOptions): Pr
     decks: [deckFor(set, yours, random), deckFor(set, theirs, random)],
   };
   const table = showdownAtTerminal(set);
-  const match = new Match(table.game, { options: start, seed, ...(files && { cards: files }) });
+  const match = new Match(table.game, {
+    options: start,
+    seed,
+    ...(files && { cards: { files, alone: true } }),
+  });
   const sitting: Sitting = ['person', (two ? undefined : table.bots[bot]) ?? 'person'];
   const session = new Session(host, table, match, sitting);
   host.print(

@@ -53,13 +53,21 @@ export function showdownAtTerminal({ book, characters, others }: PlayingSet): Te
 
 /** A label that begins with a verb, since that is what is typed. */
 function typedLabel(game: ShowdownGame, state: ShowdownState, option: Option): string {
-  const { act, card, on } = option;
-  const name = (id: number) => state.table.cards[id]?.design ?? 'a card';
-  if (act === 'pass') return 'Stop';
-  if (card === undefined) return game.label(state, option);
-  if (act === 'attack' && on !== undefined) return `Attack ${name(on)} with ${name(card)}`;
-  if (act === 'levelUp') return `Learn ${name(card)}`;
-  return `${act === 'play' ? 'Play' : 'Choose'} ${game.label(state, option)}`;
+  const { act, card, target } = option;
+  const name = (id: number | undefined) => state.table.cards[id ?? -1]?.design ?? 'a card';
+  const label = game.label(state, option);
+  switch (act) {
+    case 'pass':
+      return 'Stop';
+    case 'attack':
+      return `Attack ${name(target?.is === 'card' ? target.card : undefined)} with ${name(card)}`;
+    case 'levelUp':
+      return `Learn ${name(card)}`;
+    case 'play':
+      return `Play ${label}`;
+    default:
+      return card === undefined ? label : `Choose ${label}`;
+  }
 }
 
 /** The seat that reads the view; who sees both sides reads it as the first. */

@@ -46,8 +46,8 @@ export function trialJson(book: CardBook, { file, card, trial, unused }: TrialRe
   };
 }
 
-function questionJson({ decision, labels }: TrialQuestion): object {
-  const { seat, kind, prompt, min, max } = decision;
+function questionJson({ decision, prompt, labels }: TrialQuestion): object {
+  const { seat, kind, min, max } = decision;
   return { player: seat, kind, prompt, min, max, options: labels };
 }
 
@@ -112,9 +112,9 @@ function hpChanges({ before, after }: Trial): HpChange[] {
   });
 }
 
-function questionLines({ decision, labels }: TrialQuestion): string[] {
+function questionLines({ decision, prompt, labels }: TrialQuestion): string[] {
   return [
-    `Player ${decision.seat + 1} is asked: ${decision.prompt}`,
+    `Player ${decision.seat + 1} is asked: ${prompt}`,
     ...labels.map((label, index) => `  ${index} ${label}`),
     ...(decision.min === 0 ? ['  none'] : []),
     'Answer with --choices, or in "choices" of the position.',

@@ -138,7 +138,7 @@ function choiceProblem(
   choices: readonly NamedChoice[],
   { index, question, message }: RefusedChoice,
 ): Problem {
-  const { decision, labels } = question;
+  const { decision, prompt, labels } = question;
   const found = JSON.stringify(choices[index]);
   const offered = `The options are ${labels.map((label) => `"${label}"`).join(', ')}.`;
   const place = read?.choicesAt[index] ?? { file: '--choices', line: 1, column: 1 };
@@ -147,6 +147,6 @@ function choiceProblem(
     position: index,
     found,
     expected: labels,
-    message: `Choice ${index} is ${found}. Player ${decision.seat + 1} was asked: ${decision.prompt} ${message} ${offered}`,
+    message: `Choice ${index} is ${found}. Player ${decision.seat + 1} was asked: ${prompt} ${message} ${offered}`,
   });
 }

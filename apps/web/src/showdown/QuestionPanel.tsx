@@ -1,8 +1,8 @@
-import type { PickDecision } from '@cardscape/kernel';
 import { memo } from 'react';
 import { Button } from '../look/Button.tsx';
 import { backAddress } from '../look/pictures.ts';
 import { sentence } from './messages.ts';
+import type { AskedPick } from './picking.ts';
 import { Preview } from './StatusBox.tsx';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
@@ -23,7 +23,7 @@ export const QuestionPanel = memo(function QuestionPanel() {
   );
 });
 
-function WordChoices({ asked }: { asked: PickDecision }) {
+function WordChoices({ asked }: { asked: AskedPick }) {
   const { turn } = useTable();
   const labels = asked.options.map(turn.label);
   const many = asked.options.length > 9;
@@ -60,7 +60,7 @@ function GearChoices() {
   );
 }
 
-function CardChoices({ asked }: { asked: PickDecision }) {
+function CardChoices({ asked }: { asked: AskedPick }) {
   const { turn, view } = useTable();
   const { chosen } = turn;
   const designs = new Map(

@@ -23,9 +23,9 @@ export type ShowdownSession = MatchSession<
   ShowdownEvent
 >;
 
-/** The game with the cards of a record. Throws when they cannot be read. */
-export function gameWith(cards: unknown): ShowdownGame {
-  const source = sourceOf(cards);
+/** The game with the cards of a record, and from its position. Throws when they cannot be read. */
+export function gameWith(cards: unknown, position?: unknown): ShowdownGame {
+  const source = sourceOf(cards, position);
   const { book } = libraryOf(source);
   return source.position ? showdownAt(book, source.position) : showdown(book);
 }

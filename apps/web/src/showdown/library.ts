@@ -1,4 +1,4 @@
-import type { Problem } from '@cardscape/kernel';
+import type { MatchStart, Problem } from '@cardscape/kernel';
 import {
   bookOf,
   type CardBook,
@@ -16,7 +16,7 @@ export interface CardFile {
   readonly text: string;
 }
 
-/** What a match is played with besides the built-in set; a record carries it along. */
+/** What a match is played with besides the built-in set, and what it begins in. */
 export interface CardSource {
   /** Descriptors that someone brought. */
   readonly files?: readonly CardFile[];
@@ -73,17 +73,29 @@ function open(files: readonly CardFile[], withoutBuiltIn: boolean): Library {
   };
 }
 
-/** What a record says about its cards. Throws when that cannot be. */
-export function sourceOf(cards: unknown): CardSource {
-  if (cards === undefined || cards === null) return {};
-  const { files, withoutBuiltIn, position } = cards as Record<string, unknown>;
+/** What a match is played with, as its start and its record say it. */
+export function startingWith({
+  files = [],
+  withoutBuiltIn = false,
+  position,
+}: CardSource): Pick<MatchStart<unknown>, 'cards' | 'position'> {
+  const isBrought = files.length > 0 || withoutBuiltIn;
+  return {
+    ...(isBrought && { cards: { files, ...(withoutBuiltIn && { alone: true }) } }),
+    ...(position && { position }),
+  };
+}
+
+/** What a record says about its cards and its position. Throws when that cannot be. */
+export function sourceOf(cards: unknown, position?: unknown): CardSource {
+  const { files, alone } = (cards ?? {}) as Record<string, unknown>;
   if (files !== undefined && !(Array.isArray(files) && files.every(isCardFile)))
     throw new Error('The cards of this record must be files with a path and a text.');
   if (position !== undefined && (typeof position !== 'object' || position === null))
     throw new Error('The position of this record must be an object.');
   return {
     ...(files !== undefined && { files: files as readonly CardFile[] }),
-    ...(withoutBuiltIn === true && { withoutBuiltIn }),
+    ...(alone === true && { withoutBuiltIn: true }),
     ...(position !== undefined && { position: position as SavedPosition }),
   };
 }

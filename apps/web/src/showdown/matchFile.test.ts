@@ -21,8 +21,8 @@ describe('a file with a match', () => {
   it('may be a position in the readable form, which the match then begins in', () => {
     const read = readMatchFile(JSON.stringify(position), 'save.json', {});
     if (!('from' in read)) throw new Error(read.problems.join());
-    const { cards, options, seed } = read.from;
-    const { state } = gameWith(cards).setup(options, seed);
+    const { cards, position: begun, options, seed } = read.from;
+    const { state } = gameWith(cards, begun).setup(options, seed);
     expect([state.turn, state.active]).toEqual([7, 1]);
   });
 

@@ -2,7 +2,7 @@ import { problemLine, readRecord } from '@cardscape/kernel';
 import { readPosition, type ShowdownOptions } from '@cardscape/showdown';
 import type { Opening } from '../match/keeper.ts';
 import { freshSeed } from '../match/seed.ts';
-import { type CardSource, libraryOf } from './library.ts';
+import { type CardSource, libraryOf, startingWith } from './library.ts';
 
 /** What a match is opened from: its start, or its record so far. */
 export type MatchOrigin = Opening<ShowdownOptions>['from'];
@@ -28,7 +28,7 @@ export function readMatchFile(
     from: {
       options: { characters: [near.character ?? '', far.character ?? ''], decks: [[], []] },
       seed: position.seed ?? freshSeed(),
-      cards: { ...source, position },
+      ...startingWith({ ...source, position }),
     },
   };
 }

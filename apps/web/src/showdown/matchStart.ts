@@ -4,7 +4,7 @@ import type { SeatPlan } from '../match/seats.ts';
 import { freshSeed } from '../match/seed.ts';
 import { handSession } from './current.ts';
 import { openSession } from './game.ts';
-import type { CardSource } from './library.ts';
+import { type CardSource, startingWith } from './library.ts';
 
 /** Who sits down, with what. */
 export interface MatchSeat {
@@ -38,7 +38,7 @@ export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void
   const from = {
     options,
     seed: seed?.trim() || freshSeed(),
-    ...(cards && Object.keys(cards).length > 0 && { cards }),
+    ...startingWith(cards ?? {}),
   };
   handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
 }

@@ -1,7 +1,7 @@
 import { templateOf } from '@cardscape/showdown';
 import { describe, expect, it } from 'vitest';
 import { gameWith } from './game.ts';
-import { type CardSource, libraryOf } from './library.ts';
+import { type CardSource, libraryOf, startingWith } from './library.ts';
 import { ownDeck, whyNoOwnDeck, withOwnCards } from './ownDeck.ts';
 import type { DeckOffer } from './profiles/deckOffers.ts';
 import { readyDecks } from './readyDecks.ts';
@@ -27,7 +27,7 @@ describe('cards that someone brought', () => {
     const source = { files: [mob, hero], withoutBuiltIn: true };
     const deck = deckOf(source) as DeckOffer;
     expect(deck.characters).toEqual(['My Character']);
-    const game = gameWith(source);
+    const game = gameWith(startingWith(source).cards);
     const { state } = game.setup(
       { characters: ['My Character', 'My Character'], decks: [deck.cards, deck.cards] },
       'own',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aimsIn,
   attackersIn,
+  attackOn,
   declining,
   gearPicks,
   noneWords,
@@ -17,7 +18,6 @@ function asked(kind: string, options: readonly Option[], more: Partial<PickDecis
     ask: 'pick',
     seat: 0,
     kind,
-    prompt: 'Choose.',
     options,
     min: 1,
     max: 1,
@@ -28,22 +28,24 @@ function asked(kind: string, options: readonly Option[], more: Partial<PickDecis
 }
 
 const inSight = new Set([1, 2, 3]);
-const attack = asked('attack', [
-  { act: 'attack', card: 1, on: 2 },
-  { act: 'attack', card: 1, on: 3 },
-  { act: 'attack', card: 4, on: 3 },
-  { act: 'pass' },
-]);
+const attack = asked('attack', [attackOn(1, 2), attackOn(1, 3), attackOn(4, 3), { act: 'pass' }]);
 
 describe('how a question is answered', () => {
   it('is on the table if all cards lie there, else from a list', () => {
     expect(wayOf(asked('select', [{ act: 'select', card: 1 }]), inSight)).toBe('table');
     expect(wayOf(asked('menu', [{ act: 'menu', card: 9 }]), inSight)).toBe('cards');
-    expect(wayOf(asked('menu', [{ act: 'menu', at: 0 }]), inSight)).toBe('cards');
+    expect(
+      wayOf(
+        asked('menu', [{ act: 'menu', target: { is: 'hidden', zone: 'hand/1', place: 0 } }]),
+        inSight,
+      ),
+    ).toBe('cards');
   });
 
   it('is in words for prompts and coins, and in order where that matters', () => {
-    expect(wayOf(asked('coin', [{ act: 'coin', at: 0 }]), inSight)).toBe('words');
+    expect(
+      wayOf(asked('coin', [{ act: 'coin', target: { is: 'answer', answer: 0 } }]), inSight),
+    ).toBe('words');
     const order = asked('order', [{ act: 'order', card: 1 }], { ordered: true });
     expect(wayOf(order, inSight)).toBe('order');
   });
@@ -51,7 +53,7 @@ describe('how a question is answered', () => {
   it('is an attacker first, then what it can attack', () => {
     expect(attackersIn(attack)).toEqual(new Set([1, 4]));
     expect(targetsOf(attack, 1)).toEqual(new Set([2, 3]));
-    expect(placeAmong(attack, { act: 'attack', card: 4, on: 3 })).toBe(2);
+    expect(placeAmong(attack, attackOn(4, 3))).toBe(2);
   });
 });
 
@@ -70,14 +72,14 @@ describe('picking an option', () => {
   });
 
   it('only switches equipment, even if there is but one piece', () => {
-    const gear = asked('gear', [{ act: 'gear', card: 1, at: 0 }], { min: 0 });
+    const gear = asked('gear', [{ act: 'gear', card: 1 }], { min: 0 });
     expect(pickedIn(gear, [0], 0)).toEqual({ picks: [], isAnswer: false });
   });
 
   it('leaves out the equipment that was switched off before it was asked for', () => {
     const gear = asked(
       'gear',
-      [1, 2].map((card, at) => ({ act: 'gear', card, at })),
+      [1, 2].map((card) => ({ act: 'gear', card })),
       { max: 2 },
     );
     expect(gearPicks(gear, new Set([1, 7]))).toEqual([1]);

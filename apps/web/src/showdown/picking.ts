@@ -1,5 +1,8 @@
-import type { CardId, Option, PickDecision, Picks } from '@cardscape/kernel';
+import type { AskedDecision, CardId, Option, PickDecision, Picks } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
+
+/** A question that is answered by picking, with its words. */
+export type AskedPick = Extract<AskedDecision, { readonly ask: 'pick' }>;
 
 /** How a question is answered: on the table, from a list of cards, in words, or in an order. */
 export type Way = 'attack' | 'table' | 'cards' | 'words' | 'gear' | 'order';
@@ -43,19 +46,29 @@ export function attackersIn(asked: PickDecision): Set<CardId> {
 /** What an attacker can attack. */
 export function targetsOf(asked: PickDecision, attacker: CardId): Set<CardId> {
   return new Set(
-    asked.options.flatMap(({ act, card, on }) =>
-      act === 'attack' && card === attacker ? (on ?? []) : [],
+    asked.options.flatMap(({ act, card, target }) =>
+      act === 'attack' && card === attacker && target?.is === 'card' ? target.card : [],
     ),
   );
 }
 
-/** The place of an option in the list; -1 if it is not offered. */
-export function placeAmong(asked: PickDecision, wanted: Partial<Option>): number {
+/** The attack of a mob on a card, as an option. */
+export function attackOn(attacker: CardId, card: CardId): AttackOption {
+  return { act: 'attack', card: attacker, target: { is: 'card', card } };
+}
+
+interface AttackOption extends Option {
+  readonly target: { readonly is: 'card'; readonly card: CardId };
+}
+
+/** The place of an attack in the list; -1 if it is not offered. */
+export function placeAmong(asked: PickDecision, { act, card, target }: AttackOption): number {
   return asked.options.findIndex(
     (option) =>
-      (wanted.act === undefined || option.act === wanted.act) &&
-      option.card === wanted.card &&
-      option.on === wanted.on,
+      option.act === act &&
+      option.card === card &&
+      option.target?.is === 'card' &&
+      option.target.card === target.card,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@cardscape/kernel';
+import { type MatchRecord, readRecord } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { kept } from '../look/storage.ts';
 import { areSeatPlans, type SeatPlans } from '../match/seats.ts';
@@ -15,9 +15,14 @@ const most = 8;
 
 const shelf = kept<readonly SavedMatch[]>('showdown/saves', 1, [], areSaves);
 
-/** The matches that were put away, the newest first. */
+/** The matches that were put away, the newest first; what is no record is passed over. */
 export function savedMatches(): readonly SavedMatch[] {
-  return shelf.read();
+  return shelf.read().flatMap((save) => {
+    const read = readRecord(save.record);
+    return 'problem' in read
+      ? []
+      : [{ ...save, record: read.record as MatchRecord<ShowdownOptions> }];
+  });
 }
 
 /** Puts a match away; one of the same name is replaced. */

@@ -1,10 +1,12 @@
-import type { CardId, Option, PickDecision, Picks, Seat, SeenDecision } from '@cardscape/kernel';
+import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
 import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
+  type AskedPick,
   aimsIn,
   attackersIn,
+  attackOn,
   cardsInSight,
   declining,
   gearPicks,
@@ -42,7 +44,7 @@ export interface Aim {
 /** A person's dealings with the table during one decision. */
 export interface Turn {
   /** The question, if the near player is asked. */
-  readonly asked: PickDecision | undefined;
+  readonly asked: AskedPick | undefined;
   readonly way: Way | undefined;
   readonly chosen: Picks;
   /** The mob that is about to attack. */
@@ -120,11 +122,11 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
     (card: CardId) => {
       if (!asked) return;
       if (attacker !== undefined && targetsOf(asked, attacker).has(card))
-        onChoose?.([placeAmong(asked, { act: 'attack', card: attacker, on: card })]);
+        onChoose?.([placeAmong(asked, attackOn(attacker, card))]);
       else if (attackersIn(asked).has(card))
         setAttacker((before) => (before === card ? undefined : card));
       else if (attacker === undefined) refuse({ act: 'attack', card }, card);
-      else refuse({ act: 'attack', card: attacker, on: card }, card);
+      else refuse(attackOn(attacker, card), card);
     },
     [asked, attacker, onChoose, refuse],
   );
@@ -198,7 +200,7 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
 }
 
 /** The attack that a question is about, or that a mob is taken up for. */
-function aimOf(asked: PickDecision, attacker: CardId | undefined, matter: Matter): Aim | undefined {
+function aimOf(asked: AskedPick, attacker: CardId | undefined, matter: Matter): Aim | undefined {
   const target = asked.kind === 'gear' ? matter?.target : undefined;
   const targets = target === undefined ? aimsIn(asked, attacker) : new Set([target]);
   if (targets.size === 0) return undefined;

@@ -168,8 +168,8 @@ export function starPicks(
     return randomPicks(decision, random);
   const isStar = (card: number | undefined) =>
     card !== undefined && state.table.cards[card]?.design === star;
-  const places = decision.options.flatMap(({ card, on }, place) =>
-    isStar(card) || isStar(on) ? [place] : [],
+  const places = decision.options.flatMap(({ card, target }, place) =>
+    isStar(card) || (target?.is === 'card' && isStar(target.card)) ? [place] : [],
   );
   const wanted = places[below(random, Math.max(1, places.length))];
   if (wanted === undefined || decision.min > 1) return randomPicks(decision, random);

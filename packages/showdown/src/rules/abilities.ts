@@ -1,10 +1,9 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../cards/card.ts';
-import { type Ability, characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
+import type { Ability } from './ability.ts';
+import { characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
 import { fire, fireSide, inEvent, tellSides } from './fire.ts';
 import { CHARACTER } from './slots.ts';
-
-export type { Ability };
 
 /** The most times that one ability is done in a turn. */
 const MOST_TIMES = 9;

@@ -1,59 +1,62 @@
 import {
   type CardId,
+  type CardTable,
   cardOf,
-  type Decision,
   knows,
   type Option,
   type Picks,
   type Seat,
+  type Target,
+  zoneOf,
 } from '@cardscape/kernel';
 import { LuaBudgetError } from '@cardscape/lua';
+import { atAnswer } from './aims.ts';
+import { isAnyLevel } from './allowance.ts';
 import type { Duel } from './duel.ts';
-import type { Matter } from './state.ts';
+import type { Matter, QuestionKind, ScriptWords } from './matter.ts';
+import { attackerName } from './reckon.ts';
+import type { OpenQuestion } from './state.ts';
 
 /** Thrown when a player must be asked: the step ends here, and is run again with the answer. */
 export class Asked {
-  readonly question: Decision;
-  /** The words of its options, where they are not about cards. */
-  readonly labels: readonly string[];
-  readonly matter: Matter | null;
-  constructor(question: Decision, labels: readonly string[], matter: Matter | null) {
-    this.question = question;
-    this.labels = labels;
-    this.matter = matter;
+  readonly asks: OpenQuestion;
+  constructor(asks: OpenQuestion) {
+    this.asks = asks;
   }
 }
 
 /** What is asked. */
 export interface Question {
   readonly seat: Seat;
-  readonly kind: string;
-  readonly prompt: string;
-  readonly options: readonly Option[];
+  readonly kind: QuestionKind;
+  /** How many options there are. */
+  readonly count: number;
+  /** Lists them: not needed while a step is run again with answers that were given. */
+  options(): readonly Option[];
   readonly min?: number;
   readonly max?: number;
   readonly ordered?: boolean;
-  readonly labels?: readonly string[];
-  readonly matter?: Matter;
+  readonly matter?: Matter | undefined;
+  readonly words?: ScriptWords | undefined;
 }
 
 /** Asks a player to pick; gives the places of the options picked. In a preview nothing is picked. */
 export function ask(duel: Duel, question: Question): Picks {
-  const { seat, kind, prompt, options, min = 1, max = 1, ordered = false } = question;
-  if (duel.preview || max === 0 || options.length === 0) return [];
+  const { seat, kind, count, min = 1, max = 1, ordered = false } = question;
+  if (duel.preview || max === 0 || count === 0) return [];
   // What can be answered in one way only is not asked.
-  if (min >= options.length && !(ordered && options.length > 1)) return options.map((_, i) => i);
-  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, options.length, min);
+  if (min >= count && !(ordered && count > 1)) return firstOf(count);
+  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, count, min);
   const answer = nextAnswer(duel);
   if (answer === undefined)
-    throw new Asked(
-      { ask: 'pick', seat, kind, prompt, options, min, max, ordered },
-      question.labels ?? [],
-      question.matter ?? null,
-    );
-  const fitting = answer.filter((pick) => pick >= 0 && pick < options.length).slice(0, max);
+    throw new Asked({
+      question: { ask: 'pick', seat, kind, options: question.options(), min, max, ordered },
+      matter: question.matter ?? null,
+      words: question.words ?? null,
+    });
+  const fitting = answer.filter((pick) => pick >= 0 && pick < count).slice(0, max);
   // Only a position that was dealt anew can ask something else than was answered.
-  for (let pick = 0; fitting.length < min && pick < options.length; pick++)
+  for (let pick = 0; fitting.length < min && pick < count; pick++)
     if (!fitting.includes(pick)) fitting.push(pick);
   return fitting;
 }
@@ -64,9 +67,13 @@ export function ask(duel: Duel, question: Question): Picks {
  */
 const MOST_QUESTIONS = 150;
 
-function askedEnough(duel: Duel, options: number, min: number): Picks {
+function askedEnough(duel: Duel, count: number, min: number): Picks {
   if (duel.eventDepth > 0) throw new LuaBudgetError('steps', duel.meter.where());
-  return Array.from({ length: Math.min(min, options) }, (_, place) => place);
+  return firstOf(Math.min(min, count));
+}
+
+function firstOf(count: number): Picks {
+  return Array.from({ length: count }, (_, place) => place);
 }
 
 /** The answer to the next question of the step, if it has been given. */
@@ -83,26 +90,25 @@ function nextAnswer(duel: Duel): Picks | undefined {
 export function askCard(
   duel: Duel,
   seat: Seat,
-  kind: string,
-  prompt: string,
+  kind: QuestionKind,
   cards: readonly CardId[],
   may: boolean,
   matter?: Matter,
+  prompt = '',
 ): CardId | undefined {
   if (cards.length === 0) return undefined;
   // A script that asks until something is chosen gets its answer the second time.
-  const again = () => [seat, kind, prompt, ...cards].join(' ');
+  const again = () =>
+    [seat, kind, ...(prompt ? [prompt] : tellingApart(duel, matter)), ...cards].join(' ');
   const declined = duel.declined.size > 0 && duel.declined.has(again());
   const picks = ask(duel, {
     seat,
     kind,
-    prompt,
-    // A card that the player does not see is only a place.
-    options: cards.map((card, at) =>
-      knows(cardOf(duel.state.table, card), seat) ? { act: kind, card } : { act: kind, at },
-    ),
+    count: cards.length,
+    options: () => cardOptions(duel.state.table, seat, kind, cards),
     min: may && !declined ? 0 : 1,
-    ...(matter && { matter }),
+    matter,
+    words: prompt ? { prompt, answers: [] } : undefined,
   });
   const [pick] = picks;
   if (pick === undefined) {
@@ -112,20 +118,45 @@ export function askCard(
   return cards[pick];
 }
 
-/** Asks a player a question with words as answers; gives the place of the answer. */
-export function askWords(
+/** What makes a question about the same cards another one. */
+function tellingApart(duel: Duel, { blow, allowed }: Matter = {}): (string | number)[] {
+  if (blow) return [attackerName(duel, blow), blow.damage];
+  if (allowed) return [...allowed.kinds, ...(isAnyLevel(allowed) ? [] : [allowed.level])];
+  return [];
+}
+
+function cardOptions(
+  table: CardTable,
+  seat: Seat,
+  act: QuestionKind,
+  cards: readonly CardId[],
+): Option[] {
+  return cards.map((card, place) =>
+    knows(cardOf(table, card), seat) ? { act, card } : { act, target: blind(table, cards, place) },
+  );
+}
+
+/**
+ * A card that the player does not see. Where it lies is said only if all that lies there is offered: of a
+ * list that a script has sorted out or shuffled, the places would tell what its cards are.
+ */
+function blind(table: CardTable, cards: readonly CardId[], place: number): Target {
+  const { zone } = cardOf(table, cards[place] as CardId);
+  const all = zoneOf(table, zone).cards;
+  const isWhole = all.length === cards.length && all.every((card, at) => card === cards[at]);
+  return isWhole ? { is: 'hidden', zone, place } : atAnswer(place);
+}
+
+/** Asks a player for one of so many answers; gives its place. */
+export function askAnswer(
   duel: Duel,
   seat: Seat,
-  kind: string,
-  prompt: string,
-  answers: readonly string[],
+  kind: QuestionKind,
+  count: number,
+  matter?: Matter,
+  words?: ScriptWords,
 ): number {
-  const [pick = 0] = ask(duel, {
-    seat,
-    kind,
-    prompt,
-    options: answers.map((_, at) => ({ act: kind, at })),
-    labels: answers,
-  });
+  const options = () => firstOf(count).map((at) => ({ act: kind, target: atAnswer(at) }));
+  const [pick = 0] = ask(duel, { seat, kind, count, options, matter, words });
   return pick;
 }

@@ -1,4 +1,5 @@
 import type { CardId, Option, Seat } from '@cardscape/kernel';
+import { atCard, type CardTarget } from './aims.ts';
 import { ask } from './ask.ts';
 import { canAttack, strike } from './attack.ts';
 import { LIMIT, SOURCE } from './attack-codes.ts';
@@ -33,25 +34,37 @@ export function mobAttack(duel: Duel, seat: Seat): boolean {
   const [pick] = ask(duel, {
     seat,
     kind: 'attack',
-    prompt: 'Attack with a mob, or end your turn.',
-    options: [...options, { act: 'pass' }],
+    count: options.length + 1,
+    options: () => [...options, { act: 'pass' }],
   });
   const option = pick === undefined ? undefined : options[pick];
-  if (option?.card === undefined || option.on === undefined) return false;
-  const unit = unitOf(duel, option.card);
-  if (unit) unit.attacks++;
-  strike(duel, mobBlow(duel, seat, option.card), option.on);
+  if (!option) return false;
+  attackAs(duel, seat, option);
   return true;
 }
 
+/** Makes the attack of an option. */
+export function attackAs(duel: Duel, seat: Seat, { card, target }: AttackOption): void {
+  const unit = unitOf(duel, card);
+  if (unit) unit.attacks++;
+  strike(duel, mobBlow(duel, seat, card), target.card);
+}
+
+/** An attack that a mob can make. */
+export interface AttackOption extends Option {
+  readonly card: CardId;
+  readonly target: CardTarget;
+}
+
 /** All attacks that a player's mobs can make now. */
-export function attackOptions(duel: Duel, seat: Seat): Option[] {
-  const options: Option[] = [];
+export function attackOptions(duel: Duel, seat: Seat): AttackOption[] {
+  const options: AttackOption[] = [];
   for (const card of mobsOf(duel, seat)) {
     if (attacksLeft(duel, card) <= 0) continue;
     const blow = mobBlow(duel, seat, card);
     if (!canAttack(duel, blow)) continue;
-    for (const on of targetsFor(duel, blow)) options.push({ act: 'attack', card, on });
+    for (const id of targetsFor(duel, blow))
+      options.push({ act: 'attack', card, target: atCard(id) });
   }
   return options;
 }

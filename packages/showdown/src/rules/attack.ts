@@ -1,22 +1,13 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { ask, askCard, askWords } from './ask.ts';
+import { ask, askAnswer, askCard } from './ask.ts';
 import { LIMIT, STATE } from './attack-codes.ts';
 import type { Blow } from './blow.ts';
 import { destroy } from './destroy.ts';
-import {
-  controllerOf,
-  type Duel,
-  inSlot,
-  isAway,
-  placeOfCard,
-  sheetOf,
-  shown,
-  unitOf,
-} from './duel.ts';
+import { controllerOf, type Duel, inSlot, isAway, placeOfCard, shown, unitOf } from './duel.ts';
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound, woundOf } from './health.ts';
-import { attackerName, type EquipBonus, isFixed, reckon } from './reckon.ts';
+import { type EquipBonus, isFixed, reckon } from './reckon.ts';
 import { keep } from './settle.ts';
 import { isAlive, targetKind, targetsFor } from './targets.ts';
 import { fighterOf, isStunned } from './values.ts';
@@ -45,15 +36,7 @@ export function attack(duel: Duel, blow: Blow): Struck {
     duel.log?.push({ type: 'aimless', seat: blow.seat, subject: subjectOf(duel, blow) });
   const target =
     blow.slot === undefined
-      ? askCard(
-          duel,
-          blow.seat,
-          'target',
-          `Attack with ${attackerName(duel, blow)} for ${blow.damage}: choose a target.`,
-          targets,
-          true,
-          { blow },
-        )
+      ? askCard(duel, blow.seat, 'target', targets, true, { blow })
       : targets[0];
   return target === undefined ? NOT_MADE : strike(duel, blow, target);
 }
@@ -173,16 +156,14 @@ function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
   const cards = [...new Set(optional.map(({ card }) => card))];
   const amountOf = (card: CardId) =>
     optional.reduce((sum, bonus) => (bonus.card === card ? sum + bonus.amount : sum), 0);
-  const labels = cards.map((card) => `${sheetOf(duel, card).design.name}: +${amountOf(card)}`);
   const picks = ask(duel, {
     seat: blow.seat,
     kind: 'gear',
-    prompt: 'Which equipment takes part?',
-    options: cards.map((card, at) => ({ act: 'gear', card, at })),
-    labels,
+    count: cards.length,
+    options: () => cards.map((card) => ({ act: 'gear', card })),
     min: 0,
     max: cards.length,
-    matter: { blow, target },
+    matter: { blow, target, gear: cards.map((card) => ({ card, amount: amountOf(card) })) },
   });
   return picks.map((pick) => cards[pick] as CardId);
 }
@@ -218,9 +199,7 @@ function isPrevented(duel: Duel, target: CardId, damage: number): boolean {
 }
 
 function wantsToPrevent(duel: Duel, seat: Seat, target: CardId, damage: number): boolean {
-  const { name } = sheetOf(duel, target).design;
-  const prompt = `${name} would take ${damage} damage. Prevent it?`;
-  return askWords(duel, seat, 'prevent', prompt, ['Prevent', 'Take it']) === 0;
+  return askAnswer(duel, seat, 'prevent', 2, { target, damage }) === 0;
 }
 
 /** The attack lands: damage, what it sets off, destruction, retaliation. */

@@ -23,6 +23,8 @@ export interface CardBook {
   readonly elementNumbers: readonly number[];
   readonly sheets: readonly Sheet[];
   sheet(name: string): Sheet;
+  /** The design that scripts know by a number. */
+  numbered(number: number): Sheet | undefined;
   has(name: string): boolean;
   /** Scripts that failed as they were loaded: their cards have no functions (R-S7). */
   readonly faults: readonly LoadFault[];

@@ -10,6 +10,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { LuaHandle, Meter } from '@cardscape/lua';
+import type { Ability } from './ability.ts';
 import type { CardBook, Sheet } from './book.ts';
 import type { CardList } from './card-list.ts';
 import type { Cast } from './cast.ts';
@@ -18,13 +19,6 @@ import type { PlayKind, Unit } from './position.ts';
 import { type Place, placeOf, slotZone, slotZones, underZone } from './slots.ts';
 import type { ShowdownState } from './state.ts';
 import type { Story } from './story.ts';
-
-/** An ability that a character can use: its own first, second or third, or that of a card under it. */
-export interface Ability {
-  readonly card: CardId;
-  /** 1 to 3 for the character's own, 0 for a card of the build tree. */
-  readonly number: number;
-}
 
 /** A position with all that is needed to play on from it. */
 export interface Duel {

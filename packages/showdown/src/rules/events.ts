@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, SeenCard } from '@cardscape/kernel';
+import type { Ending } from './endings.ts';
 import type { Ailment, Phase } from './position.ts';
 
 /** What the table is told; who may see less of it gets the form without secrets. */
@@ -44,7 +45,7 @@ export type ShowdownEvent = GameEvent &
     | { type: 'effect'; sprite: string; at: EffectPlace; attributes: EffectAttributes }
     | { type: 'broken'; subject: SeenCard; pointcut: string; message: string }
     | { type: 'more' }
-    | { type: 'over'; winner: Seat | null; reason: string }
+    | { type: 'over'; winner: Seat | null; reason: Ending }
   );
 
 /** Where an effect is shown, if its script has not said. */

@@ -33,8 +33,8 @@ const WORDS: Record<Hurdle, Wording> = {
   kind: (_duel, _seat, _id, { kinds }) =>
     `Only ${listed(kinds.map((kind) => MANY[kind]))} can be played now.`,
   barred: (duel, _seat, id) => `You may not play ${kindOf(duel, id)} this turn.`,
-  element: ({ book }, _seat, _id, { elements = [] }) =>
-    `Only ${listed(elements.map((at) => elementWords(book.elements[at] ?? '')))} can be played now.`,
+  element: (_duel, _seat, _id, { elements = [] }) =>
+    `Only ${listed(elements.map(elementWords))} can be played now.`,
   unlearned: (duel, _seat, id) =>
     `You have not learned ${elementWords(sheetOf(duel, id).design.element)}.`,
   level: (duel, _seat, id, { level }) =>

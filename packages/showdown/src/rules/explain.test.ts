@@ -82,7 +82,7 @@ describe('why a mob cannot attack', () => {
       explain(match.book, match.state, 0, {
         act: 'attack',
         card: match.card('Wolf'),
-        on: match.card(on),
+        target: { is: 'card', card: match.card(on) },
       });
     expect(['Hare', 'Coat', 'Bear'].map(why)).toEqual([
       undefined,

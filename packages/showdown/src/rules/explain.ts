@@ -16,12 +16,13 @@ export function explain(
   book: CardBook,
   state: ShowdownState,
   seat: Seat,
-  { card, on }: Option,
+  { card, target }: Option,
 ): string | undefined {
+  const on = target?.is === 'card' ? target.card : undefined;
   const { question, matter } = state.step ?? {};
   if (question?.ask !== 'pick' || question.seat !== seat) return 'You are not asked now.';
   const offered = question.options.some(
-    (option) => option.card === card && (on === undefined || option.on === on),
+    (option) => option.card === card && (on === undefined || isAimedAt(option, on)),
   );
   if (offered) return undefined;
   if (card === undefined) return 'It cannot be chosen now.';
@@ -32,6 +33,10 @@ export function explain(
   if (question.kind === 'levelUp') return 'You level up with a card of your hand.';
   if (question.kind === 'attack') return explainAttack(duel, seat, card, on);
   return 'It cannot be chosen now.';
+}
+
+function isAimedAt({ target }: Option, card: CardId): boolean {
+  return target?.is === 'card' && target.card === card;
 }
 
 /** Why a mob cannot attack, or not this target. */

@@ -18,8 +18,7 @@ export function offerLevelUp(duel: Duel, seat: Seat, may: boolean): void {
   const hand = zoneOf(duel.state.table, handOf(seat)).cards.filter(
     (id) => sheetOf(duel, id).design.type !== 'char',
   );
-  const prompt = 'Choose a card to level up with.';
-  const id = askCard(duel, seat, 'levelUp', prompt, hand, may);
+  const id = askCard(duel, seat, 'levelUp', hand, may);
   if (id !== undefined) levelUp(duel, seat, id);
 }
 

@@ -47,7 +47,7 @@ describe('4.2 the end of a match', () => {
   it('R-S6: with empty decks and 20 turns without damage it is a tie', () => {
     const match = table({ cards: { Wisp: mob() }, turn: 40, you: { mobs: ['Wisp'] } });
     for (let turn = 0; turn < 30 && !match.outcome; turn++) match.endTurn();
-    expect(match.outcome).toEqual({ winner: null, reason: 'nobody can win any more' });
+    expect(match.outcome).toEqual({ winner: null, reason: 'stalemate' });
     expect(match.state.turn).toBe(60);
   });
 
@@ -58,7 +58,7 @@ describe('4.2 the end of a match', () => {
       you: { mobs: ['Wisp'], deck: ['Wisp'] },
     });
     for (let turn = 0; turn < 40 && !match.outcome; turn++) match.endTurn();
-    expect(match.outcome?.reason).toBe('the match took too long');
+    expect(match.outcome?.reason).toBe('length');
     expect(match.state.turn).toBe(301);
   });
 });

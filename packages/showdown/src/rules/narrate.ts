@@ -1,5 +1,15 @@
-import { opponentOf, type Seat, type SeenCard, type Viewer, type Words } from '@cardscape/kernel';
+import {
+  capital,
+  type Names,
+  namesFor,
+  opponentOf,
+  type PlayerNames,
+  type SeenCard,
+  type Viewer,
+  type Words,
+} from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
+import { endingWords } from './endings.ts';
 import type { ShowdownEvent } from './events.ts';
 import { LIMBO } from './slots.ts';
 
@@ -27,46 +37,38 @@ const ALL_AILING = { stun: 'stunned', silence: 'silenced' } as const;
 const HANDS = ['rock', 'paper', 'scissors'];
 
 /** An event told to a viewer. */
-export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
-  const who = (seat: number) =>
-    viewer === seat
-      ? 'You'
-      : viewer === 'table' || viewer === 'hands'
-        ? `Player ${seat + 1}`
-        : 'Your opponent';
-  const does = (seat: number, you: string, other: string) =>
-    `${who(seat)} ${viewer === seat ? you : other}`;
+export function narrate(event: ShowdownEvent, viewer: Viewer, players?: PlayerNames): Words {
+  const names = namesFor(viewer, players);
+  const { does, who, whom, whose } = names;
   switch (event.type) {
     case 'roll':
-      return [`${who(event.first)} ${viewer === event.first ? 'begin' : 'begins'}.`];
+      return [`${does(event.first, 'begin')}.`];
     case 'turn':
-      return [
-        `Turn ${event.turn}: ${who(event.seat).toLowerCase() === 'you' ? 'yours' : who(event.seat)}.`,
-      ];
+      return [`Turn ${event.turn}: ${viewer === event.seat ? 'yours' : who(event.seat)}.`];
     case 'phase':
       return [`${PHASES[event.phase]}.`];
     case 'levelUp':
       return [
-        `${does(event.seat, 'level', 'levels')} up to ${event.level} with `,
+        `${does(event.seat, 'level')} up to ${event.level} with `,
         card(event.subject),
         `: ${event.hp} of ${event.maxHp} HP.`,
       ];
     case 'drew':
-      return [`${does(event.seat, 'draw', 'draws')} `, ...listed(event.cards), '.'];
+      return [`${does(event.seat, 'draw')} `, ...listed(event.cards), '.'];
     case 'played':
-      return [`${does(event.seat, 'play', 'plays')} `, card(event.subject), '.'];
+      return [`${does(event.seat, 'play')} `, card(event.subject), '.'];
     case 'unplayed':
       return [
         event.none
-          ? `${does(event.seat, 'have', 'has')} none to play.`
-          : `${does(event.seat, 'play', 'plays')} nothing.`,
+          ? `${who(event.seat)} ${viewer === event.seat ? 'have' : 'has'} none to play.`
+          : `${does(event.seat, 'play')} nothing.`,
       ];
     case 'stopped':
       return [card(event.subject), ' is stopped before it is played.'];
     case 'ability':
       return [card(event.subject), `: ${event.text}`];
     case 'attack':
-      return attackWords(event, viewer);
+      return attackWords(event, names);
     case 'aimless':
       return [event.subject ? card(event.subject) : 'An effect', ' finds nothing to attack.'];
     case 'damaged':
@@ -76,21 +78,21 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
     case 'destroyed':
       return [card(event.subject), ' is destroyed.'];
     case 'discarded':
-      return [`${does(event.seat, 'discard', 'discards')} `, card(event.subject), '.'];
+      return [`${does(event.seat, 'discard')} `, card(event.subject), '.'];
     case 'moved':
       return [card(event.subject), ` goes${cameFrom(event.from)} to ${place(event.to)}.`];
     case 'revealed':
-      return [`${does(event.seat, 'reveal', 'reveals')} `, card(event.subject), '.'];
+      return [`${does(event.seat, 'reveal')} `, card(event.subject), '.'];
     case 'peeked':
-      return [`${does(event.seat, 'look', 'looks')} at `, card(event.subject), '.'];
+      return [`${does(event.seat, 'look')} at `, card(event.subject), '.'];
     case 'shuffled':
-      return [`${does(event.seat, 'shuffle', 'shuffles')}.`];
+      return [`${does(event.seat, 'shuffle')}.`];
     case 'ailing':
       return [card(event.target), ` ${AILING[event.kind]} (${turns(event.turns)}).`];
     case 'ailingAll':
       return [
-        capital(`${whose(event.seat, viewer)} mobs are ${ALL_AILING[event.kind]}`),
-        ` until ${whose(opponentOf(event.seat), viewer)} next turn.`,
+        capital(`${whose(event.seat)} mobs are ${ALL_AILING[event.kind]}`),
+        ` until ${whose(opponentOf(event.seat))} next turn.`,
       ];
     case 'ended':
       return [card(event.target), ` ${ENDED[event.kind]}.`];
@@ -103,13 +105,13 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
       ];
     case 'coin':
       return [
-        `${does(event.seat, 'call', 'calls')} ${event.called} and ${event.won ? 'win' : 'lose'}${viewer === event.seat ? '' : 's'} the toss.`,
+        `${does(event.seat, 'call')} ${event.called} and ${event.won ? 'win' : 'lose'}${viewer === event.seat ? '' : 's'} the toss.`,
       ];
     case 'die':
-      return [`${does(event.seat, 'roll', 'rolls')} ${event.face} of ${event.faces}.`];
+      return [`${does(event.seat, 'roll')} ${event.face} of ${event.faces}.`];
     case 'rps':
       return [
-        `${HANDS[event.hands[0]]} against ${HANDS[event.hands[1]]}: ${who(event.winner).toLowerCase()} ${viewer === event.winner ? 'win' : 'wins'}.`,
+        `${HANDS[event.hands[0]]} against ${HANDS[event.hands[1]]}: ${whom(event.winner)} ${viewer === event.winner ? 'win' : 'wins'}.`,
       ];
     case 'message':
       return [event.text];
@@ -121,31 +123,23 @@ export function narrate(event: ShowdownEvent, viewer: Viewer): Words {
       return ['And more.'];
     case 'over':
       return [
-        event.winner === null ? 'A tie: ' : `${does(event.winner, 'win', 'wins')}: `,
-        `${event.reason}.`,
+        event.winner === null ? 'A tie: ' : `${does(event.winner, 'win')}: `,
+        `${endingWords(event.reason)}.`,
       ];
   }
 }
 
-function attackWords(event: Extract<ShowdownEvent, { type: 'attack' }>, viewer: Viewer): Words {
+function attackWords(event: Extract<ShowdownEvent, { type: 'attack' }>, { whose }: Names): Words {
   const { seat, subject, target, within } = event;
   // Only of two cards with one name it must be said whose they are.
   const isSame = subject && 'card' in subject && subject.design === nameOf(target);
-  const by = isSame ? [capital(`${whose(seat, viewer)} `)] : [];
-  const on = isSame ? `${whose(within ? seat : opponentOf(seat), viewer)} ` : '';
+  const by = isSame ? [capital(`${whose(seat)} `)] : [];
+  const on = isSame ? `${whose(within ? seat : opponentOf(seat))} ` : '';
   const end = event.how === 'prevented' ? ': prevented.' : ` for ${event.damage}.`;
   return [...by, subject ? card(subject) : 'An effect', ` attacks ${on}`, card(target), end];
 }
 
 const nameOf = (seen: SeenCard) => ('card' in seen ? seen.design : undefined);
-
-/** Whose something is, as a viewer calls it. */
-function whose(seat: Seat, viewer: Viewer): string {
-  if (viewer === seat) return 'your';
-  return viewer === 'table' || viewer === 'hands' ? `Player ${seat + 1}'s` : "your opponent's";
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function turns(count: number): string {
   if (count >= MAX_VALUE) return 'without end';

@@ -10,12 +10,14 @@ import {
 import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
 import { environmentFor } from './api/environment.ts';
 import type { CardBook, LoadFault, Playable, PointcutFunction, Sheet } from './book.ts';
+import { designNumber } from './design-number.ts';
 
-/** Opens the book of a set; designs are numbered in the order they are given. */
+/** Opens the book of a set. */
 export function openBook(cards: readonly Playable[], elements: readonly string[]): CardBook {
   const flags = elementSet(elements);
   const numberOf = (element: string) => flags.numbers.get(elementFlag(element)) ?? -1;
   const byName = new Map<string, Sheet>();
+  const byNumber = new Map<number, Sheet>();
   const sheets: Sheet[] = [];
   const faults: LoadFault[] = [];
   const book: CardBook = {
@@ -28,6 +30,7 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
       if (!found) throw new RangeError(`there is no card named ${name}`);
       return found;
     },
+    numbered: (number) => byNumber.get(number),
     has: (name) => byName.has(name),
     faults,
     report: null,
@@ -39,14 +42,22 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
     const script = chunk && load(environment, chunk, fail);
     const sheet = {
       design,
-      number: sheets.length + 1,
+      number: freeNumber(design.name, byNumber),
       element: numberOf(design.element),
       hears: script ? functionsOf(script) : NO_FUNCTIONS,
     };
     sheets.push(sheet);
     byName.set(design.name, sheet);
+    byNumber.set(sheet.number, sheet);
   }
   return book;
+}
+
+/** The number of a design; of two names with one number, the second design has the next. */
+function freeNumber(name: string, taken: ReadonlyMap<number, Sheet>): number {
+  let number = designNumber(name);
+  while (taken.has(number)) number++;
+  return number;
 }
 
 const NO_FUNCTIONS: ReadonlyMap<string, PointcutFunction> = new Map();

@@ -1,7 +1,8 @@
 import type { Seat } from '@cardscape/kernel';
 import type { LoadedCard } from '../cards/index.ts';
 import { callsOf, type ScriptCall } from '../interface/index.ts';
-import { type Ability, ACTION_POINTCUTS, abilitiesOf, actionOf, isUnlocked } from './abilities.ts';
+import { ACTION_POINTCUTS, abilitiesOf, actionOf, isUnlocked } from './abilities.ts';
+import type { Ability } from './ability.ts';
 import type { CardBook } from './book.ts';
 import { type Duel, sheetOf } from './duel.ts';
 import { PHASES, type PlayKind } from './position.ts';

@@ -86,7 +86,7 @@ export function hurdleOf(
   if (!kind || !allowed.kinds.includes(kind)) return 'kind';
   if (duel.state.players[seat].barred.includes(kind)) return 'barred';
   const { element, design } = sheetOf(duel, id);
-  if (allowed.elements && !allowed.elements.includes(element)) return 'element';
+  if (allowed.elements && !allowed.elements.includes(design.element)) return 'element';
   if (allowed.learned !== false && attributesOf(duel, seat, element) < 1) return 'unlearned';
   if (levelOf(duel, id) > allowed.level) return 'level';
   if (allowed.subtypes && !allowed.subtypes.some((word) => design.info.includes(word)))

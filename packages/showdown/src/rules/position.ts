@@ -1,4 +1,5 @@
 import type { CardId, CardTable, Random, Seat } from '@cardscape/kernel';
+import type { Ending } from './endings.ts';
 
 /** The parts of a turn, in their order (4.3). */
 export const PHASES = ['start', 'level', 'onset', 'actions', 'mobs', 'attacks', 'end'] as const;
@@ -155,7 +156,7 @@ export interface Position {
   readonly inserted: Inserted[];
   /** Sources whose bonuses add up until the end of the turn, once for each time that was said. */
   readonly growing: CardId[];
-  outcome: { readonly winner: Seat | null; readonly reason: string } | null;
+  outcome: { readonly winner: Seat | null; readonly reason: Ending } | null;
 }
 
 /** A unit that has just come to the table. */

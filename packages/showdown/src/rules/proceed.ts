@@ -73,9 +73,9 @@ function attempt(duel: Duel, from: Saved, events: Counted): boolean {
     return true;
   } catch (thrown) {
     if (!(thrown instanceof Asked)) throw thrown;
-    const { question, labels, matter } = thrown;
+    const { question, matter, words } = thrown.asks;
     const { answers } = duel;
-    duel.state.step = { from, answers: [...answers], told: events.count, question, labels, matter };
+    duel.state.step = { from, answers: [...answers], told: events.count, question, matter, words };
     return false;
   }
 }

@@ -1,6 +1,5 @@
-import type { CardId, Decision, Picks, Seat } from '@cardscape/kernel';
-import type { Allowance } from './allowance.ts';
-import type { Blow } from './blow.ts';
+import type { Decision, Picks, Seat } from '@cardscape/kernel';
+import type { Matter, ScriptWords } from './matter.ts';
 import type { Position } from './position.ts';
 import type { Saved } from './saved.ts';
 
@@ -10,27 +9,21 @@ export interface ShowdownState extends Position {
   step: Asking | null;
 }
 
+/** A question and what it is about. */
+export interface OpenQuestion {
+  readonly question: Decision;
+  readonly matter: Matter | null;
+  /** What the script has said for it: passed over where positions are compared. */
+  readonly words: ScriptWords | null;
+}
+
 /**
  * A step that waits for an answer. Scripts ask in the middle of a function, so the step is run again
  * from its start with the answers given so far; what it did on the way is what the table shows.
  */
-export interface Asking {
+export interface Asking extends OpenQuestion {
   readonly from: Saved;
   readonly answers: Picks[];
   /** Events told on the way here: they are not told again. */
   readonly told: number;
-  readonly question: Decision;
-  /** The words of its options, where they are not about cards. */
-  readonly labels: readonly string[];
-  readonly matter: Matter | null;
-}
-
-/** What a question is about, for whoever explains it or works out what an answer would do. */
-export interface Matter {
-  /** The attack that is being ordered, */
-  readonly blow?: Blow;
-  /** and what it was aimed at, once it was. */
-  readonly target?: CardId;
-  /** What may be played. */
-  readonly allowed?: Allowance;
 }

@@ -1,5 +1,6 @@
 import { opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { characterOf, type Duel, deployed, unitOf } from './duel.ts';
+import type { Ending } from './endings.ts';
 import { tellSides } from './fire.ts';
 import { harmless, keep, settle } from './settle.ts';
 import { deckOf } from './slots.ts';
@@ -73,18 +74,18 @@ export function judge(duel: Duel): void {
   const { state } = duel;
   if (state.outcome) return;
   const fallen = SEATS.filter((seat) => hpOf(duel, characterOf(duel, seat)) <= 0);
-  if (fallen.length === 2) finish(duel, null, 'both characters fell');
-  else if (fallen[0] !== undefined) finish(duel, opponentOf(fallen[0]), 'the character fell');
-  else if (state.turn > LAST_TURN) finish(duel, null, 'the match took too long');
+  if (fallen.length === 2) finish(duel, null, 'both');
+  else if (fallen[0] !== undefined) finish(duel, opponentOf(fallen[0]), 'character');
+  else if (state.turn > LAST_TURN) finish(duel, null, 'length');
   else if (state.quiet >= QUIET_TURNS && SEATS.every((seat) => isOut(duel, seat)))
-    finish(duel, null, 'nobody can win any more');
+    finish(duel, null, 'stalemate');
 }
 
 function isOut({ state }: Duel, seat: Seat): boolean {
   return zoneOf(state.table, deckOf(seat)).cards.length === 0;
 }
 
-function finish(duel: Duel, winner: Seat | null, reason: string): void {
+function finish(duel: Duel, winner: Seat | null, reason: Ending): void {
   duel.state.outcome = { winner, reason };
   duel.log?.push({ type: 'over', winner, reason });
 }

@@ -1,3 +1,4 @@
+export { type Retold, recordIn, retold } from './retold.ts';
 export {
   action,
   bookOf,

@@ -10,6 +10,7 @@ import { fire, inEvent } from '../rules/fire.ts';
 import { labelOf } from '../rules/labels.ts';
 import { play } from '../rules/play.ts';
 import { openDuel } from '../rules/proceed.ts';
+import { promptOf } from '../rules/prompts.ts';
 import { save } from '../rules/saved.ts';
 import { graveOf, LIMBO } from '../rules/slots.ts';
 import type { ShowdownState } from '../rules/state.ts';
@@ -94,8 +95,8 @@ export class Still extends Scene {
     const { duel } = this;
     const attacker = this.card(name);
     const options = attackOptions(duel, controllerOf(duel, attacker));
-    return options.flatMap(({ card, on }) =>
-      card === attacker && on !== undefined ? [this.nameOf(on)] : [],
+    return options.flatMap(({ card, target }) =>
+      card === attacker ? [this.nameOf(target.card)] : [],
     );
   }
 
@@ -124,7 +125,7 @@ export class Still extends Scene {
         return this;
       } catch (thrown) {
         if (!(thrown instanceof Asked)) throw thrown;
-        const { question } = thrown;
+        const { question } = thrown.asks;
         if (replies !== 'first') answers.push(this.#reply(state, thrown, replies[answers.length]));
         else if (question.ask === 'pick')
           answers.push(question.options.slice(0, Math.max(1, question.min)).map((_, at) => at));
@@ -133,13 +134,15 @@ export class Still extends Scene {
   }
 
   #reply(state: ShowdownState, asked: Asked, reply: Reply | undefined): Picks {
-    const { question, labels, matter } = asked;
-    const asking = { from: save(state), answers: [], told: 0, question, labels, matter };
+    const { question } = asked.asks;
+    const step = { from: save(state), answers: [], told: 0, ...asked.asks };
+    const now: ShowdownState = { ...state, step };
     const options = question.ask === 'pick' ? question.options : [];
-    this.asked.push(question.prompt);
-    this.offered = options.map((one) => labelOf(this.book, { ...state, step: asking }, one));
+    const prompt = promptOf(now, question);
+    this.asked.push(prompt);
+    this.offered = options.map((one) => labelOf(this.book, now, one));
     if (reply === undefined)
-      throw new Error(`nothing answers "${question.prompt}": ${this.offered.join(' | ')}`);
+      throw new Error(`nothing answers "${prompt}": ${this.offered.join(' | ')}`);
     return [reply].flat().map((label) => {
       const place = this.offered.indexOf(label);
       if (place < 0) throw new Error(`"${label}" is not among ${this.offered.join(' | ')}`);

@@ -62,8 +62,10 @@ export class Table extends Scene {
   targets(name: string): string[] {
     const { decision } = this;
     const options: readonly Option[] = decision.ask === 'pick' ? decision.options : [];
-    return options.flatMap(({ card, on }) =>
-      card !== undefined && on !== undefined && this.nameOf(card) === name ? [this.nameOf(on)] : [],
+    return options.flatMap(({ card, target }) =>
+      card !== undefined && target?.is === 'card' && this.nameOf(card) === name
+        ? [this.nameOf(target.card)]
+        : [],
     );
   }
 
@@ -84,7 +86,7 @@ export class Table extends Scene {
     const { decision } = this;
     if (decision.ask === 'pick' && decision.min === 0) this.#bench.pick([]);
     else if (this.choices.includes('End your turn')) this.choose('End your turn');
-    else throw new Error(`the turn cannot end: ${decision.prompt}`);
+    else throw new Error(`the turn cannot end: ${this.#bench.prompt}`);
   }
 
   /** How the match ended. */

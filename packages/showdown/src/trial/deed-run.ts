@@ -6,17 +6,18 @@ import {
   type Picks,
   zoneOf,
 } from '@cardscape/kernel';
-import { type Ability, isUnlocked, useAbility } from '../rules/abilities.ts';
+import { isUnlocked, useAbility } from '../rules/abilities.ts';
+import type { Ability } from '../rules/ability.ts';
 import { Asked, ask } from '../rules/ask.ts';
-import { strike } from '../rules/attack.ts';
-import { attackOptions, mobBlow } from '../rules/attack-phase.ts';
+import { attackAs, attackOptions } from '../rules/attack-phase.ts';
 import type { CardBook, PrintedLine } from '../rules/book.ts';
-import { characterOf, type Duel, deployed, sheetOf, unitOf } from '../rules/duel.ts';
+import { characterOf, type Duel, deployed, sheetOf } from '../rules/duel.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { labelOf } from '../rules/labels.ts';
 import { levelUp } from '../rules/level.ts';
 import { play } from '../rules/play.ts';
 import { openDuel } from '../rules/proceed.ts';
+import { promptOf } from '../rules/prompts.ts';
 import { save } from '../rules/saved.ts';
 import { CHARACTER, handOf, underZone } from '../rules/slots.ts';
 import type { ShowdownState } from '../rules/state.ts';
@@ -24,9 +25,10 @@ import { step, tidy } from '../rules/steps.ts';
 import type { Deed } from './deed.ts';
 import { blaming, hindrances, whyNoRoom } from './hindrances.ts';
 
-/** A question that came up, with the words of its options. */
+/** A question that came up, in words, with those of its options. */
 export interface TrialQuestion {
   readonly decision: Decision;
+  readonly prompt: string;
   readonly labels: readonly string[];
 }
 
@@ -115,11 +117,15 @@ function runAsking(
 const MOST_PRINTS = 1000;
 
 function wordedQuestion(book: CardBook, state: ShowdownState, asked: Asked): TrialQuestion {
-  const { question: decision, labels, matter } = asked;
-  const told = { answers: [], told: 0, question: decision, labels, matter };
-  const now: ShowdownState = { ...state, step: { from: save(state), ...told } };
+  const { question: decision } = asked.asks;
+  const step = { from: save(state), answers: [], told: 0, ...asked.asks };
+  const now: ShowdownState = { ...state, step };
   const options = decision.ask === 'pick' ? decision.options : [];
-  return { decision, labels: options.map((option) => labelOf(book, now, option)) };
+  return {
+    decision,
+    prompt: promptOf(now, decision),
+    labels: options.map((option) => labelOf(book, now, option)),
+  };
 }
 
 /** Does something with the card of that name. */
@@ -152,19 +158,21 @@ const DEEDS: Readonly<Record<Exclude<Deed, 'turn'>, Doing>> = {
   'ability 2': (duel) => use(duel, { card: characterOf(duel, 0), number: 2 }),
   'ability 3': (duel) => use(duel, { card: characterOf(duel, 0), number: 3 }),
   attack(duel, name) {
-    const options = attackOptions(duel, 0).filter(
-      ({ card }) => card !== undefined && nameOf(duel, card) === name,
-    );
-    const prompt = `Choose what ${name} attacks.`;
-    const [pick] = ask(duel, { seat: 0, kind: 'attack', prompt, options });
+    const options = attackOptions(duel, 0).filter(({ card }) => nameOf(duel, card) === name);
+    const matter = { attacking: name };
+    const [pick] = ask(duel, {
+      seat: 0,
+      kind: 'attack',
+      count: options.length,
+      options: () => options,
+      matter,
+    });
     const option = pick === undefined ? undefined : options[pick];
-    if (option?.card === undefined || option.on === undefined)
+    if (!option)
       return {
         refusal: `${name} cannot attack.${isOut(duel, name) ? '' : ' It is not on the table.'}`,
       };
-    const unit = unitOf(duel, option.card);
-    if (unit) unit.attacks++;
-    strike(duel, mobBlow(duel, 0, option.card), option.on);
+    attackAs(duel, 0, option);
     return {};
   },
 };

@@ -145,7 +145,7 @@ class Saver {
   }
 
   #design(number: number): SavedDesign {
-    return this.#duel.book.sheets[number - 1]?.design.name ?? number;
+    return this.#duel.book.numbered(number)?.design.name ?? number;
   }
 
   #place(id: CardId): CardPlace {

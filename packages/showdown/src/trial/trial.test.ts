@@ -145,7 +145,7 @@ describe('a trial', () => {
     const open = tryCard(bookWith(asks), 'Card 0', {
       position: { players: [{ level: 0 }, full.players[0]] },
     });
-    expect(open.question?.decision.prompt).toBe('Who?');
+    expect(open.question?.prompt).toBe('Who?');
     expect(open.hindrances).toHaveLength(2);
     const asked = tryCard(bookWith(asks), 'Card 0', { choices: [0] });
     expect(asked.prints.map(({ line }) => line)).toEqual(['in']);
@@ -204,7 +204,9 @@ describe('a saved position', () => {
   it('comes back as it was written, bonuses counted in', () => {
     const state = buildPosition(book, position);
     expect(savePosition(book, state)).toEqual(position);
-    expect(showdown(book).faults({ ...state, outcome: { winner: 0, reason: '' } })).toEqual([]);
+    expect(
+      showdown(book).faults({ ...state, outcome: { winner: 0, reason: 'character' } }),
+    ).toEqual([]);
   });
 
   it('holds what befalls characters and mobs, and who did it', () => {

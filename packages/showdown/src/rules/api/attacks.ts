@@ -67,9 +67,9 @@ function choiceToDestroy(
   duel: Duel,
   seat: Seat,
   cards: readonly CardId[],
-  prompt: string,
+  destroys: 'mob' | 'equip',
 ): CardId | null {
-  const id = askCard(duel, seat, 'destroy', prompt, cards, true);
+  const id = askCard(duel, seat, 'destroy', cards, true, { destroys });
   if (id === undefined) return null;
   destroy(duel, id, byEffect(duel, seat));
   return id;
@@ -147,9 +147,9 @@ export const ATTACK_RULES = {
     mode: number | undefined,
   ) => reave(duel, seat, attacker, each, mode, equipsOf),
   destroyMonster: (duel: Duel, seat: Seat) =>
-    choiceToDestroy(duel, seat, mobsOf(duel, opponentOf(seat)), 'Destroy a mob.'),
+    choiceToDestroy(duel, seat, mobsOf(duel, opponentOf(seat)), 'mob'),
   destroyEquipment: (duel: Duel, seat: Seat) =>
-    choiceToDestroy(duel, seat, equipsOf(duel, opponentOf(seat)), 'Destroy an equipment.'),
+    choiceToDestroy(duel, seat, equipsOf(duel, opponentOf(seat)), 'equip'),
   destroyCard: (duel: Duel, seat: Seat, slot: number | undefined) => {
     const id = onBoard(duel, seat, slot);
     if (id === null || duel.preview || sheetOf(duel, id).design.type === 'char') return;

@@ -1,6 +1,6 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { askWords } from '../ask.ts';
-import { characterOf, type Duel, deployed, inSlot, sheetOf, unitOf } from '../duel.ts';
+import { askAnswer } from '../ask.ts';
+import { characterOf, type Duel, deployed, inSlot, unitOf } from '../duel.ts';
 import { fire } from '../fire.ts';
 import { wound } from '../health.ts';
 import type { Ailment, Buff } from '../position.ts';
@@ -217,9 +217,8 @@ export const BONUS_RULES = {
   },
   hpDrainPrevent: (duel: Duel, seat: Seat, own: number, target: CardId | null, damage: number) => {
     if (target === null || duel.preview) return false;
-    const { name } = sheetOf(duel, target).design;
-    const prompt = `${name} would take ${damage} damage. Take ${own} with your character instead?`;
-    if (askWords(duel, seat, 'drain', prompt, ['Take it', 'Let it happen']) !== 0) return false;
+    const matter = { target, damage, instead: own };
+    if (askAnswer(duel, seat, 'drain', 2, matter) !== 0) return false;
     wound(duel, characterOf(duel, seat), own);
     return true;
   },

@@ -94,7 +94,7 @@ export const CARD_RULES = {
     seat: Seat,
   ) => {
     const cards = cardsIn(duel, list).filter((id) => isDeployed(duel, id));
-    return askCard(duel, seat, 'select', message || 'Choose a card.', cards, true) ?? null;
+    return askCard(duel, seat, 'select', cards, true, undefined, message) ?? null;
   },
   hasFlag: (duel: Duel, flag: LuaValue, context: LuaValue) => {
     const asked = askedFlag(flag, context, duel.book.flags);

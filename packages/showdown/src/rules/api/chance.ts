@@ -1,11 +1,12 @@
 import { below, type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { askWords } from '../ask.ts';
+import { askAnswer } from '../ask.ts';
 import { type Duel, levelOf } from '../duel.ts';
 import { fireSide, fireSides, inEvent } from '../fire.ts';
 import { toPile, topOfDeck } from '../relocate.ts';
 import { reveal } from './sight.ts';
 
-const HANDS = ['Rock', 'Paper', 'Scissors'];
+/** Rock, paper, scissors. */
+const HANDS = 3;
 /** Ties of rock, paper, scissors are played again this often; then the coin decides. */
 const MOST_ROUNDS = 20;
 /** Names offered to someone who must name a card. */
@@ -15,7 +16,7 @@ const MOST_NAMES = 60;
 export const CHANCE_RULES = {
   throwCoin: (duel: Duel, seat: Seat) => {
     if (duel.preview) return false;
-    const called = askWords(duel, seat, 'coin', 'Call the coin.', ['Heads', 'Tails']);
+    const called = askAnswer(duel, seat, 'coin', 2);
     const won = below(duel.state.random, 2) === called;
     duel.log?.push({ type: 'coin', seat, called: called === 0 ? 'heads' : 'tails', won });
     const event = { values: [Number(won), called] };
@@ -59,8 +60,7 @@ export const CHANCE_RULES = {
     seats.forEach((side, place) => {
       const top = tops[place];
       if (top === undefined) return;
-      const answers = ['Leave it on top', 'Put it at the bottom'];
-      const bottom = askWords(duel, side, 'clash', 'Where does your card go?', answers) === 1;
+      const bottom = askAnswer(duel, side, 'clash', 2) === 1;
       if (bottom) toPile(duel, top, side, 'deck', 'bottom');
     });
     return won;
@@ -69,8 +69,8 @@ export const CHANCE_RULES = {
     if (duel.preview) return false;
     const [top] = topOfDeck(duel, seat);
     if (top === undefined) return false;
-    const names = namesIn(duel, seat);
-    const named = names[askWords(duel, seat, 'name', 'Name a card.', names)];
+    const designs = designsOf(duel, seat);
+    const named = designs[askAnswer(duel, seat, 'name', designs.length, { designs })];
     reveal(duel, seat, top, `Named: ${named}`);
     if (duel.state.table.cards[top]?.design !== named) return false;
     toPile(duel, top, seat, 'hand');
@@ -78,8 +78,8 @@ export const CHANCE_RULES = {
   },
 };
 
-/** The names of the cards that a player brought to the match. */
-function namesIn({ state }: Duel, seat: Seat): string[] {
+/** The designs that a player brought to the match. */
+function designsOf({ state }: Duel, seat: Seat): string[] {
   const own = state.table.cards.filter(({ owner }) => owner === seat);
   return [...new Set(own.map(({ design }) => design))].sort().slice(0, MOST_NAMES);
 }
@@ -87,7 +87,7 @@ function namesIn({ state }: Duel, seat: Seat): string[] {
 function rockPaperScissors(duel: Duel, seat: Seat): Seat {
   const foe = opponentOf(seat);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const choose = (side: Seat) => askWords(duel, side, 'rps', 'Rock, paper or scissors?', HANDS);
+    const choose = (side: Seat) => askAnswer(duel, side, 'rps', HANDS);
     const [mine, theirs] = [choose(seat), choose(foe)];
     if (mine === theirs) continue;
     const winner = (mine - theirs + 3) % 3 === 1 ? seat : foe;

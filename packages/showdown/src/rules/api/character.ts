@@ -7,12 +7,14 @@ import {
   takeAction,
   useAbility,
 } from '../abilities.ts';
-import { askWords } from '../ask.ts';
+import type { Ability } from '../ability.ts';
+import { askAnswer } from '../ask.ts';
 import { mobAttack } from '../attack-phase.ts';
 import { discard } from '../destroy.ts';
-import { type Ability, type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
+import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
 import { tellSides } from '../fire.ts';
 import { levelUp, offerLevelUp } from '../level.ts';
+import type { Matter } from '../matter.ts';
 import { change } from '../settle.ts';
 import { CHARACTER, handOf, underZone } from '../slots.ts';
 
@@ -25,7 +27,7 @@ function chooseAbility(
   chooser: Seat,
   whose: Seat,
   under: boolean,
-  prompt: string,
+  does: NonNullable<Matter['does']>,
 ): Ability | undefined {
   const all = abilitiesOf(duel, whose).filter(
     (ability) =>
@@ -35,11 +37,7 @@ function chooseAbility(
       actionOf(duel, ability)?.level !== 'one-shot',
   );
   if (all.length === 0 || duel.preview) return undefined;
-  const words = all.map((ability) => {
-    const { name } = sheetOf(duel, ability.card).design;
-    return `${name}: ${actionOf(duel, ability)?.text ?? ''}`;
-  });
-  return all[askWords(duel, chooser, 'ability', prompt, words)];
+  return all[askAnswer(duel, chooser, 'ability', all.length, { does, abilities: all })];
 }
 
 /** Is it the very ability that is being used? What it does would never end. */
@@ -95,8 +93,7 @@ export const CHARACTER_RULES = {
   },
   skipOpponentCharacterAction: (duel: Duel, seat: Seat, under: boolean) => {
     const foe = opponentOf(seat);
-    const prompt = 'Which action is passed over in their next turn?';
-    const chosen = chooseAbility(duel, seat, foe, under, prompt);
+    const chosen = chooseAbility(duel, seat, foe, under, 'skip');
     if (!chosen) return;
     const { card, number: ability } = chosen;
     duel.state.players[foe].skips = { card, ability, turn: duel.state.turn };
@@ -114,7 +111,7 @@ export const CHARACTER_RULES = {
       if (!mobAttack(duel, seat)) return;
   },
   doRepeatCharacterAction: (duel: Duel, seat: Seat, under: boolean, count: number) => {
-    const chosen = chooseAbility(duel, seat, seat, under, 'Which action is repeated?');
+    const chosen = chooseAbility(duel, seat, seat, under, 'repeat');
     if (!chosen || count < 2) return;
     const { card, number: ability } = chosen;
     const { repeats } = duel.state.players[seat];
@@ -123,7 +120,7 @@ export const CHARACTER_RULES = {
     else repeats.push({ card, ability, count });
   },
   doRepeatCharacterActionTrigger: (duel: Duel, seat: Seat, under: boolean, count: number) => {
-    const chosen = chooseAbility(duel, seat, seat, under, 'Which action is done now?');
+    const chosen = chooseAbility(duel, seat, seat, under, 'use');
     if (!chosen || !isUnlocked(duel, seat, chosen)) return;
     for (let time = 0; time < Math.min(9, Math.max(1, count)); time++)
       useAbility(duel, seat, chosen);

@@ -61,7 +61,7 @@ export const HAND_RULES = {
   drawCard,
   discardCard: (duel: Duel, seat: Seat) => {
     const hand = zoneOf(duel.state.table, handOf(seat)).cards;
-    const id = askCard(duel, seat, 'discard', 'Discard a card.', [...hand], false);
+    const id = askCard(duel, seat, 'discard', [...hand], false);
     if (id === undefined) return null;
     discard(duel, id, seat, duel.sourceSeat);
     return id;
@@ -99,7 +99,7 @@ export const HAND_RULES = {
       if (!Number.isFinite(level)) return true;
       return side === 1 ? own >= level : own <= level;
     });
-    const chosen = askCard(duel, seat, 'recover', 'Choose a card to recover.', cards, true);
+    const chosen = askCard(duel, seat, 'recover', cards, true);
     if (chosen !== undefined) recover(duel, seat, chosen, zone);
   },
   recoverTopCard: (duel: Duel, seat: Seat, pile: number | undefined) => {

@@ -188,7 +188,7 @@ export const PILE_RULES = {
   ) => {
     const cards = [...cardsIn(duel, list)];
     if (shown !== 0) showTo(duel, seat, cards);
-    const chosen = askCard(duel, seat, 'menu', message || 'Choose a card.', cards, true);
+    const chosen = askCard(duel, seat, 'menu', cards, true, undefined, message);
     if (chosen === undefined) return null;
     tellAll(duel, chosen, seat, SELECTED);
     return chosen;
@@ -200,8 +200,8 @@ export const PILE_RULES = {
     const picks = ask(duel, {
       seat,
       kind: 'order',
-      prompt: 'Put the cards in order, the top one first.',
-      options: cards.map((card) => ({ act: 'order', card })),
+      count: cards.length,
+      options: () => cards.map((card) => ({ act: 'order', card })),
       min: cards.length,
       max: cards.length,
       ordered: true,

@@ -9,19 +9,12 @@ import { topOfDeck } from '../relocate.ts';
 import { handOf } from '../slots.ts';
 import { drawCard } from './hands.ts';
 import { peek } from './sight.ts';
-import { elementsIn } from './table.ts';
+import { elementNamesIn } from './table.ts';
 
 const KINDS: readonly PlayKind[] = ['mob', 'equip', 'action', 'field'];
 /** What a "gear up" asks for. */
 const GEAR = ['Weapon', 'Armor', 'Shield'];
 const FORCE = 2;
-
-const WORDS: Record<PlayKind, string> = {
-  mob: 'a mob',
-  equip: 'an equipment',
-  action: 'a rapid action',
-  field: 'a field',
-};
 
 /** The level that is meant: without one, that of the character. */
 function levelFor(duel: Duel, seat: Seat, level: number): number {
@@ -35,17 +28,17 @@ function allowance(
   elements: number | undefined,
   level: number,
 ): Allowance {
-  const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+  const limited = elements === undefined ? {} : { elements: elementNamesIn(duel, elements) };
   return { kinds, ...limited, level: levelFor(duel, seat, level) };
 }
 
 /** Lets a player play one of the cards that they may. */
-function offer(duel: Duel, seat: Seat, prompt: string, allowed: Allowance): boolean {
+function offer(duel: Duel, seat: Seat, allowed: Allowance, prompt?: string): boolean {
   if (duel.preview) return false;
   const cards = playable(duel, seat, allowed);
   // A position is plain data, in which there is no infinity.
   const matter = { allowed: { ...allowed, level: Math.min(allowed.level, MAX_VALUE) } };
-  const chosen = askCard(duel, seat, 'play', prompt, cards, true, matter);
+  const chosen = askCard(duel, seat, 'play', cards, true, matter, prompt);
   if (chosen !== undefined) return play(duel, seat, chosen);
   // Others are told the same whether there was something to play or not.
   duel.log?.push({
@@ -55,12 +48,6 @@ function offer(duel: Duel, seat: Seat, prompt: string, allowed: Allowance): bool
     secrets: [{ to: [seat], shows: { none: cards.length === 0 } }],
   });
   return false;
-}
-
-function promptFor(kinds: readonly PlayKind[], level: number): string {
-  const what = kinds.map((kind) => WORDS[kind]).join(' or ');
-  const isAny = level >= MAX_VALUE || (kinds.includes('field') && kinds.length === 1);
-  return isAny ? `Play ${what}.` : `Play ${what} of level ${level} or less.`;
 }
 
 /** Plays a card of the hand without asking: its last one for a scout, as it is found. */
@@ -87,7 +74,7 @@ function scouted(
   level: number,
 ): Partial<Allowance> {
   if (mode >= FORCE) return { learned: false };
-  const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+  const limited = elements === undefined ? {} : { elements: elementNamesIn(duel, elements) };
   const old = elements === undefined && Number.isFinite(level);
   return old ? { level: Math.min(level, duel.state.players[seat].level) } : { ...limited, level };
 }
@@ -103,8 +90,7 @@ export const PLAY_RULES = {
     level: number,
   ) => {
     const kinds = KINDS.filter((_, number) => mask === undefined || mask & (1 << number));
-    const allowed = allowance(duel, seat, kinds, elements, level);
-    return offer(duel, seat, text || promptFor(kinds, allowed.level), allowed);
+    return offer(duel, seat, allowance(duel, seat, kinds, elements, level), text);
   },
   summon: (
     duel: Duel,
@@ -115,8 +101,7 @@ export const PLAY_RULES = {
   ) => {
     if (how === 1 || how === FORCE)
       return playAt(duel, seat, 'last', 'mob', scouted(duel, seat, how, elements, level));
-    const allowed = allowance(duel, seat, ['mob'], elements, level);
-    return offer(duel, seat, promptFor(['mob'], allowed.level), allowed);
+    return offer(duel, seat, allowance(duel, seat, ['mob'], elements, level));
   },
   equip: (
     duel: Duel,
@@ -128,8 +113,7 @@ export const PLAY_RULES = {
     if (how === 2 || how === 3)
       return playAt(duel, seat, 'last', 'equip', scouted(duel, seat, how - 1, elements, level));
     const allowed = allowance(duel, seat, ['equip'], elements, level);
-    const gear = how === 1 ? { ...allowed, subtypes: GEAR } : allowed;
-    return offer(duel, seat, promptFor(['equip'], allowed.level), gear);
+    return offer(duel, seat, how === 1 ? { ...allowed, subtypes: GEAR } : allowed);
   },
   action: (
     duel: Duel,
@@ -140,17 +124,15 @@ export const PLAY_RULES = {
   ) => {
     if (duel.preview) return false;
     if (use !== null) return playKindOf(duel, use) === 'action' && play(duel, seat, use);
-    const allowed = allowance(duel, seat, ['action'], elements, level);
-    return offer(duel, seat, promptFor(['action'], allowed.level), allowed);
+    return offer(duel, seat, allowance(duel, seat, ['action'], elements, level));
   },
   locate: (duel: Duel, seat: Seat, how: number | undefined, elements: number | undefined) => {
-    const limited = elements === undefined ? {} : { elements: elementsIn(duel, elements) };
+    const limited = elements === undefined ? {} : { elements: elementNamesIn(duel, elements) };
     if (how === 1 || how === FORCE) {
       const allowed = how === FORCE ? { learned: false } : limited;
       return playAt(duel, seat, 'last', 'field', allowed);
     }
-    const allowed: Allowance = { kinds: ['field'], ...limited, level: Number.POSITIVE_INFINITY };
-    return offer(duel, seat, promptFor(['field'], 0), allowed);
+    return offer(duel, seat, { kinds: ['field'], ...limited, level: Number.POSITIVE_INFINITY });
   },
   scoutMob: (duel: Duel, seat: Seat, mode: number | undefined, elements: number | undefined) => {
     const [top] = topOfDeck(duel, seat);

@@ -1,7 +1,7 @@
 import type { Seat } from '@cardscape/kernel';
 import { type LuaValue, textOf } from '@cardscape/lua';
 import { CARD_TYPES } from '../../cards/card.ts';
-import { askWords } from '../ask.ts';
+import { askAnswer } from '../ask.ts';
 import type { Duel } from '../duel.ts';
 import { tellSides } from '../fire.ts';
 import { cardOfValue } from './decode.ts';
@@ -47,28 +47,15 @@ export const SCREEN_RULES = {
       .filter((part) => part !== '')
       .join(' ')
       .slice(0, LONGEST_TEXT);
-    const [yes, no] = [option1 || 'Yes', option2 || 'No'];
-    const said = askWords(duel, seat, 'prompt', prompt || 'Choose.', [yes, no]) === 0;
+    const words = { prompt, answers: [option1, option2] };
+    const said = askAnswer(duel, seat, 'prompt', 2, undefined, words) === 0;
     tellSides(duel, seat, PROMPTED, { values: [Number(said), Number(yesNo)] });
     return said;
   },
   selectCardType: (duel: Duel, seat: Seat, types: number | undefined) => {
-    const offered = CARD_TYPES.flatMap((type, number) =>
-      types === undefined || types & (1 << number) ? [{ type, number }] : [],
-    );
-    const names = offered.map(({ type }) => TYPE_NAMES[type]);
+    const offered = CARD_TYPES.filter((_, at) => types === undefined || types & (1 << at));
     if (duel.preview || offered.length === 0) return 0;
-    return offered[askWords(duel, seat, 'type', 'Choose a type of card.', names)]?.number ?? 0;
+    const chosen = offered[askAnswer(duel, seat, 'type', offered.length, { types: offered })];
+    return chosen ? CARD_TYPES.indexOf(chosen) : 0;
   },
 };
-
-/** What players call the types. */
-const TYPE_NAMES = {
-  mob: 'Mob',
-  equip: 'Equipment',
-  action: 'Rapid Action',
-  field: 'Field',
-  char: 'Character',
-  jrboss: 'Jr. Boss',
-  boss: 'Boss',
-} as const;

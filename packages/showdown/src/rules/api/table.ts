@@ -27,10 +27,15 @@ function copies(duel: Duel, seat: Seat, number: number): CardId[] {
   );
 }
 
-/** The elements that a mask means, as places. */
-export function elementsIn({ book }: Duel, mask: number | undefined): number[] {
+/** The elements that a mask means, by their numbers. */
+function elementsIn({ book }: Duel, mask: number | undefined): number[] {
   if (mask === undefined) return [];
   return [...book.elementNumbers].filter((number) => (mask & (1 << number)) !== 0);
+}
+
+/** The same by their names. */
+export function elementNamesIn({ book }: Duel, mask: number): string[] {
+  return book.elements.filter((_, place) => mask & (1 << (book.elementNumbers[place] ?? -1)));
 }
 
 /** Can an action be used in its turn, rather than once at a level-up? */

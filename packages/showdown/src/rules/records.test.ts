@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bookOf } from '../set/core.ts';
+import { recordIn, retold } from '../testing/retold.ts';
+import { showdown } from './showdown.ts';
+
+const file = new URL('../../../../tests/fixtures/records/showdown.json', import.meta.url);
+const fixture = JSON.parse(readFileSync(file, 'utf8'));
+
+describe('a match that was recorded before positions were without words', () => {
+  it('comes to the same end, and is told in the same lines', () => {
+    const { outcome, lines, lastLine } = fixture;
+    const record = recordIn(fixture);
+    expect(retold(showdown(bookOf()), record)).toEqual({ outcome, lines, lastLine });
+  });
+});
