@@ -1,5 +1,5 @@
 import type { CardSet, SpecialCard } from '@cardscape/kolyma';
-import type { ArtSubject, Terrain } from '@cardscape/studio';
+import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
 import type { CardPrint } from '../look/Card.tsx';
 
 /** Where a number card of each colour class stands; the class is the place in this list (R-K8). */
@@ -49,12 +49,13 @@ export function specialPrint({ name, text, art }: SpecialCard): CardPrint {
     terrain,
     kindLine: 'Special card',
     text,
-    art: { name, terrain, figure: 'object', thing },
+    art: subjectOf({ name, terrain, shows: 'thing', words: [thing] }),
   };
 }
 
 function portraitOf(name: string, art: string): ArtSubject {
-  return { name, terrain: terrainNamed(art.split(' ').at(-1)), figure: 'portrait' };
+  const terrain = terrainNamed(art.split(' ').at(-1));
+  return subjectOf({ name, terrain, shows: 'person', words: [] });
 }
 
 /** The art line names a ground by its colour; anything else stands on plain ground. */

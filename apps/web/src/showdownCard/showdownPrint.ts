@@ -1,9 +1,7 @@
-import { capital } from '@cardscape/kernel';
+import { type CardArt, capital } from '@cardscape/kernel';
 import type { CardDesign, CardType, LevelAction } from '@cardscape/showdown';
-import { type ArtSubject, type Figure, figureOf, type Terrain } from '@cardscape/studio';
+import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
 import type { Tier } from '../look/tier.ts';
-import { spellThing } from '../ttcgCard/spellThing.ts';
-import { gearThing } from './gearThing.ts';
 
 const grounds: Readonly<Record<string, Terrain>> = {
   EARTH: 'earth',
@@ -76,61 +74,30 @@ export function needsOf({ level, attributes }: LevelAction, element: string): st
   return parts.filter(Boolean).join(', ') || 'Always';
 }
 
-const subjects = new WeakMap<CardDesign, ArtSubject>();
+const arts = new WeakMap<CardDesign, CardArt>();
 
 /** What the picture of a card shows: made once, so that a picture is known by its subject. */
 export function artOf(design: CardDesign): ArtSubject {
-  const known = subjects.get(design);
-  if (known) return known;
-  const made = draw(design);
-  subjects.set(design, made);
-  return made;
+  const art = arts.get(design) ?? seenOn(design);
+  arts.set(design, art);
+  return subjectOf(art);
 }
 
-function draw(design: CardDesign): ArtSubject {
-  const { name, type, level, attack, hp } = design;
-  const ground: ArtSubject = {
-    name,
-    terrain: groundOfElement(design.element),
-    rank: rankOf(design),
-  };
-  if (type === 'field') return ground;
-  if (type === 'char') return { ...ground, figure: 'portrait' };
-  if (isFighter(design))
-    return { ...ground, figure: fighterFigure(design), attack, defense: hp / 2 };
-  const thing = (type === 'equip' ? gearThing(name) : undefined) ?? spellThing(name);
-  return { ...ground, figure: 'object', ...(thing && { thing }), rank: level > 50 ? 4 : 2 };
+function seenOn(design: CardDesign): CardArt {
+  const { name, type, level, attack, hp, info } = design;
+  const ground = { name, terrain: groundOfElement(design.element), rank: rankOf(design) };
+  if (type === 'field') return { ...ground, shows: 'place', words: [] };
+  if (type === 'char') return { ...ground, shows: 'person', words: [] };
+  if (isFighter(design)) {
+    const words = ['fighter', ...(info.toLowerCase().match(/[a-z]+/g) ?? [])];
+    return { ...ground, shows: 'creature', words, attack, defense: hp / 2 };
+  }
+  const words = [type === 'equip' ? 'gear' : 'spell'];
+  return { ...ground, shows: 'thing', words, rank: level > 50 ? 4 : 2 };
 }
 
 function rankOf({ type, level }: CardDesign): number {
   if (type === 'boss') return 5;
   if (type === 'jrboss' || type === 'char') return 4;
   return Math.min(4, 1 + Math.floor(level / 25));
-}
-
-/** Words of info lines that tell what is to be seen, the first that fits. */
-const figures: readonly (readonly [figure: Figure, words: string])[] = [
-  ['dragon', 'dragon wyrm'],
-  ['avian', 'bird'],
-  ['insect', 'insect'],
-  ['reptile', 'reptile lizard amphibian'],
-  ['aquatic', 'fish crustacean'],
-  ['botanic', 'plant'],
-  ['undead', 'undead'],
-  ['ghost', 'spirit shade ghost'],
-  ['fairy', 'angel fairy'],
-  ['beast', 'beast pet mammal'],
-  ['elemental', 'giant stone volcano ice weatherwise'],
-  ['spellcaster', 'cleric scribe surveyor firewalker wizard mage'],
-  ['machine', 'machine engine'],
-];
-
-function fighterFigure({ name, info }: CardDesign): Figure {
-  const words = new Set(info.toLowerCase().match(/[a-z]+/g));
-  const fitting = figures.flatMap(([figure, known]) =>
-    known.split(' ').some((word) => words.has(word)) ? [figure] : [],
-  );
-  // Beetles and toads call themselves beasts too; the picture goes by the name.
-  const named = fitting.includes('beast') ? [...fitting, 'insect', 'reptile'] : fitting;
-  return figureOf(name, named) ?? fitting[0] ?? 'warrior';
 }

@@ -1,8 +1,7 @@
-import { capital } from '@cardscape/kernel';
-import { type ArtSubject, figureOf, type Terrain } from '@cardscape/studio';
+import { type CardArt, capital } from '@cardscape/kernel';
+import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
 import { type Design, statsAt, type Tier as TierNumber } from '@cardscape/ttcg';
 import { type Tier, tiers } from '../look/tier.ts';
-import { spellThing } from './spellThing.ts';
 
 /** What a card shows that can change during a game; what is left out is as printed. */
 export interface CardNow {
@@ -28,32 +27,22 @@ export function kindLineOf({ subtypes }: Design, type: Design['type']): string {
   return subtypes.length === 0 ? kind : `${kind}: ${subtypes.map(capital).join(', ')}`;
 }
 
-const subjects = new WeakMap<Design, ArtSubject>();
+const arts = new WeakMap<Design, CardArt>();
 
 /** What the picture of a card shows: made once, so that a picture is known by its subject. */
 export function artOf(design: Design): ArtSubject {
-  const known = subjects.get(design);
-  if (known) return known;
-  const made = design.type === 'spell' ? spellArt(design) : unitArt(design);
-  subjects.set(design, made);
-  return made;
+  const art = arts.get(design) ?? (design.type === 'spell' ? spellArt(design) : unitArt(design));
+  arts.set(design, art);
+  return subjectOf(art);
 }
 
-function spellArt({ name, rank }: Design): ArtSubject {
-  const thing = spellThing(name);
-  return { name, terrain: 'rune', figure: 'object', rank, ...(thing && { thing }) };
+function spellArt({ name, rank }: Design): CardArt {
+  return { name, terrain: 'rune', shows: 'thing', words: ['spell'], rank };
 }
 
-function unitArt({ name, type, subtypes, rank, attack, defense }: Design): ArtSubject {
-  const figure = figureOf(name, subtypes);
-  return {
-    name,
-    terrain: groundOf(type),
-    rank,
-    attack,
-    defense,
-    ...(figure && { figure }),
-  };
+function unitArt({ name, type, subtypes, rank, attack, defense }: Design): CardArt {
+  const terrain = groundOf(type);
+  return { name, terrain, shows: 'creature', words: subtypes, rank, attack, defense };
 }
 
 /** A number in a corner: what stands there, and whether it is more or less than printed. */

@@ -1,5 +1,8 @@
+/** Things, each with the words in names that speak of it. */
+type WordsOfThings = readonly (readonly [thing: string, words: string])[];
+
 /** What a spell's picture shows if one of these words is in its name, the first that fits. */
-const thingsByWord: readonly (readonly [thing: string, words: string])[] = [
+const spells: WordsOfThings = [
   ['spyglass', 'sextant survey telescope'],
   ['mirror', 'mirror mirrors parallax'],
   ['jewel', 'lens charm tooth jewel amber'],
@@ -44,8 +47,33 @@ const thingsByWord: readonly (readonly [thing: string, words: string])[] = [
   ['key', 'key'],
 ];
 
-/** The thing in a spell's picture; undefined lets the picture choose by the name. */
-export function spellThing(name: string): string | undefined {
+/** The same for what is worn and wielded. */
+const gear: WordsOfThings = [
+  ['shield', 'shield aegis buckler'],
+  ['sword', 'blade sword lance crossbow bow boathook'],
+  ['hammer', 'maul hammer pump bellows'],
+  ['pickaxe', 'pick spade'],
+  ['wand', 'staff rod'],
+  ['rope', 'line chain satchel'],
+  ['helmet', 'armor mail coat cloak gloves helm'],
+  ['lantern', 'lantern lamp'],
+  ['compass', 'compass'],
+  ['spyglass', 'glass sunglass'],
+  ['flask', 'chalice flask'],
+  ['dice', 'dice knucklebones'],
+  ['crown', 'crown'],
+  ['jewel', 'ring jewel'],
+  ['mask', 'mask'],
+  ['book', 'almanac book'],
+  ['ledger', 'ledger'],
+];
+
+/** What a name can speak of, by what kind of thing it is; the first list that has a word decides. */
+export const namedThings = { spell: [spells], gear: [gear, spells] } as const;
+
+/** The thing that a name speaks of; undefined lets the picture choose by the name. */
+export function namedThing(name: string, kind: keyof typeof namedThings): string | undefined {
   const words = new Set(name.toLowerCase().match(/[a-z]+/g));
-  return thingsByWord.find(([, known]) => known.split(' ').some((word) => words.has(word)))?.[0];
+  const known = namedThings[kind].flat();
+  return known.find(([, speaking]) => speaking.split(' ').some((word) => words.has(word)))?.[0];
 }
