@@ -11,4 +11,14 @@ export interface GameEntry {
 }
 
 /** The one list of games. */
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [
+  {
+    name: 'kolyma',
+    title: 'Kolyma',
+    module: () => import('@cardscape/kolyma').then(({ kolymaModule }) => kolymaModule),
+    set: () =>
+      import('@cardscape/kolyma/set.json', { with: { type: 'json' } }).then(
+        (built) => built.default,
+      ),
+  },
+];

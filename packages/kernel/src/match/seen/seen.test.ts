@@ -12,6 +12,7 @@ const shown = {
   viewVersion: 1,
   sideNames: () => ['First', 'Second'] as const,
   print: () => undefined,
+  takingPart: () => [],
 };
 
 const keeperOf = (match: unknown) => new SeenKeeper(match as Match, shown);

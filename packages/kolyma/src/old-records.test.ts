@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type MatchRecord, plain, readRecord, replay } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { type KolymaOptions, kolyma } from '../rules/kolyma.ts';
-import { openSet } from './open-set.ts';
+import type { KolymaOptions } from './module.ts';
+import { openedKolyma } from './testing/built-in.ts';
 
 /** A match as it was recorded before positions were free of words, and how it ended. */
 interface OldMatch {
@@ -13,7 +13,7 @@ interface OldMatch {
 }
 
 function oldMatch(name: string): OldMatch {
-  const file = new URL(`../../../../tests/fixtures/records/${name}.json`, import.meta.url);
+  const file = new URL(`../../../tests/fixtures/records/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
@@ -22,9 +22,8 @@ describe('an old record', () => {
     const old = oldMatch(name);
     const read = readRecord(old.record);
     if ('problem' in read) throw new Error(read.problem);
-    const opened = openSet(read.record.cards);
-    if ('problem' in opened) throw new Error(opened.problem);
-    const game = kolyma(opened.set);
+    const { cards, options } = read.record;
+    const { game } = openedKolyma({ options, ...(cards && { cards }) });
     const steps = [...replay(game, read.record as MatchRecord<KolymaOptions>)];
     const told = steps.flatMap(({ events }) =>
       events.map((event) => plain(game.narrate(event, 'hands'))),

@@ -1,18 +1,16 @@
+export { joinCards } from './files/join-cards.ts';
 export { type PositionFile, readPositionFile } from './files/position-file.ts';
 export { readCardFile } from './files/read.ts';
 export { cardFileSchema } from './files/schema.ts';
-export { loadSet } from './files/set.ts';
-export type * from './files/set-types.ts';
-export { COLOURS, type ColourName, numberName } from './language/colours.ts';
+export { COLOURS, numberName } from './language/colours.ts';
 export { readKeywords } from './language/grammar.ts';
 export { KEYWORDS } from './language/keywords.ts';
 export { lint } from './language/lint.ts';
 export { type NextStep, next } from './language/next.ts';
 export { type OutlineStep, outline } from './language/outline.ts';
 export type { Warning } from './language/warning.ts';
-export { evaluateView } from './rules/evaluate.ts';
-export type { DrawCause, KolymaEvent, OpenCard } from './rules/events.ts';
-export { type KolymaGame, type KolymaOptions, kolyma } from './rules/kolyma.ts';
+export { groundOf } from './print/grounds.ts';
+export { specialPrint } from './print/prints.ts';
 export type {
   Position,
   PositionNumber,
@@ -20,7 +18,6 @@ export type {
   WrittenPlayer,
   WrittenPosition,
 } from './rules/position.ts';
-export type { Dice, Flags, KolymaState, Roll, RoundReason, RoundResult } from './rules/state.ts';
 export { scoreRound } from './rules/totals.ts';
 export {
   type NamedChoice,
@@ -29,6 +26,3 @@ export {
   type Trial,
   tryCard,
 } from './rules/trial.ts';
-export type { KolymaView, LineCard, PlayerView } from './rules/view.ts';
-export { coreFiles, coreSet } from './set/core.ts';
-export { type OpenedSet, openSet } from './set/open-set.ts';
