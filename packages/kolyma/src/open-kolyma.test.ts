@@ -90,7 +90,7 @@ describe('the options of a match', () => {
       {},
       'characters',
       'nothing',
-      '"characters" is missing; expected a list of two names of characters.',
+      '"characters" is missing; expected a list of two characters by their names.',
     ],
     [
       { characters: ['Ilsa Plumbline', 4] },

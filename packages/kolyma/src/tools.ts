@@ -9,6 +9,7 @@ export { lint } from './language/lint.ts';
 export { type NextStep, next } from './language/next.ts';
 export { type OutlineStep, outline } from './language/outline.ts';
 export type { Warning } from './language/warning.ts';
+export { printsOf } from './print/designs.ts';
 export { groundOf } from './print/grounds.ts';
 export { specialPrint } from './print/prints.ts';
 export type {

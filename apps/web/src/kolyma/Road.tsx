@@ -2,7 +2,7 @@ import { type Terrain, terrainLook } from '@cardscape/studio';
 import { type CSSProperties, Fragment } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { signed } from '../look/NumberCard.tsx';
-import { groundOf } from './prints.ts';
+import { useTable } from './TableContext.tsx';
 import { type Leg, placeOf, type Span } from './track.ts';
 import './Road.css';
 
@@ -39,7 +39,8 @@ export function Road({ legs, span, width }: { legs: readonly Leg[]; span: Span; 
 }
 
 function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }) {
-  const terrain: Terrain = leg.card ? groundOf(leg.card.colour) : 'rune';
+  const { prints } = useTable();
+  const terrain: Terrain = leg.card ? prints.number(leg.card.design).terrain : 'rune';
   const look = terrainLook(terrain);
   const width = right - left;
   const style = {

@@ -61,3 +61,8 @@ function whatMatters({ kind, card }: AnyCard): object {
   if (kind === 'number') return { kind, value: card.value, colour: card.colour };
   return { kind, deck: card.deck };
 }
+
+/** The prints of a set by the names of its cards. */
+export function printsOf(set: CardSet): Designs['print'] {
+  return designsOf(set).print;
+}

@@ -5,7 +5,7 @@ import type { CardSet } from '../files/set-types.ts';
 import type { KolymaOptions } from '../rules/kolyma.ts';
 
 const NAME = 'the name of a character';
-const CHARACTERS = 'a list of two names of characters';
+const CHARACTERS = 'a list of two characters by their names';
 const optionsSchema = z.strictObject({
   characters: z.tuple([z.string(NAME), z.string(NAME)], CHARACTERS),
 });
