@@ -14,7 +14,6 @@ const shown = {
   sideNames: () => ['First', 'Second'] as const,
   takingPart: () => ['A Character'],
   print: (design: string) => printOf(design),
-  takingPart: () => [],
 };
 
 function printOf(design: string): CardPrint {
