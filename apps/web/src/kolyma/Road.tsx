@@ -1,8 +1,8 @@
+import { groundOf } from '@cardscape/kolyma/tools';
 import { type Terrain, terrainLook } from '@cardscape/studio';
 import { type CSSProperties, Fragment } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { signed } from '../look/NumberCard.tsx';
-import { useTable } from './TableContext.tsx';
 import { type Leg, placeOf, type Span } from './track.ts';
 import './Road.css';
 
@@ -39,8 +39,7 @@ export function Road({ legs, span, width }: { legs: readonly Leg[]; span: Span; 
 }
 
 function Stretch({ leg, left, right }: { leg: Leg; left: number; right: number }) {
-  const { prints } = useTable();
-  const terrain: Terrain = leg.card ? prints.number(leg.card.design).terrain : 'rune';
+  const terrain: Terrain = leg.card ? groundOf(leg.card.colour) : 'rune';
   const look = terrainLook(terrain);
   const width = right - left;
   const style = {
