@@ -11,4 +11,11 @@ export interface GameEntry {
 }
 
 /** The one list of games. */
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [
+  {
+    name: 'lanterns',
+    title: 'Lanterns',
+    module: async () => (await import('@cardscape/lanterns')).lanternsModule,
+    set: async () => (await import('@cardscape/lanterns/set.json')).default,
+  },
+];
