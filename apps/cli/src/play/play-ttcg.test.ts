@@ -46,7 +46,7 @@ describe('play ttcg', { timeout: 60_000 }, () => {
   it('shows the hand and a card in full', async () => {
     const { out } = await play(['hand', 'card cairn pup']);
     expect(out).toMatch(/^7 .+ \(.+, rank \d, .+\): .+ \/ .+$/m);
-    expect(out).toMatch(/^Cairn Pup: earth beast, rank 1, /m);
+    expect(out).toMatch(/^Cairn Pup \(Earth: Beast, 1 mark, /m);
   });
 
   it('says why something cannot be done', async () => {
@@ -97,7 +97,7 @@ describe('play ttcg', { timeout: 60_000 }, () => {
       );
       expect(out).toMatch(/> why play gallows\n.*(rank|dark)/);
       expect(out).toContain('> why play crypt hound\nYou can do that now.\n');
-      expect(out).toContain('> card gallows\nGallows Drake: dark ');
+      expect(out).toContain('> card gallows\nGallows Drake (Dark: ');
     });
 
     it('says what can be done where nobody can pass', async () => {
