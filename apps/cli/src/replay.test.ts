@@ -58,7 +58,11 @@ describe('replay', () => {
       (record) => ({ ...record, cards: 3 }),
       '"cards" must be an object with files',
     ],
-    ['no characters', (record) => ({ ...record, options: {} }), 'does not name two characters'],
+    [
+      'no characters',
+      (record) => ({ ...record, options: {} }),
+      'expected a list of two characters',
+    ],
     ['no steps', ({ steps: _, ...record }) => record, '"steps" must be a list, not missing'],
     ['something else', () => 'hello', 'This is not JSON'],
     ['nothing', () => null, 'it must be an object, not null'],

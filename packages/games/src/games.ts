@@ -16,6 +16,7 @@ export const games: readonly GameEntry[] = [
     name: 'lanterns',
     title: 'Lanterns',
     module: async () => (await import('@cardscape/lanterns')).lanternsModule,
-    set: async () => (await import('@cardscape/lanterns/set.json')).default,
+    set: async () =>
+      (await import('@cardscape/lanterns/set.json', { with: { type: 'json' } })).default,
   },
 ];

@@ -32,7 +32,7 @@ describe('play kolyma', () => {
   });
 
   it('can be played to the end by passing and choosing what must be chosen', async () => {
-    const typed = Array(60).fill(['pass', '1', '1 2']).flat();
+    const typed = Array(60).fill(['pass', '1', '1 2', '1 2 3']).flat();
     const { out } = await play(typed, '--bot', 'random');
     expect(out).toMatch(/^(You (win|lose) the match|The match is a draw): /m);
     expect(out).toContain('You cannot pass here. This is what you can do.\nChoose 1 ');
@@ -40,7 +40,7 @@ describe('play kolyma', () => {
   });
 
   it('can be played with every verb', async () => {
-    const typed = ['play 1', 'flip 2', 'swap 1', 'exchange 1', '1', '1 2', 'pass'];
+    const typed = ['play 1', 'flip 2', 'swap 1', 'exchange 1', '1', '1 2', '1 2 3', 'pass'];
     const { out } = await play(Array(12).fill(typed).flat());
     expect(out).toMatch(/You play /);
     expect(out).toMatch(/You flip /);
@@ -73,7 +73,7 @@ describe('play kolyma', () => {
     ['card lnog pace', 'Did you mean Long Pace?'],
     ['card pace', '"pace" could be Short Pace or Long Pace: type more of the name.'],
     ['card long pace', 'Your total grows by 5.'],
-    ['card plain 0', 'It counts 0.'],
+    ['card plain 0', 'Plain 0 (Number card, value 0)'],
     ['why', 'Type why and what you want to do'],
     ['why swap 2', 'You can do that now.'],
     ['why swap nonsense', 'You see no card "nonsense".'],

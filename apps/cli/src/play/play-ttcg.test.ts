@@ -1,4 +1,4 @@
-import { coreDecks, writeDeck } from '@cardscape/ttcg';
+import set from '@cardscape/ttcg/set.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
 
@@ -116,8 +116,9 @@ describe('play ttcg', { timeout: 60_000 }, () => {
   });
 
   it('plays the deck of a file', async () => {
-    const [deck] = coreDecks();
-    const folder = await Folder.with({ 'mine.txt': writeDeck({ ...deck!, name: 'My Own' }) });
+    const deck = set.files.find(({ path }) => path === 'decks/bone-ledger.txt');
+    const text = deck?.text.replace('Name: Bone Ledger', 'Name: My Own');
+    const folder = await Folder.with({ 'mine.txt': text });
     const { out } = await folder.run([...START, '--you', 'mine.txt']);
     expect(out).toContain('You play My Own;');
   });
