@@ -11,4 +11,12 @@ export interface GameEntry {
 }
 
 /** The one list of games. */
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [
+  {
+    name: 'ttcg',
+    title: 'True Trading Card Game',
+    module: () => import('@cardscape/ttcg').then(({ ttcgModule }) => ttcgModule),
+    set: () =>
+      import('@cardscape/ttcg/set.json', { with: { type: 'json' } }).then((built) => built.default),
+  },
+];
