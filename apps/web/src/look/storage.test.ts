@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { kept, type Shelf } from './storage.ts';
 
 function memoryShelf(): Shelf & { entries: Map<string, string> } {
@@ -11,18 +12,16 @@ function memoryShelf(): Shelf & { entries: Map<string, string> } {
   };
 }
 
-const isNumber = (found: unknown): found is number => typeof found === 'number';
-
 describe('a kept value', () => {
   it('comes back as it was written', () => {
     const shelf = memoryShelf();
-    kept('volume', 1, 5, isNumber, () => shelf).write(8);
-    expect(kept('volume', 1, 5, isNumber, () => shelf).read()).toBe(8);
+    kept('volume', 1, 5, z.number(), () => shelf).write(8);
+    expect(kept('volume', 1, 5, z.number(), () => shelf).read()).toBe(8);
   });
 
   it('is its fallback when nothing, nonsense or another shape is found', () => {
     const shelf = memoryShelf();
-    const volume = kept('volume', 1, 5, isNumber, () => shelf);
+    const volume = kept('volume', 1, 5, z.number(), () => shelf);
     expect(volume.read()).toBe(5);
     shelf.entries.set('cardscape/volume/1', '{not json');
     expect(volume.read()).toBe(5);
@@ -32,13 +31,13 @@ describe('a kept value', () => {
 
   it('does not read what an older version wrote', () => {
     const shelf = memoryShelf();
-    kept('volume', 1, 5, isNumber, () => shelf).write(8);
-    expect(kept('volume', 2, 5, isNumber, () => shelf).read()).toBe(5);
+    kept('volume', 1, 5, z.number(), () => shelf).write(8);
+    expect(kept('volume', 2, 5, z.number(), () => shelf).read()).toBe(5);
   });
 
   it('is forgotten when asked', () => {
     const shelf = memoryShelf();
-    const volume = kept('volume', 1, 5, isNumber, () => shelf);
+    const volume = kept('volume', 1, 5, z.number(), () => shelf);
     volume.write(8);
     volume.forget();
     expect(shelf.entries.size).toBe(0);
@@ -56,7 +55,7 @@ describe('a kept value', () => {
         throw new Error('forbidden');
       },
     };
-    const volume = kept('volume', 1, 5, isNumber, () => broken);
+    const volume = kept('volume', 1, 5, z.number(), () => broken);
     expect(() => volume.write(8)).not.toThrow();
     expect(() => volume.forget()).not.toThrow();
     expect(volume.read()).toBe(5);

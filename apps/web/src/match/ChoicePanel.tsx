@@ -1,4 +1,4 @@
-import type { PickDecision, Picks } from '@cardscape/kernel';
+import type { AskedPick, Picks } from '@cardscape/kernel';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -12,7 +12,7 @@ export function ChoicePanel({
   onChoose,
   onClose,
 }: {
-  decision: PickDecision;
+  decision: AskedPick;
   /** The options in words, in their order. */
   labels: readonly string[];
   /** What choosing none of them does, as a deed. */

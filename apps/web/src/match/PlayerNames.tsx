@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
 import { Field } from '../look/Field.tsx';
 import { kept } from '../look/storage.ts';
 
@@ -7,8 +8,7 @@ export const playerNames = kept<readonly [string, string]>(
   'player-names',
   1,
   ['', ''],
-  (found): found is readonly [string, string] =>
-    Array.isArray(found) && found.length === 2 && found.every((name) => typeof name === 'string'),
+  z.tuple([z.string(), z.string()]),
 );
 
 /** Asks the people at this screen what they are called: records and replays say it. */

@@ -1,14 +1,10 @@
+import { z } from '@cardscape/kernel/schema';
 import { useEffect } from 'react';
 import { kept } from '../look/storage.ts';
 import { useToast } from '../look/Toast.tsx';
 import { useMedia } from '../look/useMedia.ts';
 
-const said = kept(
-  'match/hold-hint',
-  1,
-  false,
-  (found): found is boolean => typeof found === 'boolean',
-);
+const said = kept('match/hold-hint', 1, false, z.boolean());
 
 /** Says once, to those who play by finger, how a card is read. */
 export function useHoldHint(): void {

@@ -1,4 +1,6 @@
+import { VIEWERS } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Replay } from './loadReplay.ts';
 import { lookersOf, namesFor } from './lookers.ts';
 
 const named = { names: ['Ada', 'Bo $1'] } as const;
@@ -7,7 +9,13 @@ describe('what players are called in a replay', () => {
   it('is their names, if the record has them', () => {
     expect(namesFor(named, 'table')).toEqual(['Ada', 'Bo $1']);
     expect(namesFor({}, 'hands')).toEqual(['Player 1', 'Player 2']);
-    expect(lookersOf(named).map(({ name }) => name)).toContain('Ada');
+    const replay = { record: named, match: { viewers: VIEWERS } } as unknown as Replay;
+    expect(lookersOf(replay).map(({ name }) => name)).toContain('Ada');
+  });
+
+  it('is offered only for those through whose eyes the match can be seen', () => {
+    const replay = { record: named, match: { viewers: [0, 'hands'] } } as unknown as Replay;
+    expect(lookersOf(replay).map(({ viewer }) => viewer)).toEqual(['hands', 0]);
   });
 
   it('is "you" to the one who looks', () => {

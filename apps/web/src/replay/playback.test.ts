@@ -49,7 +49,8 @@ describe('the pictures of a match', () => {
   it('tell every event, and end each step on the position after it', async () => {
     const replay = await sample();
     const pictures = framesOf(replay);
-    for (const [step, { events }] of replay.steps.entries()) {
+    for (let step = 0; step < replay.match.length; step++) {
+      const events = replay.match.events(step);
       const own = pictures.filter((frame) => frame.step === step);
       expect(own.at(-1)?.over).toBe('after');
       for (const event of events)
@@ -66,7 +67,7 @@ describe('the timeline', () => {
       ['Round 1', 'Round 2', 'Round 3'].slice(0, parts.length),
     );
     expect(parts[0]?.from).toBe(0);
-    expect(parts.at(-1)?.to).toBe(replay.steps.length - 1);
+    expect(parts.at(-1)?.to).toBe(replay.match.length - 1);
     for (const [index, part] of parts.slice(1).entries()) expect(part.from).toBe(parts[index]?.to);
   });
 
@@ -80,8 +81,9 @@ describe('the timeline', () => {
         notes: [{ step: 5, text: 'Look.' }],
       },
     });
-    const count = (type: string) =>
-      replay.steps.flatMap(({ events }) => events).filter((event) => event.type === type).length;
+    const { match } = replay;
+    const events = Array.from({ length: match.length }, (_, step) => match.events(step)).flat();
+    const count = (type: string) => events.filter((event) => event.type === type).length;
     const ofKind = (kind: string) => marks.filter((mark) => mark.kind === kind);
     expect(ofKind('play')).toHaveLength(count('play'));
     expect(ofKind('score')).toHaveLength(count('round over'));
@@ -89,7 +91,7 @@ describe('the timeline', () => {
       { step: 4, kind: 'takeback', words: '1 choice was taken back here.' },
     ]);
     expect(ofKind('note')).toMatchObject([{ step: 5, words: 'Look.' }]);
-    expect(ofKind('end')).toMatchObject([{ step: replay.steps.length - 1 }]);
+    expect(ofKind('end')).toMatchObject([{ step: match.length - 1 }]);
   });
 
   it('leads from round to round', () => {

@@ -127,8 +127,11 @@ export interface Step<State, Event> {
   readonly events: readonly Event[];
 }
 
+/** A question of picks as the player reads it who is asked. */
+export type AskedPick = PickDecision & { readonly prompt: string };
+
 /** A decision as the player reads it who is asked. */
-export type AskedDecision = Decision & { readonly prompt: string };
+export type AskedDecision = AskedPick | (NumberDecision & { readonly prompt: string });
 
 /** A decision as a viewer sees it: others at the table know who decides and the kind, no more. */
 export type SeenDecision =

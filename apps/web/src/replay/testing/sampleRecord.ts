@@ -1,10 +1,18 @@
+import { openGame } from '@cardscape/games';
 import type { MatchRecord } from '@cardscape/kernel';
-import { kolymaReplay } from '../kolymaReplay.tsx';
+import { botMatch } from '../botMatch.ts';
+import { kitFor } from '../replayGames.ts';
 
 let played: Promise<MatchRecord> | undefined;
 
 /** The sample match; played once for all tests of a file. */
 export function sampleRecord(): Promise<MatchRecord> {
-  played ??= kolymaReplay.playSample();
+  played ??= play();
   return played;
+}
+
+async function play(): Promise<MatchRecord> {
+  const [kit, opening] = await Promise.all([kitFor('kolyma'), openGame('kolyma')]);
+  if (!kit || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
+  return botMatch(opening.opened, kit.sample);
 }
