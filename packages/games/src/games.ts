@@ -13,10 +13,15 @@ export interface GameEntry {
 /** The one list of games. */
 export const games: readonly GameEntry[] = [
   {
+    name: 'lanterns',
+    title: 'Lanterns',
+    module: async () => (await import('@cardscape/lanterns')).lanternsModule,
+    set: async () => (await import('@cardscape/lanterns/set.json')).default,
+  },
+  {
     name: 'ttcg',
     title: 'True Trading Card Game',
-    module: () => import('@cardscape/ttcg').then(({ ttcgModule }) => ttcgModule),
-    set: () =>
-      import('@cardscape/ttcg/set.json', { with: { type: 'json' } }).then((built) => built.default),
+    module: async () => (await import('@cardscape/ttcg')).ttcgModule,
+    set: async () => (await import('@cardscape/ttcg/set.json')).default,
   },
 ];
