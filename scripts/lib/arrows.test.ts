@@ -10,7 +10,16 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
   await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  for (const name of ['kernel', 'lua', 'kolyma', 'lanterns', 'ttcg', 'games', 'players', 'studio']) {
+  for (const name of [
+    'kernel',
+    'lua',
+    'kolyma',
+    'lanterns',
+    'ttcg',
+    'games',
+    'players',
+    'studio',
+  ]) {
     await addPackage(name);
   }
 });

@@ -138,7 +138,8 @@ describe('a card that has been re-balanced', () => {
 
 describe('a card that has been added', () => {
   const grown = changedSet(
-    (list) => `${list}${cardRow('Watch Hare', 'Draw a card.', 'Discard this card to counter one effect.')}`,
+    (list) =>
+      `${list}${cardRow('Watch Hare', 'Draw a card.', 'Discard this card to counter one effect.')}`,
   );
 
   it('changes no fingerprint of other matches', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { deckKeys } from '../rules/book/deck-keys.ts';
 import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
 import { builtIn } from '../testing/built-in.ts';
+import { deckSize } from './deck.ts';
 import { checkDeck } from './legality.ts';
 import { readDeck } from './read-deck.ts';
 import { writeDeck } from './write-deck.ts';
@@ -43,6 +45,10 @@ describe('the built-in decks', () => {
         missing.some((subtype) => new RegExp(`\\b${subtype} units?\\b`, 'i').test(text)),
     );
     expect(inVain).toEqual([]);
+  });
+
+  it.each(decks)('$name is as long for a game as its list says', (deck) => {
+    expect(deckKeys(deck)).toHaveLength(deckSize(deck));
   });
 
   it.each(decks)('$name reads back from what is written of it', (deck) => {

@@ -35,9 +35,7 @@ describe('arranging a match', () => {
   it('draws for a seed what it always has', () => {
     const arranged = arrange({}, 'a');
     const first = 'options' in arranged ? arranged.options.decks[0] : [];
-    expect(first).toEqual(
-      expect.arrayContaining(['Coffin Crab', 'Crypt Hound', 'Gallows Drake']),
-    );
+    expect(first).toEqual(expect.arrayContaining(['Coffin Crab', 'Crypt Hound', 'Gallows Drake']));
   });
 
   it('draws decks of the edition', () => {

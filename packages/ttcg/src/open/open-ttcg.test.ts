@@ -38,11 +38,7 @@ describe('opening with options', () => {
       'decks[0][0]',
       'the name of a card, or "Name|5" for one of a tier',
     ],
-    [
-      { edition: '9', decks: [deck, deck] },
-      'edition',
-      'an edition: 0.001, 2025-03-06, 0.059',
-    ],
+    [{ edition: '9', decks: [deck, deck] }, 'edition', 'an edition: 0.001, 2025-03-06, 0.059'],
     [{ decks: [deck, deck], deks: [] }, 'deks', '"decks"'],
   ])('refuses %j with the place', (options, path, expected) => {
     expect(problems({ options })).toMatchObject([{ file: 'options', path, expected: [expected] }]);
@@ -216,7 +212,14 @@ describe('the opened game', () => {
     const { game, bots } = builtIn;
     const { state } = game.setup({ decks: [deck, deck] }, 'bots');
     expect(bots.evaluate(game.view(state, 0), 0)).toBeTypeOf('number');
-    const asked = { ask: 'pick', seat: 0, kind: 'respond', min: 1, max: 1, ordered: false } as const;
+    const asked = {
+      ask: 'pick',
+      seat: 0,
+      kind: 'respond',
+      min: 1,
+      max: 1,
+      ordered: false,
+    } as const;
     const options = [{ act: 'use', card: 1 }, { act: 'pass' }];
     expect(bots.policy?.({ ...asked, options }, randomFrom('on'))).toEqual([1]);
   });

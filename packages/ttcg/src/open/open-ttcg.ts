@@ -24,8 +24,7 @@ export function openTtcg(request: OpenRequest): Opening<TtcgOpened> {
     : { collection: builtIn, own: NONE };
   if ('problems' in joined) return refused(joined.problems);
   const { cardSet } = joined.collection;
-  const options =
-    request.options === undefined ? undefined : readOptions(request.options, cardSet);
+  const options = request.options === undefined ? undefined : readOptions(request.options, cardSet);
   if (options && 'problems' in options) return refused(options.problems);
   const edition = options?.options.edition;
   const position =
@@ -99,11 +98,7 @@ function sidesOf(collection: Collection): ReturnType<TtcgOpened['sides']> {
 }
 
 /** A deck of the collection goes by its name. */
-function deckName(
-  { decks }: Collection,
-  keys: readonly string[],
-  otherwise: string,
-): string {
+function deckName({ decks }: Collection, keys: readonly string[], otherwise: string): string {
   const written = [...keys].sort().join();
   return decks.find((deck) => deckKeys(deck).sort().join() === written)?.name ?? otherwise;
 }

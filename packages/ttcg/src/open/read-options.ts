@@ -3,7 +3,12 @@ import { check, misfit, placeOf, readJson, type Source } from '@cardscape/kernel
 import { z } from '@cardscape/kernel/schema';
 import { unknownCard } from '../decks/unknown-card.ts';
 import { nameOf } from '../rules/book/book.ts';
-import { DEFAULT_EDITION, EDITIONS, type Edition, type EditionName } from '../rules/book/editions.ts';
+import {
+  DEFAULT_EDITION,
+  EDITIONS,
+  type Edition,
+  type EditionName,
+} from '../rules/book/editions.ts';
 import type { TtcgOptions } from '../rules/ttcg.ts';
 import type { CardSet } from '../set/card-set.ts';
 import { designFault } from '../trial/in-edition.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { builtIn } from '../testing/built-in.ts';
 import { EDITIONS } from './book/editions.ts';
 import type { TtcgEvent } from './events.ts';
-import { type TtcgOptions, ttcg } from './ttcg.ts';
+import type { TtcgOptions } from './ttcg.ts';
 
 const game = builtIn.game;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readRecord } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { openFiles, builtIn } from '../testing/built-in.ts';
+import { builtIn, openFiles } from '../testing/built-in.ts';
 import { cardRow, changedSet } from '../testing/changed-set.ts';
 import { EDITIONS } from './book/editions.ts';
 import type { TtcgGame, TtcgOptions } from './ttcg.ts';
@@ -62,5 +62,8 @@ describe('a counter out of the hand', () => {
 });
 
 function beginning(position: unknown): TtcgGame {
-  return openFiles(changedSet((list) => `${list}${COUNTER}`), { position }).game;
+  return openFiles(
+    changedSet((list) => `${list}${COUNTER}`),
+    { position },
+  ).game;
 }

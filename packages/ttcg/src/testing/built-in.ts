@@ -6,10 +6,7 @@ import { type TtcgOpened, ttcgModule } from '../module.ts';
 export const builtInFiles: CardSetFiles = built;
 
 /** TTCG with some files, which a test knows to be right. */
-export function openFiles(
-  set: CardSetFiles,
-  request: Omit<OpenRequest, 'set'> = {},
-): TtcgOpened {
+export function openFiles(set: CardSetFiles, request: Omit<OpenRequest, 'set'> = {}): TtcgOpened {
   const opening = ttcgModule.open({ ...request, set });
   if ('problems' in opening) throw new Error(opening.problems.map(problemLine).join('\n'));
   return opening.opened;

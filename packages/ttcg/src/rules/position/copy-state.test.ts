@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { builtIn } from '../../testing/built-in.ts';
 import { deckKeys } from '../book/deck-keys.ts';
 import type { EditionName } from '../book/editions.ts';
-import { ttcg } from '../ttcg.ts';
 import { copyState } from './copy-state.ts';
 
 const game = builtIn.game;

@@ -2,7 +2,6 @@ import type { Target } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../testing/scene.ts';
 import { type Table, type TableSketch, table } from '../../testing/table.ts';
-import { zoneTarget } from './targets.ts';
 
 const cards = { Fox: {}, Ox: {}, Charm: { type: 'spell' } } as const;
 
