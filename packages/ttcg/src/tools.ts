@@ -1,4 +1,3 @@
-export { coreDecks } from './decks/core-decks.ts';
 export { type Deck, type DeckCard, type DeckEntry, deckCards, deckSize } from './decks/deck.ts';
 export {
   checkDeck,
@@ -18,29 +17,14 @@ export { parseEffect } from './language/parse.ts';
 export { printEffect } from './language/print/print.ts';
 export { ownStepsOf, stepsOf } from './language/steps.ts';
 export * from './language/tree/tree.ts';
+export { kindLine, terrainOf } from './print/card-print.ts';
 export { cardKey, nameOf } from './rules/book/book.ts';
 export { deckKeys } from './rules/book/deck-keys.ts';
-export {
-  DEFAULT_EDITION,
-  EDITIONS,
-  type Edition,
-  type EditionName,
-} from './rules/book/editions.ts';
-export { evaluateView } from './rules/evaluate.ts';
-export type { TtcgEvent } from './rules/events.ts';
-export type { FieldCard, Stage, TtcgState } from './rules/position/state.ts';
-export { isSameTarget } from './rules/position/targets.ts';
-export { type TtcgGame, type TtcgOptions, ttcg } from './rules/ttcg.ts';
-export { goOn } from './rules/turn/go-on.ts';
-export type * from './rules/view.ts';
-export { type CardSet, cardSet } from './set/card-set.ts';
-export { coreSet } from './set/core.ts';
-export type { Design, PrintedEffect, Tier } from './set/design.ts';
+export { DEFAULT_EDITION, EDITIONS, type Edition } from './rules/book/editions.ts';
 export { TIER_NAMES } from './set/design.ts';
 export { statsAt } from './set/tiers.ts';
 export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';
 export type { Deed, NamedChoice, OwnCard } from './trial/deed.ts';
-export type { Position, PositionPlayer, PositionStack } from './trial/position.ts';
 export { type PositionFile, readPosition } from './trial/position-file.ts';
 export {
   type OpenQuestion,
@@ -49,4 +33,4 @@ export {
   type TrialPlan,
   tryEffect,
 } from './trial/trial.ts';
-export { ttcgAt } from './trial/ttcg-at.ts';
+export { kindOf, shortLine } from './words/card-line.ts';
