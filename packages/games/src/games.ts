@@ -11,4 +11,12 @@ export interface GameEntry {
 }
 
 /** The one list of games. */
-export const games: readonly GameEntry[] = [];
+export const games: readonly GameEntry[] = [
+  {
+    name: 'showdown',
+    title: 'Showdown',
+    module: async () => (await import('@cardscape/showdown')).showdownModule,
+    set: async () =>
+      (await import('@cardscape/showdown/set.json', { with: { type: 'json' } })).default,
+  },
+];

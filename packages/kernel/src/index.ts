@@ -12,6 +12,7 @@ export type * from './contract/module.ts';
 export type * from './contract/print.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
+export { findNamed, suggest } from './english/find-named.ts';
 export { type Names, namesFor, type PlayerNames } from './english/names.ts';
 export { nearest } from './english/nearest.ts';
 export { allOf, capital, counted, eitherOf, sentence, shorten } from './english/wording.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDescriptor, templates } from '../cards/index.ts';
-import { cardSets, fuzzCards, withOwnNames } from './fuzz-cards.ts';
+import { cardSets, fuzzCards } from './fuzz-cards.ts';
 import { FuzzNotes } from './fuzz-notes.ts';
 
 function card(name: string, element: string, functions: string) {
@@ -101,10 +101,5 @@ describe('the cards of a folder', () => {
     ]);
     expect(cardSets([fine('A', 'EARTH'), fine('C', 'Metal')])).toHaveLength(1);
     expect(cardSets([])).toEqual([]);
-  });
-
-  it('that share a name are told apart', () => {
-    const cards = [fine('A', 'EARTH'), fine('A', 'FIRE'), fine('A', 'WIND')];
-    expect(withOwnNames(cards).map(({ design }) => design.name)).toEqual(['A', 'A (2)', 'A (3)']);
   });
 });

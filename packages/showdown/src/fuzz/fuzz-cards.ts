@@ -60,17 +60,6 @@ export function cardSets(cards: readonly Playable[]): Playable[][] {
   return [six, classes, others].filter((set) => set.length > 0);
 }
 
-/** Cards with names of their own: of two with one name the second is numbered. */
-export function withOwnNames(cards: readonly Playable[]): Playable[] {
-  const taken = new Set<string>();
-  return cards.map((card) => {
-    let { name } = card.design;
-    for (let number = 2; taken.has(name); number++) name = `${card.design.name} (${number})`;
-    taken.add(name);
-    return name === card.design.name ? card : { ...card, design: { ...card.design, name } };
-  });
-}
-
 /** A book with the plain cards of its elements beside its own, and the game with it. */
 class FuzzTable {
   readonly #book: CardBook;
