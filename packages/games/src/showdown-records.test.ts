@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { linesOf, Match, type MatchRecord, plain, problemLine, readRecord } from '@cardscape/kernel';
+import {
+  linesOf,
+  Match,
+  type MatchRecord,
+  plain,
+  problemLine,
+  readRecord,
+} from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open-record.ts';
 import { readHash } from './read-source.ts';
@@ -25,7 +32,9 @@ async function endOf({ names: _, ...record }: MatchRecord) {
   const match = Match.of(opened.game, record);
   const { decision, steps } = match;
   if (decision.ask !== 'over') throw new Error('it is not over');
-  const told = steps.flatMap(({ events }, step) => (events.length > 0 ? linesOf(match, step, 'hands') : []));
+  const told = steps.flatMap(({ events }, step) =>
+    events.length > 0 ? linesOf(match, step, 'hands') : [],
+  );
   const outcome = { winner: decision.winner, reason: opened.game.ending(decision.reason) };
   return { outcome, lines: told.length, lastLine: plain(told.at(-1) ?? []) };
 }

@@ -6,6 +6,7 @@ export {
   elementsOf,
   elementWords,
   type FolderFile,
+  type LevelAction,
   type LoadedCard,
   type LoadedSprite,
   listedDescriptors,

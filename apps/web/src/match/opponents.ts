@@ -1,7 +1,11 @@
+import { z } from '@cardscape/kernel/schema';
 import type { SeatPlan, SeatPlans } from './seats.ts';
 
+/** Whom one can meet, as it comes back from storage. */
+export const opponentKey = z.enum(['random', 'greedy', 'person']);
+
 /** Whom one can meet. */
-export type OpponentKey = 'random' | 'greedy' | 'person';
+export type OpponentKey = z.infer<typeof opponentKey>;
 
 /** The opponents as the set-up pages offer them. */
 export const opponents: readonly { key: OpponentKey; name: string; line: string }[] = [

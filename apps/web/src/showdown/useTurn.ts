@@ -1,5 +1,5 @@
 import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
-import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
+import type { ShowdownAnswers, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
@@ -19,7 +19,7 @@ import {
 import { anchorOf } from './travels.ts';
 
 /** What a question of the rules is about. */
-type Matter = NonNullable<ShowdownState['step']>['matter'];
+type Matter = NonNullable<ShowdownAnswers['matter']> | null;
 
 /** What the near player answers with. */
 export interface TableHands {

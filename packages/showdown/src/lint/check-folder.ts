@@ -13,5 +13,8 @@ export interface CheckedFolder {
 /** Checks the files of a folder together: what cannot be seen from one of them alone. */
 export function checkFolder(files: readonly FolderFile[]): CheckedFolder {
   const { cards, problems } = readFolder(files);
-  return { problems: problems.map(withFix), elements: elementsOf(cards.map(({ design }) => design)) };
+  return {
+    problems: problems.map(withFix),
+    elements: elementsOf(cards.map(({ design }) => design)),
+  };
 }

@@ -57,8 +57,7 @@ export function openShowdown(request: OpenRequest): Opening<ShowdownOpened> {
       bots: { evaluate: evaluateView, policy: goOn },
       consult: (state, seat, question) => consult(cards, parts.find, state, seat, question),
       tableText: (view) => tableText(book, view),
-      sides: () =>
-        all.flatMap(({ design: { type, name } }) => (type === 'char' ? [{ name }] : [])),
+      sides: () => all.flatMap(({ design: { type, name } }) => (type === 'char' ? [{ name }] : [])),
       sideNames,
       variants: [],
       arrange(wishes, random) {
@@ -71,10 +70,7 @@ export function openShowdown(request: OpenRequest): Opening<ShowdownOpened> {
   };
 }
 
-type Parts = Pick<
-  ShowdownOpened,
-  'find' | 'catalogue' | 'designs' | 'designHash' | 'print'
->;
+type Parts = Pick<ShowdownOpened, 'find' | 'catalogue' | 'designs' | 'designHash' | 'print'>;
 
 const known = new WeakMap<OpenCards, Parts>();
 

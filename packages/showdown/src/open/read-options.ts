@@ -1,12 +1,5 @@
 import { didYouMean, nearestOf, type Problem, problemAt, quoted } from '@cardscape/kernel';
-import {
-  check,
-  misfit,
-  placeOf,
-  readJson,
-  type Source,
-  type Step,
-} from '@cardscape/kernel/json';
+import { check, misfit, placeOf, readJson, type Source, type Step } from '@cardscape/kernel/json';
 import { z } from '@cardscape/kernel/schema';
 import type { CardBook } from '../rules/book.ts';
 import type { ShowdownOptions } from '../rules/setup.ts';

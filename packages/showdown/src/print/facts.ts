@@ -41,7 +41,8 @@ const factsSchema = z.object({
 
 /** The facts of a design. */
 export function factsIn(design: CardDesign): CardFacts {
-  const { type, element, rarity, info, level, attack, hp, block, text, abilities, levelUp } = design;
+  const { type, element, rarity, info, level, attack, hp, block, text, abilities, levelUp } =
+    design;
   return { type, element, rarity, info, level, attack, hp, block, text, abilities, levelUp };
 }
 

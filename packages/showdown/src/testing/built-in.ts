@@ -10,7 +10,9 @@ import { playableOf } from '../rules/playable.ts';
 export const builtInSet = set;
 
 /** Showdown opened with these; throws what is wrong. */
-export function opened(request: Omit<Parameters<typeof openShowdown>[0], 'set'> = {}): ShowdownOpened {
+export function opened(
+  request: Omit<Parameters<typeof openShowdown>[0], 'set'> = {},
+): ShowdownOpened {
   const opening = openShowdown({ set, ...request });
   if ('opened' in opening) return opening.opened;
   throw new Error(opening.problems.map(({ message }) => message).join('\n'));

@@ -1,10 +1,10 @@
 import { capital } from '@cardscape/kernel';
 import type { CardDesign, CardType } from '../cards/card.ts';
 import { readDescriptor } from '../cards/read-descriptor.ts';
+import type { LoadedCard } from '../cards/read-folder.ts';
 import { fileName } from '../cards/templates.ts';
 import { writeDescriptor } from '../cards/write-descriptor.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
-import type { LoadedCard } from '../cards/read-folder.ts';
 import type { Playable } from '../rules/book.ts';
 
 /** What the plain cards are called, after their element. */
