@@ -63,16 +63,19 @@ export function ShowdownMatch({
   const near = nearSeat(viewer, handOver);
   const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
-  const hands = useMemo<TableHands>(
-    () => ({
+  const hands = useMemo<TableHands>(() => {
+    const offered = new Map(
+      ask(session, { about: 'offered' })?.map(({ card, design }) => [card, design]),
+    );
+    return {
       decision,
       onChoose: (picks) => session.choose(picks),
       label: (option) => game.label(session.match.state, option),
       matter: ask(session, { about: 'matter' }) ?? null,
+      designOf: (card) => offered.get(card),
       explain: (option) => session.explain(option),
-    }),
-    [session, decision, game],
-  );
+    };
+  }, [session, decision, game]);
   const turn = useTurn(hands, view, near);
   const large = useCallback(
     (name: string) => {

@@ -3,15 +3,19 @@ import { readDescriptor, templates } from '../cards/index.ts';
 import { cardSets, fuzzCards } from './fuzz-cards.ts';
 import { FuzzNotes } from './fuzz-notes.ts';
 
+function read(text: string, file: string) {
+  const { design, script } = readDescriptor(text, file);
+  if (!design) throw new Error(`${file} is broken`);
+  return { file, design, ...(script && { script, chunk: script.chunk }) };
+}
+
 function card(name: string, element: string, functions: string) {
   const text = `ZTCG_CARD { "NAME" "${name}" "IMAGE" "" "TYPE" "MOB" "ELEMENT" "${element}"
 "RARITY" "RARITY_COMMON" "INFO" "x" "COST" "1"
 TYPE_MOB { "LEVEL" "10" "ATTCK" "20" "HP" "40" "TEXT" "x" }
 LVL_ACTION { "LEVEL" "10" "ATTRB" "1" "TEXT" "y" }
 ${functions} }`;
-  const { design, script } = readDescriptor(text, `${name}.lua`);
-  if (!design) throw new Error('the test has a broken card');
-  return { design, chunk: script?.chunk };
+  return read(text, `${name}.lua`);
 }
 
 const fine = (name: string, element: string) =>
@@ -19,11 +23,7 @@ const fine = (name: string, element: string) =>
 
 describe('random matches with the cards of a folder', () => {
   it('go without an error with the templates', () => {
-    const cards = templates().map(({ text, file }) => {
-      const { design, script } = readDescriptor(text, file);
-      if (!design) throw new Error(`${file} is broken`);
-      return { design, chunk: script?.chunk };
-    });
+    const cards = templates().map(({ text, file }) => read(text, file));
     const told: number[] = [];
     const report = fuzzCards(cards, { games: 2, seed: 'a', progress: (done) => told.push(done) });
     expect(report).toMatchObject({ games: 2, cards: 7, failures: [], invariants: [] });

@@ -19,7 +19,9 @@ export type ShowdownConsultation =
   /** How high a player can play each kind of card. */
   | { readonly about: 'outlook'; readonly of: Seat }
   /** What the question is about that the player is asked. */
-  | { readonly about: 'matter' };
+  | { readonly about: 'matter' }
+  /** The cards to choose from, also where they are nowhere to be seen. */
+  | { readonly about: 'offered' };
 
 /** What comes back for each question; nothing where there is no answer. */
 export interface ShowdownAnswers {
@@ -27,6 +29,13 @@ export interface ShowdownAnswers {
   readonly ordered: AttackPreview | undefined;
   readonly outlook: readonly Outlook[];
   readonly matter: Matter | undefined;
+  readonly offered: readonly OfferedCard[];
+}
+
+/** A card that a player can choose. */
+export interface OfferedCard {
+  readonly card: CardId;
+  readonly design: string;
 }
 
 /** Answers what only the holder of the state can. */
@@ -54,6 +63,8 @@ export function consult(
       return outlookOf(book, find, state, question.of);
     case 'matter':
       return isAsked(state, seat) ? (state.step?.matter ?? undefined) : undefined;
+    case 'offered':
+      return isAsked(state, seat) ? offeredIn(state) : [];
     default:
       return undefined;
   }
@@ -62,4 +73,13 @@ export function consult(
 /** Others at the table are not told what a question is about. */
 function isAsked({ step }: ShowdownState, seat: Seat): boolean {
   return step?.question.seat === seat;
+}
+
+function offeredIn({ step, table }: ShowdownState): OfferedCard[] {
+  const question = step?.question;
+  if (question?.ask !== 'pick') return [];
+  return question.options.flatMap(({ card }) => {
+    const design = card === undefined ? undefined : table.cards[card]?.design;
+    return card === undefined || design === undefined ? [] : [{ card, design }];
+  });
 }
