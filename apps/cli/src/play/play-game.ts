@@ -41,18 +41,27 @@ export async function playGame(
 ): Promise<ExitCode> {
   const begun = await beginMatch(host, entry, options);
   if ('problems' in begun) return complain(host, begun.problems);
-  const { opened, match } = begun;
+  const { opened, match, sides } = begun;
   const { bot = 'greedy', two = false } = options;
   const session = new Session(host, opened, match, ['person', two ? 'person' : bot]);
-  host.print(`${greeting(session, entry)} Type help for the commands.`);
+  host.print(`${greeting(session, entry, sides)} Type help for the commands.`);
   return playRecorded(session, options.record);
 }
+
+interface Begun {
+  readonly opened: OpenedGame;
+  readonly match: Match;
+  /** What was wished for. */
+  readonly sides: Sides;
+}
+
+type Sides = readonly [SideWish | undefined, SideWish | undefined];
 
 async function beginMatch(
   host: Host,
   entry: GameEntry,
   options: PlayOptions,
-): Promise<Found<{ opened: OpenedGame; match: Match }>> {
+): Promise<Found<Begun>> {
   const { seed = host.newSeed(), edition } = options;
   const cards = await broughtCards(host, entry, options);
   if (cards && 'problems' in cards) return cards;
@@ -67,14 +76,14 @@ async function beginMatch(
   ] as const;
   const problems = wishes.flatMap((wish) => (isProblem(wish) ? [wish] : []));
   if (problems.length > 0) return { problems };
-  const sides = wishes as readonly [SideWish | undefined, SideWish | undefined];
+  const sides = wishes as Sides;
   const arranged = opened.arrange(
     { sides, ...(edition !== undefined && { variant: edition }) },
     randomFrom(`${seed}/decks`),
   );
   if ('problems' in arranged) return arranged;
   const match = new Match(opened.game, startOf(opened, arranged.options, { seed }));
-  return { opened, match };
+  return { opened, match, sides };
 }
 
 /** The cards of files and folders; they are kept in the record, so that it replays. */
@@ -105,10 +114,15 @@ function isProblem(wish: SideWish | Problem | undefined): wish is Problem {
   return typeof wish === 'object' && 'severity' in wish;
 }
 
-function greeting({ opened, match, shared }: Session, { title }: GameEntry): string {
+function greeting({ opened, match, shared }: Session, { title }: GameEntry, sides: Sides): string {
   // Where there is nothing to play as, both play the same.
   if (opened.sides().length === 0) return shared ? `Two play ${title}.` : `You play ${title}.`;
-  const [first, second] = opened.sideNames(match.start.options);
+  const names = opened.sideNames(match.start.options);
+  // What someone wrote down goes by its file.
+  const [first, second] = names.map((name, seat) => {
+    const wish = sides[seat];
+    return typeof wish === 'object' ? wish.path : name;
+  });
   return shared
     ? `${playerName(0)} plays ${first}, ${playerName(1).toLowerCase()} plays ${second}.`
     : `You play ${first}; your opponent plays ${second}.`;

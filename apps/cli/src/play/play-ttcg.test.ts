@@ -120,7 +120,7 @@ describe('play ttcg', { timeout: 60_000 }, () => {
     const text = deck?.text.replace('Name: Bone Ledger', 'Name: My Own');
     const folder = await Folder.with({ 'mine.txt': text });
     const { out } = await folder.run([...START, '--you', 'mine.txt']);
-    expect(out).toContain('You play My Own;');
+    expect(out).toContain('You play mine.txt;');
   });
 
   it('refuses a deck that is not there, or not legal', async () => {
