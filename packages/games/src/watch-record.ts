@@ -58,7 +58,7 @@ interface Differing {
 
 function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
   const seen = seenOf(record, opened);
-  const said = { cannotPlayOn: cannotPlayOn(record, since) };
+  const said = { cannotPlayOn: cannotPlayOn(record, since, reason) };
   if (seen) {
     const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
     const notice = `This match is shown as it was seen: ${why}.`;
@@ -108,8 +108,8 @@ async function watchUnopened(
 }
 
 /** Playing on needs the same cards and rules: others would change the match from here on. */
-function cannotPlayOn(record: MatchRecord, since: string | undefined): string {
-  if (since === undefined) return 'It no longer plays as it was recorded.';
+function cannotPlayOn(record: MatchRecord, since: string | undefined, reason = ''): string {
+  if (since === undefined) return `It no longer plays as it was recorded. ${reason}`;
   return `${sentence(`since this match was played, ${since}`)}${neededSet(record)}`;
 }
 

@@ -8,7 +8,7 @@ import { codingFor, nameCode } from './name-codes.ts';
 /** So much of a fingerprint is kept at both ends of a match, */
 export const WHOLE_CHECK = 8;
 /** so much of those on the way, */
-export const SHORT_CHECK = 2;
+const SHORT_CHECK = 2;
 /** so many of them, */
 const MOST_CHECKS = 16;
 /** and so much of the hash of a set and of each design. */
