@@ -14,6 +14,7 @@ const styleOption = () =>
     ...EDITIONS[DEFAULT_EDITION].effectTypes,
   ]);
 
+/** An option that names an edition of the rules. */
 const editionOption = () =>
   new Option('--edition <name>', 'the edition of the rules')
     .choices(Object.keys(EDITIONS))
