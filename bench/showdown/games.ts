@@ -1,22 +1,15 @@
 /** Random legal games of Showdown with the decks that new profiles begin with. */
 import { randomFrom } from '@cardscape/kernel';
-import {
-  bookOf,
-  cardsOf,
-  catalogueOf,
-  coreCards,
-  createProfile,
-  type ShowdownOptions,
-  showdown,
-} from '@cardscape/showdown';
+import type { ShowdownOptions } from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
+import { cardsOf, createProfile } from '@cardscape/showdown/tools';
 import { inPlace, playMatch } from '../support/matches.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
 
 const SPAN = { warmUp: 4, measured: 8 };
 
-const catalogue = catalogueOf(coreCards().map(({ design }) => design));
-const game = showdown(bookOf());
+const { catalogue, game } = opened();
 const random = randomFrom('bench');
 
 /** For each pair of elements a character and a deck. */

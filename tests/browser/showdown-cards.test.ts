@@ -1,4 +1,4 @@
-import { templateOf } from '@cardscape/showdown';
+import { templateOf } from '@cardscape/showdown/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';

@@ -1,4 +1,5 @@
-import { coreCards, screenSpace } from '@cardscape/showdown';
+import { coreCards } from '@cardscape/showdown/testing';
+import { screenSpace } from '@cardscape/showdown/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { click, playShowdown, startShowdown } from './support/showdown-table.ts';

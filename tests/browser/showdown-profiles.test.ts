@@ -1,14 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  catalogueOf,
-  coreCards,
-  createProfile,
-  expFor,
-  type Profile,
-  writeProfile,
-} from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
+import { createProfile, expFor, type Profile, writeProfile } from '@cardscape/showdown/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
@@ -35,7 +29,7 @@ async function bring(
   elements: readonly [string, string],
   change: Partial<Profile> = {},
 ): Promise<void> {
-  const catalogue = catalogueOf(coreCards().map(({ design }) => design));
+  const { catalogue } = opened();
   const made = createProfile({ name, elements, seed: name }, catalogue, []);
   if ('problem' in made) throw new Error(made.problem);
   await page.goto('/play/showdown/profiles');

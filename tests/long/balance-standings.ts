@@ -1,5 +1,5 @@
 import { SEATS, type Seat } from '@cardscape/kernel';
-import type { Catalogue } from '@cardscape/showdown';
+import type { Catalogue } from '@cardscape/showdown/tools';
 import { type DeckKind, elementPairs } from './showdown-decks.ts';
 import type { Played } from './showdown-duels.ts';
 

@@ -1,15 +1,14 @@
 import { below, type Random } from '@cardscape/kernel';
+import { opened } from '@cardscape/showdown/testing';
 import {
   type Catalogue,
   cardsOf,
-  catalogueOf,
-  coreCards,
   createProfile,
   generateDeck,
   MOST_COPIES,
   openDraft,
   type Profile,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 
 /** A pair of elements that a profile begins with. */
 export type ElementPair = readonly [string, string];
@@ -23,12 +22,9 @@ export interface Loadout {
   readonly deck: readonly string[];
 }
 
-let known: Catalogue | undefined;
-
 /** The built-in set as profiles know it. */
 export function coreCatalogue(): Catalogue {
-  known ??= catalogueOf(coreCards().map(({ design }) => design));
-  return known;
+  return opened().catalogue;
 }
 
 /** Every pair of two different elements, once. */

@@ -1,16 +1,12 @@
 import { randomFrom, type Seat } from '@cardscape/kernel';
 import { type Bot, greedyBot } from '@cardscape/players';
-import {
-  bookOf,
-  evaluateView,
-  goOn,
-  type ShowdownEvent,
-  type ShowdownGame,
-  type ShowdownOptions,
-  type ShowdownState,
-  type ShowdownView,
-  showdown,
+import type {
+  ShowdownEvent,
+  ShowdownOptions,
+  ShowdownState,
+  ShowdownView,
 } from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
 import { coreCatalogue, type DeckKind, elementPairs, loadoutOf } from './showdown-decks.ts';
 
 /** A match that is to be played: two pairs of elements by their places, and who begins. */
@@ -46,12 +42,12 @@ export function fixtures(gamesEach: number, kinds: readonly DeckKind[]): Fixture
 
 type ShowdownBot = Bot<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>;
 
-const think: ShowdownBot = greedyBot(evaluateView, goOn);
+const { game, bots } = opened();
+const think: ShowdownBot = greedyBot(bots.evaluate, bots.policy);
 
 /** Plays a match between two greedy bots. */
 export function playFixture(fixture: Fixture, seed: string): Played {
   const { pairs, first, decks, number } = fixture;
-  const game = coreGame();
   const random = randomFrom(`${seed}/${number}`);
   const all = elementPairs(coreCatalogue());
   const [one, other] = pairs.map((pair) => {
@@ -81,11 +77,4 @@ export function playFixture(fixture: Fixture, seed: string): Played {
       if ((event.type === 'played' || event.type === 'levelUp') && 'design' in event.subject)
         (event.type === 'played' ? deployed : learned)[event.seat].add(event.subject.design);
   }
-}
-
-let made: ShowdownGame | undefined;
-
-function coreGame(): ShowdownGame {
-  made ??= showdown(bookOf());
-  return made;
 }

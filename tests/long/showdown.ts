@@ -1,16 +1,15 @@
 import { below } from '@cardscape/kernel';
 import { type Check, type FuzzPlan, type FuzzProblem, fuzz } from '@cardscape/kernel/testing';
+import type { ShowdownEvent, ShowdownOptions } from '@cardscape/showdown';
 import {
-  bookOf,
-  type CardDesign,
+  coreBook,
   coreCards,
   playStarGame,
-  type ShowdownEvent,
-  type ShowdownOptions,
   showdown,
   type Usage,
   UsageCounter,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/testing';
+import type { CardDesign } from '@cardscape/showdown/tools';
 import type { Fuzzed, FuzzGame, Run } from './games.ts';
 import { merge } from './merge.ts';
 import { coreCatalogue, type ElementPair, elementPairs, loadoutOf } from './showdown-decks.ts';
@@ -34,7 +33,7 @@ export function fuzzShowdown(): FuzzGame {
 }
 
 function wholeGames(run: Run): Fuzzed {
-  const book = bookOf();
+  const book = coreBook();
   const counter = new UsageCounter(book);
   const pairs = elementPairs(coreCatalogue());
   const options: FuzzPlan<ShowdownOptions>['options'] = (random) => {
@@ -63,7 +62,7 @@ function directedGames({ first = 0, games, seed }: Run): Fuzzed {
 }
 
 function starGames(design: CardDesign, seed: string): Fuzzed {
-  const book = bookOf();
+  const book = coreBook();
   const counter = new UsageCounter(book);
   const problems: FuzzProblem[] = [];
   // Beginnings from which something rare came about are played again, with other choices.

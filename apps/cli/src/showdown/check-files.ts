@@ -1,13 +1,6 @@
 import { dirname } from 'node:path';
 import { eitherOf, type Problem } from '@cardscape/kernel';
-import {
-  type CheckedFile,
-  checkDescriptor,
-  elementsOf,
-  readDescriptor,
-  readFolder,
-  withFix,
-} from '@cardscape/showdown';
+import { type CheckedFile, checkDescriptor, checkFolder, withFix } from '@cardscape/showdown/tools';
 import type { FoundFiles } from './descriptor-files.ts';
 
 /** What the check of one file came to, as it is printed. */
@@ -22,9 +15,9 @@ export interface FileVerdict {
 /** Checks descriptors, by themselves and with each other, and the lists of their folders. */
 export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVerdict[] {
   const texts = descriptors.flatMap((file) => ('text' in file ? [file] : []));
-  const designs = texts.flatMap(({ path, text }) => readDescriptor(text, path).design ?? []);
-  const elements = elementsOf(designs);
-  const ofFolder = folderFindings(descriptors, pictures);
+  const folder = checkFolder([...texts, ...pictures]);
+  const { elements } = folder;
+  const ofFolder = folderFindings(folder);
   const names = new Map<string, string>();
   const ofFiles = descriptors.map((file) => {
     if ('problem' in file) return unreadable(file.path, file.problem);
@@ -86,19 +79,17 @@ function repeatedName(
     return [];
   }
   const severity = dirname(before) === dirname(file) ? 'error' : 'warning';
-  const message = `The card "${name}" is already defined by ${before}; only that one counts in one set.`;
+  const message = `The card "${name}" is already defined by ${before}; where both are played, the second is numbered.`;
   const code = 'repeated-name';
   const fix = 'Give it a name of its own.';
   return [{ file, ...nameAt, severity, code, expected: [], message, fix }];
 }
 
 /** What is wrong with pictures, and with elements that no other card has, by descriptor. */
-function folderFindings(
-  descriptors: FoundFiles['descriptors'],
-  pictures: FoundFiles['pictures'],
-): Map<string, Problem[]> {
-  const files = descriptors.flatMap((file) => ('text' in file ? [file] : []));
-  const { cards, problems } = readFolder([...files, ...pictures]);
+function folderFindings({
+  cards,
+  problems,
+}: ReturnType<typeof checkFolder>): Map<string, Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { file, code, expected } = problem;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { templateOf } from '@cardscape/showdown';
+import { templateOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from '../testing/captured-host.ts';
 

@@ -1,4 +1,4 @@
-import { DEEDS } from '@cardscape/showdown';
+import { DEEDS } from '@cardscape/showdown/tools';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';

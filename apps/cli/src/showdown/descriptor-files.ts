@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path';
 import { fileProblem, type Problem } from '@cardscape/kernel';
-import { decodeText, type FolderFile, listedDescriptors } from '@cardscape/showdown';
+import { decodeText, type FolderFile, listedDescriptors } from '@cardscape/showdown/tools';
 import type { Host } from '../host.ts';
 import { systemProblem } from '../read-text.ts';
 

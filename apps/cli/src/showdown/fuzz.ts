@@ -1,5 +1,5 @@
 import { counted, verdictLine } from '@cardscape/kernel';
-import { type CardFuzzReport, fuzzCards } from '@cardscape/showdown';
+import { type CardFuzzReport, fuzzCards } from '@cardscape/showdown/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { loadCards } from './load-cards.ts';

@@ -1,12 +1,15 @@
 import { counted, eventFor, plain, SEATS, type Seat } from '@cardscape/kernel';
+import type { SeenPlayer } from '@cardscape/showdown';
 import {
   type CardBook,
-  type SeenPlayer,
-  type SeenUnit,
-  showdown,
+  narrate,
+  playerFacts,
   type Trial,
   type TrialQuestion,
-} from '@cardscape/showdown';
+  unitFacts,
+  unitWords,
+  viewOf,
+} from '@cardscape/showdown/tools';
 
 /** A trial and what it was made of. */
 export interface TrialReport {
@@ -26,14 +29,14 @@ interface HpChange {
 }
 
 /** A trial as data. */
-export function trialJson(book: CardBook, { file, card, trial, unused }: TrialReport): object {
+export function trialJson({ file, card, trial, unused }: TrialReport): object {
   const { before, after, events, prints, refusals, hindrances, question } = trial;
   const isBroken = events.some(({ type }) => type === 'broken');
   return {
     file,
     card,
     ok: question === undefined && refusals.length === 0 && !isBroken,
-    story: storyOf(book, trial),
+    story: storyOf(trial),
     hp: hpChanges(trial),
     events: events.map((event) => eventFor(event, 'hands')),
     ...(prints.length > 0 && { prints: prints.map(({ card, line }) => ({ card, line })) }),
@@ -56,7 +59,7 @@ export function trialLines(book: CardBook, { trial, unused }: TrialReport): stri
   const { refusals, hindrances, question } = trial;
   const were = unused === 1 ? 'was' : 'were';
   return [
-    ...storyOf(book, trial),
+    ...storyOf(trial),
     ...refusals.map(({ deed, why }) => `Not done (${deed}): ${why}`),
     ...hindrances.map(({ deed, why }) => `A match would not allow this (${deed}): ${why}`),
     ...hpChanges(trial).map(
@@ -70,8 +73,7 @@ export function trialLines(book: CardBook, { trial, unused }: TrialReport): stri
 }
 
 /** What has happened, with what scripts print where they print it. */
-function storyOf(book: CardBook, { events, prints }: Trial): string[] {
-  const game = showdown(book);
+function storyOf({ events, prints }: Trial): string[] {
   const printed = (from: number, to: number) =>
     once(
       prints
@@ -81,7 +83,7 @@ function storyOf(book: CardBook, { events, prints }: Trial): string[] {
   return [
     ...events.flatMap((event, at) => [
       ...printed(at, at + 1),
-      plain(game.narrate(eventFor(event, 'hands'), 'hands')),
+      plain(narrate(eventFor(event, 'hands'), 'hands')),
     ]),
     ...printed(events.length, Number.POSITIVE_INFINITY),
   ].filter((line) => line !== '');
@@ -122,7 +124,7 @@ function questionLines({ decision, prompt, labels }: TrialQuestion): string[] {
 }
 
 function sideLines(book: CardBook, { state, after }: Trial, seat: Seat): string[] {
-  const player: SeenPlayer = showdown(book).view(state, 'hands').players[seat];
+  const player: SeenPlayer = viewOf(book, state, 'hands').players[seat];
   const [character, ...others] = player.slots;
   const { level, build, hand, deck, graveyard } = after.players[seat];
   const list = (cards: readonly string[] = []) => grouped(cards) || 'empty';
@@ -142,14 +144,6 @@ function sideLines(book: CardBook, { state, after }: Trial, seat: Seat): string[
   ];
 }
 
-/** What is in force for a player. */
-export function playerFacts({ prevents, nextAttack }: SeenPlayer): string[] {
-  return [
-    ...(prevents > 0 ? [`prevents ${counted(prevents, 'attack')}`] : []),
-    ...(nextAttack > 0 ? [`next attack +${nextAttack}`] : []),
-  ];
-}
-
 /** Names in their order; the same one several times in a row is counted. */
 function grouped(names: readonly string[]): string {
   const groups: { name: string; count: number }[] = [];
@@ -160,32 +154,3 @@ function grouped(names: readonly string[]): string {
   }
   return groups.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ');
 }
-
-/** A deployed card as it counts now. */
-export function unitWords(unit: SeenUnit): string {
-  const { design, slot, under } = unit;
-  const facts = [
-    ...unitFacts(unit),
-    ...(under.length > 0 ? [`over ${counted(under.length, 'card')}`] : []),
-  ];
-  const place =
-    slot <= LAST_MOB ? `Mob ${slot}` : slot < FIELD ? `Equipment ${slot - LAST_MOB}` : 'Field';
-  return `${place}: ${design}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`;
-}
-
-/** The numbers of a deployed card, and what befalls it. */
-export function unitFacts({ slot, hp, maxHp, attack, block, ailments, dots }: SeenUnit): string[] {
-  const isMob = slot > CHARACTER && slot <= LAST_MOB;
-  return [
-    ...(maxHp > 0 ? [`${hp} of ${maxHp} HP`] : []),
-    ...(isMob ? [`attack ${attack}`] : attack > 0 ? [`attack +${attack}`] : []),
-    ...(block !== 0 ? [`block ${block}`] : []),
-    ...Object.entries(ailments).map(([kind, turns]) => `${kind} ${turns}`),
-    ...dots.map(({ damage, turns }) => `${damage} damage a turn for ${counted(turns, 'turn')}`),
-  ];
-}
-
-/** The slot of the character is 0; those of mobs are 1 to 7, of equipment 8 to 14, of the field 15. */
-const CHARACTER = 0;
-const LAST_MOB = 7;
-const FIELD = 15;

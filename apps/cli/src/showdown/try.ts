@@ -2,18 +2,13 @@ import { fileProblem, type Problem, problemAt, verdictLine } from '@cardscape/ke
 import {
   type CardBook,
   type Deed,
-  elementsOf,
   type NamedChoice,
-  openBook,
-  type Playable,
   type PositionFile,
-  plainCards,
   RefusedChoice,
   readPosition,
+  trialBook,
   tryCard,
-  wholeElements,
-  withOwnNames,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson, positionProblem } from '../problem.ts';
@@ -45,7 +40,7 @@ export async function tryCommand(host: Host, file: string, options: TryOptions):
     return EXIT.wrong;
   }
   const { book, card, trial, unused } = tried;
-  if (json) host.print(JSON.stringify(trialJson(book, { file, card, trial, unused })));
+  if (json) host.print(JSON.stringify(trialJson({ file, card, trial, unused })));
   else for (const line of trialLines(book, { file, card, trial, unused })) host.print(line);
   if (trial.question) return EXIT.asks;
   const isBroken = trial.events.some(({ type }) => type === 'broken');
@@ -89,11 +84,7 @@ async function openTrial(
   const others = await loadCards(host, [...folders, ...beside]);
   const { name } = first.design;
   const known = others.cards.filter(({ design }) => design.name !== name);
-  const cards: readonly Playable[] = [...own.cards, ...known];
-  const elements = wholeElements(elementsOf(cards.map(({ design }) => design)));
-  const names = new Set(cards.map((one) => one.design.name));
-  const plain = plainCards(elements).filter(({ design }) => !names.has(design.name));
-  return { book: openBook(withOwnNames([...cards, ...plain]), elements), card: name };
+  return { book: trialBook([...own.cards, ...known]), card: name };
 }
 
 function folderProblem(file: string): Problem {

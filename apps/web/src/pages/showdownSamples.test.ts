@@ -1,4 +1,4 @@
-import { coreCards } from '@cardscape/showdown';
+import { coreCards } from '@cardscape/showdown/testing';
 import { describe, expect, it } from 'vitest';
 import { showdownSamples } from './showdownSamples.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
-import { type Outlook, outlookOf, type Reach, type ShowdownState } from '@cardscape/showdown';
+import type { Outlook, Reach, ShowdownView } from '@cardscape/showdown';
 import { memo } from 'react';
-import type { Library } from './library.ts';
 
 const ways: Readonly<Record<Outlook['kind'], string>> = {
   mob: 'Mobs',
@@ -12,13 +11,14 @@ const ways: Readonly<Record<Outlook['kind'], string>> = {
 
 /** How high each player can play each kind of card: now, with what is left of the turn, at last. */
 export const BuildTab = memo(function BuildTab({
-  library,
-  state,
+  outlook,
+  view,
   names,
   seats,
 }: {
-  library: Library;
-  state: ShowdownState;
+  /** What a player can play. */
+  outlook: (of: Seat) => readonly Outlook[];
+  view: ShowdownView;
   names: readonly [string, string];
   /** In the order in which they are shown. */
   seats: readonly Seat[];
@@ -28,7 +28,7 @@ export const BuildTab = memo(function BuildTab({
       {seats.map((seat) => (
         <table key={seat}>
           <caption>
-            {names[seat]}, level {state.players[seat].level}
+            {names[seat]}, level {view.players[seat].level}
           </caption>
           <thead>
             <tr>
@@ -39,7 +39,7 @@ export const BuildTab = memo(function BuildTab({
             </tr>
           </thead>
           <tbody>
-            {outlookOf(library.book, library.find, state, seat).map(({ kind, now, turn, all }) => (
+            {outlook(seat).map(({ kind, now, turn, all }) => (
               <tr key={kind}>
                 <th scope="row">{ways[kind]}</th>
                 <td className="build-tab__now figures">{reachWords(now)}</td>

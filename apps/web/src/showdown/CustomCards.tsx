@@ -1,15 +1,16 @@
 import { counted } from '@cardscape/kernel';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import { typeWords } from '@cardscape/showdown/tools';
 import { useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { useToast } from '../look/Toast.tsx';
 import { ShowdownTile } from '../showdownCard/ShowdownTile.tsx';
-import { typeWords } from '../showdownCard/showdownPrint.ts';
 import { CardFindings } from './CardFindings.tsx';
+import { core, openedWith } from './core.ts';
 import { pictureOf } from './customPictures.ts';
 import { readFiles } from './dropped.ts';
-import { type Library, libraryOf } from './library.ts';
 import { bringCards, forgetCards, playBuiltIn, useOwnCards } from './ownCards.ts';
-import { designsFrom, whyNoOwnDeck } from './ownDeck.ts';
+import { ownDesigns, whyNoOwnDeck } from './ownDeck.ts';
 import { useCheckedCards } from './useCheckedCards.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useFirst } from './useFirst.tsx';
@@ -21,7 +22,7 @@ import './CustomCards.css';
  */
 export function CustomCards({ onPlay }: { onPlay: () => void }) {
   const own = useOwnCards();
-  const library = libraryOf(own.source);
+  const library = openedWith(own.cards);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -103,13 +104,13 @@ function Refused({ lines }: { lines: readonly string[] }) {
 }
 
 /** What was brought: how many, what is wrong, the cards themselves, and the way to play them. */
-function Brought({ library, onPlay }: { library: Library; onPlay: () => void }) {
+function Brought({ library, onPlay }: { library: ShowdownOpened; onPlay: () => void }) {
   const own = useOwnCards();
   const found = useCheckedCards(own);
-  const designs = designsFrom(library, own.files);
+  const designs = ownDesigns(library);
   const [shown, more] = useFirst(designs, 24);
-  const why = whyNoOwnDeck(library, own.files);
-  const sprites = library.sprites.length;
+  const why = whyNoOwnDeck(library);
+  const sprites = library.sprites.length - core.sprites.length;
   return (
     <>
       <p role="status">
@@ -122,12 +123,15 @@ function Brought({ library, onPlay }: { library: Library; onPlay: () => void }) 
       {found !== undefined && found.length > 0 && <CardFindings found={found} />}
       {designs.length > 0 && (
         <ul className="custom-cards__tiles" aria-label="Your cards">
-          {shown.map((design) => (
-            <li key={design.name}>
-              <ShowdownTile design={design} picture={pictureOf(library.find(design.name))} />
-              <span>{typeWords(design.type)}</span>
-            </li>
-          ))}
+          {shown.map(({ name, type }) => {
+            const print = library.print(name);
+            return (
+              <li key={name}>
+                {print && <ShowdownTile print={print} picture={pictureOf(print)} />}
+                <span>{typeWords(type)}</span>
+              </li>
+            );
+          })}
         </ul>
       )}
       {more}

@@ -1,9 +1,9 @@
+import type { ShowdownOpened } from '@cardscape/showdown';
 import { Fragment } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { ShowdownTile } from '../showdownCard/ShowdownTile.tsx';
 import { groundOfElement } from '../showdownCard/showdownPrint.ts';
 import { pictureOf } from './customPictures.ts';
-import type { Library } from './library.ts';
 import type { DeckOffer } from './profiles/deckOffers.ts';
 import { Ready } from './profiles/Ready.tsx';
 import './DeckChoice.css';
@@ -26,7 +26,7 @@ export function DeckChoice({
   legend: string;
   /** What tells its buttons from those of the other seat. */
   name: string;
-  library: Library;
+  library: ShowdownOpened;
   profiles: readonly DeckOffer[];
   /** The deck of the cards that someone brought. */
   own: DeckOffer | undefined;
@@ -93,13 +93,13 @@ export function DeckChoice({
       )}
       <ul className="deck-choice__heroes" aria-label={`${legend}: character`}>
         {characters.map((hero) => {
-          const card = library.find(hero);
+          const print = library.print(hero);
           return (
-            card && (
+            print && (
               <li key={hero}>
                 <ShowdownTile
-                  design={card.design}
-                  picture={pictureOf(card)}
+                  print={print}
+                  picture={pictureOf(print)}
                   chosen={hero === character}
                   onPick={() => onCharacter(hero)}
                 />

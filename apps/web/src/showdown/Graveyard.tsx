@@ -1,19 +1,18 @@
-import type { Seat } from '@cardscape/kernel';
-import type { CardDesign } from '@cardscape/showdown';
+import type { CardPrint, Seat } from '@cardscape/kernel';
+import { subjectOf } from '@cardscape/studio';
 import { useState } from 'react';
 import { Dialog } from '../look/Dialog.tsx';
 import { useArt } from '../look/useArt.ts';
-import { artOf } from '../showdownCard/showdownPrint.ts';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
 
 /** A player's graveyard: the newest card on top, and on a click all of them. */
 export function Graveyard({ seat }: { seat: Seat }) {
-  const { view, names, library } = useTable();
+  const { view, names, print } = useTable();
   const [open, setOpen] = useState(false);
   const cards = view.players[seat].grave;
   const [top] = cards;
-  const design = top && 'card' in top ? library.design(top.design) : undefined;
+  const printed = top && 'card' in top ? print(top.design) : undefined;
   return (
     <>
       <button
@@ -22,7 +21,7 @@ export function Graveyard({ seat }: { seat: Seat }) {
         data-anchor={`grave-${seat}`}
         onClick={() => setOpen(true)}
       >
-        <span className="post__grave-top">{design && <Top design={design} />}</span>
+        <span className="post__grave-top">{printed && <Top print={printed} />}</span>
         <span className="post__count figures">{cards.length}</span>
         <span className="post__label">
           Grave<span className="sr-only">yard of {names[seat]}: look through it</span>
@@ -48,7 +47,7 @@ export function Graveyard({ seat }: { seat: Seat }) {
   );
 }
 
-function Top({ design }: { design: CardDesign }) {
-  const art = useArt(artOf(design));
+function Top({ print }: { print: CardPrint }) {
+  const art = useArt(subjectOf(print.art));
   return art ? <img src={art} alt="" draggable={false} /> : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@cardscape/kernel';
-import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '@cardscape/showdown';
+import { EQUIP_SLOTS, FIELD, MOB_SLOTS } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';

@@ -1,3 +1,4 @@
+import { factsOf } from '@cardscape/showdown/tools';
 import { CardWords } from '../showdownCard/CardWords.tsx';
 import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
 import { pictureOf } from './customPictures.ts';
@@ -7,7 +8,7 @@ import type { InSight } from './useLooked.ts';
 
 /** The card that was pointed at last, large, and how it stands if it is deployed. */
 export function LookPanel({ looked, aimed }: InSight) {
-  const { view, library, preview } = useTable();
+  const { view, print, preview } = useTable();
   // How a target stands is kept in sight on the way to its switches, whatever lies on that way.
   const card = aimed ?? looked?.card;
   const unit =
@@ -15,23 +16,19 @@ export function LookPanel({ looked, aimed }: InSight) {
       ? undefined
       : view.players.flatMap(({ slots }) => slots).find((each) => each?.card === card);
   const name = looked?.design ?? unit?.design;
-  const loaded = name === undefined ? undefined : library.find(name);
-  const picture = pictureOf(loaded);
+  const printed = name === undefined ? undefined : print(name);
+  const facts = printed && factsOf(printed);
+  const picture = pictureOf(printed);
   return (
     <aside className="showdown-look" aria-label="The card you looked at last">
-      {loaded ? (
+      {printed ? (
         <>
-          <ShowdownCard
-            key={loaded.design.name}
-            design={loaded.design}
-            picture={picture}
-            opens={false}
-          />
+          <ShowdownCard key={printed.design} print={printed} picture={picture} opens={false} />
           {unit && <StatusBox unit={unit} preview={preview(unit.card)} />}
-          {picture && (
+          {picture && facts && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
             <div className="showdown-look__words" tabIndex={0}>
-              <CardWords design={loaded.design} />
+              <CardWords facts={facts} />
             </div>
           )}
         </>

@@ -2,9 +2,8 @@ import type { Outcome, Seat } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
 import { EndScreen } from '../match/EndScreen.tsx';
-import type { ShowdownSession } from './game.ts';
+import { cardsOf, type ShowdownSession } from './game.ts';
 import { InfoTab } from './InfoTab.tsx';
-import { libraryOf, sourceOf } from './library.ts';
 import { endWords } from './messages.ts';
 import { RewardSheet } from './profiles/RewardSheet.tsx';
 import { resultFor, rewardWords } from './profiles/rewards.ts';
@@ -27,7 +26,7 @@ export function MatchEnd({
   deeds: EndDeeds;
 }) {
   const rewards = useRewards(session, outcome, view);
-  const { match, plans } = session;
+  const { plans } = session;
   return (
     <EndScreen {...endWords(outcome, names, view)} record={() => session.record} deeds={deeds}>
       {seats.map((seat) => {
@@ -40,7 +39,7 @@ export function MatchEnd({
             key={seat}
             reward={reward}
             result={resultFor(seat, { outcome, view })}
-            library={libraryOf(sourceOf(match.start.cards))}
+            library={cardsOf(session)}
           />
         );
       })}

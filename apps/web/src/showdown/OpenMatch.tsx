@@ -1,40 +1,38 @@
-import type { ShowdownOptions } from '@cardscape/showdown';
+import type { BroughtCards } from '@cardscape/kernel';
 import { useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
-import type { Opening } from '../match/keeper.ts';
-import type { CardSource } from './library.ts';
-import { type MatchOrigin, readMatchFile } from './matchFile.ts';
+import type { SeatPlans } from '../match/seats.ts';
+import { readMatchFile, type ShowdownOrigin } from './matchFile.ts';
 import { savedMatches } from './saves.ts';
+import { whyNotPlayed } from './whyNotPlayed.ts';
 import './CustomCards.css';
-
-type Plans = Opening<ShowdownOptions>['plans'];
 
 /** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
 export function OpenMatch({
-  source,
+  cards,
   ask,
   onOpen,
 }: {
   /** The cards that a position is read with. */
-  source: CardSource;
+  cards: BroughtCards | undefined;
   /** Does it at once, or after asking whether a match that waits may go. */
   ask: (then: () => void) => void;
   /** Lays the match out; throws when it cannot be played. */
-  onOpen: (from: MatchOrigin, plans?: Plans) => void;
+  onOpen: (from: ShowdownOrigin, plans?: SeatPlans) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const lay = (from: MatchOrigin, plans?: Plans) =>
+  const lay = (from: ShowdownOrigin, plans?: SeatPlans) =>
     ask(() => {
       try {
         onOpen(from, plans);
       } catch (error) {
-        setProblems([error instanceof Error ? error.message : 'It cannot be played.']);
+        setProblems([whyNotPlayed(from, error)]);
       }
     });
   const open = async (file: File | undefined) => {
     if (!file) return;
-    const read = readMatchFile(await file.text(), file.name, source);
+    const read = readMatchFile(await file.text(), file.name, cards);
     setProblems('problems' in read ? read.problems : []);
     if ('from' in read) lay(read.from);
   };
@@ -42,7 +40,7 @@ export function OpenMatch({
     <div className="custom-cards__part">
       <p className="custom-cards__deeds">
         <Button onClick={() => input.current?.click()}>Open a saved match or position</Button>
-        {savedMatches().map(({ name, record, plans }) => (
+        {savedMatches.all().map(({ name, record, plans }) => (
           <Button key={name} onClick={() => lay(record, plans)}>
             Open {name}
           </Button>

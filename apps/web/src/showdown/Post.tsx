@@ -1,9 +1,9 @@
 import type { Seat } from '@cardscape/kernel';
-import { CHARACTER } from '@cardscape/showdown';
+import { CHARACTER, elementWords, factsOf, type LevelAction } from '@cardscape/showdown/tools';
 import { memo } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { backAddress } from '../look/pictures.ts';
-import { elementWords, groundOfElement, needsOf } from '../showdownCard/showdownPrint.ts';
+import { groundOfElement } from '../showdownCard/showdownPrint.ts';
 import { Graveyard } from './Graveyard.tsx';
 import { useTable } from './TableContext.tsx';
 import { TableTile } from './TableTile.tsx';
@@ -49,15 +49,17 @@ export const Post = memo(function Post({ seat, side }: { seat: Seat; side: 'near
 
 /** The cards under a character, with what their level-up effects need. */
 function BuildTree({ seat }: { seat: Seat }) {
-  const { view, library, look, names } = useTable();
+  const { view, print, look, names } = useTable();
   const player = view.players[seat];
   const under = player.slots[CHARACTER]?.under ?? [];
   return (
     <ol className="build-tree" aria-label={`${names[seat]}: build tree`}>
       {under.map((seen, place) => {
-        const design = 'card' in seen ? library.design(seen.design) : undefined;
-        if (!design || !('card' in seen)) return <li key={`hidden ${String(place)}`}>A card</li>;
-        const { levelUp, element, name } = design;
+        const printed = 'card' in seen ? print(seen.design) : undefined;
+        const facts = printed && factsOf(printed);
+        if (!facts || !('card' in seen)) return <li key={`hidden ${String(place)}`}>A card</li>;
+        const { levelUp, element } = facts;
+        const name = seen.design;
         const works =
           levelUp !== null &&
           levelUp.level !== 'one-shot' &&
@@ -74,7 +76,7 @@ function BuildTree({ seat }: { seat: Seat }) {
             >
               <Glyph terrain={groundOfElement(element)} size="1em" />
               <span className="build-tree__needs figures">
-                {levelUp ? needsWords(needsOf(levelUp, element)) : '–'}
+                {levelUp ? needsWords(levelUp) : '–'}
               </span>
               <span className="build-tree__name">{name}</span>
               {works && <span className="sr-only">, works</span>}
@@ -87,7 +89,7 @@ function BuildTree({ seat }: { seat: Seat }) {
 }
 
 /** What an ability needs, in a few signs: "1×", "30". */
-function needsWords(needs: string): string {
-  if (needs === 'One-shot') return '1×';
-  return /\d+/.exec(needs)?.[0] ?? '0';
+function needsWords({ level, attributes }: LevelAction): string {
+  if (level === 'one-shot') return '1×';
+  return String(level > 0 ? level : attributes);
 }

@@ -61,27 +61,21 @@ function GearChoices() {
 }
 
 function CardChoices({ asked }: { asked: AskedPick }) {
-  const { turn, view } = useTable();
+  const { turn } = useTable();
   const { chosen } = turn;
-  const designs = new Map(
-    [...view.players.flatMap(everyCard), ...view.between].flatMap((seen) =>
-      'card' in seen ? [[seen.card, seen.design] as const] : [],
-    ),
-  );
   const many = asked.max > 1;
   return (
     <>
       <ul className="card-choices">
         {asked.options.map((option, place) => {
           const at = chosen.indexOf(place);
-          const design = option.card === undefined ? undefined : designs.get(option.card);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place in the list
             <li key={place}>
               {option.card !== undefined ? (
                 <TableTile
                   card={option.card}
-                  design={design ?? turn.label(option)}
+                  design={turn.designOf(option.card) ?? ''}
                   anchored={false}
                   legal
                   chosen={at >= 0}
@@ -114,10 +108,4 @@ function CardChoices({ asked }: { asked: AskedPick }) {
       )}
     </>
   );
-}
-
-/** All cards of a player that the viewer sees. */
-function everyCard({ hand, grave, slots }: ReturnType<typeof useTable>['view']['players'][0]) {
-  const deployed = slots.flatMap((unit) => (unit ? [unit, ...unit.under] : []));
-  return [...hand, ...grave, ...deployed];
 }

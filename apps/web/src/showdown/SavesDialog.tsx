@@ -1,39 +1,37 @@
-import { savePosition } from '@cardscape/showdown';
+import { savePosition } from '@cardscape/showdown/tools';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { saveFile } from '../look/saveFile.ts';
 import { useToast } from '../look/Toast.tsx';
 import { saveRecordFile } from '../match/recordFile.ts';
-import { openSession, type ShowdownSession } from './game.ts';
-import type { Library } from './library.ts';
-import { putAway, savedMatches, throwAway } from './saves.ts';
+import { cardsOf, openSession, type ShowdownSession } from './game.ts';
+import { savedMatches } from './saves.ts';
 import { recordAt, snapshotsOf } from './snapshots.ts';
+import { whyNotPlayed } from './whyNotPlayed.ts';
 import './SavesDialog.css';
 
 /** Save, load, and go back to the start of a turn. */
 export function SavesDialog({
   session,
-  library,
   names,
   onSession,
   onClose,
 }: {
   session: ShowdownSession;
-  library: Library;
   names: readonly [string, string];
   /** Goes on with another session. */
   onSession: (session: ShowdownSession) => void;
   onClose: () => void;
 }) {
   const say = useToast();
-  const [saves, setSaves] = useState(savedMatches);
+  const [saves, setSaves] = useState(savedMatches.all);
   const { match, plans } = session;
   const save = () => {
     const { turn } = match.state;
     const name = `${plans[0].name} against ${plans[1].name}, turn ${turn}, step ${match.steps.length}`;
-    putAway({ name, plans, record: session.record });
-    setSaves(savedMatches());
+    savedMatches.putAway({ name, plans, record: session.record });
+    setSaves(savedMatches.all());
     say('The match is saved in this browser.');
   };
   const goTo = (next: ShowdownSession) => {
@@ -45,8 +43,8 @@ export function SavesDialog({
     if (!found) return;
     try {
       goTo(openSession({ plans: found.plans, from: found.record }));
-    } catch {
-      say('This match was saved with other cards or rules, and cannot be played on.');
+    } catch (error) {
+      say(`This match cannot be played on. ${whyNotPlayed(found.record, error)}`);
     }
   };
   return (
@@ -66,7 +64,7 @@ export function SavesDialog({
             onClick={() =>
               saveFile(
                 `showdown-turn-${match.state.turn}.json`,
-                `${JSON.stringify(savePosition(library.book, match.state), null, 2)}\n`,
+                `${JSON.stringify(savePosition(cardsOf(session).book, match.state), null, 2)}\n`,
               )
             }
           >
@@ -86,8 +84,8 @@ export function SavesDialog({
                     tone="danger"
                     aria-label={`Throw away ${name}`}
                     onClick={() => {
-                      throwAway(name);
-                      setSaves(savedMatches());
+                      savedMatches.throwAway(name);
+                      setSaves(savedMatches.all());
                     }}
                   >
                     Throw away
@@ -102,9 +100,7 @@ export function SavesDialog({
           {snapshotsOf(session).map((snapshot) => (
             <li key={`${snapshot.turn} ${snapshot.choices}`}>
               <Button
-                onClick={() =>
-                  goTo(openSession({ plans, from: recordAt(session.record, snapshot) }))
-                }
+                onClick={() => goTo(openSession({ plans, from: recordAt(match.record, snapshot) }))}
               >
                 Turn {snapshot.turn}: {names[snapshot.seat]}
               </Button>

@@ -7,16 +7,15 @@ import { opponents, plansFor } from '../match/opponents.ts';
 import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
 import { SetUpHead } from '../match/SetUpHead.tsx';
 import { CustomCards } from './CustomCards.tsx';
-import { catalogueIn } from './cardSource.ts';
+import { openedWith } from './core.ts';
 import { handSession } from './current.ts';
 import { DeckChoice } from './DeckChoice.tsx';
 import { hasSavedMatch, openSession } from './game.ts';
 import { type LastSetUp, lastSetUp } from './lastSetUp.ts';
-import { libraryOf } from './library.ts';
 import { matchPath, startShowdownMatch } from './matchStart.ts';
 import { OpenMatch } from './OpenMatch.tsx';
 import { useOwnCards } from './ownCards.ts';
-import { designsFrom, ownDeck, ownDeckKey, withOwnCards } from './ownDeck.ts';
+import { ownDeck, ownDeckKey, withOwnCards } from './ownDeck.ts';
 import { type DeckOffer, profileDeck, profileDeckKey, whyNotMeet } from './profiles/deckOffers.ts';
 import { noStorage, useProfiles } from './profiles/useProfiles.ts';
 import { readyDecks } from './readyDecks.ts';
@@ -37,26 +36,25 @@ export function SetUp() {
   const navigate = useNavigate();
   const { profile: asked } = useSearch({ strict: false }) as { profile?: unknown };
   const own = useOwnCards();
-  const { source } = own;
   const [chosen, setChosen] = useState(() => withProfile(lastSetUp.read(), asked));
   const [mixed, setMixed] = useState<readonly boolean[]>([false, false]);
   const [names, setNames] = useState(() => playerNames.read());
   const [seed, setSeed] = useState(() => new URLSearchParams(location.search).get('seed') ?? '');
   const [replacing, setReplacing] = useState<() => void>();
-  const library = libraryOf(source);
+  const library = openedWith(own.cards);
   const known = useProfiles();
   const ready: readonly DeckOffer[] = readyDecks(library);
-  const profiles = known.profiles.map((profile) => profileDeck(profile, catalogueIn(library)));
-  const brought = ownDeck(library, own.files);
+  const profiles = known.profiles.map((profile) => profileDeck(profile, library.catalogue));
+  const brought = ownDeck(library);
   const decks = [...profiles, ...(brought ? [brought] : []), ...ready];
-  const canMix = designsFrom(library, own.files).length > 0;
+  const canMix = library.own.length > 0;
   const picksOf = ({ decks: keys, characters }: LastSetUp): readonly SeatPick[] =>
     seats.map((seat) => {
       // Both begin with decks of their own; a deck that is gone gives way to one that is there.
       const deck =
         decks.find(({ key }) => key === keys[seat]) ?? ready[seat] ?? ready[0] ?? brought;
       const mixes = canMix && mixed[seat] && deck !== brought;
-      const played = deck && mixes ? withOwnCards(deck, library, own.files) : deck;
+      const played = deck && mixes ? withOwnCards(deck, library) : deck;
       const wanted = characters[seat];
       const character = played?.characters.includes(wanted) ? wanted : played?.characters[0];
       return { deck, played, character };
@@ -109,7 +107,7 @@ export function SetUp() {
         },
       ],
       seed,
-      cards: source,
+      cards: own.cards,
     });
     void navigate({ to: matchPath });
   };
@@ -188,7 +186,7 @@ export function SetUp() {
         />
       ))}
       <OpenMatch
-        source={source}
+        cards={own.cards}
         ask={ask}
         onOpen={(from, kept) => {
           remember(chosen);

@@ -1,11 +1,6 @@
 import { type CardId, plain, type Seat } from '@cardscape/kernel';
-import {
-  EQUIP_SLOTS,
-  previewAttack,
-  previewOrdered,
-  type ShowdownEvent,
-  type ShowdownView,
-} from '@cardscape/showdown';
+import type { ShowdownEvent, ShowdownView } from '@cardscape/showdown';
+import { EQUIP_SLOTS } from '@cardscape/showdown/tools';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -26,9 +21,8 @@ import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
 import { ShowdownCard } from '../showdownCard/ShowdownCard.tsx';
 import { pictureOf } from './customPictures.ts';
-import type { ShowdownSession } from './game.ts';
+import { ask, cardsOf, type ShowdownSession } from './game.ts';
 import { LineDeeds } from './LineDeeds.tsx';
-import { libraryOf, sourceOf } from './library.ts';
 import { MatchEnd } from './MatchEnd.tsx';
 import { messageFor, sentence } from './messages.ts';
 import { noneWords } from './picking.ts';
@@ -61,7 +55,7 @@ export function ShowdownMatch({
   const meanwhile = useMeanwhile();
   const { view, viewer, events, telling, handOver } = shown;
   const { game, start } = session.match;
-  const library = useMemo(() => libraryOf(sourceOf(start.cards)), [start]);
+  const { print, sprites } = cardsOf(session);
   const [panel, setPanel] = useState<'choices' | 'saves' | 'tabs'>();
   const [tab, setTab] = useState<TabKey>('build');
   const small = useMedia('(max-width: 52rem)');
@@ -69,25 +63,34 @@ export function ShowdownMatch({
   const near = nearSeat(viewer, handOver);
   const asking = !telling && handOver === undefined;
   const decision = asking ? shown.decision : undefined;
-  const hands = useMemo<TableHands>(
-    () => ({
+  const hands = useMemo<TableHands>(() => {
+    const offered = new Map(
+      ask(session, { about: 'offered' })?.map(({ card, design }) => [card, design]),
+    );
+    return {
       decision,
       onChoose: (picks) => session.choose(picks),
       label: (option) => game.label(session.match.state, option),
-      matter: session.match.state.step?.matter ?? null,
+      matter: ask(session, { about: 'matter' }) ?? null,
+      designOf: (card) => offered.get(card),
       explain: (option) => session.explain(option),
-    }),
-    [session, decision, game],
-  );
+    };
+  }, [session, decision, game]);
   const turn = useTurn(hands, view, near);
   const large = useCallback(
     (name: string) => {
-      const card = library.find(name);
-      return card && <ShowdownCard design={card.design} picture={pictureOf(card)} />;
+      const printed = print(name);
+      return printed && <ShowdownCard print={printed} picture={pictureOf(printed)} />;
     },
-    [library],
+    [print],
   );
   const preview = usePreview(session, turn, view, near);
+  // What can be played moves on with the match.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves on with the moment
+  const outlook = useCallback(
+    (of: Seat) => ask(session, { about: 'outlook', of }) ?? [],
+    [session, shown.moment],
+  );
   const closePanel = () => setPanel(undefined);
   const openTab = (key: TabKey) => {
     setTab(key);
@@ -150,8 +153,7 @@ export function ShowdownMatch({
     <SideTabs
       tab={tab}
       onTab={setTab}
-      library={library}
-      state={session.match.state}
+      outlook={outlook}
       view={view}
       near={near}
       names={names}
@@ -168,7 +170,8 @@ export function ShowdownMatch({
     >
       <ShowdownTableOf
         view={view}
-        library={library}
+        print={print}
+        sprites={sprites}
         near={near}
         names={names}
         events={events}
@@ -225,13 +228,7 @@ export function ShowdownMatch({
         />
       )}
       {panel === 'saves' && (
-        <SavesDialog
-          session={session}
-          library={library}
-          names={names}
-          onSession={onSession}
-          onClose={closePanel}
-        />
+        <SavesDialog session={session} names={names} onSession={onSession} onClose={closePanel} />
       )}
       {panel === 'tabs' && small && (
         <Dialog open title="About the match" onClose={closePanel}>
@@ -257,14 +254,12 @@ function usePreview(session: ShowdownSession, turn: Turn, view: ShowdownView, ne
   return useCallback(
     (target: CardId) => {
       if (!aim?.targets.has(target)) return undefined;
-      const { state, start } = session.match;
-      const { book } = libraryOf(sourceOf(start.cards));
       const { slots } = view.players[near];
       const gear = EQUIP_SLOTS.flatMap((slot) => slots[slot]?.card ?? []);
       const used = gear.filter((card) => !leftOut.has(card));
       return attacker === undefined
-        ? previewOrdered(book, state, target, used)
-        : previewAttack(book, state, near, attacker, target, used);
+        ? ask(session, { about: 'ordered', target, gear: used })
+        : ask(session, { about: 'attack', attacker, target, gear: used });
     },
     [session, aim, attacker, leftOut, view, near],
   );

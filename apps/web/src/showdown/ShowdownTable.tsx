@@ -1,5 +1,6 @@
-import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, type CardPrint, opponentOf, type Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownEvent, ShowdownView } from '@cardscape/showdown';
+import type { LoadedSprite } from '@cardscape/showdown/tools';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
 import { useTravel } from '../look/motion.ts';
@@ -10,7 +11,6 @@ import { EffectOverlay } from './effects/EffectOverlay.tsx';
 import { Half } from './Half.tsx';
 import { Hand } from './Hand.tsx';
 import { LookPanel } from './LookPanel.tsx';
-import type { Library } from './library.ts';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -25,7 +25,10 @@ import './ShowdownTable.css';
 /** What a table shows. */
 export interface ShowdownTableProps {
   readonly view: ShowdownView;
-  readonly library: Library;
+  /** A card as it is printed. */
+  readonly print: (design: string) => CardPrint | undefined;
+  /** What effects are drawn with. */
+  readonly sprites: readonly LoadedSprite[];
   /** Who sits at the lower edge. */
   readonly near: Seat;
   readonly names: readonly [string, string];
@@ -63,7 +66,16 @@ export function ShowdownTableOf({
   turn: Turn;
   preview?: (target: CardId) => AttackPreview | undefined;
 }) {
-  const { view, library, near, names, events = noEvents, moment = view, covered = false } = props;
+  const {
+    view,
+    print,
+    sprites,
+    near,
+    names,
+    events = noEvents,
+    moment = view,
+    covered = false,
+  } = props;
   const table = useRef<HTMLDivElement>(null);
   const opens = useMedia('(max-width: 52rem)');
   const { looked, aimed, look, pass } = useLooked(turn.aim, `${near} ${covered}`);
@@ -71,7 +83,7 @@ export function ShowdownTableOf({
   const share = useMemo<TableShare>(
     () => ({
       view,
-      library,
+      print,
       near,
       names,
       turn,
@@ -82,7 +94,7 @@ export function ShowdownTableOf({
       preview,
       opens,
     }),
-    [view, library, near, names, turn, news, look, pass, preview, opens],
+    [view, print, near, names, turn, news, look, pass, preview, opens],
   );
   const origins = useMemo(() => originsOf(events), [events]);
   const arrows = useMemo(() => {
@@ -96,10 +108,7 @@ export function ShowdownTableOf({
   useTravel(table, moment, (anchor) => origins.get(anchor), props.still);
   useTableKeys(table, turn);
   const far = opponentOf(near);
-  const custom = useMemo(
-    () => ({ sprites: library.sprites, sheets: droppedPictures() }),
-    [library],
-  );
+  const drawn = useMemo(() => ({ sprites, sheets: droppedPictures() }), [sprites]);
   return (
     <TableProvider value={share}>
       <div className="showdown-table" ref={table}>
@@ -125,7 +134,7 @@ export function ShowdownTableOf({
           key="effects"
           events={events}
           anchors={anchors}
-          custom={custom}
+          drawn={drawn}
           seed={props.seed ?? 'table'}
         />
       </div>

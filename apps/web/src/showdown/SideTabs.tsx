@@ -1,5 +1,5 @@
 import { opponentOf, type Seat } from '@cardscape/kernel';
-import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
+import type { Outlook, ShowdownView } from '@cardscape/showdown';
 import { type ReactNode, useMemo } from 'react';
 import { LogList } from '../look/LogList.tsx';
 import { Tabs } from '../look/Tabs.tsx';
@@ -7,7 +7,6 @@ import type { LogLine } from '../match/log.ts';
 import { Told } from '../match/Told.tsx';
 import { BuildTab } from './BuildTab.tsx';
 import { InfoTab } from './InfoTab.tsx';
-import type { Library } from './library.ts';
 import './SideTabs.css';
 
 /** The tabs beside the table, in their order: F1, F2, F3. */
@@ -22,8 +21,7 @@ const quiet = new Set(['phase', 'effect', 'shuffled', 'damaged']);
 export function SideTabs({
   tab,
   onTab,
-  library,
-  state,
+  outlook,
   view,
   near,
   names,
@@ -32,8 +30,8 @@ export function SideTabs({
 }: {
   tab: TabKey;
   onTab: (tab: TabKey) => void;
-  library: Library;
-  state: ShowdownState;
+  /** What a player can play. */
+  outlook: (of: Seat) => readonly Outlook[];
   view: ShowdownView;
   near: Seat;
   names: readonly [string, string];
@@ -59,7 +57,7 @@ export function SideTabs({
           {
             key: 'build',
             name: 'Build',
-            content: <BuildTab library={library} state={state} names={names} seats={seats} />,
+            content: <BuildTab outlook={outlook} view={view} names={names} seats={seats} />,
           },
           {
             key: 'log',

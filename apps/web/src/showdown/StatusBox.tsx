@@ -1,8 +1,8 @@
 import type { CardId } from '@cardscape/kernel';
 import type { AttackPreview, SeenUnit } from '@cardscape/showdown';
+import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
 import { Button } from '../look/Button.tsx';
 import { HpBar } from '../showdownCard/HpBar.tsx';
-import { elementWords, isFighter, typeWords } from '../showdownCard/showdownPrint.ts';
 import { signed, unitMarks } from '../showdownCard/unitWords.ts';
 import { useTable } from './TableContext.tsx';
 import './StatusBox.css';
@@ -15,12 +15,13 @@ export function StatusBox({
   unit: SeenUnit;
   preview: AttackPreview | undefined;
 }) {
-  const { library, view, names } = useTable();
-  const design = library.design(unit.design);
-  if (!design) return null;
+  const { print, view, names } = useTable();
+  const printed = print(unit.design);
+  const facts = printed && factsOf(printed);
+  if (!facts) return null;
   const seat = view.players[0].slots.some((there) => there?.card === unit.card) ? 0 : 1;
   const player = view.players[seat];
-  const isCharacter = design.type === 'char';
+  const isCharacter = facts.type === 'char';
   const notes = [
     ...unitMarks(unit).map(({ words }) => words),
     ...(unit.block > 0 ? [`Blocks ${unit.block}`] : []),
@@ -35,11 +36,11 @@ export function StatusBox({
       <p className="status-box__name">
         <strong>{unit.design}</strong>
         <span>
-          {typeWords(design.type)} of {names[seat] === 'You' ? 'yours' : names[seat]}
+          {typeWords(facts.type)} of {names[seat] === 'You' ? 'yours' : names[seat]}
         </span>
       </p>
-      {design.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
-      {isFighter(design) && <p className="status-box__line figures">Attack {unit.attack}</p>}
+      {facts.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
+      {isFighter(facts) && <p className="status-box__line figures">Attack {unit.attack}</p>}
       {isCharacter && (
         <p className="status-box__line figures">
           Level {player.level}

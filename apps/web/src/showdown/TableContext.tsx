@@ -1,14 +1,14 @@
-import type { CardId, Seat } from '@cardscape/kernel';
+import type { CardId, CardPrint, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
 import { createContext, useContext } from 'react';
-import type { Library } from './library.ts';
 import type { Looking } from './useLooked.ts';
 import type { Turn } from './useTurn.ts';
 
 /** What every part of one table shares. */
 export interface TableShare extends Looking {
   readonly view: ShowdownView;
-  readonly library: Library;
+  /** A card as it is printed. */
+  print(design: string): CardPrint | undefined;
   readonly near: Seat;
   readonly names: readonly [string, string];
   readonly turn: Turn;

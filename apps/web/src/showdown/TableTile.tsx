@@ -29,9 +29,9 @@ export function TableTile({
   legal?: boolean | undefined;
 }) {
   const share = useTable();
-  const { view, library, turn, marked, blows, look, pass, opens, preview } = share;
-  const loaded = library.find(name);
-  if (!loaded) return <span className="showdown-unknown">{name}</span>;
+  const { view, print, turn, marked, blows, look, pass, opens, preview } = share;
+  const printed = print(name);
+  if (!printed) return <span className="showdown-unknown">{name}</span>;
   const blow = anchored ? blows.get(card) : undefined;
   const states = [
     marked.has(card) && anchored && 'table-tile--marked',
@@ -47,10 +47,10 @@ export function TableTile({
       onFocus={() => pointed('focus')}
     >
       <ShowdownTile
-        design={loaded.design}
+        print={printed}
         unit={unit}
         level={unit?.level}
-        picture={pictureOf(loaded)}
+        picture={pictureOf(printed)}
         anchor={anchored ? anchorOf(card) : undefined}
         legal={legal ?? turn.isLegal(card)}
         chosen={chosen ?? turn.isChosen(card)}

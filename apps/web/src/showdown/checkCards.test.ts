@@ -1,4 +1,4 @@
-import { templateOf } from '@cardscape/showdown';
+import { templateOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { checkCards } from './checkCards.ts';
 

@@ -1,27 +1,19 @@
-import type { Problem } from '@cardscape/kernel';
-import {
-  checkDescriptor,
-  elementsOf,
-  listedDescriptors,
-  readFolder,
-  withFix,
-} from '@cardscape/showdown';
+import type { Problem, TextFile } from '@cardscape/kernel';
+import { checkDescriptor, checkFolder, listedDescriptors } from '@cardscape/showdown/tools';
 import type { PictureFile } from './dropped.ts';
-import type { CardFile } from './library.ts';
 
 /**
  * All that the check finds in cards that someone brought, errors first: the same that
  * `cardscape showdown check` reports. Waits between files, and stops when it is told to.
  */
 export async function checkCards(
-  { files, pictures }: { files: readonly CardFile[]; pictures: readonly PictureFile[] },
+  { files, pictures }: { files: readonly TextFile[]; pictures: readonly PictureFile[] },
   rest: () => Promise<void> = async () => undefined,
   signal?: AbortSignal,
 ): Promise<readonly Problem[]> {
   const folder = [...files, ...pictures];
-  const { cards, problems } = readFolder(folder);
-  const elements = elementsOf(cards.map(({ design }) => design));
-  const found: Problem[] = problems.map(withFix);
+  const { problems, elements } = checkFolder(folder);
+  const found: Problem[] = [...problems];
   for (const { path, text = '' } of listedDescriptors(folder).files) {
     await rest();
     if (signal?.aborted) return [];

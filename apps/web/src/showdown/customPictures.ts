@@ -1,4 +1,4 @@
-import type { LoadedCard } from '@cardscape/showdown';
+import type { CardPrint } from '@cardscape/kernel';
 
 /** The addresses of the pictures that were dropped on the page, by their file names. */
 const addresses = new Map<string, string>();
@@ -17,8 +17,9 @@ export function keepPicture(path: string, bytes: Uint8Array<ArrayBuffer>): void 
 }
 
 /** The picture that came with a card, if one did; built-in cards are drawn. */
-export function pictureOf(card: LoadedCard | undefined): string | undefined {
-  return card && addresses.get(plainName(card.design.image));
+export function pictureOf(print: CardPrint | undefined): string | undefined {
+  const image = print?.art.image;
+  return image === undefined ? undefined : addresses.get(plainName(image));
 }
 
 /** The pictures that were dropped, for sprite sheets. */

@@ -1,5 +1,5 @@
-import { decodeText } from '@cardscape/showdown';
-import type { CardFile } from './library.ts';
+import type { TextFile } from '@cardscape/kernel';
+import { decodeText } from '@cardscape/showdown/tools';
 
 /** A picture with the file it came from. */
 export interface PictureFile {
@@ -9,7 +9,7 @@ export interface PictureFile {
 
 /** What was dropped on the page or chosen: texts and pictures. */
 export interface Dropped {
-  readonly texts: readonly CardFile[];
+  readonly texts: readonly TextFile[];
   readonly pictures: readonly PictureFile[];
   /** What was left alone, and why. */
   readonly refused: readonly string[];
@@ -23,7 +23,7 @@ const isPicture = (path: string) => /\.png$/i.test(path);
 
 /** Reads files, with the paths they have in their folder. */
 export async function readFiles(files: Iterable<File>): Promise<Dropped> {
-  const texts: CardFile[] = [];
+  const texts: TextFile[] = [];
   const pictures: PictureFile[] = [];
   const refused: string[] = [];
   for (const file of files) {

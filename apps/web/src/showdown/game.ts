@@ -1,18 +1,15 @@
-import { greedyBot, randomBot } from '@cardscape/players';
-import {
-  evaluateView,
-  goOn,
-  type ShowdownEvent,
-  type ShowdownGame,
-  type ShowdownOptions,
-  type ShowdownState,
-  type ShowdownView,
-  showdown,
-  showdownAt,
+import type {
+  ShowdownAnswers,
+  ShowdownConsultation,
+  ShowdownEvent,
+  ShowdownOpened,
+  ShowdownOptions,
+  ShowdownState,
+  ShowdownView,
 } from '@cardscape/showdown';
 import { matchKeeper } from '../match/keeper.ts';
 import type { MatchSession } from '../match/session.ts';
-import { libraryOf, sourceOf } from './library.ts';
+import { openShowdown } from './core.ts';
 import { tell } from './tell.ts';
 
 /** A session of Showdown. */
@@ -23,13 +20,6 @@ export type ShowdownSession = MatchSession<
   ShowdownEvent
 >;
 
-/** The game with the cards of a record, and from its position. Throws when they cannot be read. */
-export function gameWith(cards: unknown, position?: unknown): ShowdownGame {
-  const source = sourceOf(cards, position);
-  const { book } = libraryOf(source);
-  return source.position ? showdownAt(book, source.position) : showdown(book);
-}
-
 /** Opens, keeps and continues the sessions of Showdown. */
 export const {
   open: openSession,
@@ -37,7 +27,19 @@ export const {
   resume: resumeSession,
 } = matchKeeper<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>({
   key: 'showdown',
-  gameWith,
-  bots: { random: randomBot(), greedy: greedyBot(evaluateView, goOn) },
+  openWith: openShowdown,
   tell,
 });
+
+/** The cards of a session: all sessions are opened with them. */
+export function cardsOf({ opened }: Pick<ShowdownSession, 'opened'>): ShowdownOpened {
+  return opened as ShowdownOpened;
+}
+
+/** Asks the holder of the position for the person at the screen. */
+export function ask<About extends keyof ShowdownAnswers>(
+  session: Pick<ShowdownSession, 'consult'>,
+  question: ShowdownConsultation & { readonly about: About },
+): ShowdownAnswers[About] | undefined {
+  return session.consult(question) as ShowdownAnswers[About] | undefined;
+}

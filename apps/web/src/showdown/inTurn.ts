@@ -1,4 +1,4 @@
-import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown';
+import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown/tools';
 
 /** So many cards, one after the other and again from the first; none of none. */
 export function inTurn(cards: readonly CardDesign[], count = MOST_IN_DECK): string[] {

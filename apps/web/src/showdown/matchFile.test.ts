@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { Match, randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameWith } from './game.ts';
+import { core, openShowdown } from './core.ts';
 import { readMatchFile } from './matchFile.ts';
+import { whyNotPlayed } from './whyNotPlayed.ts';
 
 const position = {
   seed: 'p',
@@ -13,22 +16,38 @@ const position = {
 };
 
 function problemsOf(text: string): readonly string[] {
-  const read = readMatchFile(text, 'save.json', {});
+  const read = readMatchFile(text, 'save.json', undefined);
   return 'problems' in read ? read.problems : [];
 }
 
 describe('a file with a match', () => {
   it('may be a position in the readable form, which the match then begins in', () => {
-    const read = readMatchFile(JSON.stringify(position), 'save.json', {});
+    const read = readMatchFile(JSON.stringify(position), 'save.json', undefined);
     if (!('from' in read)) throw new Error(read.problems.join());
-    const { cards, position: begun, options, seed } = read.from;
-    const { state } = gameWith(cards, begun).setup(options, seed);
+    const { options, seed } = read.from;
+    const opening = openShowdown({ options, position: read.from.position });
+    if (!('opened' in opening)) throw new Error('it cannot be opened');
+    const { state } = opening.opened.game.setup(options, seed);
     expect([state.turn, state.active]).toEqual([7, 1]);
   });
 
   it('says where a position names a card that is not there', () => {
     const text = JSON.stringify(position).replace('Boundary Boar', 'Boundary Bore');
     expect(problemsOf(text)[0]).toMatch(/^save\.json:1:\d+: .*Boundary Boar/);
+    const [problem] = problemsOf(JSON.stringify(JSON.parse(text), null, 2));
+    expect(problem).toMatch(/^save\.json:10:9: /);
+  });
+
+  it('may be a record, also one that a save or a report carries', () => {
+    const fixture = new URL(
+      '../../../../tests/fixtures/records/showdown-terminal-folder.json',
+      import.meta.url,
+    );
+    const { record } = JSON.parse(readFileSync(fixture, 'utf8'));
+    for (const text of [JSON.stringify(record), JSON.stringify({ note: 'Odd.', record })]) {
+      const read = readMatchFile(text, 'record.json', undefined);
+      expect(read).toMatchObject({ from: { seed: 't', cards: { alone: true } } });
+    }
   });
 
   it('is refused if it is a record of another game', () => {
@@ -37,5 +56,27 @@ describe('a file with a match', () => {
     expect(problemsOf(JSON.stringify(whole))).toEqual([
       'This is a match of ttcg, not of Showdown.',
     ]);
+  });
+});
+
+describe('a match that can no longer be played', () => {
+  const arranged = core.arrange({}, randomFrom('why'));
+  if (!('options' in arranged)) throw new Error('nothing is arranged');
+  const { options } = arranged;
+  const { record } = new Match(core.game, { options, seed: 'why' });
+
+  it('says which of its cards have changed', () => {
+    const [name = ''] = options.characters;
+    const designs = { [name]: '0000', 'Old Oak': '1111' };
+    expect(whyNotPlayed({ ...record, designs }, new Error('it differs'))).toBe(
+      `Since this match was played, ${name} has changed, Old Oak is gone.`,
+    );
+  });
+
+  it('says what is wrong with its options', () => {
+    const decks = [['Old Oak'], []] as const;
+    expect(whyNotPlayed({ ...record, options: { ...options, decks } }, undefined)).toMatch(
+      /^options:1:\d+: There is no card "Old Oak"/,
+    );
   });
 });

@@ -1,42 +1,50 @@
-import { problemLine, readRecord } from '@cardscape/kernel';
-import { readPosition, type ShowdownOptions } from '@cardscape/showdown';
-import type { Opening } from '../match/keeper.ts';
+import { readRecordText } from '@cardscape/games';
+import { type BroughtCards, type MatchRecord, problemLine, randomFrom } from '@cardscape/kernel';
+import type { ShowdownOptions } from '@cardscape/showdown';
+import type { MatchOrigin } from '../match/keeper.ts';
 import { freshSeed } from '../match/seed.ts';
-import { type CardSource, libraryOf, startingWith } from './library.ts';
+import { openShowdown } from './core.ts';
 
 /** What a match is opened from: its start, or its record so far. */
-export type MatchOrigin = Opening<ShowdownOptions>['from'];
+export type ShowdownOrigin = MatchOrigin<ShowdownOptions> | MatchRecord<ShowdownOptions>;
 
-/** A record of a match, or a position in the readable form. */
+type ReadMatch = { readonly from: ShowdownOrigin } | { readonly problems: readonly string[] };
+
+/** A record of a match, or a position in the readable form, which is read with these cards. */
 export function readMatchFile(
   text: string,
-  file: string,
-  source: CardSource,
-): { readonly from: MatchOrigin } | { readonly problems: readonly string[] } {
-  if (isRecord(text)) {
-    const read = readRecord(JSON.parse(text));
-    if ('problem' in read) return { problems: [read.problem] };
-    if (read.record.game !== 'showdown')
-      return { problems: [`This is a match of ${read.record.game}, not of Showdown.`] };
-    return { from: read.record as MatchOrigin };
-  }
-  const read = readPosition(text, file, libraryOf(source).book);
-  if (!read.ok) return { problems: read.problems.map(problemLine) };
-  const { position } = read.read;
-  const [near, far] = position.players;
-  return {
-    from: {
-      options: { characters: [near.character ?? '', far.character ?? ''], decks: [[], []] },
-      seed: position.seed ?? freshSeed(),
-      ...startingWith({ ...source, position }),
-    },
-  };
+  path: string,
+  cards: BroughtCards | undefined,
+): ReadMatch {
+  return isRecord(text) ? readMatch(text) : readBeginning(text, path, cards);
 }
 
+function readMatch(text: string): ReadMatch {
+  const read = readRecordText(text);
+  if ('problem' in read) return { problems: [read.problem] };
+  const { record } = read;
+  if (record.game !== 'showdown')
+    return { problems: [`This is a match of ${record.game}, not of Showdown.`] };
+  return { from: record as MatchRecord<ShowdownOptions> };
+}
+
+/** A match that begins in a position. */
+function readBeginning(text: string, path: string, cards: BroughtCards | undefined): ReadMatch {
+  const opening = openShowdown({ ...(cards && { cards }), position: { path, text } });
+  if ('problems' in opening) return { problems: opening.problems.map(problemLine) };
+  const { opened } = opening;
+  const position = opened.position as { readonly seed?: string };
+  const seed = position.seed ?? freshSeed();
+  const arranged = opened.arrange({}, randomFrom(seed));
+  if ('problems' in arranged) return { problems: arranged.problems.map(problemLine) };
+  return { from: { options: arranged.options, seed, ...(cards && { cards }), position } };
+}
+
+/** A record has steps, whether it stands alone or in a save or a report. */
 function isRecord(text: string): boolean {
   try {
     const data: unknown = JSON.parse(text);
-    return typeof data === 'object' && data !== null && 'steps' in data;
+    return typeof data === 'object' && data !== null && ('steps' in data || 'record' in data);
   } catch {
     return false;
   }

@@ -1,10 +1,10 @@
+import type { BroughtCards } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { botNames, type OpponentKey } from '../match/opponents.ts';
 import type { SeatPlan } from '../match/seats.ts';
 import { freshSeed } from '../match/seed.ts';
 import { handSession } from './current.ts';
 import { openSession } from './game.ts';
-import { type CardSource, startingWith } from './library.ts';
 
 /** Who sits down, with what. */
 export interface MatchSeat {
@@ -22,7 +22,7 @@ export interface MatchSeat {
 export interface MatchStartPlan {
   readonly seats: readonly [MatchSeat, MatchSeat];
   readonly seed?: string;
-  readonly cards?: CardSource;
+  readonly cards?: BroughtCards | undefined;
 }
 
 /** Where matches are played. */
@@ -38,7 +38,7 @@ export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void
   const from = {
     options,
     seed: seed?.trim() || freshSeed(),
-    ...startingWith(cards ?? {}),
+    ...(cards && { cards }),
   };
   handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
 }

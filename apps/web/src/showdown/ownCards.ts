@@ -1,16 +1,16 @@
+import type { BroughtCards } from '@cardscape/kernel';
 import { useSyncExternalStore } from 'react';
 import { keepPicture } from './customPictures.ts';
 import type { Dropped } from './dropped.ts';
-import type { CardSource } from './library.ts';
 import { cardsOnShelf, type KeptCards, putOnShelf } from './ownCardsShelf.ts';
 
 /** The cards that someone brought: this browser keeps them. */
 export interface OwnCards extends KeptCards {
-  /** What a match is played with, these cards among it. */
-  readonly source: CardSource;
+  /** What a match is played with besides the built-in set, or in its place. */
+  readonly cards: BroughtCards | undefined;
 }
 
-const none: OwnCards = { files: [], pictures: [], withoutBuiltIn: false, source: {} };
+const none: OwnCards = { files: [], pictures: [], withoutBuiltIn: false, cards: undefined };
 
 let current = none;
 let restoring: Promise<void> | undefined;
@@ -65,8 +65,11 @@ function change(kept: KeptCards): Promise<boolean> {
 }
 
 function tell({ files, pictures, withoutBuiltIn }: KeptCards): void {
-  const source = { ...(files.length > 0 && { files }), ...(withoutBuiltIn && { withoutBuiltIn }) };
-  current = { files, pictures, withoutBuiltIn, source };
+  // By path, so that it does not matter in which order they were brought.
+  const inOrder = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const isBrought = files.length > 0 || withoutBuiltIn;
+  const cards = { files: inOrder, ...(withoutBuiltIn && { alone: true }) };
+  current = { files, pictures, withoutBuiltIn, cards: isBrought ? cards : undefined };
   for (const listener of listeners) listener();
 }
 

@@ -1,22 +1,30 @@
+import type { TextFile } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
 import type { PictureFile } from './dropped.ts';
-import type { CardFile } from './library.ts';
 import { transact } from './profiles/database.ts';
 
 /** What is kept of the cards that someone brought. */
 export interface KeptCards {
-  readonly files: readonly CardFile[];
+  readonly files: readonly TextFile[];
   readonly pictures: readonly PictureFile[];
   readonly withoutBuiltIn: boolean;
 }
+
+const bytes = z.custom<Uint8Array<ArrayBuffer>>((found) => found instanceof Uint8Array);
+const keptCards = z.object({
+  files: z.array(z.object({ path: z.string(), text: z.string() })),
+  pictures: z.array(z.object({ path: z.string(), bytes })),
+  withoutBuiltIn: z.boolean(),
+});
 
 const place = 'own';
 
 /** The cards that this browser keeps; nothing if it keeps none. */
 export function cardsOnShelf(): Promise<KeptCards | undefined> {
-  return transact(
-    'readonly',
-    ({ cards }) => cards.get(place) as Promise<KeptCards | undefined>,
-  ).catch(() => undefined);
+  return transact('readonly', ({ cards }) => cards.get(place)).then(
+    (found) => keptCards.safeParse(found).data,
+    () => undefined,
+  );
 }
 
 /** Keeps the cards in place of those before. Says whether this browser does. */

@@ -1,7 +1,7 @@
-import { templateOf } from '@cardscape/showdown';
+import type { BroughtCards } from '@cardscape/kernel';
+import { templateOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
-import { gameWith } from './game.ts';
-import { type CardSource, libraryOf, startingWith } from './library.ts';
+import { openedWith } from './core.ts';
 import { ownDeck, whyNoOwnDeck, withOwnCards } from './ownDeck.ts';
 import type { DeckOffer } from './profiles/deckOffers.ts';
 import { readyDecks } from './readyDecks.ts';
@@ -10,24 +10,24 @@ const mob = { path: 'mob.lua', text: templateOf('mob') };
 const field = { path: 'field.lua', text: templateOf('field') };
 const hero = { path: 'hero.lua', text: templateOf('char') };
 
-const deckOf = (source: CardSource) => ownDeck(libraryOf(source), source.files ?? []);
+const deckOf = (cards: BroughtCards) => ownDeck(openedWith(cards));
 
 describe('cards that someone brought', () => {
   it('make a deck at once: each as often as the others, led by a character of their element', () => {
     const deck = deckOf({ files: [mob, field] });
     expect(deck?.cards).toHaveLength(40);
     expect(deck?.cards.filter((name) => name === 'My Mob')).toHaveLength(20);
-    const library = libraryOf({ files: [mob, field] });
+    const library = openedWith({ files: [mob, field] });
     for (const name of deck?.characters ?? []) {
-      expect(library.design(name)).toMatchObject({ type: 'char', element: 'EARTH' });
+      expect(library.find(name)?.design).toMatchObject({ type: 'char', element: 'EARTH' });
     }
   });
 
   it('are led by their own character, also without the built-in set, and can be played', () => {
-    const source = { files: [mob, hero], withoutBuiltIn: true };
+    const source = { files: [mob, hero], alone: true };
     const deck = deckOf(source) as DeckOffer;
     expect(deck.characters).toEqual(['My Character']);
-    const game = gameWith(startingWith(source).cards);
+    const { game } = openedWith(source);
     const { state } = game.setup(
       { characters: ['My Character', 'My Character'], decks: [deck.cards, deck.cards] },
       'own',
@@ -36,20 +36,20 @@ describe('cards that someone brought', () => {
   });
 
   it('need someone to lead them, and something to lead', () => {
-    const alone = { files: [mob], withoutBuiltIn: true };
+    const alone = { files: [mob], alone: true };
     expect(deckOf(alone)).toBeUndefined();
-    expect(whyNoOwnDeck(libraryOf(alone), alone.files)).toMatch('no character to lead them');
+    expect(whyNoOwnDeck(openedWith(alone))).toMatch('no character to lead them');
     const heroes = { files: [hero] };
-    expect(whyNoOwnDeck(libraryOf(heroes), heroes.files)).toMatch('characters only');
+    expect(whyNoOwnDeck(openedWith(heroes))).toMatch('characters only');
   });
 
   it('go into a ready deck, or into that of a profile, which is a test then', () => {
     const source = { files: [mob, hero] };
-    const library = libraryOf(source);
+    const library = openedWith(source);
     const [ready] = readyDecks(library);
     if (!ready) throw new Error('no ready deck');
     const profile = { name: 'Ada', level: 1, lacks: [] };
-    const mixed = withOwnCards({ ...ready, profile }, library, source.files);
+    const mixed = withOwnCards({ ...ready, profile }, library);
     expect(mixed.profile).toBeUndefined();
     expect(mixed.characters[0]).toBe('My Character');
     expect(mixed.cards.filter((name) => name === 'My Mob')).toHaveLength(3);

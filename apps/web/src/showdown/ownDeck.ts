@@ -1,6 +1,6 @@
-import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import { type CardDesign, MOST_IN_DECK } from '@cardscape/showdown/tools';
 import { inTurn } from './inTurn.ts';
-import type { CardFile, Library } from './library.ts';
 import type { DeckOffer } from './profiles/deckOffers.ts';
 
 /** What the deck of cards that someone brought is remembered by. */
@@ -10,15 +10,14 @@ export const ownDeckKey = 'own cards';
 const copiesInOthers = 3;
 const mostInOthers = MOST_IN_DECK / 2;
 
-/** The cards of a library that come from these files. */
-export function designsFrom(library: Library, files: readonly CardFile[]): readonly CardDesign[] {
-  const paths = new Set(files.map(({ path }) => path));
-  return library.cards.flatMap(({ file, design }) => (paths.has(file) ? [design] : []));
+/** The cards that someone brought. */
+export function ownDesigns({ own }: ShowdownOpened): readonly CardDesign[] {
+  return own.map(({ design }) => design);
 }
 
 /** A deck of the cards that someone brought, each as often as the others. Nothing if it takes more. */
-export function ownDeck(library: Library, files: readonly CardFile[]): DeckOffer | undefined {
-  const own = designsFrom(library, files);
+export function ownDeck(library: ShowdownOpened): DeckOffer | undefined {
+  const own = ownDesigns(library);
   const cards = own.filter((design) => !isHero(design));
   const heroes = heroesFor(library, own);
   if (cards.length === 0 || heroes.length === 0) return undefined;
@@ -32,9 +31,9 @@ export function ownDeck(library: Library, files: readonly CardFile[]): DeckOffer
 }
 
 /** Why there is no deck of the cards that someone brought. */
-export function whyNoOwnDeck(library: Library, files: readonly CardFile[]): string | undefined {
-  if (ownDeck(library, files)) return undefined;
-  const own = designsFrom(library, files);
+export function whyNoOwnDeck(library: ShowdownOpened): string | undefined {
+  if (ownDeck(library)) return undefined;
+  const own = ownDesigns(library);
   if (own.length === 0) return 'None of them can be played: see what is wrong.';
   return own.every(isHero)
     ? 'They are characters only. Put them into another deck, or bring other cards too.'
@@ -44,10 +43,9 @@ export function whyNoOwnDeck(library: Library, files: readonly CardFile[]): stri
 /** A deck with the cards that someone brought among its own, to try them. It is no profile's then. */
 export function withOwnCards(
   { profile: _, ...deck }: DeckOffer,
-  library: Library,
-  files: readonly CardFile[],
+  library: ShowdownOpened,
 ): DeckOffer {
-  const own = designsFrom(library, files);
+  const own = ownDesigns(library);
   const cards = own.filter((design) => !isHero(design));
   const added = inTurn(cards, Math.min(cards.length * copiesInOthers, mostInOthers));
   const room = MOST_IN_DECK - added.length;
@@ -62,8 +60,11 @@ export function withOwnCards(
 const isHero = ({ type }: CardDesign) => type === 'char';
 
 /** Who can lead these cards: a character among them, one of their elements, or any. */
-function heroesFor({ cards }: Library, own: readonly CardDesign[]): readonly CardDesign[] {
-  const all = cards.map(({ design }) => design).filter(isHero);
+function heroesFor(
+  { catalogue }: ShowdownOpened,
+  own: readonly CardDesign[],
+): readonly CardDesign[] {
+  const all = catalogue.designs.filter(isHero);
   const elements = new Set(own.map(({ element }) => element));
   const fitting = [own.filter(isHero), all.filter(({ element }) => elements.has(element)), all];
   return fitting.find((heroes) => heroes.length > 0) ?? [];

@@ -1,6 +1,6 @@
-import { templateOf } from '@cardscape/showdown';
+import { templateOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
-import { libraryOf } from './library.ts';
+import { core, openedWith } from './core.ts';
 import { readyDecks } from './readyDecks.ts';
 
 /** A card of another element, with a name of its own. */
@@ -12,17 +12,25 @@ const of = (element: string, type: 'char' | 'mob' | 'equip') => ({
 });
 const setOf = (element: string) => [of(element, 'char'), of(element, 'mob'), of(element, 'equip')];
 
-const builtIn = readyDecks(libraryOf());
+const builtIn = readyDecks(core);
 
 describe('ready decks', () => {
+  it('of the built-in set are one for each element with the next', () => {
+    expect(builtIn).toHaveLength(6);
+    for (const { cards, characters } of builtIn) {
+      expect(cards.length).toBeGreaterThanOrEqual(30);
+      expect(characters.length).toBeGreaterThan(1);
+    }
+  });
+
   it('of the built-in set stay the same whatever cards someone brings', () => {
     const files = [...setOf('Magician'), ...setOf('EARTH')];
-    expect(readyDecks(libraryOf({ files })).slice(0, builtIn.length)).toEqual(builtIn);
+    expect(readyDecks(openedWith({ files })).slice(0, builtIn.length)).toEqual(builtIn);
   });
 
   it('of other elements are filled from the cards that someone brought', () => {
     const files = [...setOf('Magician'), ...setOf('Warrior'), ...setOf('EARTH')];
-    const [deck, ...more] = readyDecks(libraryOf({ files })).slice(builtIn.length);
+    const [deck, ...more] = readyDecks(openedWith({ files })).slice(builtIn.length);
     expect(more).toEqual([]);
     expect(deck?.elements.toSorted()).toEqual(['Magician', 'Warrior']);
     expect(deck?.characters.toSorted()).toEqual(['Magician char', 'Warrior char']);
@@ -32,7 +40,7 @@ describe('ready decks', () => {
 
   it('of a single other element are made too', () => {
     const files = setOf('Magician');
-    const decks = readyDecks(libraryOf({ files })).slice(builtIn.length);
+    const decks = readyDecks(openedWith({ files })).slice(builtIn.length);
     expect(decks.map(({ elements }) => elements)).toEqual([['Magician']]);
   });
 
@@ -40,7 +48,7 @@ describe('ready decks', () => {
     const [first] = builtIn;
     const name = first?.cards[0] ?? '';
     const text = templateOf('char').replace(/"NAME"(\s+)"[^"]*"/, `"NAME"$1"${name}"`);
-    const [deck] = readyDecks(libraryOf({ files: [{ path: 'own.lua', text }] }));
+    const [deck] = readyDecks(openedWith({ files: [{ path: 'own.lua', text }] }));
     expect(deck?.cards).not.toContain(name);
   });
 });

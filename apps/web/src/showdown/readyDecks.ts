@@ -1,13 +1,14 @@
+import type { ShowdownOpened } from '@cardscape/showdown';
 import {
   type CardDesign,
+  type Catalogue,
   cardsOf,
   catalogueOf,
-  coreCards,
   createProfile,
-} from '@cardscape/showdown';
-import { elementWords } from '../showdownCard/showdownPrint.ts';
+  elementWords,
+} from '@cardscape/showdown/tools';
+import { core } from './core.ts';
 import { inTurn } from './inTurn.ts';
-import type { Library } from './library.ts';
 
 /** A deck that is ready to play: the cards of one or two elements, and a character of them. */
 export interface ReadyDeck {
@@ -18,14 +19,14 @@ export interface ReadyDeck {
   readonly cards: readonly string[];
 }
 
-const ready = new WeakMap<Library, readonly ReadyDeck[]>();
+const ready = new WeakMap<Catalogue, readonly ReadyDeck[]>();
 
 /** The decks that the cards make: one for each element with the next, and with the one after that. */
-export function readyDecks(library: Library): readonly ReadyDeck[] {
-  const known = ready.get(library);
+export function readyDecks(library: ShowdownOpened): readonly ReadyDeck[] {
+  const known = ready.get(library.catalogue);
   if (known) return known;
   const made = make(library);
-  ready.set(library, made);
+  ready.set(library.catalogue, made);
   return made;
 }
 
@@ -33,13 +34,13 @@ export function readyDecks(library: Library): readonly ReadyDeck[] {
  * Cards of the six elements and cards of others are not played together. The built-in set makes its
  * decks whatever cards someone brings: those make decks of their own elements.
  */
-function make(library: Library): ReadyDeck[] {
+function make(library: ShowdownOpened): ReadyDeck[] {
   const builtIn = library.builtIn.map(({ design }) => design);
   const own = library.own.map(({ design }) => design);
-  const six = new Set(coreCards().map(({ design }) => design.element));
+  const six = new Set(core.catalogue.elements);
   const ofSix = builtIn.length > 0 ? builtIn : own.filter(({ element }) => six.has(element));
   const others = own.filter(({ element }) => !six.has(element));
-  const isLed = (name: string) => library.design(name)?.type === 'char';
+  const isLed = (name: string) => library.find(name)?.design.type === 'char';
   return [...decksOf(ofSix), ...decksOf(others)].map((deck) => ({
     ...deck,
     // A card that took the place of a built-in one may be of another type.

@@ -1,7 +1,10 @@
-import { type MatchRecord, readRecord } from '@cardscape/kernel';
+import type { MatchRecord } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
 import type { ShowdownOptions } from '@cardscape/showdown';
-import { kept } from '../look/storage.ts';
-import { areSeatPlans, type SeatPlans } from '../match/seats.ts';
+import { type Kept, kept, type Shelf } from '../look/storage.ts';
+import { packedRecord } from '../match/packedRecord.ts';
+import { packed } from '../match/saved.ts';
+import { type SeatPlans, seatPlans } from '../match/seats.ts';
 
 /** A match that was put away in this browser. */
 export interface SavedMatch {
@@ -13,41 +16,37 @@ export interface SavedMatch {
 /** So many are kept; the oldest gives way. */
 const most = 8;
 
-const shelf = kept<readonly SavedMatch[]>('showdown/saves', 1, [], areSaves);
+const save = z.object({ name: z.string(), plans: seatPlans, record: packedRecord });
 
-/** The matches that were put away, the newest first; what is no record is passed over. */
-export function savedMatches(): readonly SavedMatch[] {
-  return shelf.read().flatMap((save) => {
-    const read = readRecord(save.record);
-    return 'problem' in read
-      ? []
-      : [{ ...save, record: read.record as MatchRecord<ShowdownOptions> }];
-  });
+/** The matches that were put away; what is none is passed over. */
+const saves = z.array(z.unknown()).transform((found) =>
+  found.flatMap((each) => {
+    const read = save.safeParse(each);
+    return read.success ? [read.data as SavedMatch] : [];
+  }),
+);
+
+/** The shelf with the matches that were put away. */
+export interface Saves {
+  /** The newest first. */
+  all(): readonly SavedMatch[];
+  /** Puts a match away; one of the same name is replaced. */
+  putAway(match: SavedMatch): void;
+  /** Throws a saved match away. */
+  throwAway(name: string): void;
 }
 
-/** Puts a match away; one of the same name is replaced. */
-export function putAway(match: SavedMatch): void {
-  const others = shelf.read().filter(({ name }) => name !== match.name);
-  shelf.write([match, ...others].slice(0, most));
+/** The matches that were put away on a shelf: the browser's, if none is given. */
+export function savesOn(shelf?: () => Shelf | undefined): Saves {
+  const place: Kept<readonly SavedMatch[]> = kept('showdown/saves', 1, [], saves, shelf);
+  const write = (matches: readonly SavedMatch[]) => place.write(matches.map(packed));
+  const without = (gone: string) => place.read().filter(({ name }) => name !== gone);
+  return {
+    all: place.read,
+    putAway: (match) => write([match, ...without(match.name)].slice(0, most)),
+    throwAway: (name) => write(without(name)),
+  };
 }
 
-/** Throws a saved match away. */
-export function throwAway(gone: string): void {
-  shelf.write(shelf.read().filter(({ name }) => name !== gone));
-}
-
-function areSaves(found: unknown): found is readonly SavedMatch[] {
-  return Array.isArray(found) && found.every(isSave);
-}
-
-function isSave(found: unknown): found is SavedMatch {
-  if (typeof found !== 'object' || found === null) return false;
-  const { name, plans, record } = found as Record<string, unknown>;
-  return (
-    typeof name === 'string' &&
-    areSeatPlans(plans) &&
-    typeof record === 'object' &&
-    record !== null &&
-    Array.isArray((record as { steps?: unknown }).steps)
-  );
-}
+/** The matches that were put away in this browser. */
+export const savedMatches: Saves = savesOn();

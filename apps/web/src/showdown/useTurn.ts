@@ -1,5 +1,5 @@
 import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
-import type { ShowdownState, ShowdownView } from '@cardscape/showdown';
+import type { ShowdownAnswers, ShowdownView } from '@cardscape/showdown';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import {
@@ -19,13 +19,15 @@ import {
 import { anchorOf } from './travels.ts';
 
 /** What a question of the rules is about. */
-type Matter = NonNullable<ShowdownState['step']>['matter'];
+type Matter = NonNullable<ShowdownAnswers['matter']> | null;
 
 /** What the near player answers with. */
 export interface TableHands {
   readonly decision: SeenDecision | undefined;
   /** What the decision is about, where that is an attack. */
   readonly matter: Matter;
+  /** The design of a card that can be chosen, wherever it lies. */
+  designOf(card: CardId): string | undefined;
   onChoose(picks: Picks): void;
   label(option: Option): string;
   /** Why something cannot be done now. */
@@ -67,14 +69,24 @@ export interface Turn {
   refuse(words: string, at: string): void;
   forgive(): void;
   label(option: Option): string;
+  /** The design of a card that can be chosen. */
+  designOf(card: CardId): string | undefined;
 }
 
 const noLabel = () => '';
+const noDesign = () => undefined;
 const nothing: ReadonlySet<CardId> = new Set();
 
 /** Keeps what is chosen and taken up while the near player decides. */
 export function useTurn(hands: TableHands | undefined, view: ShowdownView, near: Seat): Turn {
-  const { decision, matter = null, onChoose, label = noLabel, explain } = hands ?? {};
+  const {
+    decision,
+    matter = null,
+    onChoose,
+    label = noLabel,
+    designOf = noDesign,
+    explain,
+  } = hands ?? {};
   const asked = decision?.ask === 'pick' ? decision : undefined;
   const [picked, setPicked] = useState<Picks>([]);
   const [attacker, setAttacker] = useState<CardId>();
@@ -181,6 +193,7 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       refuse: (words, at) => setRefusal({ words, at }),
       forgive: () => setRefusal(undefined),
       label,
+      designOf,
     }),
     [
       asked,
@@ -195,6 +208,7 @@ export function useTurn(hands: TableHands | undefined, view: ShowdownView, near:
       toggleGear,
       onChoose,
       label,
+      designOf,
     ],
   );
 }

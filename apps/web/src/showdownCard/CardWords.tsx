@@ -1,25 +1,37 @@
-import type { CardDesign } from '@cardscape/showdown';
-import { needsOf } from './showdownPrint.ts';
+import { type CardFacts, fieldWords, needsOf } from '@cardscape/showdown/tools';
 
 /** All that is written on a card: match effects, abilities with what they need, the level-up effect. */
-export function CardWords({ design }: { design: CardDesign }) {
-  const { text, abilities, levelUp, element, block, type } = design;
+export function CardWords({ facts }: { facts: CardFacts }) {
+  const { levelUp, element } = facts;
   return (
     <>
-      {type === 'field' && block !== 0 && (
-        <span className="showdown-words">Blocks {block} damage to the character each turn.</span>
-      )}
-      {text !== '' && <span className="showdown-words">{text}</span>}
-      {abilities.map((ability) => (
-        <span className="showdown-words" key={`${ability.level} ${ability.text}`}>
-          <b>{needsOf(ability, element)}</b> {ability.text}
-        </span>
-      ))}
+      <MatchWords facts={facts} />
       {levelUp && (
         <span className="showdown-words showdown-words--level">
           <b>{needsOf(levelUp, element)}</b> {levelUp.text}
         </span>
       )}
+    </>
+  );
+}
+
+/** What a card does in a match: all but the level-up effect. */
+export function MatchWords({ facts }: { facts: CardFacts }) {
+  const { text, abilities, element } = facts;
+  return (
+    <>
+      {[...fieldWords(facts), text]
+        .filter((words) => words !== '')
+        .map((words) => (
+          <span className="showdown-words" key={words}>
+            {words}
+          </span>
+        ))}
+      {abilities.map((ability) => (
+        <span className="showdown-words" key={`${ability.level} ${ability.text}`}>
+          <b>{needsOf(ability, element)}</b> {ability.text}
+        </span>
+      ))}
     </>
   );
 }

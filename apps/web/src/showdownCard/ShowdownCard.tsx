@@ -1,64 +1,63 @@
-import type { CardDesign } from '@cardscape/showdown';
+import type { CardPrint } from '@cardscape/kernel';
+import {
+  type CardFacts,
+  elementWords,
+  factsOf,
+  isFighter,
+  needsOf,
+} from '@cardscape/showdown/tools';
+import { subjectOf } from '@cardscape/studio';
 import { memo } from 'react';
 import { CardFrame, type CardStanding } from '../look/CardFrame.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { useArt } from '../look/useArt.ts';
 import { useFit } from '../look/useFit.ts';
-import { CardWords } from './CardWords.tsx';
-import {
-  artOf,
-  elementWords,
-  frameOf,
-  groundOfElement,
-  isFighter,
-  needsOf,
-} from './showdownPrint.ts';
+import { MatchWords } from './CardWords.tsx';
+import { frameOf, labelOf, terrainOf } from './showdownPrint.ts';
 import { TypeMark } from './TypeMark.tsx';
 import './showdownCard.css';
 
 /** A card of Showdown as printed, to be read, and how it lies. */
 export interface ShowdownCardProps extends Omit<CardStanding, 'tier' | 'size'> {
-  design: CardDesign;
+  print: CardPrint;
   /** The address of a picture that came with the card; it is drawn as it is. */
   picture?: string | undefined;
 }
 
 /** A card of Showdown, large. */
 export const ShowdownCard = memo(function ShowdownCard({
-  design,
+  print,
   picture,
   ...standing
 }: ShowdownCardProps) {
+  const facts = factsOf(print);
+  const label = labelOf(print, facts);
   return (
     <CardFrame
       {...standing}
       size="large"
-      tier={frameOf(design)}
+      tier={frameOf(print)}
       backKey="showdown"
       kind="showdown-card"
-      terrain={groundOfElement(design.element)}
-      label={labelOf(design)}
-      large={() => <ShowdownCard design={design} picture={picture} />}
+      terrain={terrainOf(print)}
+      label={label}
+      large={() => <ShowdownCard print={print} picture={picture} />}
     >
       {picture ? (
-        <img className="showdown-card__whole" src={picture} alt={labelOf(design)} />
+        <img className="showdown-card__whole" src={picture} alt={label} />
+      ) : facts ? (
+        <Face print={print} facts={facts} />
       ) : (
-        <Face design={design} />
+        <span className="showdown-card__name">{print.name}</span>
       )}
     </CardFrame>
   );
 });
 
-/** What a screen reader calls a card. */
-export function labelOf({ name, level, info }: CardDesign): string {
-  return [name, level > 0 && `level ${level}`, info].filter(Boolean).join(', ');
-}
-
-function Face({ design }: { design: CardDesign }) {
-  const { name, type, level, element, info, attack, hp, levelUp } = design;
-  const fit = useFit<HTMLDivElement>(design);
-  const art = useArt(artOf(design));
-  const ground = groundOfElement(element);
+function Face({ print, facts }: { print: CardPrint; facts: CardFacts }) {
+  const { type, level, element, attack, hp, levelUp } = facts;
+  const fit = useFit<HTMLDivElement>(print);
+  const art = useArt(subjectOf(print.art));
   return (
     <>
       <header className="showdown-card__plate">
@@ -66,11 +65,11 @@ function Face({ design }: { design: CardDesign }) {
           <TypeMark type={type} />
           {type !== 'char' && type !== 'field' && level}
         </span>
-        <span className="showdown-card__name">{name}</span>
+        <span className="showdown-card__name">{print.name}</span>
       </header>
       <div className="showdown-card__window">
         {art && <img src={art} alt="" decoding="async" draggable={false} />}
-        {isFighter(design) && (
+        {isFighter(facts) && (
           <span className="showdown-card__stats figures">
             <span>Atk {attack}</span>
             <span>HP {hp}</span>
@@ -82,9 +81,9 @@ function Face({ design }: { design: CardDesign }) {
           </span>
         )}
       </div>
-      <p className="showdown-card__info">{info}</p>
+      <p className="showdown-card__info">{print.kind}</p>
       <div className="showdown-card__text" ref={fit}>
-        <CardWords design={{ ...design, levelUp: null }} />
+        <MatchWords facts={facts} />
       </div>
       <footer className="showdown-card__foot">
         <span className="showdown-card__level-up">
@@ -95,7 +94,7 @@ function Face({ design }: { design: CardDesign }) {
           )}
         </span>
         <span className="showdown-card__element">
-          <Glyph terrain={ground} size="1.5em" />
+          <Glyph terrain={terrainOf(print)} size="1.5em" />
           <span className="sr-only">{elementWords(element)}</span>
         </span>
       </footer>

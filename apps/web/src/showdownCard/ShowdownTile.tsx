@@ -1,11 +1,14 @@
-import type { CardDesign, SeenUnit } from '@cardscape/showdown';
+import type { CardPrint } from '@cardscape/kernel';
+import type { SeenUnit } from '@cardscape/showdown';
+import { factsOf, isFighter } from '@cardscape/showdown/tools';
+import { subjectOf } from '@cardscape/studio';
 import { type CSSProperties, memo } from 'react';
 import { CardFrame, type CardStanding } from '../look/CardFrame.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { useArt } from '../look/useArt.ts';
 import { HpBar } from './HpBar.tsx';
-import { labelOf, ShowdownCard } from './ShowdownCard.tsx';
-import { artOf, frameOf, groundOfElement, hasHp, isFighter } from './showdownPrint.ts';
+import { ShowdownCard } from './ShowdownCard.tsx';
+import { frameOf, hasHp, labelOf, terrainOf } from './showdownPrint.ts';
 import { TypeMark } from './TypeMark.tsx';
 import { UnitMarks } from './UnitMarks.tsx';
 import { unitMarks } from './unitWords.ts';
@@ -13,47 +16,47 @@ import './showdownTile.css';
 
 /** A card small enough for a row of eight on a phone: `--tile-width` says how wide. */
 export const ShowdownTile = memo(function ShowdownTile({
-  design,
+  print,
   unit,
   picture,
-  level = design.level,
+  level,
   ...standing
 }: Omit<CardStanding, 'tier' | 'size'> & {
-  design: CardDesign;
+  print: CardPrint;
   /** How it stands on the table, if it does. */
   unit?: SeenUnit | undefined;
   picture?: string | undefined;
   /** Its level now; as printed if left out. */
   level?: number | undefined;
 }) {
-  const art = useArt(artOf(design));
-  const { type, attack, name } = design;
-  const now = unit?.attack ?? attack;
+  const art = useArt(subjectOf(print.art));
+  const facts = factsOf(print);
+  const now = unit?.attack ?? facts?.attack ?? 0;
   return (
     <CardFrame
       {...standing}
       size="mini"
-      tier={frameOf(design)}
+      tier={frameOf(print)}
       backKey="showdown"
       kind="showdown-tile"
-      terrain={groundOfElement(design.element)}
-      label={labelOf(design)}
-      large={() => <ShowdownCard design={design} picture={picture} />}
+      terrain={terrainOf(print)}
+      label={labelOf(print, facts)}
+      large={() => <ShowdownCard print={print} picture={picture} />}
     >
-      <span className="showdown-tile__name">{name}</span>
+      <span className="showdown-tile__name">{print.name}</span>
       <span className={`showdown-tile__window ${unit?.ailments.away ? 'showdown-tile--away' : ''}`}>
         {(picture ?? art) && <img src={picture ?? art} alt="" decoding="async" draggable={false} />}
         <span className="showdown-tile__level figures">
-          <TypeMark type={type} />
-          {type !== 'field' && (type !== 'char' || unit) && (
+          {facts && <TypeMark type={facts.type} />}
+          {facts && facts.type !== 'field' && (facts.type !== 'char' || unit) && (
             <>
               <span className="sr-only">, level </span>
-              {level}
+              {level ?? facts.level}
             </>
           )}
         </span>
         <span className="showdown-tile__glyph">
-          <Glyph terrain={groundOfElement(design.element)} size="100%" />
+          <Glyph terrain={terrainOf(print)} size="100%" />
         </span>
         {unit && <UnitMarks marks={unitMarks(unit)} />}
         {unit && unit.registers.length > 0 && (
@@ -66,22 +69,22 @@ export const ShowdownTile = memo(function ShowdownTile({
             ))}
           </span>
         )}
-        {unit && type !== 'char' && unit.under.length > 0 && (
+        {unit && facts?.type !== 'char' && unit.under.length > 0 && (
           <span className="showdown-tile__under figures">
             {unit.under.length}
             <span className="sr-only"> {unit.under.length === 1 ? 'card' : 'cards'} under it</span>
           </span>
         )}
       </span>
-      {hasHp(design) && (
+      {facts && hasHp(facts) && (
         <span className="showdown-tile__numbers figures">
-          {isFighter(design) && (
-            <span className={`showdown-tile__attack ${changeOf(now, attack)}`}>
+          {isFighter(facts) && (
+            <span className={`showdown-tile__attack ${changeOf(now, facts.attack)}`}>
               <span className="sr-only">, attack </span>
               {now}
             </span>
           )}
-          <HpBar hp={unit?.hp ?? design.hp} maxHp={unit?.maxHp ?? design.hp} />
+          <HpBar hp={unit?.hp ?? facts.hp} maxHp={unit?.maxHp ?? facts.hp} />
         </span>
       )}
     </CardFrame>

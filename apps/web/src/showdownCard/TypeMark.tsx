@@ -1,5 +1,4 @@
-import type { CardType } from '@cardscape/showdown';
-import { typeWords } from './showdownPrint.ts';
+import { type CardType, typeWords } from '@cardscape/showdown/tools';
 
 /** The sign of each type, drawn in a square of 16. */
 const signs: Readonly<Record<CardType, string>> = {

@@ -1,27 +1,28 @@
-import { coreCards } from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
+import { factsOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
-import { artOf, groundOfElement, needsOf } from './showdownPrint.ts';
+import { frameOf, groundOfElement, labelOf, terrainOf } from './showdownPrint.ts';
 import { unitMarks } from './unitWords.ts';
 
-const designOf = (name: string) => {
-  const found = coreCards().find(({ design }) => design.name === name);
-  if (!found) throw new Error(`there is no ${name}`);
-  return found.design;
+const printOf = (name: string) => {
+  const print = opened().print(name);
+  if (!print) throw new Error(`there is no ${name}`);
+  return print;
 };
 
 describe('the print of a card', () => {
-  it('shows a figure for its subtype, a person for a character, a thing for equipment', () => {
-    expect(artOf(designOf('Boundary Boar')).figure).toBe('beast');
-    expect(artOf(designOf('Hush Spider')).figure).toBe('insect');
-    expect(artOf(designOf('Tremor Beetle')).figure).toBe('insect');
-    expect(artOf(designOf('Tamsin Greywall')).figure).toBe('portrait');
-    expect(artOf(designOf('Mirror Shield'))).toMatchObject({ figure: 'object', thing: 'shield' });
-    expect(artOf(designOf('Terraced Valley')).figure).toBeUndefined();
+  it('is framed by its rarity and stands on its ground; what nobody draws is plain', () => {
+    const print = printOf('Boundary Boar');
+    expect([frameOf(print), terrainOf(print)]).toEqual(['common', 'earth']);
+    expect(frameOf({ ...print, rarity: 99 })).toBe('common');
+    expect(terrainOf({ ...print, terrain: 'marzipan' })).toBe('plain');
   });
 
-  it('says what an ability needs', () => {
-    expect(needsOf({ level: 30, attributes: 2, text: '' }, 'EARTH')).toBe('Level 30, 2 Earth');
-    expect(needsOf({ level: 'one-shot', attributes: 0, text: '' }, 'EARTH')).toBe('One-shot');
+  it('is called by its name, its level and its kind', () => {
+    const print = printOf('Boundary Boar');
+    const facts = factsOf(print);
+    expect(labelOf(print, facts)).toBe(`Boundary Boar, level 20, ${print.kind}`);
+    expect(labelOf(print, undefined)).toBe(`Boundary Boar, ${print.kind}`);
   });
 
   it('gives elements of other sets a ground, always the same', () => {

@@ -6,6 +6,7 @@ export type {
 } from './card.ts';
 export { decodeText } from './decode-text.ts';
 export { elementsOf, elementWords } from './elements.ts';
+export { withOwnNames } from './own-names.ts';
 export { readDescriptor } from './read-descriptor.ts';
 export {
   type FolderFile,

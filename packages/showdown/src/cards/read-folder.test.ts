@@ -65,11 +65,13 @@ describe('a folder of cards', () => {
     expect(said[0]).toBe('set/info/my_boss.lua:1:1 warning unclosed');
   });
 
-  it('has each name once, and names both files otherwise', () => {
+  it('has each name once: another card of that name is numbered, and both files are named', () => {
     const { names, said, problems } = read([...FOLDER, { ...mob, path: 'set/info/other.lua' }]);
-    expect(names).toEqual(['My Boss', 'My Mob']);
-    expect(said).toEqual(['set/info/other.lua:3:10 error repeated-name']);
-    expect(problems[0]?.message).toContain('set/info/my_mob.lua');
+    expect(names).toEqual(['My Boss', 'My Mob', 'My Mob (2)']);
+    expect(said).toEqual(['set/info/other.lua:3:10 warning repeated-name']);
+    expect(problems[0]?.message).toBe(
+      'The card "My Mob" is already defined by set/info/my_mob.lua; this one is called "My Mob (2)".',
+    );
   });
 
   it('warns of missing pictures, and of those of another size or kind', () => {

@@ -10,6 +10,7 @@ import {
 import { SPRITE_BLOCK } from './block-rules.ts';
 import type { CardDesign } from './card.ts';
 import { likelyElement } from './elements.ts';
+import { freeName } from './own-names.ts';
 import { parseFile, spotOfValue } from './parse-file.ts';
 import { pngSize } from './png-size.ts';
 import { type ProblemCode, type Spot, statementOf } from './problem.ts';
@@ -52,18 +53,24 @@ const LIST = 'metadata.txt';
 const WIDTH = 240;
 const HEIGHT = 360;
 
+/** How a folder is read. */
+interface FolderOptions extends ScriptOptions {
+  /** Whether the files are read in the order they are given in, rather than by path. */
+  readonly asGiven?: boolean;
+}
+
 /**
  * Reads the descriptors of a folder: those that its `metadata.txt` lists, or else all. What is wrong
- * is among the problems; the rest still loads.
+ * is among the problems; the rest still loads. Of two cards with one name the second is numbered.
  */
-export function readFolder(files: readonly FolderFile[], options: ScriptOptions = {}): ReadFolder {
+export function readFolder(files: readonly FolderFile[], options: FolderOptions = {}): ReadFolder {
   const problems: Problem[] = [];
   const cards: LoadedCard[] = [];
   const sprites: LoadedSprite[] = [];
   const names = new Map<string, string>();
   const elementSpots = new Map<string, Spot>();
   const images = inLowerCase(filesByName(files, '.png'));
-  const listed = listedDescriptors(files);
+  const listed = listedDescriptors(files, options.asGiven);
   problems.push(...listed.problems);
   for (const { path, text } of listed.files) {
     if (text === undefined) {
@@ -80,15 +87,15 @@ export function readFolder(files: readonly FolderFile[], options: ScriptOptions 
       if (missing) problems.push({ file: path, ...spotOfValue(parsed, 'SPR_SOURCE'), ...missing });
       continue;
     }
-    const { design, script, problems: wrong } = cardIn(parsed, options);
+    const { design: written, script, problems: wrong } = cardIn(parsed, options);
     problems.push(...wrong);
-    if (!design) continue;
-    const before = names.get(design.name);
+    if (!written) continue;
+    const design = { ...written, name: freeName(written.name, names) };
+    const before = names.get(written.name);
     if (before !== undefined) {
-      const message = `The card "${shorten(design.name)}" is already defined by ${before}.`;
-      const again = problem('error', 'repeated-name', path, message, 'a name of its own');
+      const message = `The card "${shorten(written.name)}" is already defined by ${before}; this one is called "${shorten(design.name)}".`;
+      const again = problem('warning', 'repeated-name', path, message, 'a name of its own');
       problems.push({ ...again, ...spotOfValue(parsed, 'NAME') });
-      continue;
     }
     names.set(design.name, path);
     const picture = images.get(nameOf(design.image).toLowerCase());
@@ -124,7 +131,10 @@ function isSprite(name: string | undefined): boolean {
 }
 
 /** The descriptors that count, in their order, and what is wrong with the list of them. */
-export function listedDescriptors(files: readonly FolderFile[]): {
+export function listedDescriptors(
+  files: readonly FolderFile[],
+  asGiven = false,
+): {
   readonly files: readonly FolderFile[];
   readonly problems: readonly Problem[];
 } {
@@ -132,7 +142,10 @@ export function listedDescriptors(files: readonly FolderFile[]): {
   const descriptors = filesByName(files, '.lua');
   const list = files.find(({ path }) => nameOf(path).toLowerCase() === LIST);
   // Folders within the folder may have files of one name; without a list all of them count.
-  if (list?.text === undefined) return { files: withEnding(files, '.lua'), problems };
+  if (list?.text === undefined) {
+    const all = ofKind(files, '.lua');
+    return { files: asGiven ? all : all.sort(byPath), problems };
+  }
   const byLowerCase = inLowerCase(descriptors);
   const chosen = new Set<FolderFile>();
   const lines = list.text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -192,12 +205,12 @@ function checkImage(
 
 /** The files of a kind by their names without folders; of two with one name the first by path. */
 function filesByName(files: readonly FolderFile[], ending: string): Map<string, FolderFile> {
-  const kind = withEnding(files, ending).toReversed();
+  const kind = ofKind(files, ending).sort(byPath).toReversed();
   return new Map(kind.map((file) => [nameOf(file.path), file]));
 }
 
-function withEnding(files: readonly FolderFile[], ending: string): FolderFile[] {
-  return files.filter(({ path }) => path.toLowerCase().endsWith(ending)).sort(byPath);
+function ofKind(files: readonly FolderFile[], ending: string): FolderFile[] {
+  return files.filter(({ path }) => path.toLowerCase().endsWith(ending));
 }
 
 function inLowerCase(files: ReadonlyMap<string, FolderFile>): Map<string, FolderFile> {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { framesOf, readSprite } from '../cards/index.ts';
 import { pngSize } from '../cards/png-size.ts';
 import { EFFECT_FUNCTION_NAMES } from '../interface/index.ts';
-import { effectFiles } from '../set/core-files.ts';
-import { OWN_EFFECTS, ownSprites } from './own.ts';
+import { opened } from '../testing/built-in.ts';
+import { effectFiles } from '../testing/core-files.ts';
+import { OWN_EFFECTS } from './own.ts';
 import { pass, requestFor } from './testing/world.ts';
 import { EffectWorld } from './world.ts';
 
-const sprites = ownSprites();
+const { sprites } = opened();
 const sheet = (source: string) => readFileSync(new URL(`../../effects/${source}`, import.meta.url));
 const sizeOf = (source: string) => pngSize(sheet(source))!;
 const LIBRARY = ['math', 'round'];

@@ -1,6 +1,3 @@
-import { type LoadedSprite, readFolder } from '../cards/index.ts';
-import { effectFiles } from '../set/core-files.ts';
-
 /** The effects of our own that show what happens in a match; scripts of cards may use them, too. */
 export const OWN_EFFECTS = [
   'deploy',
@@ -16,8 +13,3 @@ export const OWN_EFFECTS = [
 
 /** The name of an effect of our own. */
 export type OwnEffect = (typeof OWN_EFFECTS)[number];
-
-/** The sprites of our own effects. */
-export function ownSprites(): readonly LoadedSprite[] {
-  return readFolder(effectFiles()).sprites;
-}

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readDescriptor, templates } from '../cards/index.ts';
-import { cardSets, fuzzCards, withOwnNames } from './fuzz-cards.ts';
+import { cardSets, fuzzCards } from './fuzz-cards.ts';
 import { FuzzNotes } from './fuzz-notes.ts';
+
+function read(text: string, file: string) {
+  const { design, script } = readDescriptor(text, file);
+  if (!design) throw new Error(`${file} is broken`);
+  return { file, design, ...(script && { script, chunk: script.chunk }) };
+}
 
 function card(name: string, element: string, functions: string) {
   const text = `ZTCG_CARD { "NAME" "${name}" "IMAGE" "" "TYPE" "MOB" "ELEMENT" "${element}"
@@ -9,9 +15,7 @@ function card(name: string, element: string, functions: string) {
 TYPE_MOB { "LEVEL" "10" "ATTCK" "20" "HP" "40" "TEXT" "x" }
 LVL_ACTION { "LEVEL" "10" "ATTRB" "1" "TEXT" "y" }
 ${functions} }`;
-  const { design, script } = readDescriptor(text, `${name}.lua`);
-  if (!design) throw new Error('the test has a broken card');
-  return { design, chunk: script?.chunk };
+  return read(text, `${name}.lua`);
 }
 
 const fine = (name: string, element: string) =>
@@ -19,11 +23,7 @@ const fine = (name: string, element: string) =>
 
 describe('random matches with the cards of a folder', () => {
   it('go without an error with the templates', () => {
-    const cards = templates().map(({ text, file }) => {
-      const { design, script } = readDescriptor(text, file);
-      if (!design) throw new Error(`${file} is broken`);
-      return { design, chunk: script?.chunk };
-    });
+    const cards = templates().map(({ text, file }) => read(text, file));
     const told: number[] = [];
     const report = fuzzCards(cards, { games: 2, seed: 'a', progress: (done) => told.push(done) });
     expect(report).toMatchObject({ games: 2, cards: 7, failures: [], invariants: [] });
@@ -101,10 +101,5 @@ describe('the cards of a folder', () => {
     ]);
     expect(cardSets([fine('A', 'EARTH'), fine('C', 'Metal')])).toHaveLength(1);
     expect(cardSets([])).toEqual([]);
-  });
-
-  it('that share a name are told apart', () => {
-    const cards = [fine('A', 'EARTH'), fine('A', 'FIRE'), fine('A', 'WIND')];
-    expect(withOwnNames(cards).map(({ design }) => design.name)).toEqual(['A', 'A (2)', 'A (3)']);
   });
 });

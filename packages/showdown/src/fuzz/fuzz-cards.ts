@@ -1,8 +1,10 @@
 import { below, type Random, randomFrom, randomPicks, shuffle, split } from '@cardscape/kernel';
 import { elementsOf } from '../cards/elements.ts';
+import type { LoadedCard } from '../cards/read-folder.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
 import type { CardBook, Playable } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';
+import { playableOf } from '../rules/playable.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
 import { PLAIN, plainCards, plainName } from '../trial/plain-cards.ts';
 import { type BrokenInvariant, FuzzNotes, type ScriptFailure } from './fuzz-notes.ts';
@@ -28,7 +30,8 @@ export interface CardFuzzReport {
 const DECK = 40;
 
 /** Plays random legal matches with decks of these cards and collects what goes wrong. */
-export function fuzzCards(cards: readonly Playable[], plan: FuzzPlan): CardFuzzReport {
+export function fuzzCards(loaded: readonly LoadedCard[], plan: FuzzPlan): CardFuzzReport {
+  const cards = loaded.map(playableOf);
   const notes = new FuzzNotes(cards);
   const tables = cardSets(cards).map((set) => new FuzzTable(set, notes, plan.seed));
   let decisions = 0;
@@ -58,17 +61,6 @@ export function cardSets(cards: readonly Playable[]): Playable[][] {
   const others = cards.filter((card) => !six.includes(card) && !classes.includes(card));
   if (six.length === 0 || classes.length === 0) return cards.length > 0 ? [[...cards]] : [];
   return [six, classes, others].filter((set) => set.length > 0);
-}
-
-/** Cards with names of their own: of two with one name the second is numbered. */
-export function withOwnNames(cards: readonly Playable[]): Playable[] {
-  const taken = new Set<string>();
-  return cards.map((card) => {
-    let { name } = card.design;
-    for (let number = 2; taken.has(name); number++) name = `${card.design.name} (${number})`;
-    taken.add(name);
-    return name === card.design.name ? card : { ...card, design: { ...card.design, name } };
-  });
 }
 
 /** A book with the plain cards of its elements beside its own, and the game with it. */

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardType } from '../cards/index.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { showdown } from '../rules/showdown.ts';
-import { bookOf, coreCards } from '../set/core.ts';
+import { coreBook, coreCards } from '../testing/built-in.ts';
 import { playStarGame } from './star-game.ts';
 import { UsageCounter } from './usage.ts';
 
@@ -24,7 +24,7 @@ const firstOf = (type: CardType) => {
 
 describe('the built-in set', () => {
   it('plays random matches without a fault, a leak or a script that fails', () => {
-    const book = bookOf();
+    const book = coreBook();
     const counter = new UsageCounter(book);
     const heroes = designs.filter(({ type }) => type === 'char').map(({ name }) => name);
     const others = designs.filter(({ type }) => type !== 'char').map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('the built-in set', () => {
   it.each(['char', 'mob', 'equip', 'action', 'field', 'jrboss', 'boss'] as const)(
     'plays a card of the type %s and uses its abilities in positions made for it',
     (type) => {
-      const book = bookOf();
+      const book = coreBook();
       const counter = new UsageCounter(book);
       const design = firstOf(type);
       for (let number = 0; number < 18; number++)
@@ -60,7 +60,7 @@ describe('the built-in set', () => {
   );
 
   it('tells of a script that fails', () => {
-    const book = bookOf();
+    const book = coreBook();
     const counter = new UsageCounter(book);
     book.report?.({ card: 'A', pointcut: 'onThinkMob', message: 'a.lua:3: no' });
     expect(counter.step([])).toEqual(['the script of A failed in onThinkMob: a.lua:3: no']);

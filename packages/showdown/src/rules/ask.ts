@@ -15,13 +15,20 @@ import { isAnyLevel } from './allowance.ts';
 import type { Duel } from './duel.ts';
 import type { Matter, QuestionKind, ScriptWords } from './matter.ts';
 import { attackerName } from './reckon.ts';
-import type { OpenQuestion } from './state.ts';
+import type { Saved } from './saved.ts';
+import type { Asking, RaisedQuestion } from './state.ts';
 
 /** Thrown when a player must be asked: the step ends here, and is run again with the answer. */
 export class Asked {
-  readonly asks: OpenQuestion;
-  constructor(asks: OpenQuestion) {
+  readonly asks: RaisedQuestion;
+  constructor(asks: RaisedQuestion) {
     this.asks = asks;
+  }
+
+  /** The step that waits for the answer, from the position it is run again from. */
+  waiting(from: Saved, answers: readonly Picks[] = [], told = 0): Asking {
+    const { question, matter, script } = this.asks;
+    return { from, answers: [...answers], question, matter, words: { script, told } };
   }
 }
 
@@ -52,7 +59,7 @@ export function ask(duel: Duel, question: Question): Picks {
     throw new Asked({
       question: { ask: 'pick', seat, kind, options: question.options(), min, max, ordered },
       matter: question.matter ?? null,
-      words: question.words ?? null,
+      script: question.words ?? null,
     });
   const fitting = answer.filter((pick) => pick >= 0 && pick < count).slice(0, max);
   // Only a position that was dealt anew can ask something else than was answered.

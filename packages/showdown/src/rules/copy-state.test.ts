@@ -1,10 +1,10 @@
 import { copyData, randomFrom, randomPicks } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { bookOf, coreCards } from '../set/core.ts';
+import { coreBook, coreCards } from '../testing/built-in.ts';
 import { copyState } from './copy-state.ts';
 import { showdown } from './showdown.ts';
 
-const book = bookOf();
+const book = coreBook();
 const game = showdown(book);
 const [character = ''] = coreCards()
   .filter(({ design }) => design.type === 'char')

@@ -1,7 +1,7 @@
 import { copyTable } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
 import { shareCast } from './cast.ts';
-import { copyPlayer, copyUnit } from './position.ts';
+import { copyPlayer, copyShown, copyUnit } from './position.ts';
 import type { ShowdownState } from './state.ts';
 
 /**
@@ -18,7 +18,7 @@ export function copyState(book: CardBook, state: ShowdownState): ShowdownState {
     players: [copyPlayer(players[0]), copyPlayer(players[1])],
     units: state.units.map((unit) => unit && copyUnit(unit)),
     registers: state.registers.map((one) => ({ ...one })),
-    shown: state.shown.slice(),
+    words: copyShown(state.words),
     drops: state.drops.map((one) => ({ ...one })),
     inserted: state.inserted.slice(),
     growing: state.growing.slice(),

@@ -1,6 +1,6 @@
 import { fingerprint } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../set/core.ts';
+import { coreBook } from '../testing/built-in.ts';
 import { action, hero, mob, bookOf as sketchedBook, table } from '../testing/index.ts';
 import type { CardBook } from './book.ts';
 
@@ -13,7 +13,7 @@ describe('the number of a design', () => {
     const alone = sketchedBook(cards);
     const among = sketchedBook({ Abbot: mob(), ...cards, Zealot: mob() });
     expect(numbersIn(among)).toEqual(numbersIn(alone));
-    const book = bookOf();
+    const book = coreBook();
     expect(new Set(book.sheets.map(({ number }) => number)).size).toBe(book.sheets.length);
     for (const sheet of book.sheets) expect(book.numbered(sheet.number)).toBe(sheet);
   });

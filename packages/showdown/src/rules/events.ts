@@ -30,7 +30,7 @@ export type ShowdownEvent = GameEvent &
     | { type: 'destroyed'; seat: Seat; subject: SeenCard }
     | { type: 'discarded'; seat: Seat; subject: SeenCard }
     | { type: 'moved'; seat: Seat; subject: SeenCard; from: string; to: string }
-    | { type: 'revealed'; seat: Seat; subject: SeenCard; text: string }
+    | ({ type: 'revealed'; seat: Seat; subject: SeenCard } & Revealing)
     | { type: 'peeked'; seat: Seat; subject: SeenCard }
     | { type: 'shuffled'; seat: Seat }
     | { type: 'ailing'; target: SeenCard; kind: Ailment; turns: number }
@@ -47,6 +47,13 @@ export type ShowdownEvent = GameEvent &
     | { type: 'more' }
     | { type: 'over'; winner: Seat | null; reason: Ending }
   );
+
+/** Why a card is shown to both players: as a clash, for a name that was guessed, or by an effect. */
+export type Revealing =
+  | { readonly why: 'clash' }
+  | { readonly why: 'named'; readonly named: string }
+  /** With what its script says to it. */
+  | { readonly why: 'effect'; readonly words: string };
 
 /** Where an effect is shown, if its script has not said. */
 export type EffectPlace = { readonly card: number } | null;

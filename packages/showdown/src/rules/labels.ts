@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** The words of an answer: the script's if it has some. One without words is a card nobody sees. */
 function answerOf(book: CardBook, state: ShowdownState, kind: string, answer: number): string {
   const { matter, words } = state.step ?? {};
-  const said = words?.answers[answer] || ANSWERS[kind]?.[answer];
+  const said = words?.script?.answers[answer] || ANSWERS[kind]?.[answer];
   if (said) return said;
   const type = matter?.types?.[answer];
   if (type) return TYPES[type];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFolder } from '../cards/index.ts';
-import { bookOf } from '../set/core.ts';
+import { opened } from '../testing/built-in.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import type { Phase } from './position.ts';
@@ -26,14 +25,13 @@ const guide = `ZTCG_CARD {
 }`;
 
 function outlook(level: number, phase: Phase): Record<string, Omit<Outlook, 'kind'>> {
-  const { cards: loaded } = readFolder([{ path: 'guide.lua', text: guide }]);
-  const book = bookOf(loaded);
+  const cards = { files: [{ path: 'guide.lua', text: guide }], alone: true };
+  const { book, find } = opened({ cards });
   const state = buildPosition(book, {
     phase,
     players: [{ character: 'Guide', level }, { character: 'Guide' }],
   });
-  const byName = new Map(loaded.map((card) => [card.design.name, card]));
-  const found = outlookOf(book, (name) => byName.get(name), state, 0);
+  const found = outlookOf(book, find, state, 0);
   return Object.fromEntries(found.map(({ kind, ...rest }) => [kind, rest]));
 }
 

@@ -76,6 +76,11 @@ export interface ShownRegister {
   readonly color: number;
 }
 
+/** What is shown to people alone: worked out anew with every step, and passed over by fingerprints. */
+export interface ShownWords {
+  readonly shown: ShownRegister[];
+}
+
 /** A card counts as of a lower level (4.5.12). */
 export interface LevelDrop {
   readonly card: CardId;
@@ -151,7 +156,7 @@ export interface Position {
   /** By card number; nothing for cards that are not deployed. */
   readonly units: (Unit | null)[];
   readonly registers: Register[];
-  readonly shown: ShownRegister[];
+  readonly words: ShownWords;
   readonly drops: LevelDrop[];
   readonly inserted: Inserted[];
   /** Sources whose bonuses add up until the end of the turn, once for each time that was said. */
@@ -223,6 +228,11 @@ export function copyUnit(unit: Unit): Unit {
     multiplier: unit.multiplier,
     charges: unit.charges,
   };
+}
+
+/** A copy of what is shown. */
+export function copyShown({ shown }: ShownWords): ShownWords {
+  return { shown: shown.slice() };
 }
 
 /** Is a deployed card as it was? One with anything attached to it counts as changed. */

@@ -21,11 +21,11 @@ export function answer(
   const { step: asking } = state;
   if (!asking) throw new RangeError('nothing has been asked');
   const { random } = state;
-  const { from, told } = asking;
+  const { from, words } = asking;
   const answers = [...asking.answers, picks];
   state.step = null;
   takeOut(castOf(book, state), state, from);
-  const events = skipping(log, told);
+  const events = skipping(log, words.told);
   const duel = openDuel(book, state, events, answers, random);
   if (attempt(duel, from, events)) proceed(book, state, log, from);
 }
@@ -73,9 +73,7 @@ function attempt(duel: Duel, from: Saved, events: Counted): boolean {
     return true;
   } catch (thrown) {
     if (!(thrown instanceof Asked)) throw thrown;
-    const { question, matter, words } = thrown.asks;
-    const { answers } = duel;
-    duel.state.step = { from, answers: [...answers], told: events.count, question, matter, words };
+    duel.state.step = thrown.waiting(from, duel.answers, events.count);
     return false;
   }
 }

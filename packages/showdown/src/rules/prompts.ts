@@ -55,7 +55,8 @@ function playPrompt(allowed: Allowance): string {
 
 /** What the open question asks, in the script's words if it has some. */
 export function promptOf({ step, table }: ShowdownState, { kind }: Decision): string {
-  if (step?.words?.prompt) return step.words.prompt;
+  const said = step?.words.script?.prompt;
+  if (said) return said;
   const wording = PROMPTS[kind as QuestionKind];
   if (typeof wording === 'string') return wording;
   const name: Naming = (card) =>

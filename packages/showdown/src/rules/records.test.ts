@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bookOf } from '../set/core.ts';
+import { coreBook } from '../testing/built-in.ts';
 import { recordIn, retold } from '../testing/retold.ts';
 import { showdown } from './showdown.ts';
 
@@ -11,6 +11,6 @@ describe('a match that was recorded before positions were without words', () => 
   it('comes to the same end, and is told in the same lines', () => {
     const { outcome, lines, lastLine } = fixture;
     const record = recordIn(fixture);
-    expect(retold(showdown(bookOf()), record)).toEqual({ outcome, lines, lastLine });
+    expect(retold(showdown(coreBook()), record)).toEqual({ outcome, lines, lastLine });
   });
 });

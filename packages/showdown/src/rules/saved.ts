@@ -1,6 +1,7 @@
 import type { Card, CardTable, Zone } from '@cardscape/kernel';
 import {
   copyPlayer,
+  copyShown,
   copyUnit,
   isSamePlayer,
   isSameUnit,
@@ -40,7 +41,7 @@ export function save(position: Position, last?: Saved, untouched = false): Saved
     quiet: position.quiet,
     players: [savePlayer(players[0], last?.players[0]), savePlayer(players[1], last?.players[1])],
     registers: copiedItems(position.registers),
-    shown: copied(position.shown),
+    words: position.words.shown.length === 0 ? NOTHING : copyShown(position.words),
     drops: copiedItems(position.drops),
     inserted: copied(position.inserted),
     growing: copied(position.growing),
@@ -73,6 +74,7 @@ function saveUnits({ units }: Position, last: Saved['deployed']): [number, Unit]
 
 /** What is put away is only read, so that all empty lists can be one. */
 const EMPTY: never[] = [];
+const NOTHING: Position['words'] = { shown: EMPTY };
 
 function copied<T>(list: readonly T[]): T[] {
   return list.length === 0 ? EMPTY : list.slice();
@@ -131,7 +133,7 @@ export function restore(position: Position, from: Saved, untouched = false): voi
   const [first, second] = position.players;
   to.players = [restorePlayer(first, from.players[0]), restorePlayer(second, from.players[1])];
   to.registers = from.registers.map((one) => ({ ...one }));
-  to.shown = from.shown.slice();
+  to.words = copyShown(from.words);
   to.drops = from.drops.map((one) => ({ ...one }));
   to.inserted = from.inserted.slice();
   to.growing = from.growing.slice();

@@ -92,7 +92,7 @@ export function emptyState(seed: string): ShowdownState {
     players: [freshPlayer(), freshPlayer()],
     units: [],
     registers: [],
-    shown: [],
+    words: { shown: [] },
     drops: [],
     inserted: [],
     growing: [],

@@ -10,11 +10,14 @@ export interface ShowdownState extends Position {
 }
 
 /** A question and what it is about. */
-export interface OpenQuestion {
+interface OpenQuestion {
   readonly question: Decision;
   readonly matter: Matter | null;
-  /** What the script has said for it: passed over where positions are compared. */
-  readonly words: ScriptWords | null;
+}
+
+/** A question as it comes up, with what its script has said for it. */
+export interface RaisedQuestion extends OpenQuestion {
+  readonly script: ScriptWords | null;
 }
 
 /**
@@ -24,6 +27,13 @@ export interface OpenQuestion {
 export interface Asking extends OpenQuestion {
   readonly from: Saved;
   readonly answers: Picks[];
+  readonly words: AskingWords;
+}
+
+/** What only the telling of a step needs: passed over where positions are compared. */
+interface AskingWords {
+  /** What the script has said for the question. */
+  readonly script: ScriptWords | null;
   /** Events told on the way here: they are not told again. */
   readonly told: number;
 }

@@ -161,7 +161,7 @@ function bury(duel: Duel): void {
 
 /** Works out which registers are shown on cards. */
 function showRegisters(duel: Duel): void {
-  duel.state.shown.length = 0;
+  duel.state.words.shown.length = 0;
   if (!duel.cast.hearers.has('renderCardRegister')) return;
   const quiet = duel.preview;
   duel.preview = true;

@@ -115,7 +115,7 @@ function seeSlot(duel: Duel, seat: Seat, slot: number, viewer: Viewer): SeenUnit
   const card = inSlot(duel, seat, slot);
   const unit = card === undefined ? null : unitOf(duel, card);
   if (card === undefined || !unit) return null;
-  const { table, shown } = duel.state;
+  const { table, words } = duel.state;
   const ailments: Partial<Record<Ailment, number>> = {};
   for (const kind of AILMENTS) {
     const turns = ailing(duel, card, kind);
@@ -141,7 +141,7 @@ function seeSlot(duel: Duel, seat: Seat, slot: number, viewer: Viewer): SeenUnit
       block,
     })),
     under: cardsUnder(duel, card).map((id) => seeCard(table, id, viewer)),
-    registers: shown.flatMap((one) =>
+    registers: words.shown.flatMap((one) =>
       one.card === card ? [{ value: one.value, color: one.color }] : [],
     ),
   };

@@ -1,7 +1,7 @@
 import { createGame, fingerprint, type Game, randomFrom, randomPicks } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { starPosition } from '../fuzz/star-position.ts';
-import { bookOf } from '../set/core.ts';
+import { coreBook } from '../testing/built-in.ts';
 import { hero, mob, table } from '../testing/index.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { proceed } from './proceed.ts';
@@ -12,7 +12,7 @@ import type { ShowdownState } from './state.ts';
 const MATCHES = 24;
 const STEPS = 50;
 
-const book = bookOf();
+const book = coreBook();
 
 type Play = Pick<Game<ShowdownState>, 'decision' | 'advance'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardFiles } from './core-files.ts';
+import { cardFiles } from '../testing/core-files.ts';
 
 it('no two cards are alike once names, texts and numbers are taken out', () => {
   const shapes = cardFiles().map(({ text }) =>

@@ -15,7 +15,7 @@ import {
   whyNotReady,
 } from '../profiles/index.ts';
 import { showdown } from '../rules/showdown.ts';
-import { bookOf, coreCards } from './core.ts';
+import { coreBook, coreCards } from '../testing/built-in.ts';
 
 const set = catalogueOf(coreCards().map(({ design }) => design));
 const designOf = (name: string) => set.find(name) as CardDesign;
@@ -125,7 +125,7 @@ describe('R-S9 after a match of two starter decks', () => {
 
 /** A match that two profiles play at random, to its end, as each of them sees it. */
 function playedMatch(players: readonly [Profile, Profile]): readonly [MatchResult, MatchResult] {
-  const game = showdown(bookOf());
+  const game = showdown(coreBook());
   const heroOf = ({ characters }: Profile) => cardsOf(characters)[0] as string;
   const options = {
     characters: [heroOf(players[0]), heroOf(players[1])] as const,

@@ -1,6 +1,6 @@
 import { CONTEXTS, FUNCTIONS, RULE_NAMES, type RuleName } from '../interface/index.ts';
 import { POINTCUTS } from '../interface/pointcuts.ts';
-import { cardFiles, effectFiles } from '../set/core-files.ts';
+import { cardFiles, effectFiles } from './core-files.ts';
 import { FLAG_CASES } from './flag-cases/index.ts';
 import { ANSWER_CASES, POINTCUT_FAMILIES } from './pointcut-cases/index.ts';
 import { RULE_CASES } from './rule-cases/index.ts';

@@ -135,8 +135,7 @@ export class Still extends Scene {
 
   #reply(state: ShowdownState, asked: Asked, reply: Reply | undefined): Picks {
     const { question } = asked.asks;
-    const step = { from: save(state), answers: [], told: 0, ...asked.asks };
-    const now: ShowdownState = { ...state, step };
+    const now: ShowdownState = { ...state, step: asked.waiting(save(state)) };
     const options = question.ask === 'pick' ? question.options : [];
     const prompt = promptOf(now, question);
     this.asked.push(prompt);

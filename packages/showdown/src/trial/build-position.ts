@@ -141,7 +141,7 @@ class Notes {
         ...this.#found(one),
         design: this.#design(one.design),
       })),
-      shown: shown.map((one) => this.#found(one)),
+      words: { shown: shown.map((one) => this.#found(one)) },
       drops: drops.map((one) => this.#found(one)),
       inserted: inserted.map((one) => this.#found(one)),
       growing: this.#all(growing),

@@ -118,8 +118,7 @@ const MOST_PRINTS = 1000;
 
 function wordedQuestion(book: CardBook, state: ShowdownState, asked: Asked): TrialQuestion {
   const { question: decision } = asked.asks;
-  const step = { from: save(state), answers: [], told: 0, ...asked.asks };
-  const now: ShowdownState = { ...state, step };
+  const now: ShowdownState = { ...state, step: asked.waiting(save(state)) };
   const options = decision.ask === 'pick' ? decision.options : [];
   return {
     decision,

@@ -1,6 +1,7 @@
 import { capital } from '@cardscape/kernel';
 import type { CardDesign, CardType } from '../cards/card.ts';
 import { readDescriptor } from '../cards/read-descriptor.ts';
+import type { LoadedCard } from '../cards/read-folder.ts';
 import { fileName } from '../cards/templates.ts';
 import { writeDescriptor } from '../cards/write-descriptor.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
@@ -54,8 +55,11 @@ export function wholeElements(used: readonly string[]): readonly string[] {
   return whole?.names ?? used;
 }
 
+/** A plain card, ready to be played. */
+type PlainCard = LoadedCard & Playable;
+
 /** A plain card of each of the main types for each element: for positions, and to fill decks with. */
-export function plainCards(elements: readonly string[]): Playable[] {
+export function plainCards(elements: readonly string[]): PlainCard[] {
   return elements.flatMap((element) => {
     const known = madeCards.get(element) ?? cardsOf(element);
     madeCards.set(element, known);
@@ -63,9 +67,9 @@ export function plainCards(elements: readonly string[]): Playable[] {
   });
 }
 
-const madeCards = new Map<string, readonly Playable[]>();
+const madeCards = new Map<string, readonly PlainCard[]>();
 
-function cardsOf(element: string): readonly Playable[] {
+function cardsOf(element: string): readonly PlainCard[] {
   return DESIGNS.map(({ kind, functions, ...own }) => {
     const name = plainName(element, kind);
     const info = `${element} - ${own.type}`;
@@ -73,7 +77,7 @@ function cardsOf(element: string): readonly Playable[] {
     const file = `${fileName(name)}.lua`;
     const { design, script } = readDescriptor(text, file);
     if (!design) throw new Error(`${file} cannot be read`);
-    return { design, chunk: script?.chunk };
+    return { file, design, ...(script && { script, chunk: script.chunk }) };
   });
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { CardBook } from '../rules/book.ts';
 import { type ShowdownGame, showdown } from '../rules/showdown.ts';
 import type { ShowdownState } from '../rules/state.ts';
-import { bookOf, coreCards } from '../set/core.ts';
+import { coreBook, coreCards } from '../testing/built-in.ts';
 import { buildPosition } from './build-position.ts';
 import { cardPlaces } from './card-places.ts';
 import { readPosition } from './read-position.ts';
 import { savePosition } from './save-position.ts';
 
-const book = bookOf();
+const book = coreBook();
 const designs = coreCards().map(({ design }) => design);
 const characters = designs.filter(({ type }) => type === 'char').map(({ name }) => name);
 const others = designs.filter(({ type }) => type !== 'char').map(({ name }) => name);

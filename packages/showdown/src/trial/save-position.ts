@@ -37,7 +37,7 @@ class Saver {
 
   position(): SavedPosition {
     const { state } = this.#duel;
-    const { turn, active, phase, acted, registers, shown, drops, inserted, growing } = state;
+    const { turn, active, phase, acted, registers, words, drops, inserted, growing } = state;
     return {
       turn,
       active,
@@ -49,7 +49,7 @@ class Saver {
         'registers',
         this.#placed(registers).map((one) => ({ ...one, design: this.#design(one.design) })),
       ),
-      ...some('shown', this.#placed(shown)),
+      ...some('shown', this.#placed(words.shown)),
       ...some('drops', this.#placed(drops)),
       ...some('inserted', this.#placed(inserted)),
       ...some('growing', this.#all(growing)),

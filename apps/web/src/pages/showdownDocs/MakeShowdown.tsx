@@ -1,4 +1,4 @@
-import { templates } from '@cardscape/showdown';
+import { templates, typeWords } from '@cardscape/showdown/tools';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '../../look/Button.tsx';
 import { Contours } from '../../look/Contours.tsx';
@@ -6,7 +6,6 @@ import { saveFile } from '../../look/saveFile.ts';
 import { CustomCards } from '../../showdown/CustomCards.tsx';
 import { lastSetUp } from '../../showdown/lastSetUp.ts';
 import { ownDeckKey } from '../../showdown/ownDeck.ts';
-import { typeWords } from '../../showdownCard/showdownPrint.ts';
 import { DocumentNav } from './DocumentNav.tsx';
 import { documents, documentsPath } from './documents.ts';
 import '../../rulings/MarkdownView.css';

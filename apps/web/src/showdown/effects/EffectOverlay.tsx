@@ -1,8 +1,9 @@
-import { effectsInOrder, type ShowdownEvent } from '@cardscape/showdown';
+import type { ShowdownEvent } from '@cardscape/showdown';
+import { effectsInOrder } from '@cardscape/showdown/tools';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { wantsStillness } from '../../look/motion.ts';
 import type { EffectLayer } from './effectLayer.ts';
-import type { CustomSprites } from './openLayer.ts';
+import type { DrawnSprites } from './openLayer.ts';
 import { type Anchors, type Layout, measureTable, placesFor } from './places.ts';
 import './EffectOverlay.css';
 
@@ -13,7 +14,7 @@ interface EffectOverlayProps {
   /** What happened last: a new list each time, the same list while nothing happens. */
   events: readonly ShowdownEvent[];
   anchors: Anchors;
-  custom?: CustomSprites;
+  drawn: DrawnSprites;
   /** Effects with the same seed look the same. */
   seed: string;
 }
@@ -23,7 +24,7 @@ interface EffectOverlayProps {
  * position, and covers it; it keeps its place among its siblings by a key. The sprites are loaded
  * with the first thing that happens, and not at all for people who asked for less motion.
  */
-export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayProps) {
+export function EffectOverlay({ events, anchors, drawn, seed }: EffectOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const layer = useRef<Promise<EffectLayer | null>>(null);
   const layout = useRef<Layout>(null);
@@ -42,7 +43,7 @@ export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayPr
     if (!isNews) return;
     const requests = effectsInOrder(events, (event) => placesFor(event, before, after, anchors));
     if (requests.length === 0) return;
-    layer.current ??= openIn(overlay.current, custom, seed);
+    layer.current ??= openIn(overlay.current, drawn, seed);
     layer.current.then((opened) => opened?.show(requests));
   });
 
@@ -66,12 +67,12 @@ export function EffectOverlay({ events, anchors, custom, seed }: EffectOverlayPr
 /** Loads the effects. Where that fails the match goes on without them. */
 async function openIn(
   host: HTMLElement,
-  custom: CustomSprites | undefined,
+  drawn: DrawnSprites,
   seed: string,
 ): Promise<EffectLayer | null> {
   try {
     const { openLayer } = await import('./openLayer.ts');
-    const layer = await openLayer(host, custom, seed);
+    const layer = await openLayer(host, drawn, seed);
     fitTo(host, layer);
     return layer;
   } catch (reason) {

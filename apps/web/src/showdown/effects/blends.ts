@@ -1,4 +1,4 @@
-import type { BlendMode } from '@cardscape/showdown';
+import type { BlendMode } from '@cardscape/showdown/tools';
 import type { BLEND_MODES } from 'pixi.js';
 
 /** A way in which WebGL joins two pixels: `blendFuncSeparate`, and `blendEquationSeparate` if needed. */

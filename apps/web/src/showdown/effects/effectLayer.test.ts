@@ -1,4 +1,5 @@
-import { type DrawnEffect, ownSprites, readSprite } from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
+import { type DrawnEffect, readSprite } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { EffectLayer } from './effectLayer.ts';
 import type { Painter } from './painter.ts';
@@ -109,7 +110,7 @@ describe('a layer of effects', () => {
     const { painter, painted } = painterThatNotes();
     const hand = handClock();
     const { clock } = hand;
-    const sprites = ownSprites();
+    const { sprites } = opened();
     const layer = new EffectLayer({ painter, sprites, sheets: new Map(), seed: 'own', clock });
     const space = { x: 0, y: 0, unit: 1 };
     const home = { x: 0, y: 0 };

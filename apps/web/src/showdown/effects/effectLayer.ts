@@ -1,4 +1,4 @@
-import { type EffectRequest, EffectWorld, type LoadedSprite } from '@cardscape/showdown';
+import { type EffectRequest, EffectWorld, type LoadedSprite } from '@cardscape/showdown/tools';
 import type { Painter, Sheets } from './painter.ts';
 
 /** Frames of effects in a second. */

@@ -1,10 +1,10 @@
-import { type LoadedSprite, ownSprites } from '@cardscape/showdown';
+import type { LoadedSprite } from '@cardscape/showdown/tools';
 import { EffectLayer } from './effectLayer.ts';
 import { pixiPainter } from './pixiPainter.ts';
 import { loadSheets } from './sheetImages.ts';
 
-/** Sprites that came with custom cards, and the addresses of their sheets by file name. */
-export interface CustomSprites {
+/** Sprites, and the addresses of the sheets that came with custom cards by file name. */
+export interface DrawnSprites {
   readonly sprites: readonly LoadedSprite[];
   readonly sheets: ReadonlyMap<string, string>;
 }
@@ -12,11 +12,10 @@ export interface CustomSprites {
 /** Opens a layer of effects inside an element; throws where the browser gives nothing to draw with. */
 export async function openLayer(
   host: HTMLElement,
-  custom: CustomSprites | undefined,
+  { sprites, sheets: dropped }: DrawnSprites,
   seed: string,
 ): Promise<EffectLayer> {
-  const sprites = [...ownSprites(), ...(custom?.sprites ?? [])];
-  const sheets = await loadSheets(sprites, custom?.sheets ?? new Map());
+  const sheets = await loadSheets(sprites, dropped);
   return new EffectLayer({
     painter: await pixiPainter(host, sheets),
     sprites,

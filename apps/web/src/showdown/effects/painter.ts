@@ -1,4 +1,4 @@
-import type { DrawnEffect } from '@cardscape/showdown';
+import type { DrawnEffect } from '@cardscape/showdown/tools';
 
 /** A sheet of pictures that has been loaded. */
 export interface SheetImage {

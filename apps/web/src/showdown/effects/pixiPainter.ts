@@ -1,6 +1,6 @@
 // Pixi would write shaders' helpers with `eval`, which the site forbids.
 import 'pixi.js/unsafe-eval';
-import type { DrawnEffect } from '@cardscape/showdown';
+import type { DrawnEffect } from '@cardscape/showdown/tools';
 import { type BLEND_MODES, Container, Matrix, Sprite, Ticker, WebGLRenderer } from 'pixi.js';
 import { BLENDS, ownJoints } from './blends.ts';
 import type { Painter, Sheets } from './painter.ts';

@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@cardscape/kernel';
-import { type CardPlace, type Places, type ShowdownEvent, screenSpace } from '@cardscape/showdown';
+import type { ShowdownEvent } from '@cardscape/showdown';
+import { type CardPlace, type Places, screenSpace } from '@cardscape/showdown/tools';
 
 /** Where things lie on a table at some moment, by their anchors. */
 export interface Layout {

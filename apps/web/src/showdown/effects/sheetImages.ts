@@ -1,4 +1,4 @@
-import type { LoadedSprite } from '@cardscape/showdown';
+import type { LoadedSprite } from '@cardscape/showdown/tools';
 import type { SheetImage, Sheets } from './painter.ts';
 
 /** The addresses of our own sheets by their paths. */

@@ -1,4 +1,4 @@
-import type { DrawnEffect } from '@cardscape/showdown';
+import type { DrawnEffect } from '@cardscape/showdown/tools';
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { Sheets } from './painter.ts';
 

@@ -1,12 +1,17 @@
 import { capital } from '@cardscape/kernel';
-import { type ListedCard, priceOf, salePriceOf } from '@cardscape/showdown';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import {
+  elementWords,
+  type ListedCard,
+  priceOf,
+  salePriceOf,
+  typeWords,
+} from '@cardscape/showdown/tools';
 import { Button } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { CardWords } from '../../showdownCard/CardWords.tsx';
 import { ShowdownCard } from '../../showdownCard/ShowdownCard.tsx';
-import { elementWords, typeWords } from '../../showdownCard/showdownPrint.ts';
 import { pictureOf } from '../customPictures.ts';
-import type { Library } from '../library.ts';
 import '../../collect/sheets.css';
 
 /** Everything about a card that was found. */
@@ -19,7 +24,7 @@ export function CardListDetail({
   onNext,
 }: {
   listed: ListedCard & { readonly found: true };
-  library: Library;
+  library: ShowdownOpened;
   /** The level of the profile: prices go by it. */
   level: number;
   onClose: () => void;
@@ -34,6 +39,7 @@ export function CardListDetail({
     ['Price for you', `${priceOf(design, level)} rupees`],
     ['Sold for', `${salePriceOf(design)} rupees`],
   ];
+  const print = library.print(design.name);
   return (
     <Dialog
       open
@@ -52,11 +58,11 @@ export function CardListDetail({
     >
       <div className="card-sheet">
         <div className="card-sheet__card">
-          <ShowdownCard design={design} picture={pictureOf(library.find(design.name))} />
+          {print && <ShowdownCard print={print} picture={pictureOf(print)} />}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
         <div className="card-sheet__words" tabIndex={0}>
-          <CardWords design={design} />
+          <CardWords facts={design} />
           <dl className="card-list__facts figures">
             {facts.map(([name, value]) => (
               <div key={name}>

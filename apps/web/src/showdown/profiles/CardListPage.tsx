@@ -1,12 +1,17 @@
 import { counted } from '@cardscape/kernel';
-import { type CardType, listCards, type Profile } from '@cardscape/showdown';
+import {
+  type CardType,
+  elementWords,
+  listCards,
+  type Profile,
+  typeWords,
+} from '@cardscape/showdown/tools';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { buttonClass } from '../../look/Button.tsx';
 import { Contours } from '../../look/Contours.tsx';
 import { Field, Select } from '../../look/Field.tsx';
 import { Tabs } from '../../look/Tabs.tsx';
-import { elementWords, typeWords } from '../../showdownCard/showdownPrint.ts';
 import { useLibrary } from '../cardSource.ts';
 import { CardListDetail } from './CardListDetail.tsx';
 import { ListedCards } from './ListedCards.tsx';

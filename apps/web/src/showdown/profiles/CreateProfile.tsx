@@ -3,16 +3,17 @@ import {
   type Catalogue,
   checkName,
   createProfile,
+  elementWords,
   favouredTypes,
   type Profile,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
 import { Field } from '../../look/Field.tsx';
 import { Glyph } from '../../look/Glyph.tsx';
 import { freshSeed } from '../../match/seed.ts';
-import { elementWords, groundOfElement } from '../../showdownCard/showdownPrint.ts';
+import { groundOfElement } from '../../showdownCard/showdownPrint.ts';
 import './CreateProfile.css';
 
 const many: Readonly<Record<CardType, string>> = {

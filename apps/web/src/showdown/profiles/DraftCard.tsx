@@ -1,4 +1,5 @@
-import type { LoadedCard, Mark } from '@cardscape/showdown';
+import type { CardPrint } from '@cardscape/kernel';
+import type { Mark } from '@cardscape/showdown/tools';
 import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
 import { pictureOf } from '../customPictures.ts';
 import './DraftCard.css';
@@ -12,7 +13,7 @@ export function DraftCard({
 }: {
   mark: Mark;
   /** Nothing if the card is not loaded. */
-  found: LoadedCard | undefined;
+  found: CardPrint | undefined;
   chosen: boolean;
   onPick: () => void;
 }) {
@@ -20,7 +21,7 @@ export function DraftCard({
     <li className="draft-card" data-mark={why ? 'red' : 'green'}>
       {found ? (
         <ShowdownTile
-          design={found.design}
+          print={found}
           picture={pictureOf(found)}
           chosen={chosen}
           onPick={onPick}

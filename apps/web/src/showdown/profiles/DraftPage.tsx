@@ -1,4 +1,4 @@
-import { type Profile, whyNotReady } from '@cardscape/showdown';
+import { type Profile, whyNotReady } from '@cardscape/showdown/tools';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { Button } from '../../look/Button.tsx';
 import { Contours } from '../../look/Contours.tsx';

@@ -1,7 +1,13 @@
-import { type Catalogue, MOST_IN_DECK, PLACES, type Place, sizeOf } from '@cardscape/showdown';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import {
+  type Catalogue,
+  MOST_IN_DECK,
+  PLACES,
+  type Place,
+  sizeOf,
+} from '@cardscape/showdown/tools';
 import { useState } from 'react';
 import { Tabs } from '../../look/Tabs.tsx';
-import type { Library } from '../library.ts';
 import { DraftCard } from './DraftCard.tsx';
 import { inOrder } from './order.ts';
 import { marksAt } from './picks.ts';
@@ -28,7 +34,7 @@ const empty: Readonly<Record<Place, string>> = {
 export function DraftPiles(parts: {
   wide: boolean;
   drafting: Drafting;
-  library: Library;
+  library: ShowdownOpened;
   catalogue: Catalogue;
 }) {
   const { now } = parts.drafting.draft;
@@ -79,7 +85,7 @@ function Cards({
 }: {
   place: Place;
   drafting: Drafting;
-  library: Library;
+  library: ShowdownOpened;
   catalogue: Catalogue;
 }) {
   const found = inOrder(marksAt(place, choosing, draft.now, catalogue), catalogue);
@@ -90,7 +96,7 @@ function Cards({
         <DraftCard
           key={mark.card}
           mark={mark}
-          found={library.find(mark.card)}
+          found={library.print(mark.card)}
           chosen={choosing.picks.some(
             (picked) => picked.place === place && picked.card === mark.card,
           )}

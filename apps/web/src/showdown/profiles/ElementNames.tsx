@@ -1,6 +1,7 @@
+import { elementWords } from '@cardscape/showdown/tools';
 import { Fragment } from 'react';
 import { Glyph } from '../../look/Glyph.tsx';
-import { elementWords, groundOfElement } from '../../showdownCard/showdownPrint.ts';
+import { groundOfElement } from '../../showdownCard/showdownPrint.ts';
 
 /** A pair of elements with their glyphs: "Earth and Wind". */
 export function ElementNames({ elements }: { elements: readonly string[] }) {

@@ -1,4 +1,4 @@
-import type { Profile } from '@cardscape/showdown';
+import type { Profile } from '@cardscape/showdown/tools';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Dialog } from '../../look/Dialog.tsx';

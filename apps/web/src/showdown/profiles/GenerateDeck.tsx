@@ -1,8 +1,9 @@
+import { elementWords } from '@cardscape/showdown/tools';
 import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Chip } from '../../look/Chip.tsx';
 import { Dialog } from '../../look/Dialog.tsx';
-import { elementWords, groundOfElement } from '../../showdownCard/showdownPrint.ts';
+import { groundOfElement } from '../../showdownCard/showdownPrint.ts';
 import './GenerateDeck.css';
 
 /** Makes a deck of all the cards of the profile, of the elements that are picked. */

@@ -1,5 +1,5 @@
 import { problemLine } from '@cardscape/kernel';
-import { importProfile } from '@cardscape/showdown';
+import { importProfile } from '@cardscape/showdown/tools';
 import { useRef, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { useToast } from '../../look/Toast.tsx';

@@ -1,10 +1,11 @@
-import type { ListedCard } from '@cardscape/showdown';
+import type { CardPrint } from '@cardscape/kernel';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import { elementWords, type ListedCard } from '@cardscape/showdown/tools';
 import { CardFrame } from '../../look/CardFrame.tsx';
 import { Glyph } from '../../look/Glyph.tsx';
 import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
-import { elementWords, groundOfElement } from '../../showdownCard/showdownPrint.ts';
+import { groundOfElement } from '../../showdownCard/showdownPrint.ts';
 import { pictureOf } from '../customPictures.ts';
-import type { Library } from '../library.ts';
 
 /** The places of a card list, those that are not found yet under their backs. */
 export function ListedCards({
@@ -13,7 +14,7 @@ export function ListedCards({
   onOpen,
 }: {
   listed: readonly ListedCard[];
-  library: Library;
+  library: ShowdownOpened;
   onOpen: (name: string) => void;
 }) {
   if (listed.length === 0)
@@ -23,9 +24,8 @@ export function ListedCards({
       {listed.map((each, place) =>
         each.found ? (
           <li key={each.design.name}>
-            <ShowdownTile
-              design={each.design}
-              picture={pictureOf(library.find(each.design.name))}
+            <FoundCard
+              print={library.print(each.design.name)}
               onPick={() => onOpen(each.design.name)}
             />
             <span className="figures">
@@ -56,4 +56,8 @@ export function ListedCards({
       )}
     </ul>
   );
+}
+
+function FoundCard({ print, onPick }: { print: CardPrint | undefined; onPick: () => void }) {
+  return print && <ShowdownTile print={print} picture={pictureOf(print)} onPick={onPick} />;
 }

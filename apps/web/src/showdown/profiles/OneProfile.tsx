@@ -1,4 +1,4 @@
-import { isSameName, type Profile } from '@cardscape/showdown';
+import { isSameName, type Profile } from '@cardscape/showdown/tools';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../look/Button.tsx';

@@ -1,5 +1,11 @@
 import { counted } from '@cardscape/kernel';
-import { type Catalogue, expFor, type Profile, sizeOf, whyNotReady } from '@cardscape/showdown';
+import {
+  type Catalogue,
+  expFor,
+  type Profile,
+  sizeOf,
+  whyNotReady,
+} from '@cardscape/showdown/tools';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../look/Button.tsx';
 import { ElementNames } from './ElementNames.tsx';

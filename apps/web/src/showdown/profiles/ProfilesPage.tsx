@@ -1,4 +1,4 @@
-import { type Profile, profileFile, writeProfile } from '@cardscape/showdown';
+import { type Profile, profileFile, writeProfile } from '@cardscape/showdown/tools';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button, buttonClass } from '../../look/Button.tsx';

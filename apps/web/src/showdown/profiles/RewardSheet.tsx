@@ -1,12 +1,12 @@
 import { counted } from '@cardscape/kernel';
-import type { Booster, Earning, MatchResult, WonCard } from '@cardscape/showdown';
+import type { ShowdownOpened } from '@cardscape/showdown';
+import type { Booster, Earning, MatchResult, WonCard } from '@cardscape/showdown/tools';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { CardFrame } from '../../look/CardFrame.tsx';
 import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
 import { pictureOf } from '../customPictures.ts';
-import type { Library } from '../library.ts';
 import { ExpBar } from './ExpBar.tsx';
 import type { Reward } from './rewards.ts';
 import './RewardSheet.css';
@@ -29,7 +29,7 @@ export function RewardSheet({
   reward: Reward;
   /** How the match has ended now. */
   result: MatchResult;
-  library: Library;
+  library: ShowdownOpened;
 }) {
   const { profile, rupees, report } = reward;
   const { earnings, exp, bars, cards, boosters } = report;
@@ -88,7 +88,13 @@ export function RewardSheet({
 }
 
 /** A booster pack: closed until it is opened. */
-function Pack({ booster: { level, cards }, library }: { booster: Booster; library: Library }) {
+function Pack({
+  booster: { level, cards },
+  library,
+}: {
+  booster: Booster;
+  library: ShowdownOpened;
+}) {
   const [open, setOpen] = useState(false);
   const pack = useRef<HTMLElement>(null);
   // The button is gone then, and what came out of the pack may lie below the edge.
@@ -123,13 +129,13 @@ function WonCards({
   covered = false,
 }: {
   cards: readonly WonCard[];
-  library: Library;
+  library: ShowdownOpened;
   covered?: boolean | undefined;
 }) {
   return (
     <ul className="reward__cards">
       {cards.map(({ card, isNew }, place) => {
-        const found = library.find(card);
+        const found = library.print(card);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card may be won twice
           <li key={place}>
@@ -146,7 +152,7 @@ function WonCards({
                 {null}
               </CardFrame>
             ) : (
-              <ShowdownTile design={found.design} picture={pictureOf(found)} />
+              <ShowdownTile print={found} picture={pictureOf(found)} />
             )}
             <span className="reward__new">{isNew && !covered ? 'New' : ' '}</span>
           </li>

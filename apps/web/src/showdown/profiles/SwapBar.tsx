@@ -6,7 +6,7 @@ import {
   type Place,
   priceOf,
   salePriceOf,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 import { Button } from '../../look/Button.tsx';
 import { type Picked, swapOf } from './picks.ts';
 import type { Drafting } from './useDraft.ts';

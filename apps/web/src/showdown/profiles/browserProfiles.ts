@@ -1,4 +1,4 @@
-import { nameKey, type Profile, type ProfileStore, summaryOf } from '@cardscape/showdown';
+import { nameKey, type Profile, type ProfileStore, summaryOf } from '@cardscape/showdown/tools';
 import { type Shelf, transact } from './database.ts';
 
 /** The profiles that this browser keeps. */

@@ -1,4 +1,4 @@
-import { type Catalogue, cardsOf, type Profile, whyNotReady } from '@cardscape/showdown';
+import { type Catalogue, cardsOf, type Profile, whyNotReady } from '@cardscape/showdown/tools';
 import type { ReadyDeck } from '../readyDecks.ts';
 
 /** A deck to sit down with: a ready one, or the main deck of a profile. */

@@ -1,4 +1,4 @@
-import type { CardType, Catalogue, Stack } from '@cardscape/showdown';
+import type { CardType, Catalogue, Stack } from '@cardscape/showdown/tools';
 
 /** The types in the order in which decks and tabs show them. */
 export const typeOrder: readonly CardType[] = [

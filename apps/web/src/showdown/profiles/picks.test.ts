@@ -1,8 +1,9 @@
-import { catalogueOf, coreCards, createProfile, type Profile } from '@cardscape/showdown';
+import { opened } from '@cardscape/showdown/testing';
+import { createProfile, type Profile } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { type Choosing, marksAt, noneChosen, pickCard, swapOf } from './picks.ts';
 
-const catalogue = catalogueOf(coreCards().map(({ design }) => design));
+const { catalogue } = opened();
 const made = createProfile(
   { name: 'Ada', elements: ['EARTH', 'WIND'], seed: 'picks' },
   catalogue,

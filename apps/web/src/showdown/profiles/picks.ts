@@ -5,7 +5,7 @@ import {
   type Place,
   type Profile,
   type Swap,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 
 /** A card that is chosen, and where it lies. */
 export interface Picked {

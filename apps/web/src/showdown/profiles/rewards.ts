@@ -6,16 +6,15 @@ import {
   SEATS,
   type Seat,
 } from '@cardscape/kernel';
+import type { ShowdownOptions, ShowdownView } from '@cardscape/showdown';
 import {
   type Catalogue,
   type MatchReport,
   type MatchResult,
   nameKey,
-  type ShowdownOptions,
-  type ShowdownView,
   settleMatch,
   type WonCard,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 import { changing, profileOn } from './browserProfiles.ts';
 
 /** What a profile got for a match. */

@@ -10,7 +10,7 @@ import {
   swapCards,
   undoChange,
   whyNotSwap,
-} from '@cardscape/showdown';
+} from '@cardscape/showdown/tools';
 import { useState } from 'react';
 import { browserProfiles } from './browserProfiles.ts';
 import { type Choosing, noneChosen, type Picked, pickCard, swapOf } from './picks.ts';

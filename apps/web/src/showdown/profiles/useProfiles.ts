@@ -1,4 +1,4 @@
-import type { Profile } from '@cardscape/showdown';
+import type { Profile } from '@cardscape/showdown/tools';
 import { useEffect, useState } from 'react';
 import { browserProfiles, whenProfilesChange } from './browserProfiles.ts';
 

@@ -1,26 +1,25 @@
 import type { Outcome } from '@cardscape/kernel';
 import type { ShowdownView } from '@cardscape/showdown';
 import { useEffect, useState } from 'react';
-import { catalogueIn } from '../cardSource.ts';
-import type { ShowdownSession } from '../game.ts';
-import { libraryOf, sourceOf } from '../library.ts';
+import { cardsOf, type ShowdownSession } from '../game.ts';
 import { type Rewards, rewardOnce } from './rewards.ts';
 
 const none: Rewards = [null, null];
 
 /** Pays the profiles of a match that has ended, once, and gives what they got. */
 export function useRewards(
-  { plans, match }: ShowdownSession,
+  session: ShowdownSession,
   outcome: Outcome,
   view: ShowdownView,
 ): Rewards {
   const [rewards, setRewards] = useState(none);
+  const { plans, match } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match ends once, however often it is drawn
   useEffect(() => {
     const profiles = [plans[0].profile, plans[1].profile] as const;
     if (profiles.every((profile) => profile === undefined)) return;
     const { start } = match;
-    const catalogue = catalogueIn(libraryOf(sourceOf(start.cards)));
+    const { catalogue } = cardsOf(session);
     // A browser that keeps nothing has no profiles to pay.
     rewardOnce({ start, outcome, view, profiles }, catalogue).then(setRewards, () => undefined);
   }, [match]);

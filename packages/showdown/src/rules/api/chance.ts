@@ -53,7 +53,7 @@ export const CHANCE_RULES = {
     const tops = seats.map((side) => topOfDeck(duel, side)[0]);
     seats.forEach((side, place) => {
       const top = tops[place];
-      if (top !== undefined) reveal(duel, side, top, 'Clash');
+      if (top !== undefined) reveal(duel, side, top, { why: 'clash' });
     });
     const level = (id: CardId | undefined) => (id === undefined ? -1 : levelOf(duel, id));
     const won = level(tops[0]) > level(tops[1]);
@@ -70,8 +70,9 @@ export const CHANCE_RULES = {
     const [top] = topOfDeck(duel, seat);
     if (top === undefined) return false;
     const designs = designsOf(duel, seat);
-    const named = designs[askAnswer(duel, seat, 'name', designs.length, { designs })];
-    reveal(duel, seat, top, `Named: ${named}`);
+    const at = askAnswer(duel, seat, 'name', designs.length, { designs });
+    const named = designs[at] as string;
+    reveal(duel, seat, top, { why: 'named', named });
     if (duel.state.table.cards[top]?.design !== named) return false;
     toPile(duel, top, seat, 'hand');
     return true;

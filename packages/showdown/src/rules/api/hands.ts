@@ -80,7 +80,7 @@ export const HAND_RULES = {
   },
   revealCard: (duel: Duel, seat: Seat, text: string, id: CardId | null) => {
     const card = id ?? topOfDeck(duel, seat)[0];
-    if (card !== undefined) reveal(duel, seat, card, text);
+    if (card !== undefined) reveal(duel, seat, card, { why: 'effect', words: text });
   },
   recoverCard: (
     duel: Duel,

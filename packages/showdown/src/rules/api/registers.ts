@@ -59,7 +59,7 @@ export const REGISTER_RULES = {
   ) => {
     const known = card === null ? undefined : find(duel, card, design, slot);
     if (card === null || !known) return;
-    duel.state.shown.push({ card, value: known.value, size, color: color ?? 0 });
+    duel.state.words.shown.push({ card, value: known.value, size, color: color ?? 0 });
   },
   setFieldRegister: (duel: Duel, seat: Seat, value: number) => {
     duel.state.players[seat].fieldBlock = Math.max(0, value);

@@ -1,5 +1,6 @@
 import { type CardId, SEES, type Seat, seatSight, seeCard, showCard } from '@cardscape/kernel';
 import { type Duel, sheetOf, tableToChange } from '../duel.ts';
+import type { Revealing } from '../events.ts';
 import { tellAll } from '../fire.ts';
 
 /** Shows cards to whoever chooses among them. */
@@ -16,11 +17,11 @@ const REVEALED = {
 const PEEKED = { itself: 'onPeek', own: 'onPeekCard', opponent: 'onOpponentPeekCard' };
 
 /** Shows a card to both players. */
-export function reveal(duel: Duel, seat: Seat, id: CardId, text: string): void {
+export function reveal(duel: Duel, seat: Seat, id: CardId, why: Revealing): void {
   if (duel.preview) return;
   showCard(tableToChange(duel), id, SEES.all);
   const subject = seeCard(duel.state.table, id, 'table');
-  duel.log?.push({ type: 'revealed', seat, subject, text });
+  duel.log?.push({ type: 'revealed', seat, subject, ...why });
   tellAll(duel, id, seat, REVEALED);
 }
 

@@ -159,7 +159,7 @@ const SHOWN: Readonly<Record<string, FlagCase>> = {
       const when: FlagCase['when'] = (scene) =>
         scene
           .run('editCardRegister(mine(1), 5, 0, 30, 0, "x")')
-          .state.shown.map((one) => [one.value, one.color]);
+          .state.words.shown.map((one) => [one.value, one.color]);
       const functions = { Wisp: fn('renderCardRegister', lua) };
       return [`COLOR_${color}`, { shows: lua, functions, when, result: [[30, number]] }];
     }),

@@ -101,7 +101,7 @@ export const PLAY_ANSWERS: readonly AnswerCase[] = [
     when: (scene) =>
       scene
         .run('editCardRegister(mine(1), 7, 0, 12, 0, "onDraw")')
-        .state.shown.map(({ value, size, color }) => [value, size, color]),
+        .state.words.shown.map(({ value, size, color }) => [value, size, color]),
     result: [[12, 20, 3]],
   },
 ];

@@ -82,7 +82,7 @@ export const DEED_CASES = {
   revealCard: [
     shows(
       'revealCard(player, "Look", mine(1)) revealCard(player, "Next")',
-      (scene) => scene.told('revealed').map(({ text }) => text),
+      (scene) => scene.told('revealed').map((told) => told.why === 'effect' && told.words),
       ['Look', 'Next'],
     ),
   ],

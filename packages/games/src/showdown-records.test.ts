@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import {
+  linesOf,
+  Match,
+  type MatchRecord,
+  plain,
+  problemLine,
+  readRecord,
+} from '@cardscape/kernel';
+import { describe, expect, it } from 'vitest';
+import { openRecord } from './open-record.ts';
+import { readHash } from './read-source.ts';
+
+const FIXTURES = [
+  ['of the site, with the built-in set', 'showdown'],
+  ['of the site, with cards that someone brought', 'showdown-site-own-cards'],
+  ['of the site, from a position', 'showdown-site-position'],
+  ['of the terminal, with the cards of a folder', 'showdown-terminal-folder'],
+  ['of the terminal, with plain cards for what a folder lacks', 'showdown-terminal-plain'],
+] as const;
+
+function fixtureOf(name: string) {
+  const file = new URL(`../../../tests/fixtures/records/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The end of a match, and how many lines are told of it; the players go by their numbers. */
+async function endOf({ names: _, ...record }: MatchRecord) {
+  const opening = await openRecord(record);
+  if ('problems' in opening) throw new Error(problemLine(opening.problems[0]));
+  const { opened } = opening;
+  const match = Match.of(opened.game, record);
+  const { decision, steps } = match;
+  if (decision.ask !== 'over') throw new Error('it is not over');
+  const told = steps.flatMap(({ events }, step) =>
+    events.length > 0 ? linesOf(match, step, 'hands') : [],
+  );
+  const outcome = { winner: decision.winner, reason: opened.game.ending(decision.reason) };
+  return { outcome, lines: told.length, lastLine: plain(told.at(-1) ?? []) };
+}
+
+describe.each(FIXTURES)('an old record %s', (_, name) => {
+  const { record, link, outcome, lines, lastLine } = fixtureOf(name);
+
+  it('plays to its end', async () => {
+    const read = readRecord(record);
+    if ('problem' in read) throw new Error(read.problem);
+    expect(await endOf(read.record)).toEqual({ outcome, lines, lastLine });
+  });
+
+  it('plays to its end from its link', async () => {
+    const read = await readHash(link);
+    if (!read || 'problem' in read) throw new Error(read?.problem ?? 'no link');
+    expect((await endOf(read.record)).outcome).toEqual(outcome);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CardId, Consultation, Seat } from '@cardscape/kernel';
+import type { Matter } from '../rules/matter.ts';
+import { type Outlook, outlookOf } from '../rules/outlook.ts';
+import { type AttackPreview, previewAttack, previewOrdered } from '../rules/preview.ts';
+import type { ShowdownState } from '../rules/state.ts';
+import type { OpenCards } from './open-cards.ts';
+
+/** What can be asked of the holder of a state. */
+export type ShowdownConsultation =
+  /** What the attack of a mob would do to a target; `gear` takes part, all of it if left out. */
+  | {
+      readonly about: 'attack';
+      readonly attacker: CardId;
+      readonly target: CardId;
+      readonly gear?: readonly CardId[];
+    }
+  /** The same for the attack that the open question is about. */
+  | { readonly about: 'ordered'; readonly target: CardId; readonly gear?: readonly CardId[] }
+  /** How high a player can play each kind of card. */
+  | { readonly about: 'outlook'; readonly of: Seat }
+  /** What the question is about that the player is asked. */
+  | { readonly about: 'matter' }
+  /** The cards to choose from, also where they are nowhere to be seen. */
+  | { readonly about: 'offered' };
+
+/** What comes back for each question; nothing where there is no answer. */
+export interface ShowdownAnswers {
+  readonly attack: AttackPreview | undefined;
+  readonly ordered: AttackPreview | undefined;
+  readonly outlook: readonly Outlook[];
+  readonly matter: Matter | undefined;
+  readonly offered: readonly OfferedCard[];
+}
+
+/** A card that a player can choose. */
+export interface OfferedCard {
+  readonly card: CardId;
+  readonly design: string;
+}
+
+/** Answers what only the holder of the state can. */
+export function consult(
+  { book }: OpenCards,
+  find: Parameters<typeof outlookOf>[1],
+  state: ShowdownState,
+  seat: Seat,
+  asked: Consultation,
+): ShowdownAnswers[keyof ShowdownAnswers] {
+  const question = asked as ShowdownConsultation;
+  const isDeployed = (card: CardId) => Boolean(state.units[card]);
+  switch (question.about) {
+    case 'attack': {
+      const { attacker, target, gear } = question;
+      if (!isDeployed(attacker) || !isDeployed(target)) return undefined;
+      return previewAttack(book, state, seat, attacker, target, gear);
+    }
+    case 'ordered': {
+      const { target, gear } = question;
+      if (!isAsked(state, seat) || !isDeployed(target)) return undefined;
+      return previewOrdered(book, state, target, gear);
+    }
+    case 'outlook':
+      return outlookOf(book, find, state, question.of);
+    case 'matter':
+      return isAsked(state, seat) ? (state.step?.matter ?? undefined) : undefined;
+    case 'offered':
+      return isAsked(state, seat) ? offeredIn(state) : [];
+    default:
+      return undefined;
+  }
+}
+
+/** Others at the table are not told what a question is about. */
+function isAsked({ step }: ShowdownState, seat: Seat): boolean {
+  return step?.question.seat === seat;
+}
+
+function offeredIn({ step, table }: ShowdownState): OfferedCard[] {
+  const question = step?.question;
+  if (question?.ask !== 'pick') return [];
+  return question.options.flatMap(({ card }) => {
+    const design = card === undefined ? undefined : table.cards[card]?.design;
+    return card === undefined || design === undefined ? [] : [{ card, design }];
+  });
+}

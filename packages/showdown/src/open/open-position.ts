@@ -1,0 +1,37 @@
+import { capital, fileProblem, type Problem, type TextFile } from '@cardscape/kernel';
+import { z } from '@cardscape/kernel/schema';
+import type { CardBook } from '../rules/book.ts';
+import { buildPosition } from '../trial/build-position.ts';
+import type { SavedPosition } from '../trial/position.ts';
+import { readPosition } from '../trial/read-position.ts';
+
+const textFile = z.strictObject({ path: z.string(), text: z.string() });
+
+/**
+ * Checks a position that a match is to begin in, and that it can be set up. One that somebody wrote down
+ * may be handed over as a file: what is wrong then has its place there.
+ */
+export function openPosition(
+  given: unknown,
+  book: CardBook,
+): { readonly position: SavedPosition } | { readonly problems: readonly Problem[] } {
+  const { path, text } = fileOf(given);
+  const read = readPosition(text, path, book);
+  if (!read.ok) return { problems: read.problems };
+  const { position } = read.read;
+  try {
+    buildPosition(book, position);
+    return { position };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const message = `This position cannot be set up: ${capital(error.message)}.`;
+    const expected = ['a position of the cards that are loaded'];
+    return { problems: [fileProblem(path, { found: error.message, expected, message })] };
+  }
+}
+
+function fileOf(given: unknown): TextFile {
+  const written = textFile.safeParse(given);
+  if (written.success) return written.data;
+  return { path: 'position', text: JSON.stringify(given) ?? 'null' };
+}

@@ -1,0 +1,29 @@
+import set from '../../built/set.json' with { type: 'json' };
+import type { LoadedCard } from '../cards/index.ts';
+import { openShowdown } from '../open/open-showdown.ts';
+import type { ShowdownOpened } from '../open/opened.ts';
+import type { CardBook } from '../rules/book.ts';
+import { openBook } from '../rules/open-book.ts';
+import { playableOf } from '../rules/playable.ts';
+
+/** The files of the built-in set. */
+export const builtInSet = set;
+
+/** Showdown opened with these; throws what is wrong. */
+export function opened(
+  request: Omit<Parameters<typeof openShowdown>[0], 'set'> = {},
+): ShowdownOpened {
+  const opening = openShowdown({ set, ...request });
+  if ('opened' in opening) return opening.opened;
+  throw new Error(opening.problems.map(({ message }) => message).join('\n'));
+}
+
+/** The cards of the built-in set. */
+export function coreCards(): readonly LoadedCard[] {
+  return opened().builtIn;
+}
+
+/** A book of the built-in set that nobody else listens to. */
+export function coreBook(): CardBook {
+  return openBook(coreCards().map(playableOf), opened().book.elements);
+}

@@ -1,0 +1,48 @@
+/** What a designer's tools and Showdown's own screens call. Nothing here opens a set. */
+export {
+  type CardDesign,
+  type CardType,
+  decodeText,
+  elementsOf,
+  elementWords,
+  type FolderFile,
+  type LevelAction,
+  type LoadedCard,
+  type LoadedSprite,
+  listedDescriptors,
+  type Rarity,
+  readDescriptor,
+  readSprite,
+  templateOf,
+  templates,
+} from './cards/index.ts';
+export {
+  type BlendMode,
+  type CardPlace,
+  type DrawnEffect,
+  type EffectRequest,
+  EffectWorld,
+  effectsInOrder,
+  type Places,
+  screenSpace,
+} from './effects/index.ts';
+export { type CardFuzzReport, fuzzCards } from './fuzz/fuzz-cards.ts';
+export { type CheckedFile, checkDescriptor } from './lint/check-file.ts';
+export { checkFolder } from './lint/check-folder.ts';
+export { withFix } from './lint/finding.ts';
+export { fieldWords, isFighter, needsOf, typeWords } from './print/card-words.ts';
+export { type CardFacts, factsOf } from './print/facts.ts';
+export { groundOf } from './print/grounds.ts';
+export * from './profiles/index.ts';
+export type { CardBook } from './rules/book.ts';
+export { narrate } from './rules/narrate.ts';
+export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/slots.ts';
+export { viewOf } from './rules/view.ts';
+export { DEEDS, type Deed, type NamedChoice } from './trial/deed.ts';
+export type { TrialQuestion } from './trial/deed-run.ts';
+export type { SavedPosition } from './trial/position.ts';
+export { type PositionFile, readPosition } from './trial/read-position.ts';
+export { savePosition } from './trial/save-position.ts';
+export { RefusedChoice, type Trial, tryCard } from './trial/trial.ts';
+export { trialBook } from './trial/trial-book.ts';
+export { playerFacts, unitFacts, unitWords } from './words/unit-words.ts';
