@@ -20,11 +20,6 @@ export const botNames: readonly { readonly key: string; readonly name: string }[
   { key: 'random', name: 'Easy bot' },
 ];
 
-/** Is this the key of an opponent? For what comes back from storage. */
-export function isOpponent(found: unknown): found is OpponentKey {
-  return opponents.some(({ key }) => key === found);
-}
-
 /** Who sits where against this opponent; whoever gave no name goes by their number. */
 export function plansFor(opponent: OpponentKey, names: readonly string[] = []): SeatPlans {
   const person = (seat: 0 | 1): SeatPlan => ({
