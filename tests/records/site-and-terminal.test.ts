@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addressHash, games, openGame, readSource, writeLink } from '@cardscape/games';
 import {
   type BroughtCards,
+  type Match,
   type MatchRecord,
   type OpenedGame,
   randomFrom,
@@ -11,7 +12,7 @@ import {
   split,
 } from '@cardscape/kernel';
 import { greedyBot } from '@cardscape/players';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
 import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
 import type { Shelf } from '../../apps/web/src/look/storage.ts';
@@ -26,6 +27,10 @@ import { openSession as openTtcg } from '../../apps/web/src/ttcg/game.ts';
  * Every kind of record and save that the site and the terminal write is opened in the other: a match begun
  * here is watched, checked and played on there, with the cards that someone brought.
  */
+
+// The site asks the browser whether anything may move.
+beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterAll(() => void vi.unstubAllGlobals());
 
 const plans = [
   { kind: 'human', name: 'Ada' },
@@ -80,23 +85,23 @@ function fixtureFiles(name: string): BroughtCards['files'] {
 }
 
 /** Matches of every game, with the built-in cards and with cards that someone brought. */
-const matches: readonly (readonly [name: string, game: string, cards?: BroughtCards])[] = [
-  ['Kolyma', 'kolyma'],
+const matches: readonly (readonly [name: string, game: string, cards: BroughtCards | null])[] = [
+  ['Kolyma', 'kolyma', null],
   ['Kolyma with brought cards', 'kolyma', kolymaCards],
-  ['TTCG', 'ttcg'],
-  ['Showdown', 'showdown'],
+  ['TTCG', 'ttcg', null],
+  ['Showdown', 'showdown', null],
   ['Showdown with brought cards', 'showdown', showdownCards],
   ['Showdown with brought cards alone', 'showdown', showdownAlone],
 ];
 
-async function openedGame(game: string, cards?: BroughtCards): Promise<OpenedGame> {
+async function openedGame(game: string, cards: BroughtCards | null): Promise<OpenedGame> {
   const opening = await openGame(game, { ...(cards && { cards }) });
   if ('problems' in opening) throw new Error(opening.problems[0].message);
   return opening.opened;
 }
 
 /** A match on the site, so many choices into it. */
-async function playOnSite(game: string, cards: BroughtCards | undefined, choices: number) {
+async function playOnSite(game: string, cards: BroughtCards | null, choices: number) {
   const opened = await openedGame(game, cards);
   const arranged = opened.arrange({}, randomFrom('site'));
   if ('problems' in arranged) throw new Error(arranged.problems[0].message);
@@ -104,18 +109,12 @@ async function playOnSite(game: string, cards: BroughtCards | undefined, choices
   const session = (sites[game] as OpenSession)({ plans, from, keep: 'never' });
   const bot = greedyBot(opened.bots.evaluate, opened.bots.policy);
   for (let step = 0; step < choices; step++) {
-    const { decision, state } = session.match as unknown as MatchLike;
+    const { decision, state } = session.match as unknown as Match;
     if (decision.ask === 'over') break;
     const random = split(randomFrom('bot'), String(step));
     session.choose(bot({ game: opened.game, state, decision, random }));
   }
   return { opened, session };
-}
-
-type Thinking = Parameters<ReturnType<typeof greedyBot>>[0];
-interface MatchLike {
-  readonly state: Thinking['state'];
-  readonly decision: Thinking['decision'] & { ask: string };
 }
 
 function memoryShelf(): Shelf {
@@ -139,7 +138,8 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
     expect(told.out).toContain(`The record is right: ${record.steps.length} choices.`);
     const played = await folder.run(
       ['play', 'lanterns', '--two', '--seed', 'x'],
-      ['load match.json', 'concede', 'save after.json', 'quit'],
+      // The first may be taken by the one who is called to the screen.
+      ['load match.json', 'concede', 'concede', 'save after.json', 'quit'],
     );
     expect(played.out).toContain('Loaded match.json.');
     const after = JSON.parse(await readFile(join(folder.path, 'after.json'), 'utf8'));
@@ -175,7 +175,7 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
       if ('problem' in read) throw new Error(read.problem);
       const { record } = read;
       expect(record).toMatchObject({ format: 2, game, set: { id: `${game}-core` } });
-      expect(record.cards?.files).toHaveLength(cards?.files.length ?? 0);
+      expect(record.cards?.files ?? []).toHaveLength(cards?.files.length ?? 0);
       const loaded = await loadReplay(record);
       if ('problem' in loaded) throw new Error(loaded.problem);
       expect(loaded.replay.match.notice).toBeUndefined();
@@ -211,7 +211,10 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
 describe('the smallest game', () => {
   it('is written by the terminal and read by what the site reads with', async () => {
     const folder = await Folder.with();
-    await folder.run(['play', 'lanterns', '--seed', 'a', '--record', 'match.json'], ['draw', 'roll']);
+    await folder.run(
+      ['play', 'lanterns', '--seed', 'a', '--record', 'match.json'],
+      ['draw', 'roll'],
+    );
     const read = await readSource(await readFile(join(folder.path, 'match.json'), 'utf8'));
     expect(read).toMatchObject({ record: { game: 'lanterns', set: { id: 'lanterns-core' } } });
   });
@@ -237,7 +240,7 @@ describe('a record with brought cards, opened as a file in Showdown', () => {
       ['1'],
     );
     const text = await readFile(join(folder.path, 'match.json'), 'utf8');
-    const opened = readMatchFile(text, 'match.json', {});
+    const opened = readMatchFile(text, 'match.json', { files: [] });
     expect(opened).toMatchObject({ from: { cards: { files: names.map((path) => ({ path })) } } });
   });
 });

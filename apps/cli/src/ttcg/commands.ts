@@ -14,8 +14,7 @@ const styleOption = () =>
     ...EDITIONS[DEFAULT_EDITION].effectTypes,
   ]);
 
-/** An option that names an edition of the rules. */
-export const editionOption = () =>
+const editionOption = () =>
   new Option('--edition <name>', 'the edition of the rules')
     .choices(Object.keys(EDITIONS))
     .default(DEFAULT_EDITION);
