@@ -18,4 +18,3 @@ export {
 export { readSprite } from './read-sprite.ts';
 export { framesOf, type SpriteFrame } from './sprite.ts';
 export { fileName, templateOf, templates } from './templates.ts';
-export { writeDescriptor } from './write-descriptor.ts';

@@ -1,7 +1,7 @@
 import { fingerprint } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { coreBook } from '../testing/built-in.ts';
-import { action, hero, mob, bookOf as sketchedBook, table } from '../testing/index.ts';
+import { action, hero, mob, bookOf as sketchedBook, table } from '../testing/sketches.ts';
 import type { CardBook } from './book.ts';
 
 describe('the number of a design', () => {

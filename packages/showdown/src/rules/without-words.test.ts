@@ -2,7 +2,7 @@ import { createGame, fingerprint, type Game, randomFrom, randomPicks } from '@ca
 import { describe, expect, it } from 'vitest';
 import { starPosition } from '../fuzz/star-position.ts';
 import { coreBook } from '../testing/built-in.ts';
-import { hero, mob, table } from '../testing/index.ts';
+import { hero, mob, table } from '../testing/sketches.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { proceed } from './proceed.ts';
 import { showdown, showdownRules } from './showdown.ts';
