@@ -1,8 +1,13 @@
+/** The games of the house, each a package. */
+const gamePackages = ['ttcg', 'showdown', 'kolyma', 'lanterns'];
+/** Those whose designers have commands of their own in the terminal. */
+const designersCommands = ['ttcg', 'showdown', 'kolyma'];
+
 /** The layers of the house, from the ground up. A package imports from lower layers only. */
 const layers = [
   ['kernel'],
   ['lua'],
-  ['ttcg', 'showdown', 'kolyma', 'lanterns'],
+  gamePackages,
   ['games'],
   ['store', 'players', 'studio', 'exchange'],
 ];
@@ -55,6 +60,24 @@ module.exports = {
       comment: 'Import another package by its name; only what it exports is meant for others.',
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^packages/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'the-terminal-knows-no-game',
+      severity: 'error',
+      comment:
+        "Only the designer's commands of a game know it; the rest goes through the registry.",
+      from: {
+        path: '^apps/cli/src/',
+        pathNot: [`^apps/cli/src/(${designersCommands.join('|')})/`, tests],
+      },
+      to: { path: anyOf(gamePackages) },
+    },
+    {
+      name: 'matches-and-replays-know-no-game',
+      severity: 'error',
+      comment: 'What is shared by the screens of all games goes through the registry.',
+      from: { path: '^apps/web/src/(match|replay)/', pathNot: tests },
+      to: { path: anyOf(gamePackages) },
     },
     {
       name: 'packages-do-no-io',

@@ -7,15 +7,8 @@
  * part of the time. All pairs of characters play.
  */
 import { fingerprint, randomFrom, randomPicks } from '@cardscape/kernel';
-import {
-  coreSet,
-  evaluateView,
-  type KolymaEvent,
-  type KolymaOptions,
-  type KolymaState,
-  type KolymaView,
-  kolyma,
-} from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { greedyBot } from '@cardscape/players';
 import { copied, inPlace, type Play, playMatch } from './support/matches.ts';
 import { perCpuSecond } from './support/measure.ts';
@@ -28,9 +21,8 @@ const { peerDecision, peerMatch } = await import('./peers/boardgame-kolyma.ts');
 const LONG = { warmUp: 2, measured: 6 };
 const SHORT = { warmUp: 0.5, measured: 2 };
 
-const set = coreSet();
-const game = kolyma(set);
-const names = set.characters.map(({ name }) => name);
+const { game, cardSet, bots } = openedKolyma();
+const names = cardSet.characters.map(({ name }) => name);
 const random = randomFrom('bench');
 
 function charactersOf(run: number): [string, string] {
@@ -43,7 +35,7 @@ function playKolyma(run: number, play: Play<KolymaState>): number {
 }
 
 function playPeerMatch(run: number): number {
-  const match = peerMatch(set, charactersOf(run), `bench ${run}`);
+  const match = peerMatch(cardSet, charactersOf(run), `bench ${run}`);
   let decisions = 0;
   for (;;) {
     const decision = peerDecision(match.G);
@@ -56,7 +48,7 @@ function playPeerMatch(run: number): number {
   }
 }
 
-const greedyAnswer = greedyBot<KolymaState, KolymaOptions, KolymaView, KolymaEvent>(evaluateView);
+const greedyAnswer = greedyBot<KolymaState, KolymaOptions, KolymaView, KolymaEvent>(bots.evaluate);
 
 const greedy: Play<KolymaState> = (state, decision) => {
   game.advance(state, decision, greedyAnswer({ game, state, decision, random }));

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { cardArt } from '@cardscape/studio';
-import { coreSet, type Design } from '@cardscape/ttcg';
+import type { CardPrint } from '@cardscape/kernel';
+import { cardArt, subjectOf } from '@cardscape/studio';
+import { ttcgModule } from '@cardscape/ttcg';
+import set from '@cardscape/ttcg/set.json' with { type: 'json' };
 import { chromium } from 'playwright-core';
-import { artOf } from '../apps/web/src/ttcgCard/ttcgPrint.ts';
 import { findChromium } from './lib/find-chromium.mjs';
 import { inRoot } from './lib/root.mjs';
 
@@ -14,10 +15,10 @@ const perSheet = 124;
 const columns = 12;
 const tile = { width: 150, height: 100 };
 
-function sheetOf(designs: readonly Design[]): string {
-  const tiles = designs.map((design) => {
-    const art = Buffer.from(cardArt(artOf(design))).toString('base64');
-    return `<figure><img src="data:image/svg+xml;base64,${art}"><figcaption>${design.name}</figcaption></figure>`;
+function sheetOf(prints: readonly CardPrint[]): string {
+  const tiles = prints.map(({ name, art }) => {
+    const picture = Buffer.from(cardArt(subjectOf(art))).toString('base64');
+    return `<figure><img src="data:image/svg+xml;base64,${picture}"><figcaption>${name}</figcaption></figure>`;
   });
   return `<!doctype html><style>
     body { display: grid; grid-template-columns: repeat(${columns}, ${tile.width}px); gap: 10px;
@@ -34,10 +35,13 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 const page = await browser.newPage({
   viewport: { width: columns * (tile.width + 10) + 22, height: 400 },
 });
-const { designs } = coreSet();
+const opening = ttcgModule.open({ set });
+if ('problems' in opening) throw new Error(opening.problems[0].message);
+const { opened } = opening;
+const prints = opened.designs().flatMap(({ id }) => opened.print(id) ?? []);
 await mkdir(inRoot('docs/images'), { recursive: true });
-for (let first = 0, sheet = 1; first < designs.length; first += perSheet, sheet++) {
-  const cards = designs.slice(first, first + perSheet);
+for (let first = 0, sheet = 1; first < prints.length; first += perSheet, sheet++) {
+  const cards = prints.slice(first, first + perSheet);
   await page.setContent(sheetOf(cards));
   const picture = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 82 });
   const file = `docs/images/ttcg-cards-${sheet}.jpg`;

@@ -1,11 +1,11 @@
 import { type PickDecision, randomFrom, randomPicks } from '@cardscape/kernel';
-import { coreSet, type KolymaState, kolyma } from '@cardscape/kolyma';
+import type { KolymaState } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { type PeerMatch, peerDecision, peerMatch } from './boardgame-kolyma.ts';
 import type { PeerState } from './boardgame-state.ts';
 
-const set = coreSet();
-const game = kolyma(set);
+const { game, cardSet: set } = openedKolyma();
 const names = set.characters.map(({ name }) => name);
 
 /** A position of our own rules as the peer writes it. */

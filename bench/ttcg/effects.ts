@@ -1,11 +1,12 @@
 /** Effect texts of the set made into trees, and what these weigh. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { checkEffect, coreSet, type Effect, effectTypeOf, parseEffect } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { checkEffect, type Effect, effectTypeOf, parseEffect } from '@cardscape/ttcg/tools';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
 
-const texts = coreSet().designs.flatMap(({ effects }) => effects.map(({ text }) => text));
+const texts = builtIn.cardSet.designs.flatMap(({ effects }) => effects.map(({ text }) => text));
 
 /** Compiles every effect text of the set; returns how many there are. */
 function compileAll(keep?: Effect[]): number {

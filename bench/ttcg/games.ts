@@ -1,15 +1,8 @@
 /** Random legal games of TTCG: all pairs of the decks that are legal in the default edition. */
 import { randomFrom } from '@cardscape/kernel';
-import {
-  checkDeck,
-  coreDecks,
-  coreSet,
-  DEFAULT_EDITION,
-  deckKeys,
-  EDITIONS,
-  type TtcgState,
-  ttcg,
-} from '@cardscape/ttcg';
+import type { TtcgState } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { checkDeck, DEFAULT_EDITION, deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
 import { copied, inPlace, type Play, playMatch } from '../support/matches.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
@@ -18,10 +11,9 @@ import { report } from '../support/report.ts';
 const LONG = { warmUp: 8, measured: 8 };
 const SHORT = { warmUp: 2, measured: 3 };
 
-const set = coreSet();
-const game = ttcg(set);
-const decks = coreDecks()
-  .filter((deck) => checkDeck(deck, set, EDITIONS[DEFAULT_EDITION]).length === 0)
+const { game, cardSet } = builtIn;
+const decks = builtIn.decks
+  .filter((deck) => checkDeck(deck, cardSet, EDITIONS[DEFAULT_EDITION]).length === 0)
   .map(deckKeys);
 const random = randomFrom('bench');
 

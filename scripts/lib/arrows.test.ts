@@ -10,7 +10,16 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cardscape-arrows-'));
   await mkdir(join(folder, 'node_modules/@cardscape'), { recursive: true });
   await mkdir(join(folder, 'apps'));
-  for (const name of ['kernel', 'lua', 'kolyma', 'lanterns', 'ttcg', 'games', 'players', 'studio']) {
+  for (const name of [
+    'kernel',
+    'lua',
+    'kolyma',
+    'lanterns',
+    'ttcg',
+    'games',
+    'players',
+    'studio',
+  ]) {
     await addPackage(name);
   }
 });
@@ -51,6 +60,12 @@ describe('the arrows', () => {
     ['apps/web/src/a.ts', '@cardscape/kernel'],
     ['apps/web/src/a.ts', '@cardscape/studio'],
     ['apps/cli/src/a.ts', 'node:fs'],
+    ['apps/cli/src/a.ts', '@cardscape/games'],
+    ['apps/cli/src/play/a.ts', '@cardscape/players'],
+    ['apps/cli/src/play/a.test.ts', '@cardscape/kolyma'],
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma'],
+    ['apps/web/src/replay/a.ts', '@cardscape/games'],
+    ['apps/web/src/ttcg/a.ts', '@cardscape/ttcg'],
     ['packages/kolyma/src/a.test.ts', '@cardscape/kernel/testing'],
     ['packages/kolyma/src/a.test.ts', 'node:fs'],
     ['packages/kernel/src/a.test.ts', '@cardscape/lanterns/testing'],
@@ -76,6 +91,11 @@ describe('the arrows', () => {
     ['packages/kolyma/src/a.ts', '../../kernel/src/inner.ts', 'through-the-front-door'],
     ['apps/web/src/a.ts', '../../../packages/kernel/src/index.ts', 'through-the-front-door'],
     ['packages/kolyma/src/a.ts', '@cardscape/kernel/src/inner.ts', 'nothing-unresolved'],
+    ['apps/cli/src/a.ts', '@cardscape/kolyma/src/inner.ts', 'nothing-unresolved'],
+    ['apps/cli/src/a.ts', '@cardscape/kolyma', 'the-terminal-knows-no-game'],
+    ['apps/cli/src/play/a.ts', '@cardscape/lanterns', 'the-terminal-knows-no-game'],
+    ['apps/web/src/replay/a.ts', '@cardscape/ttcg', 'matches-and-replays-know-no-game'],
+    ['apps/web/src/match/a.ts', '@cardscape/kolyma', 'matches-and-replays-know-no-game'],
     ['packages/kernel/src/a.ts', 'node:crypto', 'packages-do-no-io'],
     ['packages/kernel/src/a.ts', 'fs', 'packages-do-no-io'],
     ['apps/web/src/a.ts', 'node:fs', 'packages-do-no-io'],

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { readCardFile } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';

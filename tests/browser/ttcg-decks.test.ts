@@ -1,12 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { coreDecks, coreSet, deckSize, readDeck } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { deckSize, readDeck } from '@cardscape/ttcg/tools';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { withSite } from './support/site.ts';
 
 const site = withSite();
-const [firstDeck] = coreDecks();
+const [firstDeck] = builtIn.decks;
 if (!firstDeck) throw new Error('There are no built-in decks.');
 
 /** Copies the first built-in deck and opens the copy. */
@@ -85,7 +86,7 @@ describe('the deck builder', () => {
     const page = await copyDeck();
     await page.getByRole('button', { name: 'As text' }).click();
     const list = page.getByLabel('Deck list');
-    const written = readDeck(await list.inputValue(), 'list', coreSet());
+    const written = readDeck(await list.inputValue(), 'list', builtIn.cardSet);
     expect(written.problems).toEqual([]);
     expect(deckSize(written.deck)).toBe(deckSize(firstDeck));
     const [download] = await Promise.all([

@@ -1,18 +1,14 @@
-import { below } from '@cardscape/kernel';
-import { type Check, type FuzzPlan, fuzz } from '@cardscape/kernel/testing';
-import { coreSet, type KolymaOptions, kolyma } from '@cardscape/kolyma';
+import { type Check, fuzz } from '@cardscape/kernel/testing';
+import { drawCharacters, openedKolyma } from '@cardscape/kolyma/testing';
 import type { Fuzzed, Run } from './games.ts';
 
 /** Random games of Kolyma; counts the special cards that are played. */
 export function fuzzKolyma(run: Run): Fuzzed {
-  const set = coreSet();
-  const counts = Object.fromEntries(set.specials.map(({ name }) => [name, 0]));
-  const options: FuzzPlan<KolymaOptions>['options'] = (random) => {
-    const draw = () => set.characters[below(random, set.characters.length)]?.name as string;
-    return { characters: [draw(), draw()] };
-  };
+  const { game, cardSet } = openedKolyma();
+  const counts = Object.fromEntries(cardSet.specials.map(({ name }) => [name, 0]));
+  const options = drawCharacters(cardSet);
   const checks = [...run.checks, countPlays(counts)];
-  return { ...fuzz(kolyma(set), { ...run, options, checks }), counts };
+  return { ...fuzz(game, { ...run, options, checks }), counts };
 }
 
 /** A check that finds nothing wrong, but counts the cards that are played. */

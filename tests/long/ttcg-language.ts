@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { randomFrom } from '@cardscape/kernel';
-import { parseEffect, printEffect } from '@cardscape/ttcg';
 import { randomEffect } from '@cardscape/ttcg/testing';
+import { parseEffect, printEffect } from '@cardscape/ttcg/tools';
 
 /** A text that is not read back to the tree it was printed from. */
 export interface Misread {

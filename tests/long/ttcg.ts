@@ -1,18 +1,8 @@
 import { below, randomFrom } from '@cardscape/kernel';
 import { type Check, type FuzzPlan, type FuzzProblem, fuzz } from '@cardscape/kernel/testing';
+import type { EditionName, TtcgEvent, TtcgOptions, TtcgState } from '@cardscape/ttcg';
 import {
-  checkDeck,
-  coreDecks,
-  coreSet,
-  deckKeys,
-  EDITIONS,
-  type EditionName,
-  type TtcgEvent,
-  type TtcgOptions,
-  type TtcgState,
-  ttcg,
-} from '@cardscape/ttcg';
-import {
+  builtIn,
   crowdedPosition,
   effectCounter,
   newTally,
@@ -22,6 +12,7 @@ import {
   stockOf,
   type Tally,
 } from '@cardscape/ttcg/testing';
+import { checkDeck, deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
 import type { Fuzzed, FuzzGame, Run } from './games.ts';
 
 /** Games from crowded positions for each design, and decisions in each of them. */
@@ -35,13 +26,13 @@ export function fuzzTtcg(edition: EditionName): FuzzGame {
     least: 50,
     run: (run) => wholeGames(edition, run),
     directed: (run) => directedGames(edition, run),
-    designs: stockOf(coreSet(), edition).designs.map(({ name }) => name),
+    designs: stockOf(builtIn.cardSet, edition).designs.map(({ name }) => name),
   };
 }
 
 function wholeGames(edition: EditionName, run: Run): Fuzzed {
-  const set = coreSet();
-  const decks = coreDecks()
+  const set = builtIn.cardSet;
+  const decks = builtIn.decks
     .filter((deck) => checkDeck(deck, set, EDITIONS[edition]).length === 0)
     .map(deckKeys);
   const options: FuzzPlan<TtcgOptions>['options'] = (random) => {
@@ -54,13 +45,13 @@ function wholeGames(edition: EditionName, run: Run): Fuzzed {
     count(after.state as unknown as TtcgState, after.events);
     return [];
   };
-  const report = fuzz(ttcg(set), { ...run, options, checks: [...run.checks, counting] });
+  const report = fuzz(builtIn.game, { ...run, options, checks: [...run.checks, counting] });
   return { ...report, counts: countsOf(tally) };
 }
 
 /** Games that bring each design of a range to the table, until its effects have worked often enough. */
 function directedGames(edition: EditionName, { first = 0, games, seed }: Run): Fuzzed {
-  const set = coreSet();
+  const set = builtIn.cardSet;
   const stock = stockOf(set, edition);
   const stars = stock.designs.slice(first, first + games);
   const tally = newTally(stars.map(({ name }) => name));
@@ -93,7 +84,7 @@ function directedGames(edition: EditionName, { first = 0, games, seed }: Run): F
     name: string,
     pick: typeof starPicks,
   ): number {
-    const game = ttcg(set);
+    const game = builtIn.game;
     const random = randomFrom(name);
     const state = crowdedPosition(from, star, random);
     for (let step = 0; step < CROWDS.steps; step++) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { KEYWORDS } from '@cardscape/kolyma';
+import { KEYWORDS } from '@cardscape/kolyma/tools';
 import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from './testing/captured-host.ts';
 import { docBlocks } from './testing/doc-blocks.ts';

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressHash, games, openGame, writeLink } from '@cardscape/games';
 import { describe, expect, it } from 'vitest';
 import { Folder } from './testing/captured-host.ts';
 
@@ -35,6 +38,18 @@ describe('the cardscape command', () => {
     expect((await folder.run(['replay', 'r.json'])).code).toBe(0);
   });
 
+  it('replays a link', async () => {
+    const folder = await Folder.with();
+    const args = ['play', 'lanterns', '--seed', 's', '--record', 'r.json'];
+    expect(cardscape(args, folder.path, 'keep 1\nconcede\nquit\n').status).toBe(0);
+    const record = JSON.parse(await readFile(join(folder.path, 'r.json'), 'utf8'));
+    const link = `https://example.org/replay#${addressHash(writeLink(record, undefined), 0)}`;
+    const { status, stdout, stderr } = cardscape(['replay', link], folder.path);
+    expect(stderr).toBe('');
+    expect(stdout).toContain('Player 2 wins the match: concession.');
+    expect(status).toBe(0);
+  });
+
   it('ends politely with the input', async () => {
     const folder = await Folder.with();
     const { status, stdout } = cardscape(['play', 'kolyma'], folder.path, 'flip 1');
@@ -51,6 +66,23 @@ describe('the command line', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     for (const name of ['kolyma', 'play', 'replay']) expect(out).toContain(`  ${name}`);
+  });
+
+  it('offers every game there is', async () => {
+    const { out } = await run('play', '--help');
+    for (const { name, title } of games) {
+      expect(out).toContain(`  ${name}`);
+      expect(out).toContain(`play a match of ${title}`);
+    }
+  });
+
+  it.each(games)('lists the editions of $name, if it has any', async ({ name }) => {
+    const opening = await openGame(name);
+    const variants = 'opened' in opening ? opening.opened.variants : [];
+    const { code, out } = await run('play', name, '--help');
+    expect(code).toBe(0);
+    expect(out.includes('--edition')).toBe(variants.length > 0);
+    for (const variant of variants) expect(out).toContain(`"${variant}"`);
   });
 
   it.each([

@@ -7,12 +7,10 @@ import { check } from './kolyma/check.ts';
 import { explain } from './kolyma/explain.ts';
 import { printSchema } from './kolyma/schema.ts';
 import { type TryOptions, tryCommand } from './kolyma/try.ts';
-import { type PlayOptions, playKolyma } from './play/play-kolyma.ts';
-import { type PlayShowdownOptions, playShowdown } from './play/play-showdown.ts';
-import { type PlayTtcgOptions, playTtcg } from './play/play-ttcg.ts';
-import { replayCommand } from './replay.ts';
+import { addPlay } from './play/play-commands.ts';
+import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 import { addShowdown } from './showdown/commands.ts';
-import { addTtcg, editionOption } from './ttcg/commands.ts';
+import { addTtcg } from './ttcg/commands.ts';
 
 const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
 
@@ -53,8 +51,17 @@ function createProgram(host: Host, ends: Ends): Command {
   program
     .command('replay')
     .description('play the record of a match again, check it, and tell its story')
-    .argument('<file>', 'the record')
-    .action((file: string) => ends(replayCommand(host, file)));
+    .argument('<record>', 'the file of the record, or a link to it in quotes')
+    .addOption(
+      new Option('--as <viewer>', 'who it is told to: a player, or one who sees both hands')
+        .choices(VIEWERS)
+        .default('hands'),
+    )
+    .addHelpText(
+      'after',
+      '\nA match that can no longer be played is told as it was seen.\nEnds with 0 if it plays as it was recorded, else with 1.',
+    )
+    .action((record: string, options: ReplayOptions) => ends(replayCommand(host, record, options)));
   return program;
 }
 
@@ -95,52 +102,3 @@ function addKolyma(program: Command, host: Host, ends: Ends): void {
     .description('print the JSON Schema of card files, for your editor')
     .action(() => ends(printSchema(host)));
 }
-
-function addPlay(program: Command, host: Host, ends: Ends): void {
-  const play = program.command('play').description('play a game here, by typed commands');
-  play
-    .command('kolyma')
-    .description('play a match of Kolyma')
-    .option('--you <name>', 'your character')
-    .option('--opponent <name>', "your opponent's character")
-    .addOption(botOption())
-    .option(...TWO_FLAG)
-    .option(...SEED_OPTION)
-    .option(...RECORD_OPTION)
-    .option('--cards <files...>', 'play with the cards of these files too')
-    .action((options: PlayOptions) => ends(playKolyma(host, options)));
-  play
-    .command('ttcg')
-    .description('play a match of TTCG')
-    .addOption(editionOption())
-    .option('--you <deck>', 'your deck: the name of a built-in one, or a deck file')
-    .option('--opponent <deck>', "your opponent's deck")
-    .addOption(botOption())
-    .option(...TWO_FLAG)
-    .option(...SEED_OPTION)
-    .option(...RECORD_OPTION)
-    .action((options: PlayTtcgOptions) => ends(playTtcg(host, options)));
-  play
-    .command('showdown')
-    .description('play a match of Showdown')
-    .option('--you <name>', 'your character')
-    .option('--opponent <name>', "your opponent's character")
-    .option('--cards <folders...>', 'play with the cards of these folders')
-    .addOption(botOption())
-    .option(...TWO_FLAG)
-    .option(...SEED_OPTION)
-    .option(...RECORD_OPTION)
-    .action((options: PlayShowdownOptions) => ends(playShowdown(host, options)));
-}
-
-const TWO_FLAG = ['--two', 'two people at this terminal'] as const;
-const SEED_OPTION = ['--seed <text>', 'the same seed deals the same cards'] as const;
-const RECORD_OPTION = [
-  '--record <file>',
-  'write the record of the match to a file at the end',
-] as const;
-
-const botOption = () =>
-  new Option('--bot <kind>', 'who plays against you')
-    .choices(['random', 'greedy'])
-    .default('greedy');

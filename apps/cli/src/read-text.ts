@@ -9,15 +9,25 @@ export type TextFile =
 /** No file of ours is longer; what is longer is not even read. */
 const MOST_BYTES = 4_000_000;
 
-/** Reads a file as text. Whatever is wrong with it is told, never thrown. */
-export async function readText({ files }: Host, name: string): Promise<TextFile> {
+/**
+ * Reads a file as text: UTF-8, unless another way to make text of bytes is given. Whatever is wrong with it
+ * is told, never thrown.
+ */
+export async function readText(
+  { files }: Host,
+  name: string,
+  decode: (bytes: Uint8Array) => string | undefined = decodeUtf8,
+): Promise<TextFile> {
   try {
     const found = await files.look(name);
     if (found.kind === 'folder') return refused(name, 'a folder', 'a file');
     if (found.kind === 'other') return refused(name, 'a device', 'a file');
     if (found.size > MOST_BYTES)
       return refused(name, `${found.size} bytes`, `at most ${MOST_BYTES} bytes`);
-    return decode(name, await files.bytes(name));
+    const text = decode(await files.bytes(name));
+    return text === undefined
+      ? refused(name, 'bytes that are no text', 'text in UTF-8')
+      : { name, text };
   } catch (error) {
     return { name, problem: systemProblem(name, error, 'read') };
   }
@@ -38,12 +48,12 @@ export function systemProblem(name: string, error: unknown, deed: 'read' | 'writ
   return fileProblem(name, { found, expected: [`a file that can be ${deed}`], message });
 }
 
-function decode(name: string, bytes: Uint8Array): TextFile {
+function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     // Also drops the mark that some editors put at the start.
-    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refused(name, 'bytes that are no text', 'text in UTF-8');
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
-import { fileProblem, type MatchRecord, type Problem, readRecord } from '@cardscape/kernel';
+import { readRecordText } from '@cardscape/games';
+import { fileProblem, type MatchRecord, type Problem, recordText } from '@cardscape/kernel';
 import type { Host } from './host.ts';
 import { readText, systemProblem } from './read-text.ts';
 
@@ -9,33 +10,36 @@ export type RecordFile = { readonly record: MatchRecord } | { readonly problem: 
 export async function readRecordFile(host: Host, name: string): Promise<RecordFile> {
   const file = await readText(host, name);
   if ('problem' in file) return file;
-  let data: unknown;
-  try {
-    data = JSON.parse(file.text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    return refused(name, 'a file that is no JSON', `This is not JSON: ${reason}.`);
-  }
-  const read = readRecord(data);
-  return 'record' in read ? read : refused(name, 'another kind of file', read.problem);
+  const read = readRecordText(file.text);
+  return 'record' in read ? read : refused(name, read.problem);
 }
 
-/** Writes a record; a file that is there and is no record is left alone. */
+/** Writes a record; a file that is there and is no record, or more than one, is left alone. */
 export async function writeRecord(
   host: Host,
   name: string,
   record: MatchRecord,
 ): Promise<Problem | undefined> {
-  const earlier = await readRecordFile(host, name);
-  if ('problem' in earlier && earlier.problem.found !== 'nothing') return earlier.problem;
+  const earlier = await readText(host, name);
+  const problem = 'problem' in earlier ? earlier.problem : otherThanRecord(name, earlier.text);
+  if (problem && problem.found !== 'nothing') return problem;
   try {
-    await host.files.write(name, `${JSON.stringify(record, null, 2)}\n`);
+    await host.files.write(name, recordText(record));
     return undefined;
   } catch (error) {
     return systemProblem(name, error, 'written');
   }
 }
 
-function refused(name: string, found: string, message: string): RecordFile {
+function otherThanRecord(name: string, text: string): Problem | undefined {
+  const read = readRecordText(text);
+  if ('problem' in read) return refused(name, read.problem).problem;
+  // A report carries a record beside the words of whoever wrote it.
+  if (!('record' in JSON.parse(text))) return undefined;
+  return refused(name, 'This is a report, with words beside its record.').problem;
+}
+
+function refused(name: string, message: string): { readonly problem: Problem } {
+  const found = 'another kind of file';
   return { problem: fileProblem(name, { found, expected: ['the record of a match'], message }) };
 }

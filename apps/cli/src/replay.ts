@@ -1,31 +1,60 @@
-import { counted, Match, plain, RecordMismatch, replay, verdictLine } from '@cardscape/kernel';
+import { readSource, type WatchedMatch, watchRecord } from '@cardscape/games';
+import { counted, type MatchRecord, plain, verdictLine, type Watcher } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { openGame } from './games.ts';
 import type { Host } from './host.ts';
-import { resultLine } from './play/table-talk.ts';
+import { endLine } from './play/table-talk.ts';
 import { readRecordFile } from './record-file.ts';
 
+/** Those to whom a match can be told, as they are typed. */
+export const VIEWERS = ['0', '1', 'hands'] as const;
+
+/** What `cardscape replay` is told. */
+export interface ReplayOptions {
+  readonly as?: (typeof VIEWERS)[number];
+}
+
 /** `cardscape replay`: plays a record again, checks each position, and tells the story. */
-export async function replayCommand(host: Host, file: string): Promise<ExitCode> {
-  const read = await readRecordFile(host, file);
-  if ('problem' in read) return complain(host, verdictLine(read.problem));
-  const { record } = read;
-  const opened = openGame(record.game, record.cards, record.options);
-  if ('problem' in opened) return complain(host, `${file}: ${opened.problem}`);
-  const { game } = opened;
-  try {
-    for (const { events } of replay(game, record))
-      for (const event of events) host.print(plain(game.narrate(event, 'hands')));
-  } catch (error) {
-    if (!(error instanceof RecordMismatch)) throw error;
-    return complain(host, `${file}: ${error.message}`);
-  }
-  const match = Match.of(game, record);
-  host.print(match.decision.ask === 'over' ? resultLine(match, opened) : 'The match is not over.');
-  if (record.takebacks.length > 0)
-    host.print(`Choices were taken back ${counted(record.takebacks.length, 'time')}.`);
-  host.print(`The record is right: ${counted(record.steps.length, 'choice')}.`);
+export async function replayCommand(
+  host: Host,
+  source: string,
+  { as = 'hands' }: ReplayOptions,
+): Promise<ExitCode> {
+  const read = await readMatch(host, source);
+  if ('problem' in read) return complain(host, read.problem);
+  const watched = await watchRecord(read.record);
+  if ('problem' in watched) return complain(host, `${read.from}: ${watched.problem}`);
+  const { match } = watched;
+  tell(host, match, as === 'hands' ? as : as === '0' ? 0 : 1);
+  if (match.notice !== undefined) return complain(host, `${read.from}: ${match.cannotPlayOn}`);
+  host.print(`The record is right: ${counted(match.record.steps.length, 'choice')}.`);
   return EXIT.fine;
+}
+
+type ReadMatch =
+  | { readonly record: MatchRecord; readonly from: string }
+  | { readonly problem: string };
+
+/** A link has its letters behind a `#`, or is these letters alone. */
+const LINK = /(^|#)[mr]=/;
+
+async function readMatch(host: Host, source: string): Promise<ReadMatch> {
+  if (LINK.test(source)) {
+    const read = await readSource(source);
+    return 'problem' in read ? read : { record: read.record, from: 'The link' };
+  }
+  const read = await readRecordFile(host, source);
+  return 'problem' in read ? { problem: verdictLine(read.problem) } : { ...read, from: source };
+}
+
+function tell(host: Host, match: WatchedMatch, viewer: Watcher): void {
+  const { notice, end, record, length } = match;
+  if (notice !== undefined) host.print(notice);
+  for (let step = 0; step < length; step++)
+    for (const line of match.lines(step, viewer)) host.print(plain(line));
+  const you = viewer === 'hands' ? undefined : viewer;
+  host.print(end ? endLine(end, { you, names: record.names }) : 'The match is not over.');
+  const { length: takebacks } = record.takebacks;
+  if (takebacks > 0) host.print(`Choices were taken back ${counted(takebacks, 'time')}.`);
 }
 
 function complain(host: Host, line: string): ExitCode {

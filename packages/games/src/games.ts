@@ -13,10 +13,30 @@ export interface GameEntry {
 /** The one list of games. */
 export const games: readonly GameEntry[] = [
   {
+    name: 'ttcg',
+    title: 'True Trading Card Game',
+    module: async () => (await import('@cardscape/ttcg')).ttcgModule,
+    set: async () => (await import('@cardscape/ttcg/set.json', { with: { type: 'json' } })).default,
+  },
+  {
     name: 'showdown',
     title: 'Showdown',
     module: async () => (await import('@cardscape/showdown')).showdownModule,
     set: async () =>
       (await import('@cardscape/showdown/set.json', { with: { type: 'json' } })).default,
+  },
+  {
+    name: 'kolyma',
+    title: 'Kolyma',
+    module: async () => (await import('@cardscape/kolyma')).kolymaModule,
+    set: async () =>
+      (await import('@cardscape/kolyma/set.json', { with: { type: 'json' } })).default,
+  },
+  {
+    name: 'lanterns',
+    title: 'Lanterns',
+    module: async () => (await import('@cardscape/lanterns')).lanternsModule,
+    set: async () =>
+      (await import('@cardscape/lanterns/set.json', { with: { type: 'json' } })).default,
   },
 ];

@@ -25,7 +25,7 @@ export async function openGame(
 }
 
 /** The module of a game and its built-in set; both are loaded when they are first asked for. */
-export function partsOf(entry: GameEntry): Promise<[GameModule, CardSetFiles]> {
+function partsOf(entry: GameEntry): Promise<[GameModule, CardSetFiles]> {
   return Promise.all([entry.module(), entry.set()]);
 }
 

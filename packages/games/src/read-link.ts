@@ -36,35 +36,40 @@ export async function readLink(
   { key, letters }: LinkLetters,
   list?: readonly GameEntry[],
 ): Promise<ReadRecord> {
-  let packed: PackedRecord;
+  const read = attempt(() => (key === 'r' ? unpackFormat1(letters) : unpackLink(letters)));
+  if (read === undefined) return { problem: DAMAGED };
+  return 'coding' in read ? withDesigns(read, list) : read;
+}
+
+/** What comes of reading something that may be damaged; nothing if it is. */
+function attempt<Thing>(read: () => Thing): Thing | undefined {
   try {
-    if (key === 'r') return unpackFormat1(letters);
-    packed = unpackLink(letters);
+    return read();
   } catch {
-    return { problem: DAMAGED };
+    return undefined;
   }
-  return withDesigns(packed, list);
 }
 
 async function withDesigns(
   packed: PackedRecord,
   list: readonly GameEntry[] | undefined,
 ): Promise<ReadRecord> {
-  const { record } = packed;
-  const opening = await openGame(
-    record.game,
-    { ...(record.cards && { cards: record.cards }) },
-    list,
-  );
+  // What the link says besides its options is looked at before a game is opened with it.
+  const outer = readRecord({ ...packed.record, options: {} });
+  if ('problem' in outer) return { problem: `${DAMAGED} (${outer.problem})` };
+  const { game, cards } = outer.record;
+  const opening = await openGame(game, { ...(cards && { cards }) }, list);
   if ('problems' in opening) return { problem: problemLine(opening.problems[0]) };
   const { opened } = opening;
   const known = opened.designs().map(({ id }) => ({ id, hash: opened.designHash(id) ?? '' }));
-  const found = findDesigns(packed, known);
+  const found = attempt(() => findDesigns(packed, known));
+  if (found === undefined) return { problem: DAMAGED };
   if ('missing' in found)
     return {
       problem: `This link names ${counted(found.missing, 'card')} that the set ${opened.set.id} does not have. Ask for the record as a file.`,
     };
-  const read = readRecord({ ...record, options: found.options, designs: found.designs });
+  const { options, designs } = found;
+  const read = readRecord({ ...outer.record, options, designs });
   if ('problem' in read) return { problem: `${DAMAGED} (${read.problem})` };
   return { record: { ...read.record, designs: await withOthers(packed, read.record, list) } };
 }
@@ -82,9 +87,10 @@ async function withOthers(
   const opening = await openGame(game, { ...(cards && { cards }), options, position }, list);
   if ('problems' in opening) return designs;
   const { opened } = opening;
-  const taking = designsOf(opened, opened.game.setup(opened.options, seed).state);
-  const unnamed = Object.keys(taking).filter((design) => !Object.hasOwn(designs, design));
+  const present = designsOf(opened, opened.game.setup(opened.options, seed).state);
+  const unnamed = Object.keys(present).filter((design) => !Object.hasOwn(designs, design));
   if (unnamed.length !== others.length) return designs;
   const hashes = unnamed.map((design, at) => [design, others[at] as string] as const);
-  return { ...designs, ...Object.fromEntries(hashes) };
+  const taking = hashes.filter(([, hash]) => hash !== '');
+  return { ...designs, ...Object.fromEntries(taking) };
 }

@@ -23,7 +23,7 @@ export function readHash(
   if (letters === undefined) return undefined;
   const at = Number.parseInt(parts.get('s') ?? '', 10);
   return readLink({ key, letters }, list).then((read) =>
-    at > 0 && 'record' in read ? { ...read, at } : read,
+    at > 0 && 'record' in read ? { ...read, at: Math.min(at, read.record.steps.length) } : read,
   );
 }
 
@@ -48,7 +48,7 @@ export function readRecordText(text: string): ReadRecord {
     data = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it cannot be read';
-    return { problem: `This is not valid JSON: ${reason}.` };
+    return { problem: `This is not JSON: ${reason}.` };
   }
   // A report carries the record beside the words of whoever wrote it; a save, beside who sits where.
   if (typeof data === 'object' && data !== null && 'record' in data) return readRecord(data.record);

@@ -40,7 +40,7 @@ export function watchKept(
   };
 }
 
-/** What those see who look on from the table was not kept: they see what lies open to all. */
+/** What those saw who looked on from the table was not kept; now that it is over, they may see all. */
 function watcherFor(viewer: Viewer): Watcher {
   return viewer === 'table' ? 'hands' : viewer;
 }

@@ -4,18 +4,21 @@ import {
   linesOf,
   type Match,
   type OpenedGame,
+  type SeenMatch,
   type Step,
   VIEWERS,
 } from '@cardscape/kernel';
 import type { WatchedMatch } from './watched-match.ts';
 
-/** A match that was played again, to be watched. */
+/** A match that was played again, to be watched; what was seen of it stays with its record. */
 export function watchPlayed(
   match: Match,
   opened: OpenedGame,
   said: Pick<WatchedMatch, 'notice' | 'cannotPlayOn'>,
+  seen?: SeenMatch,
 ): WatchedMatch {
-  const { steps, game, record, decision } = match;
+  const { steps, game, decision } = match;
+  const record = { ...match.record, ...(seen && { seen }) };
   const stateAt = (step: number) => (steps[step] as Step<GameState, GameEvent>).state;
   return {
     record,

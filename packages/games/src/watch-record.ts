@@ -4,9 +4,10 @@ import {
   type OpenedGame,
   problemLine,
   RecordMismatch,
+  type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
-import { type ChangedDesign, changedDesigns, changesInWords } from './changes.ts';
+import { changedDesigns, changedSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
 import { openRecord } from './open-record.ts';
@@ -17,8 +18,9 @@ import type { WatchedMatch } from './watched-match.ts';
 type Watching = { readonly match: WatchedMatch } | { readonly problem: string };
 
 /**
- * Makes a record watchable: it is played again, and every fingerprint compared. Where it no longer plays
- * as it was recorded, it is shown as it was seen, if that was kept, or up to the first difference.
+ * Makes a record watchable: it is played again, and every fingerprint compared. Where a card has changed
+ * since, or it no longer plays as it was recorded, it is shown as it was seen, if that was kept; else up
+ * to the first difference.
  */
 export async function watchRecord(
   record: MatchRecord,
@@ -27,14 +29,19 @@ export async function watchRecord(
   const opening = await openRecord(record, list);
   if ('problems' in opening) return watchUnopened(record, problemLine(opening.problems[0]), list);
   const { opened } = opening;
-  const changes = changedDesigns(record, opened);
+  const since = changedSince(record, opened);
+  const hasChanged = changedDesigns(record, opened).length > 0;
+  // Also where it plays the same: its cards would be drawn as they are now.
+  if (hasChanged && seenOf(record, opened))
+    return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
-    return { match: watchPlayed(match, opened, playOnWords(record, changes)) };
+    const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, since) } : {};
+    return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
-    const step = error instanceof RecordMismatch ? error.step : undefined;
+    const step = error instanceof RecordMismatch ? error.step : -1;
     const reason = error instanceof Error ? error.message : String(error);
-    return watchDiffering({ record, opened, changes, step, reason });
+    return watchDiffering({ record, opened, since, step, reason });
   }
 }
 
@@ -42,26 +49,48 @@ export async function watchRecord(
 interface Differing {
   readonly record: MatchRecord;
   readonly opened: OpenedGame;
-  readonly changes: readonly ChangedDesign[];
-  /** The first step that differs; nothing if it broke. */
-  readonly step: number | undefined;
+  /** What has changed, as a clause. */
+  readonly since: string | undefined;
+  /** The first step that is known to differ; -1 is the first position. */
+  readonly step: number;
   readonly reason: string;
 }
 
-function watchDiffering(differing: Differing): Watching {
-  const { record, opened, changes, step = -1, reason } = differing;
-  const since = changes.length > 0 ? `since then ${changesInWords(changes)}` : undefined;
-  const cannotPlayOn =
-    cannotPlayOnWords(record, changes) ?? 'It no longer plays as it was recorded.';
-  if (record.seen?.views === opened.viewVersion) {
-    const notice = `This match is shown as it was seen${since ? `: ${since}` : ', since the rules have changed'}.`;
-    return { match: watchKept(record, record.seen, opened, { notice, cannotPlayOn }) };
+function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
+  const seen = seenOf(record, opened);
+  const said = { cannotPlayOn: cannotPlayOn(record, since, reason) };
+  if (seen) {
+    const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
+    const notice = `This match is shown as it was seen: ${why}.`;
+    return { match: watchKept(record, seen, opened, { ...said, notice }) };
   }
-  if (step < 0) return { problem: since ? `${reason} ${sentence(since)}` : reason };
-  const match = Match.of(opened.game, record, step);
+  if (step < 0) return { problem: since ? `${reason} ${sentence(`since then ${since}`)}` : reason };
+  const end = lastChecked(record, step);
+  const match = Match.of(opened.game, record, end);
   // Here steps are counted from 1: step 0 is the first position.
-  const notice = `Step ${step + 1} does not play as it was recorded, so the replay ends before it${since ? `: ${since}` : ''}.`;
-  return { match: watchPlayed(match, opened, { notice, cannotPlayOn }) };
+  const where =
+    end === step
+      ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
+      : `Something after step ${end} does not play as it was recorded, so the replay ends there`;
+  const notice = `${where}${since ? `: since then ${since}` : ''}.`;
+  return { match: watchPlayed(match, opened, { ...said, notice }) };
+}
+
+/**
+ * How many choices before a step that differs are surely as they were: not all steps of a link have a
+ * fingerprint. Where a record has none at all, there is nothing to be surer of.
+ */
+function lastChecked({ start, steps }: MatchRecord, step: number): number {
+  const checked = steps.slice(0, step).findLastIndex(({ hash }) => hash !== '');
+  return checked < 0 && start === '' ? step : checked + 1;
+}
+
+/** What was seen of a match, if it was kept for every step, in a form that can be shown. */
+function seenOf(
+  { seen, steps }: MatchRecord,
+  { viewVersion }: Pick<OpenedGame, 'viewVersion'>,
+): SeenMatch | undefined {
+  return seen?.views === viewVersion && seen.steps.length === steps.length + 1 ? seen : undefined;
 }
 
 /** A match whose cards cannot be opened any more can still be watched as it was seen. */
@@ -70,29 +99,20 @@ async function watchUnopened(
   reason: string,
   list: readonly GameEntry[] | undefined,
 ): Promise<Watching> {
-  const { seen, game } = record;
-  const bare = await openGame(game, {}, list);
-  if (!seen || 'problems' in bare || seen.views !== bare.opened.viewVersion)
-    return { problem: reason };
-  const cannotPlayOn = `Its cards cannot be opened here: ${reason}`;
+  const bare = await openGame(record.game, {}, list);
+  const seen = 'opened' in bare ? seenOf(record, bare.opened) : undefined;
+  if (!seen) return { problem: reason };
+  const cannot = `Its cards cannot be opened here: ${reason}${neededSet(record)}`;
   const notice = 'This match is shown as it was seen: its cards cannot be opened here any more.';
-  return { match: watchKept(record, seen, undefined, { notice, cannotPlayOn }) };
+  return { match: watchKept(record, seen, undefined, { notice, cannotPlayOn: cannot }) };
 }
 
-/** Playing on needs the same cards: one that has changed would change the match from here on. */
-function playOnWords(
-  record: MatchRecord,
-  changes: readonly ChangedDesign[],
-): Pick<WatchedMatch, 'cannotPlayOn'> {
-  const words = cannotPlayOnWords(record, changes);
-  return words === undefined ? {} : { cannotPlayOn: words };
+/** Playing on needs the same cards and rules: others would change the match from here on. */
+function cannotPlayOn(record: MatchRecord, since: string | undefined, reason = ''): string {
+  if (since === undefined) return `It no longer plays as it was recorded. ${reason}`;
+  return `${sentence(`since this match was played, ${since}`)}${neededSet(record)}`;
 }
 
-function cannotPlayOnWords(
-  { set }: MatchRecord,
-  changes: readonly ChangedDesign[],
-): string | undefined {
-  if (changes.length === 0) return undefined;
-  const needed = set ? ` It needs the set ${set.id} ${set.hash}.` : '';
-  return `${sentence(`since this match was played, ${changesInWords(changes)}`)}${needed}`;
+function neededSet({ set }: MatchRecord): string {
+  return set ? ` It needs the set ${set.id} ${set.hash}.` : '';
 }

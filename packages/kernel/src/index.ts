@@ -24,6 +24,7 @@ export {
   type SetName,
   type TextFile,
 } from './files/card-set-files.ts';
+export { decodeText, isText } from './files/decode-text.ts';
 export { digest } from './files/digest.ts';
 export {
   didYouMean,

@@ -1,11 +1,11 @@
 import { type PickDecision, randomFrom, readChoice, redeal } from '@cardscape/kernel';
-import { evaluateView, type KolymaState } from '@cardscape/kolyma';
+import type { KolymaState } from '@cardscape/kolyma';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from './greedy-bot.ts';
 import { randomBot } from './random-bot.ts';
-import { game, type KolymaBot, playBots, winsOf } from './testing/play.ts';
+import { game, type KolymaBot, opened, playBots, winsOf } from './testing/play.ts';
 
-const greedy: KolymaBot = greedyBot(evaluateView);
+const greedy: KolymaBot = greedyBot(opened.bots.evaluate);
 const random: KolymaBot = randomBot();
 
 /** Positions from all over random matches, each with its decision. */

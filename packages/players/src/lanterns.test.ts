@@ -1,12 +1,11 @@
 import { type Outcome, randomFrom, readChoice, type Seat, split } from '@cardscape/kernel';
-import { evaluateWith, goOn } from '@cardscape/lanterns';
 import {
-  builtInBook,
   type LanternEvent,
   type LanternOptions,
   type LanternState,
   type LanternView,
   lanterns,
+  openedLanterns,
 } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
@@ -15,8 +14,9 @@ import { randomBot } from './random-bot.ts';
 
 type LanternBot = Bot<LanternState, LanternOptions, LanternView, LanternEvent>;
 
+const { bots } = openedLanterns;
 const random: LanternBot = randomBot();
-const greedy: LanternBot = greedyBot(evaluateWith(builtInBook), goOn);
+const greedy: LanternBot = greedyBot(bots.evaluate, bots.policy);
 
 /** Lets two bots play a whole match; every answer must be legal. */
 function play(match: number, bots: readonly [LanternBot, LanternBot]): Outcome {

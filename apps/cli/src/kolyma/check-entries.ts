@@ -1,6 +1,8 @@
 import type { Place, Problem } from '@cardscape/kernel';
-import { type CardEntry, coreFiles, loadSet, readCardFile } from '@cardscape/kolyma';
+import type { CardEntry } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
 import type { TextFile } from '../read-text.ts';
+import { openWith } from './open.ts';
 
 /** What the check of one card or character came to; a broken file is one too. */
 export interface CheckedEntry {
@@ -15,10 +17,12 @@ export interface CheckedEntry {
 }
 
 /** Checks the cards and characters of files, with each other and with the built-in set. */
-export function checkEntries(files: readonly TextFile[]): CheckedEntry[] {
-  const readable = files.filter((file) => 'text' in file);
-  // The user's files come first, so that a card of theirs may take the name of a built-in one.
-  const together = loadSet([...readable, ...coreFiles]).errors;
+export async function checkEntries(files: readonly TextFile[]): Promise<CheckedEntry[]> {
+  const readable = files.flatMap((file) =>
+    'text' in file ? [{ path: file.name, text: file.text }] : [],
+  );
+  const opening = await openWith({ files: readable });
+  const together = 'problems' in opening ? opening.problems : [];
   return files.flatMap((file) => {
     if ('problem' in file) return [brokenFile(file.name, file.problem)];
     const ofSet = together.filter((error) => error.code === 'set' && error.file === file.name);

@@ -12,7 +12,7 @@ export async function check(
   names: readonly string[],
   { json = false }: { json?: boolean },
 ): Promise<ExitCode> {
-  const entries = checkEntries(await readCardFiles(host, names));
+  const entries = await checkEntries(await readCardFiles(host, names));
   if (json) for (const entry of entries) host.print(JSON.stringify(asJson(entry)));
   else report(host, entries);
   return entries.every(({ ok }) => ok) ? EXIT.fine : EXIT.wrong;

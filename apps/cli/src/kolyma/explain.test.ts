@@ -1,6 +1,8 @@
-import { coreSet } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
+
+const set = openedKolyma().cardSet;
 
 async function explain(card: string, ...more: string[]) {
   const folder = await Folder.with({
@@ -32,7 +34,7 @@ Keywords and values:
 `);
   });
 
-  it.each(coreSet().specials)('explains $name', async ({ name, english }) => {
+  it.each(set.specials)('explains $name', async ({ name, english }) => {
     const { code, out } = await explain(name, '--json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ ok: true, kind: 'special', name, english });
@@ -67,9 +69,9 @@ describe('kolyma cards and schema', () => {
   it('list the set', async () => {
     const folder = await Folder.with();
     const { out } = await folder.run(['kolyma', 'cards']);
-    for (const { name, text } of coreSet().specials) expect(out).toContain(`  ${name}: ${text}\n`);
+    for (const { name, text } of set.specials) expect(out).toContain(`  ${name}: ${text}\n`);
     const { out: json } = await folder.run(['kolyma', 'cards', '--json']);
-    expect(JSON.parse(json).numbers).toHaveLength(coreSet().numbers.length);
+    expect(JSON.parse(json).numbers).toHaveLength(set.numbers.length);
   });
 
   it('print the schema', async () => {

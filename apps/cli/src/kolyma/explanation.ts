@@ -1,14 +1,6 @@
 import { counted } from '@cardscape/kernel';
-import {
-  type Character,
-  COLOURS,
-  lint,
-  type NumberCard,
-  outline,
-  readKeywords,
-  type SpecialCard,
-} from '@cardscape/kolyma';
-import type { AnyCard } from './find-cards.ts';
+import type { AnyCard, Character, NumberCard, SpecialCard } from '@cardscape/kolyma';
+import { COLOURS, lint, outline, readKeywords } from '@cardscape/kolyma/tools';
 import { warningJson } from './json.ts';
 
 /** Everything there is to know of a card, as data. */

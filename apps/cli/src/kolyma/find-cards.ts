@@ -1,17 +1,12 @@
-import { eitherOf, fileProblem, type Problem } from '@cardscape/kernel';
-import { type Character, coreSet, type NumberCard, type SpecialCard } from '@cardscape/kolyma';
+import { eitherOf, fileProblem, findNamed, type Problem, suggest } from '@cardscape/kernel';
+import type { AnyCard, CardSet } from '@cardscape/kolyma';
 import type { Host } from '../host.ts';
-import { findNamed, suggest } from '../names.ts';
 
-/** A card or character and which of them it is. */
-export type AnyCard =
-  | { readonly kind: 'special'; readonly card: SpecialCard }
-  | { readonly kind: 'number'; readonly card: NumberCard }
-  | { readonly kind: 'character'; readonly card: Character };
-
-/** The card or character of the built-in set with that name. */
-export function builtInCard(name: string): AnyCard | undefined {
-  const { specials, numbers, characters } = coreSet();
+/** The card or character of a set with that name. */
+export function findCard(
+  { specials, numbers, characters }: CardSet,
+  name: string,
+): AnyCard | undefined {
   const special = findNamed(name, specials);
   if (special) return { kind: 'special', card: special };
   const number = findNamed(name, numbers);
@@ -29,8 +24,7 @@ export async function exists({ files }: Host, path: string): Promise<boolean> {
 }
 
 /** That nothing is called so, and what probably was meant. */
-export function unknownCard(name: string): Problem {
-  const { specials, numbers, characters } = coreSet();
+export function unknownCard({ specials, numbers, characters }: CardSet, name: string): Problem {
   const known = [...specials, ...numbers, ...characters].map((card) => card.name);
   const likely = suggest(name, known).map((other) => `"${other}"`);
   const hint = likely.length > 0 ? ` Did you mean ${eitherOf(likely)}?` : '';

@@ -1,5 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import type { Warning } from '@cardscape/kolyma';
+import type { Warning } from '@cardscape/kolyma/tools';
 
 /** A warning as the commands print it for programs; one of a file also has its place. */
 export function warningJson(warning: Warning | Problem): object {

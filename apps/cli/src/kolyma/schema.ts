@@ -1,4 +1,4 @@
-import { cardFileSchema } from '@cardscape/kolyma';
+import { cardFileSchema } from '@cardscape/kolyma/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 

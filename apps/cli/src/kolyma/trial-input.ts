@@ -1,9 +1,10 @@
-import { eitherOf, fileProblem, type Problem } from '@cardscape/kernel';
-import { type CardSet, coreFiles, coreSet, loadSet, type SpecialCard } from '@cardscape/kolyma';
+import { eitherOf, fileProblem, findNamed, type Problem, suggest } from '@cardscape/kernel';
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import { joinCards, readCardFile } from '@cardscape/kolyma/tools';
 import type { Host } from '../host.ts';
-import { findNamed, suggest } from '../names.ts';
 import { readText } from '../read-text.ts';
-import { builtInCard, exists, unknownCard } from './find-cards.ts';
+import { exists, findCard, unknownCard } from './find-cards.ts';
+import { openBuiltIn, openWith } from './open.ts';
 
 /** The card to try, and the set that the position's names mean; or what is wrong. */
 export type TrialCard =
@@ -16,10 +17,10 @@ export async function findTrialCard(
   source: string,
   name: string | undefined,
 ): Promise<TrialCard> {
-  if (await exists(host, source)) return cardOfFile(host, source, name);
-  const known = builtInCard(source);
-  if (!known) return { problems: [unknownCard(source)] };
-  const set = coreSet();
+  const { cardSet: set } = await openBuiltIn();
+  if (await exists(host, source)) return cardOfFile(host, set, source, name);
+  const known = findCard(set, source);
+  if (!known) return { problems: [unknownCard(set, source)] };
   if (known.kind === 'special') return { card: known.card, set };
   const expected = ['a special card'];
   const message = `This is a ${known.kind}; only special cards can be tried.`;
@@ -28,20 +29,23 @@ export async function findTrialCard(
 
 async function cardOfFile(
   host: Host,
+  builtIn: CardSet,
   source: string,
   name: string | undefined,
 ): Promise<TrialCard> {
   const file = await readText(host, source);
   if ('problem' in file) return { problems: [file.problem] };
-  const { set, errors } = loadSet([file, ...coreFiles]);
-  const ours = errors.filter((error) => error.file === source);
+  const opening = await openWith({ files: [{ path: source, text: file.text }] });
+  const ours = 'problems' in opening ? opening.problems : [];
   // With a card named, what is wrong with the others does not matter.
   const inTheWay = name
     ? ours.filter(({ entry }) => entry === undefined || entry.toLowerCase() === name.toLowerCase())
     : ours;
   if (inTheWay.length > 0) return { problems: inTheWay };
-  const own = loadSet([file]).set.specials;
+  const { entries } = readCardFile(file.text, source);
+  const own = entries.flatMap((entry) => (entry.kind === 'special' ? [entry.card] : []));
   const card = name ? findNamed(name, own) : own[0];
+  const set = 'opened' in opening ? opening.opened.cardSet : joinCards(builtIn, entries);
   return card ? { card, set } : { problems: [noSuchCard(source, own, name)] };
 }
 

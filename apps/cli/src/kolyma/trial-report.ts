@@ -1,25 +1,34 @@
 import { counted, eventFor, plain } from '@cardscape/kernel';
+import type { KolymaGame } from '@cardscape/kolyma';
 import {
-  coreSet,
-  kolyma,
   numberName,
   type OpenQuestion,
   type PositionNumber,
   type Trial,
   type WrittenPlayer,
-} from '@cardscape/kolyma';
+} from '@cardscape/kolyma/tools';
 
 /** A longer list of number cards is cut: the top of a deck is what matters. */
 const MOST_LISTED = 10;
 
+/** A trial, and what can be told of it. */
+export interface Tried {
+  readonly card: string;
+  readonly trial: Trial;
+  /** How many choices of the position were not needed. */
+  readonly unused: number;
+  readonly narrate: KolymaGame['narrate'];
+}
+
 /** A trial as data. */
-export function trialJson(card: string, trial: Trial, unused: number): object {
+export function trialJson(tried: Tried): object {
+  const { card, trial, unused } = tried;
   const { events, after, question } = trial;
   return {
     card,
     ok: question === undefined,
     events: events.map((event) => eventFor(event, 'hands')),
-    story: storyOf(trial),
+    story: storyOf(tried),
     after,
     ...(question ? { question: questionJson(question) } : {}),
     ...(unused > 0 ? { unusedChoices: unused } : {}),
@@ -27,10 +36,11 @@ export function trialJson(card: string, trial: Trial, unused: number): object {
 }
 
 /** A trial in lines to read. */
-export function trialLines(trial: Trial, unused: number): string[] {
+export function trialLines(tried: Tried): string[] {
+  const { trial, unused } = tried;
   const { after, question } = trial;
   return [
-    ...storyOf(trial),
+    ...storyOf(tried),
     question ? 'The position now:' : 'The position after:',
     `  Target ${after.target}.`,
     ...after.players.flatMap((player, seat) => playerLines(nameOf(seat), player)),
@@ -44,9 +54,8 @@ export function trialLines(trial: Trial, unused: number): string[] {
   ];
 }
 
-function storyOf({ events }: Trial): string[] {
-  const { narrate } = kolyma(coreSet());
-  return events.map((event) => plain(narrate(event, 'hands')));
+function storyOf({ trial, narrate }: Tried): string[] {
+  return trial.events.map((event) => plain(narrate(event, 'hands')));
 }
 
 const nameOf = (seat: number) => `Player ${seat + 1}`;

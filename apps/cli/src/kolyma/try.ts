@@ -3,15 +3,15 @@ import {
   type PositionFile,
   RefusedChoice,
   readPositionFile,
-  type Trial,
   tryCard,
-} from '@cardscape/kolyma';
+} from '@cardscape/kolyma/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
+import { openBuiltIn } from './open.ts';
 import { findTrialCard } from './trial-input.ts';
-import { trialJson, trialLines } from './trial-report.ts';
+import { type Tried, trialJson, trialLines } from './trial-report.ts';
 
 /** What `cardscape kolyma try` is told. */
 export interface TryOptions {
@@ -19,8 +19,6 @@ export interface TryOptions {
   readonly card?: string;
   readonly json?: boolean;
 }
-
-type Tried = { card: string; trial: Trial; unused: number } | { problems: readonly Problem[] };
 
 /** `cardscape kolyma try`: plays a card in a position and shows what comes of it. */
 export async function tryCommand(
@@ -36,15 +34,18 @@ export async function tryCommand(
     else for (const problem of problems) host.complain(verdictLine(problem));
     return EXIT.wrong;
   }
-  const { card, trial, unused } = tried;
-  if (json) host.print(JSON.stringify(trialJson(card, trial, unused)));
-  else for (const line of trialLines(trial, unused)) host.print(line);
-  return trial.question ? EXIT.asks : EXIT.fine;
+  if (json) host.print(JSON.stringify(trialJson(tried)));
+  else for (const line of trialLines(tried)) host.print(line);
+  return tried.trial.question ? EXIT.asks : EXIT.fine;
 }
 
 const withFile = (problem: Problem) => ({ file: problem.file, ...errorJson(problem) });
 
-async function runTrial(host: Host, source: string, options: TryOptions): Promise<Tried> {
+async function runTrial(
+  host: Host,
+  source: string,
+  options: TryOptions,
+): Promise<Tried | { readonly problems: readonly Problem[] }> {
   const found = await findTrialCard(host, source, options.card);
   if ('problems' in found) return found;
   const file = await readText(host, options.position);
@@ -55,7 +56,8 @@ async function runTrial(host: Host, source: string, options: TryOptions): Promis
   const { read } = position;
   try {
     const trial = tryCard(set, card, read.position, read.choices);
-    return { card: card.name, trial, unused: read.choices.length - trial.answered };
+    const { narrate } = (await openBuiltIn()).game;
+    return { card: card.name, trial, unused: read.choices.length - trial.answered, narrate };
   } catch (error) {
     if (!(error instanceof RefusedChoice)) throw error;
     return { problems: [choiceProblem(read, error)] };

@@ -20,7 +20,7 @@ describe('play kolyma', () => {
   it('opens with names, the deal, the table and the options, in plain lines', async () => {
     const { code, out } = await play([], '--you', 'ilsa plumbline', '--opponent', 'Bror Breakup');
     expect(code).toBe(0);
-    expect(out).toContain('You are Ilsa Plumbline; your opponent is Bror Breakup.');
+    expect(out).toContain('You play Ilsa Plumbline; your opponent plays Bror Breakup.');
     expect(out).toMatch(/^Round 1\. The target is \d+\./m);
     expect(out).toMatch(/^Your total is -?\d+\. Your number cards: 1 .+, 2 .+, 3 .+, 4 .+\.$/m);
     expect(out).toMatch(/^ {2}play or exchange: 1 .+, 7 /m);
@@ -32,7 +32,7 @@ describe('play kolyma', () => {
   });
 
   it('can be played to the end by passing and choosing what must be chosen', async () => {
-    const typed = Array(60).fill(['pass', '1', '1 2']).flat();
+    const typed = Array(60).fill(['pass', '1', '1 2', '1 2 3']).flat();
     const { out } = await play(typed, '--bot', 'random');
     expect(out).toMatch(/^(You (win|lose) the match|The match is a draw): /m);
     expect(out).toContain('You cannot pass here. This is what you can do.\nChoose 1 ');
@@ -40,7 +40,7 @@ describe('play kolyma', () => {
   });
 
   it('can be played with every verb', async () => {
-    const typed = ['play 1', 'flip 2', 'swap 1', 'exchange 1', '1', '1 2', 'pass'];
+    const typed = ['play 1', 'flip 2', 'swap 1', 'exchange 1', '1', '1 2', '1 2 3', 'pass'];
     const { out } = await play(Array(12).fill(typed).flat());
     expect(out).toMatch(/You play /);
     expect(out).toMatch(/You flip /);
@@ -72,8 +72,8 @@ describe('play kolyma', () => {
     ['card', 'Type card and the name of a card.'],
     ['card lnog pace', 'Did you mean Long Pace?'],
     ['card pace', '"pace" could be Short Pace or Long Pace: type more of the name.'],
-    ['card long pace', 'Long Pace: Your total grows by 5.'],
-    ['card plain 0', 'It counts 0.'],
+    ['card long pace', 'Your total grows by 5.'],
+    ['card plain 0', 'Plain 0 (Number card, value 0)'],
     ['why', 'Type why and what you want to do'],
     ['why swap 2', 'You can do that now.'],
     ['why swap nonsense', 'You see no card "nonsense".'],
@@ -198,7 +198,7 @@ describe('play kolyma --two', () => {
   it('hands over between the players and tells each their own story', async () => {
     const { out } = await play(['', 'pass', '', 'hand', 'concede', 'quit'], '--two');
     expect(out.match(/Hand over to .+, then press Enter\./g)).toHaveLength(2);
-    expect(out).toMatch(/ plays .+\. Type help/);
+    expect(out).toMatch(/^Player 1 plays .+, player 2 plays .+\. Type help/m);
     expect(out).toMatch(/\n{20}/);
     expect(out).toMatch(/^.+ wins the match: concession\.$/m);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from '../testing/captured-host.ts';
 
 const cards = fileURLToPath(new URL('../testing/showdown/', import.meta.url));
-const START = ['play', 'showdown', '--seed', 'abc', '--cards', cards];
+const START = ['play', 'showdown', '--seed', 'abc', '--cards', cards, '--alone'];
 
 const play = async (typed: readonly string[], ...more: string[]) =>
   (await Folder.with()).run([...START, ...more], typed);

@@ -1,4 +1,4 @@
-import { coreDecks, writeDeck } from '@cardscape/ttcg';
+import set from '@cardscape/ttcg/set.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
 
@@ -46,7 +46,7 @@ describe('play ttcg', { timeout: 60_000 }, () => {
   it('shows the hand and a card in full', async () => {
     const { out } = await play(['hand', 'card cairn pup']);
     expect(out).toMatch(/^7 .+ \(.+, rank \d, .+\): .+ \/ .+$/m);
-    expect(out).toMatch(/^Cairn Pup: earth beast, rank 1, /m);
+    expect(out).toMatch(/^Cairn Pup \(Earth: Beast, 1 mark, /m);
   });
 
   it('says why something cannot be done', async () => {
@@ -97,7 +97,7 @@ describe('play ttcg', { timeout: 60_000 }, () => {
       );
       expect(out).toMatch(/> why play gallows\n.*(rank|dark)/);
       expect(out).toContain('> why play crypt hound\nYou can do that now.\n');
-      expect(out).toContain('> card gallows\nGallows Drake: dark ');
+      expect(out).toContain('> card gallows\nGallows Drake (Dark: ');
     });
 
     it('says what can be done where nobody can pass', async () => {
@@ -116,8 +116,9 @@ describe('play ttcg', { timeout: 60_000 }, () => {
   });
 
   it('plays the deck of a file', async () => {
-    const [deck] = coreDecks();
-    const folder = await Folder.with({ 'mine.txt': writeDeck({ ...deck!, name: 'My Own' }) });
+    const deck = set.files.find(({ path }) => path === 'decks/bone-ledger.txt');
+    const text = deck?.text.replace('Name: Bone Ledger', 'Name: My Own');
+    const folder = await Folder.with({ 'mine.txt': text });
     const { out } = await folder.run([...START, '--you', 'mine.txt']);
     expect(out).toContain('You play My Own;');
   });

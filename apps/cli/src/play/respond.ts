@@ -1,7 +1,8 @@
 import { type Decision, IllegalChoice, type Outcome } from '@cardscape/kernel';
-import { commands, groupsOf, optionLines } from './commands.ts';
+import { commands } from './commands.ts';
 import { COMMANDS, type CommandName } from './help.ts';
 import type { OptionGroup } from './option-groups.ts';
+import { groupsOf, optionLines } from './options.ts';
 import { barePicks, groupFor, picksOf, type ReadPicks } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { wordTyped } from './typed.ts';
@@ -28,7 +29,9 @@ export async function respond(
   const acts = groups.map(({ act }) => act);
   const read = wordTyped(first, [...new Set([...verbs, ...COMMAND_NAMES])], acts);
   if ('problem' in read)
-    return decision.ask === 'over' ? [read.problem] : [read.problem, decision.prompt];
+    return decision.ask === 'over'
+      ? [read.problem]
+      : [read.problem, match.game.prompt(match.state, decision)];
   const group = groupFor(groups, read.word, rest);
   if (group) return choose(session, picksOf(group, rest));
   const command = read.word as CommandName;

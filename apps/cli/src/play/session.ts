@@ -1,29 +1,55 @@
-import { type Decision, type Match, type Random, randomFrom, type Seat } from '@cardscape/kernel';
-import type { Bot } from '@cardscape/players';
+import {
+  type Decision,
+  type Match,
+  type MatchRecord,
+  type OpenedGame,
+  type Random,
+  randomFrom,
+  type Seat,
+  SeenKeeper,
+  type TableText,
+} from '@cardscape/kernel';
+import { type Bot, greedyBot, randomBot } from '@cardscape/players';
 import type { Host } from '../host.ts';
-import type { TerminalGame } from './terminal-game.ts';
+
+/** The bots there are. */
+export const BOTS = ['random', 'greedy'] as const;
+
+/** One of the bots. */
+export type BotKind = (typeof BOTS)[number];
 
 /** Who sits where: a bot, or a person at this terminal. */
-export type Sitting = readonly [Bot | 'person', Bot | 'person'];
+export type Sitting = readonly [BotKind | 'person', BotKind | 'person'];
 
 /** A match at the terminal, and what its people have been told of it. */
 export class Session {
   readonly host: Host;
   readonly sitting: Sitting;
-  table: TerminalGame;
-  match: Match;
   /** The person at the screen. */
   atScreen: Seat;
+  #opened: OpenedGame;
+  #match: Match;
+  #keeper: SeenKeeper;
   readonly #told: [number, number] = [0, 0];
   readonly #botRandom: Random;
 
-  constructor(host: Host, table: TerminalGame, match: Match, sitting: Sitting) {
+  constructor(host: Host, opened: OpenedGame, match: Match, sitting: Sitting) {
     this.host = host;
-    this.table = table;
-    this.match = match;
+    this.#opened = opened;
+    this.#match = match;
+    this.#keeper = new SeenKeeper(match, opened);
     this.sitting = sitting;
     this.atScreen = sitting[0] === 'person' ? 0 : 1;
     this.#botRandom = randomFrom(`${match.start.seed}/bot`);
+  }
+
+  /** The game that is played, with its cards. */
+  get opened(): OpenedGame {
+    return this.#opened;
+  }
+
+  get match(): Match {
+    return this.#match;
   }
 
   /** Do two people share the terminal? */
@@ -31,9 +57,15 @@ export class Session {
     return this.sitting[0] === 'person' && this.sitting[1] === 'person';
   }
 
-  /** What the person at the screen sees. */
-  get view(): unknown {
-    return this.table.game.view(this.match.state, this.atScreen);
+  /** The table in words, as the person at the screen sees it. */
+  get table(): TableText {
+    const { game, state } = this.#match;
+    return this.#opened.tableText(game.view(state, this.atScreen));
+  }
+
+  /** The record so far, with what was seen. */
+  get record(): MatchRecord {
+    return { ...this.#match.record, seen: this.#keeper.seen() };
   }
 
   /** The steps that the person at the screen has not been told of; they count as told then. */
@@ -49,7 +81,8 @@ export class Session {
     const player = this.sitting[decision.seat];
     if (player === 'person') return false;
     const { game, state } = this.match;
-    this.match.choose(player({ game, state, decision, random: this.#botRandom }));
+    const answer = botOf(player, this.#opened);
+    this.match.choose(answer({ game, state, decision, random: this.#botRandom }));
     return true;
   }
 
@@ -61,10 +94,11 @@ export class Session {
     return 'Taken back.';
   }
 
-  /** Goes on with another match. */
-  take(table: TerminalGame, match: Match): void {
-    this.table = table;
-    this.match = match;
+  /** Goes on with another match, also of another game. */
+  take(opened: OpenedGame, match: Match): void {
+    this.#opened = opened;
+    this.#match = match;
+    this.#keeper = new SeenKeeper(match, opened);
     this.#told[0] = 0;
     this.#told[1] = 0;
   }
@@ -83,4 +117,8 @@ export class Session {
     for (const seat of [0, 1] as const)
       this.#told[seat] = Math.min(this.#told[seat], this.match.steps.length);
   }
+}
+
+function botOf(kind: BotKind, { bots }: OpenedGame): Bot {
+  return kind === 'random' ? randomBot() : greedyBot(bots.evaluate, bots.policy);
 }

@@ -1,5 +1,4 @@
-import { type Match, plain, type Seat } from '@cardscape/kernel';
-import type { TerminalGame } from './terminal-game.ts';
+import { type Match, type PlayerNames, plain, type Seat } from '@cardscape/kernel';
 
 /** What happened from a step on, told to a player; the same thing over again is told once. */
 export function storySince({ game, steps }: Match, from: number, seat: Seat): string[] {
@@ -14,12 +13,23 @@ export function storySince({ game, steps }: Match, from: number, seat: Seat): st
   });
 }
 
-/** How the match ended, told to the one person at the table, or to both. */
-export function resultLine(match: Match, { playerName, game }: TerminalGame, you?: Seat): string {
-  const { decision } = match;
-  if (decision.ask !== 'over') return '';
-  const { winner, reason } = decision;
-  if (winner === null) return `The match is a draw: ${reason}.`;
-  if (you !== undefined) return `You ${winner === you ? 'win' : 'lose'} the match: ${reason}.`;
-  return `${playerName(game.view(match.state, 'table'), winner)} wins the match: ${reason}.`;
+/** How a match ended. */
+export interface MatchEnd {
+  readonly winner: Seat | null;
+  readonly words: string;
+}
+
+/** How the match ended, told to one of the players, or to those who look on. */
+export function endLine(
+  { winner, words }: MatchEnd,
+  { you, names }: { readonly you?: Seat | undefined; readonly names?: PlayerNames | undefined },
+): string {
+  if (winner === null) return `The match is a draw: ${words}.`;
+  if (you !== undefined) return `You ${winner === you ? 'win' : 'lose'} the match: ${words}.`;
+  return `${playerName(winner, names)} wins the match: ${words}.`;
+}
+
+/** What a player is called. */
+export function playerName(seat: Seat, names?: PlayerNames): string {
+  return names?.[seat] ?? `Player ${seat + 1}`;
 }

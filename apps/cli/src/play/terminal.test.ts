@@ -1,10 +1,16 @@
-import { createGame, createTable, Match, type PickDecision, randomFrom } from '@cardscape/kernel';
+import {
+  createGame,
+  createTable,
+  Match,
+  type OpenedGame,
+  type PickDecision,
+  randomFrom,
+} from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Host } from '../host.ts';
 import { nodeFiles } from '../node-host.ts';
 import { Session } from './session.ts';
 import { playAtTerminal } from './terminal.ts';
-import type { TerminalGame } from './terminal-game.ts';
 
 /** A game that no shelf has: name a number, then keep any of three stones. */
 const stones = createGame({
@@ -19,14 +25,12 @@ const stones = createGame({
   }),
   decision(state) {
     const asked = { seat: 0 as const, kind: 'ask' };
-    if (state.named === null)
-      return { ...asked, ask: 'number', prompt: 'Name a number.', min: 2, max: 5 };
-    if (state.kept !== null) return { ask: 'over', winner: 0, reason: 'stones kept' };
+    if (state.named === null) return { ...asked, ask: 'number', min: 2, max: 5 };
+    if (state.kept !== null) return { ask: 'over', winner: 0, reason: 'kept' };
     const options = ['keep', 'keep', 'keep'].map((act, card) => ({ act, card }));
     const pick: PickDecision = {
       ...asked,
       ask: 'pick',
-      prompt: 'Keep any.',
       options,
       min: 0,
       max: 3,
@@ -40,21 +44,32 @@ const stones = createGame({
   },
   view: (state) => state,
   explain: () => undefined,
+  prompt: (_state, { ask }) => (ask === 'number' ? 'Name a number.' : 'Keep any.'),
+  ending: (reason) => `stones ${reason}`,
   label: (_state, { card }) => `Keep ${['granite', 'basalt', 'flint'][card ?? 0]}`,
   narrate: () => [],
   faults: () => [],
 });
 
-const atTerminal: TerminalGame = {
+const opened: OpenedGame = {
   game: stones,
-  table: () => ['Three stones lie here.'],
-  hand: () => [],
-  cardsFor: () => [],
-  cards: () => [],
-  describe: () => undefined,
-  cardNames: [],
-  playerName: (_view, seat) => `Player ${seat + 1}`,
-  bots: {},
+  set: { id: 'stones', hash: '' },
+  cards: undefined,
+  position: undefined,
+  options: {},
+  problems: [],
+  designs: () => [],
+  designHash: () => undefined,
+  takingPart: () => [],
+  print: () => undefined,
+  viewVersion: 1,
+  bots: { evaluate: () => 0 },
+  consult: () => undefined,
+  tableText: () => ({ lines: ['Three stones lie here.'], hand: [], cards: [] }),
+  sides: () => [],
+  sideNames: () => ['Player 1', 'Player 2'],
+  variants: [],
+  arrange: () => ({ options: {} }),
 };
 
 async function play(...typed: string[]) {
@@ -67,8 +82,8 @@ async function play(...typed: string[]) {
     newSeed: () => '',
     close: () => {},
   };
-  const match = new Match(atTerminal.game, { options: {}, seed: '' });
-  await playAtTerminal(new Session(host, atTerminal, match, ['person', 'person']));
+  const match = new Match(opened.game, { options: {}, seed: '' });
+  await playAtTerminal(new Session(host, opened, match, ['person', 'person']));
   return { text: lines.join('\n'), state: match.state as ReturnType<typeof stones.setup>['state'] };
 }
 

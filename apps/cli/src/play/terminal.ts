@@ -1,8 +1,8 @@
 import type { Decision } from '@cardscape/kernel';
-import { optionLines } from './commands.ts';
+import { optionLines } from './options.ts';
 import { respond } from './respond.ts';
 import type { Session } from './session.ts';
-import { resultLine, storySince } from './table-talk.ts';
+import { endLine, playerName, storySince } from './table-talk.ts';
 
 /** So many empty lines push one player's cards off the screen before the other one looks. */
 const SCREEN_LINES = 60;
@@ -43,21 +43,23 @@ export async function playAtTerminal(
 
 /** What is new, the table, and what can be done. */
 function show(session: Session): void {
-  const { host, match, table, atScreen } = session;
+  const { host, match, atScreen } = session;
   for (const sentence of storySince(match, session.newsFrom(), atScreen)) host.print(sentence);
   host.print('');
-  if (match.decision.ask === 'over') {
-    host.print(resultLine(match, table, session.shared ? undefined : atScreen));
+  const { decision, game, start } = match;
+  if (decision.ask === 'over') {
+    const end = { winner: decision.winner, words: game.ending(decision.reason) };
+    host.print(endLine(end, { you: session.shared ? undefined : atScreen, names: start.names }));
     host.print('You can still type log, undo, save FILE or quit.');
     return;
   }
-  for (const line of [...table.table(session.view), ...optionLines(session)]) host.print(line);
+  for (const line of [...session.table.lines, ...optionLines(session)]) host.print(line);
 }
 
 /** The other player comes to the screen; false if the input ends instead. */
 async function handOver(session: Session, { seat }: Decision): Promise<boolean> {
-  const { host, table, match } = session;
-  const name = table.playerName(match.game.view(match.state, 'table'), seat);
+  const { host, match } = session;
+  const name = playerName(seat, match.start.names);
   host.print('\n'.repeat(SCREEN_LINES));
   const answer = await host.ask(`Hand over to ${name}, then press Enter. `);
   session.atScreen = seat;

@@ -1,11 +1,6 @@
 import { capital } from '@cardscape/kernel';
-import { type Design, stepsOf, TIER_NAMES } from '@cardscape/ttcg';
-
-/** A card in one line: what it is, and its two texts; without bonuses a spell has no numbers. */
-export function shortLine(design: Design, bonuses = true): string {
-  const [first, second] = design.effects;
-  return `${design.name} (${kindOf(design, bonuses)}): ${first.text} / ${second.text}`;
-}
+import type { Design } from '@cardscape/ttcg';
+import { kindOf, stepsOf, TIER_NAMES } from '@cardscape/ttcg/tools';
 
 const bearerOf = ({ type }: Design) => (type === 'spell' ? 'spell' : 'unit');
 
@@ -29,13 +24,4 @@ export function cardJson(design: Design): object {
     steps: stepsOf(effect, type, bearerOf(design)),
   }));
   return { ...design, effects };
-}
-
-function kindOf(design: Design, bonuses = true): string {
-  const { type, subtypes, rank, attack, defense } = design;
-  if (type === 'spell' && !bonuses) return `spell, rank ${rank}`;
-  const signed = (n: number) => (n < 0 ? String(n) : `+${n}`);
-  return type === 'spell'
-    ? `spell, rank ${rank}, ${signed(attack)}/${signed(defense)} for the unit above`
-    : `${[type, ...subtypes].join(' ')}, rank ${rank}, ${attack}/${defense}`;
 }

@@ -1,4 +1,5 @@
-import { coreDecks, coreSet, writeDeck } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { writeDeck } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
 
@@ -7,7 +8,7 @@ const run = async (...args: string[]) => (await Folder.with()).run(['ttcg', ...a
 describe('ttcg cards', () => {
   it('lists the whole set', async () => {
     const { code, out } = await run('cards');
-    const { designs } = coreSet();
+    const { designs } = builtIn.cardSet;
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toBe(`${designs.length} cards. All cards.`);
     expect(out.trimEnd().split('\n')).toHaveLength(designs.length + 1);
@@ -24,7 +25,7 @@ describe('ttcg cards', () => {
   });
 
   it('shows a single card in full, with the steps of its effects', async () => {
-    const [card] = coreSet().designs;
+    const [card] = builtIn.cardSet.designs;
     const { out } = await run('cards', ...(card?.name.toUpperCase() ?? '').split(' '));
     expect(out.startsWith(`${card?.name}: `)).toBe(true);
     expect(out).toContain(`: ${card?.effects[1].text}\n  1. `);
@@ -55,7 +56,7 @@ describe('ttcg cards', () => {
 });
 
 describe('ttcg deck check', () => {
-  const [deck] = coreDecks();
+  const [deck] = builtIn.decks;
   const check = async (text: string, ...more: string[]) =>
     (await Folder.with({ 'deck.txt': text })).run(['ttcg', 'deck', 'check', 'deck.txt', ...more]);
 

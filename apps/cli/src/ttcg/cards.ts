@@ -1,16 +1,17 @@
 import { counted } from '@cardscape/kernel';
-import { coreSet, parseQuery } from '@cardscape/ttcg';
+import { parseQuery, shortLine } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { cardJson, cardLines, shortLine } from './card-lines.ts';
+import { cardJson, cardLines } from './card-lines.ts';
+import { openTtcg } from './opened.ts';
 
 /** `cardscape ttcg cards`: the cards of the built-in set that a query finds; a single one in full. */
-export function searchCards(
+export async function searchCards(
   host: Host,
   words: readonly string[],
   { json = false }: { json?: boolean },
-): ExitCode {
-  const { designs, find } = coreSet();
+): Promise<ExitCode> {
+  const { designs, find } = (await openTtcg()).cardSet;
   const text = words.join(' ');
   const named = find(text);
   const query = named ? undefined : parseQuery(text);

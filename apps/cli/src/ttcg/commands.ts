@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg/tools';
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';

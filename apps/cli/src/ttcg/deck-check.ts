@@ -1,18 +1,18 @@
 import { counted, type Problem, verdictLine } from '@cardscape/kernel';
+import type { CardSet, EditionName } from '@cardscape/ttcg';
 import {
   checkDeck,
-  coreSet,
   DEFAULT_EDITION,
   type Deck,
   deckStatistics,
   EDITIONS,
-  type EditionName,
   readDeck,
-} from '@cardscape/ttcg';
+} from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
+import { openTtcg } from './opened.ts';
 
 /** What `cardscape ttcg deck check` is told. */
 export interface DeckCheckOptions {
@@ -29,36 +29,38 @@ export async function checkDeckFile(
   name: string,
   { edition = DEFAULT_EDITION, json = false }: DeckCheckOptions,
 ): Promise<ExitCode> {
-  const { deck, problems } = await deckOfFile(host, name);
-  const illegal = deck ? checkDeck(deck, coreSet(), EDITIONS[edition]) : [];
+  const { cardSet } = await openTtcg();
+  const { deck, problems } = await deckOfFile(host, name, cardSet);
+  const illegal = deck ? checkDeck(deck, cardSet, EDITIONS[edition]) : [];
   const ok = problems.length === 0 && illegal.length === 0;
   if (json) {
     const errors = problems.map(errorJson);
-    const statistics = deck && deckStatistics(deck, coreSet());
+    const statistics = deck && deckStatistics(deck, cardSet);
     host.print(JSON.stringify({ file: name, ok, edition, errors, illegal, ...{ statistics } }));
   } else {
     for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
     if (problems.length > MOST_TOLD)
       host.complain(`${name}: error: ${problems.length - MOST_TOLD} more lines cannot be read.`);
     for (const { message } of illegal) host.complain(`${name}: error: ${message}`);
-    if (deck) for (const line of deckLines(deck, edition, ok)) host.print(line);
+    if (deck) for (const line of deckLines(deck, cardSet, edition, ok)) host.print(line);
   }
   return ok ? EXIT.fine : EXIT.wrong;
 }
 
 /** The deck of a file, and what in it could not be read. */
-export async function deckOfFile(
+async function deckOfFile(
   host: Host,
   name: string,
+  set: CardSet,
 ): Promise<{ deck?: Deck; problems: readonly Problem[] }> {
   const file = await readText(host, name);
   if ('problem' in file) return { problems: [file.problem] };
-  const { deck, problems } = readDeck(file.text, name, coreSet());
+  const { deck, problems } = readDeck(file.text, name, set);
   return { deck, problems: problems.map((problem) => ({ ...problem, part: 'deck' })) };
 }
 
-function deckLines(deck: Deck, edition: EditionName, ok: boolean): string[] {
-  const { cards, units, spells, curve, types } = deckStatistics(deck, coreSet());
+function deckLines(deck: Deck, set: CardSet, edition: EditionName, ok: boolean): string[] {
+  const { cards, units, spells, curve, types } = deckStatistics(deck, set);
   const ranks = curve.map((one) => `rank ${one.rank}: ${one.units + one.spells}`);
   return [
     `${deck.name || 'The deck'}: ${counted(cards, 'card')}, ${ok ? '' : 'not '}legal in edition ${edition}.`,

@@ -1,8 +1,9 @@
 import { verdictLine } from '@cardscape/kernel';
-import { type CompiledEffect, compileEffect, coreSet, type EffectType } from '@cardscape/ttcg';
+import { type CompiledEffect, compileEffect, type EffectType } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { readText } from '../read-text.ts';
+import { openTtcg } from './opened.ts';
 
 /** What `cardscape ttcg effect` is told. */
 export interface EffectOptions {
@@ -30,16 +31,21 @@ export async function effectCommand(
 }
 
 /** Understands a text with the words of the built-in set. */
-export function compile(
+export async function compile(
   text: string,
   style?: EffectType,
   on?: 'unit' | 'spell',
-): CompiledEffect | Refused {
-  return compileEffect(text, { style, on, subtypes: coreSet().subtypes });
+): Promise<CompiledEffect | Refused> {
+  const { subtypes } = (await openTtcg()).cardSet;
+  return compileEffect(text, { style, on, subtypes });
 }
 
-function ofText(host: Host, text: string, { style, json = false }: EffectOptions): ExitCode {
-  const read = compile(text, style);
+async function ofText(
+  host: Host,
+  text: string,
+  { style, json = false }: EffectOptions,
+): Promise<ExitCode> {
+  const read = await compile(text, style);
   if (json) host.print(JSON.stringify(effectJson(text, read)));
   else if (read.ok) for (const line of effectLines(read)) host.print(line);
   else for (const line of refusalLines(text, read)) host.complain(line);
@@ -61,7 +67,7 @@ async function ofFile(
   for (const [index, written] of linesOf(file.text).entries()) {
     const text = written.trim();
     if (text === '' && !json) continue;
-    const read = compile(text, style);
+    const read = await compile(text, style);
     if (!read.ok) code = EXIT.wrong;
     if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
     else if (read.ok) host.print(`${name}:${index + 1}: ${read.type}: ${read.english}`);

@@ -1,13 +1,6 @@
 import { counted, eventFor, plain, SEATS, type Seat } from '@cardscape/kernel';
-import {
-  type CompiledEffect,
-  type FieldCardView,
-  nameOf,
-  type OpenQuestion,
-  type PositionPlayer,
-  type StackView,
-  type Trial,
-} from '@cardscape/ttcg';
+import type { FieldCardView, PositionPlayer, StackView } from '@cardscape/ttcg';
+import { type CompiledEffect, nameOf, type OpenQuestion, type Trial } from '@cardscape/ttcg/tools';
 
 /** How many deeds and choices of a position were not needed. */
 export interface Unused {

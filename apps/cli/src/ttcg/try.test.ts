@@ -1,9 +1,9 @@
-import { coreSet } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { Folder } from '../testing/captured-host.ts';
 
-const [first, second] = coreSet()
-  .designs.filter(({ rank, type }) => rank === 1 && type === 'earth')
+const [first, second] = builtIn.cardSet.designs
+  .filter(({ rank, type }) => rank === 1 && type === 'earth')
   .map(({ name }) => name);
 const position = { players: [{ hand: [first] }, { units: [first, second] }] };
 const destroy = 'Destroy one unit your opponent controls.';

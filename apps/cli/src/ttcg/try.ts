@@ -1,18 +1,18 @@
 import { type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
-  coreSet,
   type EffectType,
   type PositionFile,
   RefusedStep,
   readPosition,
   type Trial,
   tryEffect,
-} from '@cardscape/ttcg';
+} from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson, positionProblem } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { compile, effectJson, refusalLines } from './effect.ts';
+import { openTtcg } from './opened.ts';
 import { trialJson, trialLines, type Unused } from './trial-report.ts';
 
 /** What `cardscape ttcg try` is told. */
@@ -30,7 +30,7 @@ type Tried = { trial: Trial; unused: Unused } | { problems: readonly Problem[] }
 /** `cardscape ttcg try`: works an effect in a position and shows what comes of it. */
 export async function tryCommand(host: Host, text: string, options: TryOptions): Promise<ExitCode> {
   const { style, spell, json = false } = options;
-  const effect = compile(text, style, spell ? 'spell' : undefined);
+  const effect = await compile(text, style, spell ? 'spell' : undefined);
   if (!effect.ok) {
     if (json) host.print(JSON.stringify(effectJson(text, effect)));
     else for (const line of refusalLines(text, effect)) host.complain(line);
@@ -59,7 +59,7 @@ async function runTrial(
 ): Promise<Tried> {
   const file = name === undefined ? EMPTY_TABLE : await readText(host, name);
   if ('problem' in file) return { problems: [file.problem] };
-  const set = coreSet();
+  const set = (await openTtcg()).cardSet;
   const position = readPosition(file.text, file.name, set, { effect, spell });
   if (!position.ok) return { problems: position.problems.map(positionProblem) };
   const { read } = position;

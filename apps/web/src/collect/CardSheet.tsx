@@ -1,5 +1,6 @@
 import type { CardSet, SpecialCard } from '@cardscape/kolyma';
-import { specialPrint } from '../kolyma/prints.ts';
+import { builtIn } from '../kolyma/core.ts';
+import { printsBy } from '../kolyma/prints.ts';
 import { Button } from '../look/Button.tsx';
 import { Card } from '../look/Card.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -35,7 +36,7 @@ export function CardSheet({
     >
       <div className="card-sheet">
         <div className="card-sheet__card">
-          <Card {...specialPrint(card)} size="large" />
+          <Card {...printsBy(builtIn.print).special(card.name)} size="large" />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
         <div className="card-sheet__words" tabIndex={0}>

@@ -1,5 +1,6 @@
 import type { CardSet, Character } from '@cardscape/kolyma';
-import { printsOf } from '../kolyma/prints.ts';
+import { builtIn } from '../kolyma/core.ts';
+import { printsBy } from '../kolyma/prints.ts';
 import { Button } from '../look/Button.tsx';
 import { Card } from '../look/Card.tsx';
 import { CardRef } from '../look/LogList.tsx';
@@ -36,7 +37,7 @@ function CharacterSheet({
   onMake: () => void;
 }) {
   const { name, deck } = character;
-  const prints = printsOf(set);
+  const prints = printsBy(builtIn.print);
   const art = prints.portrait(name);
   return (
     <article className="character-sheet" aria-label={name}>

@@ -1,10 +1,11 @@
 import { capital } from '@cardscape/kernel';
-import { type Design, type PrintedEffect, stepsOf, type Tier } from '@cardscape/ttcg';
+import type { Design, PrintedEffect, Tier } from '@cardscape/ttcg';
+import { stepsOf } from '@cardscape/ttcg/tools';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
+import { DesignCard } from '../ttcg/DesignCard.tsx';
 import { effectTypeLine } from '../ttcgCard/effectTypes.ts';
-import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
 import { TierTable } from './TierTable.tsx';
 import './sheets.css';
 
@@ -41,7 +42,7 @@ export function DesignSheet({
     >
       <div className="card-sheet">
         <div className="card-sheet__card">
-          <TtcgCard design={design} tier={tier} size="large" />
+          <DesignCard design={design} tier={tier} size="large" />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the sheet scrolls */}
         <div className="card-sheet__words" tabIndex={0}>

@@ -1,8 +1,9 @@
 import { counted } from '@cardscape/kernel';
-import { type CardSet, coreSet, type SpecialCard } from '@cardscape/kolyma';
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { specialPrint } from '../kolyma/prints.ts';
+import { builtIn } from '../kolyma/core.ts';
+import { printsBy } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { Tabs } from '../look/Tabs.tsx';
@@ -17,9 +18,11 @@ import { everything, findSpecials, type Search } from './search.ts';
 import '../pages/page.css';
 import './Gallery.css';
 
+const prints = printsBy(builtIn.print);
+
 /** All cards of Kolyma, as an album. The address names the card that lies open. */
 export function Gallery() {
-  const set = coreSet();
+  const set = builtIn.cardSet;
   const navigate = useNavigate();
   const [sheet, setSheet] = useState('specials');
   const opened = useLocation({ select: ({ hash }) => hash });
@@ -108,7 +111,7 @@ function AlbumCard({
   return (
     <>
       <InSight name={card.name}>
-        {() => <Card {...specialPrint(card)} onPick={() => onOpen(card.name)} />}
+        {() => <Card {...prints.special(card.name)} onPick={() => onOpen(card.name)} />}
       </InSight>
       <span className="album__number figures" aria-hidden="true">
         {String(place).padStart(3, '0')}

@@ -1,8 +1,8 @@
 import { counted } from '@cardscape/kernel';
-import { COLOURS, type NumberCard as NumberCardData } from '@cardscape/kolyma';
+import type { NumberCard as NumberCardData } from '@cardscape/kolyma';
+import { COLOURS, groundOf } from '@cardscape/kolyma/tools';
 import { terrainLook } from '@cardscape/studio';
 import { useState } from 'react';
-import { groundOf } from '../kolyma/prints.ts';
 import { Chip } from '../look/Chip.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 

@@ -1,6 +1,5 @@
-import { COLOURS, KEYWORDS } from '@cardscape/kolyma';
+import { COLOURS, groundOf, KEYWORDS } from '@cardscape/kolyma/tools';
 import { terrainLook } from '@cardscape/studio';
-import { groundOf } from '../kolyma/prints.ts';
 import { Button } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';
 import { Field, Select } from '../look/Field.tsx';

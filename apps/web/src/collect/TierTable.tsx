@@ -1,4 +1,5 @@
-import { type Design, statsAt, TIER_NAMES, type Tier } from '@cardscape/ttcg';
+import type { Design, Tier } from '@cardscape/ttcg';
+import { statsAt, TIER_NAMES } from '@cardscape/ttcg/tools';
 import { signed } from '../look/NumberCard.tsx';
 
 /** The numbers of a card in each tier; choosing one shows the card in it. */

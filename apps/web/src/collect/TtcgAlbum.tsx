@@ -1,7 +1,8 @@
-import { coreSet, type Design } from '@cardscape/ttcg';
+import type { Design } from '@cardscape/ttcg';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Contours } from '../look/Contours.tsx';
-import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { builtIn } from '../ttcg/core.ts';
+import { DesignCard } from '../ttcg/DesignCard.tsx';
 import { QueryBox } from '../ttcgSearch/QueryBox.tsx';
 import { useCardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { DesignSheet } from './DesignSheet.tsx';
@@ -11,7 +12,7 @@ import './Gallery.css';
 
 /** All cards of the True Trading Card Game. The address names the card that lies open. */
 export function TtcgAlbum() {
-  const set = coreSet();
+  const set = builtIn.cardSet;
   const navigate = useNavigate();
   const search = useCardSearch(set, 0);
   const opened = useLocation({ select: ({ hash }) => hash });
@@ -63,7 +64,7 @@ function AlbumPlace({
   return (
     <>
       <InSight name={design.name}>
-        {() => <TtcgCard design={design} onPick={() => onOpen(design.name)} />}
+        {() => <DesignCard design={design} onPick={() => onOpen(design.name)} />}
       </InSight>
       <span className="album__number figures" aria-hidden="true">
         {String(place).padStart(3, '0')}

@@ -1,8 +1,8 @@
-import { coreSet } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { everything, findSpecials, orders, playersOf } from './search.ts';
 
-const set = coreSet();
+const set = openedKolyma().cardSet;
 const names = (search: Partial<typeof everything>) =>
   findSpecials(set, { ...everything, ...search }).map(({ name }) => name);
 

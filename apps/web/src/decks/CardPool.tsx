@@ -1,17 +1,16 @@
+import type { Design, Tier } from '@cardscape/ttcg';
 import {
   type Deck,
-  type Design,
   type Edition,
   isLegalIn,
   MOST_OF_A_NAME,
   TIER_NAMES,
-  type Tier,
-} from '@cardscape/ttcg';
+} from '@cardscape/ttcg/tools';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DesignSheet } from '../collect/DesignSheet.tsx';
 import { InSight } from '../collect/InSight.tsx';
 import { Select } from '../look/Field.tsx';
-import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { DesignCard } from '../ttcg/DesignCard.tsx';
 import { foundEffects } from '../ttcgSearch/foundEffects.ts';
 import { QueryBox } from '../ttcgSearch/QueryBox.tsx';
 import type { CardSearch } from '../ttcgSearch/useCardSearch.ts';
@@ -123,7 +122,7 @@ const PoolCard = memo(function PoolCard({
     <InSight name={design.name}>
       {() => (
         <>
-          <TtcgCard
+          <DesignCard
             design={design}
             tier={tier}
             dimmed={full || !legal}

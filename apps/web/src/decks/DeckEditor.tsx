@@ -1,13 +1,6 @@
 import { counted } from '@cardscape/kernel';
-import {
-  checkDeck,
-  coreSet,
-  DEFAULT_EDITION,
-  deckSize,
-  EDITIONS,
-  type EditionName,
-  type Tier,
-} from '@cardscape/ttcg';
+import type { EditionName, Tier } from '@cardscape/ttcg';
+import { checkDeck, DEFAULT_EDITION, deckSize, EDITIONS } from '@cardscape/ttcg/tools';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
@@ -16,6 +9,7 @@ import { Field } from '../look/Field.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { Tabs } from '../look/Tabs.tsx';
 import { useMedia } from '../look/useMedia.ts';
+import { builtIn } from '../ttcg/core.ts';
 import { useCardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { CardPool } from './CardPool.tsx';
 import { DeckList } from './DeckList.tsx';
@@ -51,7 +45,7 @@ function NoDeck() {
 
 function Editor({ editing }: { editing: DeckEditing }) {
   const { deck, change, undo, redo } = editing;
-  const set = coreSet();
+  const set = builtIn.cardSet;
   const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
   const [tab, setTab] = useState('cards');
   // Kept here, so that a search outlasts the pool when the page becomes narrow or wide.
@@ -59,7 +53,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const search = useCardSearch(set, tier);
   const [asText, setAsText] = useState(false);
   const wide = useMedia('(min-width: 64rem)');
-  const faults = useMemo(() => checkDeck(deck, set, EDITIONS[edition]), [deck, set, edition]);
+  const faults = useMemo(() => checkDeck(deck, set, EDITIONS[edition]), [deck, edition]);
   useShortcuts([
     { keys: 'Ctrl+z', does: 'Undo the last change', run: () => undo?.() },
     { keys: 'Ctrl+y', does: 'Do it again', run: () => redo?.() },
@@ -88,7 +82,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
     name: 'Numbers',
     content: (
       <>
-        <SampleHand deck={deck} set={set} edition={EDITIONS[edition]} />
+        <SampleHand deck={deck} edition={EDITIONS[edition]} />
         <DeckNumbers deck={deck} set={set} />
       </>
     ),

@@ -1,18 +1,16 @@
+import type { CardSet, Design, Tier } from '@cardscape/ttcg';
 import {
-  type CardSet,
   type Deck,
   type DeckEntry,
-  type Design,
   type Illegality,
   MOST_OF_A_NAME,
   TIER_NAMES,
-  type Tier,
-} from '@cardscape/ttcg';
+} from '@cardscape/ttcg/tools';
 import { LongField } from '../look/Field.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { CardRef } from '../look/LogList.tsx';
 import { Stepper } from '../look/Stepper.tsx';
-import { TtcgCard } from '../ttcgCard/TtcgCard.tsx';
+import { DesignCard } from '../ttcg/DesignCard.tsx';
 import { groundOf } from '../ttcgCard/ttcgPrint.ts';
 import { copiesOf, withOneLess, withOneMore, withTier } from './edits.ts';
 import { type DeckGroup, deckGroups } from './groups.ts';
@@ -100,7 +98,7 @@ function DeckLine({
       {design && <Glyph terrain={groundOf(design.type)} named />}
       <span className="deck-list__name">
         {design ? (
-          <CardRef card={() => <TtcgCard design={design} tier={tier} size="large" />}>
+          <CardRef card={() => <DesignCard design={design} tier={tier} size="large" />}>
             {name}
           </CardRef>
         ) : (

@@ -1,5 +1,6 @@
 import { capital } from '@cardscape/kernel';
-import { type CardSet, type Deck, deckStatistics, type Share } from '@cardscape/ttcg';
+import type { CardSet } from '@cardscape/ttcg';
+import { type Deck, deckStatistics, type Share } from '@cardscape/ttcg/tools';
 import type { ReactNode } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { groundOf } from '../ttcgCard/ttcgPrint.ts';

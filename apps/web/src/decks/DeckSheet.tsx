@@ -1,16 +1,16 @@
 import { capital, counted } from '@cardscape/kernel';
+import type { CardSet } from '@cardscape/ttcg';
 import {
-  type CardSet,
   checkDeck,
   DEFAULT_EDITION,
   type Deck,
   deckStatistics,
   EDITIONS,
-} from '@cardscape/ttcg';
+} from '@cardscape/ttcg/tools';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';
-import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
+import { DesignTile } from '../ttcg/DesignCard.tsx';
 import { groundOf } from '../ttcgCard/ttcgPrint.ts';
 import { faceCards } from './faceCards.ts';
 import { PlayDeck } from './PlayDeck.tsx';
@@ -40,7 +40,7 @@ export function DeckSheet({
     <article className="deck-sheet" aria-label={title}>
       <div className="deck-sheet__faces">
         {faceCards(deck, set).map(({ design, tier }) => (
-          <TtcgTile key={design.name} design={design} tier={tier} />
+          <DesignTile key={design.name} design={design} tier={tier} />
         ))}
       </div>
       <div className="deck-sheet__words">

@@ -1,5 +1,6 @@
 import { counted } from '@cardscape/kernel';
-import { type CardSet, type Deck, deckSize, readDeck, writeDeck } from '@cardscape/ttcg';
+import type { CardSet } from '@cardscape/ttcg';
+import { type Deck, deckSize, readDeck, writeDeck } from '@cardscape/ttcg/tools';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';

@@ -1,9 +1,10 @@
-import { coreDecks, coreSet, type Deck } from '@cardscape/ttcg';
+import type { Deck } from '@cardscape/ttcg/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { UndoNote } from '../look/UndoNote.tsx';
+import { builtIn } from '../ttcg/core.ts';
 import { DeckSheet } from './DeckSheet.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
 import type { SavedDeck } from './savedDeck.ts';
@@ -41,7 +42,7 @@ export function DecksPage() {
             <li key={deck.id}>
               <DeckSheet
                 deck={deck}
-                set={coreSet()}
+                set={builtIn.cardSet}
                 id={deck.id}
                 onCopy={() => open(deck)}
                 onDelete={() => {
@@ -56,15 +57,15 @@ export function DecksPage() {
       <section className="decks" aria-labelledby="core-decks">
         <h2 id="core-decks">Ready to play</h2>
         <ul>
-          {coreDecks().map((deck) => (
+          {builtIn.decks.map((deck) => (
             <li key={deck.name}>
-              <DeckSheet deck={deck} set={coreSet()} onCopy={() => open(deck)} />
+              <DeckSheet deck={deck} set={builtIn.cardSet} onCopy={() => open(deck)} />
             </li>
           ))}
         </ul>
       </section>
       {reading && (
-        <DeckTextDialog set={coreSet()} onClose={() => setReading(false)} onTake={open} />
+        <DeckTextDialog set={builtIn.cardSet} onClose={() => setReading(false)} onTake={open} />
       )}
       <UndoNote
         note={gone && `Deleted ${gone.name}.`}

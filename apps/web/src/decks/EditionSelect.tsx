@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionName } from '@cardscape/ttcg';
+import type { EditionName } from '@cardscape/ttcg';
+import { EDITIONS } from '@cardscape/ttcg/tools';
 import { Select } from '../look/Field.tsx';
 
 /** Which edition of the rules a deck is for. */

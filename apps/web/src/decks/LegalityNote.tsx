@@ -1,4 +1,5 @@
-import type { EditionName, Illegality } from '@cardscape/ttcg';
+import type { EditionName } from '@cardscape/ttcg';
+import type { Illegality } from '@cardscape/ttcg/tools';
 import './LegalityNote.css';
 
 /** What keeps a deck from being played in an edition, or that nothing does. */

@@ -1,4 +1,4 @@
-import type { Illegality } from '@cardscape/ttcg';
+import type { Illegality } from '@cardscape/ttcg/tools';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button, type ButtonTone, buttonClass } from '../look/Button.tsx';

@@ -1,4 +1,4 @@
-import type { DeckStatistics } from '@cardscape/ttcg';
+import type { DeckStatistics } from '@cardscape/ttcg/tools';
 import './RankCurve.css';
 
 /** How many units and spells a deck has of each rank, as a relief of columns. */

@@ -1,13 +1,14 @@
 import { randomFrom } from '@cardscape/kernel';
-import { type CardSet, type Deck, type Edition, sampleHand } from '@cardscape/ttcg';
+import { cardKey, type Deck, type Edition, sampleHand } from '@cardscape/ttcg/tools';
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { freshSeed } from '../match/seed.ts';
+import { builtIn } from '../ttcg/core.ts';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import './SampleHand.css';
 
 /** An opening hand of the deck, to see how it would begin. */
-export function SampleHand({ deck, set, edition }: { deck: Deck; set: CardSet; edition: Edition }) {
+export function SampleHand({ deck, edition }: { deck: Deck; edition: Edition }) {
   const [seed, setSeed] = useState<string>();
   const hand = seed === undefined ? [] : sampleHand(deck, edition.openingHand, randomFrom(seed));
   if (deck.entries.length === 0) return null;
@@ -22,12 +23,10 @@ export function SampleHand({ deck, set, edition }: { deck: Deck; set: CardSet; e
       {hand.length > 0 && (
         <ul aria-label="Opening hand">
           {hand.map(({ name, tier }, place) => {
-            const design = set.find(name);
+            const print = builtIn.print(cardKey(name, tier));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
-              <li key={`${seed} ${place}`}>
-                {design ? <TtcgTile design={design} tier={tier} /> : name}
-              </li>
+              <li key={`${seed} ${place}`}>{print ? <TtcgTile print={print} /> : name}</li>
             );
           })}
         </ul>

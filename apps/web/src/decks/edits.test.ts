@@ -1,4 +1,4 @@
-import { type Deck, deckSize } from '@cardscape/ttcg';
+import { type Deck, deckSize } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
 import { copiesOf, withOneLess, withOneMore, withTier } from './edits.ts';
 

@@ -1,4 +1,5 @@
-import type { Deck, DeckCard, DeckEntry, Tier } from '@cardscape/ttcg';
+import type { Tier } from '@cardscape/ttcg';
+import type { Deck, DeckCard, DeckEntry } from '@cardscape/ttcg/tools';
 
 const same = (one: DeckCard, other: DeckCard) => one.name === other.name && one.tier === other.tier;
 

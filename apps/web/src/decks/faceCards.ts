@@ -1,4 +1,5 @@
-import type { CardSet, Deck, Design, Tier } from '@cardscape/ttcg';
+import type { CardSet, Design, Tier } from '@cardscape/ttcg';
+import type { Deck } from '@cardscape/ttcg/tools';
 import { coreFaces } from './coreFaces.ts';
 
 /** A card that stands for its deck. */

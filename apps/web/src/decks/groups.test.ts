@@ -1,4 +1,5 @@
-import { coreDecks, coreSet, type Deck, deckSize } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { type Deck, deckSize } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
 import { deckGroups } from './groups.ts';
 
@@ -13,7 +14,7 @@ describe('a deck in groups', () => {
       { name: 'Cairn Pup', tier: 0, count: 1 },
     ],
   };
-  const groups = deckGroups(deck, coreSet());
+  const groups = deckGroups(deck, builtIn.cardSet);
 
   it('has units before spells, and what the set does not have last', () => {
     expect(groups.map(({ kind, rank }) => [kind, rank])).toEqual([
@@ -29,8 +30,8 @@ describe('a deck in groups', () => {
   });
 
   it('loses no card', () => {
-    for (const built of coreDecks()) {
-      const sum = deckGroups(built, coreSet()).reduce((total, { count }) => total + count, 0);
+    for (const built of builtIn.decks) {
+      const sum = deckGroups(built, builtIn.cardSet).reduce((total, { count }) => total + count, 0);
       expect(sum).toBe(deckSize(built));
     }
   });

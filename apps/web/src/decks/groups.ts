@@ -1,4 +1,5 @@
-import type { CardSet, Deck, DeckEntry, Design } from '@cardscape/ttcg';
+import type { CardSet, Design } from '@cardscape/ttcg';
+import type { Deck, DeckEntry } from '@cardscape/ttcg/tools';
 
 /** A card of a deck list with its design, if the set has it. */
 export interface ListedCard {

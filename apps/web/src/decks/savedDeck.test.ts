@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isSavedDeck } from './savedDeck.ts';
+import { savedDeckSchema } from './savedDeck.ts';
 
 const entry = { name: 'Cairn Pup', tier: 0, count: 2 };
 const deck = { id: 'a1', name: 'Stones', note: '', entries: [entry] };
 
 describe('a deck that the browser kept', () => {
   it('is known again', () => {
-    expect(isSavedDeck(deck)).toBe(true);
-    expect(isSavedDeck({ ...deck, entries: [] })).toBe(true);
+    expect(savedDeckSchema.safeParse(deck).data).toEqual(deck);
+    expect(savedDeckSchema.safeParse({ ...deck, entries: [] }).success).toBe(true);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('a deck that the browser kept', () => {
     ['with no card at all', { ...deck, entries: [null] }],
     ['that is a word', 'Stones'],
   ])('%s is none', (_, found) => {
-    expect(isSavedDeck(found)).toBe(false);
+    expect(savedDeckSchema.safeParse(found).success).toBe(false);
   });
 });

@@ -1,4 +1,6 @@
-import { type Deck, type DeckEntry, TIER_NAMES } from '@cardscape/ttcg';
+import { z } from '@cardscape/kernel/schema';
+import type { Tier } from '@cardscape/ttcg';
+import { type Deck, TIER_NAMES } from '@cardscape/ttcg/tools';
 
 /** A deck that the browser keeps. */
 export interface SavedDeck extends Deck {
@@ -6,20 +8,14 @@ export interface SavedDeck extends Deck {
   readonly id: string;
 }
 
-/** Is what the browser kept still a deck? */
-export function isSavedDeck(found: unknown): found is SavedDeck {
-  if (!isRecord(found)) return false;
-  const { id, name, note, entries } = found;
-  const named = [id, name, note].every((text) => typeof text === 'string');
-  return named && Array.isArray(entries) && entries.every(isEntry);
-}
+const tiers = TIER_NAMES.map((_, tier) => tier as Tier);
 
-function isEntry(found: unknown): found is DeckEntry {
-  if (!isRecord(found)) return false;
-  const { name, tier, count } = found;
-  const tiered = Number.isInteger(tier) && TIER_NAMES[tier as number] !== undefined;
-  return typeof name === 'string' && tiered && Number.isInteger(count) && (count as number) > 0;
-}
-
-const isRecord = (found: unknown): found is Record<string, unknown> =>
-  typeof found === 'object' && found !== null;
+/** A deck as the browser keeps it. */
+export const savedDeckSchema: z.ZodType<SavedDeck> = z.object({
+  id: z.string(),
+  name: z.string(),
+  note: z.string(),
+  entries: z.array(
+    z.object({ name: z.string(), tier: z.literal(tiers), count: z.int().positive() }),
+  ),
+});

@@ -1,18 +1,20 @@
-import { coreDecks, type Deck } from '@cardscape/ttcg';
+import { z } from '@cardscape/kernel/schema';
+import type { Deck } from '@cardscape/ttcg/tools';
 import { useSyncExternalStore } from 'react';
 import { kept } from '../look/storage.ts';
+import { builtIn } from '../ttcg/core.ts';
 import { freeName } from './freeName.ts';
-import { isSavedDeck, type SavedDeck } from './savedDeck.ts';
+import { type SavedDeck, savedDeckSchema } from './savedDeck.ts';
 
 const key = 'ttcg-decks';
-const shelf = kept<readonly unknown[]>(key, 1, [], (found) => Array.isArray(found));
+const shelf = kept<readonly unknown[]>(key, 1, [], z.array(z.unknown()));
 
 let decks = readShelf();
 const listeners = new Set<() => void>();
 
 // A deck that can no longer be read must not take the others with it.
 function readShelf(): readonly SavedDeck[] {
-  return shelf.read().filter(isSavedDeck);
+  return shelf.read().flatMap((found) => savedDeckSchema.safeParse(found).data ?? []);
 }
 
 function show(next: readonly SavedDeck[]): void {
@@ -44,7 +46,7 @@ export function saveDeck(deck: SavedDeck): void {
 /** Keeps a copy of a deck under a name that no other has, built-in ones included; gives the copy. */
 export function addDeck({ name, note, entries }: Deck): SavedDeck {
   const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-  const taken = [...decks, ...coreDecks()].map((each) => each.name);
+  const taken = [...decks, ...builtIn.decks].map((each) => each.name);
   const deck = { id, name: freeName(name || 'New deck', taken), note, entries };
   saveDeck(deck);
   return deck;

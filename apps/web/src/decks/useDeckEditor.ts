@@ -1,4 +1,4 @@
-import type { Deck } from '@cardscape/ttcg';
+import type { Deck } from '@cardscape/ttcg/tools';
 import { useEffect, useState } from 'react';
 import { begin, changed, redone, undone } from './history.ts';
 import type { SavedDeck } from './savedDeck.ts';

@@ -1,7 +1,8 @@
 import type { CardSet } from '@cardscape/kolyma';
+import { printsOf } from '@cardscape/kolyma/tools';
 import { artAddress } from '../look/pictures.ts';
 import { deckFacts } from './deckFacts.ts';
-import { printsOf } from './prints.ts';
+import { printsBy } from './prints.ts';
 import './CharacterPicker.css';
 
 /** Portraits to choose one from; the chosen one says what its deck wants to do. */
@@ -19,7 +20,7 @@ export function CharacterPicker({
   chosen: string;
   onChange: (character: string) => void;
 }) {
-  const prints = printsOf(set);
+  const prints = printsBy(printsOf(set));
   const character = set.characters.find((each) => each.name === chosen);
   return (
     <fieldset className="character-picker">

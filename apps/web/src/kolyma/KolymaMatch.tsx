@@ -1,5 +1,5 @@
 import { plain } from '@cardscape/kernel';
-import type { CardSet, KolymaEvent } from '@cardscape/kolyma';
+import type { KolymaEvent } from '@cardscape/kolyma';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Card } from '../look/Card.tsx';
 import { useShortcuts } from '../look/keys.tsx';
@@ -17,12 +17,12 @@ import { Told } from '../match/Told.tsx';
 import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
-import { cardsOf, type KolymaSession } from './game.ts';
+import type { KolymaSession } from './game.ts';
 import { KolymaTableOf } from './KolymaTable.tsx';
 import { LineDeeds } from './LineDeeds.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { messageFor } from './messages.ts';
-import { printsOf } from './prints.ts';
+import { type CardPrints, printsBy } from './prints.ts';
 import { RoundEnd } from './RoundEnd.tsx';
 import { Spotlight } from './Spotlight.tsx';
 import { useTableSounds } from './useTableSounds.ts';
@@ -36,9 +36,8 @@ function isTold(event: KolymaEvent): boolean {
 }
 
 /** A card by its name, large: for names in sentences. */
-function largeCard(set: CardSet, name: string): ReactNode {
-  const prints = printsOf(set);
-  return set.numbers.some((card) => card.name === name) ? (
+function largeCard(prints: CardPrints, name: string): ReactNode {
+  return prints.isNumber(name) ? (
     <NumberCard {...prints.number(name)} name={name} size="large" />
   ) : (
     <Card {...prints.special(name)} size="large" />
@@ -63,8 +62,9 @@ export function KolymaMatch({
   const { game } = session.match;
   const [panel, setPanel] = useState<'log' | 'choices'>();
   const names = useMemo(() => namesFor(session.plans), [session]);
-  const set = cardsOf(session);
-  const large = useCallback((name: string) => largeCard(set, name), [set]);
+  const { print } = session.opened;
+  const prints = useMemo(() => printsBy(print), [print]);
+  const large = useCallback((name: string) => largeCard(prints, name), [prints]);
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
   const decision = telling ? undefined : shown.decision;
@@ -107,7 +107,7 @@ export function KolymaMatch({
     >
       <KolymaTableOf
         view={view}
-        set={set}
+        print={print}
         near={near}
         names={names}
         events={events}
@@ -137,7 +137,7 @@ export function KolymaMatch({
           </span>
         </MessageLine>
       </KolymaTableOf>
-      {played && <Spotlight set={set} design={played.design} who={names[played.seat]} />}
+      {played && <Spotlight card={prints.special(played.design)} who={names[played.seat]} />}
       {ended && (
         <RoundEnd
           round={ended.round}

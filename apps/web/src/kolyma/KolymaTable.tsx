@@ -11,7 +11,7 @@ import { Chart } from './Chart.tsx';
 import { DiceTray } from './DiceTray.tsx';
 import { Dragging, useDragged } from './Dragging.tsx';
 import { DropSpot, OpenPile } from './Piles.tsx';
-import { printsOf } from './prints.ts';
+import { printsBy } from './prints.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { TableProvider, useTable } from './TableContext.tsx';
 import type { DropPlace, KolymaTableProps } from './tableTypes.ts';
@@ -33,7 +33,7 @@ export function KolymaTable(props: KolymaTableProps) {
 
 /** The table with a turn that is kept outside, so that what surrounds the table can act on it. */
 export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Turn }) {
-  const { set, events = noEvents } = props;
+  const { print, events = noEvents } = props;
   const view = useMemo(
     () => (isBeforeDeal(events) ? beforeDeal(props.view) : props.view),
     [events, props.view],
@@ -42,7 +42,8 @@ export function KolymaTableOf({ turn, ...props }: KolymaTableProps & { turn: Tur
     () => ({ marked: cardsMarked(events), turned: cardsTurned(events) }),
     [events],
   );
-  const share = useMemo(() => ({ prints: printsOf(set), turn, ...told }), [set, turn, told]);
+  const prints = useMemo(() => printsBy(print), [print]);
+  const share = useMemo(() => ({ prints, turn, ...told }), [prints, turn, told]);
   return (
     <TableProvider value={share}>
       <Dragging>

@@ -1,8 +1,8 @@
+import { groundOf } from '@cardscape/kolyma/tools';
 import { type Terrain, terrainLook } from '@cardscape/studio';
 import { type CSSProperties, Fragment } from 'react';
 import { Glyph } from '../look/Glyph.tsx';
 import { signed } from '../look/NumberCard.tsx';
-import { groundOf } from './prints.ts';
 import { type Leg, placeOf, type Span } from './track.ts';
 import './Road.css';
 

@@ -6,7 +6,6 @@ import { Card } from '../look/Card.tsx';
 import type { CardStanding } from '../look/CardFrame.tsx';
 import { wantsStillness } from '../look/motion.ts';
 import { NumberCard } from '../look/NumberCard.tsx';
-import { groundOf } from './prints.ts';
 import { useTable } from './TableContext.tsx';
 import { anchorOf, type CardKind } from './tableTypes.ts';
 
@@ -50,7 +49,8 @@ function Movable({ card, kind, children }: { card: CardId; kind: CardKind; child
 
 /** A number card of a line. */
 export function LineCardView({ card }: { card: LineCard }) {
-  const { card: id, design, value, colour } = card;
+  const { card: id, design, value } = card;
+  const { prints } = useTable();
   const standing = useStanding(id, 'number');
   const turning = useTurning(id);
   return (
@@ -59,7 +59,7 @@ export function LineCardView({ card }: { card: LineCard }) {
         <NumberCard
           {...standing}
           value={value}
-          terrain={groundOf(colour)}
+          terrain={prints.number(design).terrain}
           name={design}
           opens={false}
           says={`${design}, number card, lies as ${value < 0 ? `minus ${-value}` : value}`}

@@ -1,10 +1,9 @@
-import { coreSet, kolyma } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { beforeDeal, isBeforeDeal } from './beforeDeal.ts';
 import { tell } from './tell.ts';
 
-const set = coreSet();
-const game = kolyma(set);
+const { game, cardSet: set } = openedKolyma();
 const [first, second] = set.characters.map(({ name }) => name) as [string, string];
 const opening = game.setup({ characters: [first, second] }, 'deal');
 

@@ -1,8 +1,8 @@
-import { coreSet } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { deckFacts } from './deckFacts.ts';
 
-const set = coreSet();
+const set = openedKolyma().cardSet;
 
 describe('what a deck wants to do', () => {
   it('is counted in cards, the most first', () => {

@@ -1,20 +1,23 @@
 import { Match } from '@cardscape/kernel';
-import { coreSet, evaluateView, kolyma } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { greedyBot } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';
 import { MatchSession } from '../match/session.ts';
 import { frontRecord } from './frontPosition.ts';
 
+const opened = openedKolyma();
+
 /** The front page's match with everything shown at once. */
 function sitDown() {
   let waiting: (() => void) | undefined;
   const session = new MatchSession({
-    match: Match.of(kolyma(coreSet()), frontRecord(coreSet())),
+    opened,
+    match: Match.of(opened.game, frontRecord(opened)),
     plans: [
       { kind: 'human', name: 'You' },
       { kind: 'bot', name: 'Normal bot', bot: 'greedy' },
     ],
-    bots: { greedy: greedyBot(evaluateView) },
+    bots: { greedy: greedyBot(opened.bots.evaluate) },
     tell: (events) => [{ events, over: 'after', hold: 0 }],
     later: (run) => {
       waiting = run;

@@ -1,5 +1,6 @@
+import { startOf } from '@cardscape/games';
 import { Match, type MatchRecord } from '@cardscape/kernel';
-import { type CardSet, type KolymaOptions, kolyma } from '@cardscape/kolyma';
+import type { KolymaOpened, KolymaOptions } from '@cardscape/kolyma';
 
 /** A match that stands at a good moment: one move from here wins the round. */
 const standing = {
@@ -12,9 +13,9 @@ const standing = {
 } as const;
 
 /** The record of that match. With cards it was not played with it stops where it no longer fits. */
-export function frontRecord(set: CardSet): MatchRecord<KolymaOptions> {
+export function frontRecord(opened: KolymaOpened): MatchRecord<KolymaOptions> {
   const { options, seed, choices } = standing;
-  const match = new Match(kolyma(set), { options, seed });
+  const match = new Match(opened.game, startOf(opened, options, { seed }));
   for (const choice of choices) {
     const { decision } = match;
     if (decision.ask !== 'pick' || choice >= decision.options.length || decision.min > 1) break;

@@ -1,10 +1,12 @@
 import { Match } from '@cardscape/kernel';
-import { coreSet, type KolymaEvent, type KolymaView, kolyma } from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { frontRecord } from './frontPosition.ts';
 import { frontWords } from './frontWords.ts';
 
-const match = Match.of(kolyma(coreSet()), frontRecord(coreSet()));
+const opened = openedKolyma();
+const match = Match.of(opened.game, frontRecord(opened));
 const first = match.game.view(match.state, 0);
 const [mine, theirs] = first.players;
 

@@ -1,5 +1,6 @@
 import { opponentOf, type SeenDecision } from '@cardscape/kernel';
-import { type KolymaEvent, type KolymaView, scoreRound } from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
+import { scoreRound } from '@cardscape/kolyma/tools';
 import { endWords, roundWords } from './messages.ts';
 import { totalWords } from './totals.ts';
 

@@ -1,20 +1,19 @@
+import { z } from '@cardscape/kernel/schema';
 import type { CardSet } from '@cardscape/kolyma';
 import { kept } from '../look/storage.ts';
-import { isOpponent, type OpponentKey } from '../match/opponents.ts';
+import { opponentKey } from '../match/opponents.ts';
+
+const setUpSchema = z.object({ mine: z.string(), theirs: z.string(), opponent: opponentKey });
 
 /** A match as it was last set up. */
-export interface LastSetUp {
-  readonly mine: string;
-  readonly theirs: string;
-  readonly opponent: OpponentKey;
-}
+export type LastSetUp = Readonly<z.infer<typeof setUpSchema>>;
 
 /** Remembers the set-up. The names may be of cards that are gone since: see `charactersIn`. */
 export const lastSetUp = kept<LastSetUp>(
   'kolyma/set-up',
   1,
   { mine: '', theirs: '', opponent: 'greedy' },
-  isSetUp,
+  setUpSchema,
 );
 
 /** The characters of a set-up that are in the set; for the others, the first two. */
@@ -27,10 +26,4 @@ export function charactersIn(
       ? name
       : (characters[other]?.name ?? '');
   return { mine: known(mine, 0), theirs: known(theirs, 1) };
-}
-
-function isSetUp(found: unknown): found is LastSetUp {
-  if (typeof found !== 'object' || found === null) return false;
-  const { mine, theirs, opponent } = found as Record<string, unknown>;
-  return typeof mine === 'string' && typeof theirs === 'string' && isOpponent(opponent);
 }

@@ -1,10 +1,11 @@
-import { coreSet, type KolymaView, kolyma } from '@cardscape/kolyma';
+import type { KolymaView } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import { endWords, messageFor } from './messages.ts';
 
 const names = ['You', 'Easy bot'] as const;
 const characters = ['Ilsa Plumbline', 'Bror Breakup'] as const;
-const game = kolyma(coreSet());
+const { game } = openedKolyma();
 const start = game.view(game.setup({ characters }, 'messages').state, 0);
 
 /** A view with these totals, wins and passes. */

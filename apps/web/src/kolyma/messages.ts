@@ -1,5 +1,6 @@
 import { counted, type Outcome, opponentOf, type Seat, type SeenDecision } from '@cardscape/kernel';
-import { type KolymaView, scoreRound } from '@cardscape/kolyma';
+import type { KolymaView } from '@cardscape/kolyma';
+import { scoreRound } from '@cardscape/kolyma/tools';
 import { type Message, plainMessage } from '../match/messages.ts';
 import { totalWords } from './totals.ts';
 

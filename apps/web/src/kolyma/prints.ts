@@ -1,68 +1,56 @@
-import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import type { CardPrint } from '@cardscape/kernel';
 import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
-import type { CardPrint } from '../look/Card.tsx';
+import type { CardPrint as CardFace } from '../look/Card.tsx';
 
-/** Where a number card of each colour class stands; the class is the place in this list (R-K8). */
-const grounds: readonly Terrain[] = ['plain', 'red', 'blue', 'green', 'yellow', 'black'];
+/** Gives what is printed on a card by its design; nothing if it is not known. */
+export type PrintOf = (design: string) => CardPrint | undefined;
 
-/** What the cards of a set look like, by their names. */
+/** What the cards of a match look like, by their names. */
 export interface CardPrints {
-  special(name: string): CardPrint;
+  special(name: string): CardFace;
   number(name: string): { value: number; terrain: Terrain };
   /** A character's picture. */
   portrait(name: string): ArtSubject;
+  isNumber(name: string): boolean;
 }
 
-/** The terrain of a colour class. */
-export function groundOf(colour: number): Terrain {
-  return grounds[colour] ?? 'plain';
-}
-
-const known = new WeakMap<CardSet, CardPrints>();
-
-/** The prints of a set; made once for each set, so that cards can tell that nothing has changed. */
-export function printsOf(set: CardSet): CardPrints {
-  const found = known.get(set) ?? makePrints(set);
-  known.set(set, found);
-  return found;
-}
-
-function makePrints(set: CardSet): CardPrints {
-  const specials = new Map(set.specials.map((card) => [card.name, specialPrint(card)]));
-  const numbers = new Map(
-    set.numbers.map(({ name, value, colour }) => [name, { value, terrain: groundOf(colour) }]),
-  );
-  const portraits = new Map(set.characters.map(({ name, art }) => [name, portraitOf(name, art)]));
+/** How cards are drawn from their prints. */
+export function printsBy(print: PrintOf): CardPrints {
   return {
-    special: (name) => specials.get(name) ?? blankPrint(name),
-    number: (name) => numbers.get(name) ?? { value: 0, terrain: 'plain' },
-    portrait: (name) => portraits.get(name) ?? portraitOf(name, ''),
+    special: (name) => faceOf(print(name) ?? blankPrint(name)),
+    number(name) {
+      const { corners, art } = print(name) ?? blankPrint(name);
+      return { value: corners.topLeft?.value ?? 0, terrain: subjectOf(art).terrain };
+    },
+    portrait: (name) =>
+      subjectOf(print(name)?.art ?? { name, terrain: 'plain', shows: 'person', words: [] }),
+    isNumber: (name) => print(name)?.facts.type === 'number',
   };
 }
 
-/** A special card as it is printed, with its own words. */
-export function specialPrint({ name, text, art }: SpecialCard): CardPrint {
-  const [thing = '', ground] = art.split(' ');
-  const terrain = terrainNamed(ground);
+/** A card as it is drawn from its print. */
+export function faceOf({ name, kind, lines, art }: CardPrint): CardFace {
+  const subject = subjectOf(art);
   return {
     name,
-    terrain,
-    kindLine: 'Special card',
-    text,
-    art: subjectOf({ name, terrain, shows: 'thing', words: [thing] }),
+    terrain: subject.terrain,
+    kindLine: kind,
+    ...(lines.length > 0 && { text: lines.map(({ text }) => text).join('\n') }),
+    art: subject,
   };
 }
 
-function portraitOf(name: string, art: string): ArtSubject {
-  const terrain = terrainNamed(art.split(' ').at(-1));
-  return subjectOf({ name, terrain, shows: 'person', words: [] });
-}
-
-/** The art line names a ground by its colour; anything else stands on plain ground. */
-function terrainNamed(word: string | undefined): Terrain {
-  return grounds.find((ground) => ground === word) ?? 'plain';
-}
-
+/** A special card of which nothing is known but its name, or not even that. */
 function blankPrint(name: string): CardPrint {
-  return { name, terrain: 'plain', kindLine: 'Special card', art: { name, terrain: 'plain' } };
+  return {
+    design: name,
+    name,
+    terrain: 'plain',
+    rarity: 0,
+    kind: 'Special card',
+    lines: [],
+    corners: {},
+    art: { name, terrain: 'plain', shows: 'place', words: [] },
+    facts: {},
+  };
 }

@@ -1,12 +1,13 @@
 import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
-import type { CardSet, KolymaEvent, KolymaView } from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaView } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
+import type { PrintOf } from './prints.ts';
 
 /** What `KolymaTable` draws, and what it is told when someone acts on it. */
 export interface KolymaTableProps {
   view: KolymaView;
-  /** The cards that are played with. */
-  set: CardSet;
+  /** The cards as they are printed. */
+  print: PrintOf;
   /** The player who sits at the lower edge. */
   near: Seat;
   /** What the two players are called, by seat. */

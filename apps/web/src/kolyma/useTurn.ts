@@ -1,4 +1,4 @@
-import type { CardId, Option, PickDecision, SeenDecision } from '@cardscape/kernel';
+import type { AskedPick, CardId, Option, SeenDecision } from '@cardscape/kernel';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Refusal } from '../match/WhyNot.tsx';
 import { asksForCards, placeAmong } from './acts.ts';
@@ -7,7 +7,7 @@ import { anchorOf, type CardKind, dropAnchor, type KolymaTableProps } from './ta
 /** A person's dealings with the table during one decision. */
 export interface Turn {
   /** The question, if the near player is asked. */
-  readonly asked: PickDecision | undefined;
+  readonly asked: AskedPick | undefined;
   readonly chosen: readonly CardId[];
   /** The card whose deeds are shown. */
   readonly opened: { card: CardId; kind: CardKind } | undefined;
@@ -26,7 +26,7 @@ export interface Turn {
   forgive(): void;
 }
 
-function askedOf(decision: SeenDecision | undefined): PickDecision | undefined {
+function askedOf(decision: SeenDecision | undefined): AskedPick | undefined {
   return decision?.ask === 'pick' ? decision : undefined;
 }
 

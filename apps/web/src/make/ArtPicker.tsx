@@ -1,6 +1,5 @@
-import { COLOURS } from '@cardscape/kolyma';
+import { COLOURS, groundOf } from '@cardscape/kolyma/tools';
 import { terrainLook, things } from '@cardscape/studio';
-import { groundOf } from '../kolyma/prints.ts';
 import { Chip } from '../look/Chip.tsx';
 import { Field, Select } from '../look/Field.tsx';
 

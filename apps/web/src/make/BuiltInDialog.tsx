@@ -1,13 +1,13 @@
 import { counted } from '@cardscape/kernel';
-import { coreSet } from '@cardscape/kolyma';
 import { useState } from 'react';
+import { builtIn } from '../kolyma/core.ts';
 import { Dialog } from '../look/Dialog.tsx';
 import { Field } from '../look/Field.tsx';
 import { draftOf, kindNames, type NewDraft } from './draft.ts';
 import './BuiltInDialog.css';
 
 function builtIns(): { draft: NewDraft; words: string }[] {
-  const { specials, numbers, characters } = coreSet();
+  const { specials, numbers, characters } = builtIn.cardSet;
   return [
     ...specials.map((card) => ({
       draft: draftOf({ kind: 'special', card }),

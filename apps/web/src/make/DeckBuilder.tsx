@@ -1,7 +1,8 @@
 import { counted } from '@cardscape/kernel';
 import type { SpecialCard } from '@cardscape/kolyma';
+import { specialPrint } from '@cardscape/kolyma/tools';
 import { useMemo, useState } from 'react';
-import { specialPrint } from '../kolyma/prints.ts';
+import { faceOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Field, Toggle } from '../look/Field.tsx';
 import { CardRef } from '../look/LogList.tsx';
@@ -58,7 +59,7 @@ export function DeckBuilder({
           return (
             <li key={card.name} className={count > 0 ? 'deck-builder__in' : undefined}>
               <div className="deck-builder__words">
-                <CardRef card={() => <Card {...specialPrint(card)} size="large" />}>
+                <CardRef card={() => <Card {...faceOf(specialPrint(card))} size="large" />}>
                   {card.name}
                 </CardRef>
                 {own.includes(card.name) && <span className="deck-builder__own">yours</span>}

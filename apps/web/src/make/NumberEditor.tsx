@@ -1,6 +1,5 @@
-import { COLOURS } from '@cardscape/kolyma';
+import { COLOURS, groundOf } from '@cardscape/kolyma/tools';
 import { useId } from 'react';
-import { groundOf } from '../kolyma/prints.ts';
 import { Chip } from '../look/Chip.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
 import { Panel } from '../look/Panel.tsx';

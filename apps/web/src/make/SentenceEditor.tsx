@@ -1,5 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import { next } from '@cardscape/kolyma';
+import { next } from '@cardscape/kolyma/tools';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { tokenAt } from './assess.ts';

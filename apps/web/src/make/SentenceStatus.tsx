@@ -1,5 +1,5 @@
 import { eitherOf, type Problem } from '@cardscape/kernel';
-import type { NextStep } from '@cardscape/kolyma';
+import type { NextStep } from '@cardscape/kolyma/tools';
 import type { ReactNode } from 'react';
 import { errorWords } from './errorWords.ts';
 import { grouped } from './offers.ts';

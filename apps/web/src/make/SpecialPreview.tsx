@@ -1,6 +1,6 @@
-import type { SpecialCard } from '@cardscape/kolyma';
+import { specialPrint } from '@cardscape/kolyma/tools';
 import { useMemo } from 'react';
-import { specialPrint } from '../kolyma/prints.ts';
+import { faceOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { assess } from './assess.ts';
@@ -16,13 +16,14 @@ export function SpecialPreview({ draft }: { draft: SpecialDraft }) {
   const rest = useMemo(() => (entry ? [] : ending(draft.tokens)), [entry, draft.tokens]);
   const finished = useMemo(() => wouldBe(draft, rest ?? []), [draft, rest]);
   const { name, text, art } = draft;
-  const print = entry
-    ? specialPrint(entry.card as SpecialCard)
-    : specialPrint({ name: name || ' ', text, art } as SpecialCard);
+  const print =
+    entry?.kind === 'special'
+      ? specialPrint(entry.card)
+      : specialPrint({ name: name || ' ', text, art });
   return (
     <div className="preview">
       <div className="preview__card">
-        <Card {...print} size="large" />
+        <Card {...faceOf(print)} size="large" />
       </div>
       <Panel title="What it does">
         {finished && draft.tokens.length > 0 ? (

@@ -1,4 +1,5 @@
-import { type OutlineStep, outline, type SpecialCard } from '@cardscape/kolyma';
+import type { SpecialCard } from '@cardscape/kolyma';
+import { type OutlineStep, outline } from '@cardscape/kolyma/tools';
 import './Steps.css';
 
 interface Branch {

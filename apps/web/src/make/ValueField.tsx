@@ -1,4 +1,4 @@
-import { COLOURS } from '@cardscape/kolyma';
+import { COLOURS } from '@cardscape/kolyma/tools';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { isUnread, largestTyped, valueTrouble, type Wish } from './offers.ts';
 

@@ -1,5 +1,7 @@
 import { nearest, type Problem } from '@cardscape/kernel';
-import { type CardEntry, coreSet, readCardFile } from '@cardscape/kolyma';
+import type { CardEntry } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
+import { builtIn } from '../kolyma/core.ts';
 import { type Draft, type DraftKind, fileText, kindNames, type NewDraft } from './draft.ts';
 import { FIRST } from './errorWords.ts';
 import { type Token, takesValue } from './sentence.ts';
@@ -50,7 +52,7 @@ export function deckTroubles(draft: Draft, drafts: readonly Draft[]): string[] {
 
 /** The names of built-in cards or characters of a kind. */
 export function builtInNames(kind: DraftKind): string[] {
-  const { specials, numbers, characters } = coreSet();
+  const { specials, numbers, characters } = builtIn.cardSet;
   const lists = { special: specials, number: numbers, character: characters };
   return lists[kind].map(({ name }) => name);
 }

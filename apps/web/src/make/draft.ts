@@ -1,35 +1,54 @@
-import { type CardEntry, COLOURS } from '@cardscape/kolyma';
-import { keywordNamed, listsOf, type Token, tokensOf } from './sentence.ts';
-import { type TypedLists, typedEntry } from './textLists.ts';
+import { z } from '@cardscape/kernel/schema';
+import type { CardEntry } from '@cardscape/kolyma';
+import { COLOURS } from '@cardscape/kolyma/tools';
+import { type KeywordName, keywordNamed, listsOf, takesValue, tokensOf } from './sentence.ts';
+import { typedEntry } from './textLists.ts';
 
-interface DraftBase {
-  readonly id: string;
-  readonly name: string;
-}
+const base = { id: z.string(), name: z.string() };
+const value = z.int().nullable();
+
+const keyword = z.custom<KeywordName>(
+  (found) => typeof found === 'string' && keywordNamed(found) !== undefined,
+);
+
+const tokenSchema = z
+  .object({ keyword, value: value.exactOptional() })
+  .refine((token) => takesValue(token.keyword) === (token.value !== undefined));
+
+const specialDraft = z.object({
+  kind: z.literal('special'),
+  ...base,
+  text: z.string(),
+  art: z.string(),
+  tokens: z.array(tokenSchema).readonly(),
+  /** Lists typed as text that are not right yet; until they are, the tokens are the last right ones. */
+  typed: z.object({ keywords: z.string(), values: z.string() }).exactOptional(),
+});
+
+const numberDraft = z.object({ kind: z.literal('number'), ...base, value, colour: z.number() });
+
+const characterDraft = z.object({
+  kind: z.literal('character'),
+  ...base,
+  art: z.string(),
+  deck: z.array(z.string()).readonly(),
+});
+
+/** Anything that can be made in the workshop, as it comes back from storage. */
+export const draftSchema = z.discriminatedUnion('kind', [
+  specialDraft,
+  numberDraft,
+  characterDraft,
+]);
 
 /** A special card in the making. */
-export interface SpecialDraft extends DraftBase {
-  readonly kind: 'special';
-  readonly text: string;
-  readonly art: string;
-  readonly tokens: readonly Token[];
-  /** Lists typed as text that are not right yet; until they are, the tokens are the last right ones. */
-  readonly typed?: TypedLists;
-}
+export type SpecialDraft = Readonly<z.infer<typeof specialDraft>>;
 
 /** A number card in the making. */
-export interface NumberDraft extends DraftBase {
-  readonly kind: 'number';
-  readonly value: number | null;
-  readonly colour: number;
-}
+export type NumberDraft = Readonly<z.infer<typeof numberDraft>>;
 
 /** A character in the making. */
-export interface CharacterDraft extends DraftBase {
-  readonly kind: 'character';
-  readonly art: string;
-  readonly deck: readonly string[];
-}
+export type CharacterDraft = Readonly<z.infer<typeof characterDraft>>;
 
 /** Anything that can be made in the workshop. */
 export type Draft = SpecialDraft | NumberDraft | CharacterDraft;
@@ -93,35 +112,4 @@ function fileEntry(draft: NewDraft): object {
 export function fileText(drafts: readonly NewDraft[]): string {
   const entries = drafts.map(fileEntry);
   return `${JSON.stringify(entries.length === 1 ? entries[0] : entries, null, 2)}\n`;
-}
-
-/** Whether something found in storage is a draft. */
-export function isDraft(found: unknown): found is Draft {
-  const draft = found as Partial<Record<string, unknown>> | null;
-  if (typeof draft !== 'object' || draft === null) return false;
-  if (typeof draft.id !== 'string' || typeof draft.name !== 'string') return false;
-  if (draft.kind === 'number') return isValue(draft.value) && typeof draft.colour === 'number';
-  if (typeof draft.art !== 'string') return false;
-  if (draft.kind === 'character') return listOf(draft.deck, (name) => typeof name === 'string');
-  if (draft.kind !== 'special' || typeof draft.text !== 'string') return false;
-  return listOf(draft.tokens, isToken) && (draft.typed === undefined || isTyped(draft.typed));
-}
-
-function isTyped(found: unknown): boolean {
-  const { keywords, values } = (found ?? {}) as Partial<TypedLists>;
-  return typeof keywords === 'string' && typeof values === 'string';
-}
-
-function listOf(found: unknown, check: (item: unknown) => boolean): boolean {
-  return Array.isArray(found) && found.every(check);
-}
-
-function isToken(found: unknown): boolean {
-  const { keyword, value } = (found ?? {}) as Partial<Token>;
-  const row = typeof keyword === 'string' ? keywordNamed(keyword) : undefined;
-  return row !== undefined && (row.takesValue ? isValue(value) : value === undefined);
-}
-
-function isValue(found: unknown): boolean {
-  return found === null || Number.isSafeInteger(found);
 }

@@ -1,4 +1,4 @@
-import { readCardFile } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
 import { describe, expect, it } from 'vitest';
 import { errorWords, FIRST } from './errorWords.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import { readCardFile } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
 import { draftOf, type NewDraft } from './draft.ts';
 import { FIRST } from './errorWords.ts';
 

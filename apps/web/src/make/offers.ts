@@ -1,4 +1,4 @@
-import { KEYWORDS, next, readKeywords } from '@cardscape/kolyma';
+import { KEYWORDS, next, readKeywords } from '@cardscape/kolyma/tools';
 import { type KeywordName, keywordNamed, type Token, takesValue } from './sentence.ts';
 
 /** What a value is for, and the bounds it must keep. */

@@ -1,4 +1,4 @@
-import { next, readCardFile, readKeywords } from '@cardscape/kolyma';
+import { next, readCardFile, readKeywords } from '@cardscape/kolyma/tools';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ending, freshToken, replacementsAt, valueTrouble, wishesOf } from './offers.ts';

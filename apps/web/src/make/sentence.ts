@@ -1,4 +1,4 @@
-import { KEYWORDS } from '@cardscape/kolyma';
+import { KEYWORDS } from '@cardscape/kolyma/tools';
 
 /** A keyword in its documented spelling. */
 export type KeywordName = (typeof KEYWORDS)[number]['name'];

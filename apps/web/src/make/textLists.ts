@@ -1,5 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import { readCardFile } from '@cardscape/kolyma';
+import { readCardFile } from '@cardscape/kolyma/tools';
 import { FIRST } from './errorWords.ts';
 import { listsOf, type Token, tokensOf } from './sentence.ts';
 

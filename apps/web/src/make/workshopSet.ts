@@ -1,5 +1,7 @@
 import type { BroughtCards } from '@cardscape/kernel';
-import { type CardSet, coreSet } from '@cardscape/kolyma';
+import type { CardSet } from '@cardscape/kolyma';
+import { joinCards } from '@cardscape/kolyma/tools';
+import { builtIn } from '../kolyma/core.ts';
 import { assess, isSound } from './assess.ts';
 import { type Draft, fileText } from './draft.ts';
 import { currentWorkshop } from './workshopStore.ts';
@@ -17,24 +19,15 @@ export function setWith(drafts: readonly Draft[]): CardSet {
 }
 
 function joined(drafts: readonly Draft[]): CardSet {
-  const set = coreSet();
   const own = drafts
     .filter((draft) => isSound(draft, drafts))
     .flatMap((draft) => assess(draft).entry ?? []);
-  if (own.length === 0) return set;
-  return {
-    specials: [...set.specials, ...own.flatMap((e) => (e.kind === 'special' ? [e.card] : []))],
-    numbers: [...set.numbers, ...own.flatMap((e) => (e.kind === 'number' ? [e.card] : []))],
-    characters: [
-      ...set.characters,
-      ...own.flatMap((e) => (e.kind === 'character' ? [e.card] : [])),
-    ],
-  };
+  return own.length === 0 ? builtIn.cardSet : joinCards(builtIn.cardSet, own);
 }
 
 /**
- * What a match with your own cards is opened with: the set, and what a record carries in
- * `cards`, so that `openSet` gives the same set anywhere. No cards while you have made nothing.
+ * What a match with your own cards is opened with: the set to choose from, and what a record carries in
+ * `cards`, so that it has the same cards anywhere. No cards while you have made nothing.
  */
 export function workshopSet(): {
   set: CardSet;

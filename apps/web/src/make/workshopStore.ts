@@ -1,7 +1,8 @@
+import { z } from '@cardscape/kernel/schema';
 import { useSyncExternalStore } from 'react';
 import { kept } from '../look/storage.ts';
 import { builtInNames } from './assess.ts';
-import { isDraft, type NewDraft } from './draft.ts';
+import { type Draft, draftSchema, type NewDraft } from './draft.ts';
 import { addDrafts, emptyWorkshop, type Workshop } from './workshop.ts';
 
 /** The workshop as the page sees it. */
@@ -12,16 +13,14 @@ export interface WorkshopState {
   readonly note: string | undefined;
 }
 
-interface Stored {
-  drafts: readonly unknown[];
-  open: string | null;
-}
-
-const isStored = (found: unknown): found is Stored =>
-  typeof found === 'object' && found !== null && Array.isArray((found as Stored).drafts);
+const storedSchema = z.object({
+  drafts: z.array(z.unknown()).readonly(),
+  // Which draft was open does not matter enough to lose the drafts.
+  open: z.string().nullable().catch(null),
+});
 
 const key = 'workshop';
-const shelf = kept<Stored>(key, 1, emptyWorkshop, isStored);
+const shelf = kept<z.infer<typeof storedSchema>>(key, 1, emptyWorkshop, storedSchema);
 const mostSteps = 200;
 
 let past: Workshop[] = [];
@@ -32,7 +31,12 @@ const listeners = new Set<() => void>();
 function readShelf(): Workshop {
   const { drafts, open } = shelf.read();
   // A draft that can no longer be read must not take the others with it.
-  return { drafts: drafts.filter(isDraft), open };
+  return { drafts: drafts.flatMap(readDraft), open };
+}
+
+function readDraft(found: unknown): Draft[] {
+  const { success, data } = draftSchema.safeParse(found);
+  return success ? [data] : [];
 }
 
 function show(workshop: Workshop, note?: string): void {

@@ -100,8 +100,12 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
       if (over) lastRecord.write(record);
     };
     const whole = (): MatchRecord<O> => ({ ...match.record, seen: keeper.seen() });
+    let isKept = false;
     // What was seen is long: it is written at the end and when the table is left, not at every step.
-    const save = () => write(match.decision.ask === 'over' ? whole() : match.record);
+    const save = () => {
+      isKept = true;
+      write(match.decision.ask === 'over' ? whole() : match.record);
+    };
     if (keep === 'at once') save();
     return new MatchSession({
       opened,
@@ -112,7 +116,8 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
       undoFrom,
       pace: screenPace(),
       save,
-      leave: () => match.steps.length > 1 && write(whole()),
+      // A match that was only looked at takes no other's place.
+      leave: () => isKept && match.steps.length > 1 && write(whole()),
       whole,
       ...(settle && { settle }),
     });

@@ -1,10 +1,11 @@
 import { Match } from '@cardscape/kernel';
-import { coreSet, kolyma } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
 import type { Shelf } from '../look/storage.ts';
 import { savedMatch } from './saved.ts';
 
-const [first, second] = coreSet().characters.map(({ name }) => name) as [string, string];
+const { game, sides } = openedKolyma();
+const [first, second] = sides().map(({ name }) => name) as [string, string];
 
 function memoryShelf(): Shelf {
   const entries = new Map<string, string>();
@@ -18,7 +19,7 @@ function memoryShelf(): Shelf {
 describe('the match that is kept', () => {
   it('comes back with who sat where and everything that was chosen', () => {
     const shelf = memoryShelf();
-    const match = new Match(kolyma(coreSet()), {
+    const match = new Match(game, {
       options: { characters: [first, second] },
       seed: 'kept',
     });

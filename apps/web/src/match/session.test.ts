@@ -1,18 +1,13 @@
-import {
-  type Game,
-  Match,
-  type MatchRecord,
-  type PickDecision,
-  type Picks,
-} from '@cardscape/kernel';
-import { coreSet, kolyma } from '@cardscape/kolyma';
+import { Match, type MatchRecord, type PickDecision, type Picks } from '@cardscape/kernel';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import { randomBot } from '@cardscape/players';
 import { describe, expect, it } from 'vitest';
 import type { SeatPlans } from './seats.ts';
 import { type Later, MatchSession } from './session.ts';
 
-const game = kolyma(coreSet());
-const [first, second] = coreSet().characters.map(({ name }) => name) as [string, string];
+const opened = openedKolyma();
+const { game } = opened;
+const [first, second] = opened.sides().map(({ name }) => name) as [string, string];
 const options = { characters: [first, second] as const };
 
 const me = { kind: 'human', name: 'Player 1' } as const;
@@ -50,11 +45,12 @@ function sit(
   const clock = stillClock();
   const records: MatchRecord[] = [];
   const session = new MatchSession({
+    opened,
     match: from ? Match.of(game, from) : new Match(game, { options, seed }),
     plans,
     bots: { random: randomBot() },
     tell: (events) => [{ events, over: 'after', hold }],
-    save: (record) => records.push(record),
+    save: () => records.push(session.match.record),
     later: clock.later,
     ...(settle && { settle }),
   });
@@ -116,6 +112,7 @@ describe('a session against a bot', () => {
     session.choose(passOf(session));
     clock.run();
     const later = new MatchSession({
+      opened,
       match: Match.of(game, session.record),
       plans: [me, bot],
       bots: { random: randomBot() },
@@ -186,6 +183,7 @@ describe('on sitting down', () => {
   const inTwoBeats = (record?: MatchRecord<typeof options>) => {
     const clock = stillClock();
     const session = new MatchSession({
+      opened,
       match: record ? Match.of(game, record) : new Match(game, { options, seed: 'table' }),
       plans: [bot, me],
       bots: { random: randomBot() },
@@ -233,10 +231,8 @@ describe('what is told', () => {
   it('is shown beat by beat, and can be skipped', () => {
     const clock = stillClock();
     const session = new MatchSession({
-      match: new Match(game as Game<never, never, never, never>, {
-        options: options as never,
-        seed: 'beats',
-      }),
+      opened,
+      match: new Match(game, { options, seed: 'beats' }),
       plans: [me, other],
       bots: {},
       tell: (events) => [

@@ -1,7 +1,7 @@
-import { coreSet } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
 import { type GameKey, games } from '../games.ts';
-import { printsOf } from '../kolyma/prints.ts';
+import { builtIn } from '../kolyma/core.ts';
+import { printsBy } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { NumberCard } from '../look/NumberCard.tsx';
@@ -18,7 +18,7 @@ interface Collected {
 }
 
 function sets(): Readonly<Record<GameKey, Collected>> {
-  const prints = printsOf(coreSet());
+  const prints = printsBy(builtIn.print);
   return {
     ttcg: {
       line: 'Look through every unit and spell of the set, each with its effects, its rulings and its tiers.',

@@ -1,6 +1,7 @@
-import { coreSet, type KolymaOptions } from '@cardscape/kolyma';
+import type { KolymaOptions } from '@cardscape/kolyma';
 import { Link } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
+import { builtIn } from '../kolyma/core.ts';
 import { handSession } from '../kolyma/current.ts';
 import { frontRecord } from '../kolyma/frontPosition.ts';
 import { frontWords } from '../kolyma/frontWords.ts';
@@ -8,7 +9,7 @@ import { hasSavedMatch, type KolymaSession, openSession } from '../kolyma/game.t
 import { KolymaMatch } from '../kolyma/KolymaMatch.tsx';
 import { setUpPlace } from '../kolyma/setUpPlace.ts';
 import { buttonClass } from '../look/Button.tsx';
-import type { Opening } from '../match/keeper.ts';
+import type { SessionOpening } from '../match/keeper.ts';
 import { plansFor } from '../match/opponents.ts';
 import { namesFor } from '../match/seats.ts';
 import { useEndDeeds } from '../match/useEndDeeds.ts';
@@ -19,10 +20,10 @@ import './Front.css';
 export function Front() {
   const [saved] = useState(hasSavedMatch);
   // A match that waits to be continued is not pushed out by this one.
-  const open = (opening: Opening<KolymaOptions>) =>
+  const open = (opening: SessionOpening<KolymaOptions>) =>
     openSession({ ...opening, keep: saved ? 'never' : 'when played' });
   const [session, setSession] = useState(() => {
-    const from = frontRecord(coreSet());
+    const from = frontRecord(builtIn);
     return open({ plans: plansFor('greedy'), from, undoFrom: from.steps.length });
   });
   const end = useEndDeeds(session, setUpPlace, (opening) => setSession(open(opening)));

@@ -1,7 +1,7 @@
-import { coreSet } from '@cardscape/kolyma';
 import type { ReactNode } from 'react';
 import { type GameKey, games } from '../games.ts';
-import { printsOf } from '../kolyma/prints.ts';
+import { builtIn } from '../kolyma/core.ts';
+import { printsBy } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { GameSheet } from './GameSheet.tsx';
@@ -17,7 +17,7 @@ interface Making {
 }
 
 function makings(): Readonly<Record<GameKey, Making>> {
-  const prints = printsOf(coreSet());
+  const prints = printsBy(builtIn.print);
   return {
     ttcg: {
       line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands.',

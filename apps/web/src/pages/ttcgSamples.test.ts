@@ -1,21 +1,24 @@
-import { coreSet } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
-import { artOf, groundOf, kindLineOf } from '../ttcgCard/ttcgPrint.ts';
+import { artOf } from '../ttcgCard/ttcgPrint.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
 
 describe('the sample cards of the hubs', () => {
   it.each(ttcgSamples.map((sample) => [sample.name, sample] as const))(
     'shows %s as the set has it',
     (name, sample) => {
-      const design = coreSet().find(name);
-      if (!design) throw new Error(`There is no ${name}.`);
+      const print = builtIn.print(name);
+      if (!print) throw new Error(`There is no ${name}.`);
       expect(sample).toEqual({
         name,
-        terrain: groundOf(design.type),
-        kindLine: kindLineOf(design, design.type),
-        rank: design.rank,
-        corners: { bottomLeft: design.attack, bottomRight: design.defense },
-        art: artOf(design),
+        terrain: print.terrain,
+        kindLine: print.kind,
+        rank: print.marks,
+        corners: {
+          bottomLeft: print.corners.bottomLeft?.value,
+          bottomRight: print.corners.bottomRight?.value,
+        },
+        art: artOf(print),
       });
     },
   );

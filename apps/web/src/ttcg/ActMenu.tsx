@@ -15,11 +15,11 @@ export function ActMenu() {
   const { turn, seen } = share;
   const { picked, asked, hands } = turn;
   const found = picked?.menu ? seen.get(picked.card) : undefined;
-  const print = found && printOf(share, found.design);
+  const copy = found && printOf(share, found.design);
   const element = found && elementAt(anchorOf(found.card));
-  if (!found || !print || !element || !hands) return null;
+  if (!found || !copy || !element || !hands) return null;
   const faceDown = found.field?.faceDown ?? false;
-  const lines = menuOf(asked, found.card, print.design, faceDown, hands.explain);
+  const lines = menuOf(asked, found.card, copy.print, faceDown, hands.explain);
   const aim = aimWords(asked, found.card);
   const { at, ...spot } = menuSpot(element, small ? 'phone' : found.place);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function ActMenu() {
           {...spot}
           sticky="always"
           onOpenAutoFocus={({ target }) => small && clearWords(target as Element)}
-          aria-label={`What to do with ${print.design.name}`}
+          aria-label={`What to do with ${copy.print.name}`}
           onKeyDown={onKeyDown}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,6 +1,8 @@
 import { capital } from '@cardscape/kernel';
-import { nameOf, ownStepsOf, type PrintedEffect, stepsOf } from '@cardscape/ttcg';
+import type { PrintedEffect } from '@cardscape/ttcg';
+import { nameOf, ownStepsOf, stepsOf } from '@cardscape/ttcg/tools';
 import { type Copy, printedNumbers } from '../ttcgCard/ttcgPrint.ts';
+import { meaningOf } from './howItWorks.ts';
 import type { Seen } from './seen.ts';
 import './CardAbout.css';
 
@@ -20,10 +22,11 @@ export function CardAbout({
   /** Whether there is room for what all effects of a type share, and for its story. */
   whole?: boolean;
 }) {
-  const { design } = copy;
+  const { print } = copy;
+  const { facts } = print;
   const lines = standingOf(copy, seen, all);
   return (
-    <section className="card-about" aria-label={`About ${design.name}`}>
+    <section className="card-about" aria-label={`About ${print.name}`}>
       {why !== undefined && <p className="card-about__why">{why}</p>}
       {lines.length > 0 && (
         <ul className="card-about__now">
@@ -32,15 +35,15 @@ export function CardAbout({
           ))}
         </ul>
       )}
-      {design.effects.map((effect) => (
+      {meaningOf(print)?.map((effect) => (
         <Steps
           key={effect.text}
           of={effect}
-          on={design.type === 'spell' ? 'spell' : 'unit'}
+          on={facts.type === 'spell' ? 'spell' : 'unit'}
           whole={whole}
         />
       ))}
-      {whole && design.lore !== '' && <p className="card-about__lore">{design.lore}</p>}
+      {whole && print.lore && <p className="card-about__lore">{print.lore}</p>}
     </section>
   );
 }
@@ -74,23 +77,23 @@ function Steps({
 function standingOf(copy: Copy, seen: Seen | undefined, all: ReadonlyMap<number, Seen>): string[] {
   const field = seen?.field;
   if (!field) return [];
-  const { design } = copy;
+  const { facts } = copy.print;
   const printed = printedNumbers(copy);
   const numbers = (['attack', 'defense'] as const).flatMap((key) =>
-    field[key] === printed[key] || design.type === 'spell'
+    field[key] === printed[key] || facts.type === 'spell'
       ? []
       : [`${capital(key)} ${field[key]} (printed ${printed[key]})`],
   );
   const bound = field.bound === null ? undefined : all.get(field.bound);
   return [
     ...numbers,
-    ...(field.rank === design.rank ? [] : [`Rank ${field.rank} (printed ${design.rank})`]),
-    ...(field.type === design.type ? [] : [`Type ${field.type} (printed ${design.type})`]),
+    ...(field.rank === facts.rank ? [] : [`Rank ${field.rank} (printed ${facts.rank})`]),
+    ...(field.type === facts.type ? [] : [`Type ${field.type} (printed ${facts.type})`]),
     ...(field.faceDown ? ['Lies face down'] : []),
     ...(field.tapped ? ['Tapped'] : []),
     ...(field.active ? [] : ['Lies under another card']),
     ...(field.works >= 0
-      ? [`Its ${design.effects[field.works as 0 | 1].type} effect is at work`]
+      ? [`Its ${facts.effectTypes[field.works as 0 | 1]} effect is at work`]
       : []),
     ...(bound ? [`Equipped to ${nameOf(bound.design)}`] : []),
     ...equippedTo(field.card, all).map((name) => `Equipped with ${name}`),

@@ -11,15 +11,15 @@ export function CardSheet() {
   const share = useTable();
   const { turn, seen } = share;
   const found = turn.reading === undefined ? undefined : seen.get(turn.reading);
-  const print = found && printOf(share, found.design);
+  const copy = found && printOf(share, found.design);
   const why = useIdleWords(found?.card ?? -1);
-  if (!found || !print) return null;
+  if (!found || !copy) return null;
   const { field } = found;
   return (
-    <Dialog open title={print.design.name} onClose={() => turn.read(undefined)}>
+    <Dialog open title={copy.print.name} onClose={() => turn.read(undefined)}>
       <div className="card-sheet">
-        <TtcgCard {...print} now={field && nowOf(field)} size="large" />
-        <CardAbout {...print} seen={found} all={seen} why={why()} whole />
+        <TtcgCard {...copy} now={field && nowOf(field)} size="large" />
+        <CardAbout {...copy} seen={found} all={seen} why={why()} whole />
       </div>
     </Dialog>
   );

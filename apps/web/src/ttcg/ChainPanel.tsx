@@ -1,5 +1,6 @@
 import type { SeenCard } from '@cardscape/kernel';
-import { type FieldCardView, nameOf } from '@cardscape/ttcg';
+import type { FieldCardView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { linkAnchor } from './arrows.ts';
 import type { ShownLink } from './chain.ts';
 import type { Seen } from './seen.ts';

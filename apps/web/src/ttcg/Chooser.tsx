@@ -1,5 +1,5 @@
 import type { CardId, PickDecision } from '@cardscape/kernel';
-import { nameOf } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { useEffect, useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
@@ -45,8 +45,8 @@ function Choosing({ asked, onAway }: { asked: AskedPick; onAway: () => void }) {
     .map(({ card }, place) => ({ card, place }))
     .filter(({ card }) => {
       const found = card === undefined ? undefined : seen.get(card);
-      const print = found && printOf(share, found.design);
-      return matches(filter, found ? nameOf(found.design) : '', print?.design.type ?? '');
+      const copy = found && printOf(share, found.design);
+      return matches(filter, found ? nameOf(found.design) : '', copy?.print.facts.type ?? '');
     });
   return (
     <Dialog
@@ -107,7 +107,7 @@ function Choice({
   const share = useTable();
   const { turn, seen, near } = share;
   const found = card === undefined ? undefined : seen.get(card);
-  const print = found && printOf(share, found.design);
+  const copy = found && printOf(share, found.design);
   const isChosen = turn.chosen.includes(place);
   const pick = () => turn.choose(place);
   const turnOf = turn.chosen.indexOf(place) + 1;
@@ -116,7 +116,7 @@ function Choice({
       {ordered && isChosen ? `Number ${turnOf}` : placeWords(found, near, seen)}
     </span>
   );
-  if (!print)
+  if (!copy)
     return (
       <>
         <button type="button" className="chooser__hidden" aria-pressed={isChosen} onClick={pick}>
@@ -127,10 +127,10 @@ function Choice({
     );
   return (
     <>
-      <TtcgCard {...print} size="small" legal={!isChosen} chosen={isChosen} onPick={pick} />
+      <TtcgCard {...copy} size="small" legal={!isChosen} chosen={isChosen} onPick={pick} />
       {where}
       <span className="chooser__text" aria-hidden="true">
-        <EffectTexts design={print.design} />
+        <EffectTexts print={copy.print} />
       </span>
     </>
   );

@@ -1,4 +1,5 @@
-import { type CardSet, deckSize, deckStatistics } from '@cardscape/ttcg';
+import type { TtcgPrint } from '@cardscape/ttcg';
+import { deckSize, deckStatistics } from '@cardscape/ttcg/tools';
 import { useState } from 'react';
 import { faceCards } from '../decks/faceCards.ts';
 import { Button } from '../look/Button.tsx';
@@ -6,6 +7,7 @@ import { Glyph } from '../look/Glyph.tsx';
 import { useArt } from '../look/useArt.ts';
 import { useMedia } from '../look/useMedia.ts';
 import { artOf, groundOf } from '../ttcgCard/ttcgPrint.ts';
+import { builtIn } from './core.ts';
 import type { DeckChoice } from './deckChoices.ts';
 import './DeckPicker.css';
 
@@ -13,14 +15,12 @@ import './DeckPicker.css';
 export function DeckPicker({
   legend,
   name,
-  set,
   choices,
   chosen,
   onChange,
 }: {
   legend: string;
   name: string;
-  set: CardSet;
   choices: readonly DeckChoice[];
   chosen: string;
   onChange: (key: string) => void;
@@ -43,14 +43,14 @@ export function DeckPicker({
             checked={chosen === choice.key}
             onChange={() => onChange(choice.key)}
           />
-          <Face choice={choice} set={set} />
+          <Face choice={choice} />
           <span className="deck-picker__words">
             <span className="deck-picker__name">
               <strong>{choice.deck.name || 'A deck without a name'}</strong>
               {choice.own && <span className="deck-picker__own">Yours</span>}
               {choice.goodFirst && <span className="deck-picker__first">Good first deck</span>}
             </span>
-            <Types choice={choice} set={set} />
+            <Types choice={choice} />
             <span className="deck-picker__plan">
               {choice.faults[0] ?? (choice.deck.note || `${deckSize(choice.deck)} cards`)}
             </span>
@@ -70,21 +70,24 @@ export function DeckPicker({
   );
 }
 
-function Face({ choice, set }: { choice: DeckChoice; set: CardSet }) {
-  const [face] = faceCards(choice.deck, set);
-  return face ? <Picture design={face.design} /> : <span className="deck-picker__face" />;
+function Face({ choice }: { choice: DeckChoice }) {
+  const [face] = faceCards(choice.deck, builtIn.cardSet);
+  const print = face && builtIn.print(face.design.name);
+  return print ? <Picture print={print} /> : <span className="deck-picker__face" />;
 }
 
-function Picture({ design }: { design: Parameters<typeof artOf>[0] }) {
-  const art = useArt(artOf(design));
+function Picture({ print }: { print: TtcgPrint }) {
+  const art = useArt(artOf(print));
   return (
     <span className="deck-picker__face">{art && <img src={art} alt="" draggable={false} />}</span>
   );
 }
 
 /** The types of a deck's units, as glyphs. */
-function Types({ choice, set }: { choice: DeckChoice; set: CardSet }) {
-  const types = deckStatistics(choice.deck, set).types.filter(({ of }) => of !== 'spell');
+function Types({ choice }: { choice: DeckChoice }) {
+  const types = deckStatistics(choice.deck, builtIn.cardSet).types.filter(
+    ({ of }) => of !== 'spell',
+  );
   return (
     <span className="deck-picker__types">
       {types.slice(0, 4).map(({ of }) => (

@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionName } from '@cardscape/ttcg';
+import type { EditionName } from '@cardscape/ttcg';
+import { deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { savedDecks } from '../decks/savedDecks.ts';
@@ -9,10 +10,11 @@ import { opponents, plansFor } from '../match/opponents.ts';
 import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
 import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
+import { builtIn } from './core.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
-import { cardKeys, choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
-import { cards, hasSavedMatch, openSession } from './game.ts';
+import { choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
+import { hasSavedMatch, openSession } from './game.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
 import '../match/SetUp.css';
 import './SetUp.css';
@@ -29,7 +31,6 @@ function wanted(key: string): string | null {
 /** Choose an edition, two decks and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
-  const set = cards();
   const [chosen, setChosen] = useState<LastSetUp>(() => {
     const deck = wanted('deck');
     return { ...lastSetUp.read(), ...(deck !== null && { mine: ownKey(deck) }) };
@@ -38,7 +39,7 @@ export function SetUp() {
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const folding = useFolding();
-  const choices = deckChoices(savedDecks(), set, chosen.edition);
+  const choices = deckChoices(savedDecks(), builtIn, chosen.edition);
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
   // Decks that the edition does not know give way to some that it does, until they can be played again.
@@ -62,7 +63,7 @@ export function SetUp() {
     if (!mine || !theirs) return;
     playerNames.write(names);
     lastSetUp.write({ ...chosen, mine: mine.key, theirs: theirs.key });
-    const decks = [cardKeys(mine.deck), cardKeys(theirs.deck)] as const;
+    const decks = [deckKeys(mine.deck), deckKeys(theirs.deck)] as const;
     const options = { edition: chosen.edition, decks };
     const from = { options, seed: seed.trim() || freshSeed() };
     handSession(openSession({ plans: plansFor(chosen.opponent, names), from }));
@@ -121,7 +122,6 @@ export function SetUp() {
         legend={pair ? 'Player 1 plays' : 'You play'}
         key={folding.keyOf('mine')}
         name="mine"
-        set={set}
         choices={choices}
         chosen={mine?.key ?? ''}
         onChange={(key) => {
@@ -133,7 +133,6 @@ export function SetUp() {
         legend={pair ? 'Player 2 plays' : 'Your opponent plays'}
         key={folding.keyOf('theirs')}
         name="theirs"
-        set={set}
         choices={choices}
         chosen={theirs?.key ?? ''}
         onChange={(key) => {

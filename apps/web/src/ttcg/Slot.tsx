@@ -1,5 +1,6 @@
 import { type CardId, capital, type Seat } from '@cardscape/kernel';
-import { nameOf, type StackView } from '@cardscape/ttcg';
+import type { StackView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { useDroppable } from '@dnd-kit/core';
 import { Popover } from 'radix-ui';
 import { StateMarks } from '../look/StateMarks.tsx';

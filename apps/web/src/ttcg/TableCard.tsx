@@ -89,16 +89,16 @@ export function OpenTile({
   const share = useTable();
   const { seen } = share;
   const why = useIdleWords(card);
-  const print = printOf(share, key);
-  if (!print) return null;
+  const copy = printOf(share, key);
+  if (!copy) return null;
   return (
     <TtcgTile
-      {...print}
+      {...copy}
       {...standing}
       now={field && nowOf(field)}
       tapped={field?.tapped}
       blunt={blunt}
-      about={() => <CardAbout {...print} seen={seen.get(card)} all={seen} why={why()} />}
+      about={() => <CardAbout {...copy} seen={seen.get(card)} all={seen} why={why()} />}
     />
   );
 }

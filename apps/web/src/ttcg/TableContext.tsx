@@ -1,14 +1,13 @@
 import type { CardId, Seat } from '@cardscape/kernel';
-import type { CardSet, Tier } from '@cardscape/ttcg';
-import { nameOf } from '@cardscape/ttcg';
+import type { TtcgPrint } from '@cardscape/ttcg';
 import { createContext, useContext } from 'react';
-import type { Copy } from '../ttcgCard/ttcgPrint.ts';
+import type { Copy, Printer } from '../ttcgCard/ttcgPrint.ts';
 import type { Seen } from './seen.ts';
 import type { Turn } from './useTurn.ts';
 
 /** The cards that are played with, and whether the edition counts what spells and tiers add. */
 export interface Prints {
-  readonly set: CardSet;
+  readonly print: Printer;
   readonly bonuses: boolean;
 }
 
@@ -44,9 +43,7 @@ export function useTable(): TableShare {
 }
 
 /** What a card carries, as it is printed. */
-export function printOf({ set, bonuses }: Prints, key: string): Copy | undefined {
-  const name = nameOf(key);
-  const design = set.find(name);
-  const tier = (name === key ? 0 : Number(key.slice(name.length + 1))) as Tier;
-  return design && { design, tier, bonuses };
+export function printOf({ print, bonuses }: Prints, key: string): Copy | undefined {
+  const found = print(key);
+  return found && { print: found as TtcgPrint, bonuses };
 }

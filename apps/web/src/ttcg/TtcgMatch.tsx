@@ -1,5 +1,5 @@
 import { plain } from '@cardscape/kernel';
-import { EDITIONS, nameOf } from '@cardscape/ttcg';
+import { EDITIONS, nameOf } from '@cardscape/ttcg/tools';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
@@ -16,7 +16,7 @@ import { ToldLine } from '../match/ToldLine.tsx';
 import { useMeanwhile } from '../match/useMeanwhile.ts';
 import { useSession } from '../match/useSession.ts';
 import { useStillPage } from '../match/useStillPage.ts';
-import { cards, type TtcgSession } from './game.ts';
+import type { TtcgSession } from './game.ts';
 import { LineDeeds } from './LineDeeds.tsx';
 import { largeCard } from './largeCard.tsx';
 import { lookedAt } from './lookedAt.ts';
@@ -59,9 +59,12 @@ export function TtcgMatch({
   const [panel, setPanel] = useState<'log' | 'choices' | 'stops'>();
   const [stops, setStops] = useState(() => keptStops.read());
   const names = useMemo(() => namesFor(session.plans), [session]);
-  const set = cards();
+  const { print } = session.opened;
   const { bonuses } = EDITIONS[view.edition];
-  const large = useCallback((name: string) => largeCard({ set, bonuses }, name), [set, bonuses]);
+  const large = useCallback(
+    (name: string) => largeCard({ print, bonuses }, name),
+    [print, bonuses],
+  );
   const near = nearSeat(viewer, handOver);
   // While something is being told nobody is asked; a click goes on instead.
   const asking = !telling && handOver === undefined;
@@ -141,7 +144,7 @@ export function TtcgMatch({
     >
       <TtcgTableOf
         view={view}
-        set={set}
+        print={print}
         near={near}
         names={names}
         events={events}

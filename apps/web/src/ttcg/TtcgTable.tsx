@@ -1,5 +1,6 @@
 import { type CardId, opponentOf } from '@cardscape/kernel';
-import { EDITIONS, type TtcgView } from '@cardscape/ttcg';
+import type { TtcgView } from '@cardscape/ttcg';
+import { EDITIONS } from '@cardscape/ttcg/tools';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { ArrowOverlay } from '../look/ArrowOverlay.tsx';
 import { useTravel } from '../look/motion.ts';
@@ -50,7 +51,7 @@ export function TtcgTableOf({
   /** The cards that were looked at before what is asked now. */
   looked?: readonly CardId[] | undefined;
 }) {
-  const { view, set, near, names, events = noEvents, over = 'after', moment = view } = props;
+  const { view, print, near, names, events = noEvents, over = 'after', moment = view } = props;
   const { ended = false } = props;
   const [fanned, fan] = useState<string>();
   const told = useGathered({ moment, over, events });
@@ -68,7 +69,7 @@ export function TtcgTableOf({
   const { bonuses } = EDITIONS[edition];
   const share = useMemo(
     () => ({
-      set,
+      print,
       bonuses,
       seen,
       turn,
@@ -81,7 +82,7 @@ export function TtcgTableOf({
       fanned,
       fan,
     }),
-    [set, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned],
+    [print, bonuses, seen, turn, near, names, ended, marked, aimed, attackers, fanned],
   );
   const arrows = useMemo(() => arrowsOf(chain, seen), [chain, seen]);
   return (

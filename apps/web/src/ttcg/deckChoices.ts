@@ -1,13 +1,5 @@
-import {
-  type CardSet,
-  cardKey,
-  checkDeck,
-  coreDecks,
-  type Deck,
-  deckCards,
-  EDITIONS,
-  type EditionName,
-} from '@cardscape/ttcg';
+import type { EditionName, TtcgOpened } from '@cardscape/ttcg';
+import { checkDeck, type Deck, EDITIONS } from '@cardscape/ttcg/tools';
 import { goodFirstDecks } from '../decks/coreFaces.ts';
 
 /** A deck as the set-up page offers it. */
@@ -30,7 +22,7 @@ export function ownKey(id: string): string {
 /** All decks that can be chosen: one's own first, then those for beginners. */
 export function deckChoices(
   own: readonly (Deck & { readonly id: string })[],
-  set: CardSet,
+  { cardSet, decks }: Pick<TtcgOpened, 'cardSet' | 'decks'>,
   edition: EditionName,
 ): DeckChoice[] {
   const choice = (key: string, deck: Deck, isOwn: boolean): DeckChoice => ({
@@ -38,9 +30,9 @@ export function deckChoices(
     deck,
     own: isOwn,
     goodFirst: !isOwn && goodFirstDecks.includes(deck.name),
-    faults: checkDeck(deck, set, EDITIONS[edition]).map(({ message }) => message),
+    faults: checkDeck(deck, cardSet, EDITIONS[edition]).map(({ message }) => message),
   });
-  const core = coreDecks().map((deck) => choice(deck.name, deck, false));
+  const core = decks.map((deck) => choice(deck.name, deck, false));
   return [
     ...own.map((deck) => choice(ownKey(deck.id), deck, true)),
     ...core.filter(({ goodFirst }) => goodFirst),
@@ -74,9 +66,4 @@ export function replacedNote(
   const chosen = choices.find((choice) => choice.key === key);
   if (!chosen || !played || chosen.key === played.key) return undefined;
   return `${chosen.deck.name} has cards that are not in this edition: ${played.deck.name} is played.`;
-}
-
-/** A deck as the rules want it: every card by its key. */
-export function cardKeys(deck: Deck): string[] {
-  return deckCards(deck).map(({ name, tier }) => cardKey(name, tier));
 }

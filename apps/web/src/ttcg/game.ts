@@ -1,27 +1,12 @@
-import { greedyBot, randomBot } from '@cardscape/players';
-import {
-  type CardSet,
-  coreSet,
-  evaluateView,
-  goOn,
-  type TtcgEvent,
-  type TtcgOptions,
-  type TtcgState,
-  type TtcgView,
-  ttcg,
-} from '@cardscape/ttcg';
+import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { matchKeeper } from '../match/keeper.ts';
 import type { MatchSession } from '../match/session.ts';
+import { builtIn, openWith } from './core.ts';
 import { keptStops, settledPass } from './stops.ts';
 import { tell } from './tell.ts';
 
 /** A session of TTCG. */
 export type TtcgSession = MatchSession<TtcgState, TtcgOptions, TtcgView, TtcgEvent>;
-
-/** The cards that are played with. */
-export function cards(): CardSet {
-  return coreSet();
-}
 
 /** Opens, keeps and continues the sessions of TTCG. */
 export const {
@@ -30,8 +15,7 @@ export const {
   resume: resumeSession,
 } = matchKeeper<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
   key: 'ttcg',
-  gameWith: () => ttcg(cards()),
-  bots: { random: randomBot(), greedy: greedyBot(evaluateView, goOn) },
+  openWith,
   tell,
-  settle: (decision, view) => settledPass(decision, view, keptStops.read(), cards()),
+  settle: (decision, view) => settledPass(decision, view, keptStops.read(), builtIn.print),
 });

@@ -1,10 +1,10 @@
-import { coreSet } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { aimsOf, deedsOf, goalsOf, hiddenChoice, isPickable, placeAmong } from './goals.ts';
 import { seenIn } from './seen.ts';
 import { asks, fieldCard, side, view } from './testing/views.ts';
 
-const spell = coreSet().designs.find(({ type }) => type === 'spell')?.name ?? '';
+const spell = builtIn.cardSet.designs.find(({ type }) => type === 'spell')?.name ?? '';
 const seen = seenIn(
   view({
     players: [

@@ -1,5 +1,4 @@
-import type { CardId, Option, PickDecision } from '@cardscape/kernel';
-import { isSameTarget } from '@cardscape/ttcg';
+import { type CardId, type Option, type PickDecision, sameOption } from '@cardscape/kernel';
 import type { Seen } from './seen.ts';
 
 /** A card that was taken up, to be put or aimed somewhere. */
@@ -84,15 +83,7 @@ export function aimsOf(asked: PickDecision | undefined, card: CardId): Option[] 
 
 /** Where an option stands among those of the decision; -1 if it is not legal. */
 export function placeAmong(asked: PickDecision | undefined, option: Option): number {
-  return (
-    asked?.options.findIndex(
-      ({ act, card, effect, target }) =>
-        act === option.act &&
-        card === option.card &&
-        effect === option.effect &&
-        (option.target ? isSameTarget(option.target, target) : target === undefined),
-    ) ?? -1
-  );
+  return asked?.options.findIndex((offered) => sameOption(offered, option)) ?? -1;
 }
 
 /** Can a card be picked now: chosen, taken up, or used? */

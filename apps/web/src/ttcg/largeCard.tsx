@@ -4,6 +4,6 @@ import { type Prints, printOf } from './TableContext.tsx';
 
 /** A card by its name, large: for names in sentences. */
 export function largeCard(prints: Prints, name: string): ReactNode {
-  const print = printOf(prints, name);
-  return print && <TtcgCard {...print} size="large" />;
+  const copy = printOf(prints, name);
+  return copy && <TtcgCard {...copy} size="large" />;
 }

@@ -1,6 +1,8 @@
-import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@cardscape/ttcg';
+import { z } from '@cardscape/kernel/schema';
+import type { EditionName } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg/tools';
 import { kept } from '../look/storage.ts';
-import { isOpponent, type OpponentKey } from '../match/opponents.ts';
+import { type OpponentKey, opponentKey } from '../match/opponents.ts';
 
 /** The editions, the newest first, each with what sets it apart. */
 export const editionLines: Readonly<Record<EditionName, string>> = {
@@ -17,22 +19,17 @@ export interface LastSetUp {
   readonly opponent: OpponentKey;
 }
 
+const setUpSchema: z.ZodType<LastSetUp> = z.object({
+  edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]]),
+  mine: z.string(),
+  theirs: z.string(),
+  opponent: opponentKey,
+});
+
 /** Remembers the set-up. The decks may be gone since: see `choiceOf`. */
 export const lastSetUp = kept<LastSetUp>(
   'ttcg/set-up',
   1,
   { edition: DEFAULT_EDITION, mine: '', theirs: '', opponent: 'greedy' },
-  isSetUp,
+  setUpSchema,
 );
-
-function isSetUp(found: unknown): found is LastSetUp {
-  if (typeof found !== 'object' || found === null) return false;
-  const { edition, mine, theirs, opponent } = found as Record<string, unknown>;
-  return (
-    typeof edition === 'string' &&
-    Object.hasOwn(EDITIONS, edition) &&
-    typeof mine === 'string' &&
-    typeof theirs === 'string' &&
-    isOpponent(opponent)
-  );
-}

@@ -1,5 +1,4 @@
-import { type CardId, capital, type Option, type PickDecision } from '@cardscape/kernel';
-import type { Design } from '@cardscape/ttcg';
+import type { CardId, CardPrint, Option, PickDecision } from '@cardscape/kernel';
 import { aimsOf, isDirect, placeAmong } from './goals.ts';
 
 /** A line of the menu beside a card. */
@@ -15,7 +14,7 @@ export interface MenuLine {
 export function menuOf(
   asked: PickDecision | undefined,
   card: CardId,
-  design: Design,
+  { lines }: Pick<CardPrint, 'lines'>,
   faceDown: boolean,
   explain: (option: Option) => string | undefined,
 ): MenuLine[] {
@@ -25,9 +24,9 @@ export function menuOf(
   };
   if (faceDown) return [line({ act: 'flip', card }, 'Turn it up', 'It lies face up from then on.')];
   const act = asked?.options.some((option) => option.act === 'work') ? 'work' : 'use';
-  const effects = design.effects.map(({ type, text }, effect) => {
-    const found = line({ act, card, effect }, `Use: ${capital(type)}`, text);
-    return found.legal ? found : { ...found, verb: `${capital(type)} effect` };
+  const effects = lines.map(({ tag, text }, effect) => {
+    const found = line({ act, card, effect }, `Use: ${tag}`, text);
+    return found.legal ? found : { ...found, verb: `${tag} effect` };
   });
   const direct = aimsOf(asked, card).find(isDirect);
   return direct

@@ -9,7 +9,8 @@ import {
   type Seat,
   type SeenDecision,
 } from '@cardscape/kernel';
-import { nameOf, type TtcgView } from '@cardscape/ttcg';
+import type { TtcgView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { type Message, plainMessage } from '../match/messages.ts';
 import type { Goals, Picked } from './goals.ts';
 import type { AskedPick } from './tableTypes.ts';

@@ -1,5 +1,5 @@
 import type { CardId, PickDecision } from '@cardscape/kernel';
-import { nameOf } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { type Seen, slotParts } from './seen.ts';
 
 /** Questions that are answered in words, not on the table. */
@@ -17,7 +17,7 @@ export function asksForHidden(
 ): asked is PickDecision {
   if (asked?.kind !== 'choose') return false;
   return asked.options.some(({ card, target }) => {
-    if (card === undefined) return target?.is !== 'hidden' || !slotParts(target.zone);
+    if (card === undefined) return target?.is !== 'hidden' || !slotParts(target.zone ?? '');
     const found = seen.get(card);
     if (found?.field?.active === false) return true;
     return found?.place !== 'field' && !(found?.place === 'hand' && found.seat === asked.seat);

@@ -1,12 +1,12 @@
-import { coreSet } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { type Stops, settledPass, usualStops, withStop } from './stops.ts';
 import { asks, link, side, view } from './testing/views.ts';
 
-const set = coreSet();
+const { cardSet, print } = builtIn;
 const pass = { act: 'pass' };
 const withEffect = (type: string) => {
-  const design = set.designs.find(({ effects }) => effects[0].type === type);
+  const design = cardSet.designs.find(({ effects }) => effects[0].type === type);
   if (!design) throw new Error(`The set has no ${type} effect.`);
   return design.name;
 };
@@ -31,7 +31,7 @@ const settled = (
   options: Parameters<typeof asks>[1],
   more: Parameters<typeof view>[0],
   stops: Partial<Stops> = {},
-) => settledPass(asks('respond', options), position(more), { ...usualStops, ...stops }, set);
+) => settledPass(asks('respond', options), position(more), { ...usualStops, ...stops }, print);
 
 describe('passing for a person', () => {
   it('passes where passing is all that is possible, whatever they stop for', () => {
@@ -81,7 +81,7 @@ describe('passing for a person', () => {
 
   it('leaves every other question to the person', () => {
     const asked = asks('choose', [{ act: 'choose', card: 1 }]);
-    expect(settledPass(asked, position(), usualStops, set)).toBeUndefined();
+    expect(settledPass(asked, position(), usualStops, print)).toBeUndefined();
   });
 });
 

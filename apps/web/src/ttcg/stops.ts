@@ -1,6 +1,8 @@
 import type { Option, PickDecision, Picks, Seat } from '@cardscape/kernel';
-import { type CardSet, nameOf, type TtcgView } from '@cardscape/ttcg';
+import { z } from '@cardscape/kernel/schema';
+import type { TtcgPrint, TtcgView } from '@cardscape/ttcg';
 import { kept } from '../look/storage.ts';
+import type { Printer } from '../ttcgCard/ttcgPrint.ts';
 import { seenIn } from './seen.ts';
 
 /** The phases at which one can stop. */
@@ -23,22 +25,29 @@ export interface Stops {
 /** As it is before anyone has set anything. */
 export const usualStops: Stops = { answer: 'anything', own: false, mine: [], theirs: ['end'] };
 
+const stopsSchema: z.ZodType<Stops> = z.object({
+  answer: z.enum(['anything', 'attacks', 'never']),
+  own: z.boolean(),
+  mine: z.array(z.enum(phases)),
+  theirs: z.array(z.enum(phases)),
+});
+
 /** The stops of this person. */
-export const keptStops = kept<Stops>('ttcg/stops', 1, usualStops, areStops);
+export const keptStops = kept('ttcg/stops', 1, usualStops, stopsSchema);
 
 /** The pass that is given for a person, if they need not or do not want to be asked. */
 export function settledPass(
   decision: PickDecision,
   view: TtcgView,
   stops: Stops,
-  set: CardSet,
+  print: Printer,
 ): Picks | undefined {
   if (decision.kind !== 'respond') return undefined;
   const pass = decision.options.findIndex(({ act }) => act === 'pass');
   if (pass < 0) return undefined;
   const others = decision.options.filter(({ act }) => act !== 'pass');
   if (others.length === 0) return [pass];
-  return wants(decision.seat, others, view, stops, set) ? undefined : [pass];
+  return wants(decision.seat, others, view, stops, print) ? undefined : [pass];
 }
 
 function wants(
@@ -46,7 +55,7 @@ function wants(
   options: readonly Option[],
   view: TtcgView,
   stops: Stops,
-  set: CardSet,
+  print: Printer,
 ): boolean {
   const top = view.chain.at(-1);
   if (top) {
@@ -57,13 +66,13 @@ function wants(
   const chosen = view.active === seat ? stops.mine : stops.theirs;
   if (stage && chosen.includes(stage)) return true;
   // What only answers would be lost for good: it is offered wherever anything is.
-  return stops.answer === 'anything' && options.some((option) => onlyAnswers(option, view, set));
+  return stops.answer === 'anything' && options.some((option) => onlyAnswers(option, view, print));
 }
 
-function onlyAnswers({ card, effect }: Option, view: TtcgView, set: CardSet): boolean {
+function onlyAnswers({ card, effect }: Option, view: TtcgView, print: Printer): boolean {
   const seen = card === undefined ? undefined : seenIn(view).get(card);
-  const design = seen && set.find(nameOf(seen.design));
-  return design?.effects[(effect ?? 0) as 0 | 1].type === 'counter';
+  const found = seen && (print(seen.design) as TtcgPrint | undefined);
+  return found?.facts.effectTypes[(effect ?? 0) as 0 | 1] === 'counter';
 }
 
 /** Sets or lifts the stop at a phase. */
@@ -75,17 +84,4 @@ export function withStop(
 ): Stops {
   const rest = stops[whose].filter((each) => each !== phase);
   return { ...stops, [whose]: stop ? [...rest, phase] : rest };
-}
-
-function areStops(found: unknown): found is Stops {
-  if (typeof found !== 'object' || found === null) return false;
-  const { answer, own, mine, theirs } = found as Record<string, unknown>;
-  const arePhases = (list: unknown) =>
-    Array.isArray(list) && list.every((each) => phases.includes(each));
-  return (
-    ['anything', 'attacks', 'never'].includes(answer as string) &&
-    typeof own === 'boolean' &&
-    arePhases(mine) &&
-    arePhases(theirs)
-  );
 }

@@ -1,6 +1,7 @@
 import type { CardId, Option, Picks, Seat, SeenDecision } from '@cardscape/kernel';
-import type { CardSet, TtcgEvent, TtcgView } from '@cardscape/ttcg';
+import type { TtcgEvent, TtcgView } from '@cardscape/ttcg';
 import type { ReactNode } from 'react';
+import type { Printer } from '../ttcgCard/ttcgPrint.ts';
 
 /** A question to the near player, with its words. */
 export type AskedPick = Extract<SeenDecision, { ask: 'pick' }>;
@@ -20,8 +21,8 @@ export interface TableHands {
 /** What `TtcgTable` draws. */
 export interface TtcgTableProps {
   view: TtcgView;
-  /** The cards that are played with. */
-  set: CardSet;
+  /** The cards as they are printed. */
+  print: Printer;
   /** The player who sits at the lower edge. */
   near: Seat;
   /** What the two players are called, by seat. */

@@ -1,5 +1,6 @@
 import type { Option } from '@cardscape/kernel';
-import { coreSet, type TtcgView } from '@cardscape/ttcg';
+import type { TtcgView } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { arrowsOf } from './arrows.ts';
 import { aimWords, menuOf } from './menu.ts';
@@ -104,27 +105,27 @@ describe('the message line', () => {
 });
 
 describe('the menu of a card', () => {
-  const design = coreSet().find('Kindling Fox');
-  if (!design) throw new Error('There is no Kindling Fox.');
+  const print = builtIn.print('Kindling Fox');
+  if (!print) throw new Error('There is no Kindling Fox.');
   const asked = asks('main', [{ act: 'use', card: 3, effect: 1 }]);
 
   it('offers what can be used, and says why the rest cannot', () => {
-    const lines = menuOf(asked, 3, design, false, () => 'Not now.');
+    const lines = menuOf(asked, 3, print, false, () => 'Not now.');
     expect(lines.map(({ legal, does }) => [legal, does])).toEqual([
       [false, 'Not now.'],
-      [true, design.effects[1].text],
+      [true, print.lines[1]?.text],
     ]);
   });
 
   it('offers only to turn up what lies face down', () => {
-    expect(menuOf(asked, 3, design, true, () => undefined).map(({ option }) => option.act)).toEqual(
-      ['flip'],
-    );
+    expect(menuOf(asked, 3, print, true, () => undefined).map(({ option }) => option.act)).toEqual([
+      'flip',
+    ]);
   });
 
   it('offers a direct attack', () => {
     const direct = { act: 'attack', card: 3, target: { is: 'seat', seat: 1 } } as const;
-    const lines = menuOf(asks('battle', [direct]), 3, design, false, () => 'Not now.');
+    const lines = menuOf(asks('battle', [direct]), 3, print, false, () => 'Not now.');
     expect(lines.at(-1)).toMatchObject({ option: direct, verb: 'Attack directly', legal: true });
   });
 

@@ -185,7 +185,11 @@ export function useTurn(hands: TableHands | undefined, ground: Ground, near: Sea
 function aimedAt({ card, faceDown }: Picked, slot: string, near: Seat): Option {
   const place = slotParts(slot);
   if (place?.seat !== near) return { act: 'attack', card };
-  return { act: faceDown ? 'set' : 'play', card, target: { is: 'zone', zone: slot } };
+  return {
+    act: faceDown ? 'set' : 'play',
+    card,
+    target: { is: 'zone', zone: slot, column: place.column },
+  };
 }
 
 /** Chooses or puts back; one too many takes the place of the oldest. */

@@ -1,20 +1,21 @@
 import { capital } from '@cardscape/kernel';
-import type { Design, PrintedEffect } from '@cardscape/ttcg';
+import type { TtcgPrint } from '@cardscape/ttcg';
+import type { EffectType } from '@cardscape/ttcg/tools';
 import { effectTypeLine } from './effectTypes.ts';
 import './ttcgCard.css';
 
 /** Both effects of a card, each led by the name of its type. */
-export function EffectTexts({ design }: { design: Design }) {
-  const [first, second] = design.effects;
+export function EffectTexts({ print: { lines, facts } }: { print: TtcgPrint }) {
+  const [first, second] = facts.effectTypes;
   return (
     <>
-      <EffectText effect={first} />
-      <EffectText effect={second} />
+      <EffectText type={first} text={lines[0]?.text} />
+      <EffectText type={second} text={lines[1]?.text} />
     </>
   );
 }
 
-function EffectText({ effect: { type, text } }: { effect: PrintedEffect }) {
+function EffectText({ type, text }: { type: EffectType; text: string | undefined }) {
   return (
     <span className="ttcg-effect">
       <b className="ttcg-effect__type" title={effectTypeLine(type)}>

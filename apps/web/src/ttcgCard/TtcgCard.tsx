@@ -1,46 +1,48 @@
-import type { Design, Tier } from '@cardscape/ttcg';
 import { memo, useMemo } from 'react';
 import { Card, type CardPrint } from '../look/Card.tsx';
 import type { CardStanding } from '../look/CardFrame.tsx';
 import { CornerFigure } from './CornerFigure.tsx';
 import { EffectTexts } from './EffectTexts.tsx';
-import { artOf, type CardNow, cornersOf, frameOf, groundOf, kindLineOf } from './ttcgPrint.ts';
+import {
+  artOf,
+  type CardNow,
+  type Copy,
+  cornersOf,
+  frameOf,
+  groundOf,
+  kindLineOf,
+} from './ttcgPrint.ts';
 
 /** A card of the game as printed, and how it lies. */
-export interface TtcgCardProps extends Omit<CardStanding, 'tier'> {
-  design: Design;
-  /** Left out, the tier of its design. */
-  tier?: Tier | undefined;
-  /** Whether spells and tiers add to the numbers, as they do in the newest edition. */
-  bonuses?: boolean | undefined;
+export interface TtcgCardProps extends Omit<CardStanding, 'tier'>, Copy {
   /** What has changed about it. */
   now?: CardNow | undefined;
 }
 
 /** A card of the True Trading Card Game. */
 export const TtcgCard = memo(function TtcgCard(props: TtcgCardProps) {
-  const { design, tier, bonuses = true, now, ...standing } = props;
-  const rarity = tier ?? design.rarity;
-  const print = usePrint(design, rarity, bonuses, now);
-  return <Card {...print} {...standing} tier={frameOf(rarity)} backKey="ttcg" />;
+  const { print, bonuses = true, now, ...standing } = props;
+  const drawn = useDrawn({ print, bonuses }, now);
+  return <Card {...drawn} {...standing} tier={frameOf(print.facts.tier)} backKey="ttcg" />;
 });
 
-function usePrint(design: Design, tier: Tier, bonuses: boolean, now: CardNow = {}): CardPrint {
-  const { attack, defense, rank = design.rank, type = design.type } = now;
+function useDrawn({ print, bonuses }: Copy, now: CardNow = {}): CardPrint {
+  const { facts, name, serial } = print;
+  const { attack, defense, rank = facts.rank, type = facts.type } = now;
   return useMemo(() => {
-    const corners = cornersOf({ design, tier, bonuses }, { attack, defense });
+    const corners = cornersOf({ print, bonuses }, { attack, defense });
     return {
-      name: design.name,
+      name,
       terrain: groundOf(type),
-      kindLine: kindLineOf(design, type),
-      drawnText: <EffectTexts design={design} />,
-      art: artOf(design),
+      kindLine: kindLineOf(print, type),
+      drawnText: <EffectTexts print={print} />,
+      art: artOf(print),
       rank,
       corners: corners && {
         bottomLeft: <CornerFigure of="attack" {...corners.attack} />,
         bottomRight: <CornerFigure of="defense" {...corners.defense} />,
       },
-      serial: design.serial,
+      serial,
     };
-  }, [design, tier, bonuses, attack, defense, rank, type]);
+  }, [print, name, serial, bonuses, attack, defense, rank, type]);
 }

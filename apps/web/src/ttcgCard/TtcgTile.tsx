@@ -17,32 +17,30 @@ export const TtcgTile = memo(function TtcgTile(
     blunt?: boolean | undefined;
   },
 ) {
-  const { design, tier, bonuses, now, blunt, ...standing } = props;
-  const rarity = tier ?? design.rarity;
-  const { rank = design.rank, type = design.type } = now ?? {};
-  const corners = cornersOf({ design, tier: rarity, bonuses }, now);
-  const art = useArt(artOf(design));
+  const { print, bonuses, now, blunt, ...standing } = props;
+  const { name, facts } = print;
+  const { rank = facts.rank, type = facts.type } = now ?? {};
+  const corners = cornersOf({ print, bonuses }, now);
+  const art = useArt(artOf(print));
   return (
     <CardFrame
       {...standing}
       size="mini"
-      tier={frameOf(rarity)}
+      tier={frameOf(facts.tier)}
       backKey="ttcg"
       kind="ttcg-tile"
       terrain={groundOf(type)}
-      label={`${design.name}, rank ${rank}, ${kindLineOf(design, type)}`}
-      large={() => (
-        <TtcgCard design={design} tier={rarity} bonuses={bonuses} now={now} size="large" />
-      )}
+      label={`${name}, rank ${rank}, ${kindLineOf(print, type)}`}
+      large={() => <TtcgCard print={print} bonuses={bonuses} now={now} size="large" />}
     >
       <span
         className="ttcg-tile__name"
-        style={{ '--longest-word': longestWord(design.name) } as CSSProperties}
+        style={{ '--longest-word': longestWord(name) } as CSSProperties}
         aria-hidden="true"
       >
-        {softened(design.name)}
+        {softened(name)}
       </span>
-      <span className="sr-only">{design.name}</span>
+      <span className="sr-only">{name}</span>
       <span className="ttcg-tile__window">
         {art && <img src={art} alt="" decoding="async" draggable={false} />}
         <span className="ttcg-tile__glyph">
@@ -62,7 +60,7 @@ export const TtcgTile = memo(function TtcgTile(
         </span>
       )}
       <span className="sr-only">
-        <EffectTexts design={design} />
+        <EffectTexts print={print} />
       </span>
     </CardFrame>
   );

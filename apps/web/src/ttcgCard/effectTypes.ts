@@ -1,5 +1,5 @@
 import { capital } from '@cardscape/kernel';
-import type { EffectType } from '@cardscape/ttcg';
+import type { EffectType } from '@cardscape/ttcg/tools';
 
 /** When an effect of each type works, in the words of the rules. */
 export const effectTypes: Readonly<Record<EffectType, string>> = {

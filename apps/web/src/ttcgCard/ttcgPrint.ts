@@ -1,7 +1,11 @@
-import { type CardArt, capital } from '@cardscape/kernel';
+import type { CardPrint } from '@cardscape/kernel';
 import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
-import { type Design, statsAt, type Tier as TierNumber } from '@cardscape/ttcg';
+import type { Design, Tier as TierNumber, TtcgPrint } from '@cardscape/ttcg';
+import { kindLine, terrainOf } from '@cardscape/ttcg/tools';
 import { type Tier, tiers } from '../look/tier.ts';
+
+/** Where a screen gets the print of a card, by what a card on the table carries. */
+export type Printer = (design: string) => CardPrint | undefined;
 
 /** What a card shows that can change during a game; what is left out is as printed. */
 export interface CardNow {
@@ -13,7 +17,7 @@ export interface CardNow {
 
 /** The ground a card of this type stands on. */
 export function groundOf(type: Design['type']): Terrain {
-  return type === 'spell' ? 'rune' : type;
+  return terrainOf(type) as Terrain;
 }
 
 /** The frame of a tier. */
@@ -21,28 +25,14 @@ export function frameOf(tier: TierNumber): Tier {
   return tiers[tier] ?? 'common';
 }
 
-/** The line under the art: "Earth: Beast, Machine", or "Spell". */
-export function kindLineOf({ subtypes }: Design, type: Design['type']): string {
-  const kind = capital(type);
-  return subtypes.length === 0 ? kind : `${kind}: ${subtypes.map(capital).join(', ')}`;
+/** The line under the art with the type that the card has now: "Earth: Beast, Machine", or "Spell". */
+export function kindLineOf({ facts }: TtcgPrint, type: Design['type']): string {
+  return kindLine(type, facts.subtypes);
 }
 
-const arts = new WeakMap<Design, CardArt>();
-
-/** What the picture of a card shows: made once, so that a picture is known by its subject. */
-export function artOf(design: Design): ArtSubject {
-  const art = arts.get(design) ?? (design.type === 'spell' ? spellArt(design) : unitArt(design));
-  arts.set(design, art);
+/** What the picture of a card shows. */
+export function artOf({ art }: TtcgPrint): ArtSubject {
   return subjectOf(art);
-}
-
-function spellArt({ name, rank }: Design): CardArt {
-  return { name, terrain: 'rune', shows: 'thing', words: ['spell'], rank };
-}
-
-function unitArt({ name, type, subtypes, rank, attack, defense }: Design): CardArt {
-  const terrain = groundOf(type);
-  return { name, terrain, shows: 'creature', words: subtypes, rank, attack, defense };
 }
 
 /** A number in a corner: what stands there, and whether it is more or less than printed. */
@@ -53,17 +43,22 @@ export interface CornerNumber {
   change: 'raised' | 'lowered' | 'none';
 }
 
-/** A card as it is handed out: its design, its tier, and whether its edition counts what tiers add. */
+/** A card as it is handed out: its print, and whether its edition counts what spells and tiers add. */
 export interface Copy {
-  design: Design;
-  tier: TierNumber;
+  print: TtcgPrint;
   /** Without bonuses spells have no numbers, and a tier adds nothing. */
   bonuses?: boolean | undefined;
 }
 
 /** Attack and defense of a copy, before anything happens to it. */
-export function printedNumbers({ design, tier, bonuses = true }: Copy) {
-  return bonuses ? statsAt(design, tier) : { attack: design.attack, defense: design.defense };
+export function printedNumbers({ print, bonuses = true }: Copy) {
+  const { facts, corners } = print;
+  const { attack, defense } = facts;
+  if (!bonuses) return { attack, defense };
+  return {
+    attack: corners.bottomLeft?.value ?? attack,
+    defense: corners.bottomRight?.value ?? defense,
+  };
 }
 
 /** The two numbers of a copy as they are now, if it has any. */
@@ -71,13 +66,14 @@ export function cornersOf(
   copy: Copy,
   now: CardNow = {},
 ): Record<'attack' | 'defense', CornerNumber> | undefined {
-  const { design, bonuses = true } = copy;
-  if (design.type === 'spell' && !bonuses) return undefined;
+  const { print, bonuses = true } = copy;
+  const isSpell = print.facts.type === 'spell';
+  if (isSpell && !bonuses) return undefined;
   const printed = printedNumbers(copy);
   const corner = (key: 'attack' | 'defense'): CornerNumber => {
     const value = now[key] ?? printed[key];
     const change = value > printed[key] ? 'raised' : value < printed[key] ? 'lowered' : 'none';
-    return { value, added: design.type === 'spell', change };
+    return { value, added: isSpell, change };
   };
   return { attack: corner('attack'), defense: corner('defense') };
 }

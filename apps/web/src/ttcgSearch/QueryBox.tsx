@@ -1,5 +1,5 @@
 import { capital, counted } from '@cardscape/kernel';
-import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg/tools';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';

@@ -1,8 +1,9 @@
-import { coreSet, type Design } from '@cardscape/ttcg';
+import type { Design } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { foundEffects } from './foundEffects.ts';
 
-const whetstone = coreSet().find("Ranger's Whetstone") as Design;
+const whetstone = builtIn.cardSet.find("Ranger's Whetstone") as Design;
 const [first, second] = whetstone.effects;
 
 describe('the effects that a query found', () => {

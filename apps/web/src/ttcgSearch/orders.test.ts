@@ -1,8 +1,8 @@
-import { coreSet } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
 import { describe, expect, it } from 'vitest';
 import { type Order, ordered, orders } from './orders.ts';
 
-const { designs } = coreSet();
+const { designs } = builtIn.cardSet;
 
 describe('the order of cards', () => {
   it.each(Object.keys(orders) as Order[])('by %s has every card once', (order) => {

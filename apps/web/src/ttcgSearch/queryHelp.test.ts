@@ -1,4 +1,5 @@
-import { coreSet, parseQuery } from '@cardscape/ttcg';
+import { builtIn } from '@cardscape/ttcg/testing';
+import { parseQuery } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
 import { queryJoins, queryKeys } from './queryHelp.ts';
 
@@ -9,7 +10,7 @@ describe('every example of the help', () => {
     const parsed = parseQuery(example);
     expect(parsed).toMatchObject({ ok: true });
     if (!parsed.ok) return;
-    const found = coreSet().designs.filter((design) => parsed.test(design, 0));
+    const found = builtIn.cardSet.designs.filter((design) => parsed.test(design, 0));
     expect(found.length).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,5 @@
-import {
-  type CardSet,
-  type Design,
-  type ParsedQuery,
-  parseQuery,
-  type Tier,
-} from '@cardscape/ttcg';
+import type { CardSet, Design, Tier } from '@cardscape/ttcg';
+import { type ParsedQuery, parseQuery } from '@cardscape/ttcg/tools';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Order, ordered } from './orders.ts';
 

@@ -1,5 +1,6 @@
 import type { Option, SeenDecision } from '@cardscape/kernel';
-import { nameOf, type Position, type TtcgView } from '@cardscape/ttcg';
+import type { Position, TtcgView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { isDirect } from '../ttcg/goals.ts';
 import type { PlainDeed } from '../ttcg/plainDeeds.ts';
 import { seenIn } from '../ttcg/seen.ts';

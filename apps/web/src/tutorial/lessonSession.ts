@@ -1,15 +1,10 @@
-import { cardOf, Match, type PickDecision, type Picks } from '@cardscape/kernel';
+import { startOf } from '@cardscape/games';
+import { cardOf, Match, type PickDecision, type Picks, problemLine } from '@cardscape/kernel';
 import type { Bot } from '@cardscape/players';
-import {
-  coreSet,
-  nameOf,
-  type TtcgEvent,
-  type TtcgOptions,
-  type TtcgState,
-  type TtcgView,
-  ttcgAt,
-} from '@cardscape/ttcg';
+import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { type Later, MatchSession } from '../match/session.ts';
+import { openWith } from '../ttcg/core.ts';
 import type { TtcgSession } from '../ttcg/game.ts';
 import { type Stops, settledPass } from '../ttcg/stops.ts';
 import { tell } from '../ttcg/tell.ts';
@@ -46,12 +41,17 @@ function scriptOf(deeds: readonly ScriptedDeed[]): Script {
   };
 }
 
+/** The cards of a lesson lie in its position. */
+const options: TtcgOptions = { decks: [[], []] };
+
 /** Opens a lesson on the table: you against an opponent that keeps to the script. */
 export function openLesson(
   lesson: Lesson,
   timing: { readonly pace?: number; readonly later?: Later },
 ): TtcgSession {
-  const set = coreSet();
+  const opening = openWith({ options, position: lesson.position });
+  if ('problems' in opening) throw new Error(opening.problems.map(problemLine).join('\n'));
+  const { opened } = opening;
   const stops: Stops = {
     answer: lesson.answers ? 'anything' : 'never',
     own: false,
@@ -59,10 +59,8 @@ export function openLesson(
     theirs: [],
   };
   return new MatchSession({
-    match: new Match(ttcgAt(set, lesson.position), {
-      options: { decks: [[], []] },
-      seed: lesson.key,
-    }),
+    opened,
+    match: new Match(opened.game, startOf(opened, options, { seed: lesson.key })),
     plans: [
       { kind: 'human', name: 'You' },
       { kind: 'bot', name: 'Opponent', bot: 'script' },
@@ -70,7 +68,7 @@ export function openLesson(
     bots: { script: scriptOf(lesson.opponent ?? []) },
     tell,
     settle: (decision: PickDecision, view: TtcgView): Picks | undefined =>
-      settledPass(decision, view, stops, set),
+      settledPass(decision, view, stops, opened.print),
     ...timing,
   });
 }

@@ -1,5 +1,5 @@
 import { cardOf } from '@cardscape/kernel';
-import { nameOf } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { describe, expect, it } from 'vitest';
 import type { TtcgSession } from '../ttcg/game.ts';
 import { deedOf, isOffPath, type Lesson, piecesOf, stepsDone } from './lesson.ts';

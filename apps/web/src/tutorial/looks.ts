@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
-import { type FieldCardView, nameOf, type TtcgView } from '@cardscape/ttcg';
+import type { FieldCardView, TtcgView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { isOpen, stackIn } from '../ttcg/seen.ts';
 import { columns, type Row } from '../ttcg/tableTypes.ts';
 

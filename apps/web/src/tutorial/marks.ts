@@ -1,4 +1,5 @@
-import { nameOf, type TtcgView } from '@cardscape/ttcg';
+import type { TtcgView } from '@cardscape/ttcg';
+import { nameOf } from '@cardscape/ttcg/tools';
 import { seenIn } from '../ttcg/seen.ts';
 import { anchorOf, pointsAnchor, slotAnchor, slotName } from '../ttcg/tableTypes.ts';
 import type { Mark } from './lesson.ts';

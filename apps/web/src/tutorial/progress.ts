@@ -1,9 +1,7 @@
+import { z } from '@cardscape/kernel/schema';
 import { kept } from '../look/storage.ts';
 
-const isList = (found: unknown): found is readonly string[] =>
-  Array.isArray(found) && found.every((each) => typeof each === 'string');
-
-const shelf = kept<readonly string[]>('ttcg-tutorial', 1, [], isList);
+const shelf = kept<readonly string[]>('ttcg-tutorial', 1, [], z.array(z.string()));
 
 /** The keys of the lessons that were finished here. */
 export function finishedLessons(): readonly string[] {

@@ -27,7 +27,7 @@ export function readChoice(link: LinkReader): Choice {
   if (kind === FIRST_CONCEDES) return { concede: 0 };
   if (kind === SECOND_CONCEDES) return { concede: 1 };
   if (kind !== SEVERAL) return [kind - PICK];
-  return Array.from({ length: link.number() }, () => {
+  return link.times(link.number(), () => {
     const pick = link.number();
     return pick % 2 === 1 ? -(pick + 1) / 2 : pick / 2;
   });

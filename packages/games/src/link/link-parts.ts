@@ -10,6 +10,8 @@ const models = () =>
 
 /** What a part may grow to when it is unpacked. */
 const MOST_BYTES = 4_000_000;
+/** No list of a link is longer. */
+const MOST_THINGS = 20_000;
 
 /** Writes the parts of a link. */
 export class LinkWriter {
@@ -90,6 +92,12 @@ export class LinkReader {
   data(): unknown {
     const packed = this.#bytes(this.number(), () => this.bits(8));
     return JSON.parse(strFromU8(inflate(packed)));
+  }
+
+  /** So many things, one after the other. */
+  times<Thing>(count: number, read: (at: number) => Thing): Thing[] {
+    if (count > MOST_THINGS) throw new RangeError('too much');
+    return Array.from({ length: count }, (_, at) => read(at));
   }
 
   #bytes(length: number, next: () => number): Uint8Array {

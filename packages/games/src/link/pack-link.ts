@@ -8,19 +8,34 @@ import { codingFor, nameCode } from './name-codes.ts';
 /** So much of a fingerprint is kept at both ends of a match, */
 export const WHOLE_CHECK = 8;
 /** so much of those on the way, */
-export const SHORT_CHECK = 2;
+const SHORT_CHECK = 2;
 /** so many of them, */
-export const MOST_CHECKS = 16;
+const MOST_CHECKS = 16;
 /** and so much of the hash of a set and of each design. */
 export const SET_CHECK = 8;
 export const DESIGN_CHECK = 2;
 
 /** The parts that a link may have, by their bits. */
-export const HAS = { set: 1, names: 2, takebacks: 4, notes: 8, cards: 16, position: 32 } as const;
+export const HAS = {
+  set: 1,
+  names: 2,
+  takebacks: 4,
+  notes: 8,
+  cards: 16,
+  position: 32,
+  /** Hashes of the designs; old records do not have them, */
+  designs: 64,
+  /** and no fingerprints either. */
+  checks: 128,
+} as const;
+/** How many bits that are. */
+export const HAS_BITS = 8;
 
-/** Of how many steps one keeps a fingerprint. */
-export function strideOf(steps: number): number {
-  return Math.max(1, Math.ceil(steps / MOST_CHECKS));
+/** How much of the fingerprint after a step a link keeps. */
+export function checkLength(at: number, steps: number): number {
+  if (at === steps - 1) return WHOLE_CHECK;
+  const stride = Math.max(1, Math.ceil(steps / MOST_CHECKS));
+  return at % stride === stride - 1 ? SHORT_CHECK : 0;
 }
 
 /**
@@ -28,7 +43,7 @@ export function strideOf(steps: number): number {
  * needs only so many bits that it cannot be taken for another.
  */
 export function packLink(record: MatchRecord, all: readonly string[]): string {
-  const { set, names, takebacks, notes = [], cards, position, steps, designs = {} } = record;
+  const { set, names, takebacks, notes = [], cards, position, steps, designs } = record;
   const known = new Set(all);
   const { options, named } = markDesigns(record.options, (text) => known.has(text));
   const link = new LinkWriter();
@@ -40,8 +55,10 @@ export function packLink(record: MatchRecord, all: readonly string[]): string {
       (takebacks.length > 0 ? HAS.takebacks : 0) |
       (notes.length > 0 ? HAS.notes : 0) |
       (cards ? HAS.cards : 0) |
-      (position === undefined ? 0 : HAS.position),
-    6,
+      (position === undefined ? 0 : HAS.position) |
+      (designs ? HAS.designs : 0) |
+      (isChecked(record) ? HAS.checks : 0),
+    HAS_BITS,
   );
   if (set) {
     link.text(set.id.startsWith(record.game) ? set.id.slice(record.game.length) : `/${set.id}`);
@@ -51,7 +68,7 @@ export function packLink(record: MatchRecord, all: readonly string[]): string {
   for (const name of names ?? []) link.text(name);
   writeNames(link, named, all);
   link.text(JSON.stringify(options), 'options');
-  writeDesigns(link, designs, named);
+  if (designs) writeDesigns(link, designs, named);
   writeSteps(link, record);
   if (takebacks.length > 0) {
     link.number(takebacks.length);
@@ -85,17 +102,31 @@ function writeDesigns(
     .filter((design) => !named.includes(design))
     .sort();
   link.number(others.length);
-  for (const design of [...named, ...others])
-    link.hex((designs[design] ?? '').slice(0, DESIGN_CHECK).padEnd(DESIGN_CHECK, '0'));
+  const isKnown = (design: string) => (designs[design] ?? '').length >= DESIGN_CHECK;
+  const whole = [...named, ...others].every(isKnown);
+  link.bits(whole ? 1 : 0, 1);
+  for (const design of [...named, ...others]) {
+    // A design can be named without taking part.
+    if (!whole) link.bits(isKnown(design) ? 1 : 0, 1);
+    if (isKnown(design)) link.hex((designs[design] ?? '').slice(0, DESIGN_CHECK));
+  }
 }
 
-function writeSteps(link: LinkWriter, { start, steps }: MatchRecord): void {
+/** Are all fingerprints known that a link keeps? */
+function isChecked({ start, steps }: MatchRecord): boolean {
+  return (
+    start.length >= WHOLE_CHECK &&
+    steps.every(({ hash }, at) => hash.length >= checkLength(at, steps.length))
+  );
+}
+
+function writeSteps(link: LinkWriter, record: MatchRecord): void {
+  const { start, steps } = record;
+  const checked = isChecked(record);
   link.number(steps.length);
-  link.hex(start.slice(0, WHOLE_CHECK).padEnd(WHOLE_CHECK, '0'));
-  const stride = strideOf(steps.length);
+  if (checked) link.hex(start.slice(0, WHOLE_CHECK));
   for (const [at, { choice, hash }] of steps.entries()) {
     writeChoice(link, choice);
-    if (at === steps.length - 1) link.hex(hash.slice(0, WHOLE_CHECK));
-    else if (at % stride === stride - 1) link.hex(hash.slice(0, SHORT_CHECK));
+    if (checked) link.hex(hash.slice(0, checkLength(at, steps.length)));
   }
 }

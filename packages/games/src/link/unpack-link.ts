@@ -4,7 +4,7 @@ import { unmarkDesigns } from './design-marks.ts';
 import { fromLetters } from './letters.ts';
 import { LinkReader } from './link-parts.ts';
 import { type NameCoding, nameCode } from './name-codes.ts';
-import { DESIGN_CHECK, HAS, SET_CHECK, SHORT_CHECK, strideOf, WHOLE_CHECK } from './pack-link.ts';
+import { checkLength, DESIGN_CHECK, HAS, HAS_BITS, SET_CHECK, WHOLE_CHECK } from './pack-link.ts';
 
 /** A design of the game that a link is read with. */
 export interface KnownDesign {
@@ -18,7 +18,7 @@ export interface PackedRecord {
   /** The options, in which designs stand as marks. */
   readonly options: unknown;
   readonly coding: NameCoding;
-  /** The designs that the options name. */
+  /** The designs that the options name; a hash that is not known is empty. */
   readonly named: readonly { readonly code: number; readonly hash: string }[];
   /** The hashes of the others that take part, by their ids. */
   readonly others: readonly string[];
@@ -29,21 +29,21 @@ export function unpackLink(letters: string): PackedRecord {
   const link = new LinkReader(fromLetters(letters));
   const game = link.text();
   const version = link.number();
-  const has = link.bits(6);
+  const has = link.bits(HAS_BITS);
   const set = has & HAS.set ? readSet(link, game) : undefined;
   const seed = link.text();
   const names = has & HAS.names ? ([link.text(), link.text()] as const) : undefined;
   const count = link.number();
   const coding = { bits: link.bits(5), salt: link.bits(8) };
-  const codes = times(count, () => link.bits(coding.bits));
+  const codes = link.times(count, () => link.bits(coding.bits));
   const options: unknown = JSON.parse(link.text('options'));
-  const otherCount = link.number();
-  const named = codes.map((code) => ({ code, hash: link.hex(DESIGN_CHECK) }));
-  const others = times(otherCount, () => link.hex(DESIGN_CHECK));
-  const { start, steps } = readSteps(link);
+  const hashes = has & HAS.designs ? readHashes(link, count) : [];
+  const named = codes.map((code, at) => ({ code, hash: hashes[at] ?? '' }));
+  const others = hashes.slice(count);
+  const { start, steps } = readSteps(link, (has & HAS.checks) !== 0);
   const takebacks =
     has & HAS.takebacks
-      ? times(link.number(), () => ({ step: link.number(), dropped: link.number() }))
+      ? link.times(link.number(), () => ({ step: link.number(), dropped: link.number() }))
       : [];
   const notes = has & HAS.notes ? (link.data() as [number, string][]) : [];
   const cards = has & HAS.cards ? link.data() : undefined;
@@ -71,26 +71,27 @@ function readSet(link: LinkReader, game: string): { id: string; hash: string } {
   return { id: id.startsWith('/') ? id.slice(1) : game + id, hash: link.hex(SET_CHECK) };
 }
 
-function readSteps(link: LinkReader): Pick<MatchRecord, 'start' | 'steps'> {
+/** The hashes of the designs that take part: the named ones first. */
+function readHashes(link: LinkReader, named: number): string[] {
+  const count = named + link.number();
+  const whole = link.bits(1) === 1;
+  return link.times(count, () => (whole || link.bits(1) === 1 ? link.hex(DESIGN_CHECK) : ''));
+}
+
+function readSteps(link: LinkReader, checked: boolean): Pick<MatchRecord, 'start' | 'steps'> {
   const count = link.number();
-  const start = link.hex(WHOLE_CHECK);
-  const stride = strideOf(count);
-  const steps = times(count, (at) => {
-    const choice = readChoice(link);
-    const length = at === count - 1 ? WHOLE_CHECK : at % stride === stride - 1 ? SHORT_CHECK : 0;
-    return { choice, hash: link.hex(length) };
-  });
+  const start = checked ? link.hex(WHOLE_CHECK) : '';
+  const steps = link.times(count, (at) => ({
+    choice: readChoice(link),
+    hash: checked ? link.hex(checkLength(at, count)) : '',
+  }));
   return { start, steps };
 }
 
-const MOST = 20_000;
-
-function times<Thing>(count: number, make: (at: number) => Thing): Thing[] {
-  if (count > MOST) throw new RangeError('too much');
-  return Array.from({ length: count }, (_, at) => make(at));
-}
-
-/** The options of a packed record with the designs of a set, or how many of them the set does not have. */
+/**
+ * The options of a packed record with the designs of a set, or how many of them the set does not have.
+ * Throws if the options are damaged.
+ */
 export function findDesigns(
   { options, coding, named }: PackedRecord,
   known: readonly KnownDesign[],
@@ -107,7 +108,9 @@ export function findDesigns(
   const ids = found.map(({ id }) => id as string);
   return {
     options: unmarkDesigns(options, ids),
-    designs: Object.fromEntries(found.map(({ id, hash }) => [id, hash])),
+    designs: Object.fromEntries(
+      found.flatMap(({ id, hash }) => (hash === '' ? [] : [[id as string, hash]])),
+    ),
   };
 }
 

@@ -62,7 +62,8 @@ const record = z.object(
   {
     format: z.literal(2, 'format 1 or 2'),
     ...common,
-    set: z.object({ id: text, hash: wholeHash }, 'the name of a set').optional(),
+    // A link keeps the beginning of the hash alone.
+    set: z.object({ id: text, hash }, 'the name of a set').optional(),
     designs: z.record(z.string(), text, 'an object with a hash for each design').optional(),
     cards: z
       .object(

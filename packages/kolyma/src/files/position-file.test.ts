@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tryCard } from '../rules/trial.ts';
-import { coreSet } from '../set/core.ts';
+import { openedKolyma } from '../testing/built-in.ts';
 import { readPositionFile } from './position-file.ts';
 
-const set = coreSet();
+const set = openedKolyma().cardSet;
 
 function read(position: unknown) {
   const result = readPositionFile(JSON.stringify(position), 'p.json', set);

@@ -43,8 +43,8 @@ export type CardEntry = { at: Place } & (
   | { kind: 'character'; card: Character; deckAt: Place[] }
 );
 
-/** A card file: its name, for messages, and what stands in it. */
-export interface CardFile {
-  name: string;
-  text: string;
-}
+/** A card or character, and which of them it is. */
+export type AnyCard =
+  | { readonly kind: 'special'; readonly card: SpecialCard }
+  | { readonly kind: 'number'; readonly card: NumberCard }
+  | { readonly kind: 'character'; readonly card: Character };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadSet } from './set.ts';
 
-const file = (name: string, ...entries: object[]) => ({
-  name,
+const file = (path: string, ...entries: object[]) => ({
+  path,
   text: JSON.stringify(entries, null, 1),
 });
 const special = (name: string, keywords = ['EFFECT_NONE']) => ({ name, keywords, values: [] });

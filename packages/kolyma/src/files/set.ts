@@ -1,7 +1,8 @@
-import { didYouMean, nearestOf, type Problem, problemAt } from '@cardscape/kernel';
+import { didYouMean, nearestOf, type Problem, problemAt, type TextFile } from '@cardscape/kernel';
 import type { ReadResult } from './entry.ts';
+import { joinCards } from './join-cards.ts';
 import { joinResults, readCardFile } from './read.ts';
-import type { CardEntry, CardFile, CardSet } from './set-types.ts';
+import type { CardEntry, CardSet } from './set-types.ts';
 
 type CharacterEntry = Extract<CardEntry, { kind: 'character' }>;
 
@@ -15,23 +16,22 @@ const KIND_NAMES = {
 } as const;
 
 /** Joins files to one set. What is broken is left out and reported; the rest can be played. */
-export function loadSet(files: readonly CardFile[]): {
+export function loadSet(files: readonly TextFile[]): {
   set: CardSet;
+  /** What the set is made of, with its places. */
+  entries: readonly CardEntry[];
   errors: readonly Problem[];
   warnings: readonly Problem[];
 } {
-  const read = joinResults(files.map(({ name, text }) => readCardFile(text, name)));
+  const read = joinResults(files.map(({ path, text }) => readCardFile(text, path)));
   const { kept, errors } = withoutRepeats(read.entries);
-  const characters = kept.filter((entry) => entry.kind === 'character');
-  const deckErrors = new Map(characters.map((entry) => [entry, checkDeck(entry, kept, read)]));
+  const deckErrors = new Map<CardEntry, readonly Problem[]>();
+  for (const entry of kept)
+    if (entry.kind === 'character') deckErrors.set(entry, checkDeck(entry, kept, read));
+  const entries = kept.filter((entry) => !deckErrors.get(entry)?.length);
   return {
-    set: {
-      specials: kept.flatMap((entry) => (entry.kind === 'special' ? [entry.card] : [])),
-      numbers: kept.flatMap((entry) => (entry.kind === 'number' ? [entry.card] : [])),
-      characters: characters
-        .filter((entry) => deckErrors.get(entry)?.length === 0)
-        .map((entry) => entry.card),
-    },
+    set: joinCards({ specials: [], numbers: [], characters: [] }, entries),
+    entries,
     errors: [...read.errors, ...errors, ...[...deckErrors.values()].flat()],
     warnings: read.warnings,
   };

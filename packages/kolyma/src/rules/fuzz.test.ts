@@ -8,15 +8,13 @@ import {
   survivesJson,
 } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { coreSet } from '../set/core.ts';
+import { openedKolyma } from '../testing/built-in.ts';
 import { drawCharacters } from '../testing/draw-characters.ts';
-import { kolyma } from './kolyma.ts';
 
-const set = coreSet();
-const game = kolyma(set);
+const { game, cardSet } = openedKolyma();
 
 function play(games: number, checks: readonly Check[], replays = false): FuzzReport {
-  return fuzz(game, { games, seed: 'short', options: drawCharacters(set), checks, replays });
+  return fuzz(game, { games, seed: 'short', options: drawCharacters(cardSet), checks, replays });
 }
 
 /** The whole run is `npm run fuzz -- kolyma`; this is its beginning. */
@@ -29,7 +27,7 @@ describe('random games', { timeout: 60_000 }, () => {
   });
 
   it('play every card of the set', () => {
-    const unplayed = new Set(set.specials.map(({ name }) => name));
+    const unplayed = new Set(cardSet.specials.map(({ name }) => name));
     const crossOut: Check = ({ after }) => {
       for (const event of after.events)
         if (event.type === 'play' && 'design' in event) unplayed.delete(String(event.design));

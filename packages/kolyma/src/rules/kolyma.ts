@@ -16,6 +16,7 @@ import { explain } from './explain.ts';
 import { faults } from './faults.ts';
 import { optionLabel } from './labels.ts';
 import { narrate } from './narrate.ts';
+import { openPosition, type Position } from './position.ts';
 import { answer, resolve } from './program.ts';
 import { promptOf } from './prompts.ts';
 import { questionDecision } from './question.ts';
@@ -33,9 +34,15 @@ export interface KolymaOptions {
 /** Kolyma as the kernel knows it. */
 export type KolymaGame = Game<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
 
-/** Opens Kolyma with a card set. */
-export function kolyma(set: CardSet): KolymaGame {
-  return kolymaOf(deckBook(set));
+/** Kolyma with a card set, from the start or in a position. */
+export function kolyma(set: CardSet, position?: Position): KolymaGame {
+  if (!position) return kolymaOf(deckBook(set));
+  const { book } = openPosition(set, position);
+  return createGame({
+    ...kolymaRules(book),
+    // The seed of a match stands over that of its position: another match there goes another way.
+    setup: ({ characters }, seed) => openPosition(set, { ...position, seed }, characters).state,
+  });
 }
 
 /** Kolyma with the cards of a deck book. */

@@ -1,11 +1,10 @@
 import type { Viewer } from '@cardscape/kernel';
 import { plain } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { coreSet } from '../set/core.ts';
+import { openedKolyma } from '../testing/built-in.ts';
 import type { KolymaEvent } from './events.ts';
-import { kolyma } from './kolyma.ts';
 
-const game = kolyma(coreSet());
+const { game } = openedKolyma();
 const told = (event: KolymaEvent, viewer: Viewer) => plain(game.narrate(event, viewer));
 
 describe('the story of a match', () => {

@@ -70,7 +70,11 @@ export interface OpenPosition {
 }
 
 /** Sets a position up. Throws a `RangeError` for a card that the set does not have. */
-export function openPosition(set: CardSet, position: Position): OpenPosition {
+export function openPosition(
+  set: CardSet,
+  position: Position,
+  characters: readonly [string, string] = ['', ''],
+): OpenPosition {
   const random = randomFrom(position.seed ?? '');
   const numberDeck = position.numberDeck ?? shuffledNumbers(set, random);
   const lines = position.players.map(({ numbers = [] }) => numbers);
@@ -89,7 +93,7 @@ export function openPosition(set: CardSet, position: Position): OpenPosition {
     for (const name of deck) addSpecial(table, book.special(name).name, seat, deckOf(seat));
     for (const name of discard) addSpecial(table, book.special(name).name, seat, discardOf(seat));
   }
-  const state = unopened(random, table, ['', '']);
+  const state = unopened(random, table, characters);
   Object.assign(state, { round: 1, turn: 1, target: position.target });
   for (const seat of SEATS) {
     const { bonus = 0, flags = [] } = position.players[seat];

@@ -1,14 +1,14 @@
 import { SEATS } from '@cardscape/kernel';
 import { changedByWords, fuzz, holdsOnly } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { coreSet } from '../set/core.ts';
+import { openedKolyma } from '../testing/built-in.ts';
 import { drawCharacters } from '../testing/draw-characters.ts';
 import { deckBook } from './deck-book.ts';
-import { kolyma, kolymaRules } from './kolyma.ts';
+import { kolymaRules } from './kolyma.ts';
 import { noFlags } from './state.ts';
 import { emptyTable } from './zones.ts';
 
-const set = coreSet();
+const { game, cardSet: set } = openedKolyma();
 const options = drawCharacters(set);
 
 /** The kinds of things that a position speaks of, besides its cards and places. */
@@ -30,6 +30,6 @@ describe('a position of Kolyma', () => {
     const named = [...set.specials, ...set.numbers, ...set.characters].map(({ name }) => name);
     const known = new Set([...named, ...Object.keys(emptyTable().zones), ...KINDS]);
     const checks = [holdsOnly((text) => known.has(text))];
-    expect(fuzz(kolyma(set), { games: 30, seed: 'words', options, checks }).problems).toEqual([]);
+    expect(fuzz(game, { games: 30, seed: 'words', options, checks }).problems).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import { COLOURS } from '../language/colours.ts';
 import { compile } from '../language/compile.ts';
 import { findKeyword, KEYWORDS } from '../language/keywords.ts';
 import type { Command, Condition } from '../language/tree.ts';
-import { coreFiles, coreSet } from './core.ts';
+import { builtInSet, openedKolyma } from '../testing/built-in.ts';
 
-const { specials, numbers, characters } = coreSet();
+const { specials, numbers, characters } = openedKolyma().cardSet;
 
 /** A command and all that stand inside its paths. */
 function withInner(command: Command): Command[] {
@@ -25,13 +25,13 @@ const conditionals = commands.filter((command) => command.do === 'if');
 
 describe('the built-in set', () => {
   it('is loaded without an error or a warning', () => {
-    const { errors, warnings } = loadSet(coreFiles);
+    const { errors, warnings } = loadSet(builtInSet.files);
     expect(errors).toEqual([]);
     expect(warnings).toEqual([]);
   });
 
   it('is loaded once', () => {
-    expect(coreSet()).toBe(coreSet());
+    expect(openedKolyma().cardSet).toBe(openedKolyma().cardSet);
   });
 });
 

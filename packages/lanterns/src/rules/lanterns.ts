@@ -1,6 +1,5 @@
 import {
   addCard,
-  createGame,
   createTable,
   type Game,
   type GameRules,
@@ -12,8 +11,7 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
-import { type LanternBook, lanternBook } from '../set/book.ts';
-import type { Lantern } from '../set/lantern.ts';
+import type { LanternBook } from '../set/book.ts';
 import { explain } from '../words/explain.ts';
 import { endingOf, optionLabel, promptOf } from '../words/labels.ts';
 import { narrate } from '../words/narrate.ts';
@@ -29,11 +27,6 @@ import { type LanternView, viewOf } from './view.ts';
 export type LanternRules = GameRules<LanternState, LanternOptions, LanternView, LanternEvent>;
 /** Lanterns as the kernel knows it. */
 export type LanternGame = Game<LanternState, LanternOptions, LanternView, LanternEvent>;
-
-/** Lanterns with these cards. */
-export function lanternsWith(lanterns: readonly Lantern[]): LanternGame {
-  return createGame(rulesOf(lanternBook(lanterns)));
-}
 
 /**
  * The rules for the lanterns of a book: a card game as small as one can be that still has everything the

@@ -8,7 +8,8 @@ export interface LanternOptions {
 
 const FEWEST_TURNS = 2;
 const MOST_TURNS = 60;
-const USUAL_TURNS = 12;
+/** How many turns are played if nothing is said. */
+export const USUAL_TURNS = 12;
 
 const TURNS = `"turns", a whole number from ${FEWEST_TURNS} to ${MOST_TURNS}`;
 const schema = z.strictObject({
@@ -23,6 +24,7 @@ export function readOptions(
   if (read.success) return { options: read.data };
   const found = JSON.stringify(given) ?? typeof given;
   const message = `The options of Lanterns are ${found}; expected ${TURNS}.`;
-  const place = { file: 'options', line: 1, column: 1 } as const;
+  const path = read.error.issues[0]?.path.join('.') ?? '';
+  const place = { file: 'options', line: 1, column: 1, path } as const;
   return { problems: [{ ...place, severity: 'error', found, expected: [TURNS], message }] };
 }

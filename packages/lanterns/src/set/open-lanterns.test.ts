@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lanternsWith } from '../rules/lanterns.ts';
-import { builtInFiles } from '../testing/built-in.ts';
+import { builtInSet } from '../testing/built-in.ts';
 import { lanternBook } from './book.ts';
 import { openLanterns } from './open-lanterns.ts';
 
@@ -9,12 +8,12 @@ const broughtIn = (entries: unknown) => ({
   files: [{ path: 'mine.json', text: JSON.stringify(entries) }],
 });
 const problemsOf = (entries: unknown) =>
-  openLanterns(builtInFiles, broughtIn(entries)).problems.map(
+  openLanterns(builtInSet.files, broughtIn(entries)).problems.map(
     ({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`,
   );
 
 describe('the built-in lanterns', () => {
-  const { lanterns, problems } = openLanterns(builtInFiles);
+  const { lanterns, problems } = openLanterns(builtInSet.files);
 
   it('are twelve, with each value from 1 to 12 once', () => {
     expect(problems).toEqual([]);
@@ -29,29 +28,43 @@ describe('the built-in lanterns', () => {
   });
 });
 
+describe('a fault in the built-in lanterns', () => {
+  it.each([
+    ['[{"name": "Paper Moon", "value": 13, "rarity": 0}]', 'cards.json:1:34: "value" is 13'],
+    ['[]', 'cards.json:1:1: There are 0 lanterns to play with'],
+  ])('is one of ours: %s', (text, message) => {
+    expect(() => openLanterns([{ path: 'cards.json', text }])).toThrow(message);
+  });
+
+  it('hides nothing where the others are left out', () => {
+    const six = Array.from({ length: 6 }, (_, place) => ({ ...own, name: `Kite ${place}` }));
+    const opened = openLanterns([], { ...broughtIn(six), alone: true });
+    expect(opened.problems).toEqual([]);
+  });
+});
+
 describe('lanterns that someone brought', () => {
   it('are played beside the built-in ones', () => {
-    const { lanterns, problems } = openLanterns(builtInFiles, broughtIn([own]));
+    const { lanterns, problems } = openLanterns(builtInSet.files, broughtIn([own]));
     expect(problems).toEqual([]);
     expect(lanterns).toHaveLength(13);
-    const { state } = lanternsWith(lanterns).setup({ turns: 4 }, 'own');
-    expect(state.table.cards.map(({ design }) => design)).toContain('Kite Light');
+    expect(lanterns).toContainEqual(own);
   });
 
   it('take the place of a built-in one of the same name', () => {
     const moon = { ...own, name: 'Paper Moon' };
-    const { lanterns } = openLanterns(builtInFiles, broughtIn([moon]));
+    const { lanterns } = openLanterns(builtInSet.files, broughtIn([moon]));
     expect(lanterns.filter(({ name }) => name === 'Paper Moon')).toEqual([moon]);
   });
 
   it('alone, take the place of all', () => {
     const six = Array.from({ length: 6 }, (_, place) => ({ ...own, name: `Kite ${place}` }));
-    const opened = openLanterns(builtInFiles, { ...broughtIn(six), alone: true });
+    const opened = openLanterns(builtInSet.files, { ...broughtIn(six), alone: true });
     expect(opened).toEqual({ lanterns: six, problems: [] });
   });
 
   it('alone, must be enough to deal', () => {
-    const { problems } = openLanterns(builtInFiles, { ...broughtIn([own]), alone: true });
+    const { problems } = openLanterns(builtInSet.files, { ...broughtIn([own]), alone: true });
     expect(problems.map(({ message }) => message)).toEqual([
       'There is 1 lantern to play with; expected at least 6 lanterns.',
     ]);
@@ -72,7 +85,7 @@ describe('lanterns that someone brought', () => {
 
   it('are refused where they are no JSON', () => {
     const files = [{ path: 'mine.json', text: '[\n  {,}\n]' }];
-    expect(openLanterns(builtInFiles, { files }).problems).toMatchObject([
+    expect(openLanterns(builtInSet.files, { files }).problems).toMatchObject([
       { file: 'mine.json', line: 2, severity: 'error' },
     ]);
   });

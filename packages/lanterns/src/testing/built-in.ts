@@ -1,7 +1,5 @@
-import type { TextFile } from '@cardscape/kernel';
-import lanterns from '../../cards/lanterns.json' with { type: 'json' };
+import type { CardSetFiles } from '@cardscape/kernel';
+import set from '../../built/set.json' with { type: 'json' };
 
-/** The files of the built-in set. */
-export const builtInFiles: readonly TextFile[] = [
-  { path: 'cards/lanterns.json', text: JSON.stringify(lanterns) },
-];
+/** The built-in set. */
+export const builtInSet: CardSetFiles = set;

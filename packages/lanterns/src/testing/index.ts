@@ -2,9 +2,10 @@ export type {
   LanternEvent,
   LanternGame,
   LanternOptions,
-  LanternRules,
   LanternState,
   LanternView,
-} from '../index.ts';
-export { builtInBook, lanternRules, lanterns, spoiltLanterns } from './game.ts';
+} from '../module.ts';
+export type { LanternRules } from '../rules/lanterns.ts';
+export { builtInSet } from './built-in.ts';
+export { lanternRules, lanterns, openedLanterns, spoiltLanterns } from './game.ts';
 export { lanternMatch, pickOf } from './match.ts';

@@ -1,24 +1,20 @@
 import { type Decision, type Outcome, randomFrom, type Seat, split } from '@cardscape/kernel';
-import {
-  coreSet,
-  type KolymaEvent,
-  type KolymaOptions,
-  type KolymaState,
-  type KolymaView,
-  kolyma,
-} from '@cardscape/kolyma';
+import type { KolymaEvent, KolymaOptions, KolymaState, KolymaView } from '@cardscape/kolyma';
+import { openedKolyma } from '@cardscape/kolyma/testing';
 import type { Bot } from '../bot.ts';
 
 /** A bot that plays Kolyma. */
 export type KolymaBot = Bot<KolymaState, KolymaOptions, KolymaView, KolymaEvent>;
 
-const set = coreSet();
 /** Kolyma with the built-in set. */
-export const game = kolyma(set);
+export const opened = openedKolyma();
+/** Its rules. */
+export const { game } = opened;
+const sides = opened.sides();
 
 /** The first position of a match by number; all characters get their turn. */
 export function opening(match: number): KolymaState {
-  const name = (place: number) => set.characters[place % set.characters.length]?.name as string;
+  const name = (place: number) => sides[place % sides.length]?.name as string;
   const characters = [name(match), name(match * 3 + 1)] as const;
   return game.setup({ characters }, `match ${match}`).state;
 }

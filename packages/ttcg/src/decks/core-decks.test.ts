@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { deckKeys } from '../rules/book/deck-keys.ts';
 import { EDITIONS, type EditionName } from '../rules/book/editions.ts';
-import { coreSet } from '../set/core.ts';
-import { coreDecks } from './core-decks.ts';
+import { builtIn } from '../testing/built-in.ts';
+import { deckSize } from './deck.ts';
 import { checkDeck } from './legality.ts';
 import { readDeck } from './read-deck.ts';
 import { writeDeck } from './write-deck.ts';
 
-const decks = coreDecks();
+const decks = builtIn.decks;
 const legalIn = (edition: EditionName) =>
-  decks.filter((deck) => checkDeck(deck, coreSet(), EDITIONS[edition]).length === 0);
+  decks.filter((deck) => checkDeck(deck, builtIn.cardSet, EDITIONS[edition]).length === 0);
 
 describe('the built-in decks', () => {
   it('are at least eight, with different names and plans', () => {
@@ -19,7 +20,7 @@ describe('the built-in decks', () => {
   });
 
   it.each(decks)('$name is legal in the current edition', (deck) => {
-    expect(checkDeck(deck, coreSet(), EDITIONS['0.059'])).toEqual([]);
+    expect(checkDeck(deck, builtIn.cardSet, EDITIONS['0.059'])).toEqual([]);
   });
 
   it('can be played in the older editions too', () => {
@@ -29,14 +30,14 @@ describe('the built-in decks', () => {
 
   it('use every design between them', () => {
     const used = new Set(decks.flatMap(({ entries }) => entries.map(({ name }) => name)));
-    const unused = coreSet().designs.filter(({ name }) => !used.has(name));
+    const unused = builtIn.cardSet.designs.filter(({ name }) => !used.has(name));
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(decks)('$name has what its own cards look for', ({ entries }) => {
-    const designs = entries.flatMap(({ name }) => coreSet().find(name) ?? []);
+    const designs = entries.flatMap(({ name }) => builtIn.cardSet.find(name) ?? []);
     const had = new Set(designs.flatMap(({ subtypes }) => subtypes));
-    const missing = coreSet().subtypes.filter((subtype) => !had.has(subtype));
+    const missing = builtIn.cardSet.subtypes.filter((subtype) => !had.has(subtype));
     const texts = designs.flatMap(({ effects }) => effects.map(({ text }) => text));
     const inVain = texts.filter(
       (text) =>
@@ -46,7 +47,11 @@ describe('the built-in decks', () => {
     expect(inVain).toEqual([]);
   });
 
+  it.each(decks)('$name is as long for a game as its list says', (deck) => {
+    expect(deckKeys(deck)).toHaveLength(deckSize(deck));
+  });
+
   it.each(decks)('$name reads back from what is written of it', (deck) => {
-    expect(readDeck(writeDeck(deck), 'again.txt', coreSet())).toEqual({ deck, problems: [] });
+    expect(readDeck(writeDeck(deck), 'again.txt', builtIn.cardSet)).toEqual({ deck, problems: [] });
   });
 });

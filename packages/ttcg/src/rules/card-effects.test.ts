@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coreSet } from '../set/core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { EVERY_EDITION, table } from '../testing/table.ts';
 
 const QUIET = { style: 'latent', text: 'When this card is untapped, shuffle your deck.' } as const;
@@ -14,7 +14,7 @@ const cards = {
 } as const;
 
 it('2.2.5 b1: every card has two effects', () => {
-  for (const { name, effects } of coreSet().designs) expect(effects, name).toHaveLength(2);
+  for (const { name, effects } of builtIn.cardSet.designs) expect(effects, name).toHaveLength(2);
 });
 
 describe.each(EVERY_EDITION)('2.2.5 card effects (%s)', (edition) => {

@@ -1,4 +1,5 @@
 import type { GameEvent, Seat, SeenCard } from '@cardscape/kernel';
+import type { Act } from '../language/tree/tree.ts';
 import type { Ending } from './position/state.ts';
 
 /** What happened, as it is told. `subject` is the card it is about. */
@@ -112,12 +113,13 @@ export type TtcgEvent =
       readonly what: string;
       readonly cards: readonly SeenCard[];
     })
-  /** Something comes into force; `says` goes on from the name of what it is about. */
+  /** Something comes into force: an act with the numbers it came to, or values that a card has now. */
   | (GameEvent & {
       readonly type: 'lasts';
       readonly cards: readonly SeenCard[];
       readonly seats: readonly Seat[];
-      readonly says: string;
+      readonly act?: Act;
+      readonly values?: { readonly attack?: number; readonly defense?: number };
       /** Who has brought it about: "your" in the words is theirs. */
       readonly maker: Seat;
     })
@@ -130,7 +132,15 @@ export type TtcgEvent =
       /** So many of the next ones; absent: one. */
       readonly times?: number;
     })
-  | (GameEvent & { readonly type: 'chose'; readonly seat: Seat; readonly what: string })
+  /** One of the things that somebody's effect offers, or a type, subtype or rank by its name. */
+  | (GameEvent & {
+      readonly type: 'chose';
+      readonly seat: Seat;
+      readonly acts?: readonly Act[];
+      readonly named?: string;
+      /** Whose effect it is. */
+      readonly maker: Seat;
+    })
   /** The loop guard has ended an endless chain. */
   | (GameEvent & { readonly type: 'loop' })
   | (GameEvent & { readonly type: 'over'; readonly winner: Seat | null; readonly reason: Ending });

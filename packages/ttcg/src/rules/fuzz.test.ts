@@ -9,9 +9,8 @@ import {
   survivesJson,
 } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { coreDecks } from '../decks/core-decks.ts';
 import { checkDeck } from '../decks/legality.ts';
-import { coreSet } from '../set/core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { effectCounter, effectName, newTally } from '../testing/count-effects.ts';
 import { crowdedPosition, starPicks, stockOf } from '../testing/directed.ts';
 import { deckKeys } from './book/deck-keys.ts';
@@ -19,7 +18,7 @@ import { EDITIONS, type EditionName } from './book/editions.ts';
 import type { TtcgEvent } from './events.ts';
 import { type TtcgOptions, ttcg } from './ttcg.ts';
 
-const set = coreSet();
+const set = builtIn.cardSet;
 const game = ttcg(set);
 
 function play(
@@ -28,7 +27,7 @@ function play(
   checks: readonly Check[],
   replays = false,
 ): FuzzReport {
-  const decks = coreDecks()
+  const decks = builtIn.decks
     .filter((deck) => checkDeck(deck, set, EDITIONS[edition]).length === 0)
     .map(deckKeys);
   const options = (random: Random): TtcgOptions => {

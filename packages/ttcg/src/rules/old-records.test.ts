@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { plain, readRecord } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { coreSet } from '../set/core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { EDITIONS } from './book/editions.ts';
 import type { TtcgEvent } from './events.ts';
-import { type TtcgOptions, ttcg } from './ttcg.ts';
+import type { TtcgOptions } from './ttcg.ts';
 
-const game = ttcg(coreSet());
+const game = builtIn.game;
 
 /** A match that was written down before positions lost their words. */
 interface Fixture {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEffect } from '../language/parse.ts';
-import { coreSet } from '../set/core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { type Sketch, table } from '../testing/table.ts';
 import { EDITIONS } from './book/editions.ts';
 
@@ -177,7 +177,7 @@ describe('R-T23: cards played by an effect', () => {
 });
 
 it('R-T24: the set uses the fourteen subtypes', () => {
-  const used = new Set(coreSet().designs.flatMap(({ subtypes }) => subtypes));
+  const used = new Set(builtIn.cardSet.designs.flatMap(({ subtypes }) => subtypes));
   expect(used.size).toBe(14);
   for (const subtype of used)
     expect(parseEffect(`Destroy one ${subtype} unit.`).ok, subtype).toBe(true);

@@ -19,7 +19,7 @@ import { deckOf, discardOf, handOf, ROWS } from './position/zones.ts';
 import { forces, forcesOn } from './standing/forces.ts';
 import { attackOf, bonusOf, defenseOf, rankOf, subtypesOf, typeOf } from './standing/values.ts';
 import { attackOptions, playsLeft } from './turn/options.ts';
-import { sidesFor } from './words/narrate-words.ts';
+import { sidesFor } from './words/sides.ts';
 import { saysOfForce } from './words/wording.ts';
 
 /** A card on the field that the viewer can see. */
@@ -163,7 +163,7 @@ function fieldCard(duel: Duel, id: CardId, viewer: Viewer): FieldCardView | Hidd
     attacks: there?.attacks ?? 0,
     works: there?.works ?? -1,
     bound: there?.bound?.card ?? null,
-    notes: forcesOn(duel, id).map((force) => sidesFor(saysOfForce(force), force.seat, viewer)),
+    notes: forcesOn(duel, id).map((force) => saysOfForce(force, sidesFor(force.seat, viewer))),
   };
 }
 
@@ -193,6 +193,6 @@ function playerNotes(duel: Duel, viewer: Viewer): { seat: Seat; says: string }[]
     const seats = SEATS.filter(
       (one) => act.who === 'both' || (act.who === 'you') === (one === seat),
     );
-    return seats.map((one) => ({ seat: one, says: sidesFor(saysOfForce(force), seat, viewer) }));
+    return seats.map((one) => ({ seat: one, says: saysOfForce(force, sidesFor(seat, viewer)) }));
   });
 }

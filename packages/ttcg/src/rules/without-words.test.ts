@@ -1,9 +1,8 @@
 import { createGame, fingerprint, randomFrom } from '@cardscape/kernel';
 import { walk } from '@cardscape/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { coreDecks } from '../decks/core-decks.ts';
 import { checkDeck } from '../decks/legality.ts';
-import { coreSet } from '../set/core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { crowdedPosition, stockOf } from '../testing/directed.ts';
 import { cardBook, nameOf } from './book/book.ts';
 import { deckKeys } from './book/deck-keys.ts';
@@ -13,7 +12,7 @@ import type { Question } from './position/question.ts';
 import type { TtcgState } from './position/state.ts';
 import { type TtcgOptions, ttcgRules } from './ttcg.ts';
 
-const set = coreSet();
+const set = builtIn.cardSet;
 const rules = ttcgRules(cardBook(set));
 const game = createGame(rules);
 /** The same game, told in other words. */
@@ -28,7 +27,7 @@ const reworded = createGame({
 const editions = Object.keys(EDITIONS) as EditionName[];
 
 function optionsFor(edition: EditionName): TtcgOptions {
-  const [one = [], two = one] = coreDecks()
+  const [one = [], two = one] = builtIn.decks
     .filter((deck) => checkDeck(deck, set, EDITIONS[edition]).length === 0)
     .map(deckKeys);
   return { edition, decks: [one, two] };

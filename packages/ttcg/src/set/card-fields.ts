@@ -38,8 +38,10 @@ export function readFields(row: Row<CardColumn>, report: Report): CardFields | u
 
 /** Letters, digits and most signs; not those that mean something in a deck list or an effect. */
 function readName({ text }: Cell, report: Report): string | undefined {
-  if (/^[^"“”#()\p{C}]+$/u.test(text) && text.length <= LONGEST_NAME) return text;
-  const expected = [`a name of 1 to ${LONGEST_NAME} characters, without quotes, brackets and #`];
+  if (/^[^"“”#()|\p{C}]+$/u.test(text) && text.length <= LONGEST_NAME) return text;
+  const expected = [
+    `a name of 1 to ${LONGEST_NAME} characters, without quotes, brackets, bars and #`,
+  ];
   report('NAME', { found: quoted(text), expected });
   return undefined;
 }

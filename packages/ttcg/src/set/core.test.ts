@@ -4,12 +4,12 @@ import { isLegalIn } from '../decks/legality.ts';
 import { parseEffect } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
 import { EDITIONS } from '../rules/book/editions.ts';
-import { coreSet } from './core.ts';
+import { builtIn } from '../testing/built-in.ts';
 import { CARD_TYPES, EFFECT_TYPES } from './kinds.ts';
 import { readCardList } from './read-card-list.ts';
 import { writeCardList } from './write-card-list.ts';
 
-const { designs, subtypes } = coreSet();
+const { designs, subtypes } = builtIn.cardSet;
 
 describe('the built-in set', () => {
   it('has at least 300 designs, each with a lore line', () => {
@@ -51,7 +51,7 @@ describe('the built-in set', () => {
   });
 
   it('finds its cards', () => {
-    for (const design of designs) expect(coreSet().find(design.name)).toBe(design);
+    for (const design of designs) expect(builtIn.cardSet.find(design.name)).toBe(design);
   });
 
   it('reads back from what is written of it', () => {

@@ -141,5 +141,8 @@ export const positionSchema = z.strictObject({
     .optional(),
 });
 
+/** The position that a match begins in: no card is tried in it. */
+export const matchPositionSchema = positionSchema.omit({ card: true, do: true, choices: true });
+
 /** What a column may hold, in words. */
 export const COLUMN = 'a name, a list of names from the top, { "stack", ... }, or null';

@@ -32,18 +32,19 @@ export class CardReader {
   readonly problems: Problem[];
   /** Where on the field the card that is tried lies. */
   readonly ownPlaces: OwnPlace[] = [];
-  private readonly own: string;
+  private readonly own: string | undefined;
 
-  constructor(set: CardSet, own: string, edition: Edition, problems: Problem[]) {
+  /** Without a card that is tried, `this` means none. */
+  constructor(set: CardSet, own: string | undefined, edition: Edition, problems: Problem[]) {
     this.set = set;
-    this.own = nameKey(own);
+    this.own = own === undefined ? undefined : nameKey(own);
     this.edition = edition;
     this.problems = problems;
   }
 
   /** Is it what the card that is tried is called? */
   isOwn(name: string): boolean {
-    return nameKey(name) === this.own || nameKey(name) === THIS;
+    return this.own !== undefined && [this.own, THIS].includes(nameKey(name));
   }
 
   /** A card of a hand, a deck or a discard pile. */

@@ -1,7 +1,6 @@
-import { COLOURS, type PositionNumber } from '@cardscape/kolyma';
+import { COLOURS, groundOf, type PositionNumber } from '@cardscape/kolyma/tools';
 import { terrainLook } from '@cardscape/studio';
 import type { CSSProperties } from 'react';
-import { groundOf } from '../../kolyma/prints.ts';
 import { Glyph } from '../../look/Glyph.tsx';
 import { CloseIcon } from '../../look/icons.tsx';
 import { NumberInput } from '../ValueField.tsx';

@@ -1,5 +1,6 @@
 import type { Problem } from '@cardscape/kernel';
-import { type CardSet, readPositionFile } from '@cardscape/kolyma';
+import type { CardSet } from '@cardscape/kolyma';
+import { readPositionFile } from '@cardscape/kolyma/tools';
 import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Toggle } from '../../look/Field.tsx';

@@ -1,4 +1,4 @@
-import type { OpenQuestion } from '@cardscape/kolyma';
+import type { OpenQuestion } from '@cardscape/kolyma/tools';
 import { useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 

@@ -1,4 +1,4 @@
-import type { PositionNumber } from '@cardscape/kolyma';
+import type { PositionNumber } from '@cardscape/kolyma/tools';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Road, roadHeight } from '../../kolyma/Road.tsx';
 import { legsOf, placeOf, spanOf } from '../../kolyma/track.ts';

@@ -1,4 +1,5 @@
-import type { CardSet, NamedChoice, SpecialCard } from '@cardscape/kolyma';
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import type { NamedChoice } from '@cardscape/kolyma/tools';
 import { useMemo, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Chip } from '../../look/Chip.tsx';
@@ -6,13 +7,13 @@ import { Panel } from '../../look/Panel.tsx';
 import { kept } from '../../look/storage.ts';
 import { HandsAfter, Story } from './Outcome.tsx';
 import { PositionEditor } from './PositionEditor.tsx';
-import { isSetUp, presets, type SetUp, usualSetUp } from './positions.ts';
+import { presets, type SetUp, setUpSchema, usualSetUp } from './positions.ts';
 import { QuestionBox } from './QuestionBox.tsx';
 import { runTrial } from './runTrial.ts';
 import { Totals } from './Totals.tsx';
 import './TryPanel.css';
 
-const shelf = kept<SetUp>('workshop-position', 1, usualSetUp, isSetUp);
+const shelf = kept<SetUp>('workshop-position', 1, usualSetUp, setUpSchema);
 
 /** The position that was used last. A preset that was kept is that preset again. */
 function readSetUp(): SetUp {

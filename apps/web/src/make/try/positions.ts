@@ -1,19 +1,41 @@
-import type { Position, PositionNumber, PositionPlayer, WrittenPosition } from '@cardscape/kolyma';
+import { z } from '@cardscape/kernel/schema';
+import type {
+  Position,
+  PositionNumber,
+  PositionPlayer,
+  WrittenPosition,
+} from '@cardscape/kolyma/tools';
+
+const numbers = z.array(z.object({ value: z.int(), class: z.int() })).readonly();
+const names = z.array(z.string()).readonly();
+const flag = z.enum(['discarded', 'swapped', 'flipped', 'transferred']);
+
+const sideSchema = z.object({
+  numbers,
+  hand: names,
+  deck: names,
+  discard: names,
+  bonus: z.int(),
+  flags: z.array(flag).readonly(),
+});
+
+/** A position in the editor, as it comes back from storage. Its keys stand as those of the presets. */
+export const setUpSchema = z.object({
+  target: z.int(),
+  seed: z.string(),
+  numberDeck: numbers.exactOptional(),
+  numberDiscard: numbers,
+  players: z.tuple([sideSchema, sideSchema]).readonly(),
+});
 
 /** A position in the editor: every list is there, but the number deck may be the set's own. */
-export interface SetUp {
-  readonly target: number;
-  readonly seed: string;
-  readonly numberDeck?: readonly PositionNumber[];
-  readonly numberDiscard: readonly PositionNumber[];
-  readonly players: readonly [Side, Side];
-}
+export type SetUp = Readonly<z.infer<typeof setUpSchema>>;
 
 /** One side of a position in the editor. */
-export type Side = Required<PositionPlayer>;
+export type Side = Readonly<z.infer<typeof sideSchema>>;
 
 /** The marks that a player's turn can leave. */
-export type Flag = Side['flags'][number];
+export type Flag = z.infer<typeof flag>;
 
 const card = (value: number, colour: number): PositionNumber => ({ value, class: colour });
 
@@ -100,35 +122,4 @@ export function setUpOf(position: Position | WrittenPosition): SetUp {
   const seed = 'seed' in position ? (position.seed ?? '') : '';
   const own = numberDeck ? { numberDeck } : {};
   return { target, seed, ...own, numberDiscard, players: [sideOf(players[0]), sideOf(players[1])] };
-}
-
-/** Whether something found in storage is a position of the editor. */
-export function isSetUp(found: unknown): found is SetUp {
-  const { target, seed, numberDiscard, players, numberDeck } = (found ?? {}) as Partial<SetUp>;
-  return (
-    Number.isSafeInteger(target) &&
-    typeof seed === 'string' &&
-    (numberDeck === undefined || isNumbers(numberDeck)) &&
-    isNumbers(numberDiscard) &&
-    Array.isArray(players) &&
-    players.length === 2 &&
-    players.every(isSide)
-  );
-}
-
-function isSide(found: unknown): boolean {
-  const { numbers, hand, deck, discard, bonus, flags } = (found ?? {}) as Partial<Side>;
-  const lists = [hand, deck, discard, flags];
-  return (
-    isNumbers(numbers) &&
-    Number.isSafeInteger(bonus) &&
-    lists.every((list) => Array.isArray(list) && list.every((word) => typeof word === 'string'))
-  );
-}
-
-function isNumbers(found: unknown): boolean {
-  return (
-    Array.isArray(found) &&
-    found.every((one) => Number.isSafeInteger(one?.value) && Number.isSafeInteger(one?.class))
-  );
 }

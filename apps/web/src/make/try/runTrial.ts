@@ -1,13 +1,7 @@
 import { eventFor, plain } from '@cardscape/kernel';
-import {
-  type CardSet,
-  kolyma,
-  type NamedChoice,
-  RefusedChoice,
-  type SpecialCard,
-  type Trial,
-  tryCard,
-} from '@cardscape/kolyma';
+import type { CardSet, SpecialCard } from '@cardscape/kolyma';
+import { type NamedChoice, RefusedChoice, type Trial, tryCard } from '@cardscape/kolyma/tools';
+import { builtIn } from '../../kolyma/core.ts';
 import type { SetUp } from './positions.ts';
 
 /** A card tried in a position: what came of it, or why it could not be tried. */
@@ -27,7 +21,7 @@ export function runTrial(
 ): TrialResult {
   try {
     const trial = tryCard(set, card, setUp, choices);
-    const { narrate } = kolyma(set);
+    const { narrate } = builtIn.game;
     const story = trial.events.map((event) => plain(narrate(eventFor(event, 'hands'), 0)));
     return { trial, story, choices: trial.answered };
   } catch (error) {

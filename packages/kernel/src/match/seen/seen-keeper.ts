@@ -10,7 +10,7 @@ import { Phrasebook } from './phrasebook.ts';
 import { type SeenMatch, type SeenStep, WATCHERS } from './seen-match.ts';
 
 /** What a keeper needs of the game that is played. */
-type Shown = Pick<OpenedGame, 'print' | 'sideNames' | 'viewVersion'>;
+type Shown = Pick<OpenedGame, 'print' | 'sideNames' | 'takingPart' | 'viewVersion'>;
 
 /** A step that was kept, and what the next one is compared with. */
 interface Kept {
@@ -77,8 +77,10 @@ export class SeenKeeper {
   }
 
   #prints(): Record<string, CardPrint> {
-    const { table } = (this.#match.steps[0] as Step<GameState, GameEvent>).state;
-    const designs = new Set(table.cards.map(({ design }) => design));
+    const { state } = this.#match.steps[0] as Step<GameState, GameEvent>;
+    // What lies on the table may say more than the id of its design, such as its tier.
+    const lying = state.table.cards.map(({ design }) => design);
+    const designs = new Set([...lying, ...this.#shown.takingPart(state)]);
     const prints: Record<string, CardPrint> = {};
     for (const design of designs) {
       const print = this.#shown.print(design);

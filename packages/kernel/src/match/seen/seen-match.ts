@@ -35,13 +35,8 @@ export type Sentence = readonly (string | number)[];
 
 /** What was seen of one step. */
 export interface SeenStep {
-  /** What changed in all views alike, and in that of each watcher. */
-  readonly edits: {
-    readonly all?: readonly Edit[];
-    readonly 0?: readonly Edit[];
-    readonly 1?: readonly Edit[];
-    readonly hands?: readonly Edit[];
-  };
+  /** What changed in the views, by the watchers whose views have it in common: `0 1 hands`, `0 hands`. */
+  readonly edits: Readonly<Record<string, readonly Edit[]>>;
   /** What happened, with what only some may know of it. */
   readonly events: readonly GameEvent[];
   /**

@@ -3,7 +3,6 @@ import type { SeenMatch } from './seen-match.ts';
 
 const text = z.string('a text');
 const edit = z.tuple([text], z.unknown());
-const edits = z.array(edit, 'a list of edits').optional();
 const number = z.object({ of: text, value: z.number(), added: z.boolean().optional() }).optional();
 const said = z.union([z.int(), z.array(z.int())], 'the number of a sentence, or one for each');
 
@@ -45,7 +44,7 @@ export const seenSchema = z.object(
     sentences: z.array(z.array(z.union([z.string(), z.int()])), 'a list of sentences'),
     steps: z.array(
       z.object({
-        edits: z.object({ all: edits, 0: edits, 1: edits, hands: edits }, 'edits of views'),
+        edits: z.record(z.string(), z.array(edit), 'edits of views'),
         events: z.array(z.looseObject({ type: text }), 'a list of events'),
         said: z.array(said, 'a list of sentences by number'),
       }),

@@ -1,5 +1,6 @@
 import { lanternMatch, lanterns, pickOf } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
+import type { CardPrint } from '../../contract/print.ts';
 import { plain } from '../../english/words.ts';
 import type { Match } from '../match.ts';
 import { readRecord } from '../read-record.ts';
@@ -11,8 +12,15 @@ import { watchSeen } from './watch-seen.ts';
 const shown = {
   viewVersion: 1,
   sideNames: () => ['First', 'Second'] as const,
-  print: () => undefined,
+  takingPart: () => ['A Character'],
+  print: (design: string) => printOf(design),
 };
+
+function printOf(design: string): CardPrint {
+  const art = { name: design, terrain: 'plain', shows: 'thing', words: [] } as const;
+  const blank = { terrain: 'plain', rarity: 0, kind: '', lines: [], corners: {}, facts: {} };
+  return { ...blank, design, name: design, art };
+}
 
 const keeperOf = (match: unknown) => new SeenKeeper(match as Match, shown);
 
@@ -47,6 +55,11 @@ describe('what was seen of a match', () => {
     expect(said(0)).toContain('You: Bury lanterns under the deck.');
     expect(said(1)).toContain('Your opponent: a choice.');
     expect(said('hands')).toContain('Player 1: Bury lanterns under the deck.');
+  });
+
+  it('has the print of every design that took part, characters too', () => {
+    const designs = new Set(match.state.table.cards.map(({ design }) => design));
+    expect(new Set(Object.keys(seen?.prints ?? {}))).toEqual(new Set([...designs, 'A Character']));
   });
 
   it('says how it ended', () => {

@@ -1,5 +1,6 @@
 import type { Words } from '../../english/words.ts';
 import { applyEdits } from './edits.ts';
+import { editsFor } from './edits-of-views.ts';
 import type { SeenMatch, SeenStep, Watcher } from './seen-match.ts';
 
 /** A step as a watcher saw it. */
@@ -13,7 +14,7 @@ export interface WatchedStep {
 export function watchSeen(seen: SeenMatch, watcher: Watcher): WatchedStep[] {
   let view: unknown = {};
   return seen.steps.map((step) => {
-    view = applyEdits(applyEdits(view, step.edits.all ?? []), step.edits[watcher] ?? []);
+    view = applyEdits(view, editsFor(step.edits, watcher));
     return {
       view,
       lines: step.said.map((said) => wordsOf(seen, said, watcher)),

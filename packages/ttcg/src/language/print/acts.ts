@@ -8,7 +8,6 @@ import {
   player,
   playersOwn,
   type Subject,
-  YOU,
 } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { durationPhrase } from './duration.ts';
@@ -22,6 +21,7 @@ import {
   ZONE_NAMES,
 } from './filter.ts';
 import { movePhrase } from './moves.ts';
+import { isReader, sideOf } from './sides.ts';
 import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
 
 /** An action but a choice, which holds acts of its own. */
@@ -56,21 +56,17 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'search':
       return searches(action, speech);
     case 'shuffle':
-      return does(
-        player(action.who, speech),
-        'shuffle',
-        action.who === 'you' ? 'your deck' : 'their deck',
-      );
+      return does(player(action.who, speech), 'shuffle', `${handOf(action.who, speech)} deck`);
     case 'draw':
     case 'mill': {
       const subject = player(action.who, speech);
       if (typeof action.amount === 'object' && 'hand' in action.amount) {
         speech.several = true;
-        return does(subject, 'draw', handSize(action.who, action.amount));
+        return does(subject, 'draw', handSize(action.who, action.amount, speech));
       }
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
-      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who)} deck`;
+      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who, speech)} deck`;
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
@@ -78,7 +74,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(
         player(action.who, speech),
         'discard',
-        cardsObject(action.cards, { slot: 'discard', out: true, hand: handOf(action.who) }, speech),
+        cardsObject(
+          action.cards,
+          { slot: 'discard', out: true, hand: handOf(action.who, speech) },
+          speech,
+        ),
       );
     case 'points':
       return changesPoints(action, speech);
@@ -87,28 +87,38 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'scalePoints': {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
-      return lasts(does(YOU, action.how, `the points ${words} ${verb}`));
+      return lasts(does(you(speech), action.how, `the points ${words} ${verb}`));
     }
     case 'openHand':
       return lasts(
-        does(player(action.who, speech), 'play', `with ${handOf(action.who)} hand revealed`),
+        does(
+          player(action.who, speech),
+          'play',
+          `with ${handOf(action.who, speech)} hand revealed`,
+        ),
       );
     case 'openDraws': {
-      const cards = `each card ${action.who === 'you' ? 'you' : 'they'} draw`;
+      const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
     case 'ward': {
       const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
-      return lasts(does(YOU, 'prevent', joined(`the next ${action.what}`, of)));
+      return lasts(does(you(speech), 'prevent', joined(`the next ${action.what}`, of)));
     }
     case 'exchange':
-      return does(YOU, 'exchange', `${action.what} with your opponent`);
+      return does(
+        you(speech),
+        'exchange',
+        `${action.what} with ${sideOf('opponent', speech).words}`,
+      );
     case 'stat':
       return changesStat(action, speech);
     case 'turnStats':
-      return lasts(does(YOU, 'swap', statOfCards(action.cards, 'attack and defense', speech)));
+      return lasts(
+        does(you(speech), 'swap', statOfCards(action.cards, 'attack and defense', speech)),
+      );
     case 'invertBonus':
-      return lasts(does(YOU, 'invert', statOfCards(action.cards, 'bonus', speech)));
+      return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'bonus', speech)));
     case 'swap':
       return lasts(swaps(action, speech));
     case 'type':
@@ -119,17 +129,17 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(does(cardsAsSubject(cards, speech), op, `the ${subtype} subtype`));
     }
     case 'flip':
-      return does(YOU, 'turn', `${onField(action.cards)} face-${action.face}`);
+      return does(you(speech), 'turn', `${onField(action.cards)} face-${action.face}`);
     case 'equip':
-      return does(YOU, 'equip', `${onField(action.card)} to ${onField(action.to)}`);
+      return does(you(speech), 'equip', `${onField(action.card)} to ${onField(action.to)}`);
     case 'activate':
     case 'copy':
-      return does(YOU, action.do, effectOfCards(action, speech));
+      return does(you(speech), action.do, effectOfCards(action, speech));
     case 'copyStats':
-      return lasts(does(YOU, 'copy', statOfCards(action.cards, action.stat, speech)));
+      return lasts(does(you(speech), 'copy', statOfCards(action.cards, action.stat, speech)));
     case 'counter':
       return does(
-        YOU,
+        you(speech),
         'counter',
         joined(
           `the ${action.what}`,
@@ -141,7 +151,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       // "Another" would be another than the one that is aimed at.
       if (!speech.aimed && action.targeting !== 'this') speech.chosen = true;
       return does(
-        YOU,
+        you(speech),
         'redirect',
         joined(
           `the ${action.what}`,
@@ -174,7 +184,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts({ subject, verb: 'attack', rest, allowed: true });
     }
     case 'lure':
-      return lasts(does(YOU, 'redirect', `all attacks to ${onField(action.cards)}`));
+      return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
     case 'compel': {
       const subject = cardsAsSubject(action.cards, speech);
       const rest = action.onto ? ' this card' : '';
@@ -192,7 +202,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const using =
         action.with && cardsObject(action.with, { slot: 'rankUpWith', out: true }, speech);
       return does(
-        YOU,
+        you(speech),
         'rank up',
         joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
       );
@@ -210,7 +220,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
     }
     case 'skip': {
-      const next = `${handOf(action.who)} next ${skipped(action)}`;
+      const next = `${handOf(action.who, speech)} next ${skipped(action)}`;
       return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
     }
   }
@@ -221,11 +231,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
 }
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
-function handSize(who: Who, { hand }: HandSize): string {
-  const until = `until ${who === 'you' ? 'you' : 'they'} have`;
-  const inHand = `in ${handOf(who)} hand`;
+function handSize(who: Who, { hand }: HandSize, speech: Speech): string {
+  const until = `until ${isReader(who, speech) ? 'you' : 'they'} have`;
+  const inHand = `in ${handOf(who, speech)} hand`;
   if (hand !== 'as many') return `${until} ${counted(hand, 'card')} ${inHand}`;
-  return `${until} as many cards ${inHand} as ${who === 'you' ? 'your opponent' : 'you'}`;
+  return `${until} as many cards ${inHand} as ${sideOf(who === 'you' ? 'opponent' : 'you', speech).words}`;
 }
 
 /** "turn", "two draw phases". */
@@ -269,7 +279,10 @@ const does = (subject: Subject, verb: string, rest: string): Clause => ({
 
 const doer = (by: Who | undefined, speech: Speech): Subject => player(by ?? 'you', speech);
 
-const handOf = (doer: Who = 'you'): 'your' | 'their' => (doer === 'you' ? 'your' : 'their');
+const you = (speech: Speech): Subject => player('you', speech);
+
+const handOf = (doer: Who | undefined, speech: Speech): 'your' | 'their' =>
+  isReader(doer ?? 'you', speech) ? 'your' : 'their';
 
 function lasting(clause: Clause, duration: Duration | undefined, speech: Speech): Clause {
   if (!duration) return clause;
@@ -278,14 +291,14 @@ function lasting(clause: Clause, duration: Duration | undefined, speech: Speech)
 
 function shows(action: Shown, verb: string, speech: Speech): Clause {
   const subject = doer(action.by, speech);
-  const setting = { slot: 'reveal', hand: handOf(action.by) } as const;
+  const setting = { slot: 'reveal', hand: handOf(action.by, speech) } as const;
   return does(subject, verb, cardsObject(action.cards, setting, speech));
 }
 
 function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
   const subject = doer(by, speech);
   const { whose, place, ...card } = cards.card;
-  const zone = `${whose ? possessive(whose) : 'a'} ${ZONE_NAMES[place ?? 'deck']}`;
+  const zone = `${whose ? possessive(whose, speech) : 'a'} ${ZONE_NAMES[place ?? 'deck']}`;
   const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
   speech.found = place !== 'discard';
   return does(subject, 'search', `${zone} for ${pick}`);
@@ -296,7 +309,7 @@ function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {
   switch (change.op) {
     case 'double':
     case 'halve':
-      return does(YOU, change.op, points());
+      return does(you(speech), change.op, points());
     case 'become': {
       const words = points();
       const subject: Subject = { who: 'else', words, object: words, several: true };
@@ -313,7 +326,7 @@ function changesStat(action: Of<'stat'>, speech: Speech): Clause {
   switch (change.op) {
     case 'double':
     case 'halve':
-      return lasts(does(YOU, change.op, statOfCards(cards, stat, speech)));
+      return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
     case 'become': {
       const words = statOfCards(cards, stat, speech);
       const several = stat === 'attack and defense';
@@ -353,7 +366,11 @@ function swaps(action: Of<'swap'>, speech: Speech): Clause {
     defense: 'the defense',
     control: 'control',
   }[action.what];
-  return does(YOU, 'swap', joined(`${value} of ${cards}`, other && `with that of ${other}`));
+  return does(
+    you(speech),
+    'swap',
+    joined(`${value} of ${cards}`, other && `with that of ${other}`),
+  );
 }
 
 function becomes(cards: Cards, kind: string, speech: Speech): Clause {

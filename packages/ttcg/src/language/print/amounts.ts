@@ -1,5 +1,6 @@
 import type { Amount, Share, Stat, Tally } from '../tree/tree.ts';
 import { filterPhrase, type Speech, statOf } from './filter.ts';
+import { sideOf } from './sides.ts';
 import { inWords, plural } from './words.ts';
 
 type Read = Exclude<Amount, number>;
@@ -101,7 +102,7 @@ const plus = ({ plus: more }: Share, number: Written): string =>
 function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech): string {
   const half = share(amount);
   if (amount.equal === 'points') {
-    return `equal to ${half}${amount.of === 'you' ? 'your' : "your opponent's"} points`;
+    return `equal to ${half}${sideOf(amount.of, speech).own} points`;
   }
   return `equal to ${half}${statOf(amount.of, amount.equal, speech)}`;
 }

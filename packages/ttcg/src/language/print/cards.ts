@@ -10,6 +10,7 @@ import {
   type Setting,
   type Speech,
 } from './filter.ts';
+import { sideOf } from './sides.ts';
 import { counted, inWords, listed } from './words.ts';
 
 /** Where the cards of an action lie when nothing is said, and whether it takes them from there. */
@@ -44,7 +45,7 @@ function cardsPhrase(
       case 'top':
       case 'bottom': {
         const number = cards.n === 1 ? 'card' : counted(cards.n, 'card');
-        return `the ${cards.the} ${number} of ${possessive(cards.whose)} deck`;
+        return `the ${cards.the} ${number} of ${possessive(cards.whose, speech)} deck`;
       }
       case 'list': {
         const anybodys = setting.slot === 'field' && saysWhose(cards.of.at(-1));
@@ -92,7 +93,7 @@ export function areSeveral(cards: Cards, speech: Speech): boolean {
 /** "two other fire units you control at random", "your hand", "the unit with the lowest attack". */
 export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): string {
   if (setting.hand && isWholeHand(pick)) {
-    return `${pick.card.whose ? possessive(pick.card.whose) : setting.hand} hand`;
+    return `${pick.card.whose ? possessive(pick.card.whose, speech) : setting.hand} hand`;
   }
   const noun = isOfThem(pick)
     ? 'of them'
@@ -100,7 +101,9 @@ export function pickPhrase(pick: Pick, setting: CardsSetting, speech: Speech): s
   const words = `${isTheMost(pick) ? theMost(pick.count) : countPhrase(pick.count)} ${noun}`;
   if (pick.alike) return `${words} ${alikePhrase(pick.alike)}`;
   if (!pick.by) return words;
-  return pick.by === 'random' ? `${words} at random` : `${words} of your opponent's choice`;
+  return pick.by === 'random'
+    ? `${words} at random`
+    : `${words} of ${sideOf('opponent', speech).own} choice`;
 }
 
 const alikePhrase = (what: NonNullable<Pick['alike']>): string =>

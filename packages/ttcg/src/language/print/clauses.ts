@@ -1,6 +1,7 @@
 import type { Cards, Who } from '../tree/tree.ts';
 import { areSeveral, cardsObject, cardsSubject } from './cards.ts';
 import type { Speech } from './filter.ts';
+import { sideOf } from './sides.ts';
 import { thirdPerson } from './words.ts';
 
 /** Who or what does something. */
@@ -28,7 +29,7 @@ export interface Clause {
 }
 
 /** You, who are told what to do. */
-export const YOU: Subject = { who: 'you', words: 'you', object: 'you', several: true };
+const YOU: Subject = { who: 'you', words: 'you', object: 'you', several: true };
 
 const OPPONENT: Subject = {
   who: 'opponent',
@@ -47,11 +48,17 @@ export const PLAYERS: Subject = {
 
 /** A player as a subject. */
 export function player(who: Who, speech: Speech): Subject {
-  if (who === 'you') return YOU;
-  if (who === 'opponent') return OPPONENT;
+  if (who === 'you' || who === 'opponent') return side(who, speech);
   const words = playerName(who, speech);
   const several = speech.several && (who === 'controller' || who === 'owner');
   return { who: 'else', words, object: words, several };
+}
+
+/** One of the two; to anybody but the one whose effect it is, both are named. */
+function side(who: 'you' | 'opponent', speech: Speech): Subject {
+  if (!speech.sides) return who === 'you' ? YOU : OPPONENT;
+  const { words, isYou } = sideOf(who, speech);
+  return { who: 'else', words, object: words, several: isYou };
 }
 
 /** Cards as a subject. */
@@ -80,7 +87,7 @@ function playerName(who: Exclude<Who, 'you' | 'opponent'>, speech: Speech): stri
 
 /** "your", "your opponent's", "each player's", "their controllers'". */
 export function playersOwn(who: Who, speech: Speech): string {
-  if (who === 'you') return 'your';
+  if (who === 'you' || who === 'opponent') return sideOf(who, speech).own;
   const { words } = player(who, speech);
   return words.endsWith('s') ? `${words}'` : `${words}'s`;
 }

@@ -13,19 +13,27 @@ import {
   statOf,
   ZONE_NAMES,
 } from './filter.ts';
+import { isReader, sideDoes, sideOf } from './sides.ts';
 import { periodPhrase } from './times.ts';
-import { inWords, joined, thirdPerson, withArticle } from './words.ts';
+import { inWords, joined, withArticle } from './words.ts';
 
 type Single = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
 type Of<Is extends Single['is']> = Extract<Single, { is: Is }>;
 
 const TEST_PLACES: Record<Extract<CardTest, { kind: 'place' }>['place'], string> = {
   field: 'on the field',
-  hand: 'in your hand',
-  deck: 'in your deck',
-  discard: 'in your discard pile',
+  hand: 'hand',
+  deck: 'deck',
+  discard: 'discard pile',
   under: 'under another card',
 };
+
+function testPlace(place: keyof typeof TEST_PLACES, speech: Speech): string {
+  const words = TEST_PLACES[place];
+  return place === 'field' || place === 'under'
+    ? words
+    : `in ${sideOf('you', speech).own} ${words}`;
+}
 
 /**
  * What must be true, without its first "if" or "while". The word is said again before each further
@@ -54,7 +62,7 @@ function single(condition: Single, not: boolean, speech: Speech): string {
       return countPhrase(condition, not, speech);
     case 'points':
       return joined(
-        holds(condition.who, 'have', not),
+        holds(condition.who, 'have', not, speech),
         quantity(condition.range, String),
         condition.range.than === 'exactly' && condition.range.n === 1 ? 'point' : 'points',
       );
@@ -63,7 +71,7 @@ function single(condition: Single, not: boolean, speech: Speech): string {
     case 'card':
       return cardPhrase(condition, not, speech);
     case 'period':
-      return joined('it is', not && 'not', periodPhrase(condition.of, 'the'));
+      return joined('it is', not && 'not', periodPhrase(condition.of, 'the', speech));
     case 'happened':
       return joined(
         eventPhrase(condition.event, not ? 'not past' : 'past', speech),
@@ -78,9 +86,13 @@ const timesPhrase = (range: Range): string =>
   `${quantity(range, inWords)} ${isExactlyOne(range) ? 'time' : 'times'}`;
 
 /** "you control", "your opponent has", "you do not have". */
-function holds(who: 'you' | 'opponent', verb: 'have' | 'control', not: boolean): string {
-  if (who === 'you') return not ? `you do not ${verb}` : `you ${verb}`;
-  return `your opponent ${not ? `does not ${verb}` : thirdPerson(verb)}`;
+function holds(
+  who: 'you' | 'opponent',
+  verb: 'have' | 'control',
+  not: boolean,
+  speech: Speech,
+): string {
+  return not ? `${sideDoes(who, 'do', speech)} not ${verb}` : sideDoes(who, verb, speech);
 }
 
 /** Cards in a hand or pile are had; cards on the field are controlled. */
@@ -96,8 +108,8 @@ function countPhrase({ card, range }: Of<'count'>, not: boolean, speech: Speech)
   };
   if (card.whose) {
     const who = card.whose === 'your' ? 'you' : 'opponent';
-    const holder = who === 'you' ? 'your' : 'their';
-    return `${holds(who, havingVerb(card), not)} ${cards(card, { holder })}`;
+    const holder = isReader(who, speech) ? 'your' : 'their';
+    return `${holds(who, havingVerb(card), not, speech)} ${cards(card, { holder })}`;
   }
   const there = joined('there', setting.many ? 'are' : 'is', not && 'not');
   return `${there} ${cards({ ...card, place: card.place ?? 'field' }, {})}`;
@@ -106,12 +118,12 @@ function countPhrase({ card, range }: Of<'count'>, not: boolean, speech: Speech)
 const isExactlyOne = (range: Range): boolean => range.than === 'exactly' && range.n === 1;
 
 function comparePhrase({ who, than, of }: Of<'compare'>, not: boolean, speech: Speech): string {
-  const other = who === 'you' ? 'your opponent' : 'you';
+  const other = sideOf(who === 'you' ? 'opponent' : 'you', speech).words;
   const link = than === 'as many' ? 'as' : 'than';
-  if (of === 'points') return `${holds(who, 'have', not)} ${than} points ${link} ${other}`;
-  const holder = who === 'you' ? 'your' : 'their';
+  if (of === 'points') return `${holds(who, 'have', not, speech)} ${than} points ${link} ${other}`;
+  const holder = isReader(who, speech) ? 'your' : 'their';
   const cards = filterPhrase(of, { slot: 'field', many: true, holder }, speech);
-  return `${holds(who, havingVerb(of), not)} ${than} ${cards} ${link} ${other}`;
+  return `${holds(who, havingVerb(of), not, speech)} ${than} ${cards} ${link} ${other}`;
 }
 
 function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech): string {
@@ -122,7 +134,7 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
     case 'state':
       return `${subject} ${is} ${test.state}`;
     case 'place':
-      return `${subject} ${is} ${TEST_PLACES[test.place]}`;
+      return `${subject} ${is} ${testPlace(test.place, speech)}`;
     case 'fits': {
       const setting = { slot: 'anywhere', many: true } as const;
       const kind = several

@@ -10,8 +10,8 @@ export function durationPhrase(duration: Duration, speech: Speech): string {
   if (duration === 'game') return 'for the rest of the game';
   if ('turns' in duration) return `for ${counted(duration.turns, 'turn')}`;
   if ('until' in duration) {
-    return `until the ${duration.until} of ${periodPhrase(duration.of, 'the')}`;
+    return `until the ${duration.until} of ${periodPhrase(duration.of, 'the', speech)}`;
   }
-  if ('during' in duration) return `during ${periodPhrase(duration.during, 'each')}`;
+  if ('during' in duration) return `during ${periodPhrase(duration.during, 'each', speech)}`;
   return `while ${conditionPhrase(duration.while, 'while', speech)}`;
 }

@@ -1,5 +1,6 @@
 import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
 import { anyOf, oneOf, type Speech } from './filter.ts';
+import { isReader, sideOf } from './sides.ts';
 import { joined, thirdPerson } from './words.ts';
 
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
@@ -36,12 +37,6 @@ const ORIGINS = {
   discard: 'from the discard pile',
 } as const;
 
-const DOERS: Record<Doer, string> = {
-  you: 'you',
-  opponent: 'your opponent',
-  any: 'a player',
-};
-
 /** Something that befalls a card, by some cause. */
 type CausedEvent = Extract<Event, { by?: unknown }>;
 
@@ -69,36 +64,45 @@ function happening(event: Event, tense: Tense, speech: Speech): string {
   const one = (card: EventCard) => eventCard(card, speech);
   switch (event.what) {
     case 'gainsPoints':
-      return joined(deed(event.who, 'gain', 'gained', tense), 'points');
+      return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points');
     case 'losesPoints':
-      return joined(deed(event.who, 'lose', 'lost', tense), 'points');
+      return joined(deed(event.who, 'lose', 'lost', tense, speech), 'points');
     case 'draws':
-      return joined(deed(event.who, 'draw', 'drew', tense), one(event.other ?? { noun: 'card' }));
+      return joined(
+        deed(event.who, 'draw', 'drew', tense, speech),
+        one(event.other ?? { noun: 'card' }),
+      );
     case 'discards':
     case 'mills':
     case 'plays': {
       const base = event.what.slice(0, -1);
-      const verb = deed(event.who, base, event.what === 'plays' ? 'played' : `${base}ed`, tense);
+      const verb = deed(
+        event.who,
+        base,
+        event.what === 'plays' ? 'played' : `${base}ed`,
+        tense,
+        speech,
+      );
       return joined(verb, one(event.other ?? { noun: 'card' }));
     }
     case 'ranksUp':
       return joined(
-        deed(event.who, 'rank up', 'ranked up', tense),
+        deed(event.who, 'rank up', 'ranked up', tense, speech),
         one(event.other ?? { noun: 'card' }),
       );
     case 'activatesEffect':
       return joined(
-        deed(event.who, 'activate', 'activated', tense),
+        deed(event.who, 'activate', 'activated', tense, speech),
         `the effect of ${one(event.other ?? { noun: 'card' })}`,
       );
     case 'searches':
       return joined(
-        deed(event.who, 'search', 'searched', tense),
+        deed(event.who, 'search', 'searched', tense, speech),
         'a deck',
         event.other && `for ${one(event.other)}`,
       );
     case 'shuffles':
-      return joined(deed(event.who, 'shuffle', 'shuffled', tense), 'a deck');
+      return joined(deed(event.who, 'shuffle', 'shuffled', tense, speech), 'a deck');
     case 'destroys':
       return joined(
         one(event.card),
@@ -164,9 +168,9 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
     case 'effect':
       return 'by an effect';
     case 'you':
-      return 'by you';
+      return `by ${sideOf('you', speech).words}`;
     case 'opponent':
-      return 'by your opponent';
+      return `by ${sideOf('opponent', speech).words}`;
     default:
       return `by ${second(card, by, speech)}`;
   }
@@ -185,7 +189,7 @@ function active(base: string, past: string, tense: Tense): string {
 const destroying = (tense: Tense): string =>
   ({ present: 'destroys', would: 'destroy', past: 'destroyed', 'not past': 'destroy' })[tense];
 
-function deed(who: Doer, base: string, past: string, tense: Tense): string {
-  const verb = who === 'you' && tense === 'present' ? base : active(base, past, tense);
-  return `${DOERS[who]} ${verb}`;
+function deed(who: Doer, base: string, past: string, tense: Tense, speech: Speech): string {
+  const verb = isReader(who, speech) && tense === 'present' ? base : active(base, past, tense);
+  return `${who === 'any' ? 'a player' : sideOf(who, speech).words} ${verb}`;
 }

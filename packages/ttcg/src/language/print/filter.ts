@@ -9,10 +9,11 @@ import type {
   Whose,
 } from '../tree/tree.ts';
 import { pluralOf } from '../words/lexicon.ts';
+import { type Reader, sideDoes, sideOf } from './sides.ts';
 import { counted, inWords, joined, listed, plural, withArticle } from './words.ts';
 
 /** What the printer must remember from one phrase to the next of the cards last spoken of. */
-export interface Speech {
+export interface Speech extends Reader {
   /** "them" rather than "it". */
   several: boolean;
   /** They were searched for, and so are added to a hand rather than returned to it. */
@@ -39,20 +40,15 @@ export interface Setting {
   readonly anybodys?: boolean;
 }
 
-const POSSESSIVE: Record<Whose, string> = {
-  your: 'your',
-  opponent: "your opponent's",
-  their: 'their',
-};
-
 /** "your", "your opponent's", "their". */
-export const possessive = (whose: Whose): string => POSSESSIVE[whose];
+export const possessive = (whose: Whose, speech: Speech): string =>
+  whose === 'their' ? 'their' : sideOf(whose === 'your' ? 'you' : 'opponent', speech).own;
 
-const CONTROLS: Record<Whose, string> = {
-  your: 'you control',
-  opponent: 'your opponent controls',
-  their: 'they control',
-};
+/** "you control", "your opponent controls", "they control". */
+const controls = (whose: Whose, speech: Speech): string =>
+  whose === 'their'
+    ? 'they control'
+    : sideDoes(whose === 'your' ? 'you' : 'opponent', 'control', speech);
 
 /** The places that belong to a player, by their names on the table. */
 export const ZONE_NAMES: Partial<Record<Place, string>> = {
@@ -70,7 +66,7 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
 export function refObject(ref: CardRef, speech: Speech): string {
   switch (ref.the) {
     case 'this':
-      return ref.from ? 'this card from your discard pile' : 'this card';
+      return ref.from ? `this card from ${sideOf('you', speech).own} discard pile` : 'this card';
     case 'that':
       return speech.several ? 'them' : 'it';
     case 'equipped':
@@ -142,8 +138,8 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.other === true && !speech.chosen && 'other',
     card.place === 'dormant' && 'dormant',
     card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
-    controlPhrase(card, setting),
-    card.owned && `owned by ${card.owned === 'you' ? 'you' : 'your opponent'}`,
+    controlPhrase(card, setting, speech),
+    card.owned && `owned by ${sideOf(card.owned, speech).words}`,
     placePhrase(card, setting, speech),
     card.named !== undefined && `named "${card.named}"`,
     statPhrase(card),
@@ -187,13 +183,13 @@ export const oneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
 export const anyOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
   filterPhrase(card, { slot, many: true }, speech);
 
-function controlPhrase(card: CardFilter, setting: Setting): string | undefined {
+function controlPhrase(card: CardFilter, setting: Setting, speech: Speech): string | undefined {
   if (!card.whose && !card.place && setting.anybodys) return 'either player controls';
   if (!card.whose || setting.holder) return undefined;
   const place = card.place ?? DEFAULT_PLACE[setting.slot];
   const onTable = place === 'anywhere' || (place === 'field' && !card.place);
   const besides = card.place && card.place !== 'field' && !ZONE_NAMES[card.place];
-  return onTable || besides ? CONTROLS[card.whose] : undefined;
+  return onTable || besides ? controls(card.whose, speech) : undefined;
 }
 
 function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string | undefined {
@@ -204,7 +200,7 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
     case 'dormant':
       return undefined;
     case 'field':
-      return card.whose ? `on ${possessive(card.whose)} side of the field` : 'on the field';
+      return card.whose ? `on ${possessive(card.whose, speech)} side of the field` : 'on the field';
     case 'under this':
       return 'under this card';
     case 'under another':
@@ -230,7 +226,7 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
     case 'that':
       return 'among them';
     default: {
-      const owner = setting.holder ?? (card.whose ? possessive(card.whose) : 'a');
+      const owner = setting.holder ?? (card.whose ? possessive(card.whose, speech) : 'a');
       return `${setting.out ? 'from' : 'in'} ${owner} ${ZONE_NAMES[place]}`;
     }
   }

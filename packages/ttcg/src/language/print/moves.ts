@@ -31,7 +31,7 @@ export function movePhrase(
   }
 
   function zoneOf(zone: 'hand' | 'deck', whose: Whose | undefined): string {
-    if (whose) return `${possessive(whose)} ${zone}`;
+    if (whose) return `${possessive(whose, speech)} ${zone}`;
     return several ? `their owners' ${zone}s` : `its owner's ${zone}`;
   }
 }

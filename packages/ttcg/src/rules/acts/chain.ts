@@ -91,14 +91,11 @@ export function copyStats(doing: Doing, { stat }: Of<'copyStats'>): boolean {
   const [attack, defense] = [attackOf(duel, from), defenseOf(duel, from)];
   if (stat !== 'defense') addLasting(doing, [self], attack, 'attack');
   if (stat !== 'attack') addLasting(doing, [self], defense, 'defense');
-  const says = [stat !== 'defense' && `${attack} attack`, stat !== 'attack' && `${defense} defense`]
-    .filter((part) => part !== false)
-    .join(' and ');
   duel.log?.push({
     type: 'lasts',
     cards: [shown(duel, self)],
     seats: [],
-    says: `has ${says} now`,
+    values: { ...(stat !== 'defense' && { attack }), ...(stat !== 'attack' && { defense }) },
     maker: link.seat,
   });
   return true;

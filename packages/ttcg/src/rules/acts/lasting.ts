@@ -7,7 +7,7 @@ import { shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
 import { type Expiry, expiryOf } from '../standing/expiry.ts';
 import { amountIn, isOnPlayers, measuring } from '../standing/work-out.ts';
-import { asWorkedOut, saysOf } from '../words/wording.ts';
+import { asWorkedOut } from '../words/wording.ts';
 import { speakOf } from './cards.ts';
 
 /** Brings something into force. */
@@ -23,7 +23,7 @@ export function lasting(doing: Doing): boolean {
       type: 'lasts',
       cards: cards.map((id) => shown(duel, id)),
       seats: onPlayers ? doers : [],
-      says: saysOf(asWorkedOut(act, n)),
+      act: asWorkedOut(act, n),
       maker: link.seat,
     });
   };

@@ -33,18 +33,12 @@ export interface CardBook {
   sheet(card: string): Sheet;
   /** An act by its key: design, effect, sentence, act, and for a choice also option and act. */
   act(key: string): Act;
-  /** Can some card of the set be used out of the hand; and in answer, too? */
-  readonly handUse: boolean;
-  readonly handAnswers: boolean;
-  /** Can some card of the set be used out of the discard pile? */
-  readonly discardUse: boolean;
 }
 
 /** Opens the book of a set. */
 export function cardBook(set: CardSet): CardBook {
   const sheets = new Map<string, Sheet>();
   const acts = new Map<string, Act>();
-  let away: ReturnType<typeof usedAway> | undefined;
 
   function sheet(card: string): Sheet {
     const known = sheets.get(card);
@@ -62,34 +56,7 @@ export function cardBook(set: CardSet): CardBook {
     return found;
   }
 
-  /** What can be used away from the field; the whole set is looked through once. */
-  function usedAway(): Pick<CardBook, 'handUse' | 'handAnswers' | 'discardUse'> {
-    const sheets = set.designs.map(({ name }) => sheet(name));
-    const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
-    return {
-      handUse: fromHand.length > 0,
-      handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
-      discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
-    };
-  }
-
-  return {
-    set,
-    sheet,
-    act,
-    get handUse() {
-      away ??= usedAway();
-      return away.handUse;
-    },
-    get discardUse() {
-      away ??= usedAway();
-      return away.discardUse;
-    },
-    get handAnswers() {
-      away ??= usedAway();
-      return away.handAnswers;
-    },
-  };
+  return { set, sheet, act };
 }
 
 /** What a table card of a design in a tier carries. */

@@ -19,6 +19,7 @@ import {
   type Scope,
   scopeAt,
   sheetOf,
+  usedAway,
 } from '../position/duel.ts';
 import { spokenOf } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
@@ -46,13 +47,14 @@ export function uses(duel: Duel, seat: Seat, free: boolean): Use[] {
     const event = usableNow(duel, seat, card, effect, free, seat);
     if (event !== undefined) found.push({ card, effect, event });
   }
-  if (duel.book.handUse)
+  const { handUse, discardUse } = usedAway(duel);
+  if (handUse)
     for (const card of zoneOf(duel.state.table, handOf(seat)).cards)
       for (const effect of BOTH) {
         const event = usableInHand(duel, seat, card, effect, free);
         if (event !== undefined) found.push({ card, effect, event });
       }
-  if (duel.book.discardUse) found.push(...usesOfDiscarded(duel, seat, free, seat));
+  if (discardUse) found.push(...usesOfDiscarded(duel, seat, free, seat));
   return found;
 }
 
@@ -262,10 +264,11 @@ function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happe
 /** Could a player do anything in a window, for all that the public can tell? */
 export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
-  if (duel.book.handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
+  const { handAnswers, discardUse } = usedAway(duel);
+  if (handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
   for (const { card, effect } of usable(duel, seat))
     if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
-  return duel.book.discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
+  return discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
 }
 
 /** Face-down cards that may be turned up now (edition 0.001). */

@@ -32,6 +32,7 @@ describe('so many cards for each of others (R-T56)', () => {
 
   it('are chosen by whoever does it, each by their own', () => {
     const at = scene('Each player discards one card for each unit they control.', {
+      cards: { Nova: {} },
       you: { hand: ['Spark', 'Flame', 'Tide'], units: ['Ember'] },
       opponent: { hand: ['Veil', 'Secret', 'Nova'], units: ['Foe', 'Giant'] },
     }).use('Source');

@@ -10,12 +10,21 @@ import type { TtcgState } from './state.ts';
 export interface Cache {
   /** By card number. A card's design never changes within one state. */
   readonly sheets: (Sheet | undefined)[];
+  /** What can be used away from the field: it depends on the cards of the match alone. */
+  away: UsedAway | undefined;
   /** The active cards of each player, and those of them that have a part in something. */
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
   roles: readonly [Roles, Roles] | undefined;
   forces: Forces | undefined;
+}
+
+/** Whether a card of the match can be used out of a hand, in answer too, or out of a discard pile. */
+export interface UsedAway {
+  readonly handUse: boolean;
+  readonly handAnswers: boolean;
+  readonly discardUse: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */
@@ -59,6 +68,7 @@ export function shareCache(from: TtcgState, to: TtcgState): void {
 export function newCache(): Cache {
   return {
     sheets: [],
+    away: undefined,
     active: undefined,
     standing: undefined,
     roles: undefined,

@@ -1,14 +1,12 @@
 import { copyData, randomFrom, randomPicks } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import { coreDecks } from '../../decks/core-decks.ts';
-import { coreSet } from '../../set/core.ts';
+import { builtIn } from '../../testing/built-in.ts';
 import { deckKeys } from '../book/deck-keys.ts';
 import type { EditionName } from '../book/editions.ts';
-import { ttcg } from '../ttcg.ts';
 import { copyState } from './copy-state.ts';
 
-const game = ttcg(coreSet());
-const [one = [], two = []] = coreDecks().map(deckKeys);
+const game = builtIn.game;
+const [one = [], two = []] = builtIn.decks.map(deckKeys);
 
 describe('a copy of a position', () => {
   it.each<EditionName>(['0.001', '0.059', '2025-03-06'])(

@@ -13,7 +13,7 @@ import type { Edition } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
-import type { Cache, Roles, UsableEffect } from './cache.ts';
+import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
 import type { Link } from './chain-link.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
@@ -93,6 +93,25 @@ export function sheetOf({ book, state, cache }: Duel, id: CardId): Sheet {
   const found = book.sheet(cardOf(state.table, id).design);
   cache.sheets[id] = found;
   return found;
+}
+
+/**
+ * What can be used away from the field in this match. All its cards are asked, wherever they lie: this
+ * decides who is given time to answer, and neither a hand nor a card of no deck may be told by that.
+ */
+export function usedAway(duel: Duel): UsedAway {
+  const { cache, state } = duel;
+  cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
+  return cache.away;
+}
+
+function awayAmong(sheets: readonly Sheet[]): UsedAway {
+  const fromHand = sheets.flatMap(({ programs }) => programs.filter((one) => one.fromHand));
+  return {
+    handUse: fromHand.length > 0,
+    handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
+    discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+  };
 }
 
 /** Who has a card: whose half of the field it lies on, whose hand or pile it is in. */

@@ -2,7 +2,6 @@ import type { Target } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../testing/scene.ts';
 import { type Table, type TableSketch, table } from '../../testing/table.ts';
-import { answerTarget, cardTarget, hiddenTarget, isSameTarget, zoneTarget } from './targets.ts';
 
 const cards = { Fox: {}, Ox: {}, Charm: { type: 'spell' } } as const;
 
@@ -46,16 +45,5 @@ describe('what an option is aimed at', () => {
       { is: 'answer', answer: 1 },
     ]);
     expect(at.choose('Gain 2 points.').points()).toBe(22);
-  });
-});
-
-describe('two targets', () => {
-  it('are the same if they mean the same', () => {
-    expect(isSameTarget({ is: 'zone', zone: 'unit01' }, zoneTarget('unit01'))).toBe(true);
-    expect(isSameTarget(zoneTarget('unit01'), zoneTarget('unit02'))).toBe(false);
-    expect(isSameTarget(cardTarget(3), { is: 'card', card: 3 })).toBe(true);
-    expect(isSameTarget(cardTarget(3), answerTarget(3))).toBe(false);
-    expect(isSameTarget(hiddenTarget('unit01', 0), hiddenTarget('unit01', 1))).toBe(false);
-    expect(isSameTarget(answerTarget(1), undefined)).toBe(false);
   });
 });

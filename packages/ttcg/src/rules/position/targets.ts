@@ -46,21 +46,6 @@ export function cardTarget(card: CardId): Of<'card'> {
 /** The card that an option is aimed at, known or hidden; nothing if it is aimed at something else. */
 export function targetCard(table: CardTable, target: Target | undefined): CardId | undefined {
   if (target?.is === 'card') return target.card;
-  return target?.is === 'hidden' ? table.zones[target.zone]?.cards[target.place] : undefined;
-}
-
-/** Are both the same? A zone has one column, whether that is said or not. */
-export function isSameTarget(one: Target, other: Target | undefined): boolean {
-  switch (one.is) {
-    case 'card':
-      return other?.is === 'card' && other.card === one.card;
-    case 'zone':
-      return other?.is === 'zone' && other.zone === one.zone;
-    case 'seat':
-      return other?.is === 'seat' && other.seat === one.seat;
-    case 'answer':
-      return other?.is === 'answer' && other.answer === one.answer;
-    case 'hidden':
-      return other?.is === 'hidden' && other.zone === one.zone && other.place === one.place;
-  }
+  if (target?.is !== 'hidden' || target.zone === undefined) return undefined;
+  return table.zones[target.zone]?.cards[target.place];
 }

@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  capital,
-  cardOf,
-  knows,
-  opponentOf,
-  type Seat,
-  zoneOf,
-} from '@cardscape/kernel';
+import { type CardId, cardOf, knows, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
@@ -19,7 +11,6 @@ import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import { NAMES } from '../position/question.ts';
 import { deckOf } from '../position/zones.ts';
-import { optionText } from '../words/told-to.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -206,7 +197,7 @@ function choice(
     delete frame.chosen;
     return false;
   }
-  duel.log?.push({ type: 'chose', seat, what: optionText(act.from[option] ?? [], link, seat) });
+  duel.log?.push({ type: 'chose', seat, acts: act.from[option] ?? [], maker: link.seat });
   frame.chosen = [...chosen, option];
   duel.state.frames.push({
     kind: 'acts',
@@ -232,7 +223,7 @@ function name(
   const place = askName(duel, seat, what);
   if (place === undefined) return false;
   link.named = NAMES[what][place] as string;
-  duel.log?.push({ type: 'chose', seat, what: `${capital(link.named)}.` });
+  duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
   frame.act++;
   frame.did = true;
   return false;

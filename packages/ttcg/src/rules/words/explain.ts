@@ -5,13 +5,14 @@ import {
   type Option,
   opponentOf,
   type Seat,
+  sameTarget,
   type Target,
   zoneOf,
 } from '@cardscape/kernel';
 import { flippable } from '../chain/usable.ts';
 import { type Duel, isActive, isFaceDown, sheetOf, topOf } from '../position/duel.ts';
 import { isBarredFrom, ranksUp, spotsFor } from '../position/spots.ts';
-import { isSameTarget, targetCard } from '../position/targets.ts';
+import { targetCard } from '../position/targets.ts';
 import { handOf, ROWS, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { isKeptFrom } from '../standing/forces.ts';
@@ -48,7 +49,7 @@ function fits(action: Option, option: Option): boolean {
     (['act', 'card', 'effect'] as const).every(
       (part) => action[part] === undefined || action[part] === option[part],
     ) &&
-    (target === undefined || isSameTarget(target, option.target))
+    (target === undefined || sameTarget(target, option.target))
   );
 }
 

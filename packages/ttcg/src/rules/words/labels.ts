@@ -50,11 +50,11 @@ export function attackedLabel(duel: Duel, target: Target | undefined): string {
 
 /** The zone that an option is aimed at, or that of a hidden card. */
 function zoneIn(target: Target | undefined): string {
-  return target?.is === 'zone' || target?.is === 'hidden' ? target.zone : '';
+  return target?.is === 'zone' || target?.is === 'hidden' ? (target.zone ?? '') : '';
 }
 
 /** A face-down card, by its place. */
-export function hiddenLabel(zone: string): string {
+export function hiddenLabel(zone = ''): string {
   const spot = spotOf(zone);
   return spot ? `the face-down ${spot.row} in column ${spot.column + 1}` : 'a card you cannot see';
 }

@@ -1,15 +1,4 @@
-import {
-  type CardMention,
-  capital,
-  counted,
-  type Names,
-  namesFor,
-  opponentOf,
-  type Seat,
-  type SeenCard,
-  type Viewer,
-  type Words,
-} from '@cardscape/kernel';
+import { type CardMention, capital, counted, type SeenCard, type Words } from '@cardscape/kernel';
 import { nameOf } from '../book/book.ts';
 
 /** A card within a sentence; hidden ones by what they are called there. */
@@ -35,45 +24,3 @@ export function listed(
     index === 0 ? [part] : [index === parts.length - 1 ? ' and ' : ', ', part],
   );
 }
-
-/** "Gets one extra play" of you or of several: "get one extra play". */
-export function ofSeveral(says: string): string {
-  const [verb = '', ...rest] = says.split(' ');
-  return [plainOf(verb), ...rest].join(' ');
-}
-
-/** Words of one player's side as another reads them: their "your" is somebody else's. */
-export function sidesFor(
-  says: string,
-  maker: Seat,
-  viewer: Viewer,
-  { whom }: Names = namesFor(viewer),
-): string {
-  if (viewer === maker) return says;
-  const turned = viewer === opponentOf(maker);
-  const mine = whom(maker);
-  const theirs = whom(opponentOf(maker));
-  return says.replace(
-    SIDES,
-    (word, their: string | undefined, they: string | undefined, you: string | undefined) => {
-      if (their) return turned ? 'your' : `${theirs}'s`;
-      if (they) return turned ? `you ${plainOf(they)}` : `${theirs} ${they}`;
-      if (you) return `${mine} ${thirdOf(you)}`;
-      return word === 'your' ? `${mine}'s` : theirs;
-    },
-  );
-}
-
-/** "Your opponent's", "your opponent controls", "your opponent", "you control", "your". */
-const SIDES =
-  /\b(your opponent's)\b|\byour opponent (?!this)([a-z]+s)\b|\byour opponent\b|\byou (control|have|draw|play|own|lose|gain|discard|mill|attack|activate|destroy|rank|skip)\b|\byour\b/g;
-
-function plainOf(verb: string): string {
-  return PLAIN[verb] ?? verb.replace(/s$/, '');
-}
-
-function thirdOf(verb: string): string {
-  return verb === 'have' ? 'has' : `${verb}s`;
-}
-
-const PLAIN: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };

@@ -1,11 +1,16 @@
 import { plain, type Viewer } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Act } from '../../language/tree/tree.ts';
+import { parsed } from '../../testing/table.ts';
 import type { TtcgEvent } from '../events.ts';
 import { narrate } from './narrate.ts';
 
 const fox = { card: 1, design: 'Fox' };
 const ox = { card: 2, design: 'Ox|3' };
 const hidden = { back: 'ttcg' };
+
+/** The act that a sentence is about. */
+const act = (text: string) => parsed(text).sentences[0]?.acts[0] as Act;
 
 const told = (event: TtcgEvent, viewer: Viewer = 0) => plain(narrate(event, viewer));
 
@@ -107,11 +112,23 @@ describe('an event told', () => {
     ],
     [{ type: 'searched', seat: 0, count: 9, whose: 0, zone: 'deck' }, 'You search your deck.'],
     [
-      { type: 'lasts', cards: [fox], seats: [], says: 'gains 50 attack this turn', maker: 0 },
+      {
+        type: 'lasts',
+        cards: [fox],
+        seats: [],
+        act: act('It gains 50 attack this turn.'),
+        maker: 0,
+      },
       'Fox gains 50 attack this turn.',
     ],
     [
-      { type: 'lasts', cards: [fox, ox], seats: [], says: 'gains 50 attack this turn', maker: 0 },
+      {
+        type: 'lasts',
+        cards: [fox, ox],
+        seats: [],
+        act: act('It gains 50 attack this turn.'),
+        maker: 0,
+      },
       'Fox and Ox: each gains 50 attack this turn.',
     ],
     [{ type: 'skips', seat: 1, part: 'turn' }, 'Your opponent skips their turn.'],
@@ -136,7 +153,7 @@ describe('what comes into force', () => {
     type: 'lasts',
     cards: [],
     seats: [0],
-    says: 'gets one extra play until the end of your next turn',
+    act: act('Get one extra play until the end of your next turn.'),
     maker: 0,
   } as const;
 
@@ -156,5 +173,78 @@ describe('what comes into force', () => {
     expect(plain(narrate(event, 'hands', ['Ada', 'Ben']))).toBe(
       "Ada gets one extra play until the end of Ada's next turn.",
     );
+  });
+});
+
+describe('whose effect it was', () => {
+  const lasting = (text: string, seats: readonly (0 | 1)[], maker: 0 | 1 = 0): TtcgEvent => ({
+    type: 'lasts',
+    cards: seats.length === 0 ? [fox] : [],
+    seats,
+    act: act(text),
+    maker,
+  });
+
+  it.each([
+    [
+      lasting('It gains 50 attack for each unit your opponent controls.', []),
+      'Fox gains 50 attack for each unit your opponent controls.',
+      'Fox gains 50 attack for each unit you control.',
+      'Fox gains 50 attack for each unit Player 2 controls.',
+    ],
+    [
+      lasting('Your opponent cannot draw cards during your next turn.', [1]),
+      'Your opponent cannot draw cards during your next turn.',
+      "You cannot draw cards during your opponent's next turn.",
+      "Player 2 cannot draw cards during Player 1's next turn.",
+    ],
+    [
+      lasting('Double the points your opponent loses this turn.', [1]),
+      'Your opponent loses twice as many points this turn.',
+      'You lose twice as many points this turn.',
+      'Player 2 loses twice as many points this turn.',
+    ],
+    [
+      lasting('Reveal each card you draw this turn.', [0]),
+      'You reveal each card you draw this turn.',
+      'Your opponent reveals each card they draw this turn.',
+      'Player 1 reveals each card they draw this turn.',
+    ],
+    [
+      lasting('You play with your hand revealed this turn.', [1], 1),
+      'Your opponent plays with their hand revealed this turn.',
+      'You play with your hand revealed this turn.',
+      'Player 2 plays with their hand revealed this turn.',
+    ],
+    [
+      { type: 'lasts', cards: [fox], seats: [], values: { attack: 900, defense: 600 }, maker: 0 },
+      'Fox has 900 attack and 600 defense now.',
+      'Fox has 900 attack and 600 defense now.',
+      'Fox has 900 attack and 600 defense now.',
+    ],
+    [
+      { type: 'chose', seat: 0, acts: [act('Your opponent discards one card.')], maker: 0 },
+      'You choose: Your opponent discards one card.',
+      'Your opponent chooses: You discard one card.',
+      'Player 1 chooses: Player 2 discards one card.',
+    ],
+    [
+      { type: 'chose', seat: 1, acts: [act('Your opponent discards one card.')], maker: 0 },
+      'Your opponent chooses: Your opponent discards one card.',
+      'You choose: Discard one card.',
+      'Player 2 chooses: Player 2 discards one card.',
+    ],
+    [
+      { type: 'chose', seat: 0, named: 'dragon', maker: 0 },
+      'You choose: Dragon.',
+      'Your opponent chooses: Dragon.',
+      'Player 1 chooses: Dragon.',
+    ],
+  ] satisfies [TtcgEvent, string, string, string][])('%j', (event, first, second, table) => {
+    expect([0, 1, 'table'].map((viewer) => told(event, viewer as Viewer))).toEqual([
+      first,
+      second,
+      table,
+    ]);
   });
 });

@@ -10,7 +10,10 @@ import {
 import { inWords } from '../../language/print/words.ts';
 import type { TtcgEvent } from '../events.ts';
 import { ending } from './ending.ts';
-import { card, inner, listed, ofSeveral, sidesFor } from './narrate-words.ts';
+import { card, inner, listed } from './narrate-words.ts';
+import { sidesFor } from './sides.ts';
+import { optionText } from './told-to.ts';
+import { actsSentence, saysOf } from './wording.ts';
 
 type Of<Type extends TtcgEvent['type']> = Extract<TtcgEvent, { type: Type }>;
 
@@ -96,7 +99,7 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
         return [`${who(event.seat)} will skip ${own(event.seat)} next ${skipped(event)}.`];
       return [`${does(event.seat, 'skip')} ${own(event.seat)} ${event.part}.`];
     case 'chose':
-      return [`${does(event.seat, 'choose')}: ${event.what}`];
+      return [`${does(event.seat, 'choose')}: ${chosen(event, names, viewer)}`];
     case 'loop':
       return ['The effects set each other off without end: no more of them happen for now.'];
     case 'over':
@@ -198,15 +201,35 @@ function swapped({ what, cards }: Of<'swapped'>): Words {
   return [...listed(cards, cards.length), ` swap ${what}.`];
 }
 
-function lasts(
-  { cards, seats, says: told, maker }: Of<'lasts'>,
-  names: Names,
-  viewer: Viewer,
-): Words {
-  const yours = seats.length > 1 || seats.some((seat) => seat === viewer);
-  const said = sidesFor(yours ? ofSeveral(told) : told, maker, viewer, names);
-  const says = yours ? said.replace(/ they draw\b/, ' you draw') : said;
+function lasts(event: Of<'lasts'>, names: Names, viewer: Viewer): Words {
+  const { cards, seats } = event;
+  const says = saysOfLasting(event, names, viewer);
   if (cards.length > 1) return [...listed(cards, cards.length), `: each ${says}.`];
   const subjects = cards.length === 1 ? listed(cards, 1) : [seats.map(names.who).join(' and ')];
   return seats.length + cards.length === 0 ? [`From now on: ${says}.`] : [...subjects, ` ${says}.`];
+}
+
+function saysOfLasting(
+  { seats, act, values = {}, maker }: Of<'lasts'>,
+  names: Names,
+  viewer: Viewer,
+): string {
+  if (!act) {
+    const now = (['attack', 'defense'] as const).filter((stat) => values[stat] !== undefined);
+    return `has ${now.map((stat) => `${values[stat]} ${stat}`).join(' and ')} now`;
+  }
+  const of = seats.length > 1 ? 'both' : seats.some((seat) => seat === viewer) ? 'you' : 'it';
+  return saysOf(act, { sides: sidesFor(maker, viewer, names), of });
+}
+
+/** What was chosen; the one who chooses reads it as it was offered. */
+function chosen(
+  { seat, acts, named = '', maker }: Of<'chose'>,
+  names: Names,
+  viewer: Viewer,
+): string {
+  if (!acts) return `${capital(named)}.`;
+  return viewer === seat
+    ? optionText(acts, maker, seat)
+    : actsSentence(acts, sidesFor(maker, viewer, names));
 }

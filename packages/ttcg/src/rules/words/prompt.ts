@@ -158,7 +158,7 @@ export function answerText(duel: Duel, question: Question, answer: number): stri
       if (option === undefined) return 'Nothing more.';
       const { act, link } = atWork(duel);
       const { from } = act as Extract<Act, { do: 'choose' }>;
-      return optionText(from[option] ?? [], link, question.seat);
+      return optionText(from[option] ?? [], link.seat, question.seat);
     }
     case 'name':
       return capital(NAMES[question.what][answer] ?? '');

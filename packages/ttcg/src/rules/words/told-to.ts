@@ -52,8 +52,8 @@ const ways = [
 const tellings = ways.map((hearer) => ({ hearer, told: new WeakMap<Act, Act>() }));
 
 /** An option of a choice, as it is told to the one who chooses: "Discard two cards." */
-export function optionText(acts: readonly Act[], { seat: you }: Link, seat: Seat): string {
-  return actsSentence(seat === you ? acts : acts.map(forOther));
+export function optionText(acts: readonly Act[], maker: Seat, seat: Seat): string {
+  return actsSentence(seat === maker ? acts : acts.map(forOther));
 }
 
 /** An act of another player's effect, with who does it. */

@@ -4,6 +4,8 @@ import { newValue } from '../../language/print/amounts.ts';
 import { finite } from '../../language/print/clauses.ts';
 import { durationPhrase } from '../../language/print/duration.ts';
 import { actsPhrase, eachDoes } from '../../language/print/print.ts';
+import type { Reader, Sides } from '../../language/print/sides.ts';
+import { thirdPerson } from '../../language/print/words.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import type { Force } from '../standing/force.ts';
 
@@ -29,8 +31,8 @@ export function actsText(acts: readonly Act[]): string {
 }
 
 /** Acts as a sentence. */
-export function actsSentence(acts: readonly Act[]): string {
-  return `${capital(actsText(acts))}.`;
+export function actsSentence(acts: readonly Act[], sides?: Sides): string {
+  return `${capital(actsPhrase(acts, { several: false, ...(sides && { sides }) }))}.`;
 }
 
 /** Whether to do acts: "Do you want to do this: draw one card?" */
@@ -43,10 +45,10 @@ export function eachPrompt(acts: readonly Act[]): string {
   return `Do you want to do this: ${eachDoes(acts, { several: false })}?`;
 }
 
-/** The same of a force: what was worked out when it began is told as it came out. */
-export function saysOfForce({ act, n, of, sets }: Force): string {
+/** What a force says of a card or player: what was worked out when it began is told as it came out. */
+export function saysOfForce({ act, n, of, sets }: Force, sides: Sides | undefined): string {
   // What stands by itself is worked out anew all the time.
-  return saysOf(of === undefined ? act : asWorkedOut(act, n, sets));
+  return saysOf(of === undefined ? act : asWorkedOut(act, n, sets), { sides });
 }
 
 /** An act with the number that it has come to. */
@@ -61,17 +63,24 @@ export function asWorkedOut(act: Act, n: number, sets?: 'attack' | 'defense'): A
   return act.do === 'extraPlays' || act.do === 'extraAttacks' ? { ...act, amount: n } : act;
 }
 
-const IT = { who: 'else', words: '', object: '', several: false } as const;
+const IT = { who: 'else', words: '', object: '' } as const;
+
+/** To whom something is said, and of whom: of a card or another player, of you, or of both players. */
+interface Saying extends Reader {
+  readonly of?: 'it' | 'you' | 'both';
+}
 
 /** What an act says of a card or player, after its name: "gains 50 attack this turn". */
-export function saysOf(act: Act): string {
-  if (act.do === 'choose') return actsText([act]);
-  const done = doneTo(act);
+export function saysOf(act: Act, { sides, of = 'it' }: Saying = {}): string {
+  const speech = () => ({ several: false, ...(sides && { sides }) });
+  if (act.do === 'choose') return actsPhrase([act], speech());
+  const done = doneTo(act, of);
   if (done) {
-    const time = 'for' in act && act.for ? durationPhrase(act.for, { several: false }) : '';
+    const time = 'for' in act && act.for ? durationPhrase(act.for, speech()) : '';
     return `${done} ${time}`.trim();
   }
-  return finite({ ...actClause(ofOne(act), { several: false }), subject: IT }, true).trim();
+  const subject = { ...IT, several: of !== 'it' };
+  return finite({ ...actClause(ofOne(act), speech()), subject }, true).trim();
 }
 
 /** An act as it is said of one of its cards: "its" rather than "their". */
@@ -80,7 +89,8 @@ function ofOne<A extends Act>(act: A): A {
 }
 
 /** What is done to a card by an act that is told as a deed: "double the attack of one unit". */
-function doneTo(act: Act): string | undefined {
+function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
+  const verb = (base: string) => (of === 'it' ? thirdPerson(base) : base);
   switch (act.do) {
     case 'stat':
       return statDone(act);
@@ -93,9 +103,9 @@ function doneTo(act: Act): string | undefined {
     case 'lure':
       return 'draws all attacks to itself';
     case 'scalePoints':
-      return `${act.of}s ${act.how === 'double' ? 'twice' : 'half'} as many points`;
+      return `${verb(act.of)} ${act.how === 'double' ? 'twice' : 'half'} as many points`;
     case 'openDraws':
-      return 'reveals each card they draw';
+      return `${verb('reveal')} each card ${of === 'you' ? 'you' : 'they'} draw`;
     default:
       return undefined;
   }

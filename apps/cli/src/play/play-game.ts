@@ -1,0 +1,133 @@
+import { type GameEntry, openGame, startOf } from '@cardscape/games';
+import {
+  type BroughtCards,
+  Match,
+  type OpenedGame,
+  type Problem,
+  randomFrom,
+  type SideWish,
+  verdictLine,
+} from '@cardscape/kernel';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Host } from '../host.ts';
+import { findNamed } from '../names.ts';
+import { readText } from '../read-text.ts';
+import { writeRecord } from '../record-file.ts';
+import { endingsOf, readCards } from './read-cards.ts';
+import { type BotKind, Session } from './session.ts';
+import { playerName } from './table-talk.ts';
+import { playAtTerminal } from './terminal.ts';
+
+/** What `cardscape play GAME` is told. */
+export interface PlayOptions {
+  readonly you?: string;
+  readonly opponent?: string;
+  readonly edition?: string;
+  readonly cards?: readonly string[];
+  readonly alone?: boolean;
+  readonly bot?: BotKind;
+  readonly two?: boolean;
+  readonly seed?: string;
+  readonly record?: string;
+}
+
+type Found<Part> = Part | { readonly problems: readonly Problem[] };
+
+/** `cardscape play GAME`: a whole match by typed commands. */
+export async function playGame(
+  host: Host,
+  entry: GameEntry,
+  options: PlayOptions,
+): Promise<ExitCode> {
+  const begun = await beginMatch(host, entry, options);
+  if ('problems' in begun) return complain(host, begun.problems);
+  const { opened, match } = begun;
+  const { bot = 'greedy', two = false } = options;
+  const session = new Session(host, opened, match, ['person', two ? 'person' : bot]);
+  host.print(`${greeting(session, entry)} Type help for the commands.`);
+  return playRecorded(session, options.record);
+}
+
+async function beginMatch(
+  host: Host,
+  entry: GameEntry,
+  options: PlayOptions,
+): Promise<Found<{ opened: OpenedGame; match: Match }>> {
+  const { seed = host.newSeed(), edition } = options;
+  const cards = await broughtCards(host, entry, options);
+  if (cards && 'problems' in cards) return cards;
+  const opening = await openGame(entry.name, { ...(cards && { cards }) });
+  if ('problems' in opening) return opening;
+  const { opened } = opening;
+  // What cannot be used is told; the rest plays.
+  for (const problem of opened.problems) host.complain(verdictLine(problem));
+  const wishes = [
+    await sideWish(host, opened, options.you),
+    await sideWish(host, opened, options.opponent),
+  ] as const;
+  const problems = wishes.flatMap((wish) => (isProblem(wish) ? [wish] : []));
+  if (problems.length > 0) return { problems };
+  const sides = wishes as readonly [SideWish | undefined, SideWish | undefined];
+  const arranged = opened.arrange(
+    { sides, ...(edition !== undefined && { variant: edition }) },
+    randomFrom(`${seed}/decks`),
+  );
+  if ('problems' in arranged) return arranged;
+  const match = new Match(opened.game, startOf(opened, arranged.options, { seed }));
+  return { opened, match };
+}
+
+/** The cards of files and folders; they are kept in the record, so that it replays. */
+async function broughtCards(
+  host: Host,
+  entry: GameEntry,
+  { cards, alone = false }: PlayOptions,
+): Promise<Found<BroughtCards> | undefined> {
+  if (!cards) return undefined;
+  const read = await readCards(host, cards, endingsOf((await entry.set()).files));
+  return 'problems' in read || !alone ? read : { ...read, alone };
+}
+
+/** A side as it is wished for: by its name, or by the file that it is written down in. */
+async function sideWish(
+  host: Host,
+  opened: OpenedGame,
+  name: string | undefined,
+): Promise<SideWish | Problem | undefined> {
+  if (name === undefined || findNamed(name, opened.sides())) return name;
+  const found = await host.files.look(name).catch(() => undefined);
+  if (!found) return name;
+  const file = await readText(host, name);
+  return 'problem' in file ? file.problem : { path: name, text: file.text };
+}
+
+function isProblem(wish: SideWish | Problem | undefined): wish is Problem {
+  return typeof wish === 'object' && 'severity' in wish;
+}
+
+function greeting({ opened, match, shared }: Session, { title }: GameEntry): string {
+  // Where there is nothing to play as, both play the same.
+  if (opened.sides().length === 0) return shared ? `Two play ${title}.` : `You play ${title}.`;
+  const [first, second] = opened.sideNames(match.start.options);
+  return shared
+    ? `${playerName(0)} plays ${first}, ${playerName(1).toLowerCase()} plays ${second}.`
+    : `You play ${first}; your opponent plays ${second}.`;
+}
+
+/** Plays a match at the terminal and keeps its record in a file, if one is named. */
+async function playRecorded(session: Session, file: string | undefined): Promise<ExitCode> {
+  if (file === undefined) {
+    await playAtTerminal(session);
+    return EXIT.fine;
+  }
+  const write = () => writeRecord(session.host, file, session.record);
+  const refused = await write();
+  if (!refused) await playAtTerminal(session, async () => void (await write()));
+  const problem = refused ?? (await write());
+  return problem ? complain(session.host, [problem]) : EXIT.fine;
+}
+
+function complain(host: Host, problems: readonly Problem[]): ExitCode {
+  for (const problem of problems) host.complain(verdictLine(problem));
+  return EXIT.wrong;
+}

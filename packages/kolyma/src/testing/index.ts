@@ -1,0 +1,3 @@
+export { builtInSet, openedKolyma } from './built-in.ts';
+export { rebalancedSet } from './changed-set.ts';
+export { drawCharacters } from './draw-characters.ts';

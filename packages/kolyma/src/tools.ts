@@ -1,0 +1,29 @@
+export { joinCards } from './files/join-cards.ts';
+export { type PositionFile, readPositionFile } from './files/position-file.ts';
+export { readCardFile } from './files/read.ts';
+export { cardFileSchema } from './files/schema.ts';
+export { COLOURS, numberName } from './language/colours.ts';
+export { readKeywords } from './language/grammar.ts';
+export { KEYWORDS } from './language/keywords.ts';
+export { lint } from './language/lint.ts';
+export { type NextStep, next } from './language/next.ts';
+export { type OutlineStep, outline } from './language/outline.ts';
+export type { Warning } from './language/warning.ts';
+export { printsOf } from './print/designs.ts';
+export { groundOf } from './print/grounds.ts';
+export { specialPrint } from './print/prints.ts';
+export type {
+  Position,
+  PositionNumber,
+  PositionPlayer,
+  WrittenPlayer,
+  WrittenPosition,
+} from './rules/position.ts';
+export { scoreRound } from './rules/totals.ts';
+export {
+  type NamedChoice,
+  type OpenQuestion,
+  RefusedChoice,
+  type Trial,
+  tryCard,
+} from './rules/trial.ts';

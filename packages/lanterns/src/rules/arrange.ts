@@ -1,0 +1,28 @@
+import { fileProblem, type MatchWishes, type Problem, type SideWish } from '@cardscape/kernel';
+import { type LanternOptions, USUAL_TURNS } from './options.ts';
+
+/** The options of a usual match. There is nothing to play as, and one form of the rules. */
+export function arrange({
+  sides = [undefined, undefined],
+  variant,
+}: MatchWishes):
+  | { readonly options: LanternOptions }
+  | { readonly problems: readonly [Problem, ...Problem[]] } {
+  const [problem, ...more] = [
+    ...sides.flatMap((side) => (side === undefined ? [] : [noSides(side)])),
+    ...(variant === undefined ? [] : [noVariants(variant)]),
+  ];
+  if (problem) return { problems: [problem, ...more] };
+  return { options: { turns: USUAL_TURNS } };
+}
+
+function noSides(wish: SideWish): Problem {
+  const name = typeof wish === 'string' ? wish : wish.path;
+  const message = 'In Lanterns both play with the same cards: there is nothing to play as.';
+  return fileProblem(name, { found: `"${name}"`, expected: ['no side'], message });
+}
+
+function noVariants(name: string): Problem {
+  const message = 'Lanterns has one form of the rules.';
+  return fileProblem(name, { found: `"${name}"`, expected: ['no variant'], message });
+}

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addressHash, games, openGame, readSource, writeLink } from '@cardscape/games';
+import {
+  type BroughtCards,
+  type MatchRecord,
+  type OpenedGame,
+  randomFrom,
+  recordText,
+  split,
+} from '@cardscape/kernel';
+import { greedyBot } from '@cardscape/players';
+import { describe, expect, it } from 'vitest';
+import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
+import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
+import type { Shelf } from '../../apps/web/src/look/storage.ts';
+import type { SessionOpening } from '../../apps/web/src/match/keeper.ts';
+import { savedMatch } from '../../apps/web/src/match/saved.ts';
+import { loadReplay } from '../../apps/web/src/replay/loadReplay.ts';
+import { openSession as openShowdown } from '../../apps/web/src/showdown/game.ts';
+import { readMatchFile } from '../../apps/web/src/showdown/matchFile.ts';
+import { openSession as openTtcg } from '../../apps/web/src/ttcg/game.ts';
+
+/**
+ * Every kind of record and save that the site and the terminal write is opened in the other: a match begun
+ * here is watched, checked and played on there, with the cards that someone brought.
+ */
+
+const plans = [
+  { kind: 'human', name: 'Ada' },
+  { kind: 'human', name: 'Bo' },
+] as const;
+
+/** What is needed of a session here; the games' own types are left aside. */
+interface AnySession {
+  readonly match: {
+    readonly decision: { readonly ask: string };
+    readonly steps: readonly unknown[];
+  };
+  readonly record: MatchRecord;
+  choose(picks: readonly number[]): void;
+  concede(seat: 0 | 1): void;
+}
+
+type OpenSession = (opening: SessionOpening<unknown>) => AnySession;
+
+const sites: Readonly<Record<string, OpenSession>> = {
+  kolyma: openKolyma as unknown as OpenSession,
+  ttcg: openTtcg as unknown as OpenSession,
+  showdown: openShowdown as unknown as OpenSession,
+};
+
+const kolymaCards: BroughtCards = {
+  files: [
+    {
+      path: 'my-cards.json',
+      text: JSON.stringify([
+        {
+          name: 'Warm Stones',
+          keywords: ['EFFECT_ADDVALUE', 'TARGET_PLAYER'],
+          values: [3],
+        },
+        { name: 'Ola Ownhand', deck: Array(7).fill('Warm Stones') },
+      ]),
+    },
+  ],
+};
+
+const showdownCards: BroughtCards = { files: fixtureFiles('showdown-site-own-cards') };
+const showdownAlone: BroughtCards = {
+  files: fixtureFiles('showdown-terminal-folder'),
+  alone: true,
+};
+
+function fixtureFiles(name: string): BroughtCards['files'] {
+  const file = new URL(`../fixtures/records/${name}.json`, import.meta.url);
+  const { cards } = JSON.parse(readFileSync(file, 'utf8')).record;
+  return Array.isArray(cards) ? cards : cards.files;
+}
+
+/** Matches of every game, with the built-in cards and with cards that someone brought. */
+const matches: readonly (readonly [name: string, game: string, cards?: BroughtCards])[] = [
+  ['Kolyma', 'kolyma'],
+  ['Kolyma with brought cards', 'kolyma', kolymaCards],
+  ['TTCG', 'ttcg'],
+  ['Showdown', 'showdown'],
+  ['Showdown with brought cards', 'showdown', showdownCards],
+  ['Showdown with brought cards alone', 'showdown', showdownAlone],
+];
+
+async function openedGame(game: string, cards?: BroughtCards): Promise<OpenedGame> {
+  const opening = await openGame(game, { ...(cards && { cards }) });
+  if ('problems' in opening) throw new Error(opening.problems[0].message);
+  return opening.opened;
+}
+
+/** A match on the site, so many choices into it. */
+async function playOnSite(game: string, cards: BroughtCards | undefined, choices: number) {
+  const opened = await openedGame(game, cards);
+  const arranged = opened.arrange({}, randomFrom('site'));
+  if ('problems' in arranged) throw new Error(arranged.problems[0].message);
+  const from = { options: arranged.options, seed: 'site', ...(cards && { cards }) };
+  const session = (sites[game] as OpenSession)({ plans, from, keep: 'never' });
+  const bot = greedyBot(opened.bots.evaluate, opened.bots.policy);
+  for (let step = 0; step < choices; step++) {
+    const { decision, state } = session.match as unknown as MatchLike;
+    if (decision.ask === 'over') break;
+    const random = split(randomFrom('bot'), String(step));
+    session.choose(bot({ game: opened.game, state, decision, random }));
+  }
+  return { opened, session };
+}
+
+type Thinking = Parameters<ReturnType<typeof greedyBot>>[0];
+interface MatchLike {
+  readonly state: Thinking['state'];
+  readonly decision: Thinking['decision'] & { ask: string };
+}
+
+function memoryShelf(): Shelf {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+describe.each(matches)('a match of %s', (_name, game, cards) => {
+  it('from the site, as a file, is checked, told and played on in the terminal', async () => {
+    const { session } = await playOnSite(game, cards, 12);
+    const { record } = session;
+    expect(record.steps.length).toBeGreaterThan(3);
+    expect(record.seen?.steps).toHaveLength(record.steps.length + 1);
+    const folder = await Folder.with({ 'match.json': recordText(record) });
+    const told = await folder.run(['replay', 'match.json']);
+    expect(told.err).toBe('');
+    expect(told.out).toContain(`The record is right: ${record.steps.length} choices.`);
+    const played = await folder.run(
+      ['play', 'lanterns', '--two', '--seed', 'x'],
+      ['load match.json', 'concede', 'save after.json', 'quit'],
+    );
+    expect(played.out).toContain('Loaded match.json.');
+    const after = JSON.parse(await readFile(join(folder.path, 'after.json'), 'utf8'));
+    expect(after).toMatchObject({ game, set: record.set, designs: record.designs });
+    expect(after.steps).toHaveLength(record.steps.length + 1);
+  });
+
+  it('from the site, as a link, is told in the terminal', async () => {
+    const { session, opened } = await playOnSite(game, cards, 12);
+    const { record } = session;
+    const link = `https://example.org/replay#${addressHash(writeLink(record, opened), 3)}`;
+    const { code, out, err } = await (await Folder.with()).run(['replay', link]);
+    expect(err).toBe('');
+    expect([code, out]).toEqual([0, expect.stringContaining('The record is right')]);
+  });
+
+  it('from the terminal is watched and played on at the site', async () => {
+    const folder = await Folder.with();
+    for (const { path, text } of cards?.files ?? [])
+      await folder.write(path.replaceAll('/', '-'), text);
+    const names = (cards?.files ?? []).map(({ path }) => path.replaceAll('/', '-'));
+    const played = await folder.run(
+      [
+        ...['play', game, '--seed', 'terminal', '--record', 'kept.json'],
+        ...(cards ? ['--cards', ...names] : []),
+        ...(cards?.alone ? ['--alone'] : []),
+      ],
+      ['1', '1', 'pass', 'undo', 'save saved.json', 'quit'],
+    );
+    expect([played.code, played.err]).toEqual([0, '']);
+    for (const file of ['kept.json', 'saved.json']) {
+      const read = await readSource(await readFile(join(folder.path, file), 'utf8'));
+      if ('problem' in read) throw new Error(read.problem);
+      const { record } = read;
+      expect(record).toMatchObject({ format: 2, game, set: { id: `${game}-core` } });
+      expect(record.cards?.files).toHaveLength(cards?.files.length ?? 0);
+      const loaded = await loadReplay(record);
+      if ('problem' in loaded) throw new Error(loaded.problem);
+      expect(loaded.replay.match.notice).toBeUndefined();
+      const session = (sites[game] as OpenSession)({ plans, from: record, keep: 'never' });
+      expect(session.match.steps).toHaveLength(record.steps.length + 1);
+      session.concede(0);
+      expect(session.match.decision.ask).toBe('over');
+    }
+  });
+
+  it('that the browser kept comes back whole, and goes on in the terminal', async () => {
+    const { session } = await playOnSite(game, cards, 8);
+    const { record } = session;
+    const shelf = memoryShelf();
+    savedMatch(game, () => shelf).write({ plans, record, over: false });
+    const saved = savedMatch(game, () => shelf).read();
+    expect(saved?.record).toEqual(JSON.parse(JSON.stringify(record)));
+    const folder = await Folder.with({ 'save.json': JSON.stringify(saved) });
+    const { out, err } = await folder.run(['replay', 'save.json']);
+    expect(err).toBe('');
+    expect(out).toContain('The record is right');
+  });
+
+  it('as a report of something wrong, with a note, is told in the terminal', async () => {
+    const { session } = await playOnSite(game, cards, 4);
+    const report = { note: 'It looked odd.', record: session.record };
+    const folder = await Folder.with({ 'report.json': JSON.stringify(report, null, 2) });
+    const { code, err } = await folder.run(['replay', 'report.json']);
+    expect([code, err]).toEqual([0, '']);
+  });
+});
+
+describe('the smallest game', () => {
+  it('is written by the terminal and read by what the site reads with', async () => {
+    const folder = await Folder.with();
+    await folder.run(['play', 'lanterns', '--seed', 'a', '--record', 'match.json'], ['draw', 'roll']);
+    const read = await readSource(await readFile(join(folder.path, 'match.json'), 'utf8'));
+    expect(read).toMatchObject({ record: { game: 'lanterns', set: { id: 'lanterns-core' } } });
+  });
+
+  it('is among the games of the one list', () => {
+    expect(games.map(({ name }) => name).sort()).toEqual([
+      'kolyma',
+      'lanterns',
+      'showdown',
+      'ttcg',
+    ]);
+  });
+});
+
+describe('a record with brought cards, opened as a file in Showdown', () => {
+  it('is the match that the terminal wrote', async () => {
+    const folder = await Folder.with();
+    for (const [at, { text }] of showdownCards.files.entries())
+      await folder.write(`card-${at}.lua`, text);
+    const names = showdownCards.files.map((_, at) => `card-${at}.lua`);
+    await folder.run(
+      ['play', 'showdown', '--seed', 'b', '--cards', ...names, '--record', 'match.json'],
+      ['1'],
+    );
+    const text = await readFile(join(folder.path, 'match.json'), 'utf8');
+    const opened = readMatchFile(text, 'match.json', {});
+    expect(opened).toMatchObject({ from: { cards: { files: names.map((path) => ({ path })) } } });
+  });
+});
