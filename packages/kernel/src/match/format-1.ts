@@ -32,7 +32,8 @@ const source = z.object({
 
 /**
  * What an old record was played with. Files by name were played beside the built-in set, a bare list of
- * files by path without it, and a list in an object as the object says.
+ * files by path without it, and a list in an object as the object says: that was read in the order of its
+ * paths.
  */
 function broughtIn(cards: unknown): { cards?: BroughtCards; position?: unknown } {
   const byName = named.safeParse(cards);
@@ -42,9 +43,15 @@ function broughtIn(cards: unknown): { cards?: BroughtCards; position?: unknown }
   if (byPath.success) return { cards: { files: byPath.data, alone: true } };
   const { files, withoutBuiltIn, position } = source.safeParse(cards).data ?? {};
   return {
-    ...((files || withoutBuiltIn) && { cards: filesOf(files ?? [], withoutBuiltIn ?? false) }),
+    ...((files || withoutBuiltIn) && {
+      cards: filesOf((files ?? []).toSorted(inOrder), withoutBuiltIn ?? false),
+    }),
     ...(position !== undefined && { position }),
   };
+}
+
+function inOrder(a: TextFile, b: TextFile): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 function filesOf(files: readonly TextFile[], alone: boolean): BroughtCards {

@@ -90,8 +90,20 @@ describe('reading a record from before records named their set', () => {
     ],
     [
       'files in an object',
-      { files: [{ path: 'a', text: 'b' }] },
-      { cards: { files: [{ path: 'a', text: 'b' }] } },
+      {
+        files: [
+          { path: 'b', text: 'c' },
+          { path: 'a', text: 'b' },
+        ],
+      },
+      {
+        cards: {
+          files: [
+            { path: 'a', text: 'b' },
+            { path: 'b', text: 'c' },
+          ],
+        },
+      },
     ],
     [
       'files without the built-in set',

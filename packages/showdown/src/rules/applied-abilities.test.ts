@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fn, hero, mob, still } from '../testing/index.ts';
+import { fn, hero, mob, still } from '../testing/sketches.ts';
 
 const CALL = 'applyCharacterAction(player, mine(0), "CALL_CHAR_ACTION1")';
 

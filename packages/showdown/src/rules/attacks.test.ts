@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, equip, field, fn, lesson, mob, still, table } from '../testing/index.ts';
+import { action, equip, field, fn, lesson, mob, still, table } from '../testing/sketches.ts';
 
 /** An attack of your side, with what differs from an ordinary one of 30. */
 const strike = (

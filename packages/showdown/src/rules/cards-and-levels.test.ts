@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, equip, field, fn, lesson, mob, still, table } from '../testing/index.ts';
+import { action, equip, field, fn, lesson, mob, still, table } from '../testing/sketches.ts';
 import { refreshFields } from './field-block.ts';
 import { viewOf } from './view.ts';
 

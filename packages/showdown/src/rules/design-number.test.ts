@@ -1,7 +1,7 @@
 import { fingerprint } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { coreBook } from '../testing/built-in.ts';
-import { action, hero, mob, bookOf as sketchedBook, table } from '../testing/index.ts';
+import { action, hero, mob, bookOf as sketchedBook, table } from '../testing/sketches.ts';
 import type { CardBook } from './book.ts';
 
 describe('the number of a design', () => {
@@ -16,6 +16,25 @@ describe('the number of a design', () => {
     const book = coreBook();
     expect(new Set(book.sheets.map(({ number }) => number)).size).toBe(book.sheets.length);
     for (const sheet of book.sheets) expect(book.numbered(sheet.number)).toBe(sheet);
+  });
+
+  it('is not needed for elements: what may be played is the same with other elements beside', () => {
+    const asked = (elements: readonly string[]) =>
+      table({
+        phase: 'actions',
+        elements,
+        cards: {
+          Hero: hero(200, ['summon(player, "PLAY_NORMALSUMMON", "ELEM_METAL", 60)']),
+          Anvil: mob(20, 40, '', { element: 'Metal' }),
+        },
+        you: { character: 'Hero', level: 60, build: ['Anvil'], hand: ['Anvil'] },
+        foe: { hand: ['Anvil'] },
+      });
+    const [alone, among] = [asked(['EARTH', 'Metal']), asked(['EARTH', 'Aether', 'Metal'])];
+    expect(alone.state.step?.matter?.allowed?.elements).toEqual(['Metal']);
+    expect(fingerprint(among.state)).toBe(fingerprint(alone.state));
+    for (const match of [alone, among]) match.choose('Anvil');
+    expect(fingerprint(among.state)).toBe(fingerprint(alone.state));
   });
 
   it('in a register does not make a position another one when cards are added', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, equip, fn, hero, mob, table } from '../testing/index.ts';
+import { action, equip, fn, hero, mob, table } from '../testing/sketches.ts';
 import { explain } from './explain.ts';
 
 const PLAY = 'playCard(player, "Play a card", "ELEM_ANY", "PLAY_MOB | PLAY_ACTION", 40)';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equip, mob, still, table } from '../testing/index.ts';
+import { equip, mob, still, table } from '../testing/sketches.ts';
 
 /** The boss of figure 18, for either generation of the interface. */
 const descriptor = (functions: string) => `ZTCG_CARD

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readDescriptor } from '../cards/index.ts';
 import { POINTCUT_NAMES } from '../interface/index.ts';
 import { banner, crowd, HOSTILE, positionWith } from '../testing/hostile-scripts.ts';
-import { fn, lesson, mob, table } from '../testing/index.ts';
+import { fn, lesson, mob, table } from '../testing/sketches.ts';
 import { faultsOf } from './faults.ts';
 
 describe('hostile scripts (R-S7)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groundWith } from '../testing/ground.ts';
-import { action, bookOf, equip, fn, mob, still, table } from '../testing/index.ts';
+import { action, bookOf, equip, fn, mob, still, table } from '../testing/sketches.ts';
 
 describe('the level of a play', () => {
   const heavy = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUND, groundWith } from '../testing/ground.ts';
-import { equip, fn, lesson, mob, still, table } from '../testing/index.ts';
+import { equip, fn, lesson, mob, still, table } from '../testing/sketches.ts';
 
 describe('values', () => {
   it('player is the controller of the card, whoever acts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { action, bookOf, fn, hero, lesson, mob, table } from '../testing/index.ts';
+import { action, bookOf, fn, hero, lesson, mob, table } from '../testing/sketches.ts';
 import { showdown } from './showdown.ts';
 
 describe('4.1 setting a match up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equip, fn, lesson, mob, still, table } from '../testing/index.ts';
+import { equip, fn, lesson, mob, still, table } from '../testing/sketches.ts';
 
 const AURA = (attack: number, hp: number, block = 0) => `
   function applyBuffs(player)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equip, fn, hero, mob, table } from '../testing/index.ts';
+import { equip, fn, hero, mob, table } from '../testing/sketches.ts';
 import { previewAttack, previewOrdered } from './preview.ts';
 
 const position = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groundWith } from '../testing/ground.ts';
 import { ear, heard } from '../testing/heard.ts';
-import { fn, still, table } from '../testing/index.ts';
+import { fn, still, table } from '../testing/sketches.ts';
 import type { Still } from '../testing/still.ts';
 
 const DECK = 'getPlayerDeck(player, "DECK_DECK")';

@@ -1,7 +1,7 @@
 import { eventFor, plain, type Viewer } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { GROUND, groundWith } from '../testing/ground.ts';
-import { fn, hero, lesson, mob, still, table } from '../testing/index.ts';
+import { fn, hero, lesson, mob, still, table } from '../testing/sketches.ts';
 import type { Scene } from '../testing/scene.ts';
 import type { Cards } from '../testing/sketch.ts';
 import { strike } from './attack.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hero, mob, table } from '../testing/index.ts';
+import { hero, mob, table } from '../testing/sketches.ts';
 
 describe('a card that its player does not see', () => {
   const pickFrom = (list: string) => {

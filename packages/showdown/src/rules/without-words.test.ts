@@ -2,7 +2,7 @@ import { createGame, fingerprint, type Game, randomFrom, randomPicks } from '@ca
 import { describe, expect, it } from 'vitest';
 import { starPosition } from '../fuzz/star-position.ts';
 import { coreBook } from '../testing/built-in.ts';
-import { hero, mob, table } from '../testing/index.ts';
+import { hero, mob, table } from '../testing/sketches.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import { proceed } from './proceed.ts';
 import { showdown, showdownRules } from './showdown.ts';
@@ -64,6 +64,52 @@ describe('a position', () => {
     expect(fingerprint(plainly.state)).toBe(fingerprint(politely.state));
     for (const match of [plainly, politely]) expect(match.choose('No').asked).toBe('levelUp');
     expect(fingerprint(plainly.state)).toBe(fingerprint(politely.state));
+  });
+
+  it('is the same however much was told on the way to a question', () => {
+    const asking = table({
+      phase: 'actions',
+      cards: {
+        Hero: hero(200, ['makePrompt(player, true, "Now?", "", 0, 0, "Yes", "No")']),
+        Hare: mob(),
+      },
+      you: { character: 'Hero' },
+      foe: { hand: ['Hare'] },
+    });
+    const { state } = asking;
+    const step = state.step as NonNullable<typeof state.step>;
+    const other = {
+      ...state,
+      step: { ...step, words: { ...step.words, told: step.words.told + 3 } },
+    };
+    expect(step.words.told).toBeGreaterThan(0);
+    expect(fingerprint(other)).toBe(fingerprint(state));
+    expect(asking.choose('No').asked).toBe('levelUp');
+  });
+
+  it('is the same whatever numbers scripts show on cards', () => {
+    const showing = (size: number) =>
+      table({
+        phase: 'start',
+        cards: {
+          Hero: hero(),
+          Clerk: mob(
+            20,
+            40,
+            `function onStartTurn(player)
+              editCardRegister(getSourceCARD(), 1, 0, 7, 0)
+            end
+            function renderCardRegister(player)
+              displayCardRegister(getSourceCARD(), 1, 0, ${size}, 3)
+            end`,
+          ),
+        },
+        you: { character: 'Hero', mobs: ['Clerk'] },
+      });
+    const [small, large] = [showing(8), showing(24)];
+    expect(small.state.words.shown).toMatchObject([{ value: 7, size: 8 }]);
+    expect(large.state.words).not.toEqual(small.state.words);
+    expect(fingerprint(large.state)).toBe(fingerprint(small.state));
   });
 
   it('holds no words but those of scripts', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { functionNamed, RULE_NAMES } from '../../interface/index.ts';
 import { GROUND } from '../../testing/ground.ts';
-import { still } from '../../testing/index.ts';
+import { still } from '../../testing/sketches.ts';
 import { faultsOf } from '../faults.ts';
 
 /** What a script may give by mistake, in every place. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUND } from '../../testing/ground.ts';
-import { still } from '../../testing/index.ts';
+import { still } from '../../testing/sketches.ts';
 import { RULE_CASES } from '../../testing/rule-cases/index.ts';
 import type { RuleCase } from '../../testing/rule-cases/rule-case.ts';
 
