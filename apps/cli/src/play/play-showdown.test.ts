@@ -16,7 +16,7 @@ describe('play showdown', () => {
     expect(out).toMatch(/^You: Old Ferrier, 180 of 180 HP; level 0; learned: nothing\.$/m);
     expect(out).toMatch(/^ {2}learn: 1 .+, 2 /m);
     expect(out).toMatch(/^1 .+ \(W(ATER|IND) (mob|rapid action), level \d+/m);
-    expect(out).toContain('When used to level up: Level 20, 1 learned: Play a mob of level 30');
+    expect(out).toContain('When used to level up: Level 20, 1 Wind: Play a mob of level 30');
     expect(code).toBe(0);
   });
 
