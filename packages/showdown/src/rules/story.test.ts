@@ -1,9 +1,9 @@
 import { eventFor, plain, type Viewer } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { GROUND, groundWith } from '../testing/ground.ts';
-import { fn, hero, lesson, mob, still, table } from '../testing/sketches.ts';
 import type { Scene } from '../testing/scene.ts';
 import type { Cards } from '../testing/sketch.ts';
+import { fn, hero, lesson, mob, still, table } from '../testing/sketches.ts';
 import { strike } from './attack.ts';
 import { mobBlow } from './attack-phase.ts';
 import { narrate } from './narrate.ts';
