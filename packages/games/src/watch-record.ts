@@ -36,7 +36,7 @@ export async function watchRecord(
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
-    const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, since) } : {};
+    const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, opened, since) } : {};
     return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
     const step = error instanceof RecordMismatch ? error.step : -1;
@@ -58,7 +58,7 @@ interface Differing {
 
 function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
   const seen = seenOf(record, opened);
-  const said = { cannotPlayOn: cannotPlayOn(record, since, reason) };
+  const said = { cannotPlayOn: cannotPlayOn(record, opened, since, reason) };
   if (seen) {
     const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
     const notice = `This match is shown as it was seen: ${why}.`;
@@ -108,9 +108,18 @@ async function watchUnopened(
 }
 
 /** Playing on needs the same cards and rules: others would change the match from here on. */
-function cannotPlayOn(record: MatchRecord, since: string | undefined, reason = ''): string {
+function cannotPlayOn(
+  record: MatchRecord,
+  { game, set }: OpenedGame,
+  since: string | undefined,
+  reason = '',
+): string {
   if (since === undefined) return `It no longer plays as it was recorded. ${reason}`;
-  return `${sentence(`since this match was played, ${since}`)}${neededSet(record)}`;
+  const { version } = record;
+  const rules = version === game.version ? '' : ` It needs version ${version} of the rules.`;
+  const isSameSet = record.set !== undefined && set.hash.startsWith(record.set.hash);
+  const cards = isSameSet ? '' : neededSet(record);
+  return `${sentence(`since this match was played, ${since}`)}${rules}${cards}`;
 }
 
 function neededSet({ set }: MatchRecord): string {

@@ -61,7 +61,10 @@ export function Viewer({
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
       <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
       {match.notice && (
-        <p className="replay-viewer__fault" role="alert">
+        <p
+          className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
+          role="alert"
+        >
           {match.notice}
         </p>
       )}
