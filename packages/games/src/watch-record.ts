@@ -115,11 +115,11 @@ function cannotPlayOn(
   reason = '',
 ): string {
   if (since === undefined) return `It no longer plays as it was recorded. ${reason}`;
-  const { version } = record;
-  const rules = version === game.version ? '' : ` It needs version ${version} of the rules.`;
+  const clause = sentence(`since this match was played, ${since}`);
   const isSameSet = record.set !== undefined && set.hash.startsWith(record.set.hash);
-  const cards = isSameSet ? '' : neededSet(record);
-  return `${sentence(`since this match was played, ${since}`)}${rules}${cards}`;
+  if (record.version === game.version) return `${clause}${neededSet(record)}`;
+  const rules = ` It needs version ${record.version} of the rules.`;
+  return `${clause}${rules}${isSameSet ? '' : neededSet(record)}`;
 }
 
 function neededSet({ set }: MatchRecord): string {
