@@ -7,7 +7,9 @@ export function saveRecordFile(
   name = `${record.game}-${record.seed}.json`,
 ): void {
   const text =
-    note === undefined ? recordText(record) : `${JSON.stringify({ note, record }, null, 2)}\n`;
+    note === undefined
+      ? recordText(record)
+      : `{\n"note": ${JSON.stringify(note)},\n"record": ${recordText(record)}}\n`;
   const blob = new Blob([text], { type: 'application/json' });
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
