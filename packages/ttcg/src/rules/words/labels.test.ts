@@ -57,6 +57,17 @@ describe('the label of an option', () => {
     expect(choices).toContain('Attack the face-down unit in column 2 with Fox');
   });
 
+  it('does not give away a face-down namesake of the opponent', () => {
+    const { choices } = table({
+      cards,
+      edition: '0.001',
+      stage: 'battle',
+      you: { units: ['Fox'] },
+      opponent: { units: [null, { stack: ['Fox'], faceDown: 2 }] },
+    });
+    expect(choices).toContain('Attack the face-down unit in column 2 with Fox');
+  });
+
   it('sets cards face down where the edition has it', () => {
     const { choices } = table({ cards, edition: '0.001', you: { hand: ['Charm'] } });
     expect(choices).toContain('Set Charm face down in column 4');

@@ -63,13 +63,18 @@ export function hiddenLabel(zone = ''): string {
 function cardLabel(duel: Duel, id: CardId): string {
   const { table } = duel.state;
   const { design, zone } = cardOf(table, id);
+  const seat = decider(duel.state);
+  const isKnown = (card: CardId) => knows(cardOf(table, card), seat);
   const spot = spotOf(zone);
   const where = spot ? ` in column ${spot.column + 1}` : '';
-  if (!knows(cardOf(table, id), decider(duel.state))) return hiddenLabel(zone);
+  if (!isKnown(id)) return hiddenLabel(zone);
   const name = nameOf(design);
-  const namesakes = allActive(duel).filter((other) => sheetOf(duel, other).design.name === name);
+  // A face-down namesake counts only for those who know it: else the column would give it away.
+  const namesakes = allActive(duel).filter(
+    (other) => isKnown(other) && sheetOf(duel, other).design.name === name,
+  );
   if (!spot || namesakes.length < 2) return name;
-  const mine = activeCards(duel, decider(duel.state)).includes(id);
+  const mine = activeCards(duel, seat).includes(id);
   return `${mine ? 'your ' : "your opponent's "}${name}${where}`;
 }
 
