@@ -42,9 +42,9 @@ describe('the card to try', () => {
   });
 
   it('is not found where the file has none of that name', () => {
-    const [problem] = (found([special('One')], 'Ona') as { problems: { message: string }[] })
-      .problems;
-    expect(problem?.message).toContain('no special card "Ona" in this file; expected "One"');
+    expect(found([special('One')], 'Ona')).toMatchObject({
+      problems: [{ message: 'There is no special card "Ona" in this file; expected "One".' }],
+    });
     expect(found([{ name: 'Nine', value: 9, class: 0 }])).toMatchObject({
       problems: [{ message: 'There is no special card in this file.' }],
     });
