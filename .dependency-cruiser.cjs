@@ -1,7 +1,14 @@
 /** The games of the house, each a package. */
 const gamePackages = ['ttcg', 'showdown', 'kolyma', 'lanterns'];
-/** Those whose designers have commands of their own in the terminal. */
-const designersCommands = ['ttcg', 'showdown', 'kolyma'];
+/** The folders of the apps that belong to a game: its designers' commands, and its own screens. */
+const foldersOf = {
+  ttcg: ['cli/src/ttcg', ...web('ttcg', 'ttcgCard', 'ttcgSearch', 'tutorial', 'decks', 'collect')],
+  showdown: ['cli/src/showdown', ...web('showdown', 'showdownCard', 'pages/showdownDocs')],
+  kolyma: ['cli/src/kolyma', ...web('kolyma', 'make', 'collect')],
+};
+function web(...names) {
+  return names.map((name) => `web/src/${name}`);
+}
 
 /** The layers of the house, from the ground up. A package imports from lower layers only. */
 const layers = [
@@ -17,6 +24,15 @@ const tests = '(\\.test\\.tsx?$|/src/testing/|/scripts/|\\.config\\.ts$)';
 
 /** The smallest game, which the tests of the kernel play; a rule below keeps it out of the rest. */
 const smallest = '^packages/lanterns/';
+
+/** What a game offers beside its module goes to its own folders only. */
+const toolsStayAtHome = Object.entries(foldersOf).map(([game, folders]) => ({
+  name: `tools-of-${game}-stay-in-its-folders`,
+  severity: 'error',
+  comment: "A game's tools are for its designers' commands and its own screens.",
+  from: { path: '^apps/', pathNot: [`^apps/(${folders.join('|')})/`, tests] },
+  to: { path: `^packages/${game}/src/tools\\.ts$`, dependencyTypesNot: ['type-only'] },
+}));
 
 /** A package may know itself and the layers below it: neither its neighbours nor what is above. */
 const upwardsAndSideways = layers.map((layer, height) => ({
@@ -35,6 +51,42 @@ const upwardsAndSideways = layers.map((layer, height) => ({
 module.exports = {
   forbidden: [
     ...upwardsAndSideways,
+    ...toolsStayAtHome,
+    {
+      name: 'only-the-registry-has-the-sets',
+      severity: 'error',
+      comment: 'Load a game by its name (@cardscape/games): it opens with its built-in set.',
+      from: { path: '^(packages|apps)/', pathNot: ['^packages/games/', tests] },
+      to: { path: '^packages/[^/]+/built/' },
+    },
+    {
+      name: 'only-the-registry-opens-games',
+      severity: 'error',
+      comment:
+        'Apps know a game by its types and its tools; it is opened through the registry (@cardscape/games).',
+      from: { path: '^apps/', pathNot: tests },
+      to: {
+        path: anyOf(gamePackages),
+        pathNot: '^packages/[^/]+/(src/tools\\.ts$|src/testing/|built/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'tools-open-nothing',
+      severity: 'error',
+      comment: 'What a tool needs of a game is handed to it, opened.',
+      from: { path: '^packages/[^/]+/src/tools\\.ts$' },
+      to: {
+        path: '^packages/[^/]+/src/(module|((open|set)/)?open-[^/]+)\\.ts$',
+        reachable: true,
+      },
+    },
+    {
+      name: 'commands-of-a-game-know-only-it',
+      severity: 'error',
+      from: { path: `^apps/cli/src/(${Object.keys(foldersOf).join('|')})/`, pathNot: tests },
+      to: { path: anyOf(gamePackages), pathNot: '^packages/$1/' },
+    },
     {
       name: 'only-tests-of-the-kernel-play-lanterns',
       severity: 'error',
@@ -68,7 +120,7 @@ module.exports = {
         "Only the designer's commands of a game know it; the rest goes through the registry.",
       from: {
         path: '^apps/cli/src/',
-        pathNot: [`^apps/cli/src/(${designersCommands.join('|')})/`, tests],
+        pathNot: [`^apps/cli/src/(${Object.keys(foldersOf).join('|')})/`, tests],
       },
       to: { path: anyOf(gamePackages) },
     },

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { loadGame } from '@cardscape/games';
 import type { CardPrint } from '@cardscape/kernel';
 import { cardArt, subjectOf } from '@cardscape/studio';
-import { ttcgModule } from '@cardscape/ttcg';
-import set from '@cardscape/ttcg/set.json' with { type: 'json' };
 import { chromium } from 'playwright-core';
 import { findChromium } from './lib/find-chromium.mjs';
 import { inRoot } from './lib/root.mjs';
@@ -35,10 +34,8 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 const page = await browser.newPage({
   viewport: { width: columns * (tile.width + 10) + 22, height: 400 },
 });
-const opening = ttcgModule.open({ set });
-if ('problems' in opening) throw new Error(opening.problems[0].message);
-const { opened } = opening;
-const prints = opened.designs().flatMap(({ id }) => opened.print(id) ?? []);
+const { builtIn } = await loadGame('ttcg');
+const prints = builtIn.designs().flatMap(({ id }) => builtIn.print(id) ?? []);
 await mkdir(inRoot('docs/images'), { recursive: true });
 for (let first = 0, sheet = 1; first < prints.length; first += perSheet, sheet++) {
   const cards = prints.slice(first, first + perSheet);

@@ -2,7 +2,7 @@
 import { randomFrom } from '@cardscape/kernel';
 import type { TtcgState } from '@cardscape/ttcg';
 import { builtIn } from '@cardscape/ttcg/testing';
-import { checkDeck, DEFAULT_EDITION, deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
+import { DEFAULT_EDITION, deckFaults, deckKeys } from '@cardscape/ttcg/tools';
 import { copied, inPlace, type Play, playMatch } from '../support/matches.ts';
 import { perCpuSecond } from '../support/measure.ts';
 import { report } from '../support/report.ts';
@@ -11,9 +11,9 @@ import { report } from '../support/report.ts';
 const LONG = { warmUp: 8, measured: 8 };
 const SHORT = { warmUp: 2, measured: 3 };
 
-const { game, cardSet } = builtIn;
+const { game } = builtIn;
 const decks = builtIn.decks
-  .filter((deck) => checkDeck(deck, cardSet, EDITIONS[DEFAULT_EDITION]).length === 0)
+  .filter((deck) => deckFaults(builtIn, deck, DEFAULT_EDITION).length === 0)
   .map(deckKeys);
 const random = randomFrom('bench');
 

@@ -16,6 +16,7 @@ beforeEach(async () => {
     'kolyma',
     'lanterns',
     'ttcg',
+    'showdown',
     'games',
     'players',
     'studio',
@@ -27,9 +28,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function addPackage(name: string) {
-  const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' };
+  const exports = {
+    '.': './src/index.ts',
+    './tools': './src/tools.ts',
+    './set.json': './built/set.json',
+    './testing': './src/testing/index.ts',
+  };
   await write(`packages/${name}/package.json`, JSON.stringify({ type: 'module', exports }));
   await write(`packages/${name}/src/index.ts`, `export const ${name} = '${name}';`);
+  await write(`packages/${name}/src/tools.ts`, 'export const tool = 1;');
+  await write(`packages/${name}/built/set.json`, '{}');
   await write(`packages/${name}/src/inner.ts`, 'export const inner = 1;');
   await write(`packages/${name}/src/testing/index.ts`, 'export const helper = 1;');
   const link = join(folder, 'node_modules/@cardscape', name);
@@ -54,6 +62,8 @@ describe('the arrows', () => {
     ['packages/kolyma/src/a.ts', '@cardscape/lua'],
     ['packages/lua/src/a.ts', '@cardscape/kernel'],
     ['packages/games/src/a.ts', '@cardscape/kolyma'],
+    ['packages/games/src/a.ts', '@cardscape/kolyma/set.json'],
+    ['packages/studio/src/testing/a.ts', '@cardscape/kolyma/set.json'],
     ['packages/players/src/a.ts', '@cardscape/games'],
     ['packages/players/src/a.ts', '@cardscape/kernel'],
     ['packages/players/src/a.ts', '@cardscape/kolyma'],
@@ -63,9 +73,15 @@ describe('the arrows', () => {
     ['apps/cli/src/a.ts', '@cardscape/games'],
     ['apps/cli/src/play/a.ts', '@cardscape/players'],
     ['apps/cli/src/play/a.test.ts', '@cardscape/kolyma'],
-    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma'],
+    ['apps/cli/src/play/a.test.ts', '@cardscape/kolyma/set.json'],
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma/tools'],
     ['apps/web/src/replay/a.ts', '@cardscape/games'],
-    ['apps/web/src/ttcg/a.ts', '@cardscape/ttcg'],
+    ['apps/web/src/ttcg/a.ts', '@cardscape/ttcg/tools'],
+    ['apps/web/src/decks/a.ts', '@cardscape/ttcg/tools'],
+    ['apps/web/src/make/try/a.ts', '@cardscape/kolyma/tools'],
+    ['apps/web/src/collect/a.ts', '@cardscape/ttcg/tools'],
+    ['apps/web/src/collect/a.ts', '@cardscape/kolyma/tools'],
+    ['apps/web/src/pages/showdownDocs/a.ts', '@cardscape/showdown/tools'],
     ['packages/kolyma/src/a.test.ts', '@cardscape/kernel/testing'],
     ['packages/kolyma/src/a.test.ts', 'node:fs'],
     ['packages/kernel/src/a.test.ts', '@cardscape/lanterns/testing'],
@@ -92,10 +108,20 @@ describe('the arrows', () => {
     ['apps/web/src/a.ts', '../../../packages/kernel/src/index.ts', 'through-the-front-door'],
     ['packages/kolyma/src/a.ts', '@cardscape/kernel/src/inner.ts', 'nothing-unresolved'],
     ['apps/cli/src/a.ts', '@cardscape/kolyma/src/inner.ts', 'nothing-unresolved'],
-    ['apps/cli/src/a.ts', '@cardscape/kolyma', 'the-terminal-knows-no-game'],
-    ['apps/cli/src/play/a.ts', '@cardscape/lanterns', 'the-terminal-knows-no-game'],
-    ['apps/web/src/replay/a.ts', '@cardscape/ttcg', 'matches-and-replays-know-no-game'],
-    ['apps/web/src/match/a.ts', '@cardscape/kolyma', 'matches-and-replays-know-no-game'],
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma', 'only-the-registry-opens-games'],
+    ['apps/web/src/ttcg/a.ts', '@cardscape/ttcg', 'only-the-registry-opens-games'],
+    ['apps/web/src/a.ts', '@cardscape/lanterns', 'only-the-registry-opens-games'],
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma/set.json', 'only-the-registry-has-the-sets'],
+    ['apps/web/src/ttcg/a.ts', '@cardscape/ttcg/set.json', 'only-the-registry-has-the-sets'],
+    ['packages/players/src/a.ts', '@cardscape/ttcg/set.json', 'only-the-registry-has-the-sets'],
+    ['packages/kolyma/src/a.ts', '../built/set.json', 'only-the-registry-has-the-sets'],
+    ['apps/web/src/kolyma/a.ts', '@cardscape/ttcg/tools', 'tools-of-ttcg-stay-in-its-folders'],
+    ['apps/web/src/pages/a.ts', '@cardscape/kolyma/tools', 'tools-of-kolyma-stay-in-its-folders'],
+    [
+      'apps/web/src/make/a.ts',
+      '@cardscape/showdown/tools',
+      'tools-of-showdown-stay-in-its-folders',
+    ],
     ['packages/kernel/src/a.ts', 'node:crypto', 'packages-do-no-io'],
     ['packages/kernel/src/a.ts', 'fs', 'packages-do-no-io'],
     ['apps/web/src/a.ts', 'node:fs', 'packages-do-no-io'],
@@ -109,6 +135,37 @@ describe('the arrows', () => {
     await write('apps/server/src/b.ts', 'export const b = 1;');
     expect(await broken('apps/web/src/a.ts', '../../server/src/b.ts')).toEqual([
       'apps-do-not-know-each-other',
+    ]);
+  });
+
+  it.each([
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/kolyma'],
+    ['apps/web/src/pages/a.ts', '@cardscape/kolyma'],
+    ['apps/web/src/pages/a.ts', '@cardscape/kolyma/tools'],
+  ])('let %s know the types of %s', async (file, imported) => {
+    await write(file, `export type * from '${imported}';`);
+    expect((await checkArrows(folder)).problems).toEqual([]);
+  });
+
+  it.each([
+    ['apps/cli/src/a.ts', '@cardscape/kolyma', 'the-terminal-knows-no-game'],
+    ['apps/cli/src/play/a.ts', '@cardscape/lanterns', 'the-terminal-knows-no-game'],
+    ['apps/cli/src/replay.ts', '@cardscape/ttcg/tools', 'the-terminal-knows-no-game'],
+    ['apps/cli/src/kolyma/a.ts', '@cardscape/ttcg', 'commands-of-a-game-know-only-it'],
+    ['apps/web/src/replay/a.ts', '@cardscape/ttcg', 'matches-and-replays-know-no-game'],
+    ['apps/web/src/match/a.ts', '@cardscape/kolyma', 'matches-and-replays-know-no-game'],
+  ])('do not even let %s know the types of %s', async (file, imported, rule) => {
+    await write(file, `export type * from '${imported}';`);
+    const [problem, ...others] = (await checkArrows(folder)).problems;
+    expect(problem).toMatch(new RegExp(`^${rule}: `));
+    expect(others).toEqual([]);
+  });
+
+  it('do not let a tool reach the opening of its game over another file', async () => {
+    await write('packages/kolyma/src/open-kolyma.ts', 'export const open = 1;');
+    await write('packages/kolyma/src/trial.ts', "export { open } from './open-kolyma.ts';");
+    expect(await broken('packages/kolyma/src/tools.ts', './trial.ts')).toEqual([
+      'tools-open-nothing',
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
   stockOf,
   type Tally,
 } from '@cardscape/ttcg/testing';
-import { checkDeck, deckKeys, EDITIONS } from '@cardscape/ttcg/tools';
+import { deckFaults, deckKeys } from '@cardscape/ttcg/tools';
 import type { Fuzzed, FuzzGame, Run } from './games.ts';
 
 /** Games from crowded positions for each design, and decisions in each of them. */
@@ -33,7 +33,7 @@ export function fuzzTtcg(edition: EditionName): FuzzGame {
 function wholeGames(edition: EditionName, run: Run): Fuzzed {
   const set = builtIn.cardSet;
   const decks = builtIn.decks
-    .filter((deck) => checkDeck(deck, set, EDITIONS[edition]).length === 0)
+    .filter((deck) => deckFaults(builtIn, deck, edition).length === 0)
     .map(deckKeys);
   const options: FuzzPlan<TtcgOptions>['options'] = (random) => {
     const draw = () => decks[below(random, decks.length)] ?? [];

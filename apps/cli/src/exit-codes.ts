@@ -8,3 +8,6 @@ export const EXIT = {
 
 /** One of the exit codes. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** Takes how a command ends. */
+export type Ends = (ending: ExitCode | Promise<ExitCode>) => Promise<void>;

@@ -1,7 +1,8 @@
 import { problemLine } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { games } from './games.ts';
-import { type OpenWith, openGame } from './open-game.ts';
+import type { OpenWith } from './load-game.ts';
+import { openGame } from './open-game.ts';
 
 const refusal = async (name: string, request?: OpenWith) => {
   const opening = await openGame(name, request);

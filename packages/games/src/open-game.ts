@@ -1,16 +1,6 @@
-import {
-  type CardSetFiles,
-  eitherOf,
-  fileProblem,
-  type GameModule,
-  type OpenedGame,
-  type Opening,
-  type OpenRequest,
-} from '@cardscape/kernel';
+import { eitherOf, fileProblem, type OpenedGame, type Opening } from '@cardscape/kernel';
 import { type GameEntry, games } from './games.ts';
-
-/** What a game is opened with besides its built-in set. */
-export type OpenWith = Omit<OpenRequest, 'set'>;
+import { loadEntry, type OpenWith } from './load-game.ts';
 
 /** Opens a game by its name, with its built-in set. */
 export async function openGame(
@@ -20,13 +10,7 @@ export async function openGame(
 ): Promise<Opening<OpenedGame>> {
   const entry = list.find((each) => each.name === name);
   if (!entry) return { problems: [unknownGame(name, list)] };
-  const [module, set] = await partsOf(entry);
-  return module.open({ ...request, set });
-}
-
-/** The module of a game and its built-in set; both are loaded when they are first asked for. */
-function partsOf(entry: GameEntry): Promise<[GameModule, CardSetFiles]> {
-  return Promise.all([entry.module(), entry.set()]);
+  return (await loadEntry(entry)).open(request);
 }
 
 function unknownGame(name: string, list: readonly GameEntry[]) {

@@ -1,5 +1,6 @@
-export { joinCards } from './files/join-cards.ts';
-export { type PositionFile, readPositionFile } from './files/position-file.ts';
+/** What a designer's tools and Kolyma's own screens call. Nothing here opens a set. */
+export { type CheckedEntry, checkEntries } from './files/check-entries.ts';
+export { readPositionFile } from './files/position-file.ts';
 export { readCardFile } from './files/read.ts';
 export { cardFileSchema } from './files/schema.ts';
 export { COLOURS, numberName } from './language/colours.ts';
@@ -27,3 +28,6 @@ export {
   type Trial,
   tryCard,
 } from './rules/trial.ts';
+export { cardSetWith } from './set/card-set-with.ts';
+export { type CardToTry, cardToTry } from './trial/card-to-try.ts';
+export { type TriedCard, tryInPosition } from './trial/try-in-position.ts';

@@ -27,9 +27,14 @@ export {
   screenSpace,
 } from './effects/index.ts';
 export { type CardFuzzReport, fuzzCards } from './fuzz/fuzz-cards.ts';
-export { type CheckedFile, checkDescriptor } from './lint/check-file.ts';
+export { checkDescriptor } from './lint/check-file.ts';
+export {
+  checkFiles,
+  type DescriptorFile,
+  type FilesToCheck,
+  type FileVerdict,
+} from './lint/check-files.ts';
 export { checkFolder } from './lint/check-folder.ts';
-export { withFix } from './lint/finding.ts';
 export { fieldWords, isFighter, needsOf, typeWords } from './print/card-words.ts';
 export { type CardFacts, factsOf } from './print/facts.ts';
 export { groundOf } from './print/grounds.ts';
@@ -41,8 +46,14 @@ export { viewOf } from './rules/view.ts';
 export { DEEDS, type Deed, type NamedChoice } from './trial/deed.ts';
 export type { TrialQuestion } from './trial/deed-run.ts';
 export type { SavedPosition } from './trial/position.ts';
-export { type PositionFile, readPosition } from './trial/read-position.ts';
+export type { PositionFile } from './trial/read-position.ts';
 export { savePosition } from './trial/save-position.ts';
-export { RefusedChoice, type Trial, tryCard } from './trial/trial.ts';
-export { trialBook } from './trial/trial-book.ts';
+export type { Trial } from './trial/trial.ts';
+export {
+  readTrialPosition,
+  type TrialTable,
+  type TriedCard,
+  trialTable,
+  tryInPosition,
+} from './trial/try-in-position.ts';
 export { playerFacts, unitFacts, unitWords } from './words/unit-words.ts';

@@ -1,6 +1,7 @@
+/** What a designer's tools and TTCG's own screens call. Nothing here opens a set. */
+export { type CheckedDeck, checkDeckText, deckFaults } from './decks/check-deck.ts';
 export { type Deck, type DeckCard, type DeckEntry, deckCards, deckSize } from './decks/deck.ts';
 export {
-  checkDeck,
   DECK_SIZE,
   type Illegality,
   isLegalIn,
@@ -25,12 +26,7 @@ export { TIER_NAMES } from './set/design.ts';
 export { statsAt } from './set/tiers.ts';
 export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';
 export type { Deed, NamedChoice, OwnCard } from './trial/deed.ts';
-export { type PositionFile, readPosition } from './trial/position-file.ts';
-export {
-  type OpenQuestion,
-  RefusedStep,
-  type Trial,
-  type TrialPlan,
-  tryEffect,
-} from './trial/trial.ts';
+export { readPosition } from './trial/position-file.ts';
+export type { OpenQuestion, Trial } from './trial/trial.ts';
+export { type TriedEffect, tryInPosition } from './trial/try-in-position.ts';
 export { kindOf, shortLine } from './words/card-line.ts';

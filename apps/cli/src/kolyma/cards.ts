@@ -1,14 +1,14 @@
+import { loadGame } from '@cardscape/games';
 import { counted } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { openBuiltIn } from './open.ts';
 
 /** `cardscape kolyma cards`: lists the built-in set. */
 export async function listCards(
   host: Host,
   { json = false }: { json?: boolean },
 ): Promise<ExitCode> {
-  const { specials, numbers, characters } = (await openBuiltIn()).cardSet;
+  const { specials, numbers, characters } = (await loadGame('kolyma')).builtIn.cardSet;
   if (json) {
     const list = specials.map(({ program: _, ...card }) => card);
     const lines = numbers.map(({ colour, ...card }) => ({ ...card, class: colour }));

@@ -1,13 +1,13 @@
+import { loadGame } from '@cardscape/games';
 import { type Problem, verdictLine } from '@cardscape/kernel';
 import type { AnyCard } from '@cardscape/kolyma';
-import { readCardFile } from '@cardscape/kolyma/tools';
+import { checkEntries } from '@cardscape/kolyma/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
 import { explanation, explanationLines } from './explanation.ts';
 import { exists, findCard, unknownCard } from './find-cards.ts';
-import { openBuiltIn } from './open.ts';
 
 /** `cardscape kolyma explain`: what a card does, step by step. */
 export async function explain(
@@ -32,12 +32,16 @@ async function cardsCalled(
   host: Host,
   name: string,
 ): Promise<{ cards: readonly AnyCard[]; problems: readonly Problem[] }> {
-  const { cardSet } = await openBuiltIn();
+  const { builtIn } = await loadGame('kolyma');
+  const { cardSet } = builtIn;
   const known = findCard(cardSet, name);
   if (known) return { cards: [known], problems: [] };
   if (!(await exists(host, name))) return { cards: [], problems: [unknownCard(cardSet, name)] };
   const file = await readText(host, name);
   if ('problem' in file) return { cards: [], problems: [file.problem] };
-  const { entries, errors } = readCardFile(file.text, name);
-  return { cards: entries, problems: errors };
+  const entries = checkEntries({ opened: builtIn }, { path: name, text: file.text });
+  return {
+    cards: entries.flatMap(({ entry }) => entry ?? []),
+    problems: entries.flatMap(({ errors }) => errors),
+  };
 }

@@ -4,7 +4,7 @@ import {
   numberName,
   type OpenQuestion,
   type PositionNumber,
-  type Trial,
+  type TriedCard,
   type WrittenPlayer,
 } from '@cardscape/kolyma/tools';
 
@@ -12,11 +12,8 @@ import {
 const MOST_LISTED = 10;
 
 /** A trial, and what can be told of it. */
-export interface Tried {
+export interface Tried extends TriedCard {
   readonly card: string;
-  readonly trial: Trial;
-  /** How many choices of the position were not needed. */
-  readonly unused: number;
   readonly narrate: KolymaGame['narrate'];
 }
 

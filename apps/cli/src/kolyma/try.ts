@@ -1,15 +1,10 @@
-import { type Problem, problemAt, verdictLine } from '@cardscape/kernel';
-import {
-  type PositionFile,
-  RefusedChoice,
-  readPositionFile,
-  tryCard,
-} from '@cardscape/kolyma/tools';
+import { loadGame } from '@cardscape/games';
+import { type Problem, verdictLine } from '@cardscape/kernel';
+import { tryInPosition } from '@cardscape/kolyma/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import { openBuiltIn } from './open.ts';
 import { findTrialCard } from './trial-input.ts';
 import { type Tried, trialJson, trialLines } from './trial-report.ts';
 
@@ -46,36 +41,12 @@ async function runTrial(
   source: string,
   options: TryOptions,
 ): Promise<Tried | { readonly problems: readonly Problem[] }> {
-  const found = await findTrialCard(host, source, options.card);
+  const game = await loadGame('kolyma');
+  const found = await findTrialCard(host, game, source, options.card);
   if ('problems' in found) return found;
   const file = await readText(host, options.position);
   if ('problem' in file) return { problems: [file.problem] };
-  const { card, set } = found;
-  const position = readPositionFile(file.text, file.name, set);
-  if ('errors' in position) return { problems: position.errors };
-  const { read } = position;
-  try {
-    const trial = tryCard(set, card, read.position, read.choices);
-    const { narrate } = (await openBuiltIn()).game;
-    return { card: card.name, trial, unused: read.choices.length - trial.answered, narrate };
-  } catch (error) {
-    if (!(error instanceof RefusedChoice)) throw error;
-    return { problems: [choiceProblem(read, error)] };
-  }
-}
-
-function choiceProblem({ choices, choicesAt }: PositionFile, refused: RefusedChoice): Problem {
-  const { index, question, message } = refused;
-  const place = choicesAt[index];
-  if (!place) throw refused;
-  const found = JSON.stringify(choices[index]);
-  const asked = `The question was: ${question.prompt}`;
-  const offered = `The options are ${question.options.map((label) => `"${label}"`).join(', ')}.`;
-  return problemAt(place, {
-    part: 'choices',
-    position: index,
-    found,
-    expected: question.options,
-    message: `Choice ${index} is ${found}. ${asked} ${message} ${offered}`,
-  });
+  const tried = tryInPosition(found, { path: file.name, text: file.text });
+  if ('problems' in tried) return tried;
+  return { ...tried, card: found.card.name, narrate: game.builtIn.game.narrate };
 }

@@ -1,11 +1,9 @@
 import { type GameEntry, games, openGame } from '@cardscape/games';
 import { type Command, Option } from 'commander';
-import type { ExitCode } from '../exit-codes.ts';
+import type { Ends } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { type PlayOptions, playGame } from './play-game.ts';
 import { BOTS } from './session.ts';
-
-type Ends = (ending: ExitCode | Promise<ExitCode>) => Promise<void>;
 
 /** Adds `play` with a command for every game there is. */
 export function addPlay(program: Command, host: Host, ends: Ends): void {

@@ -1,5 +1,6 @@
-import { basename, extname, join, normalize } from 'node:path';
+import { basename, dirname, extname, normalize, relative, sep } from 'node:path';
 import { decodeText, eitherOf, fileProblem, type Problem, type TextFile } from '@cardscape/kernel';
+import { filesIn } from '../files-in.ts';
 import type { Host } from '../host.ts';
 import { readText } from '../read-text.ts';
 
@@ -10,9 +11,6 @@ export type ReadCards =
 
 /** The file that says which files of its folder count; the game reads it with them. */
 const LIST = 'metadata.txt';
-
-/** How deep folders may lie within folders: deeper ones are not looked at. */
-const DEEPEST = 20;
 
 /**
  * Reads the files named, each once. A folder stands for those in it, and in its folders, that have the
@@ -53,21 +51,22 @@ async function pathsIn(
   folder: string,
   names: readonly string[],
   endings: readonly string[],
-  depth = 0,
 ): Promise<string[]> {
-  const paths: string[] = [];
-  for (const name of names) {
-    const path = join(folder, name);
-    if (endings.includes(extname(name).toLowerCase()) || name.toLowerCase() === LIST) {
-      paths.push(path);
-      continue;
-    }
-    const found = await host.files.look(path).catch(() => undefined);
-    if (found?.kind === 'folder' && depth < DEEPEST)
-      paths.push(...(await pathsIn(host, path, found.names, endings, depth + 1)));
-  }
+  const isOfCards = (path: string) => endings.includes(extname(path).toLowerCase());
+  const paths = await filesIn(host, folder, names, (name) => isOfCards(name) || isList(name));
   // A list alone speaks of nothing.
-  return paths.every((path) => basename(path).toLowerCase() === LIST) ? [] : paths;
+  return paths.filter(
+    (path) =>
+      !isList(path) || paths.some((other) => !isList(other) && isBelow(other, dirname(path))),
+  );
+}
+
+function isList(path: string): boolean {
+  return basename(path).toLowerCase() === LIST;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return relative(folder, path).split(sep)[0] !== '..';
 }
 
 function emptyFolder(name: string, endings: readonly string[]): Problem {

@@ -1,7 +1,7 @@
 import { counted, type Problem, verdictLine } from '@cardscape/kernel';
+import { checkFiles, type FileVerdict } from '@cardscape/showdown/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
-import { checkFiles, type FileVerdict } from './check-files.ts';
 import { findDescriptors, unlistedLine } from './descriptor-files.ts';
 
 /** `cardscape showdown check`: says of each descriptor what is wrong with it, and what mends it. */

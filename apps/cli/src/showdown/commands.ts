@@ -1,6 +1,6 @@
 import { DEEDS } from '@cardscape/showdown/tools';
 import { type Command, Option } from 'commander';
-import type { ExitCode } from '../exit-codes.ts';
+import type { Ends } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { check } from './check.ts';
 import { type FuzzOptions, fuzz } from './fuzz.ts';
@@ -13,13 +13,8 @@ const doOption = () =>
     ...DEEDS,
   ]);
 
-/** Adds the commands of Showdown. */
-export function addShowdown(
-  program: Command,
-  host: Host,
-  ends: (ending: ExitCode | Promise<ExitCode>) => Promise<void>,
-): void {
-  const showdown = program.command('showdown').description('make and test cards of Showdown');
+/** Adds what designers of Showdown do. */
+export function addCommands(showdown: Command, host: Host, ends: Ends): void {
   showdown
     .command('check')
     .description('say what is wrong with descriptors, where, and what mends it')

@@ -1,20 +1,18 @@
 import { dirname, join, normalize } from 'node:path';
 import { fileProblem, type Problem } from '@cardscape/kernel';
-import { decodeText, type FolderFile, listedDescriptors } from '@cardscape/showdown/tools';
+import {
+  type DescriptorFile,
+  decodeText,
+  type FilesToCheck,
+  type FolderFile,
+  listedDescriptors,
+} from '@cardscape/showdown/tools';
+import { filesIn } from '../files-in.ts';
 import type { Host } from '../host.ts';
 import { systemProblem } from '../read-text.ts';
 
-/** A descriptor as it was found, or why it could not be read. */
-export type DescriptorFile =
-  | { readonly path: string; readonly text: string }
-  | { readonly path: string; readonly problem: Problem };
-
 /** Descriptors, and the pictures that lie with them. */
-export interface FoundFiles {
-  readonly descriptors: readonly DescriptorFile[];
-  readonly pictures: readonly FolderFile[];
-  /** What is wrong in the lists of folders. */
-  readonly lists: readonly Problem[];
+export interface FoundFiles extends FilesToCheck {
   /** What the lists of folders leave out. */
   readonly unlisted: readonly Unlisted[];
 }
@@ -38,9 +36,6 @@ export function unlistedLine({ list, files }: Unlisted): string {
 /** The file that says which descriptors of its folder count; without it all do. */
 const LIST = 'metadata.txt';
 
-/** How deep folders may lie within folders: deeper ones are not looked at. */
-const DEEPEST = 20;
-
 /** Reads the descriptors named, each once; a folder stands for all in it and in its folders. */
 export async function findDescriptors(host: Host, names: readonly string[]): Promise<FoundFiles> {
   const descriptors = new Map<string, DescriptorFile>();
@@ -50,7 +45,7 @@ export async function findDescriptors(host: Host, names: readonly string[]): Pro
   for (const name of new Set(names.map((each) => normalize(each)))) {
     const found = await host.files.look(name).catch(() => undefined);
     const isFolder = found?.kind === 'folder';
-    const paths = isFolder ? await pathsIn(host, name, found.names) : [name];
+    const paths = isFolder ? await filesIn(host, name, found.names, isOfCards) : [name];
     const own = isFolder ? paths.filter((path) => hasEnding(path, '.lua')) : paths;
     if (own.length === 0) descriptors.set(name, emptyFolder(name));
     const read = await Promise.all(own.map((path) => readDescriptorFile(host, path)));
@@ -115,25 +110,7 @@ export function hasEnding(path: string, ending: string): boolean {
   return path.toLowerCase().endsWith(ending);
 }
 
-async function pathsIn(
-  host: Host,
-  folder: string,
-  names: readonly string[],
-  depth = 0,
-): Promise<string[]> {
-  const paths: string[] = [];
-  for (const name of names) {
-    const path = join(folder, name);
-    if (/\.(lua|png)$/i.test(name)) {
-      paths.push(path);
-      continue;
-    }
-    const found = await host.files.look(path).catch(() => undefined);
-    if (found?.kind === 'folder' && depth < DEEPEST)
-      paths.push(...(await pathsIn(host, path, found.names, depth + 1)));
-  }
-  return paths;
-}
+const isOfCards = (name: string) => /\.(lua|png)$/i.test(name);
 
 function emptyFolder(path: string): DescriptorFile {
   const expected = ['a folder with .lua files'];

@@ -1,13 +1,12 @@
-import { fileProblem, type Problem, problemAt, verdictLine } from '@cardscape/kernel';
+import { fileProblem, type Problem, verdictLine } from '@cardscape/kernel';
 import {
-  type CardBook,
   type Deed,
   type NamedChoice,
   type PositionFile,
-  RefusedChoice,
-  readPosition,
-  trialBook,
-  tryCard,
+  readTrialPosition,
+  type TrialTable,
+  trialTable,
+  tryInPosition,
 } from '@cardscape/showdown/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -48,43 +47,30 @@ export async function tryCommand(host: Host, file: string, options: TryOptions):
 }
 
 async function runTrial(host: Host, file: string, options: TryOptions) {
-  const opened = await openTrial(host, file, options.cards ?? []);
-  if ('problems' in opened) return opened;
-  const { book, card } = opened;
-  const read = await readPositionFile(host, options.position, book);
+  const table = await openTable(host, file, options.cards ?? []);
+  if ('problems' in table) return table;
+  const read = await readPositionFile(host, options.position, table);
   if (read && 'problems' in read) return read;
-  const typed = options.choices?.map(typedChoice);
-  const choices = typed ?? read?.choices ?? [];
-  const deeds = options.do ?? read?.deeds ?? [];
-  try {
-    const position = read && { position: read.position };
-    const trial = tryCard(book, card, { ...position, deeds, choices });
-    return { book, card, trial, unused: choices.length - trial.answered };
-  } catch (error) {
-    if (!(error instanceof RefusedChoice)) throw error;
-    return { problems: [choiceProblem(typed ? undefined : read, choices, error)] };
-  }
+  const choices = options.choices?.map(typedChoice);
+  const tried = tryInPosition(table, read, { deeds: options.do, choices });
+  return 'problems' in tried ? tried : { ...table, ...tried };
 }
 
 /** The card of the file, with those that lie beside it, those asked for, and plain ones. */
-async function openTrial(
+async function openTable(
   host: Host,
   file: string,
   folders: readonly string[],
-): Promise<{ book: CardBook; card: string } | Refusal> {
+): Promise<TrialTable | Refusal> {
   const there = await host.files.look(file).catch(() => undefined);
   if (there?.kind === 'folder') return { problems: [folderProblem(file)] };
-  const own = await loadCards(host, [file]);
-  const [first] = own.cards;
-  if (!first || own.problems.length > 0) {
-    const problems = own.problems.map((problem) => loadProblem(file, problem));
-    return { problems: problems.length > 0 ? problems : [noCard(file)] };
-  }
+  const { opened, problems } = await loadCards(host, [file]);
+  if (problems.length > 0) return { problems: problems.map((each) => loadProblem(file, each)) };
+  const [first] = opened.own;
+  if (!first) return { problems: [noCard(file)] };
   const beside = (await siblings(host, file)).filter((path) => hasEnding(path, '.lua'));
   const others = await loadCards(host, [...folders, ...beside]);
-  const { name } = first.design;
-  const known = others.cards.filter(({ design }) => design.name !== name);
-  return { book: trialBook([...own.cards, ...known]), card: name };
+  return trialTable(first.design.name, opened, others.opened);
 }
 
 function folderProblem(file: string): Problem {
@@ -108,12 +94,12 @@ function loadProblem(file: string, problem: Problem): Problem {
 async function readPositionFile(
   host: Host,
   name: string | undefined,
-  book: CardBook,
+  table: TrialTable,
 ): Promise<PositionFile | Refusal | undefined> {
   if (name === undefined) return undefined;
   const file = await readText(host, name);
   if ('problem' in file) return { problems: [file.problem] };
-  const position = readPosition(file.text, file.name, book);
+  const position = readTrialPosition(table, file.text, file.name);
   if (position.ok) return position.read;
   return { problems: position.problems.map(positionProblem) };
 }
@@ -122,22 +108,4 @@ async function readPositionFile(
 function typedChoice(typed: string): NamedChoice {
   if (typed.trim().toLowerCase() === 'none') return [];
   return typed.split(',').map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : part.trim()));
-}
-
-function choiceProblem(
-  read: PositionFile | undefined,
-  choices: readonly NamedChoice[],
-  { index, question, message }: RefusedChoice,
-): Problem {
-  const { decision, prompt, labels } = question;
-  const found = JSON.stringify(choices[index]);
-  const offered = `The options are ${labels.map((label) => `"${label}"`).join(', ')}.`;
-  const place = read?.choicesAt[index] ?? { file: '--choices', line: 1, column: 1 };
-  return problemAt(place, {
-    part: read ? 'choices' : 'file',
-    position: index,
-    found,
-    expected: labels,
-    message: `Choice ${index} is ${found}. Player ${decision.seat + 1} was asked: ${prompt} ${message} ${offered}`,
-  });
 }

@@ -1,9 +1,9 @@
+import { loadGame } from '@cardscape/games';
 import { counted } from '@cardscape/kernel';
 import { parseQuery, shortLine } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { cardJson, cardLines } from './card-lines.ts';
-import { openTtcg } from './opened.ts';
 
 /** `cardscape ttcg cards`: the cards of the built-in set that a query finds; a single one in full. */
 export async function searchCards(
@@ -11,7 +11,7 @@ export async function searchCards(
   words: readonly string[],
   { json = false }: { json?: boolean },
 ): Promise<ExitCode> {
-  const { designs, find } = (await openTtcg()).cardSet;
+  const { designs, find } = (await loadGame('ttcg')).builtIn.cardSet;
   const text = words.join(' ');
   const named = find(text);
   const query = named ? undefined : parseQuery(text);

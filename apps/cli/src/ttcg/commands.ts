@@ -1,6 +1,6 @@
 import { DEFAULT_EDITION, EDITIONS } from '@cardscape/ttcg/tools';
 import { type Command, Option } from 'commander';
-import type { ExitCode } from '../exit-codes.ts';
+import type { Ends } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { searchCards } from './cards.ts';
 import { checkDeckFile, type DeckCheckOptions } from './deck-check.ts';
@@ -20,11 +20,8 @@ const editionOption = () =>
     .choices(Object.keys(EDITIONS))
     .default(DEFAULT_EDITION);
 
-type Ends = (ending: ExitCode | Promise<ExitCode>) => Promise<void>;
-
-/** Adds the commands of TTCG. */
-export function addTtcg(program: Command, host: Host, ends: Ends): void {
-  const ttcg = program.command('ttcg').description('make and test cards and decks of TTCG');
+/** Adds what designers of TTCG do. */
+export function addCommands(ttcg: Command, host: Host, ends: Ends): void {
   ttcg
     .command('effect')
     .description('say what an effect text means: its English, its steps, its tree')

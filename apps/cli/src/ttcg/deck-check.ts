@@ -1,18 +1,17 @@
-import { counted, type Problem, verdictLine } from '@cardscape/kernel';
-import type { CardSet, EditionName } from '@cardscape/ttcg';
+import { loadGame } from '@cardscape/games';
+import { counted, verdictLine } from '@cardscape/kernel';
+import type { CardSet, EditionName, TtcgOpened } from '@cardscape/ttcg';
 import {
-  checkDeck,
+  type CheckedDeck,
+  checkDeckText,
   DEFAULT_EDITION,
   type Deck,
   deckStatistics,
-  EDITIONS,
-  readDeck,
 } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
-import { openTtcg } from './opened.ts';
 
 /** What `cardscape ttcg deck check` is told. */
 export interface DeckCheckOptions {
@@ -29,9 +28,9 @@ export async function checkDeckFile(
   name: string,
   { edition = DEFAULT_EDITION, json = false }: DeckCheckOptions,
 ): Promise<ExitCode> {
-  const { cardSet } = await openTtcg();
-  const { deck, problems } = await deckOfFile(host, name, cardSet);
-  const illegal = deck ? checkDeck(deck, cardSet, EDITIONS[edition]) : [];
+  const { builtIn } = await loadGame('ttcg');
+  const { cardSet } = builtIn;
+  const { deck, problems, illegal } = await deckOfFile(host, name, builtIn, edition);
   const ok = problems.length === 0 && illegal.length === 0;
   if (json) {
     const errors = problems.map(errorJson);
@@ -47,17 +46,19 @@ export async function checkDeckFile(
   return ok ? EXIT.fine : EXIT.wrong;
 }
 
-/** The deck of a file, and what in it could not be read. */
+/** The deck of a file, and what is wrong with it; no deck if there is no such file. */
 async function deckOfFile(
   host: Host,
   name: string,
-  set: CardSet,
-): Promise<{ deck?: Deck; problems: readonly Problem[] }> {
+  opened: TtcgOpened,
+  edition: EditionName,
+): Promise<CheckedDeck | UnreadDeck> {
   const file = await readText(host, name);
-  if ('problem' in file) return { problems: [file.problem] };
-  const { deck, problems } = readDeck(file.text, name, set);
-  return { deck, problems: problems.map((problem) => ({ ...problem, part: 'deck' })) };
+  if ('problem' in file) return { deck: undefined, problems: [file.problem], illegal: [] };
+  return checkDeckText(opened, { path: name, text: file.text }, edition);
 }
+
+type UnreadDeck = Omit<CheckedDeck, 'deck'> & { readonly deck: undefined };
 
 function deckLines(deck: Deck, set: CardSet, edition: EditionName, ok: boolean): string[] {
   const { cards, units, spells, curve, types } = deckStatistics(deck, set);

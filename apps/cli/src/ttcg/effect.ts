@@ -1,9 +1,9 @@
+import { loadGame } from '@cardscape/games';
 import { verdictLine } from '@cardscape/kernel';
 import { type CompiledEffect, compileEffect, type EffectType } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { readText } from '../read-text.ts';
-import { openTtcg } from './opened.ts';
 
 /** What `cardscape ttcg effect` is told. */
 export interface EffectOptions {
@@ -36,7 +36,7 @@ export async function compile(
   style?: EffectType,
   on?: 'unit' | 'spell',
 ): Promise<CompiledEffect | Refused> {
-  const { subtypes } = (await openTtcg()).cardSet;
+  const { subtypes } = (await loadGame('ttcg')).builtIn.cardSet;
   return compileEffect(text, { style, on, subtypes });
 }
 

@@ -1,12 +1,12 @@
 import { counted, eventFor, plain, SEATS, type Seat } from '@cardscape/kernel';
 import type { FieldCardView, PositionPlayer, StackView } from '@cardscape/ttcg';
-import { type CompiledEffect, nameOf, type OpenQuestion, type Trial } from '@cardscape/ttcg/tools';
-
-/** How many deeds and choices of a position were not needed. */
-export interface Unused {
-  readonly deeds: number;
-  readonly choices: number;
-}
+import {
+  type CompiledEffect,
+  nameOf,
+  type OpenQuestion,
+  type Trial,
+  type TriedEffect,
+} from '@cardscape/ttcg/tools';
 
 type PileCard = NonNullable<PositionPlayer['hand']>[number];
 
@@ -30,8 +30,7 @@ interface Standing {
 /** A trial as data. */
 export function trialJson(
   { text, type, english }: CompiledEffect,
-  trial: Trial,
-  unused: Unused,
+  { trial, unused }: TriedEffect,
 ): object {
   const { events, before, after, worked, why, question } = trial;
   return {
@@ -53,7 +52,7 @@ export function trialJson(
 }
 
 /** A trial in lines to read. */
-export function trialLines(trial: Trial, unused: Unused): string[] {
+export function trialLines({ trial, unused }: TriedEffect): string[] {
   const { worked, why, question } = trial;
   return [
     ...storyOf(trial),

@@ -1,6 +1,6 @@
 import { counted } from '@cardscape/kernel';
 import type { EditionName, Tier } from '@cardscape/ttcg';
-import { checkDeck, DEFAULT_EDITION, deckSize, EDITIONS } from '@cardscape/ttcg/tools';
+import { DEFAULT_EDITION, deckFaults, deckSize, EDITIONS } from '@cardscape/ttcg/tools';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
@@ -53,7 +53,7 @@ function Editor({ editing }: { editing: DeckEditing }) {
   const search = useCardSearch(set, tier);
   const [asText, setAsText] = useState(false);
   const wide = useMedia('(min-width: 64rem)');
-  const faults = useMemo(() => checkDeck(deck, set, EDITIONS[edition]), [deck, edition]);
+  const faults = useMemo(() => deckFaults(builtIn, deck, edition), [deck, edition]);
   useShortcuts([
     { keys: 'Ctrl+z', does: 'Undo the last change', run: () => undo?.() },
     { keys: 'Ctrl+y', does: 'Do it again', run: () => redo?.() },

@@ -1,12 +1,6 @@
 import { capital, counted } from '@cardscape/kernel';
-import type { CardSet } from '@cardscape/ttcg';
-import {
-  checkDeck,
-  DEFAULT_EDITION,
-  type Deck,
-  deckStatistics,
-  EDITIONS,
-} from '@cardscape/ttcg/tools';
+import type { TtcgOpened } from '@cardscape/ttcg';
+import { DEFAULT_EDITION, type Deck, deckFaults, deckStatistics } from '@cardscape/ttcg/tools';
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../look/Button.tsx';
 import { Chip } from '../look/Chip.tsx';
@@ -21,25 +15,25 @@ const typesShown = 3;
 /** A deck at a glance, with what can be done with it. */
 export function DeckSheet({
   deck,
-  set,
+  opened,
   id,
   onCopy,
   onDelete,
 }: {
   deck: Deck;
-  set: CardSet;
+  opened: TtcgOpened;
   /** Given for your own decks. */
   id?: string | undefined;
   onCopy: () => void;
   onDelete?: (() => void) | undefined;
 }) {
-  const { cards, types } = deckStatistics(deck, set);
-  const [fault] = checkDeck(deck, set, EDITIONS[DEFAULT_EDITION]);
+  const { cards, types } = deckStatistics(deck, opened.cardSet);
+  const [fault] = deckFaults(opened, deck, DEFAULT_EDITION);
   const title = deck.name || 'Without a name';
   return (
     <article className="deck-sheet" aria-label={title}>
       <div className="deck-sheet__faces">
-        {faceCards(deck, set).map(({ design, tier }) => (
+        {faceCards(deck, opened.cardSet).map(({ design, tier }) => (
           <DesignTile key={design.name} design={design} tier={tier} />
         ))}
       </div>

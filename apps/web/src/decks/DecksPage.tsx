@@ -42,7 +42,7 @@ export function DecksPage() {
             <li key={deck.id}>
               <DeckSheet
                 deck={deck}
-                set={builtIn.cardSet}
+                opened={builtIn}
                 id={deck.id}
                 onCopy={() => open(deck)}
                 onDelete={() => {
@@ -59,7 +59,7 @@ export function DecksPage() {
         <ul>
           {builtIn.decks.map((deck) => (
             <li key={deck.name}>
-              <DeckSheet deck={deck} set={builtIn.cardSet} onCopy={() => open(deck)} />
+              <DeckSheet deck={deck} opened={builtIn} onCopy={() => open(deck)} />
             </li>
           ))}
         </ul>

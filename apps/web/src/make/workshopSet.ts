@@ -1,6 +1,6 @@
 import type { BroughtCards } from '@cardscape/kernel';
 import type { CardSet } from '@cardscape/kolyma';
-import { joinCards } from '@cardscape/kolyma/tools';
+import { cardSetWith } from '@cardscape/kolyma/tools';
 import { builtIn } from '../kolyma/core.ts';
 import { assess, isSound } from './assess.ts';
 import { type Draft, fileText } from './draft.ts';
@@ -22,7 +22,7 @@ function joined(drafts: readonly Draft[]): CardSet {
   const own = drafts
     .filter((draft) => isSound(draft, drafts))
     .flatMap((draft) => assess(draft).entry ?? []);
-  return own.length === 0 ? builtIn.cardSet : joinCards(builtIn.cardSet, own);
+  return cardSetWith(builtIn, own);
 }
 
 /**

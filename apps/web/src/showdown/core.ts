@@ -1,22 +1,11 @@
-import { games, type OpenWith } from '@cardscape/games';
-import { type BroughtCards, type Opening, problemLine } from '@cardscape/kernel';
-import { type ShowdownOpened, showdownModule } from '@cardscape/showdown';
+import { loadGame } from '@cardscape/games';
+import { type BroughtCards, mustOpen } from '@cardscape/kernel';
+import type { ShowdownOpened } from '@cardscape/showdown';
 
-const entry = games.find(({ name }) => name === showdownModule.name);
-if (!entry) throw new Error('Showdown is not among the games.');
-const set = await entry.set();
-
-/** Opens Showdown with its built-in set. */
-export function openShowdown(request: OpenWith): Opening<ShowdownOpened> {
-  return showdownModule.open({ ...request, set });
-}
+/** Showdown with its built-in set alone, and how it is opened with something else. */
+export const { open: openShowdown, builtIn: core } = await loadGame('showdown');
 
 /** Showdown with the cards that someone brought; what cannot be used is among the problems. */
 export function openedWith(cards: BroughtCards | undefined): ShowdownOpened {
-  const opening = openShowdown(cards ? { cards } : {});
-  if ('opened' in opening) return opening.opened;
-  throw new Error(problemLine(opening.problems[0]));
+  return mustOpen(openShowdown(cards && { cards }));
 }
-
-/** Showdown with the built-in set alone. */
-export const core: ShowdownOpened = openedWith(undefined);

@@ -1,5 +1,5 @@
 import type { EditionName, TtcgOpened } from '@cardscape/ttcg';
-import { checkDeck, type Deck, EDITIONS } from '@cardscape/ttcg/tools';
+import { type Deck, deckFaults } from '@cardscape/ttcg/tools';
 import { goodFirstDecks } from '../decks/coreFaces.ts';
 
 /** A deck as the set-up page offers it. */
@@ -22,7 +22,7 @@ export function ownKey(id: string): string {
 /** All decks that can be chosen: one's own first, then those for beginners. */
 export function deckChoices(
   own: readonly (Deck & { readonly id: string })[],
-  { cardSet, decks }: Pick<TtcgOpened, 'cardSet' | 'decks'>,
+  opened: Pick<TtcgOpened, 'cardSet' | 'decks'>,
   edition: EditionName,
 ): DeckChoice[] {
   const choice = (key: string, deck: Deck, isOwn: boolean): DeckChoice => ({
@@ -30,9 +30,9 @@ export function deckChoices(
     deck,
     own: isOwn,
     goodFirst: !isOwn && goodFirstDecks.includes(deck.name),
-    faults: checkDeck(deck, cardSet, EDITIONS[edition]).map(({ message }) => message),
+    faults: deckFaults(opened, deck, edition).map(({ message }) => message),
   });
-  const core = decks.map((deck) => choice(deck.name, deck, false));
+  const core = opened.decks.map((deck) => choice(deck.name, deck, false));
   return [
     ...own.map((deck) => choice(ownKey(deck.id), deck, true)),
     ...core.filter(({ goodFirst }) => goodFirst),

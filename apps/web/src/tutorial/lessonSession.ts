@@ -1,5 +1,5 @@
 import { startOf } from '@cardscape/games';
-import { cardOf, Match, type PickDecision, type Picks, problemLine } from '@cardscape/kernel';
+import { cardOf, Match, mustOpen, type PickDecision, type Picks } from '@cardscape/kernel';
 import type { Bot } from '@cardscape/players';
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { nameOf } from '@cardscape/ttcg/tools';
@@ -49,9 +49,7 @@ export function openLesson(
   lesson: Lesson,
   timing: { readonly pace?: number; readonly later?: Later },
 ): TtcgSession {
-  const opening = openWith({ options, position: lesson.position });
-  if ('problems' in opening) throw new Error(opening.problems.map(problemLine).join('\n'));
-  const { opened } = opening;
+  const opened = mustOpen(openWith({ options, position: lesson.position }));
   const stops: Stops = {
     answer: lesson.answers ? 'anything' : 'never',
     own: false,

@@ -7,7 +7,7 @@ import type { CardEntry, CardSet } from './set-types.ts';
 type CharacterEntry = Extract<CardEntry, { kind: 'character' }>;
 
 /** The name of the check that looks at all files together. */
-const SET = 'set';
+export const SET = 'set';
 
 const KIND_NAMES = {
   special: 'special card',

@@ -1,4 +1,4 @@
-import { type CardSetFiles, type OpenRequest, problemLine } from '@cardscape/kernel';
+import { type CardSetFiles, mustOpen, type OpenRequest } from '@cardscape/kernel';
 import built from '../../built/set.json' with { type: 'json' };
 import { type KolymaOpened, kolymaModule } from '../module.ts';
 
@@ -7,7 +7,5 @@ export const builtInSet: CardSetFiles = built;
 
 /** Kolyma opened with its built-in set, or another one; throws if that cannot be. */
 export function openedKolyma(request: Partial<OpenRequest> = {}): KolymaOpened {
-  const opening = kolymaModule.open({ set: builtInSet, ...request });
-  if ('opened' in opening) return opening.opened;
-  throw new Error(opening.problems.map(problemLine).join('\n'));
+  return mustOpen(kolymaModule.open({ set: builtInSet, ...request }));
 }

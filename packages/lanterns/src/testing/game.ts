@@ -1,4 +1,4 @@
-import { createGame } from '@cardscape/kernel';
+import { createGame, mustOpen } from '@cardscape/kernel';
 import { type LanternsOpened, lanternsModule } from '../module.ts';
 import { type LanternGame, type LanternRules, rulesOf } from '../rules/lanterns.ts';
 import { lanternBook } from '../set/book.ts';
@@ -12,7 +12,7 @@ export const builtInBook = lanternBook(openLanterns(builtInSet.files).lanterns);
 export const lanternRules: LanternRules = rulesOf(builtInBook);
 
 /** Lanterns with the built-in set. */
-export const openedLanterns: LanternsOpened = opened();
+export const openedLanterns: LanternsOpened = mustOpen(lanternsModule.open({ set: builtInSet }));
 
 /** A game of Lanterns with the built-in cards. */
 export const lanterns: LanternGame = openedLanterns.game;
@@ -20,10 +20,4 @@ export const lanterns: LanternGame = openedLanterns.game;
 /** Lanterns with some of its rules replaced. */
 export function spoiltLanterns(spoilt: Partial<LanternRules>): LanternGame {
   return createGame({ ...lanternRules, ...spoilt });
-}
-
-function opened(): LanternsOpened {
-  const opening = lanternsModule.open({ set: builtInSet });
-  if ('problems' in opening) throw new Error(opening.problems[0].message);
-  return opening.opened;
 }

@@ -25,7 +25,10 @@ describe('random matches with the cards of a folder', () => {
   it('go without an error with the templates', () => {
     const cards = templates().map(({ text, file }) => read(text, file));
     const told: number[] = [];
-    const report = fuzzCards(cards, { games: 2, seed: 'a', progress: (done) => told.push(done) });
+    const report = fuzzCards(
+      { own: cards },
+      { games: 2, seed: 'a', progress: (done) => told.push(done) },
+    );
     expect(report).toMatchObject({ games: 2, cards: 7, failures: [], invariants: [] });
     expect(report.decisions).toBeGreaterThan(20);
     expect(told).toEqual([1, 2]);
@@ -33,7 +36,7 @@ describe('random matches with the cards of a folder', () => {
 
   it('collect a script error by card, pointcut and line, once', () => {
     const broken = card('Broken', 'EARTH', 'function onThinkMob(player)\n  local x = 1 + nil\nend');
-    const { failures } = fuzzCards([broken], { games: 1, seed: 'a' });
+    const { failures } = fuzzCards({ own: [broken] }, { games: 1, seed: 'a' });
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({
       card: 'Broken',
@@ -46,7 +49,7 @@ describe('random matches with the cards of a folder', () => {
 
   it('end in spite of a script that does not', () => {
     const endless = card('Endless', 'FIRE', 'function onThinkMob(player) while true do end end');
-    const { failures, invariants } = fuzzCards([endless], { games: 1, seed: 'a' });
+    const { failures, invariants } = fuzzCards({ own: [endless] }, { games: 1, seed: 'a' });
     expect(failures.map(({ pointcut }) => pointcut)).toEqual(['onThinkMob']);
     expect(invariants).toEqual([]);
   });
@@ -59,13 +62,13 @@ describe('random matches with the cards of a folder', () => {
       'EARTH',
       `function onExecuteAttackAndDestroyed(player) ${attack} ${attack} end`,
     );
-    const { failures, invariants } = fuzzCards([reaver], { games: 3, seed: 'a' });
+    const { failures, invariants } = fuzzCards({ own: [reaver] }, { games: 3, seed: 'a' });
     expect([...failures, ...invariants]).toEqual([]);
   });
 
   it('are the same with the same seed', () => {
     const cards = [fine('A', 'EARTH'), fine('B', 'FIRE')];
-    const play = (seed: string) => fuzzCards(cards, { games: 2, seed }).decisions;
+    const play = (seed: string) => fuzzCards({ own: cards }, { games: 2, seed }).decisions;
     expect(play('one')).toBe(play('one'));
     expect(play('one')).not.toBe(play('two'));
   });

@@ -1,7 +1,7 @@
 import { below, type Random, randomFrom, randomPicks, shuffle, split } from '@cardscape/kernel';
 import { elementsOf } from '../cards/elements.ts';
-import type { LoadedCard } from '../cards/read-folder.ts';
 import { CLASS_ELEMENTS, STANDARD_ELEMENTS } from '../interface/index.ts';
+import type { ShowdownOpened } from '../open/opened.ts';
 import type { CardBook, Playable } from '../rules/book.ts';
 import { openBook } from '../rules/open-book.ts';
 import { playableOf } from '../rules/playable.ts';
@@ -29,9 +29,9 @@ export interface CardFuzzReport {
 /** How many cards a deck has. */
 const DECK = 40;
 
-/** Plays random legal matches with decks of these cards and collects what goes wrong. */
-export function fuzzCards(loaded: readonly LoadedCard[], plan: FuzzPlan): CardFuzzReport {
-  const cards = loaded.map(playableOf);
+/** Plays random legal matches with decks of the brought cards and collects what goes wrong. */
+export function fuzzCards({ own }: Pick<ShowdownOpened, 'own'>, plan: FuzzPlan): CardFuzzReport {
+  const cards = own.map(playableOf);
   const notes = new FuzzNotes(cards);
   const tables = cardSets(cards).map((set) => new FuzzTable(set, notes, plan.seed));
   let decisions = 0;

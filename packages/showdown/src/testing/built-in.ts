@@ -1,3 +1,4 @@
+import { mustOpen } from '@cardscape/kernel';
 import set from '../../built/set.json' with { type: 'json' };
 import type { LoadedCard } from '../cards/index.ts';
 import { openShowdown } from '../open/open-showdown.ts';
@@ -13,9 +14,7 @@ export const builtInSet = set;
 export function opened(
   request: Omit<Parameters<typeof openShowdown>[0], 'set'> = {},
 ): ShowdownOpened {
-  const opening = openShowdown({ set, ...request });
-  if ('opened' in opening) return opening.opened;
-  throw new Error(opening.problems.map(({ message }) => message).join('\n'));
+  return mustOpen(openShowdown({ set, ...request }));
 }
 
 /** The cards of the built-in set. */

@@ -1,4 +1,4 @@
-import { type CardSetFiles, type OpenRequest, problemLine } from '@cardscape/kernel';
+import { type CardSetFiles, mustOpen, type OpenRequest } from '@cardscape/kernel';
 import built from '../../built/set.json' with { type: 'json' };
 import { type TtcgOpened, ttcgModule } from '../module.ts';
 
@@ -7,9 +7,7 @@ export const builtInFiles: CardSetFiles = built;
 
 /** TTCG with some files, which a test knows to be right. */
 export function openFiles(set: CardSetFiles, request: Omit<OpenRequest, 'set'> = {}): TtcgOpened {
-  const opening = ttcgModule.open({ ...request, set });
-  if ('problems' in opening) throw new Error(opening.problems.map(problemLine).join('\n'));
-  return opening.opened;
+  return mustOpen(ttcgModule.open({ ...request, set }));
 }
 
 /** TTCG with its built-in set. */

@@ -1,7 +1,21 @@
-import { dirname } from 'node:path';
 import { eitherOf, type Problem } from '@cardscape/kernel';
-import { type CheckedFile, checkDescriptor, checkFolder, withFix } from '@cardscape/showdown/tools';
-import type { FoundFiles } from './descriptor-files.ts';
+import type { FolderFile } from '../cards/index.ts';
+import { type CheckedFile, checkDescriptor } from './check-file.ts';
+import { type CheckedFolder, checkFolder } from './check-folder.ts';
+import { withFix } from './finding.ts';
+
+/** A descriptor as it was found, or why it could not be read. */
+export type DescriptorFile =
+  | { readonly path: string; readonly text: string }
+  | { readonly path: string; readonly problem: Problem };
+
+/** Descriptors that were found, and what lies with them. */
+export interface FilesToCheck {
+  readonly descriptors: readonly DescriptorFile[];
+  readonly pictures: readonly FolderFile[];
+  /** What is wrong in the lists of folders. */
+  readonly lists: readonly Problem[];
+}
 
 /** What the check of one file came to, as it is printed. */
 export interface FileVerdict {
@@ -13,7 +27,7 @@ export interface FileVerdict {
 }
 
 /** Checks descriptors, by themselves and with each other, and the lists of their folders. */
-export function checkFiles({ descriptors, pictures, lists }: FoundFiles): FileVerdict[] {
+export function checkFiles({ descriptors, pictures, lists }: FilesToCheck): FileVerdict[] {
   const texts = descriptors.flatMap((file) => ('text' in file ? [file] : []));
   const folder = checkFolder([...texts, ...pictures]);
   const { elements } = folder;
@@ -67,6 +81,10 @@ function unreadable(file: string, { part: _, ...problem }: Problem): FileVerdict
   return { file, ok: false, errors: [{ ...problem, code: 'unreadable', fix }], warnings: [] };
 }
 
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'), 0));
+}
+
 /** In one folder a name can be taken once; sets in other folders may have cards of the same name. */
 function repeatedName(
   { file, name, kind, nameAt }: CheckedFile,
@@ -78,7 +96,7 @@ function repeatedName(
     names.set(name, file);
     return [];
   }
-  const severity = dirname(before) === dirname(file) ? 'error' : 'warning';
+  const severity = folderOf(before) === folderOf(file) ? 'error' : 'warning';
   const message = `The card "${name}" is already defined by ${before}; where both are played, the second is numbered.`;
   const code = 'repeated-name';
   const fix = 'Give it a name of its own.';
@@ -86,10 +104,7 @@ function repeatedName(
 }
 
 /** What is wrong with pictures, and with elements that no other card has, by descriptor. */
-function folderFindings({
-  cards,
-  problems,
-}: ReturnType<typeof checkFolder>): Map<string, Problem[]> {
+function folderFindings({ cards, problems }: CheckedFolder): Map<string, Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { file, code, expected } = problem;

@@ -1,8 +1,8 @@
-import type { Place, Problem } from '@cardscape/kernel';
-import type { CardEntry } from '@cardscape/kolyma';
-import { readCardFile } from '@cardscape/kolyma/tools';
-import type { TextFile } from '../read-text.ts';
-import { openWith } from './open.ts';
+import type { Opening, Place, Problem, TextFile } from '@cardscape/kernel';
+import type { KolymaOpened } from '../opened.ts';
+import { readCardFile } from './read.ts';
+import { SET } from './set.ts';
+import type { CardEntry } from './set-types.ts';
 
 /** What the check of one card or character came to; a broken file is one too. */
 export interface CheckedEntry {
@@ -10,32 +10,20 @@ export interface CheckedEntry {
   readonly name?: string;
   readonly kind?: CardEntry['kind'];
   readonly ok: boolean;
-  /** What a special card does. */
-  readonly english?: string;
+  /** The card or character itself, if it can be read. */
+  readonly entry?: CardEntry;
   readonly warnings: readonly Problem[];
   readonly errors: readonly Problem[];
 }
 
-/** Checks the cards and characters of files, with each other and with the built-in set. */
-export async function checkEntries(files: readonly TextFile[]): Promise<CheckedEntry[]> {
-  const readable = files.flatMap((file) =>
-    'text' in file ? [{ path: file.name, text: file.text }] : [],
-  );
-  const opening = await openWith({ files: readable });
+/**
+ * What is wrong with each card and character of a file: by itself, and with the others that the game was
+ * opened with. Opened without the file, each is checked by itself alone.
+ */
+export function checkEntries(opening: Opening<KolymaOpened>, file: TextFile): CheckedEntry[] {
   const together = 'problems' in opening ? opening.problems : [];
-  return files.flatMap((file) => {
-    if ('problem' in file) return [brokenFile(file.name, file.problem)];
-    const ofSet = together.filter((error) => error.code === 'set' && error.file === file.name);
-    return entriesOf(file.name, file.text, ofSet);
-  });
-}
-
-function brokenFile(file: string, problem: Problem): CheckedEntry {
-  return { file, ok: false, warnings: [], errors: [problem] };
-}
-
-function entriesOf(file: string, text: string, ofSet: readonly Problem[]): CheckedEntry[] {
-  const { entries, errors, warnings } = readCardFile(text, file);
+  const ofSet = together.filter((error) => error.code === SET && error.file === file.path);
+  const { entries, errors, warnings } = readCardFile(file.text, file.path);
   const entryAt = new Map(entries.map((entry) => [indexIn(entry.at), entry]));
   const errorsAt = byIndex([...errors, ...ofSet]);
   const warningsAt = byIndex(warnings);
@@ -44,7 +32,7 @@ function entriesOf(file: string, text: string, ofSet: readonly Problem[]): Check
     .sort((a, b) => a - b)
     .map((index) =>
       checkedEntry(
-        file,
+        file.path,
         entryAt.get(index),
         errorsAt.get(index) ?? [],
         warningsAt.get(index) ?? [],
@@ -66,7 +54,7 @@ function checkedEntry(
     ...(name === undefined ? {} : { name }),
     ...(kind ? { kind } : {}),
     ok: errors.length === 0,
-    ...(entry?.kind === 'special' ? { english: entry.card.english } : {}),
+    ...(entry ? { entry } : {}),
     warnings,
     errors,
   };
