@@ -42,7 +42,7 @@ export {
 } from './files/problem.ts';
 export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
 export { linesOf } from './match/lines.ts';
-export { Match, type MatchStart, type UndoRule } from './match/match.ts';
+export { Match, type MatchStart, matchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,
   LONGEST_NOTE,
