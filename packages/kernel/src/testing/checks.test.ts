@@ -1,5 +1,6 @@
 import {
   type LanternRules,
+  type LanternState,
   lanternRules,
   lanterns,
   spoiltLanterns,
