@@ -11,7 +11,7 @@ import {
 } from './name-codes.ts';
 
 /** So much of the hash of a design is kept. */
-export const DESIGN_CHECK = 2;
+const DESIGN_CHECK = 2;
 
 /** A design as a link holds it; a hash that is not known is empty. */
 export interface PackedDesign {
