@@ -1,7 +1,15 @@
 import { below } from '@cardscape/kernel';
-import { type Check, type FuzzPlan, type FuzzProblem, fuzz } from '@cardscape/kernel/testing';
+import {
+  answersLeakNothing,
+  type Check,
+  type FuzzPlan,
+  type FuzzProblem,
+  fuzz,
+  leaksNothing,
+} from '@cardscape/kernel/testing';
 import type { ShowdownEvent, ShowdownOptions } from '@cardscape/showdown';
 import {
+  consulted,
   coreBook,
   coreCards,
   playStarGame,
@@ -51,7 +59,8 @@ function wholeGames(run: Run): Fuzzed {
   // Last, so that what other checks play again counts to the same step.
   const counting: Check = ({ after }) =>
     counter.step(after.events as unknown as readonly ShowdownEvent[]);
-  const checks = [...run.checks, counting];
+  const asking = run.checks.includes(leaksNothing) ? [answersLeakNothing(consulted)] : [];
+  const checks = [...run.checks, ...asking, counting];
   return { ...fuzz(showdown(book), { ...run, options, checks }), counts: countsOf(counter.usage) };
 }
 

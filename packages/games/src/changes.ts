@@ -37,15 +37,21 @@ export function changesInWords(changes: readonly ChangedDesign[]): string {
   return clauses.join(', ');
 }
 
-/**
- * What has changed since a match was played, as a clause: its cards, else the rules, else the set; nothing
- * if all of it is as it was.
- */
-export function changedSince(record: MatchRecord, opened: OpenedGame): string | undefined {
-  const changes = changedDesigns(record, opened);
-  if (changes.length > 0) return changesInWords(changes);
-  if (record.version !== opened.game.version) return 'the rules have changed';
-  const { set } = record;
+/** What is not as it was when a match was played. */
+export interface Changes {
+  readonly designs: readonly ChangedDesign[];
+  /** A clause: the cards that have changed, else the rules, else the set; nothing if nothing has. */
+  readonly clause: string | undefined;
+}
+
+/** What has changed since a match was played. */
+export function changesSince(record: MatchRecord, opened: OpenedGame): Changes {
+  const designs = changedDesigns(record, opened);
+  return { designs, clause: designs.length > 0 ? changesInWords(designs) : others(record, opened) };
+}
+
+function others({ version, set }: MatchRecord, opened: OpenedGame): string | undefined {
+  if (version !== opened.game.version) return 'the rules have changed';
   if (!set || (set.id === opened.set.id && opened.set.hash.startsWith(set.hash))) return undefined;
   return `the set ${set.id} has changed`;
 }

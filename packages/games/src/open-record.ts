@@ -1,10 +1,11 @@
-import type {
-  GameEvent,
-  GameState,
-  MatchRecord,
-  MatchStart,
-  OpenedGame,
-  Opening,
+import {
+  type GameEvent,
+  type GameState,
+  type MatchRecord,
+  type MatchStart,
+  matchStart,
+  type OpenedGame,
+  type Opening,
 } from '@cardscape/kernel';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
@@ -23,25 +24,18 @@ export function startOf<State extends GameState, Options, View, Event extends Ga
   options: Options,
   { seed, names }: Pick<MatchStart<Options>, 'seed' | 'names'>,
 ): MatchStart<Options> {
-  const { set, cards, position, game } = opened;
-  return {
-    set,
-    designs: designsOf(opened, game.setup(options, seed).state),
-    ...(cards && { cards }),
-    ...(position === undefined ? {} : { position }),
-    options,
-    seed,
-    ...(names && { names }),
-  };
+  const designs = designsOf(opened, opened.game.setup(options, seed).state);
+  return matchStart({ ...opened, designs, options, seed, names });
 }
 
 /** The designs that take part from a first position on, each with its hash. */
-export function designsOf<State extends GameState, Options, View, Event extends GameEvent>(
+function designsOf<State extends GameState, Options, View, Event extends GameEvent>(
   opened: OpenedGame<State, Options, View, Event>,
   first: State,
 ): Record<string, string> {
-  const hashes = opened
-    .takingPart(first)
-    .map((design) => [design, opened.designHash(design) ?? ''] as const);
+  const hashes = opened.takingPart(first).flatMap((design) => {
+    const hash = opened.designHash(design);
+    return hash === undefined ? [] : [[design, hash] as const];
+  });
   return Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,8 +1,10 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { changedDesigns } from './changes.ts';
+import { unmarkDesigns } from './link/design-marks.ts';
 import { packLink } from './link/pack-link.ts';
-import { findDesigns, unpackLink } from './link/unpack-link.ts';
+import { unpackLink } from './link/unpack-link.ts';
 import { readLink, writeLink } from './read-link.ts';
 import { lanternsWith, MOON, openLanterns, recordOf, unseen } from './testing/lanterns.ts';
 import { watchRecord } from './watch-record.ts';
@@ -10,6 +12,10 @@ import { watchRecord } from './watch-record.ts';
 const opened = await openLanterns();
 const record = unseen(recordOf(opened));
 const rebalanced = lanternsWith(MOON);
+const TIN = '  { "name": "Tin Lamp", "value": 3, "rarity": 0 },\n';
+const NEW = '  { "name": "Kite Light", "value": 9, "rarity": 2 }';
+const GONE =
+  'A card of this match is no longer in the set lanterns-core, and the link does not hold its name. Ask for the record as a file.';
 
 async function throughLink(from: MatchRecord, list?: Parameters<typeof readLink>[1]) {
   const read = await readLink(writeLink(from, opened), list);
@@ -87,9 +93,19 @@ describe('a link of another set', () => {
     expect(watched.match.notice).toMatch(/ends before it: since then Paper Moon has changed\.$/);
   });
 
-  it('tells that the set has changed where a card has come or gone that nobody named', async () => {
-    const gone = lanternsWith(['  { "name": "Tin Lamp", "value": 3, "rarity": 0 },\n', '']);
-    const watched = await watchRecord(await throughLink(record, gone), gone);
+  it('names the card that has changed also where another one has come', async () => {
+    const grown = lanternsWith(MOON, ['[\n', `[\n${NEW},\n`]);
+    const watched = await watchRecord(await throughLink(record, grown), grown);
+    expect(watched).toEqual({
+      problem: expect.stringMatching(
+        /^The first position differs .*\. Since then Paper Moon has changed\.$/,
+      ),
+    });
+  });
+
+  it('tells that the set has changed where a card has come', async () => {
+    const grown = lanternsWith(['[\n', `[\n${NEW},\n`]);
+    const watched = await watchRecord(await throughLink(record, grown), grown);
     expect(watched).toEqual({
       problem: expect.stringMatching(
         /^The first position differs .*\. Since then the set lanterns-core has changed\.$/,
@@ -97,12 +113,26 @@ describe('a link of another set', () => {
     });
   });
 
+  it('is refused where a card of it is gone that nobody named', async () => {
+    const gone = lanternsWith([TIN, '']);
+    expect(await readLink(writeLink(record, opened), gone)).toEqual({ problem: GONE });
+  });
+
+  it('takes no card that has come for one that is gone', async () => {
+    const changed = lanternsWith([TIN, `${NEW},\n`]);
+    expect(await readLink(writeLink(record, opened), changed)).toEqual({ problem: GONE });
+  });
+
   it('is refused where it names cards that are gone', async () => {
     const named = { ...record, options: { turns: 12, with: ['Tin Lamp', 'Paper Moon'] } };
-    const gone = lanternsWith(['"Tin Lamp"', '"Copper Lamp"']);
-    expect(await readLink(writeLink(named, opened), gone)).toEqual({
+    const link = writeLink(named, opened);
+    expect(await readLink(link, lanternsWith(['"Tin Lamp"', '"Copper Lamp"']))).toEqual({
+      problem: GONE,
+    });
+    const both = lanternsWith(['"Tin Lamp"', '"Copper Lamp"'], ['"Paper Moon"', '"Silk Moon"']);
+    expect(await readLink(link, both)).toEqual({
       problem:
-        'This link names 1 card that the set lanterns-core does not have. Ask for the record as a file.',
+        'At least 2 cards of this match are no longer in the set lanterns-core, and the link does not hold their names. Ask for the record as a file.',
     });
   });
 });
@@ -110,7 +140,6 @@ describe('a link of another set', () => {
 describe('a link from anywhere', () => {
   const letters = packLink(record, []);
   const ALL = opened.designs().map(({ id }) => id);
-  const KNOWN = ALL.map((id) => ({ id, hash: opened.designHash(id) ?? '' }));
 
   it('of another game is refused by the name of the game', async () => {
     const chess = writeLink({ ...record, game: 'chess' }, undefined);
@@ -130,8 +159,12 @@ describe('a link from anywhere', () => {
 
   it('that speaks of a design which it does not name is refused', async () => {
     const marks = packLink({ ...record, options: { with: ['Tin Lamp', 'Paper Moon'] } }, ALL);
-    const packed = unpackLink(marks);
-    expect(() => findDesigns({ ...packed, options: { with: '~7' } }, KNOWN)).toThrow('no design 7');
+    const bent = (text: string) => () =>
+      unmarkDesigns({ ...unpackLink(marks), options: { with: text }, named: ['A', 'B'] });
+    expect(bent('~7')).toThrow('no design 7');
+    expect(bent('~x')).toThrow('no mark of a design: ~x');
+    expect(bent('~*1x')).toThrow('no list of designs: 1x');
+    expect(bent('~*111')).toThrow('no design 2');
   });
 
   it('is read or refused, whatever its letters are', async () => {
@@ -151,7 +184,13 @@ describe('a link from anywhere', () => {
 
   it('without an opened game writes its designs out', async () => {
     const named = { ...record, options: { turns: 12, with: ['Tin Lamp', 'Paper Moon'] } };
-    const read = await readLink(writeLink(named, undefined));
-    expect(read).toMatchObject({ record: { options: named.options } });
+    const link = writeLink(named, undefined);
+    expect(await readLink(link)).toMatchObject({ record: { options: named.options } });
+    const gone = lanternsWith(['"Tin Lamp"', '"Copper Lamp"']);
+    const read = await readLink(link, gone);
+    if ('problem' in read) throw new Error(read.problem);
+    expect(changedDesigns(read.record, await openLanterns(gone))).toEqual([
+      { name: 'Tin Lamp', gone: true },
+    ]);
   });
 });

@@ -1,17 +1,18 @@
 import {
-  counted,
   type MatchRecord,
   type OpenedGame,
+  type Opening,
   problemLine,
   type ReadRecord,
   readRecord,
 } from '@cardscape/kernel';
 import type { GameEntry } from './games.ts';
+import { textsIn, unmarkDesigns } from './link/design-marks.ts';
+import { findDesigns, type KnownDesign } from './link/find-designs.ts';
 import { unpackFormat1 } from './link/format-1-link.ts';
 import { packLink } from './link/pack-link.ts';
-import { findDesigns, type PackedRecord, unpackLink } from './link/unpack-link.ts';
+import { type PackedRecord, unpackLink } from './link/unpack-link.ts';
 import { openGame } from './open-game.ts';
-import { designsOf } from './open-record.ts';
 
 const DAMAGED =
   'This link is damaged or incomplete. Copy the whole link again, or ask for the record as a file.';
@@ -38,7 +39,7 @@ export async function readLink(
 ): Promise<ReadRecord> {
   const read = attempt(() => (key === 'r' ? unpackFormat1(letters) : unpackLink(letters)));
   if (read === undefined) return { problem: DAMAGED };
-  return 'coding' in read ? withDesigns(read, list) : read;
+  return 'designs' in read ? withDesigns(read, list) : read;
 }
 
 /** What comes of reading something that may be damaged; nothing if it is. */
@@ -57,40 +58,39 @@ async function withDesigns(
   // What the link says besides its options is looked at before a game is opened with it.
   const outer = readRecord({ ...packed.record, options: {} });
   if ('problem' in outer) return { problem: `${DAMAGED} (${outer.problem})` };
-  const { game, cards } = outer.record;
-  const opening = await openGame(game, { ...(cards && { cards }) }, list);
+  const opening = await openCards(outer.record, list);
   if ('problems' in opening) return { problem: problemLine(opening.problems[0]) };
   const { opened } = opening;
-  const known = opened.designs().map(({ id }) => ({ id, hash: opened.designHash(id) ?? '' }));
-  const found = attempt(() => findDesigns(packed, known));
-  if (found === undefined) return { problem: DAMAGED };
-  if ('missing' in found)
-    return {
-      problem: `This link names ${counted(found.missing, 'card')} that the set ${opened.set.id} does not have. Ask for the record as a file.`,
-    };
-  const { options, designs } = found;
+  const found = findDesigns(packed.designs, knownTo(opened, packed));
+  if ('missing' in found) return { problem: goneWords(found.missing, opened.set.id) };
+  const { named, designs } = found;
+  const options = attempt(() => unmarkDesigns({ ...packed, named }));
+  if (options === undefined) return { problem: DAMAGED };
   const read = readRecord({ ...outer.record, options, designs });
-  if ('problem' in read) return { problem: `${DAMAGED} (${read.problem})` };
-  return { record: { ...read.record, designs: await withOthers(packed, read.record, list) } };
+  return 'problem' in read ? { problem: `${DAMAGED} (${read.problem})` } : read;
 }
 
-/**
- * The designs that take part without being named in the options go by their order: their hashes are those
- * of the designs that take part here, if there are as many.
- */
-async function withOthers(
-  { others }: PackedRecord,
-  record: MatchRecord,
+/** The cards of a record; a position may bring some of its own, if it can be opened here. */
+async function openCards(
+  { game, cards, position }: MatchRecord,
   list: readonly GameEntry[] | undefined,
-): Promise<Record<string, string>> {
-  const { game, cards, options, position, seed, designs = {} } = record;
-  const opening = await openGame(game, { ...(cards && { cards }), options, position }, list);
-  if ('problems' in opening) return designs;
-  const { opened } = opening;
-  const present = designsOf(opened, opened.game.setup(opened.options, seed).state);
-  const unnamed = Object.keys(present).filter((design) => !Object.hasOwn(designs, design));
-  if (unnamed.length !== others.length) return designs;
-  const hashes = unnamed.map((design, at) => [design, others[at] as string] as const);
-  const taking = hashes.filter(([, hash]) => hash !== '');
-  return { ...designs, ...Object.fromEntries(taking) };
+): Promise<Opening<OpenedGame>> {
+  const brought = { ...(cards && { cards }) };
+  const opening = await openGame(game, { ...brought, position }, list);
+  return 'opened' in opening || position === undefined ? opening : openGame(game, brought, list);
+}
+
+/** The designs at hand, and what may be the name of one that is not. */
+function knownTo(opened: OpenedGame, { options }: PackedRecord): KnownDesign[] {
+  const known = new Map(opened.designs().map(({ id }) => [id, opened.designHash(id) ?? '']));
+  for (const text of textsIn(options)) if (!known.has(text)) known.set(text, '');
+  return [...known].map(([id, hash]) => ({ id, hash }));
+}
+
+function goneWords(missing: number, set: string): string {
+  const [what, whose] =
+    missing > 1
+      ? [`At least ${missing} cards of this match are`, 'their names']
+      : ['A card of this match is', 'its name'];
+  return `${what} no longer in the set ${set}, and the link does not hold ${whose}. Ask for the record as a file.`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  below,
   type CardSetFiles,
   fingerprint,
   Match,
@@ -73,10 +74,16 @@ const rebalanced = changedSet((list) =>
 );
 
 /** A record of a match between decks, with what was seen of it. */
-function recordOf(sides: readonly [string, string], steps: number): MatchRecord {
+function recordOf(
+  sides: readonly [string, string],
+  steps: number,
+  inTier = (card: string) => card,
+): MatchRecord {
   const arranged = builtIn.arrange({ sides }, randomFrom('sides'));
   if ('problems' in arranged) throw new Error(arranged.problems[0].message);
-  const match = new Match(builtIn.game, startOf(builtIn, arranged.options, { seed: 'set' }));
+  const [one, other] = arranged.options.decks;
+  const options = { ...arranged.options, decks: [one.map(inTier), other.map(inTier)] as const };
+  const match = new Match(builtIn.game, startOf(builtIn, options, { seed: 'set' }));
   const random = randomFrom('played');
   for (let at = 0; at < steps; at++) {
     const { decision } = match;
@@ -162,5 +169,19 @@ describe('a link to a match of today', () => {
     expect(read.record.options).toEqual(record.options);
     const match = Match.of(builtIn.game, read.record as MatchRecord<never>);
     expect(fingerprint(match.state)).toBe(record.steps.at(-1)?.hash);
+  });
+
+  it('has fewer than 600 letters for a hundred choices, whatever tiers its cards are in', async () => {
+    const decks = builtIn.decks.map(({ name }) => name);
+    for (const [at, one] of decks.entries()) {
+      const random = randomFrom(one);
+      const inTier = (card: string) =>
+        [card, `${card}|${below(random, 6)}`][below(random, 2)] ?? '';
+      const record = recordOf([one, decks[(at + 1) % decks.length] ?? ''], 100, inTier);
+      const link = writeLink(record, builtIn);
+      expect(link.letters.length).toBeLessThan(600);
+      const read = await readHash(addressHash(link, 0));
+      expect(read).toMatchObject({ record: { options: record.options } });
+    }
   });
 });

@@ -1,4 +1,13 @@
-import { type MatchRecord, plain, type Viewer, WATCHERS, watchSeen } from '@cardscape/kernel';
+import {
+  Match,
+  type MatchRecord,
+  plain,
+  type Viewer,
+  WATCHERS,
+  watchSeen,
+} from '@cardscape/kernel';
+import { lanternsModule } from '@cardscape/lanterns';
+import { builtInSet } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import type { GameEntry } from './games.ts';
 import { lanternsWith, MOON, openLanterns, recordOf, unseen } from './testing/lanterns.ts';
@@ -191,6 +200,71 @@ describe('a record that was bent', () => {
   it('cannot be watched where its first position differs', async () => {
     expect(await watchRecord({ ...unseen(record), seed: 'x' })).toEqual({
       problem: expect.stringMatching(/^The first position differs from the record/),
+    });
+  });
+});
+
+describe('a match in which the rules fail', () => {
+  /** Lanterns whose rules fail with so many turns to go, as they play on or as they ask. */
+  const failing = (turn: number, at: 'advance' | 'decision'): GameEntry[] => [
+    {
+      name: 'lanterns',
+      title: 'Lanterns',
+      set: async () => builtInSet,
+      module: async () => ({
+        ...lanternsModule,
+        open(request) {
+          const opening = lanternsModule.open(request);
+          if ('problems' in opening) return opening;
+          const { game } = opening.opened;
+          const fail = (state: { turn: number }) => {
+            if (state.turn <= turn) throw new TypeError('no such lamp');
+          };
+          const decide: typeof game.decide = (state, choice) => {
+            fail(state);
+            return game.decide(state, choice);
+          };
+          const decision: typeof game.decision = (state) => {
+            fail(state);
+            return game.decision(state);
+          };
+          const spoilt = at === 'advance' ? { ...game, decide } : { ...game, decision };
+          return { opened: { ...opening.opened, game: spoilt } } as never;
+        },
+      }),
+    },
+  ];
+  const turnAt = (step: number) =>
+    (Match.of(opened.game, record, step).state as unknown as { turn: number }).turn;
+
+  it('is shown up to the step that fails, and says which it is', async () => {
+    const match = await watched(unseen(record), failing(turnAt(3), 'advance'));
+    expect(match).toMatchObject({
+      length: 4,
+      notice: 'Step 4 does not play as it was recorded, so the replay ends before it.',
+      cannotPlayOn: 'It no longer plays as it was recorded. The rules fail at step 4: no such lamp',
+    });
+    expect(match.view(3, 0)).toEqual(watchSeen(record.seen, 0)[3]?.view);
+  });
+
+  it('is shown as it was seen where that was kept', async () => {
+    const match = await watched(record, failing(turnAt(3), 'advance'));
+    expect(match).toMatchObject({ isKept: true, length: 10 });
+    expect(match.cannotPlayOn).toContain('The rules fail at step 4: no such lamp');
+  });
+
+  it('is shown up to the last position where nothing can be said of that', async () => {
+    const { steps } = record;
+    const short = { ...unseen(record), steps: steps.slice(0, 3) };
+    expect(await watched(short, failing(turnAt(3), 'decision'))).toMatchObject({
+      length: 3,
+      notice: expect.stringMatching(/^Step 3 does not play/),
+    });
+  });
+
+  it('is refused with the reason where not even its first position can be made', async () => {
+    expect(await watchRecord({ ...unseen(record), steps: [] }, failing(12, 'decision'))).toEqual({
+      problem: 'no such lamp',
     });
   });
 });

@@ -4,10 +4,11 @@ import {
   type OpenedGame,
   problemLine,
   RecordMismatch,
+  replay,
   type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
-import { changedDesigns, changedSince } from './changes.ts';
+import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
 import { openRecord } from './open-record.ts';
@@ -29,8 +30,8 @@ export async function watchRecord(
   const opening = await openRecord(record, list);
   if ('problems' in opening) return watchUnopened(record, problemLine(opening.problems[0]), list);
   const { opened } = opening;
-  const since = changedSince(record, opened);
-  const hasChanged = changedDesigns(record, opened).length > 0;
+  const { designs, clause: since } = changesSince(record, opened);
+  const hasChanged = designs.length > 0;
   // Also where it plays the same: its cards would be drawn as they are now.
   if (hasChanged && seenOf(record, opened))
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
@@ -39,10 +40,31 @@ export async function watchRecord(
     const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, opened, since) } : {};
     return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
-    const step = error instanceof RecordMismatch ? error.step : -1;
-    const reason = error instanceof Error ? error.message : String(error);
-    return watchDiffering({ record, opened, since, step, reason });
+    return watchDiffering({ record, opened, since, ...differenceIn(error, record, opened) });
   }
+}
+
+/** Where a match stops playing as it was recorded, and why. */
+function differenceIn(
+  error: unknown,
+  record: MatchRecord,
+  { game }: OpenedGame,
+): Pick<Differing, 'step' | 'reason'> {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof RecordMismatch) return { step: error.step, reason };
+  const step = failingStep(game, record);
+  return { step, reason: step < 0 ? reason : `The rules fail at step ${step + 1}: ${reason}` };
+}
+
+/** The step at which the rules fail; the last one if they do so when all are played. */
+function failingStep(game: OpenedGame['game'], record: MatchRecord): number {
+  let step = -1;
+  try {
+    for (const _played of replay(game, record)) step++;
+  } catch {
+    return step;
+  }
+  return record.steps.length - 1;
 }
 
 /** A match that plays another way since something has changed. */

@@ -6,11 +6,13 @@ export { IllegalChoice, readChoice } from './contract/choices.ts';
 export { copyData } from './contract/copy.ts';
 export { createGame } from './contract/create-game.ts';
 export { eventFor, type GameEvent, type Secret } from './contract/events.ts';
+export { findCharacter, unknownSide } from './contract/find-side.ts';
 export { type FrameWorker, type Resolving, runFrames } from './contract/frames.ts';
 export type * from './contract/game.ts';
 export type * from './contract/module.ts';
 export { mustOpen } from './contract/must-open.ts';
 export type * from './contract/print.ts';
+export { refused } from './contract/refused.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';
 export { findNamed, suggest } from './english/find-named.ts';
@@ -43,7 +45,7 @@ export {
 } from './files/problem.ts';
 export { fingerprint, HASH_LENGTH } from './match/fingerprint.ts';
 export { linesOf } from './match/lines.ts';
-export { Match, type MatchStart, type UndoRule } from './match/match.ts';
+export { Match, type MatchStart, matchStart, type UndoRule } from './match/match.ts';
 export {
   LONGEST_NAME,
   LONGEST_NOTE,

@@ -1,4 +1,4 @@
-import type { Opening, OpenRequest, Problem } from '@cardscape/kernel';
+import { type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
 import { readPositionFile } from './files/position-file.ts';
 import type { CardSet } from './files/set-types.ts';
 import type { KolymaOpened } from './opened.ts';
@@ -80,8 +80,4 @@ function readPosition(
 ): { readonly position: Position } | { readonly problems: readonly Problem[] } {
   const result = readPositionFile(JSON.stringify(given) ?? 'null', 'position', set);
   return 'errors' in result ? { problems: result.errors } : { position: result.read.position };
-}
-
-function refused(problems: readonly Problem[]): { problems: readonly [Problem, ...Problem[]] } {
-  return { problems: problems as readonly [Problem, ...Problem[]] };
 }

@@ -2,7 +2,7 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { type Model, newModel, RangeReader, RangeWriter } from './range-coder.ts';
 
 /** What the parts of a link are: each kind of thing is written with odds of its own. */
-const KINDS = ['number', 'text', 'options', 'choice'] as const;
+const KINDS = ['number', 'text', 'options', 'choice', 'code', 'tier'] as const;
 type Kind = (typeof KINDS)[number];
 
 const models = () =>
@@ -86,7 +86,7 @@ export class LinkReader {
   }
 
   hex(length: number): string {
-    return Array.from({ length }, () => this.bits(4).toString(16)).join('');
+    return this.times(length, () => this.bits(4).toString(16)).join('');
   }
 
   data(): unknown {

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { digest, type MatchRecord, type ReadRecord, readRecord } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameCode } from './name-codes.ts';
+import { unmarkDesigns } from './design-marks.ts';
+import { findDesigns, type KnownDesign } from './find-designs.ts';
+import { checkOf, NO_NAMES, nameCode, together } from './name-codes.ts';
 import { packLink } from './pack-link.ts';
-import { findDesigns, unpackLink } from './unpack-link.ts';
+import { type PackedRecord, unpackLink } from './unpack-link.ts';
 
 /** A kept record, with the names of its designs. */
 function fixture(name: string): { record: MatchRecord; designs: string[] } {
@@ -30,6 +32,16 @@ function fixture(name: string): { record: MatchRecord; designs: string[] } {
 /** Names of other designs of the set, so that the codes have something to be told from. */
 const others = Array.from({ length: 300 }, (_, at) => `Other Design ${at}`);
 
+/** What is found of a link with these designs at hand. */
+function found(packed: PackedRecord, known: readonly KnownDesign[]) {
+  const designs = findDesigns(packed.designs, known);
+  if ('missing' in designs) return designs;
+  const { named } = designs;
+  return { options: unmarkDesigns({ ...packed, named }), designs: designs.designs };
+}
+
+const knownAs = (id: string): KnownDesign => ({ id, hash: digest(id) });
+
 describe('a link', () => {
   it.each([
     ['kolyma', 600],
@@ -43,8 +55,7 @@ describe('a link', () => {
     expect(letters).toMatch(/^[\w-]+$/);
     expect(letters.length).toBeLessThan(most);
     const packed = unpackLink(letters);
-    const known = [...others, ...designs].map((id) => ({ id, hash: digest(id) }));
-    expect(findDesigns(packed, known)).toEqual({
+    expect(found(packed, [...others, ...designs].map(knownAs))).toEqual({
       options: record.options,
       designs: Object.fromEntries(designs.map((design) => [design, digest(design).slice(0, 2)])),
     });
@@ -65,7 +76,7 @@ describe('a link', () => {
   });
 
   it('keeps brought cards, a position, notes and what was taken back', () => {
-    const { record } = fixture('showdown-site-own-cards');
+    const { record, designs } = fixture('showdown-site-own-cards');
     const whole = {
       ...record,
       position: { turn: 3 },
@@ -79,7 +90,7 @@ describe('a link', () => {
       takebacks: whole.takebacks,
       notes: whole.notes,
     });
-    expect(findDesigns(packed, [])).toMatchObject({ options: whole.options });
+    expect(found(packed, designs.map(knownAs))).toMatchObject({ options: whole.options });
   });
 
   it('keeps every kind of choice', () => {
@@ -100,24 +111,43 @@ describe('a link', () => {
   it('says how many designs the set does not have', () => {
     const { record, designs } = fixture('ttcg-0.059');
     const packed = unpackLink(packLink(record, [...designs, ...others]));
-    const known = designs.slice(2).map((id) => ({ id, hash: digest(id) }));
-    expect(findDesigns(packed, known)).toEqual({ missing: 2 });
+    expect(found(packed, designs.slice(2).map(knownAs))).toEqual({ missing: 2 });
   });
 
-  it('of two designs with one code is the one whose hash fits', () => {
-    const { record } = fixture('kolyma');
-    const packed = unpackLink(
-      packLink({ ...record, options: { card: 'A' }, designs: { A: 'ab00' } }, ['A']),
-    );
+  describe('of designs that have one code', () => {
     const coding = { bits: 4, salt: 0 };
     const code = nameCode('A', coding);
-    const twin = others.find((name) => nameCode(name, coding) === code) as string;
-    const twins = { ...packed, coding, named: [{ code, hash: 'ab' }] };
+    const [twin = '', third = ''] = others.filter((name) => nameCode(name, coding) === code);
+    const packed = (hash: string, check = checkOf('A')) => ({
+      coding,
+      check,
+      named: [{ code, hash }],
+      others: [],
+    });
     const known = [
       { id: twin, hash: 'cd11' },
       { id: 'A', hash: 'ab00' },
+      { id: third, hash: 'cd22' },
     ];
-    expect(findDesigns(twins, known)).toMatchObject({ options: { card: 'A' } });
+
+    it('means the one it was made of, whether its hash fits or not', () => {
+      for (const hash of ['ab', 'cd', '77', ''])
+        expect(findDesigns(packed(hash), known)).toMatchObject({ named: ['A'] });
+    });
+
+    it('takes none for one that is gone, also where a hash fits', () => {
+      const others = known.filter(({ id }) => id !== 'A');
+      for (const hash of ['ab', 'cd', ''])
+        expect(findDesigns(packed(hash), others)).toEqual({ missing: 1 });
+    });
+
+    it('gives up rather than guess among too many', () => {
+      const many = Array.from({ length: 30 }, () => ({ code, hash: '' }));
+      const check = many.map(() => checkOf('A')).reduce(together, NO_NAMES);
+      expect(findDesigns({ ...packed('', [check[0] ^ 1, 0]), named: many }, known)).toEqual({
+        missing: 1,
+      });
+    });
   });
 
   it('that is cut, bent or made up is refused', () => {

@@ -1,10 +1,13 @@
+import { digest } from '@cardscape/kernel';
+
 /** How names of designs are shortened in a link. */
 export interface NameCoding {
   readonly bits: number;
   readonly salt: number;
 }
 
-const FEWEST_BITS = 8;
+/** Enough that few designs which come later have the code of one that is named. */
+const FEWEST_BITS = 12;
 const MOST_BITS = 24;
 const MOST_SALTS = 256;
 
@@ -37,3 +40,28 @@ function isPlain(named: readonly string[], all: readonly string[], coding: NameC
     return other === undefined || other === name;
   });
 }
+
+/** How many bits each half of a name check has. */
+export const CHECK_BITS = 24;
+const CHECK_DIGITS = CHECK_BITS / 4;
+
+/**
+ * What makes sure of many names at once. A code alone may fit a design that came after the one it was
+ * made of was gone; all together they have to give this too.
+ */
+export type NameCheck = readonly [number, number];
+
+/** The check of one name. */
+export function checkOf(name: string): NameCheck {
+  const hash = digest(name);
+  const part = (at: number) => Number.parseInt(hash.slice(at, at + CHECK_DIGITS), 16);
+  return [part(0), part(CHECK_DIGITS)];
+}
+
+/** Adds one check to another; the same again takes it away. */
+export function together([first, second]: NameCheck, [more, other]: NameCheck): NameCheck {
+  return [first ^ more, second ^ other];
+}
+
+/** The check of no name at all. */
+export const NO_NAMES: NameCheck = [0, 0];

@@ -3,7 +3,7 @@ import { writeChoice } from './choices.ts';
 import { markDesigns } from './design-marks.ts';
 import { toLetters } from './letters.ts';
 import { LinkWriter } from './link-parts.ts';
-import { codingFor, nameCode } from './name-codes.ts';
+import { writeDesigns } from './packed-designs.ts';
 
 /** So much of a fingerprint is kept at both ends of a match, */
 export const WHOLE_CHECK = 8;
@@ -11,9 +11,8 @@ export const WHOLE_CHECK = 8;
 const SHORT_CHECK = 2;
 /** so many of them, */
 const MOST_CHECKS = 16;
-/** and so much of the hash of a set and of each design. */
-export const SET_CHECK = 8;
-export const DESIGN_CHECK = 2;
+/** and so much of the hash of a set. */
+const SET_CHECK = 8;
 
 /** The parts that a link may have, by their bits. */
 export const HAS = {
@@ -23,13 +22,15 @@ export const HAS = {
   notes: 8,
   cards: 16,
   position: 32,
-  /** Hashes of the designs; old records do not have them, */
-  designs: 64,
-  /** and no fingerprints either. */
-  checks: 128,
+  /** Fingerprints; old records have none. */
+  checks: 64,
+  tiers: 128,
 } as const;
 /** How many bits that are. */
 export const HAS_BITS = 8;
+
+/** What stands before the id of a set that does not begin with the name of its game. */
+export const WHOLE_ID = '/';
 
 /** How much of the fingerprint after a step a link keeps. */
 export function checkLength(at: number, steps: number): number {
@@ -43,9 +44,9 @@ export function checkLength(at: number, steps: number): number {
  * needs only so many bits that it cannot be taken for another.
  */
 export function packLink(record: MatchRecord, all: readonly string[]): string {
-  const { set, names, takebacks, notes = [], cards, position, steps, designs } = record;
+  const { set, names, takebacks, notes = [], cards, position, steps, designs = {} } = record;
   const known = new Set(all);
-  const { options, named } = markDesigns(record.options, (text) => known.has(text));
+  const { options, named, tiers } = markDesigns(record.options, (text) => known.has(text));
   const link = new LinkWriter();
   link.text(record.game);
   link.number(record.version);
@@ -56,19 +57,22 @@ export function packLink(record: MatchRecord, all: readonly string[]): string {
       (notes.length > 0 ? HAS.notes : 0) |
       (cards ? HAS.cards : 0) |
       (position === undefined ? 0 : HAS.position) |
-      (designs ? HAS.designs : 0) |
-      (isChecked(record) ? HAS.checks : 0),
+      (isChecked(record) ? HAS.checks : 0) |
+      (tiers.length > 0 ? HAS.tiers : 0),
     HAS_BITS,
   );
   if (set) {
-    link.text(set.id.startsWith(record.game) ? set.id.slice(record.game.length) : `/${set.id}`);
-    link.hex(set.hash.slice(0, SET_CHECK));
+    link.text(shortSetId(set.id, record.game));
+    // What a link or a hand has shortened before may be shorter.
+    const hash = set.hash.slice(0, SET_CHECK);
+    link.number(hash.length);
+    link.hex(hash);
   }
   link.text(record.seed);
   for (const name of names ?? []) link.text(name);
-  writeNames(link, named, all);
+  writeDesigns(link, named, designs, all);
   link.text(JSON.stringify(options), 'options');
-  if (designs) writeDesigns(link, designs, named);
+  if (tiers.length > 0) writeTiers(link, tiers);
   writeSteps(link, record);
   if (takebacks.length > 0) {
     link.number(takebacks.length);
@@ -84,32 +88,17 @@ export function packLink(record: MatchRecord, all: readonly string[]): string {
   return toLetters(link.end());
 }
 
-function writeNames(link: LinkWriter, named: readonly string[], all: readonly string[]): void {
-  const coding = codingFor(named, all);
-  link.number(named.length);
-  link.bits(coding.bits, 5);
-  link.bits(coding.salt, 8);
-  for (const name of named) link.bits(nameCode(name, coding), coding.bits);
+/** Copies of a card are often in one tier: 0 stands for the same as before. */
+function writeTiers(link: LinkWriter, tiers: readonly number[]): void {
+  link.number(tiers.length);
+  for (const [at, tier] of tiers.entries())
+    link.number(tier === tiers[at - 1] ? 0 : tier + 1, 'tier');
 }
 
-/** The hashes of the designs that take part: those that the options name, then the others by their ids. */
-function writeDesigns(
-  link: LinkWriter,
-  designs: Readonly<Record<string, string>>,
-  named: readonly string[],
-): void {
-  const others = Object.keys(designs)
-    .filter((design) => !named.includes(design))
-    .sort();
-  link.number(others.length);
-  const isKnown = (design: string) => (designs[design] ?? '').length >= DESIGN_CHECK;
-  const whole = [...named, ...others].every(isKnown);
-  link.bits(whole ? 1 : 0, 1);
-  for (const design of [...named, ...others]) {
-    // A design can be named without taking part.
-    if (!whole) link.bits(isKnown(design) ? 1 : 0, 1);
-    if (isKnown(design)) link.hex((designs[design] ?? '').slice(0, DESIGN_CHECK));
-  }
+/** The id of a set without the name of its game, or whole behind a slash. */
+function shortSetId(id: string, game: string): string {
+  const rest = id.slice(game.length);
+  return id.startsWith(game) && !rest.startsWith(WHOLE_ID) ? rest : `${WHOLE_ID}${id}`;
 }
 
 /** Are all fingerprints known that a link keeps? */

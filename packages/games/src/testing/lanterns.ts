@@ -15,12 +15,28 @@ import type { GameEntry } from '../games.ts';
 import { openGame } from '../open-game.ts';
 import { startOf } from '../open-record.ts';
 
+/** A lantern as its file holds it. */
+interface Lantern {
+  readonly name: string;
+  readonly value: number;
+  readonly rarity: number;
+}
+
 /** The list of games with Lanterns alone, whose set has these texts in the place of others. */
 export function lanternsWith(...changes: readonly (readonly [string, string])[]): GameEntry[] {
   const files = builtInSet.files.map(({ path, text }) => ({
     path,
     text: changes.reduce(changed, text),
   }));
+  return listWith(files);
+}
+
+/** The list of games with Lanterns alone, of these lanterns. */
+export function lanternsOf(lanterns: readonly Lantern[]): GameEntry[] {
+  return listWith([{ path: 'cards.json', text: JSON.stringify(lanterns) }]);
+}
+
+function listWith(files: CardSetFiles['files']): GameEntry[] {
   const set: CardSetFiles = { id: builtInSet.id, hash: digest(files), files };
   return [
     {

@@ -1,3 +1,4 @@
+import { misfit } from './check.ts';
 import { parseJson } from './json.ts';
 import type { Source } from './places.ts';
 import { type Problem, problemAt } from './problem.ts';
@@ -6,6 +7,20 @@ const LONGEST_FILE = 1_000_000;
 
 /** Some editors put it before the text; it takes no place on the screen, so columns stay right. */
 const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Data that is already at hand, as JSON with places, if it is an object; `right` says what would be right
+ * in its place.
+ */
+export function readObject(
+  given: unknown,
+  file: string,
+  right: string,
+): { readonly source: Source } | { readonly problems: readonly Problem[] } {
+  const read = readJson(JSON.stringify(given) ?? 'null', file);
+  if ('problem' in read) return { problems: [read.problem] };
+  return read.source.node.kind === 'object' ? read : { problems: [misfit(read.source, right)] };
+}
 
 /** Reads the JSON of a file, if it is not too long. */
 export function readJson(text: string, file: string): { source: Source } | { problem: Problem } {

@@ -35,6 +35,18 @@ describe('a match', () => {
   });
 });
 
+describe('the match of a record', () => {
+  it('is set up once', () => {
+    let setups = 0;
+    const setup: typeof lanterns.setup = (...args) => {
+      setups++;
+      return lanterns.setup(...args);
+    };
+    Match.of({ ...lanterns, setup }, lanternMatch('keep', 'roll').record);
+    expect(setups).toBe(1);
+  });
+});
+
 describe('taking back', () => {
   it('leads to the very position from before', () => {
     const match = lanternMatch('keep', 'bury');

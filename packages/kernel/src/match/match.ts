@@ -37,10 +37,15 @@ export class Match<
   readonly #takebacks: Takeback[] = [];
   #notes: readonly Note[] | undefined;
 
-  constructor(game: Game<State, Options, View, Event>, start: MatchStart<Options>) {
+  /** A match that begins; `steps` are those that were played of it already. */
+  constructor(
+    game: Game<State, Options, View, Event>,
+    start: MatchStart<Options>,
+    steps: readonly Step<State, Event>[] = [game.setup(start.options, start.seed)],
+  ) {
     this.game = game;
     this.start = start;
-    this.#steps = [game.setup(start.options, start.seed)];
+    this.#steps = [...steps];
   }
 
   /** The match of a record, played up to a step (all of it by default): to watch, or to play on. */
@@ -49,9 +54,8 @@ export class Match<
     record: MatchRecord<O>,
     upTo: number = record.steps.length,
   ): Match<S, O, V, E> {
-    const match = new Match(game, startOf(record));
     const kept = { ...record, steps: record.steps.slice(0, upTo) };
-    match.#steps.splice(0, 1, ...replay(game, kept));
+    const match = new Match(game, matchStart(record), [...replay(game, kept)]);
     match.#recorded.push(
       ...kept.steps.map(({ choice, hash }, index) => ({
         choice,
@@ -122,7 +126,7 @@ export class Match<
       format: 2,
       game: game.name,
       version: game.version,
-      ...startOf(start),
+      ...matchStart(start),
       start: fingerprint((this.#steps[0] as Step<State, Event>).state),
       steps: [...this.#recorded],
       takebacks: [...this.#takebacks],
@@ -135,8 +139,10 @@ export class Match<
   }
 }
 
-/** What a match begins with, and nothing else. */
-function startOf<Options>(from: MatchStart<Options>): MatchStart<Options> {
+/** What a match begins with, and nothing else; what is not known is left out. */
+export function matchStart<Options>(
+  from: Possible<MatchStart<Options>> & Pick<MatchStart<Options>, 'options' | 'seed'>,
+): MatchStart<Options> {
   const { set, designs, cards, position, options, seed, names } = from;
   return {
     ...(set && { set: { id: set.id, hash: set.hash } }),
@@ -148,6 +154,9 @@ function startOf<Options>(from: MatchStart<Options>): MatchStart<Options> {
     ...(names && { names }),
   };
 }
+
+/** The same, of which parts may be nothing. */
+type Possible<Parts> = { readonly [Key in keyof Parts]?: Parts[Key] | undefined };
 
 /** The fingerprint of a position of which only the beginning may be known. */
 function wholeHash(hash: Fingerprint, state: GameState): Fingerprint {

@@ -45,6 +45,13 @@ describe('reading a record from outside', () => {
     [{ options: [] }, '"options" must be an object, not a list.'],
     [{ start: 'xyz' }, '"start" must be a fingerprint of 16 hexadecimal digits, not "xyz".'],
     [
+      { designs: { Glow: 'abc', Dim: 'xyz' } },
+      '"designs.Dim" must be a hash of at most 16 hexadecimal digits, not "xyz".',
+    ],
+    [{ designs: { Glow: 'a'.repeat(17) } }, '"designs.Glow" must be a hash of at most 16'],
+    [{ designs: { Glow: 7 } }, '"designs.Glow" must be a hash of at most 16'],
+    [{ set: { id: 'core', hash: 'ABCDEF01' } }, '"set.hash" must be a fingerprint of 16'],
+    [
       { steps: [{ choice: [0.5], hash: record.start }] },
       '"steps[0].choice" must be a list of whole',
     ],

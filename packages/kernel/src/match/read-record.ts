@@ -22,6 +22,8 @@ const name = text.max(LONGEST_NAME, `at most ${LONGEST_NAME} characters`);
 const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 0 or more');
 const HASH = `a fingerprint of ${HASH_LENGTH} hexadecimal digits`;
 const hash = z.string('a fingerprint').regex(/^[0-9a-f]{0,16}$/, HASH);
+const DESIGN_HASH = `a hash of at most ${HASH_LENGTH} hexadecimal digits`;
+const designHash = z.string(DESIGN_HASH).regex(/^[0-9a-f]{0,16}$/, DESIGN_HASH);
 const wholeHash = z.string('a fingerprint').regex(/^[0-9a-f]{16}$/, HASH);
 const CHOICE = 'a list of whole numbers, or a concession of seat 0 or 1';
 const choice = z.union(
@@ -64,7 +66,7 @@ const record = z.object(
     ...common,
     // A link keeps the beginning of the hash alone.
     set: z.object({ id: text, hash }, 'the name of a set').optional(),
-    designs: z.record(z.string(), text, 'an object with a hash for each design').optional(),
+    designs: z.record(z.string(), designHash, 'an object with a hash for each design').optional(),
     cards: z
       .object(
         {

@@ -1,5 +1,6 @@
 import {
   type LanternRules,
+  type LanternState,
   lanternRules,
   lanterns,
   spoiltLanterns,
@@ -7,6 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { SEES, seeCard } from '../cards/cards.ts';
 import type { Decision } from '../contract/game.ts';
+import { answersLeakNothing, type Consulted } from './answers.ts';
 import { type Check, invariants, leaksNothing, rollsBack, survivesJson } from './checks.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 
@@ -171,6 +173,35 @@ describe('the search for leaks notices', () => {
       if (card) card.known = SEES.all;
     };
     expect(fuzzed({ advance }, leaksNothing).problems).toEqual([]);
+  });
+});
+
+describe('the questions to the holder of a position', () => {
+  const asking = (answer: Consulted<LanternState>['consult']) =>
+    fuzzed({}, answersLeakNothing({ questions: () => [{ about: 'top' }], consult: answer }))
+      .problems[0]?.message;
+  const topOf = ({ table }: LanternState) => table.zones.deck?.cards[0] ?? 0;
+
+  it('find nothing in an answer from what the asker sees', () => {
+    expect(asking((state, seat) => lanterns.view(state, seat))).toBeUndefined();
+  });
+
+  it('find an answer that tells what lies on top of the deck', () => {
+    expect(asking((state) => state.table.cards[topOf(state)]?.design)).toMatch(
+      /^the answer to {"about":"top"} depends on what . cannot see/,
+    );
+  });
+
+  it('find an answer that shows a card which the asker does not know', () => {
+    expect(asking((state) => ({ card: topOf(state) }))).toMatch(
+      /^card \d+, which . does not know, is shown/,
+    );
+  });
+
+  it('find one that changes the position', () => {
+    expect(asking((state) => state.score[0]++ && undefined)).toBe(
+      'asking about the position changed it',
+    );
   });
 });
 

@@ -130,7 +130,7 @@ function eventLeaks<State extends GameState, Options, View, Event extends GameEv
 }
 
 /** The cards that something shows to a viewer who knows them in none of the positions. */
-function unknownCards(seen: unknown, viewer: Viewer, ...states: GameState[]): string[] {
+export function unknownCards(seen: unknown, viewer: Viewer, ...states: GameState[]): string[] {
   return [...cardsShownIn(seen)]
     .filter((card) => !states.some(({ table }) => knows(cardOf(table, card), viewer)))
     .map((card) => `card ${card}, which ${viewer} does not know, is shown to them`);

@@ -1,5 +1,5 @@
 import { didYouMean, nearestOf, type Problem, problemAt } from '@cardscape/kernel';
-import { check, misfit, placeOf, readJson, type Source } from '@cardscape/kernel/json';
+import { check, placeOf, readObject, type Source } from '@cardscape/kernel/json';
 import { z } from '@cardscape/kernel/schema';
 import type { CardSet } from '../files/set-types.ts';
 import type { KolymaOptions } from '../rules/kolyma.ts';
@@ -15,10 +15,9 @@ export function readOptions(
   given: unknown,
   { characters }: CardSet,
 ): { readonly options: KolymaOptions } | { readonly problems: readonly Problem[] } {
-  const read = readJson(JSON.stringify(given) ?? 'null', 'options');
-  if ('problem' in read) return { problems: [read.problem] };
+  const read = readObject(given, 'options', 'options in { }');
+  if ('problems' in read) return read;
   const { source } = read;
-  if (source.node.kind !== 'object') return { problems: [misfit(source, 'options in { }')] };
   const checked = check(optionsSchema, source);
   if ('problems' in checked) return checked;
   const known = characters.map(({ name }) => name);

@@ -1,5 +1,6 @@
 import { below } from '@cardscape/kernel';
 import {
+  answersLeakNothing,
   type Check,
   fuzz,
   invariants,
@@ -11,6 +12,7 @@ import type { CardType } from '../cards/index.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { showdown } from '../rules/showdown.ts';
 import { coreBook, coreCards } from '../testing/built-in.ts';
+import { consulted } from '../testing/questions.ts';
 import { playStarGame } from './star-game.ts';
 import { UsageCounter } from './usage.ts';
 
@@ -38,7 +40,7 @@ describe('the built-in set', () => {
         const deck = () => Array.from({ length: 40 }, () => of(others));
         return { characters: [of(heroes), of(heroes)], decks: [deck(), deck()] } as const;
       },
-      checks: [invariants, survivesJson, leaksNothing, counting],
+      checks: [invariants, survivesJson, leaksNothing, answersLeakNothing(consulted), counting],
     });
     expect(problems).toEqual([]);
     expect(decisions).toBeGreaterThan(40);

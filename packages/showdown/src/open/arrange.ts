@@ -1,14 +1,10 @@
 import {
   below,
-  eitherOf,
-  fileProblem,
-  findNamed,
+  findCharacter,
   type MatchWishes,
   type Problem,
   type Random,
-  type SideWish,
   shuffle,
-  suggest,
 } from '@cardscape/kernel';
 import type { CardDesign } from '../cards/card.ts';
 import type { ShowdownOptions } from '../rules/setup.ts';
@@ -24,34 +20,19 @@ export function arrange(
 ): { readonly options: ShowdownOptions } | { readonly problems: readonly Problem[] } {
   const characters = designs.filter(({ type }) => type === 'char');
   const others = designs.filter(({ type }) => type !== 'char');
-  const led = sides.map((wish) => characterOf(wish, characters, random));
-  const problems = led.filter((one) => 'problem' in one).map(({ problem }) => problem);
+  const led = sides.map((wish) =>
+    wish === undefined
+      ? { character: characters[below(random, characters.length)] as CardDesign }
+      : findCharacter(wish, characters),
+  );
+  const problems = led.flatMap((found) => ('problem' in found ? [found.problem] : []));
   if (problems.length > 0) return { problems };
-  const [one, other] = led as [CardDesign, CardDesign];
+  const [one, other] = led.flatMap((found) => ('character' in found ? [found.character] : [])) as [
+    CardDesign,
+    CardDesign,
+  ];
   const decks = [deckFor(one, others, random), deckFor(other, others, random)] as const;
   return { options: { characters: [one.name, other.name], decks } };
-}
-
-function characterOf(
-  wish: SideWish | undefined,
-  characters: readonly CardDesign[],
-  random: Random,
-): CardDesign | { readonly problem: Problem } {
-  if (wish === undefined) return characters[below(random, characters.length)] as CardDesign;
-  if (typeof wish !== 'string') return { problem: writtenDown(wish.path) };
-  const found = findNamed(wish, characters);
-  if (found) return found;
-  const known = characters.map(({ name }) => name);
-  const likely = suggest(wish, known);
-  const expected = (likely.length > 0 ? likely : known).map((other) => `"${other}"`);
-  const message = `There is no character "${wish}"; expected ${eitherOf(expected)}.`;
-  return { problem: fileProblem(wish, { found: `"${wish}"`, expected, message }) };
-}
-
-function writtenDown(path: string): Problem {
-  const expected = ['the name of a character'];
-  const message = 'One plays a character of the cards; expected the name of one.';
-  return fileProblem(path, { found: 'a file', expected, message });
 }
 
 /** A deck for a character: cards of its element and of one other, repeated where they are few. */

@@ -45,6 +45,17 @@ describe('the holder of a state is asked', () => {
       expect(begun.consult(state, 0, question)).toBeUndefined();
   });
 
+  it('nothing of attacks that are not for the player to make', () => {
+    const attack = (attacker: number, target: number) =>
+      ({ about: 'attack', attacker, target }) as const;
+    const character = cardOf(sides[0]);
+    // By a mob of the other player, by a card that is no mob, and on a card of one's own.
+    for (const question of [attack(spider, boar), attack(character, spider), attack(boar, boar)])
+      expect(begun.consult(state, 0, question)).toBeUndefined();
+    expect(begun.consult(state, 1, attack(boar, spider))).toBeUndefined();
+    expect(begun.consult(state, 1, attack(spider, boar))).toMatchObject({ base: 40 });
+  });
+
   it('how high each player can play', () => {
     const found = begun.consult(state, 0, { about: 'outlook', of: 1 } as never);
     expect((found as { kind: string }[]).map(({ kind }) => kind)).toEqual([

@@ -1,13 +1,19 @@
-import type { CardId, Consultation, Seat } from '@cardscape/kernel';
+import { type CardId, type Consultation, opponentOf, type Seat } from '@cardscape/kernel';
+import type { CardBook } from '../rules/book.ts';
+import { deployed, mobsOf } from '../rules/duel.ts';
 import type { Matter } from '../rules/matter.ts';
 import { type Outlook, outlookOf } from '../rules/outlook.ts';
 import { type AttackPreview, previewAttack, previewOrdered } from '../rules/preview.ts';
+import { openDuel } from '../rules/proceed.ts';
 import type { ShowdownState } from '../rules/state.ts';
 import type { OpenCards } from './open-cards.ts';
 
 /** What can be asked of the holder of a state. */
 export type ShowdownConsultation =
-  /** What the attack of a mob would do to a target; `gear` takes part, all of it if left out. */
+  /**
+   * What the attack of one's own mob would do to a card of the other player; `gear` takes part, all of it
+   * if left out.
+   */
   | {
       readonly about: 'attack';
       readonly attacker: CardId;
@@ -51,7 +57,7 @@ export function consult(
   switch (question.about) {
     case 'attack': {
       const { attacker, target, gear } = question;
-      if (!isDeployed(attacker) || !isDeployed(target)) return undefined;
+      if (!couldAttack(book, state, seat, attacker, target)) return undefined;
       return previewAttack(book, state, seat, attacker, target, gear);
     }
     case 'ordered': {
@@ -68,6 +74,18 @@ export function consult(
     default:
       return undefined;
   }
+}
+
+/** Attacks are made by a player's own mobs, on what the other one has deployed. */
+function couldAttack(
+  book: CardBook,
+  state: ShowdownState,
+  seat: Seat,
+  attacker: CardId,
+  target: CardId,
+): boolean {
+  const duel = openDuel(book, state, undefined, [], null);
+  return mobsOf(duel, seat).includes(attacker) && deployed(duel, opponentOf(seat)).includes(target);
 }
 
 /** Others at the table are not told what a question is about. */

@@ -4,7 +4,7 @@ import {
   type Opening,
   type OpenRequest,
   type PlayerNames,
-  type Problem,
+  refused,
 } from '@cardscape/kernel';
 import type { LoadedCard } from '../cards/index.ts';
 import { printOf, rarityOf } from '../print/card-print.ts';
@@ -130,8 +130,4 @@ function sideNames({ characters: [one, other] }: ShowdownOptions): PlayerNames {
 /** The options of a match that begins in a position: its cards are there already. */
 function optionsIn({ players: [one, other] }: SavedPosition): ShowdownOptions {
   return { characters: [one.character ?? '', other.character ?? ''], decks: [[], []] };
-}
-
-function refused(problems: readonly Problem[]): { problems: readonly [Problem, ...Problem[]] } {
-  return { problems: problems as readonly [Problem, ...Problem[]] };
 }

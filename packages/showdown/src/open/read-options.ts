@@ -1,5 +1,5 @@
 import { didYouMean, nearestOf, type Problem, problemAt, quoted } from '@cardscape/kernel';
-import { check, misfit, placeOf, readJson, type Source, type Step } from '@cardscape/kernel/json';
+import { check, placeOf, readObject, type Source, type Step } from '@cardscape/kernel/json';
 import { z } from '@cardscape/kernel/schema';
 import type { CardBook } from '../rules/book.ts';
 import type { ShowdownOptions } from '../rules/setup.ts';
@@ -29,10 +29,9 @@ export function readOptions(
   book: CardBook,
   inPosition: boolean,
 ): { readonly options: ShowdownOptions } | { readonly problems: readonly Problem[] } {
-  const json = readJson(JSON.stringify(given) ?? 'null', 'options');
-  if ('problem' in json) return { problems: [json.problem] };
-  const { source } = json;
-  if (source.node.kind !== 'object') return { problems: [misfit(source, 'options in { }')] };
+  const read = readObject(given, 'options', 'options in { }');
+  if ('problems' in read) return read;
+  const { source } = read;
   const checked = check(optionsSchema, source);
   if ('problems' in checked) return checked;
   const options = checked.data;

@@ -4,3 +4,4 @@ export { type Usage, UsageCounter } from '../fuzz/usage.ts';
 export { showdown } from '../rules/showdown.ts';
 export { builtInSet, coreBook, coreCards, opened } from './built-in.ts';
 export { cardFiles } from './core-files.ts';
+export { consulted } from './questions.ts';

@@ -7,7 +7,7 @@ import {
   type Problem,
   type Random,
   type SideWish,
-  suggest,
+  unknownSide,
 } from '@cardscape/kernel';
 import type { Deck } from '../decks/deck.ts';
 import { checkDeck } from '../decks/legality.ts';
@@ -84,10 +84,8 @@ function deckNamed(name: string, decks: readonly Deck[]): Found<{ readonly deck:
   const deck = findNamed(name, decks);
   if (deck) return { deck };
   const known = decks.map((one) => one.name);
-  const likely = suggest(name, known);
-  const expected = (likely.length > 0 ? likely : known).map((other) => `"${other}"`);
-  const message = `There is neither a deck nor a file of that name; expected ${eitherOf(expected)}.`;
-  return { problems: [fileProblem(name, { found: `"${name}"`, expected, message })] };
+  const clause = 'There is neither a deck nor a file of that name';
+  return { problems: [unknownSide(name, known, clause)] };
 }
 
 function deckWritten(

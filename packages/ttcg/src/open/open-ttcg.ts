@@ -1,4 +1,4 @@
-import type { Opening, OpenRequest, Problem } from '@cardscape/kernel';
+import { type Opening, type OpenRequest, refused } from '@cardscape/kernel';
 import { nameOf } from '../rules/book/book.ts';
 import { deckKeys } from '../rules/book/deck-keys.ts';
 import { evaluateView } from '../rules/evaluate.ts';
@@ -101,8 +101,4 @@ function sidesOf(collection: Collection): ReturnType<TtcgOpened['sides']> {
 function deckName({ decks }: Collection, keys: readonly string[], otherwise: string): string {
   const written = [...keys].sort().join();
   return decks.find((deck) => deckKeys(deck).sort().join() === written)?.name ?? otherwise;
-}
-
-function refused(problems: readonly Problem[]): { problems: readonly [Problem, ...Problem[]] } {
-  return { problems: problems as readonly [Problem, ...Problem[]] };
 }

@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from '@cardscape/kernel';
-import { check, misfit, placeOf, readJson, type Source } from '@cardscape/kernel/json';
+import { check, placeOf, readObject, type Source } from '@cardscape/kernel/json';
 import { z } from '@cardscape/kernel/schema';
 import { unknownCard } from '../decks/unknown-card.ts';
 import { nameOf } from '../rules/book/book.ts';
@@ -32,11 +32,9 @@ export function readOptions(
   given: unknown,
   set: CardSet,
 ): { readonly options: TtcgOptions } | { readonly problems: readonly Problem[] } {
-  const json = readJson(JSON.stringify(given) ?? 'null', 'options');
-  if ('problem' in json) return { problems: [json.problem] };
-  const { source } = json;
-  if (source.node.kind !== 'object')
-    return { problems: [misfit(source, 'the options of a match in { }')] };
+  const read = readObject(given, 'options', 'the options of a match in { }');
+  if ('problems' in read) return read;
+  const { source } = read;
   const checked = check(optionsSchema, source);
   if ('problems' in checked) return checked;
   const { edition, decks } = checked.data;

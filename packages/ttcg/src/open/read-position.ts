@@ -1,5 +1,5 @@
 import type { Problem } from '@cardscape/kernel';
-import { check, misfit, readJson, type Source } from '@cardscape/kernel/json';
+import { check, readObject, type Source } from '@cardscape/kernel/json';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '../rules/book/editions.ts';
 import type { CardSet } from '../set/card-set.ts';
 import { fillers } from '../trial/build-position.ts';
@@ -18,10 +18,10 @@ export function readMatchPosition(
   set: CardSet,
   edition: EditionName | undefined,
 ): { readonly position: Position } | { readonly problems: readonly Problem[] } {
-  const json = readJson(JSON.stringify(given) ?? 'null', 'position');
-  if ('problem' in json) return { problems: [json.problem] };
+  const read = readObject(given, 'position', 'a position in { }');
+  if ('problems' in read) return read;
   const problems: Problem[] = [];
-  const position = readParts(json.source, set, edition, problems);
+  const position = readParts(read.source, set, edition, problems);
   return position && problems.length === 0 ? { position } : { problems };
 }
 
@@ -31,10 +31,6 @@ function readParts(
   wanted: EditionName | undefined,
   problems: Problem[],
 ): Position | undefined {
-  if (source.node.kind !== 'object') {
-    problems.push(misfit(source, 'a position in { }'));
-    return undefined;
-  }
   const fields = take(check(matchPositionSchema, source), problems);
   if (!fields) return undefined;
   const { edition = wanted ?? DEFAULT_EDITION, seed, turn, active, stage } = fields;
