@@ -41,7 +41,12 @@ export function changesInWords(changes: readonly ChangedDesign[]): string {
  * What has changed since a match was played, as a clause: its cards, else the rules, else the set; nothing
  * if all of it is as it was.
  */
-export function changedSince(record: MatchRecord, opened: OpenedGame): string | undefined {
+export function changedSince(
+  record: MatchRecord,
+  opened: Pick<OpenedGame, 'designs' | 'designHash' | 'set'> & {
+    readonly game: Pick<OpenedGame['game'], 'version'>;
+  },
+): string | undefined {
   const changes = changedDesigns(record, opened);
   if (changes.length > 0) return changesInWords(changes);
   if (record.version !== opened.game.version) return 'the rules have changed';

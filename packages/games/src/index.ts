@@ -1,7 +1,7 @@
-export { type ChangedDesign, changedDesigns, changesInWords } from './changes.ts';
 export { type GameEntry, games } from './games.ts';
 export { type OpenWith, openGame } from './open-game.ts';
 export { designsOf, openRecord, startOf } from './open-record.ts';
+export { playOn, whyNotPlayOn } from './playing-on.ts';
 export { type LinkLetters, readLink, writeLink } from './read-link.ts';
 export {
   addressHash,
