@@ -15,7 +15,7 @@ import { greedyBot } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
 import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
-import type { Shelf } from '../../apps/web/src/look/storage.ts';
+import { memoryShelf } from '../../apps/web/src/look/testing/memoryShelf.ts';
 import type { SessionOpening } from '../../apps/web/src/match/keeper.ts';
 import { savedMatch } from '../../apps/web/src/match/saved.ts';
 import { loadReplay } from '../../apps/web/src/replay/loadReplay.ts';
@@ -115,15 +115,6 @@ async function playOnSite(game: string, cards: BroughtCards | null, choices: num
     session.choose(bot({ game: opened.game, state, decision, random }));
   }
   return { opened, session };
-}
-
-function memoryShelf(): Shelf {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
 }
 
 describe.each(matches)('a match of %s', (_name, game, cards) => {
