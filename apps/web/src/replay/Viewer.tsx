@@ -1,7 +1,7 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Replay } from './loadReplay.ts';
-import { namesFor } from './lookers.ts';
+import { playersFor } from './lookers.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
 import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from './playback.ts';
 import { ReplayDeeds } from './ReplayDeeds.tsx';
@@ -83,10 +83,11 @@ export function Viewer({
             ...seen,
             over: frame.over,
             near,
-            names: namesFor(given.record, looker),
+            names: playersFor(given.record, looker),
             moment: playback.frame,
             still: scrubbing || leapt,
             print: match.print,
+            inWords: () => (match.isKept ? undefined : match.opened?.tableText(seen.view)),
           })}
         </section>
         <ReplayDeeds
