@@ -200,7 +200,7 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
 });
 
 describe('the smallest game', () => {
-  it('is written by the terminal and read by what the site reads with', async () => {
+  it('is written by the terminal and watched at the site, which has no table for it', async () => {
     const folder = await Folder.with();
     await folder.run(
       ['play', 'lanterns', '--seed', 'a', '--record', 'match.json'],
@@ -208,6 +208,9 @@ describe('the smallest game', () => {
     );
     const read = await readSource(await readFile(join(folder.path, 'match.json'), 'utf8'));
     expect(read).toMatchObject({ record: { game: 'lanterns', set: { id: 'lanterns-core' } } });
+    if ('problem' in read) throw new Error(read.problem);
+    const loaded = await loadReplay(read.record);
+    expect(loaded).toMatchObject({ replay: { match: { length: read.record.steps.length + 1 } } });
   });
 
   it('is among the games of the one list', () => {

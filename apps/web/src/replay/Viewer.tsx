@@ -60,15 +60,15 @@ export function Viewer({
   return (
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
       <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
-      {match.notice && (
-        <p
-          className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
-          role="alert"
-        >
-          {match.notice}
-        </p>
-      )}
       <div className="replay-viewer__stage">
+        {match.notice && (
+          <p
+            className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
+            role="alert"
+          >
+            {match.notice}
+          </p>
+        )}
         <h1 className="replay-viewer__title">
           <span className="sr-only">Replay: </span>
           <Side of={0} replay={given} /> <span>against</span> <Side of={1} replay={given} />
