@@ -24,7 +24,7 @@ export function changedDesigns(
 const MOST_NAMED = 5;
 
 /** What has changed, as clauses: "Frost Warden has changed, Ember Fox is gone". */
-export function changesInWords(changes: readonly ChangedDesign[]): string {
+function changesInWords(changes: readonly ChangedDesign[]): string {
   if (changes.length > MOST_NAMED) return `${counted(changes.length, 'card')} of it have changed`;
   const changed = changes.filter(({ gone }) => !gone).map(({ name }) => name);
   const gone = changes.filter((change) => change.gone).map(({ name }) => name);
