@@ -15,7 +15,7 @@ import { greedyBot } from '@cardscape/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Folder } from '../../apps/cli/src/testing/captured-host.ts';
 import { openSession as openKolyma } from '../../apps/web/src/kolyma/game.ts';
-import type { Shelf } from '../../apps/web/src/look/storage.ts';
+import { memoryShelf } from '../../apps/web/src/look/testing/memoryShelf.ts';
 import type { SessionOpening } from '../../apps/web/src/match/keeper.ts';
 import { savedMatch } from '../../apps/web/src/match/saved.ts';
 import { loadReplay } from '../../apps/web/src/replay/loadReplay.ts';
@@ -117,15 +117,6 @@ async function playOnSite(game: string, cards: BroughtCards | null, choices: num
   return { opened, session };
 }
 
-function memoryShelf(): Shelf {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-
 describe.each(matches)('a match of %s', (_name, game, cards) => {
   it('from the site, as a file, is checked, told and played on in the terminal', async () => {
     const { session } = await playOnSite(game, cards, 12);
@@ -209,7 +200,7 @@ describe.each(matches)('a match of %s', (_name, game, cards) => {
 });
 
 describe('the smallest game', () => {
-  it('is written by the terminal and read by what the site reads with', async () => {
+  it('is written by the terminal and watched at the site, which has no table for it', async () => {
     const folder = await Folder.with();
     await folder.run(
       ['play', 'lanterns', '--seed', 'a', '--record', 'match.json'],
@@ -217,6 +208,9 @@ describe('the smallest game', () => {
     );
     const read = await readSource(await readFile(join(folder.path, 'match.json'), 'utf8'));
     expect(read).toMatchObject({ record: { game: 'lanterns', set: { id: 'lanterns-core' } } });
+    if ('problem' in read) throw new Error(read.problem);
+    const loaded = await loadReplay(read.record);
+    expect(loaded).toMatchObject({ replay: { match: { length: read.record.steps.length + 1 } } });
   });
 
   it('is among the games of the one list', () => {

@@ -8,7 +8,7 @@ export interface ChangedDesign {
 }
 
 /** The designs of a record that have changed since, or that the cards at hand do not have. */
-export function changedDesigns(
+function changedDesigns(
   { designs = {}, seen }: Pick<MatchRecord, 'designs' | 'seen'>,
   opened: Pick<OpenedGame, 'designs' | 'designHash'>,
 ): ChangedDesign[] {
@@ -24,7 +24,7 @@ export function changedDesigns(
 const MOST_NAMED = 5;
 
 /** What has changed, as clauses: "Frost Warden has changed, Ember Fox is gone". */
-export function changesInWords(changes: readonly ChangedDesign[]): string {
+function changesInWords(changes: readonly ChangedDesign[]): string {
   if (changes.length > MOST_NAMED) return `${counted(changes.length, 'card')} of it have changed`;
   const changed = changes.filter(({ gone }) => !gone).map(({ name }) => name);
   const gone = changes.filter((change) => change.gone).map(({ name }) => name);
@@ -37,6 +37,11 @@ export function changesInWords(changes: readonly ChangedDesign[]): string {
   return clauses.join(', ');
 }
 
+/** What matters here of an opened game, whatever its states and views are. */
+type AnyOpened = Pick<OpenedGame, 'designs' | 'designHash' | 'set'> & {
+  readonly game: Pick<OpenedGame['game'], 'version'>;
+};
+
 /** What is not as it was when a match was played. */
 export interface Changes {
   readonly designs: readonly ChangedDesign[];
@@ -45,12 +50,12 @@ export interface Changes {
 }
 
 /** What has changed since a match was played. */
-export function changesSince(record: MatchRecord, opened: OpenedGame): Changes {
+export function changesSince(record: MatchRecord, opened: AnyOpened): Changes {
   const designs = changedDesigns(record, opened);
   return { designs, clause: designs.length > 0 ? changesInWords(designs) : others(record, opened) };
 }
 
-function others({ version, set }: MatchRecord, opened: OpenedGame): string | undefined {
+function others({ version, set }: MatchRecord, opened: AnyOpened): string | undefined {
   if (version !== opened.game.version) return 'the rules have changed';
   if (!set || (set.id === opened.set.id && opened.set.hash.startsWith(set.hash))) return undefined;
   return `the set ${set.id} has changed`;

@@ -1,8 +1,8 @@
-export { type ChangedDesign, changedDesigns, changesInWords } from './changes.ts';
 export { type GameEntry, games } from './games.ts';
 export { type LoadedGame, loadGame, type OpenWith } from './load-game.ts';
 export { openGame } from './open-game.ts';
 export { openRecord, startOf } from './open-record.ts';
+export { playOn, whyNotPlayOn } from './playing-on.ts';
 export { type LinkLetters, readLink, writeLink } from './read-link.ts';
 export {
   addressHash,

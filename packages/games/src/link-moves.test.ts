@@ -7,7 +7,7 @@ import {
 } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedDesigns } from './changes.ts';
+import { changesSince } from './changes.ts';
 import { startOf } from './open-record.ts';
 import { readLink, writeLink } from './read-link.ts';
 import { lanternsOf, openLanterns } from './testing/lanterns.ts';
@@ -61,7 +61,7 @@ it('a link made before a set moved on plays the same match, or says what is not 
         return;
       }
       expect(gone).toEqual([]);
-      expect(changedDesigns(read.record, opened).map(({ name }) => name)).toEqual(
+      expect(changesSince(read.record, opened).designs.map(({ name }) => name)).toEqual(
         changed.map(({ name }) => name).sort(),
       );
       const watched = await watchRecord(read.record, now);

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedDesigns } from './changes.ts';
+import { changesSince } from './changes.ts';
 import { unmarkDesigns } from './link/design-marks.ts';
 import { packLink } from './link/pack-link.ts';
 import { unpackLink } from './link/unpack-link.ts';
@@ -189,7 +189,7 @@ describe('a link from anywhere', () => {
     const gone = lanternsWith(['"Tin Lamp"', '"Copper Lamp"']);
     const read = await readLink(link, gone);
     if ('problem' in read) throw new Error(read.problem);
-    expect(changedDesigns(read.record, await openLanterns(gone))).toEqual([
+    expect(changesSince(read.record, await openLanterns(gone)).designs).toEqual([
       { name: 'Tin Lamp', gone: true },
     ]);
   });

@@ -12,6 +12,7 @@ import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
 import { openRecord } from './open-record.ts';
+import { cannotBeOpened, cannotPlayOn } from './playing-on.ts';
 import { watchKept } from './watch-kept.ts';
 import { watchPlayed } from './watch-played.ts';
 import type { WatchedMatch } from './watched-match.ts';
@@ -124,26 +125,7 @@ async function watchUnopened(
   const bare = await openGame(record.game, {}, list);
   const seen = 'opened' in bare ? seenOf(record, bare.opened) : undefined;
   if (!seen) return { problem: reason };
-  const cannot = `Its cards cannot be opened here: ${reason}${neededSet(record)}`;
+  const cannot = cannotBeOpened(record, reason);
   const notice = 'This match is shown as it was seen: its cards cannot be opened here any more.';
   return { match: watchKept(record, seen, undefined, { notice, cannotPlayOn: cannot }) };
-}
-
-/** Playing on needs the same cards and rules: others would change the match from here on. */
-function cannotPlayOn(
-  record: MatchRecord,
-  { game, set }: OpenedGame,
-  since: string | undefined,
-  reason = '',
-): string {
-  if (since === undefined) return `It no longer plays as it was recorded. ${reason}`;
-  const clause = sentence(`since this match was played, ${since}`);
-  const isSameSet = record.set !== undefined && set.hash.startsWith(record.set.hash);
-  if (record.version === game.version) return `${clause}${neededSet(record)}`;
-  const rules = ` It needs version ${record.version} of the rules.`;
-  return `${clause}${rules}${isSameSet ? '' : neededSet(record)}`;
-}
-
-function neededSet({ set }: MatchRecord): string {
-  return set ? ` It needs the set ${set.id} ${set.hash}.` : '';
 }

@@ -8,13 +8,14 @@ import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
 import { CharacterPicker } from './CharacterPicker.tsx';
 import { handSession } from './current.ts';
-import { hasSavedMatch, openSession } from './game.ts';
+import { hasSavedMatch, openSession, stuckMatch } from './game.ts';
 import { charactersIn, lastSetUp } from './lastSetUp.ts';
 import '../match/SetUp.css';
 
 /** Choose who you are and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
+  const [stuck] = useState(stuckMatch);
   const [{ set, cards }] = useState(workshopSet);
   const [chosen, setChosen] = useState(() => {
     const last = lastSetUp.read();
@@ -41,6 +42,7 @@ export function SetUp() {
         match="/play/kolyma/match"
         learn={{ to: '/play/kolyma/rules', words: 'How to play' }}
         waiting={hasSavedMatch()}
+        stuck={stuck}
         onStart={start}
         onContinue={() => handSession(undefined)}
       />

@@ -11,6 +11,7 @@ export type KolymaSession = MatchSession<KolymaState, KolymaOptions, KolymaView,
 export const {
   open: openSession,
   hasSaved: hasSavedMatch,
+  stuck: stuckMatch,
   resume: resumeSession,
 } = matchKeeper<KolymaState, KolymaOptions, KolymaView, KolymaEvent>({
   key: 'kolyma',

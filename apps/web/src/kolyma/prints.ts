@@ -1,6 +1,7 @@
 import type { CardPrint } from '@cardscape/kernel';
 import { type ArtSubject, subjectOf, type Terrain } from '@cardscape/studio';
 import type { CardPrint as CardFace } from '../look/Card.tsx';
+import { faceOf } from '../look/faceOf.ts';
 
 /** Gives what is printed on a card by its design; nothing if it is not known. */
 export type PrintOf = (design: string) => CardPrint | undefined;
@@ -25,18 +26,6 @@ export function printsBy(print: PrintOf): CardPrints {
     portrait: (name) =>
       subjectOf(print(name)?.art ?? { name, terrain: 'plain', shows: 'person', words: [] }),
     isNumber: (name) => print(name)?.facts.type === 'number',
-  };
-}
-
-/** A card as it is drawn from its print. */
-export function faceOf({ name, kind, lines, art }: CardPrint): CardFace {
-  const subject = subjectOf(art);
-  return {
-    name,
-    terrain: subject.terrain,
-    kindLine: kind,
-    ...(lines.length > 0 && { text: lines.map(({ text }) => text).join('\n') }),
-    art: subject,
   };
 }
 

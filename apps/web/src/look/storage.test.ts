@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { kept, type Shelf } from './storage.ts';
-
-function memoryShelf(): Shelf & { entries: Map<string, string> } {
-  const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
+import { memoryShelf } from './testing/memoryShelf.ts';
 
 describe('a kept value', () => {
   it('comes back as it was written', () => {
     const shelf = memoryShelf();
-    kept('volume', 1, 5, z.number(), () => shelf).write(8);
+    expect(kept('volume', 1, 5, z.number(), () => shelf).write(8)).toBe(true);
     expect(kept('volume', 1, 5, z.number(), () => shelf).read()).toBe(8);
   });
 
@@ -23,9 +14,9 @@ describe('a kept value', () => {
     const shelf = memoryShelf();
     const volume = kept('volume', 1, 5, z.number(), () => shelf);
     expect(volume.read()).toBe(5);
-    shelf.entries.set('cardscape/volume/1', '{not json');
+    shelf.setItem('cardscape/volume/1', '{not json');
     expect(volume.read()).toBe(5);
-    shelf.entries.set('cardscape/volume/1', '"loud"');
+    shelf.setItem('cardscape/volume/1', '"loud"');
     expect(volume.read()).toBe(5);
   });
 
@@ -40,11 +31,19 @@ describe('a kept value', () => {
     const volume = kept('volume', 1, 5, z.number(), () => shelf);
     volume.write(8);
     volume.forget();
-    expect(shelf.entries.size).toBe(0);
+    expect(shelf.length).toBe(0);
+  });
+
+  it('says that it is not kept where there is no room, or no shelf', () => {
+    const full = memoryShelf(new Map(), 10);
+    expect(kept('volume', 1, 5, z.number(), () => full).write(8)).toBe(false);
+    expect(kept('volume', 1, 5, z.number(), () => undefined).write(8)).toBe(false);
   });
 
   it('survives a shelf that throws', () => {
     const broken: Shelf = {
+      length: 0,
+      key: () => null,
       getItem: () => {
         throw new Error('forbidden');
       },

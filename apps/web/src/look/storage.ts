@@ -1,18 +1,21 @@
 /** What the browser keeps for us: JSON under versioned keys, and no trouble when it refuses. */
 
-const prefix = 'cardscape';
+/** What all keys begin with. */
+export const prefix = 'cardscape';
 
 /** The part of `localStorage` that is needed here; tests bring their own. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** One remembered value: reads its fallback when nothing valid is kept. */
-export interface Kept<T> {
+export interface Kept<T, Written = T> {
   read(): T;
-  write(value: T): void;
+  /** Says whether the browser keeps it: it may have no more room, or keep nothing at all. */
+  write(value: Written): boolean;
   forget(): void;
 }
 
-function browserShelf(): Shelf | undefined {
+/** What the browser keeps things on, if it does. */
+export function browserShelf(): Shelf | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -29,13 +32,13 @@ export interface Shape<T> {
  * A value remembered under `cardscape/<name>/<version>`. The schema decides whether what was found is
  * still of the right shape; raise the version when the shape changes.
  */
-export function kept<T>(
+export function kept<T, Written = T>(
   name: string,
   version: number,
   fallback: T,
   schema: Shape<T>,
   shelf: () => Shelf | undefined = browserShelf,
-): Kept<T> {
+): Kept<T, Written> {
   const key = `${prefix}/${name}/${version}`;
   return {
     read() {
@@ -50,9 +53,12 @@ export function kept<T>(
     },
     write(value) {
       try {
-        shelf()?.setItem(key, JSON.stringify(value));
+        const place = shelf();
+        place?.setItem(key, JSON.stringify(value));
+        return place !== undefined;
       } catch {
         // A full or forbidden shelf must never stop a game.
+        return false;
       }
     },
     forget() {

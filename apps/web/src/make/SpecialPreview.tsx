@@ -1,7 +1,7 @@
 import { specialPrint } from '@cardscape/kolyma/tools';
 import { useMemo } from 'react';
-import { faceOf } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
+import { faceOf } from '../look/faceOf.ts';
 import { Panel } from '../look/Panel.tsx';
 import { assess } from './assess.ts';
 import type { SpecialDraft } from './draft.ts';

@@ -2,9 +2,10 @@ import type { GameEvent, GameState } from '@cardscape/kernel';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../look/Button.tsx';
+import { CannotGoOn } from './CannotGoOn.tsx';
 import type { EndDeeds } from './EndDeeds.tsx';
 import type { Handing } from './handing.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper, StuckMatch } from './keeper.ts';
 import type { MatchSession } from './session.ts';
 import { useEndDeeds } from './useEndDeeds.ts';
 import '../pages/page.css';
@@ -25,8 +26,13 @@ export function PlayedMatch<S extends GameState, O, V, E extends GameEvent>(
   parts: Parts<S, O, V, E>,
 ) {
   const { title, setUp, hand, take, resume } = parts;
-  const [session, setSession] = useState(() => take() ?? resume());
-  if (!session) return <NoMatch setUp={setUp.to} />;
+  const [found, setFound] = useState(() => {
+    const session = take();
+    return session ? { session } : resume();
+  });
+  if (!found) return <NoMatch setUp={setUp.to} />;
+  if ('why' in found) return <NoWayOn setUp={setUp.to} stuck={found} />;
+  const { session } = found;
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -36,7 +42,7 @@ export function PlayedMatch<S extends GameState, O, V, E extends GameEvent>(
         session={session}
         onNext={(next) => {
           hand(next);
-          setSession(next);
+          setFound({ session: next });
         }}
       />
     </>
@@ -60,14 +66,31 @@ function Playing<S extends GameState, O, V, E extends GameEvent>({
   );
 }
 
+function NoWayOn({ setUp, stuck }: { setUp: string; stuck: StuckMatch }) {
+  return (
+    <div className="page page--centred">
+      <h1>{stuck.over ? 'This match is over' : 'Your last match cannot go on'}</h1>
+      <CannotGoOn words="It can still be watched." stuck={stuck}>
+        <SetUpLink to={setUp} />
+      </CannotGoOn>
+    </div>
+  );
+}
+
 function NoMatch({ setUp }: { setUp: string }) {
   return (
     <div className="page page--centred">
       <h1>No match here yet</h1>
       <p>Set one up: it takes one click.</p>
-      <Link to={setUp} className={buttonClass('primary')}>
-        Set up a match
-      </Link>
+      <SetUpLink to={setUp} />
     </div>
+  );
+}
+
+function SetUpLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className={buttonClass('primary')}>
+      Set up a match
+    </Link>
   );
 }

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Button, buttonClass } from '../look/Button.tsx';
+import { CannotGoOn } from './CannotGoOn.tsx';
+import type { StuckMatch } from './keeper.ts';
 import { LeaveMatch } from './LeaveMatch.tsx';
 
 /** The head of a set-up page: what the game is, and the ways into a match. */
@@ -10,6 +12,7 @@ export function SetUpHead({
   match,
   learn,
   waiting,
+  stuck,
   disabled = false,
   onStart,
   onContinue,
@@ -24,6 +27,8 @@ export function SetUpHead({
   learn: { readonly to: string; readonly words: string };
   /** Whether a match waits to be continued, which a new one takes the place of. */
   waiting: boolean;
+  /** The match that waits, if it cannot go on. */
+  stuck: StuckMatch | undefined;
   disabled?: boolean;
   onStart: () => void;
   /** Called before the match that waits is continued. */
@@ -48,7 +53,7 @@ export function SetUpHead({
         >
           Start the match
         </Button>
-        {waiting && (
+        {waiting && !stuck && (
           <Link to={match} className={buttonClass()} onClick={onContinue}>
             Continue your match
           </Link>
@@ -57,9 +62,11 @@ export function SetUpHead({
           {learn.words}
         </Link>
       </div>
+      {stuck && <CannotGoOn words="Your last match cannot go on." stuck={stuck} />}
       {children}
       <LeaveMatch
         open={leaving}
+        stuck={stuck}
         onGoOn={goOn}
         onStart={onStart}
         onClose={() => setLeaving(false)}

@@ -1,4 +1,4 @@
-import { type OpenWith, startOf } from '@cardscape/games';
+import { type OpenWith, playOn, startOf, whyNotPlayOn } from '@cardscape/games';
 import {
   type GameEvent,
   type GameState,
@@ -18,6 +18,7 @@ import type { Telling } from './beats.ts';
 import { lastRecord, savedMatch } from './saved.ts';
 import type { BotShelf, SeatPlans } from './seats.ts';
 import { MatchSession } from './session.ts';
+import { toWatch } from './toWatch.ts';
 
 /** What a match is begun with, before its game is opened. */
 export type MatchOrigin<O> = Pick<MatchStart<O>, 'options' | 'seed' | 'cards' | 'position'>;
@@ -42,17 +43,36 @@ export interface KeeperParts<S extends GameState, O, V, E extends GameEvent> {
   readonly settle?: (decision: PickDecision, view: V) => Picks | undefined;
 }
 
+/** A match that was kept and cannot go on, but be watched. */
+export interface StuckMatch {
+  readonly record: MatchRecord;
+  /** Whether it had ended anyway. */
+  readonly over: boolean;
+  /** What has changed since. */
+  readonly why: string;
+}
+
+/** A session, or why there is none. */
+type Opened<S extends GameState, O, V, E extends GameEvent> =
+  | OpenedSession<S, O, V, E>
+  | { readonly why: string };
+
+interface OpenedSession<S extends GameState, O, V, E extends GameEvent> {
+  readonly session: MatchSession<S, O, V, E>;
+}
+
 /** Opens the sessions of a game and keeps the last one. */
 export interface Keeper<S extends GameState, O, V, E extends GameEvent> {
-  /** Opens a session. Throws when the cards or options of a record cannot be used. */
+  /** Opens a session. Throws when it cannot be played. */
   open(opening: SessionOpening<O>): MatchSession<S, O, V, E>;
-  /** Is there a match to continue? */
+  /** Opens a session, or says why that cannot be: playing on asks for the same cards and rules. */
+  attempt(opening: SessionOpening<O>): Opened<S, O, V, E>;
+  /** Does an unfinished match wait? */
   hasSaved(): boolean;
-  /**
-   * The match that was left, also at its end, or nothing. One that no longer plays as it was written is
-   * left to the replay page.
-   */
-  resume(): MatchSession<S, O, V, E> | undefined;
+  /** The match that waits, if it is plain that it cannot go on. */
+  stuck(): StuckMatch | undefined;
+  /** The match that was left, also at its end; or why it cannot go on. It stays kept. */
+  resume(): OpenedSession<S, O, V, E> | StuckMatch | undefined;
 }
 
 /** With reduced motion nothing moves on screen, so there is less to wait for. */
@@ -77,37 +97,39 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
   const saved = savedMatch(parts.key);
   const { tell, settle } = parts;
 
-  function openMatch({ plans, from }: SessionOpening<O>) {
-    const { cards, options, position } = from;
-    const opening = parts.openWith({ ...(cards && { cards }), options, position });
-    if ('problems' in opening) throw new RangeError(problemLine(opening.problems[0]));
-    const { opened } = opening;
-    const names = [plans[0].name, plans[1].name] as const;
-    const match =
-      'steps' in from
-        ? Match.of(opened.game, { ...from, names })
-        : new Match(opened.game, startOf(opened, options, { seed: from.seed, names }));
-    return { opened, match };
+  function openWith({ cards, options, position }: MatchOrigin<O>) {
+    return parts.openWith({ ...(cards && { cards }), options, position });
   }
 
-  function open(opening: SessionOpening<O>) {
+  function openMatch({ plans, from }: SessionOpening<O>) {
+    const opening = openWith(from);
+    const names = [plans[0].name, plans[1].name] as const;
+    if ('steps' in from) return playOn(from, opening, names);
+    if ('problems' in opening) return { problem: problemLine(opening.problems[0]) };
+    const { opened } = opening;
+    const start = startOf(opened, from.options, { seed: from.seed, names });
+    return { opened, match: new Match(opened.game, start) };
+  }
+
+  function attempt(opening: SessionOpening<O>): Opened<S, O, V, E> {
     const { plans, keep = 'at once', undoFrom = 0 } = opening;
-    const { opened, match } = openMatch(opening);
+    const found = openMatch(opening);
+    if ('problem' in found) return { why: found.problem };
+    const { opened, match } = found;
     const keeper = new SeenKeeper(match, opened);
-    const write = (record: MatchRecord) => {
-      const over = match.decision.ask === 'over';
-      if (keep !== 'never') saved.write({ plans, record, over });
-      if (over) lastRecord.write(record);
-    };
     const whole = (): MatchRecord<O> => ({ ...match.record, seen: keeper.seen() });
-    let isKept = false;
-    // What was seen is long: it is written at the end and when the table is left, not at every step.
+    let isKept = true;
     const save = () => {
-      isKept = true;
-      write(match.decision.ask === 'over' ? whole() : match.record);
+      const over = match.decision.ask === 'over';
+      if (keep === 'never' && !over) return;
+      const record = whole();
+      if (keep !== 'never') isKept = saved.write({ plans, record, over }) && isKept;
+      if (!over) return;
+      isKept = lastRecord.write(record) && isKept;
+      toWatch.hand(undefined);
     };
     if (keep === 'at once') save();
-    return new MatchSession({
+    const session = new MatchSession({
       opened,
       match,
       plans,
@@ -116,26 +138,34 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
       undoFrom,
       pace: screenPace(),
       save,
-      // A match that was only looked at takes no other's place.
-      leave: () => isKept && match.steps.length > 1 && write(whole()),
+      isKept: () => isKept,
       whole,
       ...(settle && { settle }),
     });
+    return { session };
+  }
+
+  function open(opening: SessionOpening<O>) {
+    const opened = attempt(opening);
+    if ('why' in opened) throw new RangeError(opened.why);
+    return opened.session;
+  }
+
+  function stuck(): StuckMatch | undefined {
+    const found = saved.read();
+    if (!found || found.over) return undefined;
+    const { record, over } = found;
+    const why = whyNotPlayOn(record, openWith(record as MatchRecord<O>));
+    return why === undefined ? undefined : { record, over, why };
   }
 
   function resume() {
     const found = saved.read();
     if (!found) return undefined;
-    try {
-      const from = found.record as MatchRecord<O>;
-      return open({ plans: found.plans, from, keep: 'when played' });
-    } catch {
-      // It cannot be played on, but what was seen of it can still be watched.
-      lastRecord.write(found.record);
-      saved.forget();
-      return undefined;
-    }
+    const { plans, record, over } = found;
+    const opened = attempt({ plans, from: record as MatchRecord<O>, keep: 'when played' });
+    return 'why' in opened ? { record, over, why: opened.why } : opened;
   }
 
-  return { open, resume, hasSaved: () => saved.read()?.over === false };
+  return { open, attempt, stuck, resume, hasSaved: () => saved.read()?.over === false };
 }

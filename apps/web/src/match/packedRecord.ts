@@ -1,33 +1,43 @@
 import { type MatchRecord, readRecord } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { SeenPacker, unpacked, unpackSeen } from './seenPacker.ts';
 
-/**
- * A record as the browser keeps it. What was seen of a match is long and much alike, and the browser
- * keeps little: it is packed into one text. The type is that of a record all the same, since only
- * `packedRecord` reads it again.
- */
-export function packRecord(record: MatchRecord): MatchRecord {
-  if (!record.seen) return record;
-  const bytes = deflateSync(strToU8(JSON.stringify(record.seen)));
-  return { ...record, seen: btoa(strFromU8(bytes, true)) as unknown as never };
+/** A record as the browser keeps it: what was seen is long and much alike, so it is packed. */
+export type PackedRecord = Omit<MatchRecord, 'seen'> & { readonly seen?: PackedSeen };
+
+/** What was seen of a match, packed. */
+interface PackedSeen {
+  /** When it was written: the oldest gives way first. */
+  readonly at: number;
+  readonly parts: readonly string[];
+}
+
+/** Packs records for one place; packing the same match again after a step costs little. */
+export function recordPacker(): (record: MatchRecord) => PackedRecord {
+  const packer = new SeenPacker();
+  return ({ seen, ...record }) =>
+    seen ? { ...record, seen: { at: Date.now(), parts: packer.pack(seen) } } : record;
 }
 
 /** A record that the browser kept, packed or not, of today or of before. */
 export const packedRecord = z.unknown().transform((data, context): MatchRecord => {
-  const read = readRecord(unpacked(data));
+  const read = readRecord(unpackedRecord(data));
   if ('record' in read) return read.record;
   context.addIssue(read.problem);
   return z.NEVER;
 });
 
-function unpacked(data: unknown): unknown {
+const packedSeen = z.union([z.string(), z.object({ parts: z.array(z.string()) })]);
+
+function unpackedRecord(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('seen' in data)) return data;
   const { seen, ...record } = data;
-  if (typeof seen !== 'string') return data;
+  const { success, data: found } = packedSeen.safeParse(seen);
+  if (!success) return data;
   try {
-    const bytes = inflateSync(strToU8(atob(seen), true));
-    return { ...record, seen: JSON.parse(strFromU8(bytes)) };
+    // Before, all of it was one text.
+    const whole = typeof found === 'string' ? unpacked(found) : unpackSeen(found.parts);
+    return { ...record, seen: whole };
   } catch {
     // The match itself is worth more than the pictures of it.
     return record;

@@ -1,20 +1,11 @@
 import { Match } from '@cardscape/kernel';
 import { openedKolyma } from '@cardscape/kolyma/testing';
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../look/storage.ts';
+import { memoryShelf } from '../look/testing/memoryShelf.ts';
 import { savedMatch } from './saved.ts';
 
 const { game, sides } = openedKolyma();
 const [first, second] = sides().map(({ name }) => name) as [string, string];
-
-function memoryShelf(): Shelf {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
 
 describe('the match that is kept', () => {
   it('comes back with who sat where and everything that was chosen', () => {

@@ -33,8 +33,8 @@ export interface SessionParts<S extends GameState, O, V, E extends GameEvent> {
   readonly tell: Telling<E>;
   /** Called after every step and every step back. */
   readonly save?: () => void;
-  /** Called when the table is left. */
-  readonly leave?: () => void;
+  /** Whether the browser has kept the match each time; it has if left out. */
+  readonly isKept?: () => boolean;
   /** The record with what was seen; the bare record if left out. */
   readonly whole?: () => MatchRecord<O>;
   readonly later?: Later;
@@ -62,6 +62,8 @@ export interface Shown<View, Event> {
   /** The player who has to come to the screen first. */
   readonly handOver: Seat | undefined;
   readonly canUndo: boolean;
+  /** Whether the browser has kept the match so far. */
+  readonly isKept: boolean;
 }
 
 /** A beat with the position it is shown over. */
@@ -128,9 +130,6 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     return this.opened.consult(this.match.state, seat, question);
   }
 
-  /** Puts away what has been seen so far, since the table is left. */
-  readonly leave = (): void => this.#parts.leave?.();
-
   /** Answers the open decision for the person at the screen. What is still being told is skipped. */
   choose(picks: Picks): void {
     this.#play(picks);
@@ -193,7 +192,6 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
     return () => {
       this.#callOff?.();
       this.#callOff = undefined;
-      this.leave();
     };
   }
 
@@ -321,6 +319,7 @@ export class MatchSession<S extends GameState, O, V, E extends GameEvent> {
       decision: game.decisionFor(this.match.state, viewer),
       handOver: comes ? called : undefined,
       canUndo: this.#undoSeat() !== undefined,
+      isKept: this.#parts.isKept?.() ?? true,
     };
   }
 }

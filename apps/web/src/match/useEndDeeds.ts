@@ -2,9 +2,9 @@ import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import type { EndDeeds } from './EndDeeds.tsx';
 import type { SessionOpening } from './keeper.ts';
-import { lastRecord } from './saved.ts';
 import { freshSeed } from './seed.ts';
 import type { MatchSession } from './session.ts';
+import { toWatch } from './toWatch.ts';
 
 /** What can be done after a match; the page says what a rematch takes the place of. */
 export function useEndDeeds<S extends GameState, O, V, E extends GameEvent>(
@@ -19,7 +19,7 @@ export function useEndDeeds<S extends GameState, O, V, E extends GameEvent>(
     onRematch: () => onRematch({ plans, from: { ...match.start, seed: freshSeed() } }),
     onReplay: () => {
       // Another match may have ended since this one did.
-      lastRecord.write(session.record);
+      toWatch.hand(session.record);
       void navigate({ to: '/replay' });
     },
     changes: setUp.changes,

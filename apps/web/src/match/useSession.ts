@@ -1,5 +1,6 @@
 import type { GameEvent, GameState } from '@cardscape/kernel';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useToast } from '../look/Toast.tsx';
 import type { MatchSession, Shown } from './session.ts';
 
 /** What a session shows now; its clocks run while this is on screen. */
@@ -7,10 +8,14 @@ export function useSession<S extends GameState, O, V, E extends GameEvent>(
   session: MatchSession<S, O, V, E>,
 ): Shown<V, E> {
   useEffect(() => session.enter(), [session]);
-  // A page that is closed or put aside never says that it leaves the table.
+  const shown = useSyncExternalStore(session.subscribe, session.shown);
+  const { isKept } = shown;
+  const say = useToast();
   useEffect(() => {
-    addEventListener('pagehide', session.leave);
-    return () => removeEventListener('pagehide', session.leave);
-  }, [session]);
-  return useSyncExternalStore(session.subscribe, session.shown);
+    if (!isKept) say(notKept);
+  }, [isKept, say]);
+  return shown;
 }
+
+const notKept =
+  'This browser keeps no more matches. Save the record of this one if you want to go on later.';

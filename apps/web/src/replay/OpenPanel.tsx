@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { botMatch } from './botMatch.ts';
 import { readFile } from './readFile.ts';
-import { kitFor, watchable } from './replayGames.ts';
+import { kitFor, sampleGame } from './replayGames.ts';
 import { readLast } from './useOpenReplay.ts';
 import './OpenPanel.css';
 import './dialogs.css';
@@ -79,8 +79,7 @@ export function OpenPanel({
 }
 
 async function playSample(): Promise<ReadSource> {
-  const [game = ''] = watchable;
-  const [kit, opening] = await Promise.all([kitFor(game), openGame(game)]);
-  if (!kit || 'problems' in opening) return { problem: 'There is no sample match.' };
+  const [kit, opening] = await Promise.all([kitFor(sampleGame), openGame(sampleGame)]);
+  if (!kit?.sample || 'problems' in opening) return { problem: 'There is no sample match.' };
   return { record: await botMatch(opening.opened, kit.sample) };
 }

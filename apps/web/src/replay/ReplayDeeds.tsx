@@ -52,15 +52,17 @@ export function ReplayDeeds({
         ))}
       </Select>
       <div className="replay-deeds__buttons">
-        <Button tone="primary" onClick={() => ask('play on')}>
-          Play on from here
-        </Button>
+        {kit.playOn && (
+          <Button tone="primary" onClick={() => ask('play on')}>
+            Play on from here
+          </Button>
+        )}
         <Button onClick={() => ask('share')}>Share</Button>
         <Button onClick={() => ask('note')}>Note</Button>
         <Button onClick={onClose}>Open another</Button>
       </div>
       {asking === 'share' && <ShareDialog replay={replay} at={at} onClose={done} />}
-      {asking === 'play on' && (
+      {asking === 'play on' && kit.playOn && (
         <PlayOnDialog replay={replay} playOn={kit.playOn} at={at} onClose={done} />
       )}
       {asking === 'note' && (

@@ -1,7 +1,7 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Replay } from './loadReplay.ts';
-import { namesFor } from './lookers.ts';
+import { playersFor } from './lookers.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
 import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from './playback.ts';
 import { ReplayDeeds } from './ReplayDeeds.tsx';
@@ -60,15 +60,15 @@ export function Viewer({
   return (
     <div className={`replay-viewer ${scrubbing ? 'replay-viewer--scrubbing' : ''}`}>
       <ReplayKeys part={kit.part} ways={ways} onCard={onCard} onGo={go} last={last} />
-      {match.notice && (
-        <p
-          className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
-          role="alert"
-        >
-          {match.notice}
-        </p>
-      )}
       <div className="replay-viewer__stage">
+        {match.notice && (
+          <p
+            className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
+            role="alert"
+          >
+            {match.notice}
+          </p>
+        )}
         <h1 className="replay-viewer__title">
           <span className="sr-only">Replay: </span>
           <Side of={0} replay={given} /> <span>against</span> <Side of={1} replay={given} />
@@ -83,10 +83,11 @@ export function Viewer({
             ...seen,
             over: frame.over,
             near,
-            names: namesFor(given.record, looker),
+            names: playersFor(given.record, looker),
             moment: playback.frame,
             still: scrubbing || leapt,
             print: match.print,
+            inWords: () => (match.isKept ? undefined : match.opened?.tableText(seen.view)),
           })}
         </section>
         <ReplayDeeds

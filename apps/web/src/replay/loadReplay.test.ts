@@ -1,6 +1,13 @@
-import { readLink, writeLink } from '@cardscape/games';
-import { Match, type MatchRecord, type OpenedGame, SeenKeeper } from '@cardscape/kernel';
+import { games, openGame, readLink, writeLink } from '@cardscape/games';
+import {
+  Match,
+  type MatchRecord,
+  type OpenedGame,
+  randomFrom,
+  SeenKeeper,
+} from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
+import { cardsInSight } from './cardsInSight.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';
 import { sampleRecord } from './testing/sampleRecord.ts';
 
@@ -73,6 +80,24 @@ describe('opening a record', () => {
   ])('says why it cannot be shown at all: %o', async (change, words) => {
     const loaded = await loadReplay({ ...(await sampleRecord()), ...change });
     expect(loaded).toEqual({ problem: expect.stringContaining(words) });
+  });
+});
+
+describe.each(games)('a match of $title', ({ name }) => {
+  it('can be watched here, on its own table or on a plain one', async () => {
+    const opening = await openGame(name);
+    if ('problems' in opening) throw new Error(opening.problems[0].message);
+    const arranged = opening.opened.arrange({}, randomFrom('any'));
+    if ('problems' in arranged) throw new Error(arranged.problems[0].message);
+    const { options } = arranged;
+    const { record } = new Match(opening.opened.game, { options, seed: 'any' });
+    const { kit, match } = await opened(record);
+    const seen = cardsInSight(match.view(0, 'hands'));
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { design } of seen) expect(match.print(design)?.name).toBeTruthy();
+    expect(match.opened?.tableText(match.view(0, 0)).lines.length).toBeGreaterThan(0);
+    // What has no table of its own cannot be played here.
+    expect(kit.playOn === undefined).toBe(name === 'lanterns');
   });
 });
 

@@ -1,14 +1,14 @@
 import { VIEWERS } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Replay } from './loadReplay.ts';
-import { lookersOf, namesFor } from './lookers.ts';
+import { lookersOf, playersFor } from './lookers.ts';
 
 const named = { names: ['Ada', 'Bo $1'] } as const;
 
 describe('what players are called in a replay', () => {
   it('is their names, if the record has them', () => {
-    expect(namesFor(named, 'table')).toEqual(['Ada', 'Bo $1']);
-    expect(namesFor({}, 'hands')).toEqual(['Player 1', 'Player 2']);
+    expect(playersFor(named, 'table')).toEqual(['Ada', 'Bo $1']);
+    expect(playersFor({}, 'hands')).toEqual(['Player 1', 'Player 2']);
     const replay = { record: named, match: { viewers: VIEWERS } } as unknown as Replay;
     expect(lookersOf(replay).map(({ name }) => name)).toContain('Ada');
   });
@@ -19,6 +19,6 @@ describe('what players are called in a replay', () => {
   });
 
   it('is "you" to the one who looks', () => {
-    expect(namesFor(named, 1)).toEqual(['Your opponent', 'You']);
+    expect(playersFor(named, 1)).toEqual(['Your opponent', 'You']);
   });
 });

@@ -1,6 +1,6 @@
 import { plain, type Seat, type Viewer } from '@cardscape/kernel';
 import type { Replay } from './loadReplay.ts';
-import { namesFor } from './lookers.ts';
+import { playersFor } from './lookers.ts';
 
 /** A stretch of the timeline, such as a round. */
 export interface Part {
@@ -77,7 +77,7 @@ export function endWords(
   const { winner, words } = end;
   if (winner === null) return `The match is a draw: ${words}.`;
   const verb = winner === viewer ? 'win' : 'wins';
-  return `${namesFor(record, viewer)[winner]} ${verb} the match: ${words}.`;
+  return `${playersFor(record, viewer)[winner]} ${verb} the match: ${words}.`;
 }
 
 /** The step where the part before this one begins, or this part if it has already gone on. */

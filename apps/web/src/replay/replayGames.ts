@@ -1,5 +1,7 @@
+import { games } from '@cardscape/games';
 import type { ReplayKit } from './replayKit.ts';
 
+/** The games that have a table of their own here. */
 const kits: Readonly<Record<string, () => Promise<ReplayKit>>> = {
   kolyma: () => import('../kolyma/replayKit.tsx').then(({ kolymaKit }) => kolymaKit),
   ttcg: () => import('../ttcg/replayKit.tsx').then(({ ttcgKit }) => ttcgKit),
@@ -14,10 +16,15 @@ const kits: Readonly<Record<string, () => Promise<ReplayKit>>> = {
   },
 };
 
-/** How a game is shown, if it can be watched here. */
+/** How a game is shown: on its own table, or on a plain one. Nothing if there is no such game. */
 export async function kitFor(game: string): Promise<ReplayKit | undefined> {
-  return Object.hasOwn(kits, game) ? kits[game]?.() : undefined;
+  if (Object.hasOwn(kits, game)) return kits[game]?.();
+  if (!watchable.includes(game)) return undefined;
+  return (await import('./plainKit.tsx')).plainKit;
 }
 
-/** The names of the games that can be watched. */
-export const watchable: readonly string[] = Object.keys(kits);
+/** The names of the games that can be watched: all there are. */
+export const watchable: readonly string[] = games.map(({ name }) => name);
+
+/** The game of which a sample is shown. */
+export const sampleGame = 'kolyma';

@@ -1,4 +1,11 @@
-import type { CardPrint, GameEvent, MatchRecord, MatchWishes, Seat } from '@cardscape/kernel';
+import type {
+  CardPrint,
+  GameEvent,
+  MatchRecord,
+  MatchWishes,
+  Seat,
+  TableText,
+} from '@cardscape/kernel';
 import type { ReactNode } from 'react';
 import type { Telling } from '../match/beats.ts';
 import type { SeatPlans } from '../match/seats.ts';
@@ -22,6 +29,8 @@ export interface DrawnPosition {
   readonly still: boolean;
   /** A card as it was printed when the match was played. */
   readonly print: (design: string) => CardPrint | undefined;
+  /** The table in words; nothing where its cards are no longer those it was played with. */
+  readonly inWords: () => TableText | undefined;
 }
 
 /** Playing a match to its end from the middle of its record. */
@@ -46,9 +55,9 @@ export interface ReplayKit {
   readonly part: 'round' | 'turn';
   /** How the events of one step are told while the match runs. */
   readonly tell: Telling<GameEvent>;
-  /** How a match is played on from a position. */
-  readonly playOn: PlayingOn;
-  readonly sample: SampleMatch;
+  /** How a match is played on from a position, if the game can be played here. */
+  readonly playOn?: PlayingOn;
+  readonly sample?: SampleMatch;
   drawTable(position: DrawnPosition): ReactNode;
   markOf(event: GameEvent): EventMark | undefined;
 }

@@ -2,6 +2,7 @@ import { type ReadSource, readHash } from '@cardscape/games';
 import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastRecord } from '../match/saved.ts';
+import { toWatch } from '../match/toWatch.ts';
 import { loadReplay, type Replay } from './loadReplay.ts';
 
 /** What the replay page has before it. */
@@ -17,7 +18,7 @@ export type Opened =
       readonly turn: number;
     };
 
-/** Opens matches one after the other: at first the one of the address, or the last one played. */
+/** Opens matches: at first the one of the address, one that a page handed over, or the last one played. */
 export function useOpenReplay() {
   const hash = useLocation({ select: (location) => location.hash });
   const [opened, setOpened] = useState<Opened>({ is: 'loading' });
@@ -35,11 +36,16 @@ export function useOpenReplay() {
     setOpened({ is: 'choosing', problem });
   }, []);
   useEffect(() => {
-    const source = readHash(hash) ?? readLast();
+    const source = readHash(hash) ?? readHanded() ?? readLast();
     if (source) void open(source);
     else close();
   }, [hash, open, close]);
   return { opened, open, close };
+}
+
+function readHanded(): ReadSource | undefined {
+  const record = toWatch.take();
+  return record && { record };
 }
 
 /** The last match that was played here, if there is one. */

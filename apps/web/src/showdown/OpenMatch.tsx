@@ -1,10 +1,11 @@
 import type { BroughtCards } from '@cardscape/kernel';
 import { useRef, useState } from 'react';
 import { Button } from '../look/Button.tsx';
+import { CannotGoOn } from '../match/CannotGoOn.tsx';
+import type { StuckMatch } from '../match/keeper.ts';
 import type { SeatPlans } from '../match/seats.ts';
 import { readMatchFile, type ShowdownOrigin } from './matchFile.ts';
 import { savedMatches } from './saves.ts';
-import { whyNotPlayed } from './whyNotPlayed.ts';
 import './CustomCards.css';
 
 /** Opens a match that was saved, as a file or in this browser, or a position that someone wrote. */
@@ -17,22 +18,23 @@ export function OpenMatch({
   cards: BroughtCards | undefined;
   /** Does it at once, or after asking whether a match that waits may go. */
   ask: (then: () => void) => void;
-  /** Lays the match out; throws when it cannot be played. */
-  onOpen: (from: ShowdownOrigin, plans?: SeatPlans) => void;
+  /** Lays the match out, or says why it cannot be played. */
+  onOpen: (from: ShowdownOrigin, plans?: SeatPlans) => string | undefined;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [stuck, setStuck] = useState<Pick<StuckMatch, 'record' | 'why'>>();
   const lay = (from: ShowdownOrigin, plans?: SeatPlans) =>
     ask(() => {
-      try {
-        onOpen(from, plans);
-      } catch (error) {
-        setProblems([whyNotPlayed(from, error)]);
-      }
+      const why = onOpen(from, plans);
+      const cannot = why !== undefined && 'steps' in from;
+      setStuck(cannot ? { record: from, why } : undefined);
+      setProblems(why === undefined || cannot ? [] : [why]);
     });
   const open = async (file: File | undefined) => {
     if (!file) return;
     const read = readMatchFile(await file.text(), file.name, cards);
+    setStuck(undefined);
     setProblems('problems' in read ? read.problems : []);
     if ('from' in read) lay(read.from);
   };
@@ -58,6 +60,7 @@ export function OpenMatch({
           target.value = '';
         }}
       />
+      {stuck && <CannotGoOn words="This match cannot be played on." stuck={stuck} />}
       {problems.length > 0 && (
         <ul className="custom-cards__problems" role="alert">
           {problems.map((problem) => (

@@ -4,12 +4,15 @@ import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { saveFile } from '../look/saveFile.ts';
 import { useToast } from '../look/Toast.tsx';
+import { CannotGoOn } from '../match/CannotGoOn.tsx';
 import { saveRecordFile } from '../match/recordFile.ts';
-import { cardsOf, openSession, type ShowdownSession } from './game.ts';
+import { attemptSession, cardsOf, openSession, type ShowdownSession } from './game.ts';
 import { savedMatches } from './saves.ts';
 import { recordAt, snapshotsOf } from './snapshots.ts';
-import { whyNotPlayed } from './whyNotPlayed.ts';
 import './SavesDialog.css';
+
+const notSaved =
+  'The match is not saved: this browser has no more room, or keeps nothing. Throw an older one away, or save it as a file.';
 
 /** Save, load, and go back to the start of a turn. */
 export function SavesDialog({
@@ -26,13 +29,16 @@ export function SavesDialog({
 }) {
   const say = useToast();
   const [saves, setSaves] = useState(savedMatches.all);
+  const [refused, setRefused] = useState<string>();
+  const [stuck, setStuck] = useState<{ readonly name: string; readonly why: string }>();
   const { match, plans } = session;
   const save = () => {
     const { turn } = match.state;
     const name = `${plans[0].name} against ${plans[1].name}, turn ${turn}, step ${match.steps.length}`;
-    savedMatches.putAway({ name, plans, record: session.record });
+    const isKept = savedMatches.putAway({ name, plans, record: session.record });
     setSaves(savedMatches.all());
-    say('The match is saved in this browser.');
+    setRefused(isKept ? undefined : notSaved);
+    if (isKept) say('The match is saved in this browser.');
   };
   const goTo = (next: ShowdownSession) => {
     onClose();
@@ -41,11 +47,9 @@ export function SavesDialog({
   const load = (name: string) => {
     const found = saves.find((each) => each.name === name);
     if (!found) return;
-    try {
-      goTo(openSession({ plans: found.plans, from: found.record }));
-    } catch (error) {
-      say(`This match cannot be played on. ${whyNotPlayed(found.record, error)}`);
-    }
+    const opened = attemptSession({ plans: found.plans, from: found.record });
+    if ('why' in opened) setStuck({ name, why: opened.why });
+    else goTo(opened.session);
   };
   return (
     <Dialog
@@ -71,12 +75,17 @@ export function SavesDialog({
             Save the position to read
           </Button>
         </p>
+        {refused !== undefined && (
+          <p className="saves__refused" role="alert">
+            {refused}
+          </p>
+        )}
         <p>Files are opened where a match is set up.</p>
         {saves.length > 0 && (
           <>
             <h3>Saved in this browser</h3>
             <ul>
-              {saves.map(({ name }) => (
+              {saves.map(({ name, record }) => (
                 <li key={name}>
                   <span>{name}</span>
                   <Button onClick={() => load(name)}>Load</Button>
@@ -90,6 +99,12 @@ export function SavesDialog({
                   >
                     Throw away
                   </Button>
+                  {stuck?.name === name && (
+                    <CannotGoOn
+                      words="This match cannot be played on."
+                      stuck={{ record, why: stuck.why }}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

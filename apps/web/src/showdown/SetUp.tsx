@@ -10,7 +10,7 @@ import { CustomCards } from './CustomCards.tsx';
 import { openedWith } from './core.ts';
 import { handSession } from './current.ts';
 import { DeckChoice } from './DeckChoice.tsx';
-import { hasSavedMatch, openSession } from './game.ts';
+import { attemptSession, hasSavedMatch, stuckMatch } from './game.ts';
 import { type LastSetUp, lastSetUp } from './lastSetUp.ts';
 import { matchPath, startShowdownMatch } from './matchStart.ts';
 import { OpenMatch } from './OpenMatch.tsx';
@@ -34,6 +34,7 @@ interface SeatPick {
 /** Choose an opponent, two decks and their characters, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
+  const [stuck] = useState(stuckMatch);
   const { profile: asked } = useSearch({ strict: false }) as { profile?: unknown };
   const own = useOwnCards();
   const [chosen, setChosen] = useState(() => withProfile(lastSetUp.read(), asked));
@@ -126,6 +127,7 @@ export function SetUp() {
         match={matchPath}
         learn={{ to: '/play/showdown/rules', words: 'How to play' }}
         waiting={hasSavedMatch()}
+        stuck={stuck}
         disabled={
           known.state === 'waiting' ||
           lack !== undefined ||
@@ -189,14 +191,18 @@ export function SetUp() {
         cards={own.cards}
         ask={ask}
         onOpen={(from, kept) => {
+          const opened = attemptSession({ plans: kept ?? plansOf(picks), from });
+          if ('why' in opened) return opened.why;
           remember(chosen);
-          handSession(openSession({ plans: kept ?? plansOf(picks), from }));
+          handSession(opened.session);
           void navigate({ to: matchPath });
+          return undefined;
         }}
       />
       <CustomCards onPlay={playOwn} />
       <LeaveMatch
         open={replacing !== undefined}
+        stuck={stuck}
         onGoOn={() => {
           handSession(undefined);
           void navigate({ to: matchPath });

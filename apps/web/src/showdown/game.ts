@@ -24,6 +24,8 @@ export type ShowdownSession = MatchSession<
 export const {
   open: openSession,
   hasSaved: hasSavedMatch,
+  attempt: attemptSession,
+  stuck: stuckMatch,
   resume: resumeSession,
 } = matchKeeper<ShowdownState, ShowdownOptions, ShowdownView, ShowdownEvent>({
   key: 'showdown',

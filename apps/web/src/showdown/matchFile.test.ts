@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Match, randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
+import { plansFor } from '../match/opponents.ts';
 import { core, openShowdown } from './core.ts';
+import { attemptSession } from './game.ts';
 import { readMatchFile } from './matchFile.ts';
-import { whyNotPlayed } from './whyNotPlayed.ts';
 
 const position = {
   seed: 'p',
@@ -64,19 +65,23 @@ describe('a match that can no longer be played', () => {
   if (!('options' in arranged)) throw new Error('nothing is arranged');
   const { options } = arranged;
   const { record } = new Match(core.game, { options, seed: 'why' });
+  const plans = plansFor('person');
+  const attempt = (from: typeof record) => attemptSession({ plans, from, keep: 'never' });
 
-  it('says which of its cards have changed', () => {
+  it('says which of its cards have changed, even if they have not mattered yet', () => {
     const [name = ''] = options.characters;
     const designs = { [name]: '0000', 'Old Oak': '1111' };
-    expect(whyNotPlayed({ ...record, designs }, new Error('it differs'))).toBe(
-      `Since this match was played, ${name} has changed, Old Oak is gone.`,
-    );
+    expect(attempt({ ...record, designs })).toEqual({
+      why: `Since this match was played, ${name} has changed, Old Oak is gone.`,
+    });
   });
 
   it('says what is wrong with its options', () => {
     const decks = [['Old Oak'], []] as const;
-    expect(whyNotPlayed({ ...record, options: { ...options, decks } }, undefined)).toMatch(
-      /^options:1:\d+: There is no card "Old Oak"/,
-    );
+    expect(attempt({ ...record, options: { ...options, decks } })).toEqual({
+      why: expect.stringMatching(
+        /^Its cards cannot be opened here: options:1:\d+: There is no card "Old Oak"/,
+      ),
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Match, randomFrom, SeenKeeper } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Shelf } from '../look/storage.ts';
+import { memoryShelf } from '../look/testing/memoryShelf.ts';
 import { core } from './core.ts';
 import { savesOn } from './saves.ts';
 
@@ -10,14 +10,6 @@ const plans = [
   { kind: 'human', name: 'Ada' },
   { kind: 'bot', name: 'Easy bot', bot: 'random' },
 ] as const;
-
-function memoryShelf(entries = new Map<string, string>()): Shelf {
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, value) => void entries.set(name, value),
-    removeItem: (name) => void entries.delete(name),
-  };
-}
 
 function played() {
   const arranged = core.arrange({}, randomFrom('saves'));
@@ -35,7 +27,17 @@ describe('matches that were put away', () => {
     expect(saves.all().map(({ name }) => name)).toEqual(['one', 'two']);
     expect(saves.all()[0]?.record).toEqual(JSON.parse(JSON.stringify(record)));
     saves.throwAway('one');
+    expect(saves.all().map(({ name }) => name)).toEqual(['two']);
     expect(savesOn(() => shelf).all()).toHaveLength(1);
+  });
+
+  it('say so where there is no room, and what was saved before stays', () => {
+    const { seen: _, ...bare } = played();
+    const shelf = memoryShelf(new Map(), JSON.stringify(bare).length + 300);
+    const saves = savesOn(() => shelf);
+    expect(saves.putAway({ name: 'one', plans, record: bare })).toBe(true);
+    expect(saves.putAway({ name: 'two', plans, record: bare })).toBe(false);
+    expect(saves.all().map(({ name }) => name)).toEqual(['one']);
   });
 
   it('of before are read in the form of today; what is no match is passed over', () => {

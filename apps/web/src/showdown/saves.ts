@@ -1,9 +1,10 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
 import type { ShowdownOptions } from '@cardscape/showdown';
-import { type Kept, kept, type Shelf } from '../look/storage.ts';
-import { packedRecord } from '../match/packedRecord.ts';
-import { packed } from '../match/saved.ts';
+import { kept, type Shelf } from '../look/storage.ts';
+import { packedRecord, recordPacker } from '../match/packedRecord.ts';
+import { roomyShelf } from '../match/roomyShelf.ts';
+import type { Packed } from '../match/saved.ts';
 import { type SeatPlans, seatPlans } from '../match/seats.ts';
 
 /** A match that was put away in this browser. */
@@ -16,6 +17,7 @@ export interface SavedMatch {
 /** So many are kept; the oldest gives way. */
 const most = 8;
 
+const named = z.object({ name: z.string() });
 const save = z.object({ name: z.string(), plans: seatPlans, record: packedRecord });
 
 /** The matches that were put away; what is none is passed over. */
@@ -30,21 +32,28 @@ const saves = z.array(z.unknown()).transform((found) =>
 export interface Saves {
   /** The newest first. */
   all(): readonly SavedMatch[];
-  /** Puts a match away; one of the same name is replaced. */
-  putAway(match: SavedMatch): void;
+  /** Puts a match away; one of the same name is replaced. Says whether the browser keeps it. */
+  putAway(match: SavedMatch): boolean;
   /** Throws a saved match away. */
   throwAway(name: string): void;
 }
 
 /** The matches that were put away on a shelf: the browser's, if none is given. */
-export function savesOn(shelf?: () => Shelf | undefined): Saves {
-  const place: Kept<readonly SavedMatch[]> = kept('showdown/saves', 1, [], saves, shelf);
-  const write = (matches: readonly SavedMatch[]) => place.write(matches.map(packed));
-  const without = (gone: string) => place.read().filter(({ name }) => name !== gone);
+export function savesOn(shelf: () => Shelf | undefined = roomyShelf): Saves {
+  const places = ['showdown/saves', 1, []] as const;
+  const place = kept<readonly SavedMatch[]>(...places, saves, shelf);
+  // Those that stay are written as they were found: packed, and each with its age.
+  const found = kept<readonly unknown[]>(...places, z.array(z.unknown()), shelf);
+  const pack = recordPacker();
+  const without = (gone: string) =>
+    found.read().filter((each) => named.safeParse(each).data?.name !== gone);
   return {
     all: place.read,
-    putAway: (match) => write([match, ...without(match.name)].slice(0, most)),
-    throwAway: (name) => write(without(name)),
+    putAway(match) {
+      const saved: Packed<SavedMatch> = { ...match, record: pack(match.record) };
+      return found.write([saved, ...without(match.name)].slice(0, most));
+    },
+    throwAway: (name) => void found.write(without(name)),
   };
 }
 

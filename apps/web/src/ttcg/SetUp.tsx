@@ -14,7 +14,7 @@ import { builtIn } from './core.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
-import { hasSavedMatch, openSession } from './game.ts';
+import { hasSavedMatch, openSession, stuckMatch } from './game.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
 import '../match/SetUp.css';
 import './SetUp.css';
@@ -31,6 +31,7 @@ function wanted(key: string): string | null {
 /** Choose an edition, two decks and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
+  const [stuck] = useState(stuckMatch);
   const [chosen, setChosen] = useState<LastSetUp>(() => {
     const deck = wanted('deck');
     return { ...lastSetUp.read(), ...(deck !== null && { mine: ownKey(deck) }) };
@@ -77,6 +78,7 @@ export function SetUp() {
         match="/play/ttcg/match"
         learn={{ to: '/play/ttcg/tutorial', words: 'How to play' }}
         waiting={hasSavedMatch()}
+        stuck={stuck}
         disabled={!mine || !theirs || faults.length > 0}
         onStart={start}
         onContinue={() => handSession(undefined)}

@@ -12,6 +12,7 @@ export type TtcgSession = MatchSession<TtcgState, TtcgOptions, TtcgView, TtcgEve
 export const {
   open: openSession,
   hasSaved: hasSavedMatch,
+  stuck: stuckMatch,
   resume: resumeSession,
 } = matchKeeper<TtcgState, TtcgOptions, TtcgView, TtcgEvent>({
   key: 'ttcg',

@@ -13,6 +13,6 @@ export function sampleRecord(): Promise<MatchRecord> {
 
 async function play(): Promise<MatchRecord> {
   const [kit, opening] = await Promise.all([kitFor('kolyma'), openGame('kolyma')]);
-  if (!kit || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
+  if (!kit?.sample || 'problems' in opening) throw new Error('Kolyma cannot be opened.');
   return botMatch(opening.opened, kit.sample);
 }
