@@ -9,6 +9,7 @@ export { eventFor, type GameEvent, type Secret } from './contract/events.ts';
 export { type FrameWorker, type Resolving, runFrames } from './contract/frames.ts';
 export type * from './contract/game.ts';
 export type * from './contract/module.ts';
+export { phraseText } from './contract/phrase-text.ts';
 export type * from './contract/print.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';
 export { opponentOf, SEATS, type Seat, VIEWERS, type Viewer } from './contract/seats.ts';

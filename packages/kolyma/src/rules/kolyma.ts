@@ -14,7 +14,7 @@ import { type DeckBook, deckBook } from './deck-book.ts';
 import type { KolymaEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { faults } from './faults.ts';
-import { optionLabel } from './labels.ts';
+import { optionPhrase } from './labels.ts';
 import { narrate } from './narrate.ts';
 import { openPosition, type Position } from './position.ts';
 import { answer, resolve } from './program.ts';
@@ -84,7 +84,7 @@ export function kolymaRules(book: DeckBook): KolymaRules {
     view: (state, viewer) => viewOf(book, state, viewer),
     explain,
     prompt: promptOf,
-    label: optionLabel,
+    phrase: optionPhrase,
     narrate,
     ending: (reason) => ENDINGS[reason as MatchReason],
     faults: (state) => faults(book, state),
