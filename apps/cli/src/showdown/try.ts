@@ -1,7 +1,7 @@
 import { fileProblem, type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
   type CardBook,
-  type Deed,
+  type TrialAction,
   type NamedChoice,
   type PositionFile,
   RefusedChoice,
@@ -20,7 +20,7 @@ import { trialJson, trialLines } from './trial-report.ts';
 /** What `cardscape showdown try` is told. */
 export interface TryOptions {
   readonly position?: string;
-  readonly do?: readonly Deed[];
+  readonly do?: readonly TrialAction[];
   readonly choices?: readonly string[];
   readonly cards?: readonly string[];
   readonly json?: boolean;
@@ -55,10 +55,10 @@ async function runTrial(host: Host, file: string, options: TryOptions) {
   if (read && 'problems' in read) return read;
   const typed = options.choices?.map(typedChoice);
   const choices = typed ?? read?.choices ?? [];
-  const deeds = options.do ?? read?.deeds ?? [];
+  const actions = options.do ?? read?.actions ?? [];
   try {
     const position = read && { position: read.position };
-    const trial = tryCard(book, card, { ...position, deeds, choices });
+    const trial = tryCard(book, card, { ...position, actions, choices });
     return { book, card, trial, unused: choices.length - trial.answered };
   } catch (error) {
     if (!(error instanceof RefusedChoice)) throw error;

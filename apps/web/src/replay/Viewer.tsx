@@ -9,7 +9,7 @@ import { ReplayKeys } from './ReplayKeys.tsx';
 import { StepLog } from './StepLog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Transport } from './Transport.tsx';
-import { linesOf } from './told.ts';
+import { linesOf } from './logLines.ts';
 import { usePlayback } from './usePlayback.ts';
 import './Viewer.css';
 
