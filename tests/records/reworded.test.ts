@@ -13,6 +13,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 /** Every word of the games can be another, and a match, its views and its record stay the same. */
 
 const MOST_STEPS = 3000;
+/** So many steps are read; of the rest, fingerprints tell enough. */
+const READ_STEPS = 200;
 
 /** A random match, with what is read of it on the way. */
 function play(opened: OpenedGame, seed: string) {
@@ -24,15 +26,17 @@ function play(opened: OpenedGame, seed: string) {
   const views: string[] = [];
   for (let step = 0; step < MOST_STEPS; step++) {
     const { decision, state } = match;
-    for (const viewer of VIEWERS) views.push(JSON.stringify(game.view(state, viewer)));
-    const events = match.steps.at(-1)?.events ?? [];
-    words.lines.push(...events.map((event) => plain(game.narrate(event, 'table'))));
     if (decision.ask === 'over') break;
-    words.prompts.push(game.prompt(state, decision));
-    const options = decision.ask === 'pick' ? decision.options : [];
-    words.labels.push(...options.map((option) => game.label(state, option)));
-    words.labels.push(...options.map((option) => JSON.stringify(game.phrase(state, option))));
-    words.reasons.push(game.explain(state, decision.seat, { act: 'fly' }) ?? '');
+    if (step < READ_STEPS) {
+      for (const viewer of VIEWERS) views.push(JSON.stringify(game.view(state, viewer)));
+      const events = match.steps.at(-1)?.events ?? [];
+      words.lines.push(...events.map((event) => plain(game.narrate(event, 'table'))));
+      words.prompts.push(game.prompt(state, decision));
+      const options = decision.ask === 'pick' ? decision.options : [];
+      words.labels.push(...options.map((option) => game.label(state, option)));
+      words.labels.push(...options.map((option) => JSON.stringify(game.phrase(state, option))));
+      words.reasons.push(game.explain(state, decision.seat, { act: 'fly' }) ?? '');
+    }
     match.choose(randomPicks(decision, split(randomFrom(seed), String(step))));
   }
   const { decision } = match;
@@ -56,6 +60,7 @@ const SOURCES = [
   '../../packages/kolyma/src/rules/labels.ts',
   '../../packages/kolyma/src/rules/prompts.ts',
   '../../packages/kolyma/src/rules/narrate.ts',
+  '../../packages/kolyma/src/rules/endings.ts',
   '../../packages/kolyma/src/rules/explain.ts',
   '../../packages/ttcg/src/rules/words/labels.ts',
   '../../packages/ttcg/src/rules/words/prompt.ts',

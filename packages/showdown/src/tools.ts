@@ -38,7 +38,7 @@ export type { CardBook } from './rules/book.ts';
 export { narrate } from './rules/narrate.ts';
 export { CHARACTER, EQUIP_SLOTS, FIELD, MOB_SLOTS } from './rules/slots.ts';
 export { viewOf } from './rules/view.ts';
-export { TRIAL_ACTIONS, type TrialAction, type NamedChoice } from './trial/action.ts';
+export { type NamedChoice, TRIAL_ACTIONS, type TrialAction } from './trial/action.ts';
 export type { TrialQuestion } from './trial/action-run.ts';
 export type { SavedPosition } from './trial/position.ts';
 export { type PositionFile, readPosition } from './trial/read-position.ts';

@@ -1,11 +1,11 @@
 import { fileProblem, type Problem, problemAt, verdictLine } from '@cardscape/kernel';
 import {
   type CardBook,
-  type TrialAction,
   type NamedChoice,
   type PositionFile,
   RefusedChoice,
   readPosition,
+  type TrialAction,
   trialBook,
   tryCard,
 } from '@cardscape/showdown/tools';

@@ -1,8 +1,8 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import {
+  faultText,
   first,
   freshMeter,
-  faultText,
   isScriptFault,
   LuaBudgetError,
   nestedMeter,

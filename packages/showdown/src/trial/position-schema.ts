@@ -1,8 +1,8 @@
 import { z } from '@cardscape/kernel/schema';
 import { MAX_VALUE } from '../interface/index.ts';
 import { PHASES } from '../rules/position.ts';
-import { CARD_PLACE } from './card-places.ts';
 import { TRIAL_ACTIONS } from './action.ts';
+import { CARD_PLACE } from './card-places.ts';
 
 // The message of each schema says what would be right; what was found is added by the reader.
 const WHOLE = `a whole number from 0 to ${MAX_VALUE}`;

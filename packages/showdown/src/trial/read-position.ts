@@ -11,8 +11,8 @@ import {
 } from '@cardscape/kernel/json';
 import type { CardType } from '../cards/card.ts';
 import type { CardBook } from '../rules/book.ts';
+import type { NamedChoice, TrialAction } from './action.ts';
 import { CARD_PLACE, isTaken } from './card-places.ts';
-import type { TrialAction, NamedChoice } from './action.ts';
 import type { SavedCard, SavedDesign, SavedPosition, SavedSide, SavedSlot } from './position.ts';
 import { positionSchema, SLOT, sideSchema, slotSchema } from './position-schema.ts';
 

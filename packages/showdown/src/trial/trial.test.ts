@@ -68,7 +68,9 @@ describe('a trial', () => {
   it('says why something could not be done', () => {
     const position = { players: [{ build: ['Card 0'], level: 0 }, {}] as const };
     const trial = tryCard(bookWith(''), 'Card 0', { position, actions: ['ability'] });
-    expect(trial.refusals).toEqual([{ action: 'ability', why: 'It needs level 10 and 1 of EARTH.' }]);
+    expect(trial.refusals).toEqual([
+      { action: 'ability', why: 'It needs level 10 and 1 of EARTH.' },
+    ]);
   });
 
   const full = { players: [{ mobs: Array(7).fill('Earth Drifter') }, {}] } as const;

@@ -3,8 +3,7 @@ import type { CardDesign } from '../cards/card.ts';
 import type { CardBook } from '../rules/book.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import type { ShowdownState } from '../rules/state.ts';
-import { buildPosition } from './build-position.ts';
-import type { TrialAction, NamedChoice } from './action.ts';
+import type { NamedChoice, TrialAction } from './action.ts';
 import {
   type Answering,
   type Ran,
@@ -13,6 +12,7 @@ import {
   type TrialPrint,
   type TrialQuestion,
 } from './action-run.ts';
+import { buildPosition } from './build-position.ts';
 import { PLAIN, plainName } from './plain-cards.ts';
 import type { SavedPosition, SavedSide } from './position.ts';
 import { savePosition } from './save-position.ts';
@@ -151,7 +151,9 @@ class Run {
       this.#turn();
       return;
     }
-    const ran = runAction(this.#book, this.#state, action, name, (question) => this.#answer(question));
+    const ran = runAction(this.#book, this.#state, action, name, (question) =>
+      this.#answer(question),
+    );
     this.#take(ran);
     if (ran.refusal !== undefined) this.#refusals.push({ action, why: ran.refusal });
     for (const why of ran.hindrances) this.#hindrances.push({ action, why });

@@ -88,7 +88,9 @@ export function faultsOf(act: Act): Fault[] {
     case 'play':
       return onlyIn(act.cards, ['hand', 'deck', 'discard', 'under'], 'played', 'play');
     case 'ward':
-      return act.what === 'attack' && act.of?.noun === 'spell' ? [ofKind('spell', 'do not attack')] : [];
+      return act.what === 'attack' && act.of?.noun === 'spell'
+        ? [ofKind('spell', 'do not attack')]
+        : [];
     case 'rankUp':
       return onlyIn(act.cards, ['field'], 'ranked up');
     case 'extraPlays':

@@ -62,9 +62,7 @@ const POINTED_AT: readonly CardState[] = ['equipped', 'attacking', 'defending'];
 /** The clause; of none of its cards, if it is not to happen to any. */
 function happening(event: Event, tense: Tense, speech: Speech, none: boolean): string {
   const one = (card: EventCard) =>
-    none && typeof card === 'object'
-      ? noneOf(card, 'anywhere', speech)
-      : eventCard(card, speech);
+    none && typeof card === 'object' ? noneOf(card, 'anywhere', speech) : eventCard(card, speech);
   switch (event.what) {
     case 'gainsPoints':
       return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points');
