@@ -11,6 +11,7 @@ export { type FrameWorker, type Resolving, runFrames } from './contract/frames.t
 export type * from './contract/game.ts';
 export type * from './contract/module.ts';
 export { mustOpen } from './contract/must-open.ts';
+export { phraseText } from './contract/phrase-text.ts';
 export type * from './contract/print.ts';
 export { refused } from './contract/refused.ts';
 export { sameOption, sameTarget } from './contract/same-option.ts';

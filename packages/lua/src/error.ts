@@ -13,6 +13,8 @@ export class LuaError extends Error {
   /** What `pcall` gives: the message, or what the script passed to `error`. */
   value: LuaValue;
   position: Position | undefined;
+  /** What went wrong, without the place that `pcall` puts in front. */
+  readonly said: string;
   /** The functions that were under way, innermost first. */
   trace: readonly Place[] = [];
   #prefix: Prefix | 'done';
@@ -20,6 +22,7 @@ export class LuaError extends Error {
   constructor(value: LuaValue, position?: Position, prefix: Prefix = 'position') {
     super(typeof value === 'string' ? value : `(error object is a ${typeName(value)} value)`);
     this.name = 'LuaError';
+    this.said = this.message;
     this.value = value;
     this.position = position;
     this.#prefix = prefix;

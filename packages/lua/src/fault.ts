@@ -22,12 +22,22 @@ export function isScriptFault(thrown: unknown): thrown is LuaError | LuaBudgetEr
   return thrown instanceof LuaError || thrown instanceof LuaBudgetError;
 }
 
+/** What went wrong in a script, and where: in no file and line 0 if that is not known. */
+export interface PlacedFault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** A fault of a script as data. */
+export function placedFault(fault: LuaError | LuaBudgetError): PlacedFault {
+  const isError = fault instanceof LuaError;
+  const { chunk = '', line = 0, column = 0 } = (isError && fault.position) || fault.trace[0] || {};
+  return { file: chunk, line, column, message: isError ? fault.said : fault.message };
+}
+
 /** What went wrong and where, in one line: `file:line:column: message`. */
-export function scriptFaultText(fault: LuaError | LuaBudgetError): string {
-  const place = fault instanceof LuaError ? (fault.position ?? fault.trace[0]) : fault.trace[0];
-  if (place === undefined) return fault.message;
-  const { chunk, line, column } = place;
-  const said = `${chunk}:${line}: `;
-  const message = fault.message.startsWith(said) ? fault.message.slice(said.length) : fault.message;
-  return `${chunk}:${line}:${column}: ${message}`;
+export function faultText({ file, line, column, message }: PlacedFault): string {
+  return file === '' ? message : `${file}:${line}:${column}: ${message}`;
 }

@@ -29,7 +29,14 @@ export type { Expression, FunctionDeclaration, Identifier, Node } from 'luaparse
 export { type Chunk, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
-export { freshMeter, isScriptFault, nestedMeter, scriptFaultText } from './fault.ts';
+export {
+  faultText,
+  freshMeter,
+  isScriptFault,
+  nestedMeter,
+  type PlacedFault,
+  placedFault,
+} from './fault.ts';
 export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';

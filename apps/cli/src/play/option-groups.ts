@@ -1,34 +1,45 @@
-import { eitherOf, type Option, type PickDecision } from '@cardscape/kernel';
+import { eitherOf, type Option, type OptionPhrase, phraseText } from '@cardscape/kernel';
 
 /** One thing to pick, as it is typed. */
 interface GroupedOption {
   /** Its place among all options of the decision. */
   readonly place: number;
-  /** Its label without the verb; empty if there is nothing else. */
+  /** What its verb is about; empty if the verb says all. */
   readonly name: string;
+  /** The name without the number at its end, and that number. */
+  readonly object?: string;
+  readonly number?: number;
 }
 
-/** The options of one verb, numbered from 1 by their order. */
+/** The options of one verb, numbered from 1 by their order; or one answer, which is typed itself. */
 export interface OptionGroup {
   /** What the first of them does. */
   readonly act: string;
-  /** The first word of the labels, in lower case: what is typed. */
+  /** What is typed, in lower case: the verb, or the words of the answer. */
   readonly verb: string;
+  readonly isAnswer?: boolean;
   /** Is it about no card, place or number, such as ending the turn? */
   readonly plain: boolean;
   readonly options: readonly GroupedOption[];
 }
 
-/** Sorts the options of a decision by their verbs: the first word of a label is its verb. */
-export function groupOptions({ options }: PickDecision, labels: readonly string[]): OptionGroup[] {
+/** Sorts the options of a decision by their verbs. */
+export function groupOptions(
+  options: readonly Option[],
+  phrases: readonly OptionPhrase[],
+): OptionGroup[] {
   const groups = new Map<string, OptionGroup & { options: GroupedOption[] }>();
   for (const [place, option] of options.entries()) {
     const { act } = option;
-    const [first = act, ...rest] = (labels[place] ?? act).split(' ');
-    const verb = first.toLowerCase();
-    const group = groups.get(verb) ?? { act, verb, plain: isPlain(option), options: [] };
-    group.options.push({ place, name: rest.join(' ') });
-    groups.set(verb, group);
+    const { verb: written, ...about } = phrases[place] ?? {};
+    const isAnswer = written === undefined;
+    const name = phraseText(about);
+    const verb = (isAnswer ? name : written).toLowerCase();
+    // Answers in the same words are still two answers.
+    const key = isAnswer ? `answer ${place}` : `verb ${verb}`;
+    const group = groups.get(key) ?? { act, verb, isAnswer, plain: isPlain(option), options: [] };
+    group.options.push({ place, ...(isAnswer ? { name: '' } : { ...about, name }) });
+    groups.set(key, group);
   }
   return [...groups.values()];
 }
@@ -41,14 +52,18 @@ function isPlain(option: Option): boolean {
 export function areSentences(groups: readonly OptionGroup[]): boolean {
   return (
     groups.length > 1 &&
-    groups.every(({ options: [first, ...more] }) => first?.name && !more.length)
+    groups.every(
+      ({ isAnswer, options: [first, ...more] }) => isAnswer || (first?.name && !more.length),
+    )
   );
 }
 
 /** What can be typed: "play or exchange: 1 Thaw, 2 Frost". Equal lists share a line. */
 export function groupLines(groups: readonly OptionGroup[]): string[] {
   if (areSentences(groups))
-    return groups.map(({ verb, options }, index) => `  ${index + 1} ${verb} ${options[0]?.name}`);
+    return groups.map(({ verb, options }, index) =>
+      `  ${index + 1} ${verb} ${options[0]?.name}`.trimEnd(),
+    );
   const verbs = new Map<string, string[]>();
   for (const group of groups) {
     const [only, ...others] = group.options;
@@ -72,16 +87,18 @@ export function numbered(
   wanted: readonly GroupedOption[] = options,
 ): string {
   const listed = options
-    .map((option, index) => ({ option, name: option.name, number: index + 1 }))
+    .map((option, index) => ({ option, place: index + 1 }))
     .filter(({ option }) => wanted.includes(option));
   const parts: string[] = [];
   for (let index = 0; index < listed.length; ) {
     const length = runFrom(listed, index);
-    const { name, number } = listed[index] as Listed;
+    const first = listed[index] as Listed;
     const last = listed[index + length - 1] as Listed;
-    const run = length > 1;
-    const numbers = run ? `${number}-${last.number}` : String(number);
-    parts.push(`${numbers} ${run ? `${name}-${countIn(last.name)}` : name}`.trim());
+    parts.push(
+      length > 1
+        ? `${first.place}-${last.place} ${first.option.name}-${last.option.number}`
+        : `${first.place} ${first.option.name}`.trim(),
+    );
     index += length;
   }
   return parts.join(', ');
@@ -89,21 +106,21 @@ export function numbered(
 
 /** An option as it is listed. */
 interface Listed {
-  readonly name: string;
-  readonly number: number;
+  readonly option: GroupedOption;
+  /** Its number in the list. */
+  readonly place: number;
 }
-
-const COUNT = /\d+$/;
-const countIn = (name: string) => Number(COUNT.exec(name)?.[0]);
 
 /** How many options from here on differ only in the number at their end, counting up by one. */
 function runFrom(listed: readonly Listed[], from: number): number {
-  const { name, number } = listed[from] as Listed;
+  const { option, place } = listed[from] as Listed;
+  const { object, number } = option;
+  if (number === undefined) return 1;
   let length = 1;
-  if (!COUNT.test(name) || COUNT.exec(name)?.index === 0) return length;
-  const start = name.replace(COUNT, '');
   const goesOn = (next?: Listed) =>
-    next?.name === `${start}${countIn(name) + length}` && next.number === number + length;
+    next?.option.object === object &&
+    next?.option.number === number + length &&
+    next.place === place + length;
   while (goesOn(listed[from + length])) length++;
   return length < SHORTEST_RUN ? 1 : length;
 }

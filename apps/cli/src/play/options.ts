@@ -16,6 +16,9 @@ export function optionLines(session: Session): string[] {
 export function groupsOf({ match }: Session): OptionGroup[] {
   const { decision, state, game } = match;
   if (decision.ask !== 'pick') return [];
-  const labels = decision.options.map((option) => game.label(state, option));
-  return groupOptions(decision, labels);
+  const { options } = decision;
+  return groupOptions(
+    options,
+    options.map((option) => game.phrase(state, option)),
+  );
 }

@@ -26,7 +26,7 @@ export function picksOf(group: OptionGroup, typed: string): ReadPicks {
 }
 
 /**
- * The group that has what is typed after a verb. Some acts have labels with another verb: a card that can
+ * The group that has what is typed after a verb. Some acts have phrases with another verb: a card that can
  * only be played by ranking up is found by "play" too.
  */
 export function groupFor(
@@ -41,6 +41,23 @@ export function groupFor(
   return (
     others.find((group) => isName && optionsNamed(group, typed).length > 0) ?? own ?? others[0]
   );
+}
+
+/** The one answer whose words are typed, or a part of them; the name of a command is that command. */
+export function answerTyped(
+  groups: readonly OptionGroup[],
+  typed: string,
+  commands: readonly string[],
+): OptionGroup | undefined {
+  const answers = groups.filter(({ isAnswer }) => isAnswer);
+  const said = typed.toLowerCase();
+  const [first = ''] = said.split(/\s+/);
+  if (commands.includes(first)) return answers.find(({ verb }) => verb === said);
+  const fits = fitting(
+    said,
+    answers.map((group) => ({ group, name: group.verb })),
+  );
+  return fits.length === 1 ? fits[0]?.group : undefined;
 }
 
 /** The options that a name, or the beginnings of its words, can mean. */

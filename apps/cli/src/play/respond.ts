@@ -3,7 +3,7 @@ import { commands } from './commands.ts';
 import { COMMANDS, type CommandName } from './help.ts';
 import type { OptionGroup } from './option-groups.ts';
 import { groupsOf, optionLines } from './options.ts';
-import { barePicks, groupFor, picksOf, type ReadPicks } from './read-picks.ts';
+import { answerTyped, barePicks, groupFor, picksOf, type ReadPicks } from './read-picks.ts';
 import type { Session } from './session.ts';
 import { wordTyped } from './typed.ts';
 
@@ -23,6 +23,8 @@ export async function respond(
   if (declining && !groups.some(({ verb }) => verb === typed)) return choose(session, declining);
   if (!declining && typed.toLowerCase() === 'pass' && decision.ask !== 'over')
     return ['You cannot pass here. This is what you can do.', ...optionLines(session)];
+  const answer = answerTyped(groups, typed, COMMAND_NAMES);
+  if (answer) return choose(session, picksOf(answer, ''));
   const [first = '', ...others] = typed.split(/\s+/);
   const rest = others.join(' ');
   const verbs = groups.map(({ verb }) => verb);

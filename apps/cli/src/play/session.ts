@@ -21,7 +21,7 @@ export type BotKind = (typeof BOTS)[number];
 /** Who sits where: a bot, or a person at this terminal. */
 export type Sitting = readonly [BotKind | 'person', BotKind | 'person'];
 
-/** A match at the terminal, and what its people have been told of it. */
+/** A match at the terminal, and how much of its log its people have read. */
 export class Session {
   readonly host: Host;
   readonly sitting: Sitting;
@@ -30,7 +30,7 @@ export class Session {
   #opened: OpenedGame;
   #match: Match;
   #keeper: SeenKeeper;
-  readonly #told: [number, number] = [0, 0];
+  readonly #read: [number, number] = [0, 0];
   readonly #botRandom: Random;
 
   constructor(host: Host, opened: OpenedGame, match: Match, sitting: Sitting) {
@@ -68,11 +68,11 @@ export class Session {
     return { ...this.#match.record, seen: this.#keeper.seen() };
   }
 
-  /** The steps that the person at the screen has not been told of; they count as told then. */
+  /** The first step whose log lines the person at the screen has not read; all count as read then. */
   newsFrom(): number {
     const { atScreen } = this;
-    const from = Math.min(this.#told[atScreen], this.match.steps.length);
-    this.#told[atScreen] = this.match.steps.length;
+    const from = Math.min(this.#read[atScreen], this.match.steps.length);
+    this.#read[atScreen] = this.match.steps.length;
     return from;
   }
 
@@ -99,8 +99,8 @@ export class Session {
     this.#opened = opened;
     this.#match = match;
     this.#keeper = new SeenKeeper(match, opened);
-    this.#told[0] = 0;
-    this.#told[1] = 0;
+    this.#read[0] = 0;
+    this.#read[1] = 0;
   }
 
   #lastChooser(): Seat {
@@ -112,10 +112,10 @@ export class Session {
     return decision.ask === 'over' ? 0 : decision.seat;
   }
 
-  /** After going back, nobody has been told more than there is. */
+  /** After going back, nobody has read more than there is. */
   #settle(): void {
     for (const seat of [0, 1] as const)
-      this.#told[seat] = Math.min(this.#told[seat], this.match.steps.length);
+      this.#read[seat] = Math.min(this.#read[seat], this.match.steps.length);
   }
 }
 

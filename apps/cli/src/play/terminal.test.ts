@@ -46,7 +46,12 @@ const stones = createGame({
   explain: () => undefined,
   prompt: (_state, { ask }) => (ask === 'number' ? 'Name a number.' : 'Keep any.'),
   ending: (reason) => `stones ${reason}`,
-  label: (_state, { card }) => `Keep ${['granite', 'basalt', 'flint'][card ?? 0]}`,
+  phrase: (_state, { card }) => ({
+    verb: 'Keep',
+    object: ['granite', 'basalt', 'flint'][card ?? 0] ?? '',
+  }),
+  // What is read elsewhere is nothing to what is typed.
+  label: () => 'One of the stones stays here',
   narrate: () => [],
   faults: () => [],
 });

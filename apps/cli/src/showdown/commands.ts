@@ -1,4 +1,4 @@
-import { DEEDS } from '@cardscape/showdown/tools';
+import { TRIAL_ACTIONS } from '@cardscape/showdown/tools';
 import { type Command, Option } from 'commander';
 import type { Ends } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -10,7 +10,7 @@ const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
 
 const doOption = () =>
   new Option('--do <deeds...>', 'what to do with it; what suits the card if left out').choices([
-    ...DEEDS,
+    ...TRIAL_ACTIONS,
   ]);
 
 /** Adds what designers of Showdown do. */

@@ -42,11 +42,16 @@ export function trialJson({ file, card, trial, unused }: TrialReport): object {
     ...(prints.length > 0 && { prints: prints.map(({ card, line }) => ({ card, line })) }),
     before,
     after,
-    ...(hindrances.length > 0 && { hindrances }),
-    ...(refusals.length > 0 && { refusals }),
+    ...(hindrances.length > 0 && { hindrances: hindrances.map(noteJson) }),
+    ...(refusals.length > 0 && { refusals: refusals.map(noteJson) }),
     ...(question && { question: questionJson(question) }),
     ...(unused > 0 && { unusedChoices: unused }),
   };
+}
+
+/** Programs know the action by this key. */
+function noteJson({ action, why }: Trial['refusals'][number]): object {
+  return { deed: action, why };
 }
 
 function questionJson({ decision, prompt, labels }: TrialQuestion): object {
@@ -60,8 +65,8 @@ export function trialLines(book: CardBook, { trial, unused }: TrialReport): stri
   const were = unused === 1 ? 'was' : 'were';
   return [
     ...storyOf(trial),
-    ...refusals.map(({ deed, why }) => `Not done (${deed}): ${why}`),
-    ...hindrances.map(({ deed, why }) => `A match would not allow this (${deed}): ${why}`),
+    ...refusals.map(({ action, why }) => `Not done (${action}): ${why}`),
+    ...hindrances.map(({ action, why }) => `A match would not allow this (${action}): ${why}`),
     ...hpChanges(trial).map(
       ({ player, card, from, to }) => `HP of ${card} (player ${player + 1}): ${from} to ${to}.`,
     ),

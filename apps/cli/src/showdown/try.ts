@@ -1,9 +1,9 @@
 import { fileProblem, type Problem, verdictLine } from '@cardscape/kernel';
 import {
-  type Deed,
   type NamedChoice,
   type PositionFile,
   readTrialPosition,
+  type TrialAction,
   type TrialTable,
   trialTable,
   tryInPosition,
@@ -19,7 +19,7 @@ import { trialJson, trialLines } from './trial-report.ts';
 /** What `cardscape showdown try` is told. */
 export interface TryOptions {
   readonly position?: string;
-  readonly do?: readonly Deed[];
+  readonly do?: readonly TrialAction[];
   readonly choices?: readonly string[];
   readonly cards?: readonly string[];
   readonly json?: boolean;
@@ -52,7 +52,7 @@ async function runTrial(host: Host, file: string, options: TryOptions) {
   const read = await readPositionFile(host, options.position, table);
   if (read && 'problems' in read) return read;
   const choices = options.choices?.map(typedChoice);
-  const tried = tryInPosition(table, read, { deeds: options.do, choices });
+  const tried = tryInPosition(table, read, { actions: options.do, choices });
   return 'problems' in tried ? tried : { ...table, ...tried };
 }
 

@@ -40,7 +40,7 @@ export const kolymaKit: ReplayKit = {
 
 function markOf(given: GameEvent): EventMark | undefined {
   const event = given as KolymaEvent;
-  if (event.type === 'round') return { kind: 'part', name: `Round ${event.round}` };
+  if (event.type === 'round') return { kind: 'part', word: 'Round', number: event.round };
   if (event.type === 'round over') return { kind: 'score', seat: event.result.winner };
   if (event.type === 'play') return { kind: 'play', seat: event.seat };
   return undefined;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import { oneOf } from './oneOf.ts';
 import { kept } from './storage.ts';
 
 /** The sounds of the table. */
 export type Sound = 'paper' | 'wood' | 'chalk' | 'dice';
 
-const remembered = kept('sound', 1, false, z.boolean());
+const remembered = kept('sound', 1, false, oneOf([true, false]));
 const listeners = new Set<() => void>();
 let on = remembered.read();
 let studio: { context: AudioContext; noise: AudioBuffer } | undefined;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import { oneOf } from './oneOf.ts';
 import { kept } from './storage.ts';
 
 /** By day on paper, by night on the chart table, or as the system says. */
@@ -8,7 +8,7 @@ export type Theme = 'day' | 'night' | 'system';
 /** The order in which the header's switch goes round. */
 const themes: readonly Theme[] = ['system', 'day', 'night'];
 
-const remembered = kept<Theme>('theme', 1, 'system', z.enum(themes));
+const remembered = kept<Theme>('theme', 1, 'system', oneOf(themes));
 const listeners = new Set<() => void>();
 let current = remembered.read();
 

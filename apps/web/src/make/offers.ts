@@ -4,6 +4,7 @@ import { type KeywordName, keywordNamed, type Token, takesValue } from './senten
 /** What a value is for, and the bounds it must keep. */
 export interface Wish {
   readonly meaning: string;
+  readonly unread?: boolean;
   readonly min?: number;
   readonly max?: number;
 }
@@ -55,7 +56,7 @@ export function freshToken(before: readonly string[], keyword: KeywordName): Tok
 
 /** Whether a value is asked for by the grammar alone and read by nothing. */
 export function isUnread(wish: Wish | undefined): boolean {
-  return wish?.meaning.includes('not used') ?? false;
+  return wish?.unread ?? false;
 }
 
 /** What ends an unfinished list soonest, in the order in which it is tried. */

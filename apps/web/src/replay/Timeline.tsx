@@ -46,7 +46,7 @@ export function Timeline({
   return (
     <div className="timeline">
       <div className="timeline__parts" ref={road}>
-        {parts.map(({ name, from, to }, index) => (
+        {parts.map(({ word, number, name, from, to }, index) => (
           <button
             key={from}
             type="button"
@@ -55,7 +55,11 @@ export function Timeline({
             title={name}
             onClick={() => onGo(from)}
           >
-            <PartName name={name} shown={(index + 1) % nth === 0} />
+            {(index + 1) % nth === 0 ? (
+              <PartName word={word} number={number} />
+            ) : (
+              <span className="sr-only">{name}</span>
+            )}
           </button>
         ))}
       </div>
@@ -94,14 +98,12 @@ export function Timeline({
   );
 }
 
-/** "Turn 3"; where there is no room for that, "3", or nothing to be seen. */
-function PartName({ name, shown }: { name: string; shown: boolean }) {
-  if (!shown) return <span className="sr-only">{name}</span>;
-  const [word, ...number] = name.split(' ');
+/** "Turn 3"; where there is no room for that, "3". */
+function PartName({ word, number }: { word: string; number: number }) {
   return (
     <>
       <span className="timeline__word">{word} </span>
-      {number.join(' ')}
+      {number}
     </>
   );
 }

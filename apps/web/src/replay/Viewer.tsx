@@ -1,6 +1,7 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Replay } from './loadReplay.ts';
+import { linesOf } from './logLines.ts';
 import { playersFor } from './lookers.ts';
 import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
 import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from './playback.ts';
@@ -9,7 +10,6 @@ import { ReplayKeys } from './ReplayKeys.tsx';
 import { StepLog } from './StepLog.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Transport } from './Transport.tsx';
-import { linesOf } from './told.ts';
 import { usePlayback } from './usePlayback.ts';
 import './Viewer.css';
 

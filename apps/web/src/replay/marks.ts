@@ -4,6 +4,9 @@ import { playersFor } from './lookers.ts';
 
 /** A stretch of the timeline, such as a round. */
 export interface Part {
+  /** What such parts are called, and which of them it is: "Turn", 3. */
+  readonly word: string;
+  readonly number: number;
   readonly name: string;
   /** The step it begins with. */
   readonly from: number;
@@ -26,7 +29,9 @@ export function partsOf({ kit, match }: Replay): Part[] {
   const begins = stepsOf(match).flatMap((step) =>
     match.events(step).flatMap((event) => {
       const mark = kit.markOf(event);
-      return mark?.kind === 'part' ? [{ name: mark.name, from: step }] : [];
+      if (mark?.kind !== 'part') return [];
+      const { word, number } = mark;
+      return [{ word, number, name: `${word} ${number}`, from: step }];
     }),
   );
   return begins.map((part, index) => ({

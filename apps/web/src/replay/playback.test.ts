@@ -96,8 +96,8 @@ describe('the timeline', () => {
 
   it('leads from round to round', () => {
     const parts = [
-      { name: 'Round 1', from: 0, to: 10 },
-      { name: 'Round 2', from: 10, to: 20 },
+      { word: 'Round', number: 1, name: 'Round 1', from: 0, to: 10 },
+      { word: 'Round', number: 2, name: 'Round 2', from: 10, to: 20 },
     ];
     expect([0, 4, 10, 15].map((at) => partBefore(parts, at))).toEqual([0, 0, 0, 10]);
     expect([0, 4, 10, 15].map((at) => partAfter(parts, at, 20))).toEqual([10, 10, 20, 20]);

@@ -12,7 +12,8 @@ import type { SeatPlans } from '../match/seats.ts';
 
 /** What an event means on the timeline. */
 export type EventMark =
-  | { readonly kind: 'part'; readonly name: string }
+  /** A part of the match begins: "Turn", 3. */
+  | { readonly kind: 'part'; readonly word: string; readonly number: number }
   | { readonly kind: 'score'; readonly seat: Seat | null }
   | { readonly kind: 'play'; readonly seat: Seat };
 

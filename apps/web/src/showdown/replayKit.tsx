@@ -45,7 +45,7 @@ function WatchedTable(props: Omit<ShowdownTableProps, 'sprites'>) {
 
 function markOf(given: GameEvent): EventMark | undefined {
   const event = given as ShowdownEvent;
-  if (event.type === 'turn') return { kind: 'part', name: `Turn ${event.turn}` };
+  if (event.type === 'turn') return { kind: 'part', word: 'Turn', number: event.turn };
   if (event.type === 'over') return { kind: 'score', seat: event.winner };
   if (event.type === 'played') return { kind: 'play', seat: event.seat };
   return undefined;

@@ -32,7 +32,7 @@ export const ttcgKit: ReplayKit = {
 
 function markOf(given: GameEvent): EventMark | undefined {
   const event = given as TtcgEvent;
-  if (event.type === 'turn') return { kind: 'part', name: `Turn ${event.turn}` };
+  if (event.type === 'turn') return { kind: 'part', word: 'Turn', number: event.turn };
   if (event.type === 'over') return { kind: 'score', seat: event.winner };
   if (event.type === 'announced') return { kind: 'play', seat: event.seat };
   return undefined;

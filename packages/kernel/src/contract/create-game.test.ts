@@ -1,4 +1,4 @@
-import { lanterns, pickOf } from '@cardscape/lanterns/testing';
+import { lanterns, pickOf, spoiltLanterns } from '@cardscape/lanterns/testing';
 import { describe, expect, it } from 'vitest';
 import { plain } from '../english/words.ts';
 import { IllegalChoice } from './choices.ts';
@@ -44,6 +44,20 @@ describe('giving up', () => {
     });
     expect(events).toEqual([]);
     expect(() => lanterns.decide(ended, { concede: 1 })).toThrow('The game is over');
+  });
+});
+
+describe('the label of an option', () => {
+  const roll = { act: 'roll' };
+
+  it('is its phrase in one, unless the rules have other words for those who read', () => {
+    expect(lanterns.phrase(state, roll)).toEqual({ verb: 'Roll', object: 'the die' });
+    expect(lanterns.label(state, roll)).toBe('Roll the die');
+    const numbered = spoiltLanterns({ phrase: () => ({ object: 'the lantern', number: 0 }) });
+    expect(numbered.label(state, roll)).toBe('the lantern 0');
+    const reworded = spoiltLanterns({ label: () => 'The die is rolled' });
+    expect(reworded.label(state, roll)).toBe('The die is rolled');
+    expect(reworded.phrase(state, roll)).toEqual(lanterns.phrase(state, roll));
   });
 });
 

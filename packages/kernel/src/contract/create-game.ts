@@ -14,6 +14,7 @@ import type {
   SeenDecision,
   Step,
 } from './game.ts';
+import { phraseText } from './phrase-text.ts';
 import { opponentOf, type Seat, type Viewer } from './seats.ts';
 
 /** Makes a game of its rules: adds what is the same for all of them. */
@@ -74,7 +75,9 @@ export function createGame<State extends GameState, Options, View, Event extends
     view: (state, viewer) => rules.view(state, viewer),
     explain,
     prompt: (state, asked) => rules.prompt(state, asked),
-    label: (state, option) => rules.label(state, option),
+    phrase: (state, option) => rules.phrase(state, option),
+    label: (state, option) =>
+      rules.label ? rules.label(state, option) : phraseText(rules.phrase(state, option)),
     narrate: (event, viewer, names) => rules.narrate(eventFor(event, viewer), viewer, names),
     ending: (reason) => (reason === CONCESSION ? CONCESSION : rules.ending(reason)),
     faults: (state) => rules.faults(state),

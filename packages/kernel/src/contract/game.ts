@@ -27,8 +27,10 @@ export interface GameRules<State extends GameState, Options, View, Event extends
   explain(state: State, seat: Seat, action: Option): string | undefined;
   /** What the decision asks, in words for the player who is asked. */
   prompt(state: State, decision: Decision): string;
-  /** A short label for an option, as its player reads it. */
-  label(state: State, option: Option): string;
+  /** An option as it is typed: a verb, and what it is about. */
+  phrase(state: State, option: Option): OptionPhrase;
+  /** A short label for an option, as its player reads it; its phrase in one, if left out. */
+  label?(state: State, option: Option): string;
   /** An event told to a viewer; it is given in the form that viewer may see. */
   narrate(event: Event, viewer: Viewer, names?: PlayerNames): Words;
   /** Why a game ended, as a clause: "no points left". Concessions are the kernel's. */
@@ -62,6 +64,19 @@ export interface Option {
   readonly effect?: number;
   /** What it is aimed at: what is attacked, where something is played, what is answered. */
   readonly target?: Target;
+}
+
+/**
+ * The words of an option in their parts, for those who type rather than click: "Play", "Thaw in column",
+ * 3. Options of one verb are one list.
+ */
+export interface OptionPhrase {
+  /** One word that can be typed; none for an answer, which is typed by its own words. */
+  readonly verb?: string;
+  /** What the verb is about, or the words of an answer; nothing where the verb says all. */
+  readonly object?: string;
+  /** The number at the end, where options may differ in that alone: a column, a card nobody sees. */
+  readonly number?: number;
 }
 
 /** What an option is aimed at. */
@@ -153,7 +168,7 @@ export interface Game<
     | 'view'
     | 'explain'
     | 'prompt'
-    | 'label'
+    | 'phrase'
     | 'narrate'
     | 'ending'
     | 'faults'
@@ -164,6 +179,8 @@ export interface Game<
   decide(state: State, choice: Choice): Step<State, Event>;
   /** A copy to play on from, with `advance`. */
   copy(state: State): State;
+  /** A short label for an option, as its player reads it. */
+  label(state: State, option: Option): string;
   /** The decision as a viewer may see it. */
   decisionFor(state: State, viewer: Viewer): SeenDecision;
   /**

@@ -5,18 +5,18 @@ import { namesFor } from '../english/names.ts';
 import type { Words } from '../english/words.ts';
 import type { Match } from './match.ts';
 
-/** What is needed of a match to tell its steps. */
-type Told<State extends GameState, Options, View, Event extends GameEvent> = Pick<
+/** What is needed of a match for its log lines. */
+type Logged<State extends GameState, Options, View, Event extends GameEvent> = Pick<
   Match<State, Options, View, Event>,
   'steps' | 'choices' | 'start'
 > & { readonly game: Game<State, Options, View, Event> };
 
 /**
- * A step told to a viewer: a sentence for each event; where nothing happened, what was chosen. The first
- * position may have nothing to tell.
+ * The log lines of a step for a viewer: one for each event; where nothing happened, what was chosen. The
+ * first position may have none.
  */
 export function linesOf<State extends GameState, Options, View, Event extends GameEvent>(
-  match: Told<State, Options, View, Event>,
+  match: Logged<State, Options, View, Event>,
   at: number,
   viewer: Viewer,
 ): Words[] {
@@ -28,7 +28,7 @@ export function linesOf<State extends GameState, Options, View, Event extends Ga
 
 /** What was chosen from a position, as far as the viewer may know it. */
 function chosenWords<State extends GameState, Options, View, Event extends GameEvent>(
-  { game, steps, choices, start }: Told<State, Options, View, Event>,
+  { game, steps, choices, start }: Logged<State, Options, View, Event>,
   from: number,
   viewer: Viewer,
 ): Words {
@@ -39,11 +39,11 @@ function chosenWords<State extends GameState, Options, View, Event extends GameE
   const { who } = namesFor(viewer, start.names);
   if ('concede' in choice) return [`${who(choice.concede)}: a concession.`];
   const options = now.ask === 'pick' ? choice.flatMap((place) => now.options[place] ?? []) : [];
-  // To those who did not see the options, only a pass may be told: it names nothing.
+  // Those who did not see the options may read of a pass alone: it names nothing.
   const open = viewer === 'hands' || viewer === now.seat || options.every(namesNothing);
   const words = options.map((option) => game.label(state, option)).join(', ');
-  const told = open && words !== '' ? words : 'a choice';
-  return [`${who(now.seat)}: ${told}${told.endsWith('.') ? '' : '.'}`];
+  const chosen = open && words !== '' ? words : 'a choice';
+  return [`${who(now.seat)}: ${chosen}${chosen.endsWith('.') ? '' : '.'}`];
 }
 
 /** A pass: an option that speaks of nothing. */

@@ -139,7 +139,7 @@ describe('the search for leaks notices', () => {
   });
 
   it('a label that tells what lies on top of the deck', () => {
-    const label: LanternRules['label'] = ({ table }) =>
+    const label: NonNullable<LanternRules['label']> = ({ table }) =>
       `${table.cards[table.zones.deck?.cards[0] ?? 0]?.design}`;
     expect(firstProblem({ label }, leaksNothing)).toMatch(/labels read by . depend on/);
   });

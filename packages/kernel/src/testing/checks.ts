@@ -5,6 +5,7 @@ import { type Random, split } from '../chance/random.ts';
 import { copyData } from '../contract/copy.ts';
 import { eventFor, type GameEvent } from '../contract/events.ts';
 import type { Game, GameState, SeenDecision } from '../contract/game.ts';
+import { phraseText } from '../contract/phrase-text.ts';
 import { VIEWERS, type Viewer } from '../contract/seats.ts';
 import { plain } from '../english/words.ts';
 import { sameData } from './same-data.ts';
@@ -109,7 +110,10 @@ function labelsOf<State extends GameState, Options, View, Event extends GameEven
   decision: SeenDecision,
 ): string[] {
   if (decision.ask !== 'pick') return [];
-  return decision.options.map((option) => game.label(state, option));
+  return decision.options.flatMap((option) => [
+    game.label(state, option),
+    phraseText(game.phrase(state, option)),
+  ]);
 }
 
 /** An event may show a card to those who knew it before, or know it as the event happens. */

@@ -43,6 +43,7 @@ function inOtherWords<State extends GameState, Options, View, Event extends Game
   return {
     ...rules,
     prompt: () => 'Other words?',
+    phrase: () => ({ verb: 'Other', object: 'words' }),
     label: () => 'Other words',
     narrate: () => ['Other words.'],
     ending: () => 'other words',

@@ -3,6 +3,8 @@ import { COLOURS } from './colours.ts';
 /** What a value is for, in the place where its keyword stands, and the bounds it must keep. */
 export interface Purpose {
   meaning: string;
+  /** The grammar asks for it, and nothing reads it. */
+  unread?: boolean;
   min?: number;
   max?: number;
 }
@@ -27,7 +29,10 @@ interface KeywordEntry {
 /** Sums of such amounts stay exact, however many cards are played. */
 const MOST_ADDED = 1_000_000;
 
-const IGNORED: Purpose = { meaning: 'any whole number: it is not used, -1 will do' };
+const IGNORED: Purpose = {
+  meaning: 'any whole number: it is not used, -1 will do',
+  unread: true,
+};
 
 const cards = (meaning: string): Purpose => ({ meaning, min: 0 });
 

@@ -11,10 +11,11 @@ import {
 } from '@cardscape/kernel';
 import type { CardSet } from '../files/set-types.ts';
 import { type DeckBook, deckBook } from './deck-book.ts';
+import { endingWords, type MatchReason } from './endings.ts';
 import type { KolymaEvent } from './events.ts';
 import { explain } from './explain.ts';
 import { faults } from './faults.ts';
-import { optionLabel } from './labels.ts';
+import { optionPhrase } from './labels.ts';
 import { narrate } from './narrate.ts';
 import { openPosition, type Position } from './position.ts';
 import { answer, resolve } from './program.ts';
@@ -84,9 +85,9 @@ export function kolymaRules(book: DeckBook): KolymaRules {
     view: (state, viewer) => viewOf(book, state, viewer),
     explain,
     prompt: promptOf,
-    label: optionLabel,
+    phrase: optionPhrase,
     narrate,
-    ending: (reason) => ENDINGS[reason as MatchReason],
+    ending: endingWords,
     faults: (state) => faults(book, state),
   };
 }
@@ -104,14 +105,6 @@ function fullDecks(book: DeckBook, characters: KolymaOptions['characters']): Car
 function pending(state: KolymaState): PickDecision {
   return state.question ? questionDecision(state, state.question) : turnDecision(state);
 }
-
-/** Why a match ended. */
-type MatchReason = 'rounds' | 'equal';
-
-const ENDINGS: Record<MatchReason, string> = {
-  rounds: 'more rounds won',
-  equal: 'as many rounds won',
-};
 
 function outcome(state: KolymaState): { winner: Seat | null; reason: MatchReason } {
   const [first, second] = [winsOf(state, 0), winsOf(state, 1)];

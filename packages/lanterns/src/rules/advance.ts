@@ -63,20 +63,20 @@ function act(book: LanternBook, state: LanternState, option: Option, log: Log): 
     }
     case 'draw':
       moveCard(table, top, handOf(seat), 'bottom');
-      log?.push(told(state, 'draw', [top]));
+      log?.push(eventOf(state, 'draw', [top]));
       return true;
     case 'peek':
       showCard(table, top, seatSight(seat));
-      log?.push(told(state, 'peek', [top]));
+      log?.push(eventOf(state, 'peek', [top]));
       return true;
     case 'show':
       showCard(table, card, SEES.all);
-      log?.push(told(state, 'show', [card]));
+      log?.push(eventOf(state, 'show', [card]));
       return true;
     default:
       moveCard(table, card, keptOf(seat), 'bottom');
       state.score[seat] += book.value(cardOf(table, card).design);
-      log?.push(told(state, 'keep', [card]));
+      log?.push(eventOf(state, 'keep', [card]));
       return true;
   }
 }
@@ -84,11 +84,11 @@ function act(book: LanternBook, state: LanternState, option: Option, log: Log): 
 function bury(state: LanternState, chosen: readonly Option[], log: Log): void {
   const cards = chosen.map(({ card }) => card as CardId);
   for (const card of cards) moveCard(state.table, card, DECK, 'bottom');
-  log?.push(told(state, 'bury', cards));
+  log?.push(eventOf(state, 'bury', cards));
 }
 
 /** An event about lanterns: all learn what the table sees of them, their player the rest. */
-function told(
+function eventOf(
   { table, active: seat }: LanternState,
   type: 'draw' | 'peek' | 'show' | 'keep' | 'bury',
   ids: readonly CardId[],

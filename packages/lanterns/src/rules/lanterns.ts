@@ -13,7 +13,7 @@ import {
 } from '@cardscape/kernel';
 import type { LanternBook } from '../set/book.ts';
 import { explain } from '../words/explain.ts';
-import { endingOf, optionLabel, promptOf } from '../words/labels.ts';
+import { endingOf, optionPhrase, promptOf } from '../words/labels.ts';
 import { narrate } from '../words/narrate.ts';
 import { advance } from './advance.ts';
 import { decision } from './decision.ts';
@@ -44,7 +44,7 @@ export function rulesOf(book: LanternBook): LanternRules {
     view: viewOf,
     explain,
     prompt: (_, asked) => promptOf(asked),
-    label: (state, option) => optionLabel(book, state, option),
+    phrase: (state, option) => optionPhrase(book, state, option),
     narrate: (event, viewer, names) => narrate(book, event, viewer, names),
     ending: endingOf,
     faults: (state) => faults(book, state),

@@ -1,4 +1,11 @@
-import { cardOf, counted, type Decision, type Option } from '@cardscape/kernel';
+import {
+  capital,
+  cardOf,
+  counted,
+  type Decision,
+  type Option,
+  type OptionPhrase,
+} from '@cardscape/kernel';
 import type { LanternState } from '../rules/state.ts';
 import type { LanternBook } from '../set/book.ts';
 
@@ -9,25 +16,26 @@ export function promptOf({ kind, min, max }: Decision): string {
   return 'Draw, peek, show, keep, roll, bury or bid.';
 }
 
-const ACTS: Readonly<Record<string, string>> = {
-  roll: 'Roll the die',
-  bid: 'Bid a number',
-  draw: 'Draw a lantern',
-  peek: 'Peek at the top of the deck',
-  bury: 'Bury lanterns under the deck',
+/** What the acts are about that are about no lantern in particular. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  roll: 'the die',
+  bid: 'a number',
+  draw: 'a lantern',
+  peek: 'at the top of the deck',
+  bury: 'lanterns under the deck',
 };
 
-/** An option in words: "Keep Paper Moon (7) face down". */
-export function optionLabel(
+/** An option in its parts: "Keep", "Paper Moon (7) face down". */
+export function optionPhrase(
   book: LanternBook,
   { table }: LanternState,
   { act, card }: Option,
-): string {
-  if (card === undefined) return ACTS[act] ?? act;
+): OptionPhrase {
+  const verb = capital(act);
+  if (card === undefined) return { verb, object: OBJECTS[act] ?? '' };
   const { design } = cardOf(table, card);
   const lantern = `${design} (${book.value(design)})`;
-  if (act === 'keep') return `Keep ${lantern} face down`;
-  return `${act === 'bury' ? 'Bury' : 'Show'} ${lantern}`;
+  return { verb, object: act === 'keep' ? `${lantern} face down` : lantern };
 }
 
 /** Why a match ended. */

@@ -1,5 +1,5 @@
 import { below, type Random, randomFrom } from '@cardscape/kernel';
-import { createEnvironment, isScriptFault, Meter, scriptFaultText } from '@cardscape/lua';
+import { createEnvironment, faultText, isScriptFault, Meter, placedFault } from '@cardscape/lua';
 import type { LoadedSprite } from '../cards/index.ts';
 import { SCRIPT_CONSTANTS, type SpritePointcutName } from '../interface/index.ts';
 import { type DrawnEffect, drawnParticle } from './drawn.ts';
@@ -178,7 +178,7 @@ export class EffectWorld {
       if (!isScriptFault(fault)) throw fault;
       // Where others had used up the frame, the function is not to blame.
       const isStarved = meter.steps < 0 && steps < CALL_LIMITS.steps;
-      if (!isStarved) this.#takeOut(sprite, pointcut, scriptFaultText(fault));
+      if (!isStarved) this.#takeOut(sprite, pointcut, faultText(placedFault(fault)));
     } finally {
       this.#stepsLeft -= steps - Math.max(0, meter.steps);
       this.#running = null;

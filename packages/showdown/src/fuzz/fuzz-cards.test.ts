@@ -76,20 +76,24 @@ describe('random matches with the cards of a folder', () => {
 
 describe('what went wrong in matches', () => {
   it.each([
-    ['a.lua:7:3: no', { file: 'a.lua', line: 7, column: 3, message: 'no' }],
-    ['too many steps', { file: 'Late.lua', line: 6, column: 10, message: 'too many steps' }],
-  ])('has a place in a file: %s', (message, place) => {
+    ['its own', { file: 'a.lua', line: 7, column: 3 }, { file: 'a.lua', line: 7, column: 3 }],
+    ['none', { file: '', line: 0, column: 0 }, { file: 'Late.lua', line: 6, column: 10 }],
+  ])('has a place in a file, by %s', (_, known, place) => {
     const late = card('Late', 'FIRE', '\nfunction onThinkMob(player) end');
     const notes = new FuzzNotes([late]);
-    notes.failure({ card: 'Late', pointcut: 'onThinkMob', message }, 'g', 3);
+    // What a message says is not looked at.
+    const message = 'b.lua:9:9: no';
+    const fault = { ...known, message };
+    notes.failure({ card: 'Late', pointcut: 'onThinkMob', fault }, 'g', 3);
     expect([...notes.failures.values()]).toEqual([
-      { card: 'Late', pointcut: 'onThinkMob', ...place, count: 1, game: 'g', step: 3 },
+      { card: 'Late', pointcut: 'onThinkMob', ...place, message, count: 1, game: 'g', step: 3 },
     ]);
   });
 
   it('is placed at the start of the functions where none is to blame', () => {
     const notes = new FuzzNotes([card('Late', 'FIRE', 'function onThinkMob(player) end')]);
-    notes.failure({ card: 'Late', pointcut: 'loading', message: 'no' }, 'g', 0);
+    const fault = { file: '', line: 0, column: 0, message: 'no' };
+    notes.failure({ card: 'Late', pointcut: 'loading', fault }, 'g', 0);
     expect([...notes.failures.values()][0]).toMatchObject({ file: 'Late.lua', line: 5, column: 1 });
   });
 });

@@ -85,8 +85,8 @@ class FuzzTable {
     this.#book = openBook([...cards, ...plain], elements);
     this.#game = showdown(this.#book);
     this.#notes = notes;
-    for (const { card, message } of this.#book.faults)
-      notes.failure({ card, pointcut: 'loading', message }, seed, 0);
+    for (const { card, fault } of this.#book.faults)
+      notes.failure({ card, pointcut: 'loading', fault }, seed, 0);
     this.#characters =
       own.length > 0 ? own : elements.map((one) => plainName(one, PLAIN.character));
     this.#others = others.length > 0 ? others : elements.map((one) => plainName(one, PLAIN.mob));

@@ -1,6 +1,5 @@
-import { type Chunk, globalsUsed } from '@cardscape/lua';
+import { type Chunk, globalsUsed, type PlacedFault } from '@cardscape/lua';
 import { pointcutNamed } from '../interface/index.ts';
-import { type PlacedFault, placedFault } from '../lint/fault-place.ts';
 import type { Playable, ScriptFault } from '../rules/book.ts';
 
 /** A failure of a script: where, what, and how often it came. */
@@ -31,10 +30,9 @@ export class FuzzNotes {
     this.#chunks = new Map(cards.map(({ design, chunk }) => [design.name, chunk]));
   }
 
-  failure({ card, pointcut, message }: ScriptFault, game: string, step: number): void {
-    const said = placedFault(message);
+  failure({ card, pointcut, fault }: ScriptFault, game: string, step: number): void {
     const placed =
-      said.file === '' ? { ...said, ...functionPlace(this.#chunks.get(card), pointcut) } : said;
+      fault.file === '' ? { ...fault, ...functionPlace(this.#chunks.get(card), pointcut) } : fault;
     const key = `${card}/${pointcut}/${placed.file}/${placed.line}`;
     const known = this.failures.get(key) ?? { card, pointcut, ...placed, count: 0, game, step };
     this.failures.set(key, { ...known, count: known.count + 1 });

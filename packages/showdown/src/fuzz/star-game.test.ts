@@ -64,8 +64,9 @@ describe('the built-in set', () => {
   it('tells of a script that fails', () => {
     const book = coreBook();
     const counter = new UsageCounter(book);
-    book.report?.({ card: 'A', pointcut: 'onThinkMob', message: 'a.lua:3: no' });
-    expect(counter.step([])).toEqual(['the script of A failed in onThinkMob: a.lua:3: no']);
+    const fault = { file: 'a.lua', line: 3, column: 5, message: 'no' };
+    book.report?.({ card: 'A', pointcut: 'onThinkMob', fault });
+    expect(counter.step([])).toEqual(['the script of A failed in onThinkMob: a.lua:3:5: no']);
     expect(counter.step([])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { faultText } from '@cardscape/lua';
 import type { CardDesign } from '../cards/index.ts';
 import type { CardBook, PointcutFunction } from '../rules/book.ts';
 import type { Duel } from '../rules/duel.ts';
@@ -35,8 +36,8 @@ export class UsageCounter {
         (hears as Map<string, PointcutFunction>).set(pointcut, this.#listening(key, run));
       }
     }
-    book.report = ({ card, pointcut, message }) =>
-      this.#faults.add(`the script of ${card} failed in ${pointcut}: ${message}`);
+    book.report = ({ card, pointcut, fault }) =>
+      this.#faults.add(`the script of ${card} failed in ${pointcut}: ${faultText(fault)}`);
   }
 
   /** What one step has told is counted; gives the scripts that failed in it. */

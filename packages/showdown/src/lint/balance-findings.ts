@@ -8,7 +8,6 @@ import type { Buff } from '../rules/position.ts';
 import { openDuel } from '../rules/proceed.ts';
 import { CHARACTER } from '../rules/slots.ts';
 import { buildPosition } from '../trial/build-position.ts';
-import { placedFault } from './fault-place.ts';
 import { type FileFinding, warning } from './finding.ts';
 import { samplePositions } from './sample-positions.ts';
 import type { ScriptFacts } from './script-facts.ts';
@@ -28,9 +27,8 @@ export function balanceFindings(
   if (!PAIRS.some(([apply, undo]) => spots.has(apply) || spots.has(undo))) return [];
   const found = new Map<string, FileFinding>();
   const book = open();
-  book.report = ({ pointcut, message, card }) => {
+  book.report = ({ pointcut, fault: { line, column, message: said }, card }) => {
     if (card !== design.name || found.has(pointcut)) return;
-    const { line, column, message: said } = placedFault(message);
     const at = line > 0 ? { line, column } : spots.get(pointcut);
     const fix = 'Mend the line: the rest of the function does not run.';
     if (at) found.set(pointcut, warning(at, 'script-fails', `${pointcut} stops: ${said}`, fix));

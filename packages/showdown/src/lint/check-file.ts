@@ -20,7 +20,6 @@ import { openBook } from '../rules/open-book.ts';
 import { plainCards, wholeElements } from '../trial/plain-cards.ts';
 import { balanceFindings } from './balance-findings.ts';
 import { callFindings } from './call-findings.ts';
-import { placedFault } from './fault-place.ts';
 import { type FileFinding, withFix } from './finding.ts';
 import { functionFindings } from './function-findings.ts';
 import { lostValues } from './lost-values.ts';
@@ -113,8 +112,7 @@ function cardFindings(
 }
 
 /** A script that fails before any of its functions is called: none of them is ever heard. */
-function loadFinding({ message }: LoadFault): FileFinding {
-  const { line, column, message: said } = placedFault(message);
+function loadFinding({ fault: { line, column, message: said } }: LoadFault): FileFinding {
   return {
     line: Math.max(1, line),
     column: Math.max(1, column),

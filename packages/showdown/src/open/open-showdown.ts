@@ -16,7 +16,6 @@ import type { ShowdownOptions } from '../rules/setup.ts';
 import { showdown } from '../rules/showdown.ts';
 import type { SavedPosition } from '../trial/position.ts';
 import { showdownAt } from '../trial/showdown-at.ts';
-import { verbLabel } from '../words/option-label.ts';
 import { tableText } from '../words/table-text.ts';
 import { arrange } from './arrange.ts';
 import { consult } from './consult.ts';
@@ -43,10 +42,7 @@ export function openShowdown(request: OpenRequest): Opening<ShowdownOpened> {
   return {
     opened: {
       ...parts,
-      game: {
-        ...(position ? showdownAt(book, position) : showdown(book)),
-        label: (state, option) => verbLabel(book, state, option),
-      },
+      game: position ? showdownAt(book, position) : showdown(book),
       set: { id: set.id, hash: set.hash },
       cards: brought,
       position,

@@ -1,4 +1,4 @@
-import type { Chunk, LuaValue, Meter } from '@cardscape/lua';
+import type { Chunk, LuaValue, Meter, PlacedFault } from '@cardscape/lua';
 import type { CardDesign } from '../cards/card.ts';
 import type { ElementSet } from '../interface/index.ts';
 
@@ -40,17 +40,17 @@ export interface PrintedLine {
   readonly line: string;
 }
 
-/** A script that failed before any of its functions was called; the message says where. */
+/** A script that failed before any of its functions was called. */
 export interface LoadFault {
   readonly card: string;
-  readonly message: string;
+  readonly fault: PlacedFault;
 }
 
 /** A function of a card that failed. */
 export interface ScriptFault {
   readonly card: string;
   readonly pointcut: string;
-  readonly message: string;
+  readonly fault: PlacedFault;
 }
 
 /** A card with its script, as it was loaded. */

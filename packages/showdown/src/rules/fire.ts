@@ -1,11 +1,12 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import {
+  faultText,
   first,
   freshMeter,
   isScriptFault,
   LuaBudgetError,
   nestedMeter,
-  scriptFaultText,
+  placedFault,
 } from '@cardscape/lua';
 import { wholeNumber } from '../interface/index.ts';
 import type { PointcutFunction } from './book.ts';
@@ -75,13 +76,18 @@ function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): 
     meter.tell();
     // When all of them together have taken too long, the one that set it off is to blame.
     if (meter.isPurseEmpty && duel.eventDepth > 1) throw new LuaBudgetError('purse', outer.where());
-    const message = scriptFaultText(error);
+    const fault = placedFault(error);
     // What was under way when a rule was stopped in its middle is under way no more.
     Object.assign(duel, { event, attackDepth, settling, preview, ability });
     if (duel.eventDepth === 1) duel.perishing.clear();
     if (!duel.preview)
-      duel.log?.push({ type: 'broken', subject: shown(duel, id), pointcut, message });
-    duel.book.report?.({ card: sheetOf(duel, id).design.name, pointcut, message });
+      duel.log?.push({
+        type: 'broken',
+        subject: shown(duel, id),
+        pointcut,
+        message: faultText(fault),
+      });
+    duel.book.report?.({ card: sheetOf(duel, id).design.name, pointcut, fault });
     return 0;
   } finally {
     duel.eventDepth--;

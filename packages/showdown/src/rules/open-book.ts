@@ -5,7 +5,8 @@ import {
   freshMeter,
   isScriptFault,
   LuaScript,
-  scriptFaultText,
+  type PlacedFault,
+  placedFault,
 } from '@cardscape/lua';
 import { elementFlag, elementSet, pointcutNamed } from '../interface/index.ts';
 import { environmentFor } from './api/environment.ts';
@@ -38,7 +39,7 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
   };
   const environment = environmentFor(book);
   for (const { design, chunk } of cards) {
-    const fail = (message: string) => faults.push({ card: design.name, message });
+    const fail = (fault: PlacedFault) => faults.push({ card: design.name, fault });
     const script = chunk && load(environment, chunk, fail);
     const sheet = {
       design,
@@ -66,13 +67,13 @@ const NO_FUNCTIONS: ReadonlyMap<string, PointcutFunction> = new Map();
 function load(
   environment: Environment,
   chunk: Chunk,
-  fail: (message: string) => void,
+  fail: (fault: PlacedFault) => void,
 ): LuaScript | undefined {
   try {
     return new LuaScript(environment, [chunk], freshMeter());
   } catch (error) {
     if (!isScriptFault(error)) throw error;
-    fail(scriptFaultText(error));
+    fail(placedFault(error));
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coreBook } from '../testing/built-in.ts';
-import { recordIn, retold } from '../testing/retold.ts';
+import { recordIn, replayed } from '../testing/replayed.ts';
 import { showdown } from './showdown.ts';
 
 const file = new URL('../../../../tests/fixtures/records/showdown.json', import.meta.url);
@@ -11,6 +11,6 @@ describe('a match that was recorded before positions were without words', () => 
   it('comes to the same end, and is told in the same lines', () => {
     const { outcome, lines, lastLine } = fixture;
     const record = recordIn(fixture);
-    expect(retold(showdown(coreBook()), record)).toEqual({ outcome, lines, lastLine });
+    expect(replayed(showdown(coreBook()), record)).toEqual({ outcome, lines, lastLine });
   });
 });

@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { faultsOf } from './faults.ts';
 import { labelOf } from './labels.ts';
 import { narrate } from './narrate.ts';
+import { phraseOf } from './phrases.ts';
 import { answer } from './proceed.ts';
 import { promptOf } from './prompts.ts';
 import { type ShowdownOptions, setUp } from './setup.ts';
@@ -35,6 +36,7 @@ export function showdownRules(book: CardBook): ShowdownRules {
     view: (state, viewer) => viewOf(book, state, viewer),
     explain: (state, seat, option) => explain(book, state, seat, option),
     prompt: promptOf,
+    phrase: (state, option) => phraseOf(book, state, option),
     label: (state, option) => labelOf(book, state, option),
     narrate,
     ending: endingWords,

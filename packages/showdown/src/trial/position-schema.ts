@@ -1,8 +1,8 @@
 import { z } from '@cardscape/kernel/schema';
 import { MAX_VALUE } from '../interface/index.ts';
 import { PHASES } from '../rules/position.ts';
+import { TRIAL_ACTIONS } from './action.ts';
 import { CARD_PLACE } from './card-places.ts';
-import { DEEDS } from './deed.ts';
 
 // The message of each schema says what would be right; what was found is added by the reader.
 const WHOLE = `a whole number from 0 to ${MAX_VALUE}`;
@@ -17,7 +17,7 @@ const SEAT = '0 for the first player or 1 for the second';
 const NAME = 'the name of a card';
 const NAMES = 'a list of names of cards';
 const CHOICE = 'an option number from 0, its words, or a list of these';
-const DEED = `one of ${DEEDS.map((deed) => `"${deed}"`).join(', ')}`;
+const ACTION = `one of ${TRIAL_ACTIONS.map((action) => `"${action}"`).join(', ')}`;
 const ROW = 'a list of up to 7 slots';
 const PLAYERS = 'a list of two players';
 /** What a slot may hold, in words. */
@@ -134,7 +134,7 @@ export const positionSchema = z.strictObject({
   inserted: notes({ card: place, seat, kind: z.enum(['turn', 'next'], '"turn" or "next"') }),
   growing: places,
   strays: places,
-  do: z.array(z.enum(DEEDS, DEED), 'a list of what is done').optional(),
+  do: z.array(z.enum(TRIAL_ACTIONS, ACTION), 'a list of what is done').optional(),
   choices: z
     .array(z.union([pick, z.array(pick)], CHOICE), 'a list of choices, one for each question')
     .optional(),

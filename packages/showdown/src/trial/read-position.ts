@@ -11,15 +11,15 @@ import {
 } from '@cardscape/kernel/json';
 import type { CardType } from '../cards/card.ts';
 import type { CardBook } from '../rules/book.ts';
+import type { NamedChoice, TrialAction } from './action.ts';
 import { CARD_PLACE, isTaken } from './card-places.ts';
-import type { Deed, NamedChoice } from './deed.ts';
 import type { SavedCard, SavedDesign, SavedPosition, SavedSide, SavedSlot } from './position.ts';
 import { positionSchema, SLOT, sideSchema, slotSchema } from './position-schema.ts';
 
 /** A saved position, what is done in it with the card that is tried, and what is answered. */
 export interface PositionFile {
   readonly position: SavedPosition;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly TrialAction[];
   readonly choices: readonly NamedChoice[];
   /** Where each choice stands in the file. */
   readonly choicesAt: readonly Place[];
@@ -61,14 +61,14 @@ class PositionReader {
     if (source.node.kind !== 'object') return this.#refuse(source, 'a position in { }');
     const fields = this.#take(check(positionSchema, source));
     if (!fields) return undefined;
-    const { do: deeds = [], choices = [], players: _, ...plain } = fields;
+    const { do: actions = [], choices = [], players: _, ...plain } = fields;
     const players = [this.#side(source, 0), this.#side(source, 1)] as const;
     const position = { ...(withoutAbsent(plain) as Partial<SavedPosition>), players };
     for (const { design } of plain.registers ?? []) this.#knownDesign(source, 'registers', design);
     this.#places(source, position, position);
     return {
       position,
-      deeds,
+      actions,
       choices,
       choicesAt: choices.map((_, index) => placeOf(source, 'choices', index)),
     };

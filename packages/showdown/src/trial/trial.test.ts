@@ -40,16 +40,16 @@ describe('a trial', () => {
 
   it('levels up with the card, then uses what it gave', () => {
     const book = bookWith('function onActivateCharacterAction(p) drawCard(p) end');
-    const trial = tryCard(book, 'Card 0', { deeds: ['level up', 'ability'] });
+    const trial = tryCard(book, 'Card 0', { actions: ['level up', 'ability'] });
     expect(types(trial)).toEqual(['levelUp', 'ability', 'drew']);
     expect(trial.after.players[0].build).toContain('Card 0');
   });
 
   it('asks where a target is to be chosen, and goes on with the answer', () => {
     const book = bookWith('function onExecuteAttack(p) drawCard(p) end');
-    const asked = tryCard(book, 'Card 0', { deeds: ['attack'] });
+    const asked = tryCard(book, 'Card 0', { actions: ['attack'] });
     expect(asked.question?.labels).toContain('Card 0 attacks Earth Drifter');
-    const trial = tryCard(book, 'Card 0', { deeds: ['attack'], choices: [0] });
+    const trial = tryCard(book, 'Card 0', { actions: ['attack'], choices: [0] });
     expect(trial.question).toBeUndefined();
     expect(types(trial)).toContain('attack');
     expect(types(trial)).toContain('drew');
@@ -59,7 +59,7 @@ describe('a trial', () => {
   it('plays the turn out, declining what every turn asks', () => {
     const book = bookWith('function onEndTurn(p) drawCard(p) end');
     const position = { players: [{ mobs: ['Card 0'], deck: ['Card 0'] }, {}] as const };
-    const trial = tryCard(book, 'Card 0', { position, deeds: ['turn'] });
+    const trial = tryCard(book, 'Card 0', { position, actions: ['turn'] });
     expect(trial.question).toBeUndefined();
     expect(trial.after).toMatchObject({ turn: 2, active: 1, phase: 'start' });
     expect(types(trial)).toContain('drew');
@@ -67,8 +67,10 @@ describe('a trial', () => {
 
   it('says why something could not be done', () => {
     const position = { players: [{ build: ['Card 0'], level: 0 }, {}] as const };
-    const trial = tryCard(bookWith(''), 'Card 0', { position, deeds: ['ability'] });
-    expect(trial.refusals).toEqual([{ deed: 'ability', why: 'It needs level 10 and 1 of EARTH.' }]);
+    const trial = tryCard(bookWith(''), 'Card 0', { position, actions: ['ability'] });
+    expect(trial.refusals).toEqual([
+      { action: 'ability', why: 'It needs level 10 and 1 of EARTH.' },
+    ]);
   });
 
   const full = { players: [{ mobs: Array(7).fill('Earth Drifter') }, {}] } as const;
@@ -100,7 +102,7 @@ describe('a trial', () => {
   ] as const)('says why a card could not be played: %s', (_, own, other, position, why) => {
     const plan = 'players' in position ? { position: position as SavedPosition } : {};
     const { refusals } = tryCard(bookWith(own, other), 'Card 0', plan);
-    expect(refusals).toEqual([{ deed: 'play', why: `Card 0 could not be played. ${why}` }]);
+    expect(refusals).toEqual([{ action: 'play', why: `Card 0 could not be played. ${why}` }]);
   });
 
   it.each([
@@ -119,7 +121,7 @@ describe('a trial', () => {
     const trial = tryCard(bookWith(''), 'Card 0', { position: { players: [side, {}] } });
     expect(trial.refusals).toEqual([]);
     expect(types(trial)).toEqual(['played']);
-    expect(trial.hindrances).toEqual([{ deed: 'play', why: expect.stringMatching(why) }]);
+    expect(trial.hindrances).toEqual([{ action: 'play', why: expect.stringMatching(why) }]);
   });
 
   it('says nothing of a card that a match would allow', () => {
@@ -129,7 +131,7 @@ describe('a trial', () => {
   it('tells who forbids what is only asked ahead, and plays it', () => {
     const code = `function onTryPlay(p) if hasFlag("IS_TRY_PREPARE", "ZTCG_TRYPLAY") then ${NO} end end`;
     const trial = tryCard(bookWith(code), 'Card 0', {});
-    expect(trial.hindrances).toEqual([{ deed: 'play', why: 'Card 0 forbids it (onTryPlay).' }]);
+    expect(trial.hindrances).toEqual([{ action: 'play', why: 'Card 0 forbids it (onTryPlay).' }]);
     expect(types(trial)).toContain('played');
   });
 
@@ -152,7 +154,7 @@ describe('a trial', () => {
   });
 
   it('refuses a choice that fits no option, and says which', () => {
-    const plan = { deeds: ['attack'], choices: ['nobody'] } as const;
+    const plan = { actions: ['attack'], choices: ['nobody'] } as const;
     expect(() => tryCard(bookWith(''), 'Card 0', plan)).toThrow(RefusedChoice);
     expect(() => tryCard(bookWith(''), 'Card 0', plan)).toThrow('No option is called "nobody".');
   });

@@ -3,16 +3,16 @@ import type { CardDesign } from '../cards/card.ts';
 import type { CardBook } from '../rules/book.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import type { ShowdownState } from '../rules/state.ts';
-import { buildPosition } from './build-position.ts';
-import type { Deed, NamedChoice } from './deed.ts';
+import type { NamedChoice, TrialAction } from './action.ts';
 import {
   type Answering,
   type Ran,
-  runDeed,
+  runAction,
   runStep,
   type TrialPrint,
   type TrialQuestion,
-} from './deed-run.ts';
+} from './action-run.ts';
+import { buildPosition } from './build-position.ts';
 import { PLAIN, plainName } from './plain-cards.ts';
 import type { SavedPosition, SavedSide } from './position.ts';
 import { savePosition } from './save-position.ts';
@@ -22,7 +22,7 @@ export interface TrialPlan {
   /** A usual one if left out: high levels, a few plain cards on both sides. */
   readonly position?: SavedPosition;
   /** What suits the card if left out: it is played, or a character's abilities are used. */
-  readonly deeds?: readonly Deed[];
+  readonly actions?: readonly TrialAction[];
   readonly choices?: readonly NamedChoice[];
 }
 
@@ -38,9 +38,9 @@ export class RefusedChoice extends IllegalChoice {
   }
 }
 
-/** What is said of a deed. */
-interface DeedNote {
-  readonly deed: Deed;
+/** What is said of an action. */
+interface ActionNote {
+  readonly action: TrialAction;
   readonly why: string;
 }
 
@@ -51,10 +51,10 @@ export interface Trial {
   readonly state: ShowdownState;
   readonly events: readonly ShowdownEvent[];
   readonly prints: readonly TrialPrint[];
-  /** Deeds that could not be done, and why. */
-  readonly refusals: readonly DeedNote[];
-  /** Deeds that were done and that a match would not have allowed, and why. */
-  readonly hindrances: readonly DeedNote[];
+  /** Actions that could not be done, and why. */
+  readonly refusals: readonly ActionNote[];
+  /** Actions that were done and that a match would not have allowed, and why. */
+  readonly hindrances: readonly ActionNote[];
   /** How many of the choices were needed. */
   readonly answered: number;
   /** The question at which the choices ran out. */
@@ -64,15 +64,15 @@ export interface Trial {
 /** Tries a card of the first player in a position. Throws a `RefusedChoice`. */
 export function tryCard(book: CardBook, name: string, plan: TrialPlan): Trial {
   const { design } = book.sheet(name);
-  const deeds = plan.deeds?.length ? plan.deeds : usualDeeds(design);
-  const position = withCard(plan.position ?? usualPosition(book, design), design, deeds);
+  const actions = plan.actions?.length ? plan.actions : usualActions(design);
+  const position = withCard(plan.position ?? usualPosition(book, design), design, actions);
   const run = new Run(book, position, plan.choices ?? []);
-  for (const deed of deeds) run.do(deed, name);
+  for (const action of actions) run.do(action, name);
   return run.result();
 }
 
 /** What shows most of a card. */
-function usualDeeds({ type }: CardDesign): readonly Deed[] {
+function usualActions({ type }: CardDesign): readonly TrialAction[] {
   return type === 'char' ? ['ability 1', 'ability 2', 'ability 3'] : ['play'];
 }
 
@@ -100,23 +100,23 @@ export function usualPosition(book: CardBook, { element }: CardDesign): SavedPos
   return { phase: 'actions', turn: 9, players: [side, side] };
 }
 
-/** The position with the card where the deeds need it: in the hand, on the table, in the tree. */
+/** The position with the card where the actions need it: in the hand, on the table, in the tree. */
 function withCard(
   position: SavedPosition,
   { name, type }: CardDesign,
-  deeds: readonly Deed[],
+  actions: readonly TrialAction[],
 ): SavedPosition {
   const [own, other] = position.players;
   const inPhase = { phase: 'actions' as const, ...position };
   const put = (side: SavedSide): SavedPosition => ({ ...inPhase, players: [side, other] });
   if (type === 'char') return put({ ...own, character: name });
-  const first = deeds.find((deed) => deed !== 'turn');
+  const first = actions.find((action) => action !== 'turn');
   const { hand = [], build = [], mobs = [] } = own;
   // What is added comes last: the position may speak of cards by their places.
   if (first === 'ability' && !build.includes(name)) return put({ ...own, build: [...build, name] });
   if (first === 'attack' && !mobs.some((slot) => cardIn(slot) === name))
     return put({ ...own, mobs: [...mobs, name].slice(0, 7) });
-  const needed = deeds.filter((deed) => deed === 'play' || deed === 'level up').length;
+  const needed = actions.filter((action) => action === 'play' || action === 'level up').length;
   const held = hand.filter((card) => card === name).length;
   const more = Array<string>(Math.max(0, needed - held)).fill(name);
   return put({ ...own, hand: [...hand, ...more] });
@@ -132,8 +132,8 @@ class Run {
   readonly #before: SavedPosition;
   readonly #events: ShowdownEvent[] = [];
   readonly #prints: TrialPrint[] = [];
-  readonly #refusals: DeedNote[] = [];
-  readonly #hindrances: DeedNote[] = [];
+  readonly #refusals: ActionNote[] = [];
+  readonly #hindrances: ActionNote[] = [];
   #state: ShowdownState;
   #answered = 0;
   #question: TrialQuestion | undefined;
@@ -145,16 +145,18 @@ class Run {
     this.#before = savePosition(book, this.#state);
   }
 
-  do(deed: Deed, name: string): void {
+  do(action: TrialAction, name: string): void {
     if (this.#isOver()) return;
-    if (deed === 'turn') {
+    if (action === 'turn') {
       this.#turn();
       return;
     }
-    const ran = runDeed(this.#book, this.#state, deed, name, (question) => this.#answer(question));
+    const ran = runAction(this.#book, this.#state, action, name, (question) =>
+      this.#answer(question),
+    );
     this.#take(ran);
-    if (ran.refusal !== undefined) this.#refusals.push({ deed, why: ran.refusal });
-    for (const why of ran.hindrances) this.#hindrances.push({ deed, why });
+    if (ran.refusal !== undefined) this.#refusals.push({ action, why: ran.refusal });
+    for (const why of ran.hindrances) this.#hindrances.push({ action, why });
   }
 
   result(): Trial {

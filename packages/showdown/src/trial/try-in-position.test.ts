@@ -38,7 +38,7 @@ describe('a card that is tried', () => {
     const read = readTrialPosition(table, '{"do": ["play"], "choices": []}', 'p.json');
     if (!read.ok) throw new Error(read.problems[0]?.message);
     const done = tryInPosition(table, read.read, {});
-    const wished = tryInPosition(table, read.read, { deeds: ['turn'] });
+    const wished = tryInPosition(table, read.read, { actions: ['turn'] });
     expect('trial' in done && 'trial' in wished).toBe(true);
     expect(wished).not.toEqual(done);
   });

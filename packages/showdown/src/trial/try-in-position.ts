@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '@cardscape/kernel';
 import type { ShowdownOpened } from '../open/opened.ts';
 import type { CardBook } from '../rules/book.ts';
-import type { Deed, NamedChoice } from './deed.ts';
+import type { NamedChoice, TrialAction } from './action.ts';
 import { type PositionFile, type ReadPosition, readPosition } from './read-position.ts';
 import { RefusedChoice, type Trial, tryCard } from './trial.ts';
 import { trialBook } from './trial-book.ts';
@@ -14,7 +14,7 @@ export interface TrialTable {
 
 /** What is done at a trial, where it is not what the position says. */
 export interface TrialWishes {
-  readonly deeds?: readonly Deed[] | undefined;
+  readonly actions?: readonly TrialAction[] | undefined;
   readonly choices?: readonly NamedChoice[] | undefined;
 }
 
@@ -45,12 +45,12 @@ export function readTrialPosition({ book }: TrialTable, text: string, file: stri
 export function tryInPosition(
   { card, book }: TrialTable,
   read: PositionFile | undefined,
-  { deeds = read?.deeds, choices: typed }: TrialWishes,
+  { actions = read?.actions, choices: typed }: TrialWishes,
 ): TriedCard | { readonly problems: readonly Problem[] } {
   const choices = typed ?? read?.choices ?? [];
   try {
     const position = read && { position: read.position };
-    const trial = tryCard(book, card, { ...position, ...(deeds && { deeds }), choices });
+    const trial = tryCard(book, card, { ...position, ...(actions && { actions }), choices });
     return { trial, unused: choices.length - trial.answered };
   } catch (error) {
     if (!(error instanceof RefusedChoice)) throw error;

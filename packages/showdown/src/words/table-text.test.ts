@@ -1,3 +1,4 @@
+import type { Option } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { opened } from '../testing/built-in.ts';
 
@@ -52,17 +53,36 @@ describe('the table in words', () => {
     ]);
   });
 
-  it('has options that begin with a verb', () => {
+  it('has options with a verb that can be typed', () => {
     const decision = game.decision(state);
     if (decision.ask !== 'pick') throw new Error('nothing to pick');
-    expect(decision.options.map((option) => game.label(state, option))).toEqual([
-      'Learn Earth Walking Staff',
+    const phrase = (option: Option) => game.phrase(state, option);
+    expect(decision.options.map(phrase)).toEqual([
+      { verb: 'Learn', object: 'Earth Walking Staff' },
     ]);
-    expect(game.label(state, { act: 'pass' })).toBe('End your turn');
+    expect(phrase({ act: 'pass' })).toEqual({ verb: 'End', object: 'your turn' });
     const [near, mob] = [0, 2];
-    const attack = { act: 'attack', card: mob, target: { is: 'card', card: near } } as const;
-    expect(game.label(state, attack)).toBe('Attack Earth Wayfarer with Earth Drifter');
-    expect(game.label(state, { act: 'play', card: mob })).toBe('Play Earth Drifter');
-    expect(game.label(state, { act: 'discard', card: mob })).toBe('Choose Earth Drifter');
+    expect(phrase({ act: 'attack', card: mob, target: { is: 'card', card: near } })).toEqual({
+      verb: 'Attack',
+      object: 'Earth Wayfarer with Earth Drifter',
+    });
+    expect(phrase({ act: 'play', card: mob })).toEqual({ verb: 'Play', object: 'Earth Drifter' });
+    expect(phrase({ act: 'discard', card: mob })).toEqual({
+      verb: 'Choose',
+      object: 'Earth Drifter',
+    });
+    expect(phrase({ act: 'discard', target: { is: 'hidden', place: 2 } })).toEqual({
+      verb: 'Choose',
+      object: 'card',
+      number: 3,
+    });
+    expect(phrase({ act: 'coin', target: { is: 'answer', answer: 1 } })).toEqual({
+      object: 'Tails',
+    });
+  });
+
+  it('has labels as everywhere, whether or not it begins in a position', () => {
+    const level = { act: 'levelUp', card: 2 };
+    expect(game.label(state, level)).toBe('Level up with Earth Drifter');
   });
 });

@@ -31,7 +31,7 @@ import { dealHands, rollForFirst } from './turn/turn.ts';
 import { type TtcgView, viewOf } from './view.ts';
 import { ending } from './words/ending.ts';
 import { explain } from './words/explain.ts';
-import { optionLabel } from './words/labels.ts';
+import { optionPhrase } from './words/labels.ts';
 import { narrate } from './words/narrate.ts';
 import { promptOf } from './words/prompt.ts';
 
@@ -78,7 +78,7 @@ export function ttcgRules(book: CardBook): GameRules<TtcgState, TtcgOptions, Ttc
     view: (state, viewer) => viewOf(duelOf(state), viewer),
     explain: (state, seat, action) => explain(duelOf(state), seat, action),
     prompt: (state) => promptOf(duelOf(state)),
-    label: (state, option) => optionLabel(duelOf(state), option),
+    phrase: (state, option) => optionPhrase(duelOf(state), option),
     narrate,
     ending: (reason) => ending(reason as Ending),
     faults: (state) => faults(duelOf(state)),

@@ -83,15 +83,14 @@ function chainLines(view: TtcgView): string[] {
   return view.chain.map((link, place) => {
     const who = link.seat === reader(view) ? 'you' : 'your opponent';
     const countered = link.countered ? ', countered' : '';
-    return `Chain ${place + 1}, ${who}: ${linkWords(link)}${countered}`;
+    return `Chain ${place + 1}, ${who}${countered}: ${linkWords(link)}`;
   });
 }
 
 function linkWords({ kind, source, text, targets }: LinkView): string {
-  const at = targets.map(seenName).join(', ');
-  if (kind === 'effect')
-    return `${seenName(source)}${at === '' ? '' : `, on ${at}`}: ${text.replace(/\.$/, '')}`;
-  return `${kind} of ${seenName(source)}${at === '' ? '' : `, on ${at}`}`;
+  const at = targets.length > 0 ? `, on ${targets.map(seenName).join(', ')}` : '';
+  if (kind === 'effect') return `${seenName(source)}${at}: ${text}`;
+  return `${kind} of ${seenName(source)}${at}.`;
 }
 
 function seenName(seen: SeenCard): string {

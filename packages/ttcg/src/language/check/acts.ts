@@ -3,8 +3,19 @@ import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
-/** What is wrong with an act, in plain words. */
-export function faultsOf(act: Act): string[] {
+/** The two kinds of cards. */
+export type Kind = 'unit' | 'spell';
+
+/** What is wrong with an act, in plain words; of a kind, if it is what no card of that kind can do. */
+export type Fault = string | { readonly of: Kind; readonly why: string };
+
+/** The words of a fault. */
+export function faultWords(fault: Fault): string {
+  return typeof fault === 'string' ? fault : `${fault.of}s ${fault.why}`;
+}
+
+/** What is wrong with an act. */
+export function faultsOf(act: Act): Fault[] {
   switch (act.do) {
     case 'destroy':
       return onlyIn(act.cards, ['field', 'under'], 'destroyed');
@@ -61,12 +72,12 @@ export function faultsOf(act: Act): string[] {
     case 'compel':
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
-        ...(areSpells(act.cards) ? ['spells do not attack'] : []),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
       ];
     case 'lure':
       return [
         ...onlyIn(act.cards, ['field'], 'attacked'),
-        ...(areSpells(act.cards) ? ['spells are not attacked'] : []),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'are not attacked')] : []),
       ];
     case 'redirect':
       return onlyIn(act.to, ['field'], `made the target of an ${act.what}`);
@@ -77,7 +88,9 @@ export function faultsOf(act: Act): string[] {
     case 'play':
       return onlyIn(act.cards, ['hand', 'deck', 'discard', 'under'], 'played', 'play');
     case 'ward':
-      return act.what === 'attack' && act.of?.noun === 'spell' ? ['spells do not attack'] : [];
+      return act.what === 'attack' && act.of?.noun === 'spell'
+        ? [ofKind('spell', 'do not attack')]
+        : [];
     case 'rankUp':
       return onlyIn(act.cards, ['field'], 'ranked up');
     case 'extraPlays':
@@ -86,12 +99,14 @@ export function faultsOf(act: Act): string[] {
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...zero(act.amount, '0 extra attacks'),
-        ...(areSpells(act.cards) ? ['spells do not attack'] : []),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
       ];
     default:
       return [];
   }
 }
+
+const ofKind = (of: Kind, why: string): Fault => ({ of, why });
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
 
@@ -128,13 +143,13 @@ function zeroChange(change: Change, what: string): string[] {
   return zero(change.amount, `${change.op === 'gain' ? 'gaining' : 'losing'} 0 ${what}`);
 }
 
-const noStats = (cards: Cards): string[] =>
-  areSpells(cards) ? ['spells have no attack and defense; they have a bonus'] : [];
+const noStats = (cards: Cards): Fault[] =>
+  areSpells(cards) ? [ofKind('spell', 'have no attack and defense; they have a bonus')] : [];
 
-const noBonus = (cards: Cards): string[] =>
-  areUnits(cards) ? ['units have no bonus; spells have one'] : [];
+const noBonus = (cards: Cards): Fault[] =>
+  areUnits(cards) ? [ofKind('unit', 'have no bonus; spells have one')] : [];
 
-function statFaults({ cards, stat, change }: Of<'stat'>): string[] {
+function statFaults({ cards, stat, change }: Of<'stat'>): Fault[] {
   const wrongKind =
     stat === 'bonus' ? noBonus(cards) : stat === 'rank' ? [] : statsOfSpells(cards, stat);
   return [
@@ -145,9 +160,9 @@ function statFaults({ cards, stat, change }: Of<'stat'>): string[] {
   ];
 }
 
-const statsOfSpells = (cards: Cards, stat: string): string[] =>
+const statsOfSpells = (cards: Cards, stat: string): Fault[] =>
   areSpells(cards) || partsOf(cards).some(areAlsoSpells)
-    ? [`spells have no ${stat}; they have a bonus`]
+    ? [ofKind('spell', `have no ${stat}; they have a bonus`)]
     : [];
 
 /** "All tapped cards", "units and spells", of which nothing says that they are units. */
@@ -165,10 +180,10 @@ function impossibleRank(cards: Cards, change: Change): string[] {
   return possible ? [] : [`there is no rank ${change.amount}; ranks go from 1 to ${highest}`];
 }
 
-function typeFaults(act: Of<'type' | 'subtype'>): string[] {
+function typeFaults(act: Of<'type' | 'subtype'>): Fault[] {
   if (!areSpells(act.cards)) return [];
   const does = act.do === 'subtype' && act.op === 'lose' ? 'lose' : 'take on';
-  return [`spells cannot ${does} a ${act.do}; only units have one`];
+  return [ofKind('spell', `cannot ${does} a ${act.do}; only units have one`)];
 }
 
 function moveFaults({ cards, to }: Of<'move'>): string[] {
@@ -188,7 +203,7 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
 const FIELD_ONLY: readonly Region[] = ['field'];
 const UNCOVERED: readonly Region[] = ['field', 'hand', 'deck', 'discard'];
 
-function swapFaults({ what, cards, with: other }: Of<'swap'>): string[] {
+function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
   const sides = other ? [cards, other] : [cards];
   const number = sides.flatMap(partsOf).reduce<number | undefined>((sum, part) => {
     const n = howMany(part);
@@ -238,15 +253,16 @@ function equipFaults({ card, to }: Of<'equip'>): string[] {
 }
 
 /** Below there are spells, above there are units, and each player has their own. */
-function besideFaults({ cards, side, of, by }: Of<'beside'>): string[] {
-  const [row, other] = side === 'below' ? ['spell', 'unit'] : ['unit', 'spell'];
+function besideFaults({ cards, side, of, by }: Of<'beside'>): Fault[] {
+  const [row, other]: readonly [Kind, Kind] =
+    side === 'below' ? ['spell', 'unit'] : ['unit', 'spell'];
   const wrong = (part: Cards, noun: string) =>
     part.the === 'pick' && part.card.noun !== 'card' && part.card.noun !== noun;
   const theirs = !by && of.the === 'pick' && of.card.whose === 'opponent';
   return [
     ...onlyIn(of, ['field'], 'given others beside them'),
-    ...(wrong(cards, row as string) ? [`only ${row}s lie ${side} a card`] : []),
-    ...(wrong(of, other as string) ? [`${row}s lie ${side} ${other}s`] : []),
+    ...(wrong(cards, row) ? [`only ${row}s lie ${side} a card`] : []),
+    ...(wrong(of, other) ? [ofKind(row, `lie ${side} ${other}s`)] : []),
     ...(theirs ? ['cards are placed on your own side of the field'] : []),
     ...(cards.the === 'this' && of.the === 'this' ? [`no card lies ${side} itself`] : []),
   ];
@@ -259,13 +275,13 @@ const DEEDS_OF_UNITS: readonly CardDeed[] = [
   'be destroyed in battle',
 ];
 
-function forbidFaults({ cards, from }: Of<'forbid'>): string[] {
+function forbidFaults({ cards, from }: Of<'forbid'>): Fault[] {
   if (from === 'be played' && cards.the === 'this')
     return ['this works on the field, where it has been played already'];
   const battle = DEEDS_OF_UNITS.includes(from);
   return [
     ...(from === 'be played' ? [] : onlyIn(cards, ['field', 'under'], 'kept from anything')),
-    ...(battle && areSpells(cards) ? ['spells take no part in battle'] : []),
+    ...(battle && areSpells(cards) ? [ofKind('spell', 'take no part in battle')] : []),
   ];
 }
 

@@ -1,16 +1,16 @@
 import { eventPhrase } from '../print/events.ts';
 import type { Act, Cards, Effect, Event } from '../tree/tree.ts';
 import { everyAct } from '../tree/walk.ts';
-import { faultsOf } from './acts.ts';
+import { faultsOf, faultWords, type Kind } from './acts.ts';
 import { about, type Complaint } from './case.ts';
 
 /** What the text says of "this card" that no card of its kind can have: "this card attacks" of a spell. */
-export function checkBearer(effect: Effect, kind: 'unit' | 'spell'): Complaint[] {
+export function checkBearer(effect: Effect, kind: Kind): Complaint[] {
   const bearer = { the: 'pick', count: { n: 1 }, card: { noun: kind } } as const;
   const acts = everyAct(effect).flatMap((act) =>
     faultsOf(withBearer(act, bearer))
-      .filter((why) => why.startsWith(`${kind}s `))
-      .map((why) => ({ reason: about(act, why) })),
+      .filter((fault) => typeof fault === 'object' && fault.of === kind)
+      .map((fault) => ({ reason: about(act, faultWords(fault)) })),
   );
   return kind === 'spell' ? [...acts, ...battles(effect)] : acts;
 }

@@ -6,7 +6,7 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
 import { everyAct, visit } from '../tree/walk.ts';
-import { faultsOf } from './acts.ts';
+import { faultsOf, faultWords } from './acts.ts';
 import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
@@ -107,7 +107,7 @@ function speaksOfUnder(act: Act): boolean {
 /** Acts that make no sense with their targets. */
 function checkActs(checked: Case): void {
   for (const act of checked.acts) {
-    for (const why of faultsOf(act)) checked.complainOf(act, why);
+    for (const fault of faultsOf(act)) checked.complainOf(act, faultWords(fault));
     if (isAskedOfEach(act))
       checked.complainOf(act, 'that is asked of each; say it before them, like "all tapped units"');
   }

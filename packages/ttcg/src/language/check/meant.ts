@@ -1,5 +1,5 @@
 import type { Act, Event, Pick, Place } from '../tree/tree.ts';
-import { faultsOf } from './acts.ts';
+import { faultsOf, faultWords } from './acts.ts';
 
 /** The cards that "it" means, and where they lie by now; unknown where that hangs on the game. */
 export interface Meant {
@@ -52,7 +52,7 @@ export function meantAfter(act: Act, meant: Meant | undefined): Meant | undefine
 export function faultsWith(act: Act, meant: Meant): string[] {
   // What was found in a deck can be discarded out of it.
   if (act.do === 'discard' && meant.place === 'deck') return [];
-  return faultsOf({ ...act, cards: surely(meant) } as Act);
+  return faultsOf({ ...act, cards: surely(meant) } as Act).map(faultWords);
 }
 
 /** Does an act work on the cards that were spoken of last? */

@@ -208,9 +208,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       );
     }
     case 'extraPlays': {
-      const amount = amountOfThings(action.amount, 'extra play', speech);
-      const kind = action.kind && anyOf(action.kind, 'anywhere', speech);
-      const plays = kind ? amount.replace(/extra plays?/, `$& of ${kind}`) : amount;
+      const kind = action.kind && `of ${anyOf(action.kind, 'anywhere', speech)}`;
+      const plays = amountOfThings(action.amount, 'extra play', speech, kind);
       return lasts(does(player(action.who, speech), 'get', plays));
     }
     case 'limitPlays':

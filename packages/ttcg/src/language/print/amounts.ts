@@ -1,19 +1,25 @@
 import type { Amount, Share, Stat, Tally } from '../tree/tree.ts';
 import { filterPhrase, type Speech, statOf } from './filter.ts';
 import { sideOf } from './sides.ts';
-import { inWords, plural } from './words.ts';
+import { inWords, joined, plural } from './words.ts';
 
 type Read = Exclude<Amount, number>;
 type Each = Extract<Read, { each: unknown }>;
 type Equal = Exclude<Read, Each>;
 
-/** Things that are counted, in words: "two cards", "one extra play for each unit you control". */
-export const amountOfThings = (amount: Amount, noun: string, speech: Speech): string =>
-  amountOf(
-    amount,
-    { noun, nouns: plural(noun, 'many'), that: 'that many', number: inWords },
-    speech,
-  );
+/**
+ * Things that are counted, in words: "two cards", "one extra play for each unit you control". What kind
+ * they are of stands right behind them: "two extra plays of spells for each unit you control".
+ */
+export const amountOfThings = (
+  amount: Amount,
+  thing: string,
+  speech: Speech,
+  kind?: string,
+): string => {
+  const [noun, nouns] = [joined(thing, kind), joined(plural(thing, 'many'), kind)];
+  return amountOf(amount, { noun, nouns, that: 'that many', number: inWords }, speech);
+};
 
 /** Points, in digits: "2 points", "points equal to its rank". */
 export const amountOfPoints = (amount: Amount, speech: Speech): string =>

@@ -1,5 +1,5 @@
 import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
-import { anyOf, oneOf, type Speech } from './filter.ts';
+import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
 import { joined, thirdPerson } from './words.ts';
 
@@ -44,9 +44,8 @@ type CausedEvent = Extract<Event, { by?: unknown }>;
 export function eventPhrase(event: Event, tense: Tense, speech: Speech): string {
   speech.several = false;
   const none = tense === 'not past' && isOfAnyCard(event);
-  const told = happening(event, none ? 'past' : tense, speech);
   // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
-  const words = none ? told.replace(/^(an? |an(?=other ))/, 'no ') : told;
+  const words = happening(event, none ? 'past' : tense, speech, none);
   return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
 }
 
@@ -60,8 +59,10 @@ function isOfAnyCard(event: Event): boolean {
 /** "The equipped unit", "the attacking unit": one that is pointed at. */
 const POINTED_AT: readonly CardState[] = ['equipped', 'attacking', 'defending'];
 
-function happening(event: Event, tense: Tense, speech: Speech): string {
-  const one = (card: EventCard) => eventCard(card, speech);
+/** The clause; of none of its cards, if it is not to happen to any. */
+function happening(event: Event, tense: Tense, speech: Speech, none: boolean): string {
+  const one = (card: EventCard) =>
+    none && typeof card === 'object' ? noneOf(card, 'anywhere', speech) : eventCard(card, speech);
   switch (event.what) {
     case 'gainsPoints':
       return joined(deed(event.who, 'gain', 'gained', tense, speech), 'points');

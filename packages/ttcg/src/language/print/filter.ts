@@ -179,6 +179,10 @@ const kindsPhrase = (kinds: readonly CardKind[], setting: Setting): string =>
 export const oneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
   withArticle(filterPhrase(card, { slot, many: false }, speech));
 
+/** "no fire unit", "no other unit": not even one card. */
+export const noneOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
+  `no ${filterPhrase(card, { slot, many: false }, speech)}`;
+
 /** "fire units your opponent controls": any such cards. */
 export const anyOf = (card: CardFilter, slot: Slot, speech: Speech): string =>
   filterPhrase(card, { slot, many: true }, speech);

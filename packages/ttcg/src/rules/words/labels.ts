@@ -1,45 +1,67 @@
-import { type CardId, cardOf, knows, type Option, type Seat, type Target } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  knows,
+  type Option,
+  type OptionPhrase,
+  phraseText,
+  type Seat,
+  type Target,
+} from '@cardscape/kernel';
 import { nameOf } from '../book/book.ts';
 import { activeCards, allActive, type Duel, sheetOf, topOf } from '../position/duel.ts';
 import type { TtcgState } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';
 import { answerText } from './prompt.ts';
 
-/** An option in words, as its player reads it: "Play Ember Fox in column 2", "Attack directly with ...". */
-export function optionLabel(duel: Duel, option: Option): string {
+/** What the verb of an option is about; the number is that of a column. */
+type Named = OptionPhrase & { readonly object: string };
+
+/** An option in its parts, as its player reads it: "Play", "Ember Fox in column", 2. */
+export function optionPhrase(duel: Duel, option: Option): OptionPhrase {
   const { act, card, target } = option;
-  const name = card === undefined ? '' : cardLabel(duel, card);
   switch (act) {
     case 'keep':
-      return 'Keep your hand';
+      return { verb: 'Keep', object: 'your hand' };
     case 'mulligan':
-      return `Shuffle it in and draw ${duel.edition.mulligan ?? 0}`;
+      return { verb: 'Shuffle', object: `it in and draw ${duel.edition.mulligan ?? 0}` };
     case 'battle':
-      return 'To battle';
+      return { verb: 'To', object: 'battle' };
     case 'end':
-      return 'End turn';
+      return { verb: 'End', object: 'turn' };
     case 'pass':
-      return 'Pass';
+      return { verb: 'Pass' };
+    case 'say':
+      return { object: answerLabel(duel, target) };
+    case 'place':
+      return placePhrase(duel, target);
+    case 'choose':
+      return {
+        verb: 'Choose',
+        ...(card === undefined ? hiddenCard(zoneIn(target)) : cardPhrase(duel, card)),
+      };
+  }
+  if (card === undefined) return { verb: act };
+  const named = cardPhrase(duel, card);
+  switch (act) {
     case 'play':
-      return playLabel(duel, target, name);
+      return playPhrase(duel, target, named);
     case 'set':
-      return `Set ${name} face down ${setPlace(duel, target)}`;
+      return { verb: 'Set', ...after(`${phraseText(named)} face down`, setPlace(duel, target)) };
     case 'flip':
-      return `Turn up ${name}`;
+      return { verb: 'Turn', ...after('up', named) };
     case 'attack':
-      return `Attack ${attackedLabel(duel, target)} with ${name}`;
+      return { verb: 'Attack', ...after(`${attackedLabel(duel, target)} with`, named) };
     case 'use':
     case 'work':
-      return `Use ${name}: ${effectText(duel, option)}`;
-    case 'choose':
-      return `Choose ${card === undefined ? hiddenLabel(zoneIn(target)) : name}`;
-    case 'say':
-      return answerLabel(duel, target);
-    case 'place':
-      return placeLabel(duel, target);
+      return { verb: 'Use', object: `${phraseText(named)}: ${effectText(duel, option)}` };
     default:
-      return name === '' ? act : `${act} ${name}`;
+      return { verb: act, ...named };
   }
+}
+
+function after(words: string, named: Named): Named {
+  return { ...named, object: `${words} ${named.object}` };
 }
 
 /** What an attack is upon: "Loam Mole", "directly". */
@@ -55,52 +77,63 @@ function zoneIn(target: Target | undefined): string {
 
 /** A face-down card, by its place. */
 export function hiddenLabel(zone = ''): string {
+  return phraseText(hiddenCard(zone));
+}
+
+function hiddenCard(zone: string): Named {
   const spot = spotOf(zone);
-  return spot ? `the face-down ${spot.row} in column ${spot.column + 1}` : 'a card you cannot see';
+  return spot
+    ? { object: `the face-down ${spot.row} in column`, number: spot.column + 1 }
+    : { object: 'a card you cannot see' };
+}
+
+function cardLabel(duel: Duel, id: CardId): string {
+  return phraseText(cardPhrase(duel, id));
 }
 
 /** A card by its name; with its column where two of that name lie, by its place alone if it is hidden. */
-function cardLabel(duel: Duel, id: CardId): string {
+function cardPhrase(duel: Duel, id: CardId): Named {
   const { table } = duel.state;
   const { design, zone } = cardOf(table, id);
   const seat = decider(duel.state);
   const isKnown = (card: CardId) => knows(cardOf(table, card), seat);
   const spot = spotOf(zone);
-  const where = spot ? ` in column ${spot.column + 1}` : '';
-  if (!isKnown(id)) return hiddenLabel(zone);
+  if (!isKnown(id)) return hiddenCard(zone);
   const name = nameOf(design);
   // A face-down namesake counts only for those who know it: else the column would give it away.
   const namesakes = allActive(duel).filter(
     (other) => isKnown(other) && sheetOf(duel, other).design.name === name,
   );
-  if (!spot || namesakes.length < 2) return name;
-  const mine = activeCards(duel, seat).includes(id);
-  return `${mine ? 'your ' : "your opponent's "}${name}${where}`;
+  if (!spot || namesakes.length < 2) return { object: name };
+  const whose = activeCards(duel, seat).includes(id) ? 'your' : "your opponent's";
+  return { object: `${whose} ${name} in column`, number: spot.column + 1 };
 }
 
 function decider({ question, window, active }: TtcgState): Seat {
   return question?.seat ?? window?.seat ?? active;
 }
 
-function playLabel(duel: Duel, target: Target | undefined, name: string): string {
+function playPhrase(duel: Duel, target: Target | undefined, named: Named): OptionPhrase {
   const top = topOf(duel, zoneIn(target));
   return top === undefined
-    ? `Play ${name} ${columnLabel(target)}`
-    : `Rank up ${cardLabel(duel, top)} with ${name}`;
+    ? { verb: 'Play', ...after(phraseText(named), columnPhrase(target)) }
+    : { verb: 'Rank', ...after(`up ${cardLabel(duel, top)} with`, named) };
 }
 
-function setPlace(duel: Duel, target: Target | undefined): string {
+function setPlace(duel: Duel, target: Target | undefined): Named {
   const top = topOf(duel, zoneIn(target));
-  return top === undefined ? columnLabel(target) : `on ${cardLabel(duel, top)}`;
+  return top === undefined ? columnPhrase(target) : after('on', cardPhrase(duel, top));
 }
 
-function placeLabel(duel: Duel, target: Target | undefined): string {
+function placePhrase(duel: Duel, target: Target | undefined): OptionPhrase {
   const top = topOf(duel, zoneIn(target));
-  return top === undefined ? `Place it ${columnLabel(target)}` : `Rank up ${cardLabel(duel, top)}`;
+  return top === undefined
+    ? { verb: 'Place', ...after('it', columnPhrase(target)) }
+    : { verb: 'Rank', ...after('up', cardPhrase(duel, top)) };
 }
 
-function columnLabel(target: Target | undefined): string {
-  return `in column ${(spotOf(zoneIn(target))?.column ?? 0) + 1}`;
+function columnPhrase(target: Target | undefined): Named {
+  return { object: 'in column', number: (spotOf(zoneIn(target))?.column ?? 0) + 1 };
 }
 
 function effectText(duel: Duel, { card, effect }: Option): string {

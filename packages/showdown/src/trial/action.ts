@@ -1,5 +1,5 @@
 /** What can be done with a card in a position, one after the other. */
-export const DEEDS = [
+export const TRIAL_ACTIONS = [
   'play',
   'level up',
   'ability',
@@ -11,7 +11,7 @@ export const DEEDS = [
 ] as const;
 
 /** Something to do with the card that is tried. */
-export type Deed = (typeof DEEDS)[number];
+export type TrialAction = (typeof TRIAL_ACTIONS)[number];
 
 /** An answer: the number of an option from 0, its words, or several of these; none is an empty list. */
 export type NamedChoice = number | string | readonly (number | string)[];

@@ -3,7 +3,7 @@ import type { Replay } from './loadReplay.ts';
 import { endWords } from './marks.ts';
 import type { StepLines } from './StepLog.tsx';
 
-/** The log of a whole match, told to a viewer; the last step says how it ended. */
+/** The log of a whole match for a viewer; the last step says how it ended. */
 export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
   const { kit, record, match } = replay;
   const end = endWords(replay, viewer);

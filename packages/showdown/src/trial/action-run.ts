@@ -22,7 +22,7 @@ import { save } from '../rules/saved.ts';
 import { CHARACTER, handOf, underZone } from '../rules/slots.ts';
 import type { ShowdownState } from '../rules/state.ts';
 import { step, tidy } from '../rules/steps.ts';
-import type { Deed } from './deed.ts';
+import type { TrialAction } from './action.ts';
 import { blaming, hindrances, whyNoRoom } from './hindrances.ts';
 
 /** A question that came up, in words, with those of its options. */
@@ -60,15 +60,15 @@ export interface Ran extends Done {
 }
 
 /** Does one thing with a card of the first player: runs it again from its start for each answer. */
-export function runDeed(
+export function runAction(
   book: CardBook,
   start: ShowdownState,
-  deed: Exclude<Deed, 'turn'>,
+  action: Exclude<TrialAction, 'turn'>,
   name: string,
   answering: Answering,
 ): Ran {
   return runAsking(book, start, answering, (duel, hinder) => {
-    const done = DEEDS[deed](duel, name, hinder);
+    const done = DOING[action](duel, name, hinder);
     tidy(duel);
     return done;
   });
@@ -113,7 +113,7 @@ function runAsking(
   }
 }
 
-/** More lines than this, printed in one deed, are not kept. */
+/** More lines than this, printed in one action, are not kept. */
 const MOST_PRINTS = 1000;
 
 function wordedQuestion(book: CardBook, state: ShowdownState, asked: Asked): TrialQuestion {
@@ -130,7 +130,7 @@ function wordedQuestion(book: CardBook, state: ShowdownState, asked: Asked): Tri
 /** Does something with the card of that name. */
 type Doing = (duel: Duel, name: string, hinder: Hinder) => Done;
 
-const DEEDS: Readonly<Record<Exclude<Deed, 'turn'>, Doing>> = {
+const DOING: Readonly<Record<Exclude<TrialAction, 'turn'>, Doing>> = {
   play(duel, name, hinder) {
     const id = find(duel, handOf(0), name);
     if (id === undefined) return { refusal: `${name} is not in the hand.` };

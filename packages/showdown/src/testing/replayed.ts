@@ -2,10 +2,10 @@ import { type GameEvent, type MatchRecord, plain, readRecord } from '@cardscape/
 import type { ShowdownOptions } from '../rules/setup.ts';
 import type { ShowdownGame } from '../rules/showdown.ts';
 
-/** What a fixture says of a match: how it ended, and what was told of it. */
-export interface Retold {
+/** What a fixture says of a match: how it ended, and its log. */
+export interface Replayed {
   readonly outcome: { readonly winner: 0 | 1 | null; readonly reason: string };
-  /** Lines told to a spectator who sees the hands. */
+  /** Log lines for a spectator who sees the hands. */
   readonly lines: number;
   readonly lastLine: string;
 }
@@ -18,16 +18,16 @@ export function recordIn(fixture: { readonly record: unknown }): MatchRecord<Sho
 }
 
 /** Plays the choices of a record and says what came of them. */
-export function retold(game: ShowdownGame, record: MatchRecord<ShowdownOptions>): Retold {
+export function replayed(game: ShowdownGame, record: MatchRecord<ShowdownOptions>): Replayed {
   let { state, events } = game.setup(record.options, record.seed);
-  const told: GameEvent[] = [...events];
+  const happened: GameEvent[] = [...events];
   for (const { choice } of record.steps) {
     ({ state, events } = game.decide(state, choice));
-    told.push(...events);
+    happened.push(...events);
   }
   const end = game.decision(state);
   if (end.ask !== 'over') throw new Error(`it is not over: ${game.prompt(state, end)}`);
-  const lines = (told as typeof events).map((event) => plain(game.narrate(event, 'hands')));
+  const lines = (happened as typeof events).map((event) => plain(game.narrate(event, 'hands')));
   return {
     outcome: { winner: end.winner, reason: game.ending(end.reason) },
     lines: lines.length,
