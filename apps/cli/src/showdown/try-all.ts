@@ -9,18 +9,18 @@ const REPORTS = 10;
 
 /** `cardscape showdown try --all`: sets off every function of a folder's cards and says what changes. */
 export async function tryAll(host: Host, folder: string, json: boolean): Promise<ExitCode> {
-  const { cards, problems } = await loadCards(host, [folder]);
+  const { opened, problems } = await loadCards(host, [folder]);
   for (const problem of problems) host.complain(verdictLine(problem));
-  const every = Math.ceil(cards.length / REPORTS);
-  const lines = meaningsOf(cards, (done) => {
-    if (done % every === 0 || done === cards.length)
-      host.complain(`${done} of ${counted(cards.length, 'card')}`);
+  const cards = opened.own.length;
+  const every = Math.ceil(cards / REPORTS);
+  const lines = meaningsOf(opened, (done) => {
+    if (done % every === 0 || done === cards) host.complain(`${done} of ${counted(cards, 'card')}`);
   });
   const told = json ? lines.map((line) => JSON.stringify(line)) : meaningWords(lines);
   for (const line of told) host.print(line);
-  if (!json) host.print(totals(lines, cards.length));
+  if (!json) host.print(totals(lines, cards));
   const isFine = lines.every(({ errors }) => errors.length === 0) && problems.length === 0;
-  return isFine && cards.length > 0 ? EXIT.fine : EXIT.wrong;
+  return isFine && cards > 0 ? EXIT.fine : EXIT.wrong;
 }
 
 function totals(lines: readonly MeaningLine[], cards: number): string {

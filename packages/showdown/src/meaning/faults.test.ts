@@ -7,7 +7,7 @@ const folder = new URL('testing/faults/', import.meta.url);
 const { cards } = readFolder(
   readdirSync(folder).map((path) => ({ path, text: readFileSync(new URL(path, folder), 'utf8') })),
 );
-const lines = meaningsOf(cards);
+const lines = meaningsOf({ own: cards });
 
 /** The file, the function that is at fault, and what shows it. */
 const FAULTS = [
@@ -58,7 +58,7 @@ describe('a fault that was planted in a card', () => {
   });
 
   it('is told alike each time', () => {
-    const some = cards.slice(12, 14);
+    const some = { own: cards.slice(12, 14) };
     expect(meaningsOf(some)).toEqual(meaningsOf(some));
   });
 });

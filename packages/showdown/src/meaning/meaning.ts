@@ -1,13 +1,14 @@
 import type { LoadedCard } from '../cards/index.ts';
 import { cardSets } from '../fuzz/fuzz-cards.ts';
+import type { ShowdownOpened } from '../open/opened.ts';
 import { playableOf } from '../rules/playable.ts';
 import { CardTrial } from './card-trial.ts';
 import type { MeaningLine } from './meaning-line.ts';
 import { meaningBook } from './stand-ins.ts';
 
-/** Sets off every function of some cards and tells what each of them changes; sorted by file. */
+/** Sets off every function of the brought cards and tells what each of them changes; sorted by file. */
 export function meaningsOf(
-  cards: readonly LoadedCard[],
+  { own: cards }: Pick<ShowdownOpened, 'own'>,
   progress: (done: number, of: number) => void = () => {},
 ): MeaningLine[] {
   const lines: MeaningLine[] = [];
