@@ -29,12 +29,19 @@ export type { Expression, FunctionDeclaration, Identifier, Node } from 'luaparse
 export { type Chunk, compile } from './compile.ts';
 export { type Constant, createEnvironment, type Environment } from './environment.ts';
 export { LuaError } from './error.ts';
-export { freshMeter, isScriptFault, nestedMeter, scriptFaultText } from './fault.ts';
+export { freshMeter, isScriptFault, scriptFaultText } from './fault.ts';
 export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';
 export { whyLeftOut } from './left-out.ts';
-export { LuaBudgetError, Meter, spendSteps } from './meter.ts';
+export {
+  type LimitName,
+  type Limits,
+  LuaBudgetError,
+  Meter,
+  type Purse,
+  spendSteps,
+} from './meter.ts';
 export { LuaScript } from './script.ts';
 export { stringText } from './syntax/literal.ts';
 export { inFile, type LuaSyntaxError } from './syntax/parse.ts';
