@@ -105,16 +105,36 @@ function guiltyOf(
   };
 }
 
-/** Stops scripts for the rest of the match: from the last answer on if the step can be run again. */
-export function convict(duel: Duel, guilty: readonly Guilty[]): void {
+/**
+ * Stops scripts for the rest of the match: from the last answer on if the step can be run again. What a
+ * card has done in its own turn up to there stays done.
+ */
+function convict(duel: Duel, guilty: readonly Guilty[]): void {
   if (guilty.length === 0) return;
   for (const { design, told } of guilty)
     duel.book.report?.({ card: design, pointcut: told.pointcut, message: told.message });
-  if (mayRestart(duel)) throw new Offence(guilty);
+  const acting = actingIn(duel);
+  if (mayRestart(duel) && !guilty.some(({ design }) => design === acting))
+    throw new Offence(guilty);
   for (const { design, told } of guilty) {
     duel.budget.ended.push(design);
     duel.log?.push(told);
   }
+}
+
+/** What a card does in its turn, rather than because it hears of something. */
+const ACT = /^on(?:ActivateCharacterAction|ActivateMobEffect|RecoverMobStats)/;
+
+/** Is this what a card does in its turn? Then it does it, whatever those who hear of it have used up. */
+export function isAct({ eventDepth }: Duel, pointcut: string): boolean {
+  return eventDepth === 0 && ACT.test(pointcut);
+}
+
+/** The design of the card that acts in its turn now. */
+function actingIn({ budget }: Duel): string | undefined {
+  let call = budget.running;
+  while (call?.outer) call = call.outer;
+  return call && ACT.test(call.pointcut) ? call.design : undefined;
 }
 
 /** Stops the script that has asked most, if that is another than the one that asks. */

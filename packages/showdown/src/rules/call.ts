@@ -1,7 +1,7 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import { first, isScriptFault, LuaBudgetError, Meter, scriptFaultText } from '@cardscape/lua';
 import { wholeNumber } from '../interface/index.ts';
-import { bill, blame, blameSpenders, tellFault } from './blame.ts';
+import { bill, blame, blameSpenders, isAct, tellFault } from './blame.ts';
 import type { PointcutFunction } from './book.ts';
 import { isPurseEmpty, isStopped, limitsOf, type Running } from './budget.ts';
 import { controllerOf, type Duel, sheetOf, unitOf } from './duel.ts';
@@ -9,9 +9,6 @@ import { stageOf } from './stage.ts';
 
 /** What a failure counts for, so that functions that fail again and again are stopped too. */
 const FAULT_STEPS = 2000;
-
-/** What a card does in its turn: this it does, whatever those who hear of things have used up. */
-const ACT = /^on(?:ActivateCharacterAction|ActivateMobEffect|RecoverMobStats)/;
 
 /**
  * Calls the function of a card; what it gives back, 0 for nil and false. A script that has been stopped is
@@ -34,7 +31,7 @@ function attempt(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction
   if (isStopped(duel, design)) return 0;
   if (isPurseEmpty(budget)) {
     blameSpenders(duel);
-    if (duel.eventDepth > 0 || !ACT.test(pointcut)) return 0;
+    if (!isAct(duel, pointcut)) return 0;
   }
   const { event, attackDepth, settling, preview, ability } = duel;
   const seat = hearingSeat(duel, id);
