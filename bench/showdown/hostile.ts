@@ -12,6 +12,7 @@ import {
   HOSTILE,
   HOSTILE_FILES,
   HOSTILE_HEARERS,
+  HOSTILE_MENUS,
   positionBeside,
   positionWith,
 } from '../../packages/showdown/src/testing/hostile-scripts.ts';
@@ -21,7 +22,7 @@ import { report } from '../support/report.ts';
 const RUNS = 4;
 const COPIES = [1, 14];
 /** Answers that are given after a script has had its turn: to the end of the turn, and beyond. */
-const ANSWERS = 12;
+const ANSWERS = 45;
 
 interface Time {
   readonly name: string;
@@ -106,7 +107,7 @@ const copies = (list: Readonly<Record<string, string>>) =>
 
 /** Measures every hostile script and file, one and fourteen of it, and tells of the slowest. */
 export function measureHostile(): void {
-  const abilities = copies(HOSTILE).map(({ name, lua, count }) => ({
+  const abilities = copies({ ...HOSTILE, ...HOSTILE_MENUS }).map(({ name, lua, count }) => ({
     name,
     value: slowestStep(() => setUpPosition(positionWith(lua, count))),
   }));

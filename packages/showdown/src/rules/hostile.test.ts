@@ -7,6 +7,7 @@ import {
   crowd,
   HOSTILE,
   HOSTILE_HEARERS,
+  HOSTILE_MENUS,
   positionBeside,
   positionWith,
 } from '../testing/hostile-scripts.ts';
@@ -118,10 +119,11 @@ describe('hostile scripts (R-S7)', () => {
   });
 
   it.each([
-    ['the same question', 8, '"Again?"'],
-    ['other questions', 40, '"Again? " .. n'],
-  ])('a script that asks %s without end is stopped after %i', (_, most, words) => {
-    const asks = `local n = 0 while true do n = n + 1 makePrompt(player, ${words}, "", 0, 0) end`;
+    ['the same menu', 8],
+    ['other menus', 40],
+    ['menus between changes', 40],
+  ])('%s without end: stopped after %i questions', (name, most) => {
+    const asks = HOSTILE_MENUS[name] ?? '';
     const match = table({
       cards: { Wisp: mob(), Foul: lesson(asks), Sage: lesson('drawCard(player)') },
       phase: 'actions',

@@ -22,6 +22,15 @@ export const HOSTILE: Readonly<Record<string, string>> = {
     'local n = 0 while true do n = n + 1 editCardRegister(getSourceCARD(), n, 0, 1, 0) end',
 };
 
+/** Abilities that ask without end. */
+export const HOSTILE_MENUS: Readonly<Record<string, string>> = {
+  'the same menu': 'while true do makePrompt(player, "Again?", "", 0, 0) end',
+  'other menus':
+    'local n = 0 while true do n = n + 1 makePrompt(player, "Again? " .. n, "", 0, 0) end',
+  'menus between changes':
+    'local n = 0 while true do n = n + 1 makePrompt(player, "Again? " .. n, "", 0, 0) applySilence(player, mine(1), 1) end',
+};
+
 /** What a card can do to hold up those who play beside it, by where it does it: its functions. */
 export const HOSTILE_HEARERS: Readonly<Record<string, string>> = {
   'whether a mob can be attacked': fn('preventIntercomeTargetMob', 'while true do end'),
