@@ -34,7 +34,8 @@ export class Meter {
   /** The innermost call under way. */
   run: Traced | undefined = undefined;
   /** What has been used up, as far as it has been told. */
-  readonly used: Purse = { steps: 0, memory: 0 };
+  usedSteps = 0;
+  usedMemory = 0;
   readonly #purse: Purse | undefined;
   /** Whether nothing can be used up that is not in the purse. */
   readonly #capped: boolean;
@@ -70,8 +71,8 @@ export class Meter {
     if (!purse) return;
     const steps = this.#toldSteps - Math.max(0, this.steps);
     const memory = this.#toldMemory - Math.max(0, this.memory);
-    this.used.steps += steps;
-    this.used.memory += memory;
+    this.usedSteps += steps;
+    this.usedMemory += memory;
     purse.steps -= steps;
     purse.memory -= memory;
     this.#stayWithin();

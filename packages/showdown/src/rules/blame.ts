@@ -32,11 +32,14 @@ export function bill(duel: Duel, running: Running): void {
   const spent = spentBy(running);
   const { outer } = running;
   if (spent < CHEAP && outer) outer.setOff += spent;
-  else if (spent >= CHEAP) add(duel.budget.accounts, running, spent);
+  else if (spent >= CHEAP) {
+    duel.budget.accounts ??= new Map();
+    add(duel.budget.accounts, running, spent);
+  }
 }
 
-function spentBy({ meter: { used }, setOff }: Running): number {
-  return used.steps + used.memory / BYTES_OF_STEP + setOff;
+function spentBy({ meter, setOff }: Running): number {
+  return meter.usedSteps + meter.usedMemory / BYTES_OF_STEP + setOff;
 }
 
 function add(accounts: Map<string, Account>, { design, card, pointcut }: Running, spent: number) {
@@ -48,7 +51,7 @@ function add(accounts: Map<string, Account>, { design, card, pointcut }: Running
 /** The scripts that have used up the common purse: the greatest, and those not far behind. */
 function spenders(duel: Duel): [string, Account][] {
   const accounts = new Map<string, Account>();
-  for (const [design, account] of duel.budget.accounts) accounts.set(design, { ...account });
+  for (const [design, account] of duel.budget.accounts ?? []) accounts.set(design, { ...account });
   for (let call = duel.budget.running; call; call = call.outer) {
     call.meter.tell();
     add(accounts, call, spentBy(call));
@@ -117,7 +120,7 @@ function convict(duel: Duel, guilty: readonly Guilty[]): void {
   if (mayRestart(duel) && !guilty.some(({ design }) => design === acting))
     throw new Offence(guilty);
   for (const { design, told } of guilty) {
-    duel.budget.ended.push(design);
+    duel.budget.ended = [...duel.budget.ended, design];
     duel.log?.push(told);
   }
 }

@@ -58,13 +58,13 @@ export interface Budget {
   /** What was in the purse at the start of the step. */
   readonly full: Readonly<Purse>;
   /** By design. */
-  readonly accounts: Map<string, Account>;
+  accounts: Map<string, Account> | null;
   /** Questions that scripts have asked, by design. */
-  readonly questions: Map<string, number>;
+  questions: Map<string, number> | null;
   /** Scripts without which the step is run. */
   readonly stopped: readonly StoppedScript[];
   /** Scripts that were stopped where they were, since the step is not run again. */
-  readonly ended: string[];
+  ended: readonly string[];
   /** How often the step may still be run again. */
   readonly restarts: number;
   /** Somebody has been blamed for the empty purse. */
@@ -72,23 +72,27 @@ export interface Budget {
   running: Running | null;
 }
 
+const NONE: readonly never[] = [];
+
 /** The budget of a step; one that is only looked at is never run again. */
 export function openBudget(
   { spent }: Pick<Position, 'spent'>,
-  stopped: readonly StoppedScript[] = [],
+  stopped: readonly StoppedScript[] = NONE,
   restarts = 0,
 ): Budget {
-  const full = {
-    steps: Math.max(LEAST_PURSE.steps, WHOLE_PURSE.steps - (spent?.steps ?? 0)),
-    memory: Math.max(LEAST_PURSE.memory, WHOLE_PURSE.memory - (spent?.memory ?? 0)),
-  };
+  const full = spent
+    ? {
+        steps: Math.max(LEAST_PURSE.steps, WHOLE_PURSE.steps - spent.steps),
+        memory: Math.max(LEAST_PURSE.memory, WHOLE_PURSE.memory - spent.memory),
+      }
+    : WHOLE_PURSE;
   return {
-    purse: { ...full },
+    purse: { steps: full.steps, memory: full.memory },
     full,
-    accounts: new Map(),
-    questions: new Map(),
+    accounts: null,
+    questions: null,
     stopped,
-    ended: [],
+    ended: NONE,
     restarts,
     blamed: false,
     running: null,

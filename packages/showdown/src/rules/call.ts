@@ -38,9 +38,13 @@ function attempt(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction
   const limits = limitsOf(duel);
   // What others do when they hear of it does not count for the script that set it off.
   const meter = outer ? outer.meter.nested(limits) : new Meter(limits, budget.purse);
-  const { depth } = meter;
   const running: Running = {
-    ...{ card: id, design, pointcut, meter, outer, depth },
+    card: id,
+    design,
+    pointcut,
+    meter,
+    outer,
+    depth: meter.depth,
     setOff: 0,
     asked: null,
   };

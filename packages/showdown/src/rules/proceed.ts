@@ -29,8 +29,8 @@ export function answer(
   state.step = null;
   takeOut(castOf(book, state), state, from);
   const events = new Telling(log, words.told);
-  const duel = openDuel(book, state, events, answers, random);
-  duel.budget = openBudget(state, stopped, MOST_RESTARTS);
+  const budget = openBudget(state, stopped, MOST_RESTARTS);
+  const duel = openDuel(book, state, events, answers, random, budget);
   if (attempt(duel, from, events)) proceed(book, state, log, from);
 }
 
@@ -47,7 +47,7 @@ export function proceed(
   const duel = openDuel(book, state, events, [], null);
   while (!state.outcome) {
     from = putAway(duel.cast, state, from);
-    duel.budget = openBudget(state, [], MOST_RESTARTS);
+    duel.budget = openBudget(state, undefined, MOST_RESTARTS);
     if (!attempt(duel, from, events)) return;
     events.begin();
     openAnew(duel);
@@ -105,8 +105,8 @@ function attempt(duel: Duel, from: Saved, events: Telling): boolean {
 function runAgain(duel: Duel, guilty: readonly Guilty[], events: Telling): void {
   const { book, state, answers, randomThen, answered, budget } = duel;
   const more = guilty.map(({ design }) => ({ design, since: answered }));
-  Object.assign(duel, openDuel(book, state, events, answers, randomThen));
-  duel.budget = openBudget(state, [...budget.stopped, ...more], budget.restarts - 1);
+  const next = openBudget(state, [...budget.stopped, ...more], budget.restarts - 1);
+  Object.assign(duel, openDuel(book, state, events, answers, randomThen, next));
 }
 
 /** Forgets what belongs to the step that is done, as if the state had been opened anew. */
@@ -136,6 +136,7 @@ export function openDuel(
   log: EventLog<ShowdownEvent>,
   answers: readonly Picks[],
   randomThen: Random | null,
+  budget = openBudget(state),
 ): Duel {
   return {
     book,
@@ -162,6 +163,6 @@ export function openDuel(
     waiting: new Map(),
     effect: {},
     meter: freshMeter(),
-    budget: openBudget(state),
+    budget,
   };
 }

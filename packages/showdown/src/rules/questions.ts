@@ -25,8 +25,10 @@ interface Asked {
  * (R-S23): of many together the one that has asked most.
  */
 export function countQuestion(duel: Duel, { seat, kind, count, cards = [], words }: Asked): void {
-  const { running, questions } = duel.budget;
+  const { running } = duel.budget;
   if (!running) return;
+  duel.budget.questions ??= new Map();
+  const { questions } = duel.budget;
   running.asked ??= new Map();
   const key = [seat, kind, count, words?.prompt, words?.answers, cards].join('|');
   const times = (running.asked.get(key) ?? 0) + 1;
@@ -34,7 +36,7 @@ export function countQuestion(duel: Duel, { seat, kind, count, cards = [], words
   running.asked.set(key, times);
   const { design } = running;
   questions.set(design, (questions.get(design) ?? 0) + 1);
-  while (total(duel) > MOST_QUESTIONS) {
+  while (total(questions) > MOST_QUESTIONS) {
     const [most] = [...questions].sort(([, one], [, other]) => other - one)[0] ?? [design];
     if (most === design) throw tooMany(duel);
     questions.delete(most);
@@ -42,7 +44,7 @@ export function countQuestion(duel: Duel, { seat, kind, count, cards = [], words
   }
 }
 
-function total({ budget: { questions } }: Duel): number {
+function total(questions: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const count of questions.values()) sum += count;
   return sum;
