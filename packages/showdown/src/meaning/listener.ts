@@ -1,5 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
-import { first, type LuaValue } from '@cardscape/lua';
+import { faultText, first, type LuaValue } from '@cardscape/lua';
 import { pointcutNamed, wholeNumber } from '../interface/index.ts';
 import { Asked } from '../rules/ask.ts';
 import type { CardBook, PointcutFunction } from '../rules/book.ts';
@@ -42,10 +42,10 @@ export class Listener {
       hears.set(pointcut, this.#listening(pointcut, run));
       this.#release.push(() => hears.set(pointcut, run));
     }
-    book.report = ({ card, pointcut, message }) => {
+    book.report = ({ card, pointcut, fault }) => {
       if (card !== name) return;
       const known = this.errors.get(pointcut) ?? new Set();
-      this.errors.set(pointcut, known.add(message));
+      this.errors.set(pointcut, known.add(faultText(fault)));
     };
   }
 

@@ -1,3 +1,4 @@
+import { faultText } from '@cardscape/lua';
 import type { CardDesign, LoadedCard } from '../cards/index.ts';
 import { POINTCUT_NAMES, pointcutNamed } from '../interface/index.ts';
 import { functionFindings } from '../lint/function-findings.ts';
@@ -46,14 +47,14 @@ export function silentLines(
 ): MeaningLine[] {
   const { file, design, script } = card;
   const silent = { file, card: design.name, fired: [], changed: [], errors: [] } as const;
-  const fault = book.faults.find(({ card: name }) => name === design.name);
-  if (fault)
+  const broken = book.faults.find(({ card: name }) => name === design.name);
+  if (broken)
     return [
       {
         ...silent,
         pointcut: '',
         text: textFor(card, ''),
-        errors: [fault.message],
+        errors: [faultText(broken.fault)],
         missing: 'The script fails as it is loaded: none of its functions is ever heard.',
       },
     ];

@@ -162,6 +162,21 @@ export interface Position {
   /** Sources whose bonuses add up until the end of the turn, once for each time that was said. */
   readonly growing: CardId[];
   outcome: { readonly winner: Seat | null; readonly reason: Ending } | null;
+  /** Designs whose scripts have taken too long and are not called any more (R-S23). */
+  stopped?: readonly string[];
+  /** Functions that have failed while options were listed, and of which that was told. */
+  faulty?: readonly string[];
+  /** What scripts have used up since the last answer, if that was much (R-S23). */
+  spent?: Spent;
+}
+
+/** What is there only in a match whose scripts had to be kept in check. */
+type Checks = Pick<Position, 'stopped' | 'faulty' | 'spent'>;
+
+/** What scripts have used up: steps, and bytes of memory. */
+export interface Spent {
+  readonly steps: number;
+  readonly memory: number;
 }
 
 /** A unit that has just come to the table. */
@@ -228,6 +243,16 @@ export function copyUnit(unit: Unit): Unit {
     multiplier: unit.multiplier,
     charges: unit.charges,
   };
+}
+
+/** Takes over what was done to keep scripts in check; what is put away is never changed. */
+export function takeOverChecks(to: Checks, from: Checks): void {
+  if (from.stopped) to.stopped = from.stopped;
+  else if (to.stopped) delete to.stopped;
+  if (from.faulty) to.faulty = from.faulty;
+  else if (to.faulty) delete to.faulty;
+  if (from.spent) to.spent = from.spent;
+  else if (to.spent) delete to.spent;
 }
 
 /** A copy of what is shown. */
