@@ -44,8 +44,16 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
       'onInterceptOpponentRefreshCard',
     ),
   );
-  const healed = restore(duel, id, values[0]);
+  const healed = recover(duel, seat, id, values[0]);
   if (healed === 0) return false;
+  tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
+  return true;
+}
+
+/** Gives a card HP back without any pointcut, and tells it; gives how much. */
+export function recover(duel: Duel, seat: Seat, id: CardId, amount: number): number {
+  const healed = restore(duel, id, amount);
+  if (healed === 0) return 0;
   duel.state.players[seat].tally.healing += healed;
   duel.log?.push({
     type: 'healed',
@@ -54,8 +62,7 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
     by: healed,
     hp: hpOf(duel, id),
   });
-  tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
-  return true;
+  return healed;
 }
 
 /** Gives a card HP back, untold; gives how much. */
