@@ -29,7 +29,11 @@ export function setFieldHolds(duel: Duel, seat: Seat, attacks: number): void {
   const field = servingField(duel, seat);
   const foe = opponentOf(seat);
   duel.state.players[seat].fieldHolds = attacks;
-  if (field !== undefined && field === inSlot(duel, seat, FIELD) && field === servingField(duel, foe))
+  if (
+    field !== undefined &&
+    field === inSlot(duel, seat, FIELD) &&
+    field === servingField(duel, foe)
+  )
     duel.state.players[foe].fieldHolds = attacks;
 }
 

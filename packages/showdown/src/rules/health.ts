@@ -34,7 +34,17 @@ const REFRESHED = {
 
 /** Heals a deployed card for a player, up to its MaxHP; the pointcuts may change how much. */
 export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolean {
-  if (!unitOf(duel, id)) return false;
+  return refresh(duel, id, amount, (healed) => recover(duel, seat, id, healed)) > 0;
+}
+
+/** Gives a card HP back in the way that is said, with the pointcuts of it; gives how much. */
+export function refresh(
+  duel: Duel,
+  id: CardId,
+  amount: number,
+  give: (amount: number) => number,
+): number {
+  if (!unitOf(duel, id)) return 0;
   const event = { values: [amount], pointers: [id], target: id };
   const { values } = inEvent(duel, event, () =>
     fireSides(
@@ -44,10 +54,9 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
       'onInterceptOpponentRefreshCard',
     ),
   );
-  const healed = recover(duel, seat, id, values[0]);
-  if (healed === 0) return false;
-  tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
-  return true;
+  const healed = give(values[0]);
+  if (healed > 0) tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
+  return healed;
 }
 
 /** Gives a card HP back without any pointcut, and tells it; gives how much. */

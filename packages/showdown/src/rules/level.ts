@@ -3,7 +3,7 @@ import { askCard } from './ask.ts';
 import { characterOf, type Duel, sheetOf, shown } from './duel.ts';
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireSides, inEvent } from './fire.ts';
-import { heal, raiseMaxHp, restore } from './health.ts';
+import { raiseMaxHp, refresh, restore } from './health.ts';
 import { toUnder } from './relocate.ts';
 import { change } from './settle.ts';
 import { CHARACTER, handOf } from './slots.ts';
@@ -37,11 +37,7 @@ export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void
     player.level += LEVEL_STEP;
     toUnder(duel, id, seat, CHARACTER);
   });
-  const isWhole = hpOf(duel, character) + HP_STEP > maxHpOf(duel, character);
-  if (withHp && isWhole) {
-    raiseMaxHp(duel, character, MAX_HP_STEP);
-    restore(duel, character, MAX_HP_STEP);
-  }
+  if (withHp) growHp(duel, character);
   duel.log?.push({
     type: 'levelUp',
     seat,
@@ -50,12 +46,19 @@ export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void
     hp: hpOf(duel, character),
     maxHp: maxHpOf(duel, character),
   });
-  if (withHp && !isWhole) heal(duel, seat, character, HP_STEP);
   inEvent(duel, { values: [player.level], pointers: [id], target: id }, () => {
     if (sheetOf(duel, id).design.levelUp?.level === 'one-shot') useOneShot(duel, seat, id);
     setValues(duel.event, player.level);
     fireSides(duel, seat, 'onLevelUp', 'onOpponentLevelUp');
   });
+}
+
+/** More MaxHP and HP, which nobody hears of; or else HP, which is a refresh like any other. */
+function growHp(duel: Duel, character: CardId): void {
+  if (hpOf(duel, character) + HP_STEP > maxHpOf(duel, character)) {
+    raiseMaxHp(duel, character, MAX_HP_STEP);
+    restore(duel, character, MAX_HP_STEP);
+  } else refresh(duel, character, HP_STEP, (amount) => restore(duel, character, amount));
 }
 
 function useOneShot(duel: Duel, seat: Seat, id: CardId): void {

@@ -144,9 +144,7 @@ function equipBonuses(
 function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): number {
   const foe = controllerOf(duel, target);
   const isCharacter = targetKind(duel, target) === 'Character';
-  const shield = isCharacter
-    ? MOB_BLOCK * mobsOf(duel, foe).length + fieldBlockOf(duel, foe)
-    : 0;
+  const shield = isCharacter ? MOB_BLOCK * mobsOf(duel, foe).length + fieldBlockOf(duel, foe) : 0;
   if (isCharacter && commit && !duel.preview) useFieldBlock(duel, foe);
   let open = false;
   const event = {

@@ -39,7 +39,8 @@ export const CARD_CASES = {
   isBossCARD: [gives('isBossCARD(theirs(2))', 'true'), gives('isBossCARD(theirs(1))', 'false')],
   getSlotIdFromCARD: [
     gives('getSlotIdFromCARD(player, mine(2))', '2'),
-    gives('getSlotIdFromCARD(player, theirs(2))', '18'),
+    gives('getSlotIdFromCARD(player, theirs(2))', '-1'),
+    gives('getSlotIdFromCARD(not player, theirs(2))', '2'),
     gives('getSlotIdFromCARD(player, top("DECK_HAND"))', '-1'),
   ],
   takeCardFromTable: [
