@@ -324,8 +324,8 @@ describe('what was given elsewhere stays (R-S25)', () => {
       cards: {
         Wisp: mob(20, 40),
         Horn: equip(
-          fn('onStartCharacterActions', `newBuff(mine(1), getSourceCARD(), 10, 0, 0, 2) ${more}`) +
-            fn('onStartCharacterActions2', `\n${more}`),
+          `${fn('onStartCharacterActions', `newBuff(mine(1), getSourceCARD(), 10, 0, 0, 2) ${more}`)}
+           ${fn('onStartCharacterActions2', more)}`,
         ),
       },
       phase: 'onset',

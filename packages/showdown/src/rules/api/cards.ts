@@ -104,8 +104,9 @@ export const CARD_RULES = {
   },
   hasFlag: (duel: Duel, flag: LuaValue, context: LuaValue) => {
     const asked = askedFlags(flag, context, duel.book.flags);
-    const now = asked && flagNow(duel, asked.context);
-    return now !== undefined && asked !== undefined && asked.numbers.includes(now);
+    if (!asked) return false;
+    const now = flagNow(duel, asked.context);
+    return now !== undefined && asked.numbers.includes(now);
   },
   hasSharedFlags: (duel: Duel, first: LuaValue, second: LuaValue) => {
     const { flags } = duel.book;
