@@ -45,8 +45,8 @@ export interface Duel {
   /** Attacks within attacks, and events within events. */
   attackDepth: number;
   eventDepth: number;
-  /** Bonuses are being worked out: changes do not set that off again. */
-  settling: boolean;
+  /** Effects are taken back for a change, or worked out anew: changes do not set that off again. */
+  settling: false | 'changing' | 'applying';
   /** Lists that scripts hold, by handle, and their handles. */
   readonly lists: Map<LuaHandle, CardList>;
   readonly handles: Map<CardList, LuaHandle>;

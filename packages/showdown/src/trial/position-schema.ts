@@ -65,6 +65,11 @@ const marks = {
     block: signed,
     turns: whole,
     source: place.optional(),
+    aura: flag.optional(),
+  }),
+  blocks: notes({
+    kind: z.enum(['stun', 'silence', 'hijack', 'away'], 'stun, silence, hijack or away'),
+    source: place.optional(),
   }),
   attackers: notes({ count: signed, source: place.optional() }),
 };
@@ -94,7 +99,7 @@ export const sideSchema = z.strictObject({
   deck: names,
   graveyard: names,
   nextAttack: signed.optional(),
-  fieldBlock: signed.optional(),
+  fieldHolds: whole.nullable().optional(),
   barred: playKinds,
   barredNext: playKinds,
   mobsSilenced: flag.optional(),
