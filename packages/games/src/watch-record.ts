@@ -111,9 +111,10 @@ function lastChecked({ start, steps }: MatchRecord, step: number): number {
 /** What was seen of a match, if it was kept for every step, in a form that can be shown. */
 function seenOf(
   { seen, steps }: MatchRecord,
-  { viewVersion }: Pick<OpenedGame, 'viewVersion'>,
+  { viewVersion, oldestView = viewVersion }: Pick<OpenedGame, 'viewVersion' | 'oldestView'>,
 ): SeenMatch | undefined {
-  return seen?.views === viewVersion && seen.steps.length === steps.length + 1 ? seen : undefined;
+  if (!seen || seen.views < oldestView || seen.views > viewVersion) return undefined;
+  return seen.steps.length === steps.length + 1 ? seen : undefined;
 }
 
 /** A match whose cards cannot be opened any more can still be watched as it was seen. */

@@ -111,6 +111,6 @@ export function Preview({
 
 function fieldWords({ fieldBlock, fieldHolds }: ShowdownView['players'][number]): string {
   const words = `The field blocks ${fieldBlock}`;
-  if (fieldHolds === null) return words;
+  if (fieldHolds === undefined) return words;
   return `${words}, for ${fieldHolds} more ${fieldHolds === 1 ? 'attack' : 'attacks'}`;
 }

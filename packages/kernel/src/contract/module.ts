@@ -62,6 +62,8 @@ export interface OpenedGame<
   print(design: string): CardPrint | undefined;
   /** Moves on when views or events change their shape: what was kept of them before may not be drawn. */
   readonly viewVersion: number;
+  /** The oldest of them that its screens still draw; none but the present one if left out. */
+  readonly oldestView?: number;
   readonly bots: BotHints<View>;
   /** What only the holder of the state can answer, as plain data; nothing if there is no answer. */
   consult(state: State, seat: Seat, question: Consultation): unknown;

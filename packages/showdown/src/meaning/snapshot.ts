@@ -1,5 +1,6 @@
 import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { type Duel, deployed, underSlot, unitOf } from '../rules/duel.ts';
+import { fieldBlockOf } from '../rules/field-block.ts';
 import type { Unit } from '../rules/position.ts';
 import { CHARACTER, deckOf, graveOf, handOf, underZone } from '../rules/slots.ts';
 import { ailing, attackBonusOf, blockBonusOf, hpOf, maxHpOf } from '../rules/values.ts';
@@ -122,7 +123,7 @@ function playerFacts(duel: Duel): Map<string, number> {
     add('level', player.level);
     add('nextAttack', player.nextAttack);
     for (const { count } of player.prevents) add('prevents', count);
-    add('fieldBlock', player.fieldBlock);
+    add('fieldBlock', fieldBlockOf(duel, seat));
     add('mobsSilenced', player.mobsSilenced);
     add('mobsStunned', player.mobsStunned);
     add('moreTurns', player.moreTurns);

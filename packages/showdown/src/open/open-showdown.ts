@@ -25,7 +25,9 @@ import type { ShowdownOpened } from './opened.ts';
 import { readOptions } from './read-options.ts';
 
 /** Moves on when views or events change their shape. */
-const VIEW_VERSION = 1;
+const VIEW_VERSION = 2;
+/** Before version 2 a view did not say for how many attacks a field holds. */
+const OLDEST_VIEW = 1;
 
 /** Opens Showdown: checks the cards, the options and the position that are given. */
 export function openShowdown(request: OpenRequest): Opening<ShowdownOpened> {
@@ -54,6 +56,7 @@ export function openShowdown(request: OpenRequest): Opening<ShowdownOpened> {
       sprites,
       takingPart: ({ table }) => [...new Set(table.cards.map(({ design }) => design))],
       viewVersion: VIEW_VERSION,
+      oldestView: OLDEST_VIEW,
       bots: { evaluate: evaluateView, policy: goOn },
       consult: (state, seat, question) => consult(cards, parts.find, state, seat, question),
       tableText: (view) => tableText(book, view),

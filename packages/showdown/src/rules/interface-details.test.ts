@@ -117,7 +117,7 @@ describe('a script that fails as it is loaded (R-S7)', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({
       card: 'Foul',
-      message: expect.stringMatching(/^Foul\.lua:\d+:\d+: .*arithmetic/),
+      fault: { file: 'Foul.lua', message: expect.stringContaining('arithmetic') },
     });
   });
 

@@ -56,8 +56,8 @@ export interface SeenPlayer {
   readonly nextAttack: number;
   /** What their field takes off an attack on their character now. */
   readonly fieldBlock: number;
-  /** For how many more attacks it does; nothing if for every one. */
-  readonly fieldHolds: number | null;
+  /** For how many more attacks it does; left out if for every one. */
+  readonly fieldHolds?: number;
   readonly tally: Tally;
 }
 
@@ -109,7 +109,7 @@ function seePlayer(duel: Duel, seat: Seat, viewer: Viewer): SeenPlayer {
     prevents: prevents.reduce((sum, { count }) => sum + count, 0),
     nextAttack,
     fieldBlock: fieldBlockOf(duel, seat),
-    fieldHolds,
+    ...(fieldHolds !== null && { fieldHolds }),
     tally,
   };
 }
