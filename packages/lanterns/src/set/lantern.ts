@@ -11,12 +11,9 @@ const RARITY = `a whole number from 0 to ${HIGHEST_RARITY}`;
 
 /** A lantern as its file holds it. */
 export const lanternSchema = z.strictObject({
-  name: z
-    .string(NAME)
-    .max(LONGEST_NAME, NAME)
-    .regex(/^\S(.*\S)?$/, NAME),
-  value: z.int(VALUE).min(1, VALUE).max(HIGHEST_VALUE, VALUE),
-  rarity: z.int(RARITY).min(0, RARITY).max(HIGHEST_RARITY, RARITY),
+  name: z.string(NAME).check(z.maxLength(LONGEST_NAME, NAME), z.regex(/^\S(.*\S)?$/, NAME)),
+  value: z.int(VALUE).check(z.minimum(1, VALUE), z.maximum(HIGHEST_VALUE, VALUE)),
+  rarity: z.int(RARITY).check(z.minimum(0, RARITY), z.maximum(HIGHEST_RARITY, RARITY)),
 });
 
 /** A card of the game: keeping it is worth its value. */
