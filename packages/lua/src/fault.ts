@@ -1,20 +1,12 @@
 import { LuaError } from './error.ts';
-import { type Limits, LuaBudgetError, Meter, type Purse } from './meter.ts';
+import { type Limits, LuaBudgetError, Meter } from './meter.ts';
 
-/** Limits of which no honest function uses a tenth, and that stop any other within 50 ms. */
+/** Limits that stop any script within 50 ms. */
 const USUAL_LIMITS: Limits = { steps: 150_000, memory: 2_000_000, depth: 150 };
 
-/** For all scripts together that one event sets off. */
-const USUAL_PURSE: Readonly<Purse> = { steps: 600_000, memory: 8_000_000 };
-
-/** A meter with the usual limits, nothing used up, for the first script of an event. */
+/** A meter with the usual limits, nothing used up. */
 export function freshMeter(): Meter {
-  return new Meter(USUAL_LIMITS, { ...USUAL_PURSE });
-}
-
-/** A meter with the usual limits for a script that is called in the middle of another. */
-export function nestedMeter(outer: Meter): Meter {
-  return outer.nested(USUAL_LIMITS);
+  return new Meter(USUAL_LIMITS);
 }
 
 /** Whether something thrown is the fault of a script: an error of its own, or an exceeded limit. */

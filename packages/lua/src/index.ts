@@ -33,7 +33,6 @@ export {
   faultText,
   freshMeter,
   isScriptFault,
-  nestedMeter,
   type PlacedFault,
   placedFault,
 } from './fault.ts';
@@ -41,7 +40,14 @@ export { globalsUsed } from './globals-used.ts';
 export type { HostCode } from './host-function.ts';
 export { integerOf, textOf, truthOf } from './host-values.ts';
 export { whyLeftOut } from './left-out.ts';
-export { LuaBudgetError, Meter, spendSteps } from './meter.ts';
+export {
+  type LimitName,
+  type Limits,
+  LuaBudgetError,
+  Meter,
+  type Purse,
+  spendSteps,
+} from './meter.ts';
 export { LuaScript } from './script.ts';
 export { stringText } from './syntax/literal.ts';
 export { inFile, type LuaSyntaxError } from './syntax/parse.ts';

@@ -10,11 +10,11 @@ export interface Limits {
   readonly depth: number;
 }
 
-/** What all scripts that hear of one event may use up together, however many there are. */
+/** What many calls may use up together. */
 export type Purse = { -readonly [Limit in 'steps' | 'memory']: Limits[Limit] };
 
 /** Which limit was exceeded. */
-export type LimitName = keyof Limits | 'purse';
+export type LimitName = keyof Limits | 'purse' | 'questions';
 
 /**
  * How much of the stack of the JavaScript engine scripts may use, in levels of nested closures.
@@ -33,51 +33,58 @@ export class Meter {
   levels = STACK_LEVELS;
   /** The innermost call under way. */
   run: Traced | undefined = undefined;
+  /** What has been used up, as far as it has been told. */
+  usedSteps = 0;
+  usedMemory = 0;
   readonly #purse: Purse | undefined;
+  /** Whether nothing can be used up that is not in the purse. */
+  readonly #capped: boolean;
   /** What was left when the purse was last told. */
   #toldSteps = 0;
   #toldMemory = 0;
 
-  /** With a purse, nothing can be used up that is not in there. */
-  constructor({ steps, memory, depth }: Limits, purse?: Purse) {
+  /** What is used up is taken out of a purse; a call that is capped ends when nothing is left there. */
+  constructor({ steps, memory, depth }: Limits, purse?: Purse, capped = false) {
     this.steps = steps;
     this.memory = memory;
     this.depth = depth;
     this.#purse = purse;
+    this.#capped = capped;
     this.#stayWithin();
   }
 
   /** A meter for a script that is called in the middle of another: limits of its own, the same stack. */
   nested(limits: Limits): Meter {
     this.tell();
-    const meter = new Meter(limits, this.#purse);
+    const meter = new Meter(limits, this.#purse, true);
     meter.depth = this.depth;
     meter.levels = this.levels;
     return meter;
   }
 
-  /** Takes out of the purse what has been used up since the last time. */
+  /**
+   * Takes out of the purse what has been used up since the last time. What was refused was not used: no
+   * more is taken than was left.
+   */
   tell(): void {
     const purse = this.#purse;
     if (!purse) return;
-    purse.steps -= this.#toldSteps - this.steps;
-    purse.memory -= this.#toldMemory - this.memory;
+    const steps = this.#toldSteps - Math.max(0, this.steps);
+    const memory = this.#toldMemory - Math.max(0, this.memory);
+    this.usedSteps += steps;
+    this.usedMemory += memory;
+    purse.steps -= steps;
+    purse.memory -= memory;
     this.#stayWithin();
   }
 
-  /** Has all been used up that the scripts of an event have together? */
-  get isPurseEmpty(): boolean {
-    const purse = this.#purse;
-    return purse !== undefined && (purse.steps <= 0 || purse.memory <= 0);
-  }
-
   #stayWithin(): void {
-    if (this.#purse) {
+    if (this.#capped && this.#purse) {
       this.steps = Math.min(this.steps, this.#purse.steps);
       this.memory = Math.min(this.memory, this.#purse.memory);
     }
-    this.#toldSteps = this.steps;
-    this.#toldMemory = this.memory;
+    this.#toldSteps = Math.max(0, this.steps);
+    this.#toldMemory = Math.max(0, this.memory);
   }
 
   /** Where the script is that is running now, innermost function first. */
@@ -91,7 +98,8 @@ const SAID: Record<LimitName, string> = {
   memory: 'The script builds too much: it has used up its memory.',
   depth: 'The script calls too deeply: it has used up its depth of calls.',
   purse:
-    'The script sets off too much: all that ran because of it has used up its steps or memory.',
+    'The script takes too much: because of it all scripts have used up what they have together.',
+  questions: 'The script asks too much.',
 };
 
 /** A limit was exceeded. No script can catch it. */

@@ -31,7 +31,8 @@ one flag. A word that is no flag of the context means none.`;
 /** The beginning of the page about pointcuts. */
 export const POINTCUTS_INTRODUCTION = `${MADE}
 
-The moments at which a card can do something. A card that has a function of that name runs it then;
+The moments at which a card can do something; [in which order](order.md) they come is on a page of its
+own. A card that has a function of that name runs it then;
 its one argument, \`player\`, is the controller of the card (its owner, off the table), whoever's turn
 it is.
 

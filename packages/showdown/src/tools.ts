@@ -35,6 +35,9 @@ export {
   type FileVerdict,
 } from './lint/check-files.ts';
 export { checkFolder } from './lint/check-folder.ts';
+export { meaningsOf } from './meaning/meaning.ts';
+export type { MeaningLine } from './meaning/meaning-line.ts';
+export { meaningWords } from './meaning/meaning-words.ts';
 export { fieldWords, isFighter, needsOf, typeWords } from './print/card-words.ts';
 export { type CardFacts, factsOf } from './print/facts.ts';
 export { groundOf } from './print/grounds.ts';

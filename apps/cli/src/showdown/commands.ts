@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import { check } from './check.ts';
 import { type FuzzOptions, fuzz } from './fuzz.ts';
 import { type TryOptions, tryCommand } from './try.ts';
+import { tryAll } from './try-all.ts';
 
 const JSON_FLAG = ['--json', 'print JSON for programs'] as const;
 
@@ -29,6 +30,7 @@ export function addCommands(showdown: Command, host: Host, ends: Ends): void {
     .command('try')
     .description('play a card in a position and show what comes of it')
     .argument('<file>', 'the descriptor of the card; it is a card of the first player')
+    .option('--all', 'take a folder: set off every function of its cards and say what each changes')
     .option('--position <file>', 'the position, with "do" and "choices"; a usual one if left out')
     .addOption(doOption())
     .option(
@@ -41,7 +43,9 @@ export function addCommands(showdown: Command, host: Host, ends: Ends): void {
       'after',
       '\nEnds with 0 when done, with 1 for an error or if something could not be done, with 2 if a question is open.',
     )
-    .action((file: string, options: TryOptions) => ends(tryCommand(host, file, options)));
+    .action((file: string, { all, ...options }: TryOptions & { all?: boolean }) =>
+      ends(all ? tryAll(host, file, options.json ?? false) : tryCommand(host, file, options)),
+    );
   showdown
     .command('fuzz')
     .description('play random matches with the cards of a folder and count what goes wrong')

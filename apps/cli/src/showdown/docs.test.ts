@@ -6,7 +6,7 @@ import { docBlocks } from '../testing/doc-blocks.ts';
 const docs = new URL('../../../../docs/showdown/', import.meta.url);
 const blocksOf = async (name: string) => docBlocks(await readFile(new URL(name, docs), 'utf8'));
 const pages = [
-  { name: 'command-line.md', shows: [3, 4], ...(await blocksOf('command-line.md')) },
+  { name: 'command-line.md', shows: [3, 5], ...(await blocksOf('command-line.md')) },
   { name: 'first-card.md', shows: [2, 4], ...(await blocksOf('first-card.md')) },
 ];
 

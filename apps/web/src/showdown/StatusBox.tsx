@@ -1,5 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
-import type { AttackPreview, SeenUnit } from '@cardscape/showdown';
+import type { AttackPreview, SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
 import { Button } from '../look/Button.tsx';
 import { HpBar } from '../showdownCard/HpBar.tsx';
@@ -25,7 +25,7 @@ export function StatusBox({
   const notes = [
     ...unitMarks(unit).map(({ words }) => words),
     ...(unit.block > 0 ? [`Blocks ${unit.block}`] : []),
-    ...(isCharacter && player.fieldBlock > 0 ? [`The field blocks ${player.fieldBlock}`] : []),
+    ...(isCharacter && player.fieldBlock > 0 ? [fieldWords(player)] : []),
     ...(isCharacter && player.prevents > 0 ? [`Can prevent ${player.prevents} attacks`] : []),
     ...(isCharacter && player.nextAttack > 0 ? [`Next attack ${signed(player.nextAttack)}`] : []),
     ...(unit.attacked && view.active === seat ? ['Has attacked this turn'] : []),
@@ -107,4 +107,10 @@ export function Preview({
       <p className="figures">{left === 0 ? 'It would be destroyed.' : `Leaves ${left} HP.`}</p>
     </div>
   );
+}
+
+function fieldWords({ fieldBlock, fieldHolds }: ShowdownView['players'][number]): string {
+  const words = `The field blocks ${fieldBlock}`;
+  if (fieldHolds === null) return words;
+  return `${words}, for ${fieldHolds} more ${fieldHolds === 1 ? 'attack' : 'attacks'}`;
 }

@@ -26,9 +26,7 @@ ZTCG_CARD
   end
 
   function onOpponentSelectMenuCard(player)
-    local slot = getSlotIdFromCARD(player, getTargetCARD())
-    -- From 16 on the slots are the opponent's.
-    if slot >= 0 and slot < 16 then
+    if getSlotIdFromCARD(player, getTargetCARD()) >= 0 then
       drawCard(player)
     end
   end

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "10"
-    "TEXT" "Whenever the opponent throws a die or a coin that nobody calls, heal your character 10. Whenever they call a coin, your next attack this turn deals 10 more damage."
+    "TEXT" "Whenever the opponent throws a die, a coin that nobody calls or one whose fall a card has fixed, heal your character 10. Whenever they call a coin, your next attack this turn deals 10 more damage."
   }
 
   LVL_ACTION

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "60"
-    "TEXT" "Choose a card of the opponent's build tree: it goes to the graveyard. All mobs of the opponent are silenced until your next turn."
+    "TEXT" "Choose a card of the opponent's build tree: it goes to the graveyard, and their character loses 10 levels. All mobs of the opponent are silenced until your next turn."
   }
 
   LVL_ACTION

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTRB" "1"
-    "TEXT" "Play a field."
+    "TEXT" "If the first card of your hand is a field that you can play, play it; otherwise play a field."
   }
 
   function preventTargetEquip(player)
@@ -33,6 +33,6 @@ ZTCG_CARD
   end
 
   function onActivateCharacterAction(player)
-    locate(player, "PLAY_NORMALFIELD")
+    if not locate(player, "PLAY_FIRSTCARDFIELD") then locate(player, "PLAY_NORMALFIELD") end
   end
 }

@@ -10,8 +10,8 @@ ZTCG_CARD
 
   TYPE_FLD
   {
-    "BLOCK" "10"
-    "TEXT" "In the opponent's turn, this field blocks 10 more while you have two or more equipment."
+    "BLOCK" "20"
+    "TEXT" "This field holds for a number of attacks only: one when you play it, and from the start of each turn of the opponent one anew, or three if you have two or more equipment then."
   }
 
   LVL_ACTION
@@ -21,9 +21,14 @@ ZTCG_CARD
     "TEXT" "Draw a card, then play a field."
   }
 
-  -- A turn begins with the printed block; this comes after it.
+  function onThinkField(player)
+    setFieldRegister(player, 1)
+  end
+
   function onOpponentStartTurn(player)
-    if getEquipsOnTable(player, "ONLY_PLAYER") >= 2 then setFieldRegister(player, 20) end
+    local attacks = 1
+    if getEquipsOnTable(player, "ONLY_PLAYER") >= 2 then attacks = 3 end
+    setFieldRegister(player, attacks)
   end
 
   function onActivateCharacterAction(player)

@@ -39,7 +39,7 @@ ZTCG_CARD
   function onActivateCharacterAction(player)
     local places = getTableCardCoordinates("ONLY_ADVSRY", 0, 0, 20, "TYPE_MOB", "ELEM_ANY", "", player)
     local mob = selectGameTableCardFromCoordinatesList("Destroy a mob", places, player)
-    destroyCard(player, getSlotIdFromCARD(player, mob))
+    destroyCard(not player, getSlotIdFromCARD(not player, mob))
     destroyTableCardCoordinatesList(places)
   end
 }

@@ -11,14 +11,14 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "60"
-    "TEXT" "You can play this card only while the opponent has at least as many mobs as you. Destroy one of their mobs, then attack their character and each of their mobs for 50."
+    "TEXT" "You can play this card only while the opponent has at least as many mobs as you. You may destroy one of their mobs that is no Jr. Boss or Boss. Then attack their character and each of their mobs for 50."
   }
 
   LVL_ACTION
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Destroy one of the opponent's mobs, if you like."
+    "TEXT" "Destroy one of the opponent's mobs that is no Jr. Boss or Boss, if you like."
   }
 
   function onTryPlay(player)

@@ -13,14 +13,14 @@ ZTCG_CARD
     "LEVEL" "60"
     "ATTCK" "50"
     "HP" "80"
-    "TEXT" "While you have two of these cards deployed at the start of your turn, each of them deals a quarter more damage in it."
+    "TEXT" "While you have two of these cards deployed at the start of your turn, each of them deals a quarter more damage in it, rounded to the nearest ten."
   }
 
   LVL_ACTION
   {
     "LEVEL" "60"
     "ATTRB" "2"
-    "TEXT" "Zenith - Your first mob deals half as much damage again until your next turn."
+    "TEXT" "Zenith - Your first mob deals half as much damage again until your next turn, rounded to the nearest ten."
   }
 
   function onReactivateCardEffects(player)

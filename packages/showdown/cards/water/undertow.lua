@@ -27,7 +27,7 @@ ZTCG_CARD
     -- A hijacked mob on the other side is one of yours.
     local owner = not player
     if isHijacked(mob) > 0 then owner = player end
-    local taken = takeCardFromTable(player, getSlotIdFromCARD(player, mob))
+    local taken = takeCardFromTable(not player, getSlotIdFromCARD(not player, mob))
     moveCardsFromListToDeck(taken, getPlayerDeck(owner, "DECK_HAND"), "TAKE_NEXT", "PUT_BOTTOM", 1)
   end
 

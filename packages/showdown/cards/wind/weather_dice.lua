@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "20"
-    "TEXT" "At the onset of your turn, throw a die of six: on 4 or more, draw a card. Whenever you throw a die, your next attack this turn deals 10 more damage; after a die of two faces, draw a card."
+    "TEXT" "At the onset of your turn, throw a die of six: on 4 or more, draw a card. Whenever you throw a die, your next attack this turn deals 10 more damage; after a die of two faces, or a coin of yours whose fall a card has fixed, draw a card."
   }
 
   LVL_ACTION

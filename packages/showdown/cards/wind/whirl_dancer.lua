@@ -26,7 +26,7 @@ ZTCG_CARD
   function onThinkMob(player)
     local places = getTableCardCoordinates("ONLY_ADVSRV", 0, 0, 40, "TYPE_MOB", "ELEMENT_ANY", "", player)
     local mob = selectGameTableCardFromCoordinatesList("Return a mob", places, player)
-    local taken, any = takeCardFromTable(player, getSlotIdFromCARD(player, mob))
+    local taken, any = takeCardFromTable(not player, getSlotIdFromCARD(not player, mob))
     if any then
       resetNewEffectAttributes()
       setNewEffectFlags("FLIP_HORIZONTAL_VERTICAL")

@@ -1,13 +1,18 @@
 import { expecting, nearest, shorten } from '@cardscape/kernel';
 import { CARD_BLOCK, SPRITE_BLOCK } from './block-rules.ts';
+import { countWords } from './count-words.ts';
 import { isText } from './decode-text.ts';
 import { parseBlocks } from './grammar.ts';
 import type { Piece } from './lua-pieces.ts';
 import { Report, type Spot } from './problem.ts';
+import { LONGEST_CODE, tooLong } from './script.ts';
 import type { Block } from './tree.ts';
 
 /** R-S7: what is larger than this is refused unread. */
 const LARGEST_FILE = 256 * 1024;
+
+/** R-S18: what has more words and signs, whatever they are, is refused unread. */
+const MOST_WORDS = LONGEST_CODE + 2000;
 
 /** The text of a descriptor, what stands in it, and what is wrong with it. */
 export interface ParsedFile {
@@ -32,7 +37,18 @@ export function parseFile(written: string, file: string): ParsedFile {
     report.error('unreadable', 0, message, 'a text in UTF-8 with ZTCG_CARD { ... }');
     return { text, report, content: undefined };
   }
+  const { all, functions } = countWords(text);
+  if (all > MOST_WORDS) {
+    if (functions > LONGEST_CODE) tooLong(functions, 0, report);
+    else tooManyWords(report);
+    return { text, report, content: undefined };
+  }
   return { text, report, content: parseBlocks(text, report) };
+}
+
+function tooManyWords(report: Report): void {
+  const message = `The file has more than ${MOST_WORDS} words and signs and was not read.`;
+  report.error('too-big', 0, message, `at most ${MOST_WORDS} words and signs`);
 }
 
 /** Whether a text takes more room as UTF-8 than a file may. */

@@ -151,19 +151,19 @@ describe('long code (R-S18)', () => {
   const lines = (count: number) =>
     `function f(p)\n${'  -- Heals.\n  refreshHP(p, getSourceCARD(), 20)\n'.repeat(count)}end`;
 
-  it('is read up to 24000 words and signs, however many letters they have', () => {
-    const { shown, names } = read(lines(2399));
-    expect(lines(2399).length).toBeGreaterThan(74 * 1024);
+  it('is read up to 8000 words and signs, however many letters they have', () => {
+    const { shown, names } = read(lines(799));
+    expect(lines(799).length).toBeGreaterThan(24 * 1024);
     expect({ shown, names }).toEqual({ shown: [], names: ['f'] });
   });
 
   it('is refused beyond, in whatever pieces', () => {
-    const halves = [1, 2].map((each) => lines(1200).replace('f(', `f${each}(`)).join('\n');
-    for (const lua of [lines(2400), halves]) {
+    const halves = [1, 2].map((each) => lines(400).replace('f(', `f${each}(`)).join('\n');
+    for (const lua of [lines(800), halves]) {
       const { shown, script, problems } = read(lua);
       expect(shown).toEqual(['1:1 error script']);
       expect(script).toBeUndefined();
-      expect(problems[0]?.expected).toEqual(['at most 24000 words and signs of Lua']);
+      expect(problems[0]?.expected).toEqual(['at most 8000 words and signs of Lua']);
     }
   });
 });

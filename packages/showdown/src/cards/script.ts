@@ -26,9 +26,15 @@ export interface ScriptOptions {
 
 /**
  * R-S18: more words and signs than these are not compiled. Reading takes its time by them, not by
- * letters: 50 ms for so many. The longest card of our own has a hundredth of it.
+ * letters. The longest card of our own has a thirtieth of it.
  */
-const LONGEST_CODE = 24_000;
+export const LONGEST_CODE = 8000;
+
+/** In code with more words and signs than these it is not looked for the functions that are sound. */
+const MOST_CHECKED = 3000;
+
+/** After so many broken functions the rest is not read. */
+const MOST_BROKEN = 20;
 
 /** So many unknown names are looked up. */
 const MOST_NAMES = 100;
@@ -51,12 +57,21 @@ export function readScript(
 
 /** Reports code that is too long to be worth reading: a script must not hold a match up. */
 function isTooLong(pieces: readonly Piece[], report: Report): boolean {
-  const length = pieces.reduce((sum, { size }) => sum + size, 0);
+  const length = lengthOf(pieces);
   if (length <= LONGEST_CODE) return false;
+  tooLong(length, pieces[0]?.start ?? 0, report);
+  return true;
+}
+
+function lengthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** Reports code that is too long. */
+export function tooLong(length: number, at: number, report: Report): void {
   const most = `at most ${LONGEST_CODE} words and signs of Lua`;
   const clause = `The functions have ${length} words and signs of Lua and were not read`;
-  report.error('script', pieces[0]?.start ?? 0, expecting(clause, most));
-  return true;
+  report.error('script', at, expecting(clause, most));
 }
 
 /**
@@ -99,11 +114,21 @@ interface Compiled {
 
 function compileAll(text: string, pieces: readonly Piece[], report: Report): Compiled | undefined {
   if (pieces.length === 0) return undefined;
+  if (lengthOf(pieces) > MOST_CHECKED) {
+    const chunk = compilePieces(text, pieces, report, 'report');
+    return chunk && { chunk, pieces };
+  }
   if (pieces.every(({ closed }) => closed)) {
     const chunk = compilePieces(text, pieces, report, 'silent');
     if (chunk) return { chunk, pieces };
   }
-  const sound = pieces.filter((piece) => compilePieces(text, [piece], report, 'report'));
+  let broken = 0;
+  const sound = pieces.filter((piece) => {
+    if (broken === MOST_BROKEN) return false;
+    if (compilePieces(text, [piece], report, 'report')) return true;
+    broken++;
+    return false;
+  });
   if (sound.length === 0) return undefined;
   const chunk = compilePieces(text, sound, report, 'report');
   return chunk && { chunk, pieces: sound };

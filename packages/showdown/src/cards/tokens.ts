@@ -1,4 +1,5 @@
 import { createToken, createTokenInstance, type IToken, Lexer, type TokenType } from 'chevrotain';
+import { LONGEST_QUOTED } from './count-words.ts';
 
 /** The tokens of descriptors. Those of Lua are among them: one lexer reads both languages. */
 const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED });
@@ -17,14 +18,16 @@ export const LongString = createToken({ name: 'LongString', pattern: /\[(=*)\[[\
 export const Quoted = createToken({ name: 'Quoted', pattern: Lexer.NA });
 const Text = createToken({
   name: 'Text',
-  pattern: /"(?:[^"\\\r\n]|\\(?:\r\n|[\s\S]))*"/,
+  pattern: new RegExp(String.raw`"(?:[^"\\\r\n]|\\(?:\r\n|[\s\S])){0,${LONGEST_QUOTED}}"`),
   categories: Quoted,
 });
 
 /** A text that goes on in the next line; what follows its end tells it from an unclosed one. */
 export const BrokenText = createToken({
   name: 'BrokenText',
-  pattern: /"(?:[^"\\\r\n]|\\[\s\S])*[\r\n](?:[^"\\{}]|\\[\s\S])*"(?![ \t]*(?!--)[^ \t\r\n])/,
+  pattern: new RegExp(
+    String.raw`"(?:[^"\\\r\n]|\\[\s\S]){0,${LONGEST_QUOTED}}[\r\n](?:[^"\\{}]|\\[\s\S]){0,${LONGEST_QUOTED}}"(?![ \t]*(?!--)[^ \t\r\n])`,
+  ),
   categories: Quoted,
 });
 
@@ -36,7 +39,7 @@ export const OpenText = createToken({
 });
 export const SingleQuoted = createToken({
   name: 'SingleQuoted',
-  pattern: /'(?:[^'\\\r\n]|\\(?:\r\n|[\s\S]))*'/,
+  pattern: new RegExp(String.raw`'(?:[^'\\\r\n]|\\(?:\r\n|[\s\S])){0,${LONGEST_QUOTED}}'`),
 });
 export const NumberSign = createToken({
   name: 'NumberSign',

@@ -28,21 +28,39 @@ export function playStarGame(
   scene = seed,
 ): StarGame {
   const problems: { step: number; message: string }[] = [];
-  const note = (step: number, messages: readonly string[]) => {
-    for (const message of messages) problems.push({ step, message });
-  };
-  const random = randomFrom(seed);
   const { name, type } = design;
+  if (type === 'char') counter.begins([name]);
+  const decisions = playStar(book, design, number, { seed, scene }, (step, told, faults) => {
+    for (const message of [...counter.step(told), ...faults()]) problems.push({ step, message });
+  });
+  return { decisions, problems };
+}
+
+/** Told of a step: what happened in it, and what is wrong with the position after it. */
+type StepHeard = (
+  step: number,
+  told: readonly ShowdownEvent[],
+  faults: () => readonly string[],
+) => void;
+
+/** Plays such turns, and gives how many decisions they had. */
+export function playStar(
+  book: CardBook,
+  design: CardDesign,
+  number: number,
+  { seed, scene = seed }: { readonly seed: string; readonly scene?: string },
+  heard: StepHeard = () => {},
+): number {
+  const random = randomFrom(seed);
   const game = showdownAt(book, starPosition(book, design, number, randomFrom(scene)));
   const { state, events } = game.setup({ characters: ['', ''], decks: [[], []] }, seed);
-  if (type === 'char') counter.begins([name]);
-  note(0, counter.step(events));
+  heard(0, events, () => []);
   for (let step = 0; step < MOST_STEPS; step++) {
     const decision = game.decision(state);
-    if (decision.ask === 'over') return { decisions: step, problems };
+    if (decision.ask === 'over') return step;
     const told: ShowdownEvent[] = [];
-    game.advance(state, decision, starPicks(state, decision, name, random), told);
-    note(step, [...counter.step(told), ...game.faults(state)]);
+    game.advance(state, decision, starPicks(state, decision, design.name, random), told);
+    heard(step, told, () => game.faults(state));
   }
-  return { decisions: MOST_STEPS, problems };
+  return MOST_STEPS;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTEXTS, type ContextName, contextNamed, contextOfFlag } from './flags/contexts.ts';
 import { CLASS_ELEMENTS, elementFlag, elementSet } from './flags/elements.ts';
 import { MAX_VALUE, wholeNumber } from './flags/wildcards.ts';
-import { anyFlagSet, askedFlag, attackedSlot, flagNumber, flagSet, lowestFlag } from './flags.ts';
+import { anyFlagSet, askedFlags, attackedSlot, flagNumber, flagSet, lowestFlag } from './flags.ts';
 import { TABLE_FLAGS } from './testing/table-names.ts';
 
 const CLASSES = /^(Warrior|Magician|Bowman|Thief|Jobless)$/;
@@ -44,7 +44,7 @@ describe('the table of flags', () => {
     ['ZTCG_PLAYERTYPE', 'IS_ADVERSARY', 0],
     ['ZTCG_PLAYERMODE', 'ONLY_ADVSRV', 1],
     ['ZTCG_TYPE', 'TYPE_CHA', 4],
-    ['ZTCG_LOCATEMODE', 'PLAY_FIRSTCARDFIELD', 1],
+    ['ZTCG_LOCATEMODE', 'PLAY_FIRSTCARDFIELD', 3],
     ['ZTCG_DRAWMODE', 'DRAW_SOURCE', 1],
     ['ZTCG_DRAWMODE', 'DRAW_COMPLEX', 5],
     ['ZTCG_DRAWFLAG', 'FLIP_NONE', 0],
@@ -89,13 +89,20 @@ describe('a flag as a number', () => {
   });
 
   it('is found for `hasFlag` in either order, or without the context', () => {
-    const asked = { context: 'ZTCG_ATKSRC', number: 2 };
-    expect(askedFlag('ATKSRC_ACT', 'ZTCG_ATKSRC')).toEqual(asked);
-    expect(askedFlag('ZTCG_ATKSRC', 'ATKSRC_ACT')).toEqual(asked);
-    expect(askedFlag('ZTCG_ATKSRC', 2)).toEqual(asked);
-    expect(askedFlag('ATKSRC_ACT', undefined)).toEqual(asked);
-    expect(askedFlag('ZTCG_ATKSRC', 'ZTCG_ATKSRC')).toBeUndefined();
-    expect(askedFlag('ATKRES_NIL', 'ZTCG_ATKSRC')).toBeUndefined();
+    const asked = { context: 'ZTCG_ATKSRC', numbers: [2] };
+    expect(askedFlags('ATKSRC_ACT', 'ZTCG_ATKSRC')).toEqual(asked);
+    expect(askedFlags('ZTCG_ATKSRC', 'ATKSRC_ACT')).toEqual(asked);
+    expect(askedFlags('ZTCG_ATKSRC', 2)).toEqual(asked);
+    expect(askedFlags('ATKSRC_ACT', undefined)).toEqual(asked);
+    expect(askedFlags('ZTCG_ATKSRC', 'ZTCG_ATKSRC')).toBeUndefined();
+    expect(askedFlags('ATKRES_NIL', 'ZTCG_ATKSRC')).toBeUndefined();
+  });
+
+  it('several may be asked for, with the context and without', () => {
+    const asked = { context: 'ZTCG_ATKSRC', numbers: [0, 2] };
+    expect(askedFlags('ATKSRC_MOB | ATKSRC_ACT', 'ZTCG_ATKSRC')).toEqual(asked);
+    expect(askedFlags('ZTCG_ATKSRC', 'ATKSRC_MOB|ATKSRC_ACT')).toEqual(asked);
+    expect(askedFlags('ATKSRC_MOB | ATKSRC_ACT', undefined)).toEqual(asked);
   });
 
   it('of an attack is a slot of the opponent, unless the slot says otherwise', () => {

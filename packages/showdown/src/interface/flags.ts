@@ -6,7 +6,7 @@ import {
   type FlagContext,
 } from './flags/contexts.ts';
 import { type ElementSet, STANDARD_ELEMENTS } from './flags/elements.ts';
-import { isNone } from './flags/wildcards.ts';
+import { isNone, isNumeral } from './flags/wildcards.ts';
 
 /** What joins flags: a bar, or the dash the document prints in its place. */
 const JOINED = /[|—]/;
@@ -64,12 +64,12 @@ export function lowestFlag(value: LuaValue, elements?: ElementSet): number | und
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** What `hasFlag` asks: the context and the number of the flag, in whichever order they are given. */
-export function askedFlag(
+/** What `hasFlag` asks: the context and the numbers of the flags, in whichever order they are given. */
+export function askedFlags(
   first: LuaValue,
   second: LuaValue,
   elements?: ElementSet,
-): { readonly context: ContextName; readonly number: number } | undefined {
+): { readonly context: ContextName; readonly numbers: readonly number[] } | undefined {
   return asked(first, second, elements) ?? asked(second, first, elements);
 }
 
@@ -142,9 +142,10 @@ function found(name: ContextName): FlagContext {
 }
 
 function single(flags: KnownFlags, value: LuaValue): number | undefined {
-  if (typeof value === 'string') return flags.numberOf(value);
+  if (typeof value === 'string' && !isNumeral(value)) return flags.numberOf(value);
   const number = value instanceof LuaFloat ? value.number : value;
-  return typeof number === 'number' && flags.has(number) ? number : undefined;
+  const plain = typeof number === 'string' ? Number(number) : number;
+  return typeof plain === 'number' && flags.has(plain) ? plain : undefined;
 }
 
 function joined(flags: KnownFlags, text: string): readonly number[] {
@@ -161,16 +162,22 @@ function joined(flags: KnownFlags, text: string): readonly number[] {
 }
 
 function contextOfValue(value: LuaValue): ContextName {
-  if (typeof value !== 'string') return 'ZTCG_TYPE';
-  const flag = value.slice(0, LONGEST).split(JOINED)[0]?.trim() ?? '';
-  return contextOfFlag(flag)?.name ?? 'ZTCG_TYPE';
+  return (typeof value === 'string' && contextOfFirst(value)?.name) || 'ZTCG_TYPE';
 }
 
-function asked(flag: LuaValue, context: LuaValue, elements?: ElementSet) {
+/** The context of the first of joined flags. */
+function contextOfFirst(text: string): FlagContext | undefined {
+  return contextOfFlag(text.slice(0, LONGEST).split(JOINED)[0]?.trim() ?? '');
+}
+
+function asked(flag: LuaValue, context: LuaValue, elements: ElementSet = STANDARD_ELEMENTS) {
   if (typeof flag !== 'string' && typeof flag !== 'number') return undefined;
   const named = typeof context === 'string' ? contextNamed(context) : undefined;
-  const name = named?.name ?? (typeof flag === 'string' ? contextOfFlag(flag)?.name : undefined);
+  const name = named?.name ?? (typeof flag === 'string' ? contextOfFirst(flag)?.name : undefined);
   if (name === undefined) return undefined;
-  const number = flagNumber(name, flag, elements);
-  return number === undefined ? undefined : { context: name, number };
+  const flags = flagsOf(name, elements);
+  const one = single(flags, flag);
+  if (one !== undefined) return { context: name, numbers: [one] };
+  const numbers = typeof flag === 'string' ? joined(flags, flag) : [];
+  return numbers.length === 0 ? undefined : { context: name, numbers };
 }

@@ -14,13 +14,14 @@ export {
 } from './flags/elements.ts';
 export {
   isNone,
+  isNumeral,
   MAX_VALUE,
   SCRIPT_CONSTANTS,
   wholeNumber,
 } from './flags/wildcards.ts';
 export {
   anyFlagSet,
-  askedFlag,
+  askedFlags,
   attackedSlot,
   flagNumber,
   flagSet,

@@ -1,5 +1,5 @@
 import { LuaFloat, LuaHandle, type LuaValue } from '@cardscape/lua';
-import { isWildcard } from './flags/wildcards.ts';
+import { isNumeral, isWildcard } from './flags/wildcards.ts';
 import type { ScriptFunction, Signature } from './function.ts';
 import type { Parameter, ParameterKind } from './parameters.ts';
 
@@ -76,12 +76,9 @@ export function argumentKind(value: LuaValue): ArgumentKind {
   }
 }
 
-const COLON = ':'.charCodeAt(0);
-
 function textKind(text: string): ArgumentKind {
-  // No numeral begins with a letter; nearly all texts do.
-  if (text.charCodeAt(0) >= COLON) return isWildcard(text) ? 'any' : 'string';
-  return text !== '' && Number.isFinite(Number(text)) ? 'numeral' : 'string';
+  if (isNumeral(text)) return 'numeral';
+  return isWildcard(text) ? 'any' : 'string';
 }
 
 /**

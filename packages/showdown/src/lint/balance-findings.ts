@@ -36,7 +36,7 @@ export function balanceFindings(
   for (const position of samplePositions(book, design)) {
     const duel = openDuel(book, buildPosition(book, position), undefined, [], null);
     duel.preview = true;
-    duel.settling = true;
+    duel.settling = 'applying';
     for (const id of standingCopies(duel, design.name))
       for (const [apply, undo] of PAIRS) {
         const left = whatStays(duel, id, apply, undo);

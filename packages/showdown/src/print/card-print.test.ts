@@ -48,7 +48,7 @@ describe('the print of a card', () => {
       /^When used to level up: (One-shot|Level \d+, \d+ Earth)$/,
     );
     expect(printOf('Terraced Valley').lines[0]?.text).toMatch(
-      /^Blocks \d+ damage to the character each turn\.$/,
+      /^Blocks \d+ damage of each attack on Earth characters\.$/,
     );
   });
 

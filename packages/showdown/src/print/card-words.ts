@@ -27,9 +27,13 @@ export function needsOf({ level, attributes }: LevelAction, element: string): st
 }
 
 /** What a field does by lying there; nothing for other cards. */
-export function fieldWords({ type, block }: Pick<CardDesign, 'type' | 'block'>): string[] {
+export function fieldWords({
+  type,
+  block,
+  element,
+}: Pick<CardDesign, 'type' | 'block' | 'element'>): string[] {
   if (type !== 'field' || block === 0) return [];
-  return [`Blocks ${block} damage to the character each turn.`];
+  return [`Blocks ${block} damage of each attack on ${elementWords(element)} characters.`];
 }
 
 /** Does it fight: is it a mob, a Jr. Boss or a Boss? */

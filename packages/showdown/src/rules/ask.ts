@@ -12,8 +12,10 @@ import {
 import { LuaBudgetError } from '@cardscape/lua';
 import { atAnswer } from './aims.ts';
 import { isAnyLevel } from './allowance.ts';
+import { isStopped, type StoppedScript } from './budget.ts';
 import type { Duel } from './duel.ts';
 import type { Matter, QuestionKind, ScriptWords } from './matter.ts';
+import { countQuestion } from './questions.ts';
 import { attackerName } from './reckon.ts';
 import type { Saved } from './saved.ts';
 import type { Asking, RaisedQuestion } from './state.ts';
@@ -26,9 +28,15 @@ export class Asked {
   }
 
   /** The step that waits for the answer, from the position it is run again from. */
-  waiting(from: Saved, answers: readonly Picks[] = [], told = 0): Asking {
+  waiting(
+    from: Saved,
+    answers: readonly Picks[] = [],
+    told = 0,
+    stopped: readonly StoppedScript[] = [],
+  ): Asking {
     const { question, matter, script } = this.asks;
-    return { from, answers: [...answers], question, matter, words: { script, told } };
+    const asking = { from, answers: [...answers], question, matter, words: { script, told } };
+    return stopped.length > 0 ? { ...asking, stopped } : asking;
   }
 }
 
@@ -43,6 +51,8 @@ export interface Question {
   readonly min?: number;
   readonly max?: number;
   readonly ordered?: boolean;
+  /** The cards that are offered. */
+  readonly cards?: readonly CardId[];
   readonly matter?: Matter | undefined;
   readonly words?: ScriptWords | undefined;
 }
@@ -53,7 +63,7 @@ export function ask(duel: Duel, question: Question): Picks {
   if (duel.preview || max === 0 || count === 0) return [];
   // What can be answered in one way only is not asked.
   if (min >= count && !(ordered && count > 1)) return firstOf(count);
-  if (duel.answered >= MOST_QUESTIONS) return askedEnough(duel, count, min);
+  countQuestion(duel, question);
   const answer = nextAnswer(duel);
   if (answer === undefined)
     throw new Asked({
@@ -61,22 +71,15 @@ export function ask(duel: Duel, question: Question): Picks {
       matter: question.matter ?? null,
       script: question.words ?? null,
     });
+  // A script that was stopped since this answer goes no further (R-S23).
+  const { running } = duel.budget;
+  if (running && isStopped(duel, running.design))
+    throw new LuaBudgetError('questions', duel.meter.where());
   const fitting = answer.filter((pick) => pick >= 0 && pick < count).slice(0, max);
   // Only a position that was dealt anew can ask something else than was answered.
   for (let pick = 0; fitting.length < min && pick < count; pick++)
     if (!fitting.includes(pick)) fitting.push(pick);
   return fitting;
-}
-
-/**
- * Questions that one step may bring. A script that asks without end is stopped like any that takes too
- * long (R-S7): the step is run again for every answer.
- */
-const MOST_QUESTIONS = 150;
-
-function askedEnough(duel: Duel, count: number, min: number): Picks {
-  if (duel.eventDepth > 0) throw new LuaBudgetError('steps', duel.meter.where());
-  return firstOf(Math.min(min, count));
 }
 
 function firstOf(count: number): Picks {
@@ -112,6 +115,7 @@ export function askCard(
     seat,
     kind,
     count: cards.length,
+    cards,
     options: () => cardOptions(duel.state.table, seat, kind, cards),
     min: may && !declined ? 0 : 1,
     matter,

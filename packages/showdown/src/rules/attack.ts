@@ -7,7 +7,7 @@ import { controllerOf, type Duel, inSlot, isAway, placeOfCard, shown, unitOf } f
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound, woundOf } from './health.ts';
-import { type EquipBonus, isFixed, reckon } from './reckon.ts';
+import { type EquipBonus, isFixed, type Reckoning, reckon } from './reckon.ts';
 import { keep } from './settle.ts';
 import { isAlive, targetKind, targetsFor } from './targets.ts';
 import { fighterOf, isStunned } from './values.ts';
@@ -60,7 +60,7 @@ export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
     flags: {
       ZTCG_ATKSRC: ordered.source,
       ZTCG_ATKRES: ordered.limit,
-      ZTCG_ATTACKSTATE: STATE.apply,
+      ZTCG_ATTACKSTATE: STATE.think,
       ZTCG_TARGETTYPE: typeFlag(duel, aimed),
     },
     pointers: [ordered.attacker, aimed],
@@ -77,12 +77,15 @@ export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
 const typeFlag = (duel: Duel, id: CardId) => (targetKind(duel, id) === 'Character' ? 0 : 1);
 
 function carryOut(duel: Duel, ordered: Blow, aimed: CardId): Struck {
+  const thought = think(duel, ordered, aimed);
+  if (!unitOf(duel, aimed)) return NOT_MADE;
   const started = start(duel, ordered, aimed);
   if (!started) return NOT_MADE;
   const { blow, target } = launch(duel, started, aimed);
   // What is without HP already cannot fall once more: a card that attacks when one falls would not end.
   if (target === null || !isAlive(duel, target)) return NOT_MADE;
-  const { damage, next } = reckonMade(duel, blow, target);
+  const isSame = target === aimed && blow.attacker === ordered.attacker && !isStartHeard(duel);
+  const { damage, next } = reckonMade(duel, blow, target, isSame ? thought : undefined);
   if (!unitOf(duel, target)) return NOT_MADE;
   const isGear = targetKind(duel, target) === 'Equip';
   if (!isGear && blow.preventable && isPrevented(duel, target, damage)) {
@@ -93,9 +96,31 @@ function carryOut(duel: Duel, ordered: Blow, aimed: CardId): Struck {
   return { used: true, target };
 }
 
+/** The attack is thought of once more before it is made; now cards may ask, and what they do counts. */
+function think(duel: Duel, blow: Blow, target: CardId): Reckoning {
+  setValues(duel.event, blow.damage);
+  if (targetKind(duel, target) === 'Mob') fire(duel, target, 'onGetTargeted');
+  return reckon(duel, blow, target);
+}
+
+const STARTING = [
+  'onGetTargeted',
+  'onStartAttack',
+  'onOpponentStartAttack',
+  'preventTargetCancel',
+  'onLaunchAttack',
+  'onInterceptAttack',
+];
+
+/** Can anything have changed what an attack does since it was thought of? */
+function isStartHeard({ cast: { hearers } }: Duel): boolean {
+  return STARTING.some((name) => hearers.has(name));
+}
+
 /** The attack begins: who is concerned may change whether it can be prevented and countered. */
 function start(duel: Duel, blow: Blow, target: CardId): Blow | undefined {
   const { event } = duel;
+  event.flags.ZTCG_ATTACKSTATE = STATE.apply;
   const foe = opponentOf(blow.seat);
   setValues(event, Number(blow.preventable), Number(blow.counterable), blow.limit);
   if (targetKind(duel, target) === 'Mob') fire(duel, target, 'onGetTargeted');
@@ -137,9 +162,10 @@ function reckonMade(
   duel: Duel,
   blow: Blow,
   target: CardId,
+  thought: Reckoning | undefined,
 ): { readonly damage: number; readonly next: readonly CardId[] } {
   const gear = targetKind(duel, target) === 'Equip' || isFixed(blow);
-  const chosen = gear ? [] : chooseGear(duel, blow, target);
+  const chosen = gear ? [] : chooseGear(duel, blow, target, thought);
   const { damage, optional, next } = reckon(duel, blow, target, chosen);
   if (!gear) {
     spendCharges(duel, optional);
@@ -148,11 +174,13 @@ function reckonMade(
   return { damage, next };
 }
 
-function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
-  const quiet = duel.preview;
-  duel.preview = true;
-  const { optional } = reckon(duel, blow, target);
-  duel.preview = quiet;
+function chooseGear(
+  duel: Duel,
+  blow: Blow,
+  target: CardId,
+  thought: Reckoning | undefined,
+): CardId[] {
+  const { optional } = thought ?? thinkQuietly(duel, blow, target);
   const cards = [...new Set(optional.map(({ card }) => card))];
   const amountOf = (card: CardId) =>
     optional.reduce((sum, bonus) => (bonus.card === card ? sum + bonus.amount : sum), 0);
@@ -166,6 +194,13 @@ function chooseGear(duel: Duel, blow: Blow, target: CardId): CardId[] {
     matter: { blow, target, gear: cards.map((card) => ({ card, amount: amountOf(card) })) },
   });
   return picks.map((pick) => cards[pick] as CardId);
+}
+
+function thinkQuietly(duel: Duel, blow: Blow, target: CardId): Reckoning {
+  duel.preview = true;
+  const thought = reckon(duel, blow, target);
+  duel.preview = false;
+  return thought;
 }
 
 function spendCharges(duel: Duel, used: readonly EquipBonus[]): void {
@@ -202,7 +237,7 @@ function wantsToPrevent(duel: Duel, seat: Seat, target: CardId, damage: number):
   return askAnswer(duel, seat, 'prevent', 2, { target, damage }) === 0;
 }
 
-/** The attack lands: damage, what it sets off, destruction, retaliation. */
+/** The attack lands: damage, destruction or retaliation, and what else it sets off. */
 function land(
   duel: Duel,
   blow: Blow,
@@ -220,7 +255,10 @@ function land(
   // Told before what it does, as people see it.
   tell(duel, blow, target, dealt, 'hit');
   wound(duel, target, damage);
+  const killed = conclude(duel, blow, target, dealt);
+  duel.state.players[seat].killed = killed;
   setValues(event, dealt);
+  // The actors hear it wherever they are by now.
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttack');
   fire(duel, target, 'onReceiveAttack');
   executeNext(duel, next);
@@ -228,19 +266,23 @@ function land(
   fireSide(duel, foe, 'onReceiveAttackCard');
   fireViews(duel, seat, 'onExecuteAttack');
   fireViews(duel, foe, 'onReceiveAttack');
-  const unit = unitOf(duel, target);
-  if (unit?.dying) {
-    const { source, limit } = blow;
-    const by = { attacker, seat, source, limit, damage: dealt, isAttack: true };
-    duel.state.players[seat].killed = destroy(duel, target, by);
-    return;
-  }
-  if (!unit) return;
-  event.values[0] = dealt;
-  fireSide(duel, seat, 'onExecuteAttackAndSurvived');
-  fire(duel, target, 'onReceiveAttackAndSurvived');
-  if (blow.counterable && targetKind(duel, target) !== 'Equip' && unitOf(duel, target))
+  // Attacks that these have made are not the one that was ordered.
+  duel.state.players[seat].killed = killed;
+}
+
+/** The card attacked is destroyed, or it survives and retaliates; gives whether it was destroyed. */
+function conclude(duel: Duel, blow: Blow, target: CardId, dealt: number): boolean {
+  const { seat, attacker, source, limit } = blow;
+  const by = { attacker, seat, source, limit, damage: dealt, isAttack: true };
+  if (unitOf(duel, target)?.dying && destroy(duel, target, by)) return true;
+  if (!unitOf(duel, target)) return false;
+  setValues(duel.event, dealt);
+  if (blow.counterable && targetKind(duel, target) !== 'Equip')
     fire(duel, target, 'onApplyCounterAttack');
+  setValues(duel.event, dealt);
+  fireSide(duel, seat, 'onExecuteAttackAndSurvived');
+  if (unitOf(duel, target)) fire(duel, target, 'onReceiveAttackAndSurvived');
+  return false;
 }
 
 /** An ordinary attack, one that is not fixed, is about to hurt. */

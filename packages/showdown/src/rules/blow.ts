@@ -11,7 +11,7 @@ export interface Blow {
   readonly limit: number;
   /** What kind of card makes it: see `SOURCE`. */
   readonly source: number;
-  /** The opponent's slot that it must hit, if it must. */
+  /** The slot that it must hit, if it must: the opponent's follow the player's own. */
   readonly slot?: number;
   /** Cannot be evaded. */
   readonly sure: boolean;

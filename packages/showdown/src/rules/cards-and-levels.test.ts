@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { action, equip, field, fn, lesson, mob, still, table } from '../testing/sketches.ts';
-import { refreshFields } from './field-block.ts';
 import { viewOf } from './view.ts';
 
 const SUMMON = 'summon(player, "PLAY_NORMALSUMMON", "ELEM_ANY", 60)';
@@ -64,10 +63,8 @@ describe('3.2 card types', () => {
   it('R-S10: a field serves the opponent too while they have none', () => {
     const cards = { Wisp: mob(30), Bat: mob(30), Mire: field(10), Bog: field(0) };
     const one = still({ cards, you: { mobs: ['Wisp'] }, foe: { field: 'Mire', mobs: ['Bat'] } });
-    one.do((duel) => refreshFields(duel));
     expect(one.attack('Bat', 'Hero').hp('Hero')).toBe(200 - (30 - 10 - 10));
     const two = still({ cards, you: { field: 'Bog' }, foe: { field: 'Mire', mobs: ['Bat'] } });
-    two.do((duel) => refreshFields(duel));
     expect(two.attack('Bat', 'Hero').hp('Hero')).toBe(170);
   });
 

@@ -12,6 +12,7 @@ import {
 import type { LuaHandle, Meter } from '@cardscape/lua';
 import type { Ability } from './ability.ts';
 import type { CardBook, Sheet } from './book.ts';
+import type { Budget } from './budget.ts';
 import type { CardList } from './card-list.ts';
 import type { Cast } from './cast.ts';
 import type { EventFrame } from './event-frame.ts';
@@ -44,8 +45,8 @@ export interface Duel {
   /** Attacks within attacks, and events within events. */
   attackDepth: number;
   eventDepth: number;
-  /** Bonuses are being worked out: changes do not set that off again. */
-  settling: boolean;
+  /** Effects are taken back for a change, or worked out anew: changes do not set that off again. */
+  settling: false | 'changing' | 'applying';
   /** Lists that scripts hold, by handle, and their handles. */
   readonly lists: Map<LuaHandle, CardList>;
   readonly handles: Map<CardList, LuaHandle>;
@@ -62,6 +63,8 @@ export interface Duel {
   /** What a script has set for the next effect. */
   effect: Record<string, readonly number[]>;
   meter: Meter;
+  /** What the scripts of the step may use up. */
+  budget: Budget;
 }
 
 /** What is printed on a card. */

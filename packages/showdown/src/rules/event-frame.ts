@@ -8,6 +8,8 @@ export interface EventFrame {
   readonly pointers: [CardId | null, CardId | null, CardId | null, CardId | null];
   /** What `getTargetCARD` gives. */
   target: CardId | null;
+  /** Has a script written the first value? */
+  written: boolean;
 }
 
 /** What is given of an event; the rest is empty. */
@@ -25,6 +27,7 @@ export function partFrame(whole: EventFrame, { flags, values }: EventSketch): Ev
     values: four(values, 0),
     pointers: whole.pointers,
     target: whole.target,
+    written: false,
   };
 }
 
@@ -35,6 +38,7 @@ export function eventFrame({ flags, values, pointers, target }: EventSketch = {}
     values: four(values, 0),
     pointers: four<CardId | null>(pointers, null),
     target: target ?? null,
+    written: false,
   };
 }
 

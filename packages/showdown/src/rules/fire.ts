@@ -1,26 +1,13 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import {
-  faultText,
-  first,
-  freshMeter,
-  isScriptFault,
-  LuaBudgetError,
-  nestedMeter,
-  placedFault,
-} from '@cardscape/lua';
-import { wholeNumber } from '../interface/index.ts';
 import type { PointcutFunction } from './book.ts';
-import { controllerOf, type Duel, placeOfCard, sheetOf, shown, unitOf } from './duel.ts';
+import { call } from './call.ts';
+import { type Duel, placeOfCard, sheetOf } from './duel.ts';
 import { type EventFrame, type EventSketch, eventFrame, partFrame } from './event-frame.ts';
 import { type PileKind, pileZone } from './slots.ts';
-import { stageOf } from './stage.ts';
 import { ailing } from './values.ts';
 
 /** Events within events beyond this many are not heard. */
 const DEEPEST = 48;
-
-/** What a failure counts for, so that functions that fail again and again are stopped too. */
-const FAULT_STEPS = 2000;
 
 /** Runs something as an event of its own; gives what its functions have left of it. */
 export function inEvent(duel: Duel, sketch: EventSketch, run: () => void): EventFrame {
@@ -54,58 +41,6 @@ export function fireAloud(duel: Duel, id: CardId, pointcut: string): number {
 
 function heard(duel: Duel, id: CardId, pointcut: string): PointcutFunction | undefined {
   return duel.eventDepth < DEEPEST ? sheetOf(duel, id).hears.get(pointcut) : undefined;
-}
-
-function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): number {
-  const { source, sourceSeat, meter: outer } = duel;
-  const { event, attackDepth, settling, preview, ability } = duel;
-  const seat = hearingSeat(duel, id);
-  // What others do when they hear of it does not count for the script that set it off.
-  const meter = duel.eventDepth === 0 ? freshMeter() : nestedMeter(outer);
-  duel.meter = meter;
-  duel.eventDepth++;
-  duel.source = id;
-  duel.sourceSeat = seat;
-  stageOf(duel.book).duel = duel;
-  try {
-    return wholeNumber(first(run(seat === 0, meter)));
-  } catch (error) {
-    // A broken card never breaks a match (R-S7); a question is not an error.
-    if (!isScriptFault(error)) throw error;
-    meter.steps -= FAULT_STEPS;
-    meter.tell();
-    // When all of them together have taken too long, the one that set it off is to blame.
-    if (meter.isPurseEmpty && duel.eventDepth > 1) throw new LuaBudgetError('purse', outer.where());
-    const fault = placedFault(error);
-    // What was under way when a rule was stopped in its middle is under way no more.
-    Object.assign(duel, { event, attackDepth, settling, preview, ability });
-    if (duel.eventDepth === 1) duel.perishing.clear();
-    if (!duel.preview)
-      duel.log?.push({
-        type: 'broken',
-        subject: shown(duel, id),
-        pointcut,
-        message: faultText(fault),
-      });
-    duel.book.report?.({ card: sheetOf(duel, id).design.name, pointcut, fault });
-    return 0;
-  } finally {
-    duel.eventDepth--;
-    duel.source = source;
-    duel.sourceSeat = sourceSeat;
-    meter.tell();
-    outer.tell();
-    duel.meter = outer;
-  }
-}
-
-/** Whose the card is that hears: played or inserted, it is that player's wherever it lies (R-S11). */
-function hearingSeat(duel: Duel, id: CardId): Seat {
-  if (unitOf(duel, id)) return controllerOf(duel, id);
-  const played = duel.playing.get(id);
-  if (played !== undefined) return played;
-  const inserted = duel.state.inserted.find(({ card }) => card === id);
-  return inserted ? inserted.seat : controllerOf(duel, id);
 }
 
 /** Is a card kept from its effects? */

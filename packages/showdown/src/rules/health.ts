@@ -34,7 +34,17 @@ const REFRESHED = {
 
 /** Heals a deployed card for a player, up to its MaxHP; the pointcuts may change how much. */
 export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolean {
-  if (!unitOf(duel, id)) return false;
+  return refresh(duel, id, amount, (healed) => recover(duel, seat, id, healed)) > 0;
+}
+
+/** Gives a card HP back in the way that is said, with the pointcuts of it; gives how much. */
+export function refresh(
+  duel: Duel,
+  id: CardId,
+  amount: number,
+  give: (amount: number) => number,
+): number {
+  if (!unitOf(duel, id)) return 0;
   const event = { values: [amount], pointers: [id], target: id };
   const { values } = inEvent(duel, event, () =>
     fireSides(
@@ -44,8 +54,15 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
       'onInterceptOpponentRefreshCard',
     ),
   );
-  const healed = restore(duel, id, values[0]);
-  if (healed === 0) return false;
+  const healed = give(values[0]);
+  if (healed > 0) tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
+  return healed;
+}
+
+/** Gives a card HP back without any pointcut, and tells it; gives how much. */
+export function recover(duel: Duel, seat: Seat, id: CardId, amount: number): number {
+  const healed = restore(duel, id, amount);
+  if (healed === 0) return 0;
   duel.state.players[seat].tally.healing += healed;
   duel.log?.push({
     type: 'healed',
@@ -54,8 +71,7 @@ export function heal(duel: Duel, seat: Seat, id: CardId, amount: number): boolea
     by: healed,
     hp: hpOf(duel, id),
   });
-  tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
-  return true;
+  return healed;
 }
 
 /** Gives a card HP back, untold; gives how much. */

@@ -47,7 +47,8 @@ describe('values', () => {
       ),
     );
     scene.attack('Imp', 'Bat');
-    expect(scene.said).toEqual(['draw 0', 'calc Wisp', 'hit Wisp', 'gone Wisp']);
+    // Thought of, begun, made, ended.
+    expect(scene.said).toEqual(['calc 0', 'draw 0', 'calc Wisp', 'gone Wisp', 'hit Wisp']);
   });
 
   it('a card without a place goes to the graveyard of its owner', () => {
@@ -109,13 +110,13 @@ describe('who hears what', () => {
     ).toBe(50);
   });
 
-  it('incrementBuffEffect: an aura is given once more until the end of the turn', () => {
+  it('incrementBuffEffect: an aura counts as often as it was incremented, until the end of the turn', () => {
     const aura =
       'applyAuraBonus(player, "GLOBALAURA_PASS_ADVSRY", "BUFF_ANY", getSourceCARD(), 10, 0, 0, 0, 0, 99, "TYPE_ANYMOB", "ELEM_ANY", "")';
     const match = table({
       cards: {
         Horn: equip(
-          `${fn('applyBuffs', aura)} ${fn('onStartCharacterActions', 'incrementBuffEffect(player, getSourceCARD())')}`,
+          `${fn('applyBuffs', aura)} ${fn('onStartCharacterActions', 'incrementBuffEffect(player, getSourceCARD()) say(getSourceCARD()) incrementBuffEffect(player, getSourceCARD())')}`,
         ),
         Wisp: mob(),
       },
@@ -143,7 +144,7 @@ describe('who hears what', () => {
   it('prompts can occur while damage is worked out, but never in a preview', () => {
     const ask = fn(
       'onCalcAttackCard',
-      'if makePrompt(player, "More?", "", 0, 0) then updateGameValue(1, 10) end',
+      'if hasFlag("APPLY_ATTACK", "ZTCG_ATTACKSTATE") and makePrompt(player, "More?", "", 0, 0) then updateGameValue(1, 10) end',
     );
     const scene = still(groundWith({ Wisp: ask, Blade: fn('onEquipBuff', 'return 5') }));
     expect(scene.attack('Imp', 'Ogre', [['Blade: +5'], 'Yes']).hp('Ogre')).toBe(100 - 45);

@@ -1,13 +1,16 @@
 import { type CardId, type Seat, zoneOf } from '@cardscape/kernel';
 import { askCard } from './ask.ts';
 import { characterOf, type Duel, sheetOf, shown } from './duel.ts';
+import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireSides, inEvent } from './fire.ts';
-import { raiseMaxHp, restore } from './health.ts';
+import { raiseMaxHp, refresh, restore } from './health.ts';
 import { toUnder } from './relocate.ts';
+import { change } from './settle.ts';
 import { CHARACTER, handOf } from './slots.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
-const LEVEL_STEP = 10;
+/** What a card under the character is worth. */
+export const LEVEL_STEP = 10;
 const HP_STEP = 20;
 const MAX_HP_STEP = 40;
 /** The most times that a one-shot is done at once. */
@@ -22,14 +25,19 @@ export function offerLevelUp(duel: Duel, seat: Seat, may: boolean): void {
   if (id !== undefined) levelUp(duel, seat, id);
 }
 
-/** Levels a character up with a card: level, HP, the card under the character, its one-shot (R-S3). */
+/**
+ * Levels a character up with a card: level, the card under the character, HP, its one-shot, and then all
+ * hear of it (R-S3).
+ */
 export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void {
   const player = duel.state.players[seat];
   const character = characterOf(duel, seat);
-  player.level += LEVEL_STEP;
   player.leveled = true;
+  change(duel, () => {
+    player.level += LEVEL_STEP;
+    toUnder(duel, id, seat, CHARACTER);
+  });
   if (withHp) growHp(duel, character);
-  toUnder(duel, id, seat, CHARACTER);
   duel.log?.push({
     type: 'levelUp',
     seat,
@@ -39,20 +47,25 @@ export function levelUp(duel: Duel, seat: Seat, id: CardId, withHp = true): void
     maxHp: maxHpOf(duel, character),
   });
   inEvent(duel, { values: [player.level], pointers: [id], target: id }, () => {
+    if (sheetOf(duel, id).design.levelUp?.level === 'one-shot') useOneShot(duel, seat, id);
+    setValues(duel.event, player.level);
     fireSides(duel, seat, 'onLevelUp', 'onOpponentLevelUp');
-    if (sheetOf(duel, id).design.levelUp?.level !== 'one-shot') return;
-    const asked = Math.max(
-      fire(duel, id, 'doRepeatLevelActionTrigger'),
-      fireSide(duel, seat, 'doRepeatLevelActionTrigger'),
-    );
-    const times = Math.max(1, Math.min(MOST_REPEATS, asked));
-    for (let time = 0; time < times; time++) fire(duel, id, 'onLevelActionTrigger');
   });
 }
 
+/** More MaxHP and HP, which nobody hears of; or else HP, which is a refresh like any other. */
 function growHp(duel: Duel, character: CardId): void {
   if (hpOf(duel, character) + HP_STEP > maxHpOf(duel, character)) {
     raiseMaxHp(duel, character, MAX_HP_STEP);
     restore(duel, character, MAX_HP_STEP);
-  } else restore(duel, character, HP_STEP);
+  } else refresh(duel, character, HP_STEP, (amount) => restore(duel, character, amount));
+}
+
+function useOneShot(duel: Duel, seat: Seat, id: CardId): void {
+  const asked = Math.max(
+    fire(duel, id, 'doRepeatLevelActionTrigger'),
+    fireSide(duel, seat, 'doRepeatLevelActionTrigger'),
+  );
+  const times = Math.max(1, Math.min(MOST_REPEATS, asked));
+  for (let time = 0; time < times; time++) fire(duel, id, 'onLevelActionTrigger');
 }

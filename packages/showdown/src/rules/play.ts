@@ -14,7 +14,7 @@ import {
   shown,
   tableToChange,
 } from './duel.ts';
-import { refreshFields } from './field-block.ts';
+import { changeField, setFieldHolds } from './field-block.ts';
 import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited, tellSides } from './fire.ts';
 import type { PlayKind } from './position.ts';
 import { remove, takeOut, toSlot, toUnder } from './relocate.ts';
@@ -161,17 +161,22 @@ function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   const names = POINTCUTS[kind];
   const flags = { ZTCG_COUNTER: counterFlag(duel, seat) };
   takeOut(duel, id);
+  const player = duel.state.players[seat];
+  const { fieldHolds } = player;
+  // What a field says of itself as it comes is not said of the one that lies there.
+  if (kind === 'field') player.fieldHolds = null;
   const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
     fire(duel, id, names.init);
     fireSide(duel, seat, names.intercept);
     fireSide(duel, opponentOf(seat), names.interceptOpponent);
   });
   if (values[0] === 0) {
+    player.fieldHolds = fieldHolds;
     stop(duel, seat, id, kind);
     return false;
   }
   if (!lay(duel, seat, id, kind)) return false;
-  duel.state.players[seat].tally.played++;
+  player.tally.played++;
   inEvent(duel, { flags, pointers: [id], target: id }, () => {
     fire(duel, id, names.think);
     fireSides(duel, seat, names.played, names.opponentPlayed);
@@ -207,6 +212,7 @@ function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
 
 /** Brings a card to the table; a rapid action is only shown. */
 function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
+  const { fieldHolds } = duel.state.players[seat];
   const old = kind === 'field' ? inSlot(duel, seat, FIELD) : undefined;
   if (old !== undefined) destroy(duel, old, byEffect(duel, seat));
   const slot = kind === 'action' ? -1 : freeSlotFor(duel, seat, id);
@@ -219,7 +225,10 @@ function lay(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
     for (const card of duel.waiting.get(id) ?? []) toUnder(duel, card, seat, slot);
     duel.waiting.delete(id);
     if (kind === 'equip') recharge(duel, id);
-    if (kind === 'field') refreshFields(duel);
+    if (kind === 'field') {
+      changeField(duel, seat);
+      if (fieldHolds !== null) setFieldHolds(duel, seat, fieldHolds);
+    }
   } else showCard(tableToChange(duel), id, SEES.all);
   duel.log?.push({ type: 'played', seat, subject: shown(duel, id), slot });
   return true;

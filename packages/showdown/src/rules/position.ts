@@ -18,6 +18,16 @@ export interface Buff {
   /** Ends of its controller's turns that it lasts; an aura lasts until it is worked out anew. */
   turns: number;
   readonly aura: boolean;
+  /** It was given as effects were worked out, and is with every change; else it stays with its source. */
+  readonly standing: boolean;
+}
+
+/** An ailment that a source keeps up, or that nothing ends but the card's leaving. */
+export interface Block {
+  readonly kind: Ailment;
+  readonly source: CardId | null;
+  /** As for bonuses. */
+  readonly standing: boolean;
 }
 
 /** Damage at each start of the opponent's turn (4.5.4). */
@@ -47,7 +57,7 @@ export interface Unit {
   /** It is on the other side because it was hijacked. */
   swapped: boolean;
   /** The same, for as long as a source keeps it up. */
-  readonly blocks: { readonly kind: Ailment; readonly source: CardId }[];
+  readonly blocks: Block[];
   /** Who may make it attack how often, as a total. */
   readonly attackers: { readonly source: CardId; count: number }[];
   /** Mob attacks made this turn. */
@@ -100,8 +110,8 @@ export interface Player {
   /** Attacks that may be prevented this turn, one entry of each source. */
   readonly prevents: { readonly source: CardId; charactersOnly: boolean; count: number }[];
   readonly auras: { readonly design: number; turns: number }[];
-  /** What a field still blocks for the character this turn. */
-  fieldBlock: number;
+  /** For how many more attacks the field that serves them holds; nothing if no script has said (R-S13). */
+  fieldHolds: number | null;
   /** What may not be played: this turn, and in the next turn of the player. */
   readonly barred: PlayKind[];
   readonly barredNext: PlayKind[];
@@ -159,9 +169,24 @@ export interface Position {
   readonly words: ShownWords;
   readonly drops: LevelDrop[];
   readonly inserted: Inserted[];
-  /** Sources whose bonuses add up until the end of the turn, once for each time that was said. */
+  /** Sources whose bonuses count as often as they are here, until the end of the turn. */
   readonly growing: CardId[];
   outcome: { readonly winner: Seat | null; readonly reason: Ending } | null;
+  /** Designs whose scripts have taken too long and are not called any more (R-S23). */
+  stopped?: readonly string[];
+  /** Functions that have failed while options were listed, and of which that was told. */
+  faulty?: readonly string[];
+  /** What scripts have used up since the last answer, if that was much (R-S23). */
+  spent?: Spent;
+}
+
+/** What is there only in a match whose scripts had to be kept in check. */
+type Checks = Pick<Position, 'stopped' | 'faulty' | 'spent'>;
+
+/** What scripts have used up: steps, and bytes of memory. */
+export interface Spent {
+  readonly steps: number;
+  readonly memory: number;
 }
 
 /** A unit that has just come to the table. */
@@ -193,7 +218,7 @@ export function freshPlayer(): Player {
     nextAttack: 0,
     prevents: [],
     auras: [],
-    fieldBlock: 0,
+    fieldHolds: null,
     barred: [],
     barredNext: [],
     mobsSilenced: false,
@@ -228,6 +253,16 @@ export function copyUnit(unit: Unit): Unit {
     multiplier: unit.multiplier,
     charges: unit.charges,
   };
+}
+
+/** Takes over what was done to keep scripts in check; what is put away is never changed. */
+export function takeOverChecks(to: Checks, from: Checks): void {
+  if (from.stopped) to.stopped = from.stopped;
+  else if (to.stopped) delete to.stopped;
+  if (from.faulty) to.faulty = from.faulty;
+  else if (to.faulty) delete to.faulty;
+  if (from.spent) to.spent = from.spent;
+  else if (to.spent) delete to.spent;
 }
 
 /** A copy of what is shown. */
@@ -267,7 +302,7 @@ export function copyPlayer(player: Player): Player {
     nextAttack: player.nextAttack,
     prevents: prevents.length === 0 ? [] : prevents.map((one) => ({ ...one })),
     auras: auras.length === 0 ? [] : auras.map((one) => ({ ...one })),
-    fieldBlock: player.fieldBlock,
+    fieldHolds: player.fieldHolds,
     barred: player.barred.slice(),
     barredNext: player.barredNext.slice(),
     mobsSilenced: player.mobsSilenced,
@@ -286,7 +321,7 @@ export function isSamePlayer(player: Player, then: Player): boolean {
   return (
     player.level === then.level &&
     player.nextAttack === then.nextAttack &&
-    player.fieldBlock === then.fieldBlock &&
+    player.fieldHolds === then.fieldHolds &&
     player.mobsSilenced === then.mobsSilenced &&
     player.mobsStunned === then.mobsStunned &&
     player.moreTurns === then.moreTurns &&

@@ -1,7 +1,9 @@
 import type { EventLog, Picks, Random } from '@cardscape/kernel';
 import { freshMeter } from '@cardscape/lua';
 import { Asked } from './ask.ts';
+import { type Guilty, Offence } from './blame.ts';
 import type { CardBook } from './book.ts';
+import { closeBudget, MOST_RESTARTS, openBudget } from './budget.ts';
 import { type Cast, castOf } from './cast.ts';
 import type { Duel } from './duel.ts';
 import { eventFrame } from './event-frame.ts';
@@ -10,6 +12,7 @@ import { restore, type Saved, save } from './saved.ts';
 import type { ShowdownState } from './state.ts';
 import { step } from './steps.ts';
 import { storyInto } from './story.ts';
+import { Telling } from './telling.ts';
 
 /** Answers the question that is open, and plays on to the next one or the end. */
 export function answer(
@@ -21,12 +24,13 @@ export function answer(
   const { step: asking } = state;
   if (!asking) throw new RangeError('nothing has been asked');
   const { random } = state;
-  const { from, words } = asking;
+  const { from, words, stopped } = asking;
   const answers = [...asking.answers, picks];
   state.step = null;
   takeOut(castOf(book, state), state, from);
-  const events = skipping(log, words.told);
-  const duel = openDuel(book, state, events, answers, random);
+  const events = new Telling(log, words.told);
+  const budget = openBudget(state, stopped, MOST_RESTARTS);
+  const duel = openDuel(book, state, events, answers, random, budget);
   if (attempt(duel, from, events)) proceed(book, state, log, from);
 }
 
@@ -38,12 +42,14 @@ export function proceed(
   last?: Saved,
 ): void {
   let from = last;
-  const events = skipping(log, 0);
+  if (state.spent) delete state.spent;
+  const events = new Telling(log, 0);
   const duel = openDuel(book, state, events, [], null);
   while (!state.outcome) {
     from = putAway(duel.cast, state, from);
+    duel.budget = openBudget(state, undefined, MOST_RESTARTS);
     if (!attempt(duel, from, events)) return;
-    events.count = 0;
+    events.begin();
     openAnew(duel);
   }
 }
@@ -66,31 +72,41 @@ function lies({ kept, changes }: Cast, saved: Saved | undefined): boolean {
   return kept !== null && kept.saved === saved && kept.changes === changes;
 }
 
-/** Runs a step; gives false if it has ended in a question, which then stands in the state. */
-function attempt(duel: Duel, from: Saved, events: Counted): boolean {
-  try {
-    step(duel);
-    return true;
-  } catch (thrown) {
-    if (!(thrown instanceof Asked)) throw thrown;
-    duel.state.step = thrown.waiting(from, duel.answers, events.count);
-    return false;
-  }
+/**
+ * Runs a step; gives false if it has ended in a question, which then stands in the state. If a script must
+ * be stopped, the step is run again without it: from its start or, where questions have been answered
+ * already, from the last answer on. Nobody has seen what is dropped, and whoever is next to run the step
+ * again, with another answer, is not held up by it once more.
+ */
+function attempt(duel: Duel, from: Saved, events: Telling): boolean {
+  for (;;)
+    try {
+      step(duel);
+      closeBudget(duel);
+      events.tell();
+      return true;
+    } catch (thrown) {
+      if (thrown instanceof Offence) {
+        events.drop(thrown.guilty.map(({ told }) => told));
+        takeOut(duel.cast, duel.state, from);
+        runAgain(duel, thrown.guilty, events);
+        continue;
+      }
+      if (!(thrown instanceof Asked)) throw thrown;
+      const { stopped } = duel.budget;
+      closeBudget(duel);
+      duel.state.step = thrown.waiting(from, duel.answers, events.count, stopped);
+      events.tell();
+      return false;
+    }
 }
 
-/** A log that leaves out what has been told before, and counts. */
-interface Counted {
-  push(event: ShowdownEvent): void;
-  count: number;
-}
-
-function skipping(log: EventLog<ShowdownEvent>, told: number): Counted {
-  return {
-    count: 0,
-    push(event) {
-      if (this.count++ >= told) log?.push(event);
-    },
-  };
+/** Makes a step ready to be run again without some scripts. */
+function runAgain(duel: Duel, guilty: readonly Guilty[], events: Telling): void {
+  const { book, state, answers, randomThen, answered, budget } = duel;
+  const more = guilty.map(({ design }) => ({ design, since: answered }));
+  const next = openBudget(state, [...budget.stopped, ...more], budget.restarts - 1);
+  Object.assign(duel, openDuel(book, state, events, answers, randomThen, next));
 }
 
 /** Forgets what belongs to the step that is done, as if the state had been opened anew. */
@@ -120,6 +136,7 @@ export function openDuel(
   log: EventLog<ShowdownEvent>,
   answers: readonly Picks[],
   randomThen: Random | null,
+  budget = openBudget(state),
 ): Duel {
   return {
     book,
@@ -146,5 +163,6 @@ export function openDuel(
     waiting: new Map(),
     effect: {},
     meter: freshMeter(),
+    budget,
   };
 }

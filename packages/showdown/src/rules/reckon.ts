@@ -2,6 +2,7 @@ import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { LIMIT, STATE } from './attack-codes.ts';
 import type { Blow } from './blow.ts';
 import { controllerOf, type Duel, equipsOf, mobsOf, sheetOf, unitOf } from './duel.ts';
+import { fieldBlockOf, useFieldBlock } from './field-block.ts';
 import { fire, fireSide, inPart } from './fire.ts';
 import { targetKind } from './targets.ts';
 import { attackBonusOf, blockBonusOf, fighterOf } from './values.ts';
@@ -37,8 +38,8 @@ export function isFixed({ limit }: Pick<Blow, 'limit'>): boolean {
 }
 
 /**
- * Works an attack out, as a part of the event that the attack is. While it is only thought of, `chosen` is nothing and all equipment counts; when
- * it is made, only the equipment chosen.
+ * Works an attack out, as a part of the event that the attack is. While it is only thought of, `chosen`
+ * is nothing and all equipment counts; when it is made, only the equipment chosen.
  */
 export function reckon(
   duel: Duel,
@@ -55,10 +56,15 @@ export function reckon(
   const optional = still ? [] : equipBonuses(duel, blow, target, attack, bonus, chosen);
   const used = optional.reduce((sum, { amount }) => sum + amount, 0);
   const spare = still ? 0 : bonus + used + duel.state.players[blow.seat].nextAttack;
-  const total = Math.max(0, Math.floor(((attack + spare) * (still ? 100 : multiplier)) / 100));
+  const total = Math.max(0, multiplied(attack + spare, still ? 100 : multiplier));
   const block = callDefense(duel, blow, target, commit);
   const damage = callResult(duel, blow, target, total, block);
   return { attack: attack + (still ? 0 : bonus), optional, block, damage, next };
+}
+
+/** A multiplied damage is rounded to the nearest ten, halves up. */
+function multiplied(damage: number, percent: number): number {
+  return percent === 100 ? damage : Math.floor((damage * percent + 500) / 1000) * 10;
 }
 
 function plainly(damage: number): Reckoning {
@@ -138,9 +144,8 @@ function equipBonuses(
 function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): number {
   const foe = controllerOf(duel, target);
   const isCharacter = targetKind(duel, target) === 'Character';
-  const shield = isCharacter
-    ? MOB_BLOCK * mobsOf(duel, foe).length + duel.state.players[foe].fieldBlock
-    : 0;
+  const shield = isCharacter ? MOB_BLOCK * mobsOf(duel, foe).length + fieldBlockOf(duel, foe) : 0;
+  if (isCharacter && commit && !duel.preview) useFieldBlock(duel, foe);
   let open = false;
   const event = {
     flags: flagsOf(duel, blow, target),

@@ -22,7 +22,7 @@ import {
   tableToChange,
   unitOf,
 } from './duel.ts';
-import { refreshFields } from './field-block.ts';
+import { changeField } from './field-block.ts';
 import { tellAll, type Versions } from './fire.ts';
 import { freshUnit } from './position.ts';
 import { moveSlot } from './room.ts';
@@ -81,7 +81,11 @@ export function toPile(
     tellAll(duel, id, seat, PUT_INTO[kind]);
   };
   if (unitOf(duel, id)) leaveTable(duel, id, bring);
-  else if (placeOfCard(duel, id)) change(duel, bring);
+  else if (placeOfCard(duel, id))
+    change(duel, () => {
+      endEffectsOf(duel, id);
+      bring();
+    });
   else bring();
 }
 
@@ -140,19 +144,22 @@ export function shiftSlot(duel: Duel, id: CardId, seat: Seat, slot: number): voi
 export function leaveTable(duel: Duel, id: CardId, to: () => void): void {
   change(duel, () => {
     returnUnder(duel, id);
-    const { state } = duel;
-    state.units[id] = null;
-    for (const unit of state.units) {
-      if (!unit) continue;
-      // What a card keeps up by being there ends with it.
-      keep(unit.blocks, ({ source }) => source !== id);
-      keep(unit.buffs, ({ source, aura }) => !(aura && source === id));
-      keep(unit.dots, ({ source, turns }) => source !== id || turns < MAX_VALUE);
-    }
-    const isField = sheetOf(duel, id).design.type === 'field';
+    const field = sheetOf(duel, id).design.type === 'field' ? controllerOf(duel, id) : null;
+    duel.state.units[id] = null;
+    endEffectsOf(duel, id);
     to();
-    if (isField) refreshFields(duel);
+    if (field !== null) changeField(duel, field);
   });
+}
+
+/** What a card keeps up by being there ends with it. */
+function endEffectsOf({ state }: Duel, id: CardId): void {
+  for (const unit of state.units) {
+    if (!unit) continue;
+    keep(unit.blocks, ({ source }) => source !== id);
+    keep(unit.buffs, ({ source, aura }) => !(aura && source === id));
+    keep(unit.dots, ({ source, turns }) => source !== id || turns < MAX_VALUE);
+  }
 }
 
 /** The cards under a card go back to the bottom of their owners' decks. */

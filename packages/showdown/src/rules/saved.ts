@@ -7,6 +7,7 @@ import {
   isSameUnit,
   type Player,
   type Position,
+  takeOverChecks,
   type Unit,
 } from './position.ts';
 import { ZONE_NAMES } from './slots.ts';
@@ -30,7 +31,7 @@ export interface Saved extends Omit<Position, 'table' | 'units'> {
  */
 export function save(position: Position, last?: Saved, untouched = false): Saved {
   const { table, players } = position;
-  return {
+  const saved: Saved = {
     random: { ...position.random },
     turn: position.turn,
     active: position.active,
@@ -50,6 +51,8 @@ export function save(position: Position, last?: Saved, untouched = false): Saved
     zones: last && untouched ? last.zones : saveZones(table),
     deployed: saveUnits(position, last?.deployed ?? NONE),
   };
+  takeOverChecks(saved, position);
+  return saved;
 }
 
 function savePlayer(player: Player, last: Player | undefined): Player {
@@ -138,6 +141,7 @@ export function restore(position: Position, from: Saved, untouched = false): voi
   to.inserted = from.inserted.slice();
   to.growing = from.growing.slice();
   to.outcome = from.outcome;
+  takeOverChecks(to, from);
   restoreUnits(to.units, from.deployed);
   if (untouched) return;
   restoreCards(position.table, from.cards);

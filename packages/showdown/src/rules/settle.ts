@@ -2,7 +2,7 @@ import { type CardId, opponentOf, SEATS } from '@cardscape/kernel';
 import { MAX_VALUE } from '../interface/index.ts';
 import { controllerOf, type Duel, placeOfCard, shown, unitOf } from './duel.ts';
 import { fire } from './fire.ts';
-import type { Unit } from './position.ts';
+import type { Block, Unit } from './position.ts';
 import { freeSlotFor, moveSlot } from './room.ts';
 import { CHARACTER, SLOT_COUNT } from './slots.ts';
 import { hpOf, LEAST_HP, maxHpOf } from './values.ts';
@@ -42,7 +42,7 @@ interface Before {
 
 /** Takes all standing effects back; gives how cards were with them. */
 function takeBack(duel: Duel, filled: string | undefined): Before {
-  duel.settling = true;
+  duel.settling = 'changing';
   const hp: number[] = [];
   const swapped: CardId[] = [];
   forEachUnit(duel, (id, unit) => {
@@ -51,21 +51,25 @@ function takeBack(duel: Duel, filled: string | undefined): Before {
   });
   for (const id of standing(duel, 'undoBuffs')) fire(duel, id, 'undoBuffs');
   for (const id of standing(duel, 'undoBlocks')) fire(duel, id, 'undoBlocks');
-  // What a script has not taken back itself is dropped.
+  // What was given in this way is dropped, taken back or not; what was given otherwise stays.
   forEachUnit(duel, (id, unit) => {
     const { buffs, blocks } = unit;
-    if (buffs.length > 0) keep(buffs, ({ aura }) => !aura);
-    blocks.length = 0;
+    if (buffs.length > 0) keep(buffs, ({ standing }) => !standing);
+    if (blocks.length > 0) keep(blocks, ({ standing }) => !standing);
     // Whom an aura has hijacked is worked out from where the cards belong (4.5.5).
-    if (unit.swapped && unit.hijack === 0) changeSides(duel, id, unit, filled);
+    if (unit.swapped && unit.hijack === 0 && !blocks.some(isHijack))
+      changeSides(duel, id, unit, filled);
   });
   return { hp, swapped };
 }
 
+const isHijack = ({ kind }: Block) => kind === 'hijack';
+
 function workOut(duel: Duel, before: Before): void {
+  duel.settling = 'applying';
   for (const id of standing(duel, 'applyBlocks')) fire(duel, id, 'applyBlocks');
   forEachUnit(duel, (id, unit) => {
-    const isKept = !unit.swapped && unit.blocks.some(({ kind }) => kind === 'hijack');
+    const isKept = !unit.swapped && unit.blocks.some(isHijack);
     // A card that finds no place on the other side is destroyed.
     if (isKept && !changeSides(duel, id, unit)) unit.dying = true;
   });
@@ -95,6 +99,16 @@ function changeSides(duel: Duel, id: CardId, unit: Unit, filled?: string): boole
   return true;
 }
 
+/** Changes how often the bonuses of some sources count. */
+export function grow(duel: Duel, run: (growing: CardId[]) => void): void {
+  const before: number[] = [];
+  forEachUnit(duel, (id) => {
+    before[id] = hpOf(duel, id);
+  });
+  run(duel.state.growing);
+  forEachUnit(duel, (id, unit) => spareHp(duel, id, unit, before[id] ?? LEAST_HP));
+}
+
 /** Changes the bonuses of a card: losing some never destroys it (R-S5). */
 export function harmless(duel: Duel, id: CardId, run: () => void): void {
   const unit = unitOf(duel, id);
@@ -120,7 +134,7 @@ function forEachUnit({ state: { units } }: Duel, see: (id: CardId, unit: Unit) =
 
 /**
  * The cards whose standing effects count: the deployed ones, those under the characters, and those that
- * a script has put among them; in the order of their places.
+ * a script has put among them or whose effect it has incremented; in the order of their places.
  */
 function standing(duel: Duel, pointcut: string): readonly CardId[] {
   const hearers = duel.cast.hearers.get(pointcut);
@@ -130,12 +144,13 @@ function standing(duel: Duel, pointcut: string): readonly CardId[] {
   return found;
 }
 
-/** Does a card give its bonuses by being where it is? */
-export function stands(duel: Duel, id: CardId): boolean {
+/** Does a card give its bonuses now? */
+function stands(duel: Duel, id: CardId): boolean {
   if (unitOf(duel, id)) return true;
   const place = placeOfCard(duel, id);
   if (place?.under && place.slot === CHARACTER) return true;
-  return duel.state.inserted.some(({ card }) => card === id);
+  const { inserted, growing } = duel.state;
+  return inserted.some(({ card }) => card === id) || growing.includes(id);
 }
 
 function order(duel: Duel, id: CardId): number {

@@ -1,4 +1,5 @@
 import type { Decision, Picks, Seat } from '@cardscape/kernel';
+import type { StoppedScript } from './budget.ts';
 import type { Matter, ScriptWords } from './matter.ts';
 import type { Position } from './position.ts';
 import type { Saved } from './saved.ts';
@@ -28,6 +29,8 @@ export interface Asking extends OpenQuestion {
   readonly from: Saved;
   readonly answers: Picks[];
   readonly words: AskingWords;
+  /** Scripts that were stopped on the way: the step is run again without them. */
+  readonly stopped?: readonly StoppedScript[];
 }
 
 /** What only the telling of a step needs: passed over where positions are compared. */

@@ -13,13 +13,16 @@ import {
   unitOf,
 } from './duel.ts';
 import { fire, fireSide, inEvent } from './fire.ts';
+import { SLOT_COUNT } from './slots.ts';
 
 /** What an attack may be aimed at now. */
 export function targetsFor(duel: Duel, blow: Blow): CardId[] {
   const foe = opponentOf(blow.seat);
   if (blow.slot !== undefined) {
-    const there = inSlot(duel, foe, blow.slot);
-    const open = there !== undefined && !isAway(duel, there) && isOpen(duel, blow, there, foe);
+    // The opponent's slots follow the player's own.
+    const side = blow.slot < SLOT_COUNT ? blow.seat : foe;
+    const there = inSlot(duel, side, blow.slot % SLOT_COUNT);
+    const open = there !== undefined && !isAway(duel, there) && isOpen(duel, blow, there, side);
     return open ? [there] : [];
   }
   return reachable(duel, blow, foe).filter((id) => isOpen(duel, blow, id, foe));

@@ -2,7 +2,7 @@ import { opponentOf, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
 import { characterOf, type Duel, deployed, unitOf } from './duel.ts';
 import type { Ending } from './endings.ts';
 import { tellSides } from './fire.ts';
-import { harmless, keep, settle } from './settle.ts';
+import { grow, harmless, keep, settle } from './settle.ts';
 import { deckOf } from './slots.ts';
 import { comeBack, tellEnd } from './status.ts';
 import { ailing, hpOf } from './values.ts';
@@ -26,7 +26,10 @@ export function endTurn(duel: Duel): void {
   }
   player.repeats.length = 0;
   if (player.skips && player.skips.turn < state.turn) player.skips = null;
-  state.growing.length = 0;
+  if (state.growing.length > 0)
+    grow(duel, (growing) => {
+      growing.length = 0;
+    });
   keep(state.inserted, ({ kind }) => kind !== 'next');
   settle(duel);
 }

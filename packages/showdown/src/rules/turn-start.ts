@@ -3,10 +3,9 @@ import { LIMIT, SOURCE } from './attack-codes.ts';
 import { recharge } from './charges.ts';
 import { destroy } from './destroy.ts';
 import { type Duel, deployed, equipsOf, sheetOf, shown, underSlot, unitOf } from './duel.ts';
-import { refreshFields } from './field-block.ts';
 import { fire, firePile, fireSide, fireSides, fireViews, inEvent } from './fire.ts';
-import { heal, wound, woundOf } from './health.ts';
-import { keep, settle } from './settle.ts';
+import { recover, wound, woundOf } from './health.ts';
+import { change, keep } from './settle.ts';
 import { CHARACTER } from './slots.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
@@ -17,24 +16,33 @@ export function startTurn(duel: Duel): void {
   const foe = opponentOf(seat);
   duel.log?.push({ type: 'turn', seat, turn: state.turn });
   refreshPlayer(duel, seat);
+  change(duel, () =>
+    inEvent(duel, {}, () => {
+      fireSideAndTree(duel, seat, 'onPrepareStartTurn');
+      fireSideAndTree(duel, foe, 'onOpponentPrepareStartTurn');
+    }),
+  );
   inEvent(duel, {}, () => {
-    fireSides(duel, seat, 'onPrepareStartTurn', 'onOpponentPrepareStartTurn');
     for (const side of SEATS) fireSide(duel, side, 'onRecoverStats');
   });
-  settle(duel);
-  refreshFields(duel);
   for (const id of equipsOf(duel, seat)) recharge(duel, id);
   sufferDots(duel, foe);
   recoverMobs(duel, seat);
   inEvent(duel, {}, () => {
     firePile(duel, seat, 'hand', 'onReactivateCardLevelDrop');
     fireSides(duel, seat, 'onReactivateCardEffects', 'onOpponentReactivateCardEffects');
-    fireSide(duel, seat, 'onStartTurn');
-    for (const id of [...underSlot(duel, seat, CHARACTER)]) fire(duel, id, 'onStartTurn');
+    fireSideAndTree(duel, seat, 'onStartTurn');
     fireSide(duel, foe, 'onOpponentStartTurn');
     fireViews(duel, seat, 'onStartTurn');
     fireViews(duel, foe, 'onOpponentStartTurn');
   });
+}
+
+/** Lets the deployed cards of a player and those under the character hear a pointcut. */
+function fireSideAndTree(duel: Duel, seat: Seat, pointcut: string): void {
+  if (!duel.cast.hearers.has(pointcut)) return;
+  fireSide(duel, seat, pointcut);
+  for (const id of [...underSlot(duel, seat, CHARACTER)]) fire(duel, id, pointcut);
 }
 
 function refreshPlayer(duel: Duel, seat: Seat): void {
@@ -79,11 +87,11 @@ function sufferDots(duel: Duel, seat: Seat): void {
     }
 }
 
-/** Mobs that have lived to the start of their turn are whole again; bosses are not (3.2). */
+/** Mobs that have lived to the start of their turn are whole again, unheard; bosses are not (3.2). */
 function recoverMobs(duel: Duel, seat: Seat): void {
   for (const id of deployed(duel, seat)) {
     if (sheetOf(duel, id).design.type !== 'mob') continue;
     const missing = maxHpOf(duel, id) - hpOf(duel, id);
-    if (missing > 0) heal(duel, seat, id, missing);
+    if (missing > 0) recover(duel, seat, id, missing);
   }
 }

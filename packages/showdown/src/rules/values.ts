@@ -1,6 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import { controllerOf, type Duel, inSlot, isMob, placeOfCard, sheetOf, unitOf } from './duel.ts';
-import type { Ailment } from './position.ts';
+import type { Ailment, Buff } from './position.ts';
 
 /** What auras leave a card at least (R-S5). */
 export const LEAST_HP = 10;
@@ -11,8 +11,16 @@ export function maxHpOf(duel: Duel, id: CardId): number {
   const unit = unitOf(duel, id);
   if (!unit) return hp;
   let most = hp + unit.raised;
-  for (const buff of unit.buffs) most += buff.hp;
+  for (const buff of unit.buffs) most += buff.hp * timesOf(duel, buff);
   return Math.max(Math.min(LEAST_HP, hp), most);
+}
+
+/** How often a bonus counts: once, or as often as its source was incremented this turn. */
+export function timesOf({ state: { growing } }: Duel, { source }: Pick<Buff, 'source'>): number {
+  if (growing.length === 0) return 1;
+  let times = 0;
+  for (const one of growing) if (one === source) times++;
+  return Math.max(1, times);
 }
 
 /** A card's HP now; a card that is not deployed has what is printed. */
@@ -27,14 +35,14 @@ export function hpOf(duel: Duel, id: CardId): number {
 /** What bonuses add to a card's attacks. */
 export function attackBonusOf(duel: Duel, id: CardId): number {
   let bonus = 0;
-  for (const { attack } of unitOf(duel, id)?.buffs ?? []) bonus += attack;
+  for (const buff of unitOf(duel, id)?.buffs ?? []) bonus += buff.attack * timesOf(duel, buff);
   return bonus;
 }
 
 /** What bonuses take off the damage that a card receives. */
 export function blockBonusOf(duel: Duel, id: CardId): number {
   let bonus = 0;
-  for (const { block } of unitOf(duel, id)?.buffs ?? []) bonus += block;
+  for (const buff of unitOf(duel, id)?.buffs ?? []) bonus += buff.block * timesOf(duel, buff);
   return bonus;
 }
 

@@ -9,11 +9,12 @@ import {
 } from '@cardscape/kernel';
 import type { CardBook } from './book.ts';
 import { cardsUnder, type Duel, inSlot, levelOf, sheetOf, unitOf } from './duel.ts';
+import { fieldBlockOf } from './field-block.ts';
 import type { Ailment, Phase, Tally } from './position.ts';
 import { openDuel } from './proceed.ts';
 import { CHARACTER, deckOf, graveOf, handOf, LIMBO, SLOT_COUNT, underZone } from './slots.ts';
 import type { ShowdownState } from './state.ts';
-import { ailing, attackOf, blockBonusOf, hpOf, maxHpOf } from './values.ts';
+import { ailing, attackOf, blockBonusOf, hpOf, maxHpOf, timesOf } from './values.ts';
 
 /** A deployed card as everybody sees it. */
 export interface SeenUnit {
@@ -53,7 +54,10 @@ export interface SeenPlayer {
   readonly grave: readonly SeenCard[];
   readonly prevents: number;
   readonly nextAttack: number;
+  /** What their field takes off an attack on their character now. */
   readonly fieldBlock: number;
+  /** For how many more attacks it does; nothing if for every one. */
+  readonly fieldHolds: number | null;
   readonly tally: Tally;
 }
 
@@ -87,7 +91,7 @@ export function viewOf(book: CardBook, state: ShowdownState, viewer: Viewer): Sh
 function seePlayer(duel: Duel, seat: Seat, viewer: Viewer): SeenPlayer {
   const { state, book } = duel;
   const { table } = state;
-  const { level, prevents, nextAttack, fieldBlock, tally } = state.players[seat];
+  const { level, prevents, nextAttack, fieldHolds, tally } = state.players[seat];
   const learned: Record<string, number> = {};
   for (const id of zoneOf(table, underZone(seat, CHARACTER)).cards) {
     const { element } = sheetOf(duel, id).design;
@@ -104,7 +108,8 @@ function seePlayer(duel: Duel, seat: Seat, viewer: Viewer): SeenPlayer {
     grave: seeZone(table, graveOf(seat), viewer),
     prevents: prevents.reduce((sum, { count }) => sum + count, 0),
     nextAttack,
-    fieldBlock,
+    fieldBlock: fieldBlockOf(duel, seat),
+    fieldHolds,
     tally,
   };
 }
@@ -134,12 +139,12 @@ function seeSlot(duel: Duel, seat: Seat, slot: number, viewer: Viewer): SeenUnit
     attacked: unit.attacks > 0,
     ailments,
     dots: unit.dots.map(({ damage, turns }) => ({ damage, turns })),
-    bonuses: unit.buffs.map(({ source, attack, hp, block }) => ({
-      from: sheetOf(duel, source).design.name,
-      attack,
-      hp,
-      block,
-    })),
+    bonuses: unit.buffs.map((buff) => {
+      const times = timesOf(duel, buff);
+      const { source, attack, hp, block } = buff;
+      const from = sheetOf(duel, source).design.name;
+      return { from, attack: attack * times, hp: hp * times, block: block * times };
+    }),
     under: cardsUnder(duel, card).map((id) => seeCard(table, id, viewer)),
     registers: words.shown.flatMap((one) =>
       one.card === card ? [{ value: one.value, color: one.color }] : [],

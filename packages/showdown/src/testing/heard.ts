@@ -32,12 +32,13 @@ export function ear(pointcut: string, then = ''): string {
   );
 }
 
-/** Who has heard a pointcut, in order. */
+/** Who has heard a pointcut, in order; not what was only thought of before an attack was made. */
 export function heard(scene: Scene, pointcut: string): Heard[] {
   return scene.said.flatMap((line) => {
     const [name, ...rest] = line.split('|').map((part) => part.trim());
     if (name !== `HEARD ${pointcut}`) return [];
     const [card = '', player, target = '', pointers = '', values = '', flags = ''] = rest;
+    if (flags.includes('THINK_ATTACK')) return [];
     const parts = (text: string) => text.split(',').map((part) => part.trim());
     return [
       {

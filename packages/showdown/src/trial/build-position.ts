@@ -160,11 +160,13 @@ class Notes {
 
   marks(id: CardId, said: SavedMarks): void {
     const { awayBy, swapped = false, dots = [], bonuses = [], attackers = [] } = said;
+    const { blocks = [] } = said;
     Object.assign(this.#state.units[id] ?? {}, chosen(said, UNIT_NUMBERS), {
       awayBy: awayBy === undefined ? null : this.#card(awayBy),
       swapped,
       dots: dots.map((one) => this.#from(id, one)),
-      buffs: bonuses.map((one) => ({ ...this.#from(id, one), aura: false })),
+      buffs: bonuses.map((one) => ({ aura: false, ...this.#from(id, one), standing: false })),
+      blocks: blocks.map((one) => ({ source: null, ...this.#found(one), standing: false })),
       attackers: attackers.map((one) => this.#from(id, one)),
     });
   }

@@ -56,7 +56,7 @@ export function wholeElements(used: readonly string[]): readonly string[] {
 }
 
 /** A plain card, ready to be played. */
-type PlainCard = LoadedCard & Playable;
+export type PlainCard = LoadedCard & Playable;
 
 /** A plain card of each of the main types for each element: for positions, and to fill decks with. */
 export function plainCards(elements: readonly string[]): PlainCard[] {
@@ -70,15 +70,29 @@ export function plainCards(elements: readonly string[]): PlainCard[] {
 const madeCards = new Map<string, readonly PlainCard[]>();
 
 function cardsOf(element: string): readonly PlainCard[] {
-  return DESIGNS.map(({ kind, functions, ...own }) => {
-    const name = plainName(element, kind);
-    const info = `${element} - ${own.type}`;
-    const text = writeDescriptor({ ...SHARED, ...own, name, element, info }, functions);
-    const file = `${fileName(name)}.lua`;
-    const { design, script } = readDescriptor(text, file);
-    if (!design) throw new Error(`${file} cannot be read`);
-    return { file, design, ...(script && { script, chunk: script.chunk }) };
-  });
+  return DESIGNS.map(({ kind, functions, ...own }) =>
+    madeCard(
+      { ...own, name: plainName(element, kind), element, info: `${element} - ${own.type}` },
+      functions,
+    ),
+  );
+}
+
+/** What is said of a card that is made here; the rest is plain. */
+interface MadeDesign extends Partial<CardDesign> {
+  readonly name: string;
+  readonly type: CardType;
+  readonly element: string;
+  readonly info: string;
+}
+
+/** Makes a card of what is said of it and of its functions, ready to be played. */
+export function madeCard(said: MadeDesign, functions: string): PlainCard {
+  const text = writeDescriptor({ ...SHARED, ...said }, functions);
+  const file = `${fileName(said.name)}.lua`;
+  const { design, script } = readDescriptor(text, file);
+  if (!design) throw new Error(`${file} cannot be read`);
+  return { file, design, ...(script && { script, chunk: script.chunk }) };
 }
 
 const SHARED = {

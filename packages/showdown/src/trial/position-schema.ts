@@ -71,6 +71,11 @@ const marks = {
     block: signed,
     turns: whole,
     source: z.optional(place),
+    aura: z.optional(flag),
+  }),
+  blocks: notes({
+    kind: z.enum(['stun', 'silence', 'hijack', 'away'], 'stun, silence, hijack or away'),
+    source: z.optional(place),
   }),
   attackers: notes({ count: signed, source: z.optional(place) }),
 };
@@ -100,7 +105,7 @@ export const sideSchema = z.strictObject({
   deck: names,
   graveyard: names,
   nextAttack: z.optional(signed),
-  fieldBlock: z.optional(signed),
+  fieldHolds: z.optional(z.nullable(whole)),
   barred: playKinds,
   barredNext: playKinds,
   mobsSilenced: z.optional(flag),

@@ -1,5 +1,6 @@
 import type { Seat } from '@cardscape/kernel';
 import type {
+  Ailment,
   Buff,
   Dot,
   Inserted,
@@ -37,6 +38,17 @@ export const UNIT_NUMBERS = [
   'charges',
 ] as const satisfies readonly (keyof Unit)[];
 
+/** A bonus; one that is an aura has no count of turns. */
+export type SavedBonus = FromSomewhere<Omit<Buff, 'aura' | 'standing'>> & {
+  readonly aura?: boolean;
+};
+
+/** An ailment that a source keeps up. */
+export interface SavedBlock {
+  readonly kind: Ailment;
+  readonly source?: CardPlace;
+}
+
 /** What is in force on a deployed card. */
 export interface SavedMarks extends Kept<Pick<Unit, (typeof UNIT_NUMBERS)[number]>> {
   /** As they are with all that is in force; as printed if left out. */
@@ -47,8 +59,10 @@ export interface SavedMarks extends Kept<Pick<Unit, (typeof UNIT_NUMBERS)[number
   /** It is on this side because it was hijacked. */
   readonly swapped?: boolean;
   readonly dots?: readonly FromSomewhere<Dot>[];
-  /** Bonuses for some turns; those that stand are worked out from the cards. */
-  readonly bonuses?: readonly FromSomewhere<Omit<Buff, 'aura'>>[];
+  /** Bonuses for some turns, or while their source is there; those that stand follow from the cards. */
+  readonly bonuses?: readonly SavedBonus[];
+  /** Ailments without a count that last while their source is there, or for good without one. */
+  readonly blocks?: readonly SavedBlock[];
   /** Who may make it attack how often. */
   readonly attackers?: readonly FromSomewhere<Unit['attackers'][number]>[];
 }
@@ -68,7 +82,7 @@ export type SavedSlot = string | SavedCard | null;
 /** What is kept of a player as it is in a match; as at the start of one if left out. */
 export const PLAYER_FIELDS = [
   'nextAttack',
-  'fieldBlock',
+  'fieldHolds',
   'barred',
   'barredNext',
   'mobsSilenced',

@@ -111,8 +111,13 @@ class Saver {
     const duel = this.#duel;
     const unit = unitOf(duel, id);
     if (!unit) return {};
-    const { awayBy, swapped, dots, buffs, attackers } = unit;
-    const bonuses = buffs.flatMap(({ aura, ...buff }) => (aura ? [] : [buff]));
+    const { awayBy, swapped, dots, buffs, blocks, attackers } = unit;
+    const bonuses = buffs.flatMap(({ aura, standing, ...buff }) =>
+      standing ? [] : [{ ...buff, ...(aura && { aura }) }],
+    );
+    const kept = blocks.flatMap(({ kind, source, standing }) =>
+      standing ? [] : [{ kind, ...(source !== null && { source: this.#place(source) }) }],
+    );
     return {
       hp: hpOf(duel, id),
       maxHp: maxHpOf(duel, id),
@@ -121,6 +126,7 @@ class Saver {
       ...(swapped && { swapped }),
       ...some('dots', this.#placed(dots)),
       ...some('bonuses', this.#placed(bonuses)),
+      ...some('blocks', kept),
       ...some('attackers', this.#placed(attackers)),
     };
   }

@@ -32,6 +32,12 @@ export const documents: readonly CardDocument[] = [
     load: () => import('../../../../../docs/showdown/pointcuts.md?raw'),
   },
   {
+    key: 'order',
+    title: 'Order',
+    line: 'Which pointcuts cards hear one after the other.',
+    load: () => import('../../../../../docs/showdown/order.md?raw'),
+  },
+  {
     key: 'flags',
     title: 'Flags',
     line: 'The words in capitals that functions take.',

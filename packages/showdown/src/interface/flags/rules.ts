@@ -166,12 +166,9 @@ export const RULE_FLAGS = {
     about: 'How a field is played.',
     flags: {
       PLAY_NORMALFIELD: [0, 'One of the hand, chosen.'],
-      PLAY_SCOUTFIELD: [
-        1,
-        'The last card of the hand, if its element is learned.',
-        'PLAY_FIRSTCARDFIELD',
-      ],
+      PLAY_SCOUTFIELD: [1, 'The last card of the hand, if its element is learned.'],
       PLAY_FORCEFIELD: [2, 'The last card of the hand, whatever is learned.'],
+      PLAY_FIRSTCARDFIELD: [3, 'The first card of the hand, if its element is learned.'],
     },
   },
   ZTCG_PLAYCARDMODE: {

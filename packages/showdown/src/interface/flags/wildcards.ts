@@ -27,6 +27,15 @@ export function isNone(value: LuaValue): boolean {
   return value === undefined || value === '' || value === 'ZTCG_NIL' || value === 'ZTCG_DONTCARE';
 }
 
+/** Whether a value is a text that reads as a number: it counts wherever a number does (R-S24). */
+export function isNumeral(value: LuaValue): value is string {
+  // No numeral begins with a letter; nearly all texts do.
+  if (typeof value !== 'string' || value.charCodeAt(0) >= COLON) return false;
+  return value.trim() !== '' && Number.isFinite(Number(value));
+}
+
+const COLON = ':'.charCodeAt(0);
+
 /** A number argument: as `integerOf` reads it, and `ZTCG_MAXVALUE` without limit. */
 export function wholeNumber(value: LuaValue, otherwise = 0): number {
   return value === 'ZTCG_MAXVALUE' ? MAX_VALUE : bounded(integerOf(value, otherwise));

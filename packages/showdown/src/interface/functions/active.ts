@@ -185,7 +185,7 @@ export const TURN_FUNCTIONS = {
       'applyCharacterAction(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), "CALL_CHAR_ACTION1")',
   },
   destroyCharacterAction: {
-    does: "Sends a card under a character to the graveyard, and says whether it was there. `own` means under the player's character.",
+    does: "Sends a card under a character to the graveyard, with which the character loses 10 levels, and says whether it was there. `own` means under the player's character.",
     takes: ['player, card, bool? own'],
     gives: 'bool destroyed',
     example: [

@@ -4,7 +4,7 @@ import { FILTER } from '../parameters.ts';
 /** Attacking and destroying. */
 export const ATTACK_FUNCTIONS = {
   attack: {
-    does: "Makes an attack; says whether it was made and gives the card attacked. The slot counts for attacks that are fixed on one: numbers 0 to 7, SLOT_CHAR and SLOT_MOBn are the opponent's.",
+    does: "Makes an attack; says whether it was made and gives the card attacked. The slot counts for attacks that are fixed on one: numbers 0 to 7, SLOT_CHAR and SLOT_MOBn are the opponent's, SLOT_PLAYERMOBn is the player's own.",
     takes: [
       'player, card attacker, int damage, ZTCG_ATKRES limits, ZTCG_ATKSRC source, ZTCG_TABLESLOTID/ZTCG_FIXEDTARGET slot, ZTCG_TRUESTRIKE strike, ZTCG_PREVENT prevent, ZTCG_COUNTER counter',
       'player, card attacker, int damage, ZTCG_ATKRES limits, ZTCG_ATKSRC source, ZTCG_TABLESLOTID/ZTCG_FIXEDTARGET slot, ZTCG_PREVENT prevent, ZTCG_COUNTER counter',
@@ -51,7 +51,7 @@ export const ATTACK_FUNCTIONS = {
     example: 'increaseNextAttackDamage(player, 30)',
   },
   increaseDamageMultiplierByPercent: {
-    does: 'Raises the damage of a card by so many percent until the next turn.',
+    does: 'Raises the damage of a card by so many percent until the next turn, rounded to the nearest ten.',
     takes: ['card, int percent'],
     at: 'onStartTurn',
     example: 'increaseDamageMultiplierByPercent(getSourceCARD(), 50)',
@@ -69,7 +69,7 @@ export const ATTACK_FUNCTIONS = {
     example: 'equipReaver(player, getSourceCARD(), 20, "ONLY_PLAYER")',
   },
   destroyMonster: {
-    does: "Lets a player destroy one of the opponent's mobs, or decline; gives the mob.",
+    does: "Lets a player destroy one of the opponent's mobs that is no Jr. Boss or Boss, or decline; gives the mob.",
     takes: ['player'],
     gives: 'card destroyed',
     example: 'if isNullCARD(destroyMonster(player)) then drawCard(player) end',

@@ -82,7 +82,7 @@ export const CARD_FUNCTIONS = {
       'if isBossCARD(getCardPointer(0)) then preventDamage(player, getSourceCARD(), "PREVENT_ANY", 1) end',
   },
   getSlotIdFromCARD: {
-    does: 'Gives the slot of a card on the table, seen from a player; -1 if it is not there.',
+    does: "Gives the slot of a card on a player's side of the table; -1 if it is not there.",
     takes: ['player, card'],
     gives: 'int slot',
     at: 'onThinkMob',

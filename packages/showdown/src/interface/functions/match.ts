@@ -41,17 +41,17 @@ export const REGISTER_FUNCTIONS = {
     ],
   },
   setFieldRegister: {
-    does: "Sets how much damage a player's field blocks in a turn.",
+    does: "Says for how many attacks a player's field holds from now on: each attack on their character uses one up. A field of which that is never said holds for every attack.",
     takes: ['player, int value'],
     at: 'onStartTurn',
-    example: 'setFieldRegister(player, 20)',
+    example: 'setFieldRegister(player, 2)',
   },
 } as const satisfies FunctionTable;
 
 /** What a pointcut knows and what a script can tell it. */
 export const META_FUNCTIONS = {
   hasFlag: {
-    does: 'Says whether the pointcut carries this flag of that context. The two may stand in either order.',
+    does: 'Says whether the pointcut carries this flag of that context, or any of several joined with |. The two may stand in either order.',
     takes: ['string flag, string? context'],
     gives: 'bool has',
     at: 'onExecuteAttack',

@@ -38,7 +38,7 @@ export const LASTING_FUNCTIONS = {
     example: ['local me = getSourceCARD()', 'removeBuff(me, me, 20, 0, 10)'],
   },
   incrementBuffEffect: {
-    does: 'Until the end of the turn, what this source gives adds up instead of replacing what it gave.',
+    does: 'Until the end of the turn, what this source gives counts as often as this was said: once after the first time. Unless it gave it with newBuff, its applyBuffs runs at once.',
     takes: ['player, card source'],
     at: 'onPlayEquipment',
     example: 'incrementBuffEffect(player, getSourceCARD())',
@@ -104,7 +104,7 @@ export const LASTING_FUNCTIONS = {
     ],
   },
   applyBlockAura: {
-    does: 'Keeps a card stunned, silenced, hijacked or away as long as the source is deployed.',
+    does: 'Keeps a card stunned, silenced, hijacked or away: as long as its applyBlocks says so, or, given elsewhere, until the source is destroyed or the card leaves the table.',
     takes: ['card target, ZTCG_BLOCKAURA condition, card source'],
     at: 'applyBlocks',
     example:

@@ -154,12 +154,14 @@ export const CHOICE_EVENTS = {
   },
   onThrowCoinFixed: {
     version: 'own',
-    fires: 'This side has thrown a coin that nobody calls: a die with two faces.',
+    fires:
+      'This side has thrown a coin that was fixed: a die with two faces, which nobody calls, or a coin whose fall a script has set.',
     example: 'increaseNextAttackDamage(player, 20)',
   },
   onOpponentThrowCoinFixed: {
     version: 'opposing',
-    fires: 'The other side has thrown a coin that nobody calls: a die with two faces.',
+    fires:
+      'The other side has thrown a coin that was fixed: a die with two faces, which nobody calls, or a coin whose fall a script has set.',
     example: 'refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)',
   },
   onThrowDie: {

@@ -266,7 +266,7 @@ export const FIELD_EVENTS = {
     ...PLAYED,
     version: 'self',
     fires: 'This field comes to the table.',
-    example: 'setFieldRegister(player, 30)',
+    example: 'setFieldRegister(player, 3)',
   },
   onPlayField: {
     ...PLAYED,

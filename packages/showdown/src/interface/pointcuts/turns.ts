@@ -13,7 +13,7 @@ export const TURN_EVENTS = {
     version: 'opposing',
     asks: 'never',
     fires: "The other side's turn is being prepared; set values only, do not act.",
-    example: 'setFieldRegister(player, 10)',
+    example: 'setFieldRegister(player, 1)',
   },
   onStartTurn: {
     version: 'own',

@@ -4,9 +4,8 @@ import { attack, strikeAll } from '../attack.ts';
 import { LIMIT, SOURCE } from '../attack-codes.ts';
 import type { Blow } from '../blow.ts';
 import { byEffect, destroy } from '../destroy.ts';
-import { type Duel, equipsOf, mobsOf, sheetOf, unitOf } from '../duel.ts';
+import { type Duel, equipsOf, isBoss, mobsOf, sheetOf, unitOf } from '../duel.ts';
 import { keep } from '../settle.ts';
-import { SLOT_COUNT } from '../slots.ts';
 import { onBoard } from './cards.ts';
 import { type FilterArguments, filterOf, globalTargets, seatsIn } from './filter.ts';
 
@@ -31,12 +30,6 @@ function blowOf(
     preventable: prevent !== 0,
     counterable: counter !== 1,
   };
-}
-
-/** The slot of the opponent that an attack is fixed on, if it is. */
-function fixedSlot(limit: number | undefined, slot: number | undefined): number | undefined {
-  if (limit !== LIMIT.slot && limit !== LIMIT.slotDamage) return undefined;
-  return slot === undefined ? undefined : slot % SLOT_COUNT;
 }
 
 /** An attack of so much for each card that is counted. */
@@ -90,10 +83,10 @@ export const ATTACK_RULES = {
     counter: number | undefined,
   ) => {
     const blow = blowOf(seat, attacker, damage, limit, source, strike, prevent, counter);
-    const fixed = fixedSlot(limit, slot);
-    const aimed = limit === LIMIT.slot || limit === LIMIT.slotDamage;
-    if (aimed && fixed === undefined) return [false, null];
-    const { used, target } = attack(duel, fixed === undefined ? blow : { ...blow, slot: fixed });
+    const isFixed = limit === LIMIT.slot || limit === LIMIT.slotDamage;
+    if (isFixed && slot === undefined) return [false, null];
+    const aimed = isFixed && slot !== undefined ? { ...blow, slot } : blow;
+    const { used, target } = attack(duel, aimed);
     return [used, target];
   },
   attackGlobal: (
@@ -146,8 +139,10 @@ export const ATTACK_RULES = {
     each: number,
     mode: number | undefined,
   ) => reave(duel, seat, attacker, each, mode, equipsOf),
-  destroyMonster: (duel: Duel, seat: Seat) =>
-    choiceToDestroy(duel, seat, mobsOf(duel, opponentOf(seat)), 'mob'),
+  destroyMonster: (duel: Duel, seat: Seat) => {
+    const mobs = mobsOf(duel, opponentOf(seat)).filter((id) => !isBoss(sheetOf(duel, id)));
+    return choiceToDestroy(duel, seat, mobs, 'mob');
+  },
   destroyEquipment: (duel: Duel, seat: Seat) =>
     choiceToDestroy(duel, seat, equipsOf(duel, opponentOf(seat)), 'equip'),
   destroyCard: (duel: Duel, seat: Seat, slot: number | undefined) => {

@@ -1,10 +1,9 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import { askAnswer } from '../ask.ts';
 import { characterOf, type Duel, deployed, inSlot, unitOf } from '../duel.ts';
-import { fire } from '../fire.ts';
 import { wound } from '../health.ts';
 import type { Ailment, Buff } from '../position.ts';
-import { harmless, keep, settle, stands } from '../settle.ts';
+import { grow, harmless, keep, settle } from '../settle.ts';
 import { FIELD } from '../slots.ts';
 import { sendAway } from '../status.ts';
 import { type FilterArguments, filterOf, passes } from './filter.ts';
@@ -16,7 +15,7 @@ interface Amounts {
   readonly block: number;
 }
 
-/** Puts a bonus on a card; one of the same source takes its place, or grows if it is to. */
+/** Puts a bonus on a card; one of the same source takes its place. */
 function give(
   duel: Duel,
   id: CardId,
@@ -28,26 +27,22 @@ function give(
   const unit = unitOf(duel, id);
   if (!unit) return;
   const from = source ?? duel.source ?? id;
-  const growing = duel.state.growing.filter((one) => one === from).length;
+  const standing = aura && duel.settling === 'applying';
   harmless(duel, id, () => {
     const { buffs } = unit;
     const known = buffs.find((buff) => buff.source === from && buff.aura === aura);
     keep(buffs, (buff) => buff !== known);
-    // A lasting bonus that grows is given once more; a standing one is worked out anew each time.
-    const times = aura ? 1 + growing : 1;
-    const kept = known && growing > 0 && !aura && !duel.settling ? known : NOTHING;
-    buffs.push({
-      source: from,
-      attack: kept.attack + attack * times,
-      hp: kept.hp + hp * times,
-      block: kept.block + block * times,
-      turns: Math.max(known?.turns ?? 0, turns),
-      aura,
-    });
+    const most = Math.max(known?.turns ?? 0, turns);
+    buffs.push({ source: from, attack, hp, block, turns: most, aura, standing });
   });
 }
 
-const NOTHING: Amounts = { attack: 0, hp: 0, block: 0 };
+/** Has a source given some card a bonus for some turns? */
+function hasNewBuff({ state }: Duel, source: CardId): boolean {
+  return state.units.some((unit) =>
+    unit?.buffs.some((buff) => buff.source === source && !buff.aura),
+  );
+}
 
 /** Takes bonuses of a source off a card; without a source, those with just these amounts. */
 function takeOff(duel: Duel, id: CardId, which: (buff: Buff) => boolean): void {
@@ -134,10 +129,9 @@ export const BONUS_RULES = {
   },
   incrementBuffEffect: (duel: Duel, _: Seat, source: CardId | null) => {
     if (source === null) return;
-    duel.state.growing.push(source);
-    // A card that gives its bonus by standing gives it once more at once.
-    if (stands(duel, source)) settle(duel);
-    else fire(duel, source, 'applyBuffs');
+    grow(duel, (growing) => growing.push(source));
+    // What was given by `newBuff` is there already; else it is given at once.
+    if (!hasNewBuff(duel, source)) settle(duel);
   },
   applyTargetBonus: (
     duel: Duel,
@@ -189,8 +183,10 @@ export const BONUS_RULES = {
   ) => {
     const kind = KINDS[number ?? -1];
     const unit = id === null ? null : unitOf(duel, id);
-    if (!unit || !kind || source === null) return;
-    unit.blocks.push({ kind, source });
+    if (!unit || !kind) return;
+    unit.blocks.push({ kind, source, standing: duel.settling === 'applying' });
+    // Outside of `applyBlocks` it works at once.
+    settle(duel);
   },
   removeBlockAura: (
     duel: Duel,
@@ -202,6 +198,7 @@ export const BONUS_RULES = {
     if (!unit) return;
     const kind = KINDS[number ?? -1];
     keep(unit.blocks, (block) => block.kind !== kind || block.source !== source);
+    settle(duel);
   },
   preventDamage: (
     duel: Duel,

@@ -1,7 +1,14 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { LuaValue } from '@cardscape/lua';
 import { CARD_TYPES } from '../../cards/card.ts';
-import { anyFlagSet, askedFlag, flagSet, lowestFlag, wholeNumber } from '../../interface/index.ts';
+import {
+  anyFlagSet,
+  askedFlags,
+  flagSet,
+  isNumeral,
+  lowestFlag,
+  wholeNumber,
+} from '../../interface/index.ts';
 import { askCard } from '../ask.ts';
 import { SOURCE } from '../attack-codes.ts';
 import type { CardList } from '../card-list.ts';
@@ -36,8 +43,7 @@ export const CARD_RULES = {
   isBossCARD: (duel: Duel, id: CardId | null) => id !== null && isBoss(sheetOf(duel, id)),
   getSlotIdFromCARD: (duel: Duel, seat: Seat, id: CardId | null) => {
     const place = id === null ? undefined : placeOfCard(duel, id);
-    if (!place || place.under) return -1;
-    return place.seat === seat ? place.slot : SLOT_COUNT + place.slot;
+    return place && !place.under && place.seat === seat ? place.slot : -1;
   },
   takeCardFromTable: (duel: Duel, seat: Seat, slot: number | undefined) => {
     const id = onBoard(duel, seat, slot);
@@ -97,9 +103,10 @@ export const CARD_RULES = {
     return askCard(duel, seat, 'select', cards, true, undefined, message) ?? null;
   },
   hasFlag: (duel: Duel, flag: LuaValue, context: LuaValue) => {
-    const asked = askedFlag(flag, context, duel.book.flags);
+    const asked = askedFlags(flag, context, duel.book.flags);
     if (!asked) return false;
-    return flagNow(duel, asked.context) === asked.number;
+    const now = flagNow(duel, asked.context);
+    return now !== undefined && asked.numbers.includes(now);
   },
   hasSharedFlags: (duel: Duel, first: LuaValue, second: LuaValue) => {
     const { flags } = duel.book;
@@ -131,8 +138,10 @@ export const CARD_RULES = {
     POINTERS.includes(place) ? (duel.event.values[place as 0] ?? 0) : 0,
   updateGameValue: (duel: Duel, place: number, value: LuaValue) => {
     if (!POINTERS.includes(place)) return;
-    const flag = typeof value === 'string' ? lowestFlag(value, duel.book.flags) : undefined;
+    const isFlag = typeof value === 'string' && !isNumeral(value);
+    const flag = isFlag ? lowestFlag(value, duel.book.flags) : undefined;
     duel.event.values[place as 0] = flag ?? wholeNumber(value);
+    duel.event.written ||= place === 0;
   },
 };
 

@@ -20,9 +20,11 @@ export const CHANCE_RULES = {
     const won = below(duel.state.random, 2) === called;
     duel.log?.push({ type: 'coin', seat, called: called === 0 ? 'heads' : 'tails', won });
     const event = { values: [Number(won), called] };
-    const { values } = inEvent(duel, event, () =>
-      fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin'),
-    );
+    const { values } = inEvent(duel, event, () => {
+      fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin');
+      // A script has said how it falls, be it as it fell.
+      if (duel.event.written) tellFixed(duel, seat);
+    });
     return values[0] !== 0;
   },
   throwDie: (duel: Duel, seat: Seat, success: number, faces: number) => {
@@ -34,7 +36,7 @@ export const CHANCE_RULES = {
     const { values } = inEvent(duel, { values: [Number(won), face] }, () => {
       fireSides(duel, seat, 'onThrowDie', 'onOpponentThrowDie');
       // A coin that nobody calls is a die with two faces.
-      if (sides === 2) fireSides(duel, seat, 'onThrowCoinFixed', 'onOpponentThrowCoinFixed');
+      if (sides === 2) tellFixed(duel, seat);
     });
     return [values[0] !== 0, values[1]];
   },
@@ -78,6 +80,10 @@ export const CHANCE_RULES = {
     return true;
   },
 };
+
+function tellFixed(duel: Duel, seat: Seat): void {
+  fireSides(duel, seat, 'onThrowCoinFixed', 'onOpponentThrowCoinFixed');
+}
 
 /** The designs that a player brought to the match. */
 function designsOf({ state }: Duel, seat: Seat): string[] {

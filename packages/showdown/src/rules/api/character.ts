@@ -13,7 +13,7 @@ import { mobAttack } from '../attack-phase.ts';
 import { discard } from '../destroy.ts';
 import { type Duel, ownerOf, sheetOf, underSlot } from '../duel.ts';
 import { tellSides } from '../fire.ts';
-import { levelUp, offerLevelUp } from '../level.ts';
+import { LEVEL_STEP, levelUp, offerLevelUp } from '../level.ts';
 import type { Matter } from '../matter.ts';
 import { change } from '../settle.ts';
 import { CHARACTER, handOf, underZone } from '../slots.ts';
@@ -88,7 +88,11 @@ export const CHARACTER_RULES = {
   destroyCharacterAction: (duel: Duel, seat: Seat, card: CardId | null, own: boolean) => {
     const side = own || (card !== null && isUnder(duel, seat, card)) ? seat : opponentOf(seat);
     if (card === null || duel.preview || !isUnder(duel, side, card)) return false;
-    change(duel, () => discard(duel, card, ownerOf(duel, card), seat));
+    change(duel, () => {
+      const player = duel.state.players[side];
+      player.level = Math.max(0, player.level - LEVEL_STEP);
+      discard(duel, card, ownerOf(duel, card), seat);
+    });
     return true;
   },
   skipOpponentCharacterAction: (duel: Duel, seat: Seat, under: boolean) => {

@@ -14,6 +14,7 @@ import {
   flagNumber,
   flagSet,
   isNone,
+  MAX_VALUE,
   type Parameter,
   wholeNumber,
 } from '../../interface/index.ts';
@@ -44,7 +45,7 @@ export function decoderOf({ kind, name, contexts, combinable }: Parameter): Deco
       if (name === 'level') return (_, value) => levelOfValue(value);
       return (_, value) => wholeNumber(value);
     case 'number':
-      return (_, value) => (value instanceof LuaFloat ? value.number : Number(value) || 0);
+      return (_, value) => numberOf(value);
     case 'bool':
       return (_, value) => truthOf(value);
     case 'string':
@@ -54,6 +55,12 @@ export function decoderOf({ kind, name, contexts, combinable }: Parameter): Deco
     default:
       return (_, value) => value;
   }
+}
+
+/** A number that may have a fraction. */
+function numberOf(value: LuaValue): number {
+  if (value === 'ZTCG_MAXVALUE') return MAX_VALUE;
+  return value instanceof LuaFloat ? value.number : Number(value) || 0;
 }
 
 function flagDecoder(contexts: readonly ContextName[], combinable: boolean): Decode {

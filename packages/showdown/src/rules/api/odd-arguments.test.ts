@@ -25,6 +25,7 @@ const ODD = [
 ];
 /** Contests ask again and again, which all those calls together may not. */
 const CONTESTS: readonly string[] = ['playRps'];
+const FEW = 4;
 const PRELUDE = 'local gone = createList() destroyList(gone)\n';
 
 describe.each(RULE_NAMES)('%s never fails', (name) => {
@@ -38,7 +39,10 @@ describe.each(RULE_NAMES)('%s never fails', (name) => {
       ...ODD.map((odd) => `${name}(player, ${Array(places).fill(odd).join(', ')})`),
     ];
     // A turn that ends or a hand that is empty is odd enough for the calls that follow.
-    const scene = still(GROUND).attempt(`${PRELUDE}${calls.join('\n')}`, 'first');
+    // No function may ask the same thing without end (R-S23): each has a few of them.
+    const scene = still(GROUND);
+    for (let from = 0; from < calls.length; from += FEW)
+      scene.attempt(`${PRELUDE}${calls.slice(from, from + FEW).join('\n')}`, 'first');
     if (!CONTESTS.includes(name)) expect(scene.broken).toEqual([]);
     const faults = faultsOf(scene.book, scene.state).filter((one) => !one.startsWith('nobody'));
     expect(faults).toEqual([]);

@@ -8,6 +8,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { LuaValue } from '@cardscape/lua';
+import { isNumeral, wholeNumber } from '../../interface/index.ts';
 import { abilitiesOf, isSkipped } from '../abilities.ts';
 import { ask, askCard } from '../ask.ts';
 import type { CardList } from '../card-list.ts';
@@ -69,14 +70,14 @@ function meant(
   value: LuaValue,
 ): CardId[] {
   if (how === TAKE.next) {
-    const count = typeof value === 'number' ? value : 0;
-    return cards.slice(0, Math.max(0, count));
+    return cards.slice(0, Math.max(0, wholeNumber(value)));
   }
   const wanted = cardOfValue(duel, value);
   if (how === TAKE.card && wanted !== null) return cards.includes(wanted) ? [wanted] : [];
+  const named = isNumeral(value) ? wholeNumber(value) : value;
   const found = cards.find((id) => {
     const { number, design } = sheetOf(duel, id);
-    return number === value || design.name === value;
+    return number === named || design.name === value;
   });
   return found === undefined ? [] : [found];
 }

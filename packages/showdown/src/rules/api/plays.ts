@@ -15,6 +15,8 @@ const KINDS: readonly PlayKind[] = ['mob', 'equip', 'action', 'field'];
 /** What a "gear up" asks for. */
 const GEAR = ['Weapon', 'Armor', 'Shield'];
 const FORCE = 2;
+/** `PLAY_FIRSTCARDFIELD`. */
+const FIRST = 3;
 
 /** The level that is meant: without one, that of the character. */
 function levelFor(duel: Duel, seat: Seat, level: number): number {
@@ -128,6 +130,7 @@ export const PLAY_RULES = {
   },
   locate: (duel: Duel, seat: Seat, how: number | undefined, elements: number | undefined) => {
     const limited = elements === undefined ? {} : { elements: elementNamesIn(duel, elements) };
+    if (how === FIRST) return playAt(duel, seat, 'first', 'field', limited);
     if (how === 1 || how === FORCE) {
       const allowed = how === FORCE ? { learned: false } : limited;
       return playAt(duel, seat, 'last', 'field', allowed);

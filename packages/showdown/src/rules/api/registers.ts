@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@cardscape/kernel';
 import type { Duel } from '../duel.ts';
+import { setFieldHolds } from '../field-block.ts';
 import type { Register } from '../position.ts';
 
 /** A card has eight registers under each design's number. */
@@ -62,6 +63,6 @@ export const REGISTER_RULES = {
     duel.state.words.shown.push({ card, value: known.value, size, color: color ?? 0 });
   },
   setFieldRegister: (duel: Duel, seat: Seat, value: number) => {
-    duel.state.players[seat].fieldBlock = Math.max(0, value);
+    setFieldHolds(duel, seat, Math.max(0, value));
   },
 };

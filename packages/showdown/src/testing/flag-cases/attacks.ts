@@ -130,7 +130,7 @@ const box = (kind: string, source: string) =>
   says(
     `${strike('ATKRES_FIXED_SLOT', 2, HIT, source)} ${strike('ATKRES_FIXED_SLOT', 2, HIT, 'ATKSRC_NIL')}`,
     ['true', 'false'],
-    { functions: { Wisp: asked('onCalcAttack', `SBOX_${kind}`, 'ZTCG_SBOXTYPE') } },
+    { functions: { Wisp: asked('onStartAttack', `SBOX_${kind}`, 'ZTCG_SBOXTYPE') } },
   );
 
 /** Attacks as they are seen before they are made. */

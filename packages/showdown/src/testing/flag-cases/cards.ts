@@ -169,8 +169,9 @@ const SHOWN: Readonly<Record<string, FlagCase>> = {
       PLACES.map((place, slot) => {
         const flag = `SLOT_${side}${place}`;
         const there = `getOnBoardCARD(player, "${flag}")`;
-        const result = String(seat * PLACES.length + slot);
-        return [flag, gives(`getSlotIdFromCARD(player, ${there})`, result, { ground: FULL })];
+        const whose = seat === 0 ? 'player' : 'not player';
+        const lua = `getSlotIdFromCARD(${whose}, ${there})`;
+        return [flag, gives(lua, String(slot), { ground: FULL })];
       }),
     ),
   ),

@@ -8,7 +8,9 @@ const maxHp = 'getMaxHpFromCARD(mine(1)), getMaxHpFromCARD(mine(2)), getMaxHpFro
 const aura = (mode: string, whom: string) =>
   `applyAuraBonus(player, "${mode}", "${whom}", mine(2), 0, 10, 0, ${ANY}) say(${maxHp})`;
 const block = (kind: string, ails: string) =>
-  says(`applyBlockAura(theirs(1), "AURA_${kind}", mine(1)) say(${ails}(theirs(1)) > 0)`, ['true']);
+  says(`local bat = theirs(1) applyBlockAura(bat, "AURA_${kind}", mine(1)) say(${ails}(bat) > 0)`, [
+    'true',
+  ]);
 
 /** Sides, auras and what lasts. */
 const SIDES: Readonly<Record<string, FlagCase>> = {
@@ -100,6 +102,9 @@ const PLAYS: Readonly<Record<string, FlagCase>> = {
   PLAY_FORCEEQUIP: forces('equip(player, "PLAY_FORCEEQUIP", "ELEM_ANY", 60)', 'Coal', 9),
   PLAY_NORMALFIELD: offers('locate(player, "PLAY_NORMALFIELD", "ELEM_ANY")', ['Bog']),
   PLAY_SCOUTFIELD: scouts('locate(player, "PLAY_SCOUTFIELD", "ELEM_ANY")', 'Pyre', 15),
+  PLAY_FIRSTCARDFIELD: gives('locate(player, "PLAY_FIRSTCARDFIELD"), mine(15)', 'true Bog', {
+    ground: { you: { hand: ['Bog', 'Letter', 'Helmet'] } },
+  }),
   PLAY_FORCEFIELD: forces('locate(player, "PLAY_FORCEFIELD", "ELEM_ANY")', 'Pyre', 15),
   PLAY_MOB: offers(playCard('PLAY_MOB'), ['Letter']),
   PLAY_EQUIP: offers(playCard('PLAY_EQUIP'), ['Helmet']),

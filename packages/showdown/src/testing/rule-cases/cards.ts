@@ -9,7 +9,7 @@ const PLACES =
 const waiting = (scene: Still) =>
   scene.state.inserted.map(({ card, seat, kind }) => [scene.nameOf(card), seat, kind]);
 /** What the fields still block this turn. */
-const fieldBlocks = (scene: Still) => scene.state.players.map(({ fieldBlock }) => fieldBlock);
+const fieldHolds = (scene: Still) => scene.state.players.map((player) => player.fieldHolds);
 
 /** Cards, what is printed on them, what lies under them, registers, flags and the table. */
 export const CARD_CASES = {
@@ -39,7 +39,8 @@ export const CARD_CASES = {
   isBossCARD: [gives('isBossCARD(theirs(2))', 'true'), gives('isBossCARD(theirs(1))', 'false')],
   getSlotIdFromCARD: [
     gives('getSlotIdFromCARD(player, mine(2))', '2'),
-    gives('getSlotIdFromCARD(player, theirs(2))', '18'),
+    gives('getSlotIdFromCARD(player, theirs(2))', '-1'),
+    gives('getSlotIdFromCARD(not player, theirs(2))', '2'),
     gives('getSlotIdFromCARD(player, top("DECK_HAND"))', '-1'),
   ],
   takeCardFromTable: [
@@ -163,8 +164,8 @@ export const CARD_CASES = {
   // What it shows lasts until the end of a step: see the flags of colours, and renderCardRegister.
   displayCardRegister: [makes('displayCardRegister(mine(1), 5, 0, 20, "COLOR_RED")', '1', '1')],
   setFieldRegister: [
-    shows('setFieldRegister(not player, 50)', fieldBlocks, [0, 50]),
-    shows('setFieldRegister(player, 30)', fieldBlocks, [30, 0]),
+    shows('setFieldRegister(not player, 5)', fieldHolds, [null, 5]),
+    shows('setFieldRegister(player, "3")', fieldHolds, [3, null]),
   ],
   hasFlag: [
     gives(

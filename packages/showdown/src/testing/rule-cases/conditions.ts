@@ -63,7 +63,12 @@ export const CONDITION_CASES = {
   ].map((one, place) => (place === 1 ? { ...one, says: ['50', '40'] } : one)),
   incrementBuffEffect: [
     makes(
-      'newBuff(mine(1), mine(2), 0, 10, 0, 1) incrementBuffEffect(player, mine(2)) newBuff(mine(1), mine(2), 0, 10, 0, 1)',
+      'newBuff(mine(1), mine(2), 0, 10, 0, 1) incrementBuffEffect(player, mine(2))',
+      'getMaxHpFromCARD(mine(1))',
+      '50',
+    ),
+    makes(
+      'newBuff(mine(1), mine(2), 0, 10, 0, 1) incrementBuffEffect(player, mine(2)) incrementBuffEffect(player, mine(2))',
       'getMaxHpFromCARD(mine(1))',
       '60',
     ),

@@ -57,7 +57,7 @@ export const DEED_CASES = {
   ],
   locate: [
     gives('locate(player, "PLAY_NORMALFIELD", "ELEM_ANY"), mine(15)', 'true Bog', 'Bog'),
-    gives('locate(player, "PLAY_FIRSTCARDFIELD"), mine(15)', 'true Bog'),
+    gives('locate(player, "PLAY_FIRSTCARDFIELD"), mine(15)', 'false Meadow'),
     gives('locate(player, "PLAY_SCOUTFIELD", "ELEM_ANY"), mine(15)', 'true Bog'),
   ],
   scoutMob: [
@@ -277,7 +277,7 @@ export const DEED_CASES = {
     makes('say(equipReaver(player, mine(1), 10, "ONLY_PLAYER"))', lost(2), '10', 'Ogre'),
   ].map((one) => ({ ...one, says: ['true', '10'] })),
   destroyMonster: [
-    gives('destroyMonster(player), theirs(2)', 'Ogre 0', 'Ogre'),
+    gives('destroyMonster(player), theirs(1)', 'Bat 0', 'Bat'),
     gives('destroyMonster(player)', '0', []),
   ],
   destroyEquipment: [

@@ -1,0 +1,31 @@
+ZTCG_CARD
+{
+  "NAME" "Gives Away"
+  "IMAGE" ""
+  "TYPE" "ACTION"
+  "ELEMENT" "WATER"
+  "RARITY" "RARITY_COMMON"
+  "INFO" "Water - Action"
+  "COST" "80"
+
+  TYPE_ACT
+  {
+    "LEVEL" "20"
+    "TEXT" "Draw a card."
+  }
+
+  LVL_ACTION
+  {
+    "LEVEL" "10"
+    "ATTRB" "1"
+    "TEXT" "Draw a card."
+  }
+
+  function onThinkAction(player)
+    drawCard(not player)
+  end
+
+  function onActivateCharacterAction(player)
+    drawCard(player)
+  end
+}
