@@ -1,8 +1,8 @@
 /** What a designer's tools and Kolyma's own screens call. Nothing here opens a set. */
 export { type CheckedEntry, checkEntries } from './files/check-entries.ts';
 export { readPositionFile } from './files/position-file.ts';
+export { cardFileSchema } from './files/published-schema.ts';
 export { readCardFile } from './files/read.ts';
-export { cardFileSchema } from './files/schema.ts';
 export { COLOURS, numberName } from './language/colours.ts';
 export { readKeywords } from './language/grammar.ts';
 export { KEYWORDS } from './language/keywords.ts';

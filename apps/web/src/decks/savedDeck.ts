@@ -11,11 +11,11 @@ export interface SavedDeck extends Deck {
 const tiers = TIER_NAMES.map((_, tier) => tier as Tier);
 
 /** A deck as the browser keeps it. */
-export const savedDeckSchema: z.ZodType<SavedDeck> = z.object({
+export const savedDeckSchema: z.ZodMiniType<SavedDeck> = z.object({
   id: z.string(),
   name: z.string(),
   note: z.string(),
   entries: z.array(
-    z.object({ name: z.string(), tier: z.literal(tiers), count: z.int().positive() }),
+    z.object({ name: z.string(), tier: z.literal(tiers), count: z.int().check(z.positive()) }),
   ),
 });

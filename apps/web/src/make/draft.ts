@@ -5,24 +5,24 @@ import { type KeywordName, keywordNamed, listsOf, takesValue, tokensOf } from '.
 import { typedEntry } from './textLists.ts';
 
 const base = { id: z.string(), name: z.string() };
-const value = z.int().nullable();
+const value = z.nullable(z.int());
 
 const keyword = z.custom<KeywordName>(
   (found) => typeof found === 'string' && keywordNamed(found) !== undefined,
 );
 
 const tokenSchema = z
-  .object({ keyword, value: value.exactOptional() })
-  .refine((token) => takesValue(token.keyword) === (token.value !== undefined));
+  .object({ keyword, value: z.exactOptional(value) })
+  .check(z.refine((token) => takesValue(token.keyword) === (token.value !== undefined)));
 
 const specialDraft = z.object({
   kind: z.literal('special'),
   ...base,
   text: z.string(),
   art: z.string(),
-  tokens: z.array(tokenSchema).readonly(),
+  tokens: z.readonly(z.array(tokenSchema)),
   /** Lists typed as text that are not right yet; until they are, the tokens are the last right ones. */
-  typed: z.object({ keywords: z.string(), values: z.string() }).exactOptional(),
+  typed: z.exactOptional(z.object({ keywords: z.string(), values: z.string() })),
 });
 
 const numberDraft = z.object({ kind: z.literal('number'), ...base, value, colour: z.number() });
@@ -31,7 +31,7 @@ const characterDraft = z.object({
   kind: z.literal('character'),
   ...base,
   art: z.string(),
-  deck: z.array(z.string()).readonly(),
+  deck: z.readonly(z.array(z.string())),
 });
 
 /** Anything that can be made in the workshop, as it comes back from storage. */

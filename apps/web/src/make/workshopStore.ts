@@ -14,9 +14,9 @@ export interface WorkshopState {
 }
 
 const storedSchema = z.object({
-  drafts: z.array(z.unknown()).readonly(),
+  drafts: z.readonly(z.array(z.unknown())),
   // Which draft was open does not matter enough to lose the drafts.
-  open: z.string().nullable().catch(null),
+  open: z.catch(z.nullable(z.string()), null),
 });
 
 const key = 'workshop';

@@ -20,12 +20,15 @@ export function recordPacker(): (record: MatchRecord) => PackedRecord {
 }
 
 /** A record that the browser kept, packed or not, of today or of before. */
-export const packedRecord = z.unknown().transform((data, context): MatchRecord => {
-  const read = readRecord(unpackedRecord(data));
-  if ('record' in read) return read.record;
-  context.addIssue(read.problem);
-  return z.NEVER;
-});
+export const packedRecord = z.pipe(
+  z.unknown(),
+  z.transform((data, context): MatchRecord => {
+    const read = readRecord(unpackedRecord(data));
+    if ('record' in read) return read.record;
+    context.issues.push({ code: 'custom', message: read.problem, input: data });
+    return z.NEVER;
+  }),
+);
 
 const packedSeen = z.union([z.string(), z.object({ parts: z.array(z.string()) })]);
 

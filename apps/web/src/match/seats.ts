@@ -10,12 +10,12 @@ const seatPlan = z.intersection(
   z.object({
     name: z.string(),
     /** The profile that the match is played for, in a game that has them. */
-    profile: z.string().exactOptional(),
+    profile: z.exactOptional(z.string()),
   }),
 );
 
 /** The plans of both seats, as they come back from storage. */
-export const seatPlans = z.tuple([seatPlan, seatPlan]).readonly();
+export const seatPlans = z.readonly(z.tuple([seatPlan, seatPlan]));
 
 /** Who sits in a seat, as it is saved: a person, or a bot by the key of its kind. */
 export type SeatPlan = Readonly<z.infer<typeof seatPlan>>;

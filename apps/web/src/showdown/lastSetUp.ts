@@ -2,7 +2,7 @@ import { z } from '@cardscape/kernel/schema';
 import { kept } from '../look/storage.ts';
 import { opponentKey } from '../match/opponents.ts';
 
-const pair = z.tuple([z.string(), z.string()]).readonly();
+const pair = z.readonly(z.tuple([z.string(), z.string()]));
 const setUp = z.object({ opponent: opponentKey, decks: pair, characters: pair });
 
 /** A match as it was last set up: decks and characters by seat. */

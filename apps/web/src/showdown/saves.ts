@@ -21,11 +21,14 @@ const named = z.object({ name: z.string() });
 const save = z.object({ name: z.string(), plans: seatPlans, record: packedRecord });
 
 /** The matches that were put away; what is none is passed over. */
-const saves = z.array(z.unknown()).transform((found) =>
-  found.flatMap((each) => {
-    const read = save.safeParse(each);
-    return read.success ? [read.data as SavedMatch] : [];
-  }),
+const saves = z.pipe(
+  z.array(z.unknown()),
+  z.transform((found) =>
+    found.flatMap((each) => {
+      const read = save.safeParse(each);
+      return read.success ? [read.data as SavedMatch] : [];
+    }),
+  ),
 );
 
 /** The shelf with the matches that were put away. */

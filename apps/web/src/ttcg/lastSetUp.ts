@@ -19,7 +19,7 @@ export interface LastSetUp {
   readonly opponent: OpponentKey;
 }
 
-const setUpSchema: z.ZodType<LastSetUp> = z.object({
+const setUpSchema: z.ZodMiniType<LastSetUp> = z.object({
   edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]]),
   mine: z.string(),
   theirs: z.string(),

@@ -25,7 +25,7 @@ export interface Stops {
 /** As it is before anyone has set anything. */
 export const usualStops: Stops = { answer: 'anything', own: false, mine: [], theirs: ['end'] };
 
-const stopsSchema: z.ZodType<Stops> = z.object({
+const stopsSchema: z.ZodMiniType<Stops> = z.object({
   answer: z.enum(['anything', 'attacks', 'never']),
   own: z.boolean(),
   mine: z.array(z.enum(phases)),

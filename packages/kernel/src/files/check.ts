@@ -24,7 +24,7 @@ const SHAPE = 'shape';
  * question as its part, and its position if it stands in a list there.
  */
 export function check<Shape extends z.core.$ZodShape>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
   source: Source,
 ): Checked<z.infer<typeof schema>> {
   const result = schema.safeParse(plainValue(source.node));

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 // Without this zod makes code out of strings, which the site's content policy rightly forbids.
 z.config({ jitless: true });

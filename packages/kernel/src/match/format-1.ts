@@ -25,9 +25,9 @@ export function fromFormat1({ cards, ...old }: Format1): MatchRecord {
 const named = z.array(z.object({ name: z.string(), text: z.string() }));
 const pathed = z.array(z.object({ path: z.string(), text: z.string() }));
 const source = z.object({
-  files: pathed.optional(),
-  withoutBuiltIn: z.boolean().optional(),
-  position: z.unknown().optional(),
+  files: z.optional(pathed),
+  withoutBuiltIn: z.optional(z.boolean()),
+  position: z.optional(z.unknown()),
 });
 
 /**

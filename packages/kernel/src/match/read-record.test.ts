@@ -15,6 +15,8 @@ const record = {
   takebacks: [{ step: 0, dropped: 1 }],
 };
 
+const seen = { views: 1, sides: ['A', 'B'], prints: {}, names: {}, sentences: [], steps: [] };
+
 describe('reading a record from outside', () => {
   it('takes a whole one, with notes, names and cards of its own if it has them', () => {
     expect(readRecord(record)).toEqual({ record });
@@ -59,6 +61,16 @@ describe('reading a record from outside', () => {
       { steps: [{ choice: { concede: 2 }, hash: record.start }] },
       '"steps[0].choice" must be a list',
     ],
+    [
+      { steps: [{ choice: [1e21], hash: record.start }] },
+      '"steps[0].choice[0]" must be a whole number',
+    ],
+    [
+      { seen: { ...seen, sentences: [[null]] } },
+      'must be a text or the number of a card, not null.',
+    ],
+    [{ seen: { ...seen, steps: [0] } }, '"seen.steps[0]" must be a step that was seen, not 0.'],
+    [{ seen: { ...seen, end: 'soon' } }, '"seen.end" must be the end of the match, not "soon".'],
     [{ takebacks: [{ step: 3, dropped: 1 }] }, '"takebacks[0].step" must be at most'],
     [{ names: 'Ada and Bo' }, '"names" must be a list of two names, not "Ada and Bo".'],
     [{ names: ['Ada'] }, '"names" must be a list of two names, not a list.'],

@@ -18,25 +18,25 @@ export const LONGEST_NAME = 40;
 
 // Each message says what would be right; what was found is added by the reader.
 const text = z.string('a text');
-const name = text.max(LONGEST_NAME, `at most ${LONGEST_NAME} characters`);
-const count = z.int('a whole number, 0 or more').min(0, 'a whole number, 0 or more');
+const name = text.check(z.maxLength(LONGEST_NAME, `at most ${LONGEST_NAME} characters`));
+const count = z.int('a whole number, 0 or more').check(z.minimum(0, 'a whole number, 0 or more'));
 const HASH = `a fingerprint of ${HASH_LENGTH} hexadecimal digits`;
-const hash = z.string('a fingerprint').regex(/^[0-9a-f]{0,16}$/, HASH);
+const hash = z.string('a fingerprint').check(z.regex(/^[0-9a-f]{0,16}$/, HASH));
 const DESIGN_HASH = `a hash of at most ${HASH_LENGTH} hexadecimal digits`;
-const designHash = z.string(DESIGN_HASH).regex(/^[0-9a-f]{0,16}$/, DESIGN_HASH);
-const wholeHash = z.string('a fingerprint').regex(/^[0-9a-f]{16}$/, HASH);
+const designHash = z.string(DESIGN_HASH).check(z.regex(/^[0-9a-f]{0,16}$/, DESIGN_HASH));
+const wholeHash = z.string('a fingerprint').check(z.regex(/^[0-9a-f]{16}$/, HASH));
 const CHOICE = 'a list of whole numbers, or a concession of seat 0 or 1';
 const choice = z.union(
   [
-    z.array(z.int().transform((pick) => pick + 0)), // -0 is 0
+    z.array(z.int('a whole number').check(z.overwrite((pick) => pick + 0))), // -0 is 0
     z.object({ concede: z.union([z.literal(0), z.literal(1)]) }),
   ],
   CHOICE,
 );
-const steps = <Hash extends z.ZodType>(each: Hash) =>
+const steps = <Hash extends z.ZodMiniType>(each: Hash) =>
   z
     .array(z.object({ choice, hash: each }, 'a choice with its fingerprint'), 'a list')
-    .max(MOST_STEPS, `a list of at most ${MOST_STEPS} steps`);
+    .check(z.maxLength(MOST_STEPS, `a list of at most ${MOST_STEPS} steps`));
 
 /** What records of every format have. */
 const common = {
@@ -44,20 +44,23 @@ const common = {
   version: count,
   options: z.record(z.string(), z.unknown(), 'an object'),
   seed: text,
-  names: z.tuple([name, name], 'a list of two names').optional(),
+  names: z.optional(z.tuple([name, name], 'a list of two names')),
   takebacks: z.array(
     z.object({ step: count, dropped: count }, 'what was taken back, and when'),
     'a list',
   ),
-  notes: z
-    .array(
+  notes: z.optional(
+    z.array(
       z.object(
-        { step: count, text: text.max(LONGEST_NOTE, `at most ${LONGEST_NOTE} characters`) },
+        {
+          step: count,
+          text: text.check(z.maxLength(LONGEST_NOTE, `at most ${LONGEST_NOTE} characters`)),
+        },
         'a note at a step',
       ),
       'a list',
-    )
-    .optional(),
+    ),
+  ),
 };
 
 const record = z.object(
@@ -65,32 +68,35 @@ const record = z.object(
     format: z.literal(2, 'format 1 or 2'),
     ...common,
     // A link keeps the beginning of the hash alone.
-    set: z.object({ id: text, hash }, 'the name of a set').optional(),
-    designs: z.record(z.string(), designHash, 'an object with a hash for each design').optional(),
-    cards: z
-      .object(
+    set: z.optional(z.object({ id: text, hash }, 'the name of a set')),
+    designs: z.optional(z.record(z.string(), designHash, 'an object with a hash for each design')),
+    cards: z.optional(
+      z.object(
         {
           files: z.array(z.object({ path: text, text }, 'a file with "path" and "text"'), 'a list'),
-          alone: z.boolean('true or false').optional(),
+          alone: z.optional(z.boolean('true or false')),
         },
         'an object with files',
-      )
-      .optional(),
-    position: z.unknown().optional(),
+      ),
+    ),
+    position: z.optional(z.unknown()),
     start: hash,
     steps: steps(hash),
-    seen: seenSchema.optional(),
+    seen: z.optional(seenSchema),
   },
   'an object',
 );
 
-const format1 = z.object({
-  format: z.literal(1),
-  ...common,
-  cards: z.unknown().optional(),
-  start: wholeHash,
-  steps: steps(hash),
-});
+const format1 = z.object(
+  {
+    format: z.literal(1),
+    ...common,
+    cards: z.optional(z.unknown()),
+    start: wholeHash,
+    steps: steps(hash),
+  },
+  'an object',
+);
 
 /** The first place that does not fit the rest of the record. */
 function misfit({ steps, takebacks, notes = [] }: MatchRecord): string | undefined {

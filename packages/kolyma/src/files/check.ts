@@ -4,7 +4,7 @@ import type { z } from '@cardscape/kernel/schema';
 
 /** Checks a value against a schema whose messages say what would be right. */
 export function check<Shape extends z.core.$ZodShape>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
   source: Source,
 ): Checked<z.infer<typeof schema>> {
   const checked = checkShape(schema, source);

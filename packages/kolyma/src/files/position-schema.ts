@@ -34,14 +34,14 @@ const CHOICES = 'a list of choices, one for each question';
 /** What a number card of a position looks like, in words. */
 export const NUMBER_CARD = 'a number card: { "value", "class" }, or its value alone';
 
-const pick = z.union([z.int(CHOICE).min(0, CHOICE), z.string(CHOICE)], CHOICE);
-const numbers = z.array(z.unknown(), NUMBERS).optional();
-const names = z.array(z.string('the name of a special card'), NAMES).optional();
+const pick = z.union([z.int(CHOICE).check(z.minimum(0, CHOICE)), z.string(CHOICE)], CHOICE);
+const numbers = z.optional(z.array(z.unknown(), NUMBERS));
+const names = z.optional(z.array(z.string('the name of a special card'), NAMES));
 
 /** A number card of a position: as in a card file, but without a name. */
 export const numberCardSchema = z.strictObject({
   value: numberSchema.shape.value,
-  class: numberSchema.shape.class.optional(),
+  class: z.optional(numberSchema.shape.class),
 });
 
 /** One side of a position. */
@@ -50,14 +50,16 @@ export const playerSchema = z.strictObject({
   hand: names,
   deck: names,
   discard: names,
-  bonus: z.int(BONUS).min(-MOST_BONUS, BONUS).max(MOST_BONUS, BONUS).optional(),
-  total: z.int(WHOLE).optional(),
-  flags: z
-    .array(
-      z.string(FLAG).refine((flag) => Object.hasOwn(FLAGS, flag.toLowerCase()), FLAG),
+  bonus: z.optional(
+    z.int(BONUS).check(z.minimum(-MOST_BONUS, BONUS), z.maximum(MOST_BONUS, BONUS)),
+  ),
+  total: z.optional(z.int(WHOLE)),
+  flags: z.optional(
+    z.array(
+      z.string(FLAG).check(z.refine((flag) => Object.hasOwn(FLAGS, flag.toLowerCase()), FLAG)),
       FLAG_LIST,
-    )
-    .optional(),
+    ),
+  ),
 });
 
 /** The checked fields of one side. */
@@ -65,12 +67,12 @@ export type PlayerFields = z.infer<typeof playerSchema>;
 
 /** A position; its players and number cards are checked one by one. */
 export const positionSchema = z.strictObject({
-  target: z.int(WHOLE).optional(),
-  seed: z.union([z.string(), z.int()], SEED).optional(),
+  target: z.optional(z.int(WHOLE)),
+  seed: z.optional(z.union([z.string(), z.int(SEED)], SEED)),
   numberDeck: numbers,
   numberDiscard: numbers,
-  choices: z.array(z.union([pick, z.array(pick)], CHOICE), CHOICES).optional(),
-  players: z.array(z.unknown(), PLAYERS).length(2, PLAYERS).optional(),
+  choices: z.optional(z.array(z.union([pick, z.array(pick)], CHOICE), CHOICES)),
+  players: z.optional(z.array(z.unknown(), PLAYERS).check(z.length(2, PLAYERS))),
 });
 
 /** The flag that one of its spellings means. */

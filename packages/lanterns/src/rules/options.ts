@@ -13,7 +13,7 @@ export const USUAL_TURNS = 12;
 
 const TURNS = `"turns", a whole number from ${FEWEST_TURNS} to ${MOST_TURNS}`;
 const schema = z.strictObject({
-  turns: z.int().min(FEWEST_TURNS).max(MOST_TURNS).default(USUAL_TURNS),
+  turns: z._default(z.int().check(z.minimum(FEWEST_TURNS), z.maximum(MOST_TURNS)), USUAL_TURNS),
 });
 
 /** The options of a match, checked; what is left out is as usual. */

@@ -10,14 +10,14 @@ const VALUE = `a whole number from 1 to ${HIGHEST_VALUE}`;
 const RARITY = `a whole number from 0 to ${HIGHEST_RARITY}`;
 
 /** A lantern as its file holds it. */
-export const lanternSchema = z.strictObject({
-  name: z
-    .string(NAME)
-    .max(LONGEST_NAME, NAME)
-    .regex(/^\S(.*\S)?$/, NAME),
-  value: z.int(VALUE).min(1, VALUE).max(HIGHEST_VALUE, VALUE),
-  rarity: z.int(RARITY).min(0, RARITY).max(HIGHEST_RARITY, RARITY),
-});
+export const lanternSchema = z.strictObject(
+  {
+    name: z.string(NAME).check(z.maxLength(LONGEST_NAME, NAME), z.regex(/^\S(.*\S)?$/, NAME)),
+    value: z.int(VALUE).check(z.minimum(1, VALUE), z.maximum(HIGHEST_VALUE, VALUE)),
+    rarity: z.int(RARITY).check(z.minimum(0, RARITY), z.maximum(HIGHEST_RARITY, RARITY)),
+  },
+  'a lantern in { }',
+);
 
 /** A card of the game: keeping it is worth its value. */
 export interface Lantern {

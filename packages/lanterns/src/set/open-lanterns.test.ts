@@ -76,6 +76,7 @@ describe('lanterns that someone brought', () => {
     [[{ ...own, rarity: 6 }], '"rarity" is 6; expected a whole number from 0 to 5.'],
     [[{ ...own, name: ' ' }], '"name" is " "; expected a name of 1 to 40 characters'],
     [[{ ...own, valu: 2 }], 'The key "valu" is not known here; expected "value".'],
+    [['Kite Light'], 'expected a lantern in { }.'],
     [[own, own], 'Found "Kite Light"; expected a name of its own.'],
   ])('are refused with the place: %j', (entries, message) => {
     const [problem] = problemsOf(entries);

@@ -13,11 +13,11 @@ const CARD = 'the name of a card';
 const DECK = `a list of at most ${MOST_CARDS} names of cards`;
 const FIRST = '0 for the first player or 1 for the second';
 
-const deck = z.array(z.string(CARD), DECK).max(MOST_CARDS, DECK);
+const deck = z.array(z.string(CARD), DECK).check(z.maxLength(MOST_CARDS, DECK));
 const optionsSchema = z.strictObject({
   characters: z.tuple([z.string(CHARACTER), z.string(CHARACTER)], CHARACTERS),
   decks: z.tuple([deck, deck], 'a list of two decks'),
-  first: z.union([z.literal(0), z.literal(1)], FIRST).exactOptional(),
+  first: z.exactOptional(z.union([z.literal(0), z.literal(1)], FIRST)),
 });
 
 /**

@@ -36,7 +36,7 @@ const factsSchema = z.object({
   block: number,
   text,
   abilities: z.array(action),
-  levelUp: action.nullable(),
+  levelUp: z.nullable(action),
 });
 
 /** The facts of a design. */

@@ -12,22 +12,22 @@ const FROM_ONE = 'a whole number, 1 or more';
 const PILE = 'a list of cards with their counts';
 const VERSION = `${PROFILE_VERSION}, the version of profiles that is known here`;
 
-const text = z.string('a text').min(1, 'a text that is not empty');
-const count = z.int(COUNT).min(0, COUNT);
-const fromOne = z.int(FROM_ONE).min(1, FROM_ONE);
+const text = z.string('a text').check(z.minLength(1, 'a text that is not empty'));
+const count = z.int(COUNT).check(z.minimum(0, COUNT));
+const fromOne = z.int(FROM_ONE).check(z.minimum(1, FROM_ONE));
 
-const pile = z
-  .array(z.object({ card: text, count: fromOne }, 'a card with its count'), PILE)
-  .superRefine((stacks, context) => {
+const pile = z.array(z.object({ card: text, count: fromOne }, 'a card with its count'), PILE).check(
+  z.superRefine((stacks, context) => {
     const seen = new Set<string>();
     for (const [index, { card }] of stacks.entries()) {
       const message = 'a card that does not stand in this list before';
       if (seen.has(card)) context.addIssue({ code: 'custom', path: [index, 'card'], message });
       seen.add(card);
     }
-  });
+  }),
+);
 
-const name = z.string(NAME).refine((written) => isName(written), NAME);
+const name = z.string(NAME).check(z.refine((written) => isName(written), NAME));
 
 function isName(written: string): boolean {
   return shows(written) && written.length <= LONGEST_NAME && written === tidyName(written);
@@ -42,9 +42,11 @@ export const profileSchema = z
     level: fromOne,
     exp: count,
     rupees: count,
-    main: pile.refine(
-      (stacks) => sizeOf(stacks) <= MOST_IN_DECK,
-      `a deck of at most ${MOST_IN_DECK} cards`,
+    main: pile.check(
+      z.refine(
+        (stacks) => sizeOf(stacks) <= MOST_IN_DECK,
+        `a deck of at most ${MOST_IN_DECK} cards`,
+      ),
     ),
     side: pile,
     characters: pile,
@@ -67,7 +69,9 @@ export const profileSchema = z
     ),
     chance: z.object({ seed: z.string('a text'), at: count }, 'a seed with its position'),
   })
-  .superRefine(({ level, exp }, context) => {
-    const message = `less than ${expFor(level)}, what level ${level} takes`;
-    if (exp >= expFor(level)) context.addIssue({ code: 'custom', path: ['exp'], message });
-  });
+  .check(
+    z.superRefine(({ level, exp }, context) => {
+      const message = `less than ${expFor(level)}, what level ${level} takes`;
+      if (exp >= expFor(level)) context.addIssue({ code: 'custom', path: ['exp'], message });
+    }),
+  );

@@ -23,115 +23,121 @@ const PLAYERS = 'a list of two players';
 /** What a slot may hold, in words. */
 export const SLOT = 'the name of a card, { "card", "hp", ... }, or null';
 
-const whole = z.int(WHOLE).min(0, WHOLE).max(MAX_VALUE, WHOLE);
-const from1 = whole.min(1, WHOLE_FROM_1);
+const whole = z.int(WHOLE).check(z.minimum(0, WHOLE), z.maximum(MAX_VALUE, WHOLE));
+const from1 = whole.check(z.minimum(1, WHOLE_FROM_1));
 const signed = z.int(SIGNED);
 const flag = z.boolean(FLAG);
-const place = z.string(PLACE).regex(CARD_PLACE, PLACE);
-const places = z.array(place, 'a list of places of cards').optional();
+const place = z.string(PLACE).check(z.regex(CARD_PLACE, PLACE));
+const places = z.optional(z.array(place, 'a list of places of cards'));
 const design = z.union([z.string(DESIGN), z.int(DESIGN)], DESIGN);
-const playKinds = z
-  .array(
+const playKinds = z.optional(
+  z.array(
     z.enum(['mob', 'equip', 'action', 'field'], 'mob, equip, action or field'),
     'a list of kinds',
-  )
-  .optional();
+  ),
+);
+
+/** An object with these keys. */
+function keyed<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const keys = Object.keys(shape).map((key) => `"${key}"`);
+  return z.strictObject(shape, `{ ${keys.join(', ')} }`);
+}
 
 /** A list of notes, each with these keys. */
-function notes<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.array(z.strictObject(shape), NOTES).optional();
+function notes<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.optional(z.array(keyed(shape), NOTES));
 }
 const seat = z.union([z.literal(0), z.literal(1)], SEAT);
 const name = z.string(NAME);
-const names = z.array(name, NAMES).optional();
-const pick = z.union([z.int(CHOICE).min(0, CHOICE), z.string(CHOICE)], CHOICE);
-const row = z.array(z.unknown(), ROW).max(7, ROW).optional();
+const names = z.optional(z.array(name, NAMES));
+const pick = z.union([z.int(CHOICE).check(z.minimum(0, CHOICE)), z.string(CHOICE)], CHOICE);
+const row = z.optional(z.array(z.unknown(), ROW).check(z.maxLength(7, ROW)));
 
 /** What is in force on a deployed card. */
 const marks = {
-  stun: whole.optional(),
-  silence: whole.optional(),
-  hijack: whole.optional(),
-  away: whole.optional(),
-  awayBy: place.optional(),
-  swapped: flag.optional(),
-  attacks: whole.optional(),
-  multiplier: signed.optional(),
-  charges: whole.optional(),
-  dots: notes({ damage: signed, turns: whole, source: place.optional() }),
+  stun: z.optional(whole),
+  silence: z.optional(whole),
+  hijack: z.optional(whole),
+  away: z.optional(whole),
+  awayBy: z.optional(place),
+  swapped: z.optional(flag),
+  attacks: z.optional(whole),
+  multiplier: z.optional(signed),
+  charges: z.optional(whole),
+  dots: notes({ damage: signed, turns: whole, source: z.optional(place) }),
   bonuses: notes({
     attack: signed,
     hp: signed,
     block: signed,
     turns: whole,
-    source: place.optional(),
-    aura: flag.optional(),
+    source: z.optional(place),
+    aura: z.optional(flag),
   }),
   blocks: notes({
     kind: z.enum(['stun', 'silence', 'hijack', 'away'], 'stun, silence, hijack or away'),
-    source: place.optional(),
+    source: z.optional(place),
   }),
-  attackers: notes({ count: signed, source: place.optional() }),
+  attackers: notes({ count: signed, source: z.optional(place) }),
 };
 
 /** A deployed card of which more than its name is said. */
 export const slotSchema = z.strictObject({
   card: name,
-  hp: whole.optional(),
-  maxHp: whole.optional(),
+  hp: z.optional(whole),
+  maxHp: z.optional(whole),
   under: names,
   ...marks,
-  owner: seat.optional(),
+  owner: z.optional(seat),
 });
 
 /** One side; its slots are checked one by one. */
 export const sideSchema = z.strictObject({
-  character: name.optional(),
-  hp: from1.optional(),
-  maxHp: from1.optional(),
-  level: signed.optional(),
+  character: z.optional(name),
+  hp: z.optional(from1),
+  maxHp: z.optional(from1),
+  level: z.optional(signed),
   ...marks,
   build: names,
   mobs: row,
   equips: row,
-  field: z.unknown().optional(),
+  field: z.optional(z.unknown()),
   hand: names,
   deck: names,
   graveyard: names,
-  nextAttack: signed.optional(),
-  fieldHolds: whole.nullable().optional(),
+  nextAttack: z.optional(signed),
+  fieldHolds: z.optional(z.nullable(whole)),
   barred: playKinds,
   barredNext: playKinds,
-  mobsSilenced: flag.optional(),
-  mobsStunned: flag.optional(),
-  moreTurns: signed.optional(),
-  killed: flag.optional(),
-  leveled: flag.optional(),
-  tally: z
-    .strictObject({
+  mobsSilenced: z.optional(flag),
+  mobsStunned: z.optional(flag),
+  moreTurns: z.optional(signed),
+  killed: z.optional(flag),
+  leveled: z.optional(flag),
+  tally: z.optional(
+    keyed({
       damage: whole,
       healing: whole,
       played: whole,
       destroyed: whole,
       drawn: whole,
-    })
-    .optional(),
+    }),
+  ),
   prevents: notes({ source: place, charactersOnly: flag, count: signed }),
   auras: notes({ design, turns: whole }),
   repeats: notes({ card: place, ability: signed, count: signed }),
-  skips: z.strictObject({ card: place, ability: signed, turn: whole }).optional(),
+  skips: z.optional(keyed({ card: place, ability: signed, turn: whole })),
 });
 
 /** A position; its players are checked one by one. */
 export const positionSchema = z.strictObject({
-  seed: z.string('a text').optional(),
-  turn: from1.optional(),
-  active: seat.optional(),
-  phase: z.enum(PHASES, `a phase: ${PHASES.join(', ')}`).optional(),
-  players: z.array(z.unknown(), PLAYERS).length(2, PLAYERS).optional(),
-  abilities: whole.optional(),
-  finishing: flag.optional(),
-  quiet: whole.optional(),
+  seed: z.optional(z.string('a text')),
+  turn: z.optional(from1),
+  active: z.optional(seat),
+  phase: z.optional(z.enum(PHASES, `a phase: ${PHASES.join(', ')}`)),
+  players: z.optional(z.array(z.unknown(), PLAYERS).check(z.length(2, PLAYERS))),
+  abilities: z.optional(whole),
+  finishing: z.optional(flag),
+  quiet: z.optional(whole),
   acted: places,
   registers: notes({ card: place, design, slot: signed, value: signed, signal: signed }),
   shown: notes({ card: place, value: signed, size: signed, color: signed }),
@@ -139,8 +145,8 @@ export const positionSchema = z.strictObject({
   inserted: notes({ card: place, seat, kind: z.enum(['turn', 'next'], '"turn" or "next"') }),
   growing: places,
   strays: places,
-  do: z.array(z.enum(TRIAL_ACTIONS, ACTION), 'a list of what is done').optional(),
-  choices: z
-    .array(z.union([pick, z.array(pick)], CHOICE), 'a list of choices, one for each question')
-    .optional(),
+  do: z.optional(z.array(z.enum(TRIAL_ACTIONS, ACTION), 'a list of what is done')),
+  choices: z.optional(
+    z.array(z.union([pick, z.array(pick)], CHOICE), 'a list of choices, one for each question'),
+  ),
 });

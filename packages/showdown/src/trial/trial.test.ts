@@ -249,6 +249,7 @@ describe('a saved position', () => {
     ['{ "players": [{ "hand": ["Card O"] }, {}] }', '1:26', /did you mean "Card 0"/],
     ['{ "players": [{ "mobs": ["Earth Footpath"] }, {}] }', '1:26', /is a field and cannot lie/],
     ['{ "players": [{ "mobs": [7] }, {}] }', '1:26', /expected the name of a card/],
+    ['{ "drops": [7] }', '1:13', /expected { "card", "source", "by", "turns" }/],
     ['{ "players": [{ "hp": -1 }, {}] }', '1:23', /expected a whole number/],
     ['{ "players": [{}] }', '1:14', /two players/],
     ['{ "players": [{ "awayBy": "mob 1" }, {}] }', '1:27', /the place of a card, such as/],

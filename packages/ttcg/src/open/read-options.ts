@@ -21,9 +21,9 @@ const DECK = `a list of at most ${MOST_CARDS} names of cards`;
 const CARD = 'the name of a card, or "Name|5" for one of a tier';
 const EDITION = `an edition: ${Object.keys(EDITIONS).join(', ')}`;
 
-const deck = z.array(z.string(CARD), DECK).max(MOST_CARDS, DECK);
+const deck = z.array(z.string(CARD), DECK).check(z.maxLength(MOST_CARDS, DECK));
 const optionsSchema = z.strictObject({
-  edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]], EDITION).optional(),
+  edition: z.optional(z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]], EDITION)),
   decks: z.tuple([deck, deck], DECKS),
 });
 

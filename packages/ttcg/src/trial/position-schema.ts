@@ -27,51 +27,51 @@ const SEED = 'a text or a whole number';
 const EDITION = `an edition: ${Object.keys(EDITIONS).join(', ')}`;
 const ROW = 'five columns: a list, or { "1": ..., "5": ... }';
 
-const whole = z.int(WHOLE).min(0, WHOLE);
+const whole = z.int(WHOLE).check(z.minimum(0, WHOLE));
 const seat = z.union([z.literal(0), z.literal(1)], SEAT);
 const effect = z.union([z.literal(0), z.literal(1)], EFFECT);
 const name = z.string(NAME);
 const cards = z.array(z.unknown(), NAMES);
-const since = z.union([z.boolean(), z.literal('this turn')], SINCE).optional();
-const pick = z.union([z.int(CHOICE).min(0, CHOICE), z.string(CHOICE)], CHOICE);
+const since = z.optional(z.union([z.boolean(), z.literal('this turn')], SINCE));
+const pick = z.union([z.int(CHOICE).check(z.minimum(0, CHOICE)), z.string(CHOICE)], CHOICE);
 
-const column = z.int(PLACE).min(1, PLACE).max(5, PLACE);
+const column = z.int(PLACE).check(z.minimum(1, PLACE), z.maximum(5, PLACE));
 
 const state = {
   tapped: since,
   faceDown: since,
-  known: z.boolean('true or false').optional(),
-  attacks: whole.optional(),
-  works: effect.optional(),
-  uses: z.tuple([whole, whole], USES).optional(),
-  usesInAll: z.tuple([whole, whole], USES).optional(),
-  echoes: z.array(effect, USES).optional(),
-  equippedTo: z
-    .union(
+  known: z.optional(z.boolean('true or false')),
+  attacks: z.optional(whole),
+  works: z.optional(effect),
+  uses: z.optional(z.tuple([whole, whole], USES)),
+  usesInAll: z.optional(z.tuple([whole, whole], USES)),
+  echoes: z.optional(z.array(effect, USES)),
+  equippedTo: z.optional(
+    z.union(
       [
         name,
         z.strictObject({
           seat,
           column,
-          row: z.enum(['units', 'spells']).optional(),
-          under: whole.optional(),
+          row: z.optional(z.enum(['units', 'spells'])),
+          under: z.optional(whole),
         }),
       ],
       PLACE,
-    )
-    .optional(),
+    ),
+  ),
 };
 
 /** A card of a hand, a deck or a discard pile that is more than its name. */
-export const pileCardSchema = z.strictObject({ card: name, owner: seat.optional() });
+export const pileCardSchema = z.strictObject({ card: name, owner: z.optional(seat) });
 
 /** A card of a stack that is more than its name. */
-export const stackCardSchema = z.strictObject({ card: name, owner: seat.optional(), ...state });
+export const stackCardSchema = z.strictObject({ card: name, owner: z.optional(seat), ...state });
 
 /** A stack of a position that is more than its cards; these are checked one by one. */
 export const stackSchema = z.strictObject({
-  stack: cards.min(1, NAMES),
-  owner: seat.optional(),
+  stack: cards.check(z.minLength(1, NAMES)),
+  owner: z.optional(seat),
   ...state,
 });
 
@@ -80,24 +80,24 @@ export type StateFields = Omit<z.infer<typeof stackCardSchema>, 'card' | 'owner'
 
 /** One side of a position; its cards are checked one by one. */
 export const playerSchema = z.strictObject({
-  points: z.int(POINTS).min(1, POINTS).max(1_000_000, POINTS).optional(),
-  played: whole.optional(),
-  hand: cards.optional(),
-  deck: cards.optional(),
-  discard: cards.optional(),
-  units: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())], ROW).optional(),
-  spells: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())], ROW).optional(),
-  skips: z
-    .strictObject(
+  points: z.optional(z.int(POINTS).check(z.minimum(1, POINTS), z.maximum(1_000_000, POINTS))),
+  played: z.optional(whole),
+  hand: z.optional(cards),
+  deck: z.optional(cards),
+  discard: z.optional(cards),
+  units: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())], ROW)),
+  spells: z.optional(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())], ROW)),
+  skips: z.optional(
+    z.strictObject(
       {
-        turn: whole.optional(),
-        draw: whole.optional(),
-        main: whole.optional(),
-        battle: whole.optional(),
+        turn: z.optional(whole),
+        draw: z.optional(whole),
+        main: z.optional(whole),
+        battle: z.optional(whole),
       },
       'turns and phases to leave out: { "turn", "draw", "main", "battle" }',
-    )
-    .optional(),
+    ),
+  ),
 });
 
 /** What is done in a position, in order. */
@@ -106,43 +106,49 @@ export const deedSchema = z.strictObject({
     ['play', 'set', 'use', 'attack', 'flip', 'battle', 'end', 'pass'],
     'play, set, use, attack, flip, battle, end or pass',
   ),
-  card: name.optional(),
-  on: name.optional(),
-  at: z.int(PLACE).min(1, 'a column from 1 to 5').max(5, 'a column from 1 to 5').optional(),
-  effect: effect.optional(),
+  card: z.optional(name),
+  on: z.optional(name),
+  at: z.optional(
+    z.int(PLACE).check(z.minimum(1, 'a column from 1 to 5'), z.maximum(5, 'a column from 1 to 5')),
+  ),
+  effect: z.optional(effect),
 });
 
 /** A card of one's own making. */
 export const ownCardSchema = z.strictObject({
-  name: name.optional(),
-  type: z.enum(CARD_TYPES, `a type: ${CARD_TYPES.join(', ')}`).optional(),
-  subtypes: z.array(z.string('a subtype'), 'a list of subtypes').optional(),
-  rank: z
-    .int('a rank from 1 to 5')
-    .min(1, 'a rank from 1 to 5')
-    .max(5, 'a rank from 1 to 5')
-    .optional(),
-  attack: z.int('a whole number').optional(),
-  defense: z.int('a whole number').optional(),
+  name: z.optional(name),
+  type: z.optional(z.enum(CARD_TYPES, `a type: ${CARD_TYPES.join(', ')}`)),
+  subtypes: z.optional(z.array(z.string('a subtype'), 'a list of subtypes')),
+  rank: z.optional(
+    z
+      .int('a rank from 1 to 5')
+      .check(z.minimum(1, 'a rank from 1 to 5'), z.maximum(5, 'a rank from 1 to 5')),
+  ),
+  attack: z.optional(z.int('a whole number')),
+  defense: z.optional(z.int('a whole number')),
 });
 
 /** A position; its players, deeds and its own card are checked one by one. */
 export const positionSchema = z.strictObject({
-  edition: z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]], EDITION).optional(),
-  seed: z.union([z.string(), z.int()], SEED).optional(),
-  turn: z.int(TURN).min(1, TURN).max(300, TURN).optional(),
-  active: seat.optional(),
-  stage: z.enum(['main', 'battle'], 'main or battle').optional(),
-  players: z.array(z.unknown(), TWO_PLAYERS).optional(),
-  card: z.unknown().optional(),
-  do: z.array(z.unknown(), `a list of ${DEED}`).optional(),
-  choices: z
-    .array(z.union([pick, z.array(pick)], CHOICE), 'a list of choices, one for each question')
-    .optional(),
+  edition: z.optional(z.enum(Object.keys(EDITIONS) as [EditionName, ...EditionName[]], EDITION)),
+  seed: z.optional(z.union([z.string(), z.int(SEED)], SEED)),
+  turn: z.optional(z.int(TURN).check(z.minimum(1, TURN), z.maximum(300, TURN))),
+  active: z.optional(seat),
+  stage: z.optional(z.enum(['main', 'battle'], 'main or battle')),
+  players: z.optional(z.array(z.unknown(), TWO_PLAYERS)),
+  card: z.optional(z.unknown()),
+  do: z.optional(z.array(z.unknown(), `a list of ${DEED}`)),
+  choices: z.optional(
+    z.array(z.union([pick, z.array(pick)], CHOICE), 'a list of choices, one for each question'),
+  ),
 });
 
 /** The position that a match begins in: no card is tried in it. */
-export const matchPositionSchema = positionSchema.omit({ card: true, do: true, choices: true });
+export const matchPositionSchema = z.omit(positionSchema, {
+  card: true,
+  do: true,
+  choices: true,
+});
 
 /** What a column may hold, in words. */
 export const COLUMN = 'a name, a list of names from the top, { "stack", ... }, or null';

@@ -6,8 +6,8 @@ import type {
   WrittenPosition,
 } from '@cardscape/kolyma/tools';
 
-const numbers = z.array(z.object({ value: z.int(), class: z.int() })).readonly();
-const names = z.array(z.string()).readonly();
+const numbers = z.readonly(z.array(z.object({ value: z.int(), class: z.int() })));
+const names = z.readonly(z.array(z.string()));
 const flag = z.enum(['discarded', 'swapped', 'flipped', 'transferred']);
 
 const sideSchema = z.object({
@@ -16,16 +16,16 @@ const sideSchema = z.object({
   deck: names,
   discard: names,
   bonus: z.int(),
-  flags: z.array(flag).readonly(),
+  flags: z.readonly(z.array(flag)),
 });
 
 /** A position in the editor, as it comes back from storage. Its keys stand as those of the presets. */
 export const setUpSchema = z.object({
   target: z.int(),
   seed: z.string(),
-  numberDeck: numbers.exactOptional(),
+  numberDeck: z.exactOptional(numbers),
   numberDiscard: numbers,
-  players: z.tuple([sideSchema, sideSchema]).readonly(),
+  players: z.readonly(z.tuple([sideSchema, sideSchema])),
 });
 
 /** A position in the editor: every list is there, but the number deck may be the set's own. */
