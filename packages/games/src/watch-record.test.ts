@@ -278,6 +278,27 @@ describe('what was seen', () => {
     expect(await watchRecord(bent)).toHaveProperty('problem');
   });
 
+  it('is shown in an older shape where the screens still draw that', async () => {
+    const withViews = (oldestView: number): GameEntry[] => [
+      {
+        name: 'lanterns',
+        title: 'Lanterns',
+        set: async () => builtInSet,
+        module: async () => ({
+          ...lanternsModule,
+          open(request) {
+            const opening = lanternsModule.open(request);
+            if ('problems' in opening) return opening;
+            return { opened: { ...opening.opened, viewVersion: 3, oldestView } };
+          },
+        }),
+      },
+    ];
+    const old = { ...record, version: 99 };
+    expect(await watched(old, withViews(1))).toMatchObject({ isKept: true });
+    expect(await watchRecord(old, withViews(2))).toHaveProperty('problem');
+  });
+
   it('is enough where the cards of a match cannot be opened', async () => {
     const cards = { files: [{ path: 'mine.json', text: '[{"name": "Kite"}]' }] };
     const match = await watched({ ...record, cards });
