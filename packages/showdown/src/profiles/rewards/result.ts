@@ -1,8 +1,8 @@
 /** How a match can end for a player. */
-export const OUTCOMES = ['won', 'tied', 'lost'] as const;
+export const MATCH_OUTCOMES = ['won', 'tied', 'lost'] as const;
 
 /** How a match ended for a player. */
-export type MatchOutcome = (typeof OUTCOMES)[number];
+export type MatchOutcome = (typeof MATCH_OUTCOMES)[number];
 
 /** What a player did in a match; the tally of the rules with its outcome and length. */
 export interface MatchResult {
