@@ -45,10 +45,9 @@ describe('opening Showdown', () => {
 
   it('plays a match with as few cards as there are', () => {
     const { characters, decks } = options;
-    const few = { characters, decks: [decks[0].slice(0, 2), []], first: 1 } as const;
+    const few = { characters, decks: [decks[0].slice(0, 2), []], first: 0 } as const;
     const { game } = opened({ options: few });
     const match = new Match(game, { options: few, seed: 'few' });
-    expect(match.state.active).toBe(1);
     const [near, far] = game.view(match.state, 0).players;
     expect([near.hand.length, near.deck, far.hand.length, far.deck]).toEqual([2, 0, 0, 0]);
     const random = randomFrom('few');
