@@ -24,7 +24,7 @@ export function whoBegins([one, other]: Beginners): Beginning {
 export function beginningWords(beginners: Beginners, beginning: Beginning): string {
   const [{ level }] = beginners;
   if (beginning.why === 'dice') {
-    return `Dice decide who begins: both are level ${level}, and none has lost to the other last time.`;
+    return `Dice decide who begins: both are level ${level}, and neither lost to the other last time.`;
   }
   const begins = beginners[beginning.first];
   const waits = beginners[beginning.first === 0 ? 1 : 0];
