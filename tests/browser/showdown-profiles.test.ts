@@ -174,7 +174,7 @@ describe('profiles of Showdown', () => {
     expect(await sheet(page, 'Cleo').innerText()).toContain('0, 0, 1');
 
     await sheet(page, 'Cleo').getByRole('link', { name: 'See the cards' }).click();
-    await page.getByText(/^\d+ of \d+ found$/).waitFor();
+    await page.getByText(/^\d+ of \d+ in your decks$/).waitFor();
     await page.getByRole('combobox', { name: 'Element' }).selectOption('Water');
     const card = page.locator('.card-list__cards button').first();
     await card.waitFor();
@@ -206,10 +206,11 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Ezra').getByText('0, 0, 1').waitFor();
   });
 
-  it('are paid too when a bot plays for them', async () => {
+  it('are paid too when a bot plays for them, and the loser begins the next match', async () => {
     const page = await site.newPage({ reducedMotion: true });
-    await bring(page, 'Gita', ['FIRE', 'LIGHT']);
-    await bring(page, 'Hal', ['WATER', 'WIND']);
+    // One match brings neither of them to the next level.
+    await bring(page, 'Gita', ['FIRE', 'LIGHT'], { level: 30 });
+    await bring(page, 'Hal', ['WATER', 'WIND'], { level: 30 });
     await page.goto('/play/showdown?profile=Gita&seed=paid');
     const opponent = page.getByRole('group', { name: 'Your opponent plays' });
     await opponent.getByRole('radio', { name: /Hal/ }).check();
@@ -226,6 +227,39 @@ describe('profiles of Showdown', () => {
     await sheet(page, 'Hal')
       .getByText(`${200 + gain}`, { exact: true })
       .waitFor();
+    await page.goto('/play/showdown?profile=Gita');
+    await opponent.getByRole('radio', { name: /Hal/ }).check();
+    await page.getByText('Gita begins, after losing to Hal last time.').waitFor();
+  });
+
+  it('say who begins and why, stand in the status box, and give a turn away as a file', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await bring(page, 'Ivo', ['EARTH', 'LIGHT'], { level: 3 });
+    // A deck of two cards is played as well.
+    await bring(page, 'Juno', ['WATER', 'FIRE'], { main: [{ card: 'Delta Pelican', count: 2 }] });
+    await page.goto('/play/showdown?profile=Ivo&seed=begin');
+    await page.getByText('Dice decide who begins.').waitFor();
+    const opponent = page.getByRole('group', { name: 'Your opponent plays' });
+    await opponent.getByRole('radio', { name: /Juno/ }).check();
+    await page.getByText('Juno begins, as the lower level: 1 against 3.').waitFor();
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await page.locator('.showdown-table').waitFor();
+    await page.locator('.post--near .table-tile').hover();
+    await page.locator('.status-box').getByText('Profile Ivo, level 3').waitFor();
+    await playShowdown(page, click, 1);
+    const strip = page.locator('.showdown-phases');
+    const turn = /Turn \d+/.exec(await strip.innerText())?.[0] ?? '';
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Save the start of this turn as a file' }).click();
+    const download = await saving;
+    const file = join(await mkdtemp(join(tmpdir(), 'cardscape-')), download.suggestedFilename());
+    await download.saveAs(file);
+    expect(file).toContain(`start-of-${turn.toLowerCase().replace(' ', '-')}.json`);
+    await page.goto('/play/showdown');
+    await page.getByLabel('A saved match or position').setInputFiles(file);
+    await page.getByRole('button', { name: 'Start a new one' }).click();
+    await strip.getByText(turn).waitFor();
   });
 
   it('show what comes out of a booster pack, and lead to the draft', async () => {

@@ -136,6 +136,8 @@ describe('a position that a match begins in', () => {
       [2, 'Bror Breakup'],
     ]);
     expect(opened.position).toBe(position);
+    const file = { path: 'p.json', text: JSON.stringify(position) };
+    expect(openedKolyma({ options, position: file }).position).toEqual(position);
     expect(opened.print('Plain -2')?.facts).toMatchObject({ type: 'number', value: -2 });
     expect(opened.game.setup(options, 'b').state.table).not.toEqual(state.table);
   });

@@ -1,4 +1,5 @@
 import { type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
+import { asFile, isFile } from '@cardscape/kernel/json';
 import { readPositionFile } from './files/position-file.ts';
 import type { CardSet } from './files/set-types.ts';
 import type { KolymaOpened } from './opened.ts';
@@ -46,7 +47,8 @@ function openedWith(
     game: kolyma(set, position),
     set: { id, hash },
     cards,
-    position: given,
+    // Records keep what a file says, not the file.
+    position: isFile(given) ? JSON.parse(given.text) : given,
     options,
     problems: warnings,
     cardSet,
@@ -78,6 +80,7 @@ function readPosition(
   given: unknown,
   set: CardSet,
 ): { readonly position: Position } | { readonly problems: readonly Problem[] } {
-  const result = readPositionFile(JSON.stringify(given) ?? 'null', 'position', set);
+  const { path, text } = asFile(given, 'position');
+  const result = readPositionFile(text, path, set);
   return 'errors' in result ? { problems: result.errors } : { position: result.read.position };
 }

@@ -51,6 +51,7 @@ export type { TrialQuestion } from './trial/action-run.ts';
 export type { SavedPosition } from './trial/position.ts';
 export type { PositionFile } from './trial/read-position.ts';
 export { savePosition } from './trial/save-position.ts';
+export { snapshotOf } from './trial/snapshot.ts';
 export type { Trial } from './trial/trial.ts';
 export {
   readTrialPosition,

@@ -19,6 +19,7 @@ function addGame(play: Command, entry: GameEntry, host: Host, ends: Ends): void 
     .description(`play a match of ${entry.title}`)
     .option('--you <side>', 'what you play as: its name, or a file that it is written down in')
     .option('--opponent <side>', 'what your opponent plays as')
+    .option('--position <file>', 'begin in the position of this file, not at the start')
     .option('--cards <files...>', 'play with the cards of these files or folders too')
     .option('--alone', 'leave the built-in set out: play with the cards that you bring alone')
     .addOption(new Option('--bot <kind>', 'who plays against you').choices(BOTS).default('greedy'))

@@ -6,6 +6,7 @@ import {
   type Problem,
   randomFrom,
   type SideWish,
+  type TextFile,
   verdictLine,
 } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -23,6 +24,7 @@ export interface PlayOptions {
   readonly you?: string;
   readonly opponent?: string;
   readonly edition?: string;
+  readonly position?: string;
   readonly cards?: readonly string[];
   readonly alone?: boolean;
   readonly bot?: BotKind;
@@ -65,7 +67,9 @@ async function beginMatch(
   const { seed = host.newSeed(), edition } = options;
   const cards = await broughtCards(host, entry, options);
   if (cards && 'problems' in cards) return cards;
-  const opening = await openGame(entry.name, { ...(cards && { cards }) });
+  const position = await givenFile(host, options.position);
+  if (position && 'severity' in position) return { problems: [position] };
+  const opening = await openGame(entry.name, { ...(cards && { cards }), position });
   if ('problems' in opening) return opening;
   const { opened } = opening;
   // What cannot be used is told; the rest plays.
@@ -105,7 +109,15 @@ async function sideWish(
 ): Promise<SideWish | Problem | undefined> {
   if (name === undefined || findNamed(name, opened.sides())) return name;
   const found = await host.files.look(name).catch(() => undefined);
-  if (!found) return name;
+  return found ? givenFile(host, name) : name;
+}
+
+/** A file that somebody named, as a game reads it. */
+async function givenFile(
+  host: Host,
+  name: string | undefined,
+): Promise<TextFile | Problem | undefined> {
+  if (name === undefined) return undefined;
   const file = await readText(host, name);
   return 'problem' in file ? file.problem : { path: name, text: file.text };
 }
@@ -115,8 +127,9 @@ function isProblem(wish: SideWish | Problem | undefined): wish is Problem {
 }
 
 function greeting({ opened, match, shared }: Session, { title }: GameEntry, sides: Sides): string {
-  // Where there is nothing to play as, both play the same.
-  if (opened.sides().length === 0) return shared ? `Two play ${title}.` : `You play ${title}.`;
+  // Where there is nothing to play as, or the position says it, there is nothing to tell.
+  if (opened.sides().length === 0 || opened.position !== undefined)
+    return shared ? `Two play ${title}.` : `You play ${title}.`;
   const names = opened.sideNames(match.start.options);
   // What someone wrote down goes by its file.
   const [first, second] = names.map((name, seat) => {

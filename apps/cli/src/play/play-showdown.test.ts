@@ -1,7 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import { loadGame } from '@cardscape/games';
+import { Match, randomFrom, randomPicks } from '@cardscape/kernel';
+import { snapshotOf } from '@cardscape/showdown/tools';
 import { describe, expect, it } from 'vitest';
 import { Folder, runIn } from '../testing/captured-host.ts';
 
+const builtInCards = fileURLToPath(
+  new URL('../../../../packages/showdown/cards/', import.meta.url),
+);
 const cards = fileURLToPath(new URL('../testing/showdown/', import.meta.url));
 const START = ['play', 'showdown', '--seed', 'abc', '--cards', cards, '--alone'];
 
@@ -55,6 +61,46 @@ describe('play showdown', () => {
     const { code, out } = await runIn('.', ['play', 'showdown', '--seed', 'a', '--bot', 'random']);
     expect(out).toMatch(/^You play .+; your opponent plays .+\. Type help for the commands\.$/m);
     expect(code).toBe(0);
+  });
+
+  it('goes on from the snapshot of a turn, which a card is tried in too', async () => {
+    const { builtIn } = await loadGame('showdown');
+    const arranged = builtIn.arrange({}, randomFrom('snapshot'));
+    if ('problems' in arranged) throw new Error('nothing is arranged');
+    const match = new Match(builtIn.game, { options: arranged.options, seed: 'snapshot' });
+    const random = randomFrom('snapshot');
+    while (match.state.turn < 6) {
+      const { decision } = match;
+      if (decision.ask === 'over') throw new Error('it ended early');
+      match.choose(randomPicks(decision, random));
+    }
+    const states = match.steps.map(({ state }) => state);
+    const snapshot = snapshotOf(builtIn.book, states);
+    const folder = await Folder.with({ 'turn.json': snapshot });
+    const args = ['play', 'showdown', '--two', '--position', 'turn.json', '--record', 'r.json'];
+    const { code, out } = await folder.run(args, ['none', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toContain('Two play Showdown.');
+    expect(out).toMatch(/^Turn 6, /m);
+    for (const { character, hp, maxHp } of snapshot.players)
+      expect(out).toContain(`${character}, ${hp} of ${maxHp} HP`);
+    const replayed = await folder.run(['replay', 'r.json']);
+    expect(replayed.out).toContain('The record is right: ');
+    const tried = ['showdown', 'try', `${cards}reed_sling.lua`, '--position', 'turn.json'];
+    const trial = await folder.run([...tried, '--cards', builtInCards]);
+    expect(trial.err).toBe('');
+    expect(trial.out).toContain(`${snapshot.players[0].character}, `);
+  });
+
+  it('says where the position of a file is wrong', async () => {
+    const folder = await Folder.with({
+      'p.json': '{\n  "players": [{ "hand": ["No One"] }, {}]\n}',
+    });
+    const { code, err } = await folder.run(['play', 'showdown', '--position', 'p.json']);
+    expect(err).toMatch(/^p\.json:2:\d+: .*There is no card "No One"/);
+    expect(code).toBe(1);
+    const absent = await folder.run(['play', 'showdown', '--position', 'none.json']);
+    expect(absent.err).toContain('none.json: error: There is no such file.');
   });
 
   it('names the characters there are', async () => {

@@ -14,6 +14,7 @@ export function MatchMenu({
   rules,
   onChoices,
   onLog,
+  more = [],
   onConcede,
 }: {
   record: () => MatchRecord;
@@ -22,6 +23,8 @@ export function MatchMenu({
   /** Shows all choices as a list; nothing while there are none. */
   onChoices: (() => void) | undefined;
   onLog: () => void;
+  /** What only this game offers. */
+  more?: readonly { readonly words: string; readonly onSelect: () => void }[];
   /** Gives up; nothing once the match is over. */
   onConcede: (() => void) | undefined;
 }) {
@@ -48,6 +51,9 @@ export function MatchMenu({
                 say('The record is saved as a file.');
               }}
             />
+            {more.map((item) => (
+              <Item key={item.words} {...item} />
+            ))}
             <Item words="Report a problem" onSelect={() => setAsking('report')} />
             {onConcede && <Item words="Concede" onSelect={() => setAsking('concede')} />}
           </DropdownMenu.Content>

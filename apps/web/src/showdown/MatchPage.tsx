@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { PlayedMatch } from '../match/PlayedMatch.tsx';
 import { handSession, takeSession } from './current.ts';
 import { openSession, resumeSession, type ShowdownSession } from './game.ts';
+import { rematchOf } from './profiles/beginning.ts';
+import { useProfiles } from './profiles/useProfiles.ts';
 import { ShowdownMatch } from './ShowdownMatch.tsx';
 
 const setUpPlace = { to: '/play/showdown', changes: 'decks' } as const;
@@ -10,6 +12,7 @@ const setUpPlace = { to: '/play/showdown', changes: 'decks' } as const;
 export function MatchPage() {
   // A session that takes the place of another begins the page anew.
   const [place, setPlace] = useState(0);
+  const { profiles } = useProfiles();
   const goOnWith = (session: ShowdownSession) => {
     handSession(session);
     setPlace(place + 1);
@@ -21,7 +24,7 @@ export function MatchPage() {
       setUp={setUpPlace}
       hand={handSession}
       take={takeSession}
-      open={openSession}
+      open={(opening) => openSession(rematchOf(opening, profiles))}
       resume={resumeSession}
     >
       {(session, end) => <ShowdownMatch session={session} end={end} onSession={goOnWith} />}

@@ -16,6 +16,7 @@ import { matchPath, startShowdownMatch } from './matchStart.ts';
 import { OpenMatch } from './OpenMatch.tsx';
 import { useOwnCards } from './ownCards.ts';
 import { ownDeck, ownDeckKey, withOwnCards } from './ownDeck.ts';
+import { beginningOf } from './profiles/beginning.ts';
 import { type DeckOffer, profileDeck, profileDeckKey, whyNotMeet } from './profiles/deckOffers.ts';
 import { noStorage, useProfiles } from './profiles/useProfiles.ts';
 import { readyDecks } from './readyDecks.ts';
@@ -72,6 +73,8 @@ export function SetUp() {
       pair,
     );
   const lack = lackOf(picks);
+  const beginningWith = ([mine, theirs]: readonly SeatPick[]) =>
+    beginningOf([mine?.played?.profile, theirs?.played?.profile]);
   /** Who sits where: a profile goes by its own name. */
   const plansOf = (both: readonly SeatPick[]) =>
     plansFor(
@@ -108,6 +111,7 @@ export function SetUp() {
         },
       ],
       seed,
+      first: beginningWith(both).first,
       cards: own.cards,
     });
     void navigate({ to: matchPath });
@@ -143,7 +147,7 @@ export function SetUp() {
           </Link>
         </p>
         {known.state === 'refused' && <p role="alert">{noStorage}</p>}
-        {lack !== undefined && <p role="alert">{lack}</p>}
+        {lack === undefined ? <p>{beginningWith(picks).words}</p> : <p role="alert">{lack}</p>}
         {decks.length === 0 && (
           <p role="alert">
             The loaded cards make no deck. Play with the built-in set too, or bring a character and

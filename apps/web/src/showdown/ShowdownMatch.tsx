@@ -6,6 +6,8 @@ import { Button } from '../look/Button.tsx';
 import { Dialog } from '../look/Dialog.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { MessageLine } from '../look/MessageLine.tsx';
+import { saveFile } from '../look/saveFile.ts';
+import { useToast } from '../look/Toast.tsx';
 import { useMedia } from '../look/useMedia.ts';
 import { ChoicePanel } from '../match/ChoicePanel.tsx';
 import type { EndDeeds } from '../match/EndDeeds.tsx';
@@ -26,9 +28,11 @@ import { LineDeeds } from './LineDeeds.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { messageFor, sentence } from './messages.ts';
 import { noneWords } from './picking.ts';
+import { useSeatProfiles } from './profiles/useSeatProfiles.ts';
 import { SavesDialog } from './SavesDialog.tsx';
 import { ShowdownTableOf } from './ShowdownTable.tsx';
 import { SideTabs, type TabKey, tabKeys } from './SideTabs.tsx';
+import { turnFile } from './snapshots.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { type TableHands, type Turn, useTurn } from './useTurn.ts';
 import '../match/tableMatch.css';
@@ -53,6 +57,8 @@ export function ShowdownMatch({
 }) {
   const shown = useSession(session);
   const meanwhile = useMeanwhile();
+  const say = useToast();
+  const profiles = useSeatProfiles(session);
   const { view, viewer, events, telling, handOver } = shown;
   const { game, start } = session.match;
   const { print, sprites } = cardsOf(session);
@@ -145,6 +151,16 @@ export function ShowdownMatch({
         rules="/play/showdown/rules"
         onChoices={turn.asked ? () => setPanel('choices') : undefined}
         onLog={() => openTab('log')}
+        more={[
+          {
+            words: 'Save the start of this turn as a file',
+            onSelect: () => {
+              const { name, text } = turnFile(session);
+              saveFile(name, text);
+              say('The start of this turn is saved as a file. Open it where a match is set up.');
+            },
+          },
+        ]}
         onConcede={shown.decision.ask === 'over' ? undefined : () => session.concede(near)}
       />
     </>
@@ -174,6 +190,7 @@ export function ShowdownMatch({
         sprites={sprites}
         near={near}
         names={names}
+        profiles={profiles}
         events={events}
         moment={shown.moment}
         seed={start.seed}

@@ -13,6 +13,7 @@ import { Hand } from './Hand.tsx';
 import { LookPanel } from './LookPanel.tsx';
 import { PhaseStrip } from './PhaseStrip.tsx';
 import { Post } from './Post.tsx';
+import type { SeatProfiles } from './profiles/useSeatProfiles.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { TableProvider, type TableShare } from './TableContext.tsx';
 import { anchorOf, arrowsOf, blowsOf, cardsMarked, originsOf } from './travels.ts';
@@ -32,6 +33,8 @@ export interface ShowdownTableProps {
   /** Who sits at the lower edge. */
   readonly near: Seat;
   readonly names: readonly [string, string];
+  /** The profiles that are played for, if any. */
+  readonly profiles?: SeatProfiles;
   readonly events?: readonly ShowdownEvent[];
   readonly moment?: unknown;
   /** Whether the table is covered until another person comes. */
@@ -47,6 +50,7 @@ export interface ShowdownTableProps {
 }
 
 const noEvents: readonly ShowdownEvent[] = [];
+const noProfiles: SeatProfiles = [undefined, undefined];
 const anchors = { card: anchorOf, character: (seat: Seat) => `character-${seat}` };
 const noPreview = () => undefined;
 /** How long arrows, marks and damage stay on the table, if nothing else happens. */
@@ -72,6 +76,7 @@ export function ShowdownTableOf({
     sprites,
     near,
     names,
+    profiles = noProfiles,
     events = noEvents,
     moment = view,
     covered = false,
@@ -86,6 +91,7 @@ export function ShowdownTableOf({
       print,
       near,
       names,
+      profiles,
       turn,
       marked: cardsMarked(news),
       blows: blowsOf(news),
@@ -94,7 +100,7 @@ export function ShowdownTableOf({
       preview,
       opens,
     }),
-    [view, print, near, names, turn, news, look, pass, preview, opens],
+    [view, print, near, names, profiles, turn, news, look, pass, preview, opens],
   );
   const origins = useMemo(() => originsOf(events), [events]);
   const arrows = useMemo(() => {

@@ -1,4 +1,4 @@
-import type { CardId } from '@cardscape/kernel';
+import { type CardId, counted } from '@cardscape/kernel';
 import type { AttackPreview, SeenUnit, ShowdownView } from '@cardscape/showdown';
 import { elementWords, factsOf, isFighter, typeWords } from '@cardscape/showdown/tools';
 import { Button } from '../look/Button.tsx';
@@ -15,13 +15,14 @@ export function StatusBox({
   unit: SeenUnit;
   preview: AttackPreview | undefined;
 }) {
-  const { print, view, names } = useTable();
+  const { print, view, names, profiles } = useTable();
   const printed = print(unit.design);
   const facts = printed && factsOf(printed);
   if (!facts) return null;
   const seat = view.players[0].slots.some((there) => there?.card === unit.card) ? 0 : 1;
   const player = view.players[seat];
   const isCharacter = facts.type === 'char';
+  const profile = isCharacter ? profiles[seat] : undefined;
   const notes = [
     ...unitMarks(unit).map(({ words }) => words),
     ...(unit.block > 0 ? [`Blocks ${unit.block}`] : []),
@@ -41,6 +42,11 @@ export function StatusBox({
       </p>
       {facts.type !== 'field' && <HpBar hp={unit.hp} maxHp={unit.maxHp} />}
       {isFighter(facts) && <p className="status-box__line figures">Attack {unit.attack}</p>}
+      {profile && (
+        <p className="status-box__line figures">
+          Profile {profile.name}, level {profile.level}
+        </p>
+      )}
       {isCharacter && (
         <p className="status-box__line figures">
           Level {player.level}
@@ -50,6 +56,8 @@ export function StatusBox({
               · {count} {elementWords(element)}
             </span>
           ))}
+          {' · '}
+          {counted(unit.under.length, 'card')} in the build tree
         </p>
       )}
       {preview && <Preview preview={preview} />}

@@ -1,6 +1,7 @@
 import type { CardId, CardPrint, Seat } from '@cardscape/kernel';
 import type { AttackPreview, ShowdownView } from '@cardscape/showdown';
 import { createContext, useContext } from 'react';
+import type { SeatProfiles } from './profiles/useSeatProfiles.ts';
 import type { Looking } from './useLooked.ts';
 import type { Turn } from './useTurn.ts';
 
@@ -11,6 +12,8 @@ export interface TableShare extends Looking {
   print(design: string): CardPrint | undefined;
   readonly near: Seat;
   readonly names: readonly [string, string];
+  /** The profiles that are played for. */
+  readonly profiles: SeatProfiles;
   readonly turn: Turn;
   /** The cards that the last events spoke of. */
   readonly marked: ReadonlySet<CardId>;

@@ -1,4 +1,4 @@
-import type { BroughtCards } from '@cardscape/kernel';
+import type { BroughtCards, Seat } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
 import { botNames, type OpponentKey } from '../match/opponents.ts';
 import type { SeatPlan } from '../match/seats.ts';
@@ -22,6 +22,8 @@ export interface MatchSeat {
 export interface MatchStartPlan {
   readonly seats: readonly [MatchSeat, MatchSeat];
   readonly seed?: string;
+  /** Who begins; the dice decide if it is not said. */
+  readonly first?: Seat | undefined;
   readonly cards?: BroughtCards | undefined;
 }
 
@@ -29,18 +31,19 @@ export interface MatchStartPlan {
 export const matchPath = '/play/showdown/match';
 
 /** Starts a match and hands it to the match page; go to `matchPath` then. */
-export function startShowdownMatch({ seats, seed, cards }: MatchStartPlan): void {
-  const [first, second] = seats;
+export function startShowdownMatch({ seats, seed, first, cards }: MatchStartPlan): void {
+  const [one, other] = seats;
   const options: ShowdownOptions = {
-    characters: [first.character, second.character],
-    decks: [first.deck, second.deck],
+    characters: [one.character, other.character],
+    decks: [one.deck, other.deck],
+    ...(first !== undefined && { first }),
   };
   const from = {
     options,
     seed: seed?.trim() || freshSeed(),
     ...(cards && { cards }),
   };
-  handSession(openSession({ plans: [planOf(first), planOf(second)], from }));
+  handSession(openSession({ plans: [planOf(one), planOf(other)], from }));
 }
 
 function planOf({ name, bot, profile }: MatchSeat): SeatPlan {

@@ -6,6 +6,8 @@ import {
   catalogueOf,
   createProfile,
   elementWords,
+  STARTER_SIZE,
+  sizeOf,
 } from '@cardscape/showdown/tools';
 import { core } from './core.ts';
 import { inTurn } from './inTurn.ts';
@@ -70,7 +72,8 @@ function starterOf(
   if (first === undefined || second === undefined) return undefined;
   const wish = { name, elements: [first, second] as const, seed: `ready ${name}` };
   const made = createProfile(wish, catalogueOf(designs), []);
-  return 'profile' in made ? cardsOf(made.profile.main) : undefined;
+  if ('problem' in made || sizeOf(made.profile.main) < STARTER_SIZE) return undefined;
+  return cardsOf(made.profile.main);
 }
 
 const isHero = ({ type }: CardDesign) => type === 'char';

@@ -1,6 +1,7 @@
 import type { MatchRecord } from '@cardscape/kernel';
 import type { ShowdownOptions } from '@cardscape/showdown';
-import type { ShowdownSession } from './game.ts';
+import { snapshotOf } from '@cardscape/showdown/tools';
+import { cardsOf, type ShowdownSession } from './game.ts';
 
 /** The start of a turn that can be gone back to. */
 export interface Snapshot {
@@ -27,4 +28,18 @@ export function recordAt(
   { choices }: Snapshot,
 ): MatchRecord<ShowdownOptions> {
   return { ...record, steps: record.steps.slice(0, choices) };
+}
+
+/** The file of the start of the turn that is played, which is opened as a position, here and in a terminal. */
+export function turnFile(session: Pick<ShowdownSession, 'match' | 'opened'>): {
+  readonly name: string;
+  readonly text: string;
+} {
+  const { steps, state } = session.match;
+  const states = steps.map((step) => step.state);
+  const snapshot = snapshotOf(cardsOf(session).book, states);
+  return {
+    name: `showdown-start-of-turn-${state.turn}.json`,
+    text: `${JSON.stringify(snapshot, null, 2)}\n`,
+  };
 }

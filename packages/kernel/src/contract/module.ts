@@ -28,7 +28,7 @@ export interface OpenRequest {
   readonly cards?: BroughtCards;
   /** What a match is played with; left out where only the cards are wanted. */
   readonly options?: unknown;
-  /** What the match begins in, rather than at its start. */
+  /** What the match begins in, rather than at its start: as data, or the file that it is written in. */
   readonly position?: unknown;
 }
 

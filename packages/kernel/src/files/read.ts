@@ -1,3 +1,4 @@
+import type { TextFile } from './card-set-files.ts';
 import { misfit } from './check.ts';
 import { parseJson } from './json.ts';
 import type { Source } from './places.ts';
@@ -9,15 +10,31 @@ const LONGEST_FILE = 1_000_000;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Data that is already at hand, as JSON with places, if it is an object; `right` says what would be right
- * in its place.
+ * What somebody wrote down may be handed over as its file, so that what is wrong has its place there; data
+ * that is already at hand becomes a file of this name.
+ */
+export function asFile(given: unknown, name: string): TextFile {
+  return isFile(given) ? given : { path: name, text: JSON.stringify(given) ?? 'null' };
+}
+
+/** Is this the file that something is written in, and not the thing itself? */
+export function isFile(given: unknown): given is TextFile {
+  if (typeof given !== 'object' || given === null) return false;
+  const { path, text, ...rest } = given as Partial<TextFile>;
+  return typeof path === 'string' && typeof text === 'string' && Object.keys(rest).length === 0;
+}
+
+/**
+ * Data that is already at hand, or its file, as JSON with places, if it is an object; `right` says what would
+ * be right in its place.
  */
 export function readObject(
   given: unknown,
-  file: string,
+  name: string,
   right: string,
 ): { readonly source: Source } | { readonly problems: readonly Problem[] } {
-  const read = readJson(JSON.stringify(given) ?? 'null', file);
+  const { path, text } = asFile(given, name);
+  const read = readJson(text, path);
   if ('problem' in read) return { problems: [read.problem] };
   return read.source.node.kind === 'object' ? read : { problems: [misfit(read.source, right)] };
 }

@@ -1,4 +1,5 @@
 import { type CardId, capital, counted, opponentOf, type Seat } from '@cardscape/kernel';
+import { MAX_VALUE } from '../interface/index.ts';
 import { sheetOf } from '../rules/duel.ts';
 import type { ShowdownEvent } from '../rules/events.ts';
 import { placeOf } from '../rules/slots.ts';
@@ -129,9 +130,13 @@ function playerChanges(teller: Teller, before: Snapshot, after: Snapshot): strin
   return differing(before.players, after.players).flatMap(([key, from, to]) => {
     const [side = '', aspect = ''] = key.split('|');
     const seat = Number(side) as Seat;
+    if (aspect === 'fieldHolds') return [`${whose(teller, seat)} field holds for ${attacksIn(to)}`];
     return playerWords(teller, seat, aspect, to - from);
   });
 }
+
+const attacksIn = (count: number) =>
+  count >= MAX_VALUE ? 'every attack' : counted(count, 'attack');
 
 function playerWords(teller: Teller, seat: Seat, aspect: string, by: number): string[] {
   const their = whose(teller, seat);

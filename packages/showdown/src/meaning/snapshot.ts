@@ -1,4 +1,5 @@
 import { type CardId, SEATS, type Seat, zoneOf } from '@cardscape/kernel';
+import { MAX_VALUE } from '../interface/index.ts';
 import { type Duel, deployed, underSlot, unitOf } from '../rules/duel.ts';
 import { fieldBlockOf } from '../rules/field-block.ts';
 import type { Unit } from '../rules/position.ts';
@@ -33,6 +34,7 @@ export type PlayerAspect =
   | 'nextAttack'
   | 'prevents'
   | 'fieldBlock'
+  | 'fieldHolds'
   | 'mobsSilenced'
   | 'mobsStunned'
   | 'moreTurns'
@@ -124,6 +126,8 @@ function playerFacts(duel: Duel): Map<string, number> {
     add('nextAttack', player.nextAttack);
     for (const { count } of player.prevents) add('prevents', count);
     add('fieldBlock', fieldBlockOf(duel, seat));
+    // A field that nothing has been said of holds for every attack.
+    add('fieldHolds', player.fieldHolds ?? MAX_VALUE);
     add('mobsSilenced', player.mobsSilenced);
     add('mobsStunned', player.mobsStunned);
     add('moreTurns', player.moreTurns);

@@ -1,11 +1,9 @@
-import { capital, fileProblem, type Problem, type TextFile } from '@cardscape/kernel';
-import { z } from '@cardscape/kernel/schema';
+import { capital, fileProblem, type Problem } from '@cardscape/kernel';
+import { asFile } from '@cardscape/kernel/json';
 import type { CardBook } from '../rules/book.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import type { SavedPosition } from '../trial/position.ts';
 import { readPosition } from '../trial/read-position.ts';
-
-const textFile = z.strictObject({ path: z.string(), text: z.string() });
 
 /**
  * Checks a position that a match is to begin in, and that it can be set up. One that somebody wrote down
@@ -15,7 +13,7 @@ export function openPosition(
   given: unknown,
   book: CardBook,
 ): { readonly position: SavedPosition } | { readonly problems: readonly Problem[] } {
-  const { path, text } = fileOf(given);
+  const { path, text } = asFile(given, 'position');
   const read = readPosition(text, path, book);
   if (!read.ok) return { problems: read.problems };
   const { position } = read.read;
@@ -28,10 +26,4 @@ export function openPosition(
     const expected = ['a position of the cards that are loaded'];
     return { problems: [fileProblem(path, { found: error.message, expected, message })] };
   }
-}
-
-function fileOf(given: unknown): TextFile {
-  const written = textFile.safeParse(given);
-  if (written.success) return written.data;
-  return { path: 'position', text: JSON.stringify(given) ?? 'null' };
 }

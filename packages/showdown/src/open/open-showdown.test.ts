@@ -43,6 +43,22 @@ describe('opening Showdown', () => {
     expect(opened().print).toBe(core.print);
   });
 
+  it('plays a match with as few cards as there are', () => {
+    const { characters, decks } = options;
+    const few = { characters, decks: [decks[0].slice(0, 2), []], first: 0 } as const;
+    const { game } = opened({ options: few });
+    const match = new Match(game, { options: few, seed: 'few' });
+    const [near, far] = game.view(match.state, 0).players;
+    expect([near.hand.length, near.deck, far.hand.length, far.deck]).toEqual([2, 0, 0, 0]);
+    const random = randomFrom('few');
+    for (let choices = 0; choices < 200; choices++) {
+      const { decision } = match;
+      if (decision.ask === 'over') break;
+      match.choose(randomPicks(decision, random));
+    }
+    expect(match.state.turn).toBeGreaterThan(4);
+  });
+
   it('checks the options', () => {
     expect(opened({ options }).options).toEqual(options);
     const { characters, decks } = options;

@@ -11,10 +11,10 @@ export interface CardQuery {
   readonly name?: string | undefined;
 }
 
-/** A place of the card list: covered until the profile has had the card. */
+/** A place of the card list: covered unless the profile has the card in one of its decks. */
 export type ListedCard =
-  | { readonly found: true; readonly design: CardDesign; readonly owned: number }
-  | { readonly found: false; readonly type: CardType; readonly element: string };
+  | { readonly covered: false; readonly design: CardDesign; readonly owned: number }
+  | { readonly covered: true; readonly type: CardType; readonly element: string };
 
 /** 2.3: the cards by element, then by name. A name finds nothing that is covered. */
 export function listCards(
@@ -22,19 +22,20 @@ export function listCards(
   { type, element, name = '' }: CardQuery,
   { designs, elements }: Catalogue,
 ): ListedCard[] {
-  const found = new Set(profile.found);
+  const owned = (design: CardDesign) => copiesOwned(profile, design.name);
+  const lower = (design: CardDesign) => design.name.toLowerCase();
   const phrase = name.trim().toLowerCase();
   const asked = (design: CardDesign) =>
     (type === undefined || design.type === type) &&
     (element === undefined || design.element === element) &&
-    (phrase === '' || (found.has(design.name) && design.name.toLowerCase().includes(phrase)));
+    (phrase === '' || (owned(design) > 0 && lower(design).includes(phrase)));
   const place = (design: CardDesign) => elements.indexOf(design.element);
   return designs
     .filter(asked)
-    .sort((a, b) => place(a) - place(b) || byName(a.name, b.name))
+    .sort((a, b) => place(a) - place(b) || byName(lower(a), lower(b)))
     .map((design) =>
-      found.has(design.name)
-        ? { found: true, design, owned: copiesOwned(profile, design.name) }
-        : { found: false, type: design.type, element: design.element },
+      owned(design) > 0
+        ? { covered: false, design, owned: owned(design) }
+        : { covered: true, type: design.type, element: design.element },
     );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardDesign } from '../cards/index.ts';
 import { catalogueOf } from './catalogue.ts';
 import { createProfile, favouredTypes } from './create.ts';
-import { LEAST_IN_DECK, MOST_COPIES } from './limits.ts';
+import { MOST_COPIES } from './limits.ts';
 import { cardsOf, sizeOf } from './pile.ts';
 import type { Profile } from './profile.ts';
 import { whyNotReady } from './readiness.ts';
@@ -99,17 +99,6 @@ describe('what a profile cannot be made of', () => {
       problem: 'No character of Mist is loaded. Choose another element.',
     });
   });
-
-  it('a handful of cards', () => {
-    const few = catalogueOf([
-      aCard({ name: 'Ida', type: 'char' }),
-      aCard({ name: 'Olf', type: 'char', element: 'WIND' }),
-      ...Array.from({ length: 7 }, (_, index) => aCard({ name: `Newt ${index}` })),
-    ]);
-    expect(createProfile(wish, few, [])).toEqual({
-      problem: `The cards that are loaded make a deck of 28; it takes ${LEAST_IN_DECK} to play. Load more cards.`,
-    });
-  });
 });
 
 describe('a set that is short of something', () => {
@@ -125,6 +114,21 @@ describe('a set that is short of something', () => {
       ({ type, element }) => type === 'char' || !/WATER|DARK/.test(element),
     );
     expect(mainOf(aProfile(catalogueOf(bare), ['WATER', 'DARK']))).toHaveLength(35);
+  });
+
+  it('makes a deck of the cards there are, if they are few', () => {
+    const few = catalogueOf([
+      aCard({ name: 'Ida', type: 'char' }),
+      aCard({ name: 'Olf', type: 'char', element: 'WIND' }),
+      aCard({ name: 'Newt' }),
+      aCard({ name: 'Roc', rarity: 'unique' }),
+    ]);
+    const profile = aProfile(few);
+    expect(profile.main).toEqual([
+      { card: 'Newt', count: 4 },
+      { card: 'Roc', count: 1 },
+    ]);
+    expect(whyNotReady(profile, few)).toEqual([]);
   });
 
   it('takes any set of elements, however they are called', () => {

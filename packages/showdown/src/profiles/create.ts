@@ -3,7 +3,7 @@ import { type CardDesign, type CardType, elementWords } from '../cards/index.ts'
 import { type Choose, DeckBuilder, type Supply, supplyOf } from './build-deck.ts';
 import type { Catalogue } from './catalogue.ts';
 import { movedTo } from './chance.ts';
-import { LEAST_IN_DECK, MOST_COPIES } from './limits.ts';
+import { MOST_COPIES } from './limits.ts';
 import { checkName } from './name.ts';
 import { pileOf } from './pile.ts';
 import { PROFILE_VERSION, type Profile, type Statistics, withFound } from './profile.ts';
@@ -67,10 +67,6 @@ export function createProfile(
   const random = randomFrom(seed);
   const characters = pileOf(elements.map((element) => drawCharacter(element, catalogue, random)));
   const cards = starterDeck(elements, catalogue, random);
-  if (cards.length < LEAST_IN_DECK) {
-    const has = `The cards that are loaded make a deck of ${cards.length}`;
-    return { problem: `${has}; it takes ${LEAST_IN_DECK} to play. Load more cards.` };
-  }
   const shop = freshStock(1, catalogue, random);
   return {
     profile: withFound({
@@ -111,7 +107,10 @@ function drawCharacter(element: string, { designs }: Catalogue, random: Random):
 }
 
 const STARTER = { mobs: 10, favoured: 5, fields: 1, others: 14 } as const;
-const STARTER_SIZE = STARTER.mobs + 2 * STARTER.favoured + STARTER.fields + STARTER.others;
+
+/** How many cards a starter deck has, if so many are loaded. */
+export const STARTER_SIZE: number =
+  STARTER.mobs + 2 * STARTER.favoured + STARTER.fields + STARTER.others;
 
 /** Commons above all, as at the first level. */
 const chooseByRarity: Choose = (random, fitting) => {
@@ -121,7 +120,8 @@ const chooseByRarity: Choose = (random, fitting) => {
 
 /**
  * 2.2.1: 10 mobs, 5 cards of the types that each element favours (three of the stronger, two of the
- * other), a field and 14 others. What is short is made up from the pair, then from other elements.
+ * other), a field and 14 others. What is short is made up from the pair, then from other elements, as
+ * far as there are cards.
  */
 function starterDeck(
   elements: readonly [string, string],

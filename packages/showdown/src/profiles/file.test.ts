@@ -17,6 +17,15 @@ describe('the file of a profile', () => {
     expect(profileFile({ ...profile, name: '!!' })).toBe('profile.json');
   });
 
+  it('keeps how matches against others ended', () => {
+    const met = { ...profile, lastMatches: [{ against: 'bo', outcome: 'lost' as const }] };
+    expect(readProfile(writeProfile(met), 'ada.json')).toEqual({ profile: met });
+    const odd = { lastMatches: [{ against: 'bo', outcome: 'drawn' }] };
+    expect(problemsOf(odd)).toEqual([
+      '"lastMatches[0].outcome" is "drawn"; expected "won", "tied" or "lost".',
+    ]);
+  });
+
   it('gets a number when its name is in use', () => {
     const text = writeProfile(profile);
     expect(importProfile(text, 'ada.json', ['Bo'])).toEqual({ profile });

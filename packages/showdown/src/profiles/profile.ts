@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import { byName, copiesIn, type Pile } from './pile.ts';
+import type { MatchOutcome } from './rewards/result.ts';
 
 /** The form in which profiles are kept now. */
 export const PROFILE_VERSION = 1;
@@ -27,7 +28,16 @@ export interface Profile {
   /** The names of all cards it has ever had, sorted. */
   readonly found: readonly string[];
   readonly statistics: Statistics;
+  /** How the last match against each other profile ended, by the key of its name; none if left out. */
+  readonly lastMatches?: readonly LastMatch[];
   readonly chance: Chance;
+}
+
+/** How the last match against a profile ended. */
+interface LastMatch {
+  /** The key of its name. */
+  readonly against: string;
+  readonly outcome: MatchOutcome;
 }
 
 /** Sums over all matches. */
@@ -48,6 +58,11 @@ export interface Statistics {
 /** How many copies of a card the profile owns, wherever they lie. */
 export function copiesOwned({ main, side, characters }: Profile, card: string): number {
   return copiesIn(main, card) + copiesIn(side, card) + copiesIn(characters, card);
+}
+
+/** How many different cards the profile owns. */
+export function kindsOwned({ main, side, characters }: Profile): number {
+  return new Set([...main, ...side, ...characters].map(({ card }) => card)).size;
 }
 
 /** The profile with all it owns among what it has found. */

@@ -9,13 +9,17 @@ const ada = aProfile(pool);
 const bo = { ...ada, name: 'Bo' };
 
 describe('2.4 a profile is ready', () => {
-  it('with a character and 30 to 40 cards', () => {
+  it('with a character and at most 40 cards, however few', () => {
     expect(whyNotReady(ada, pool)).toEqual([]);
     expect(whyNotReady({ ...ada, characters: [] }, pool)).toEqual([
       'Your character deck has no character.',
     ]);
-    expect(whyNotReady({ ...ada, main: pileOf(['FIRE mob common 1']) }, pool)).toEqual([
-      'Your main deck has 1 card; it needs 30 to 40.',
+    for (const main of [[], pileOf(['FIRE mob common 1'])])
+      expect(whyNotReady({ ...ada, main }, pool)).toEqual([]);
+    const others = pool.designs.filter(({ type }) => type !== 'char').slice(0, 41);
+    const many = pileOf(others.map(({ name }) => name));
+    expect(whyNotReady({ ...ada, main: many }, pool)).toEqual([
+      'Your main deck has 41 cards; it holds 40 at most.',
     ]);
   });
 

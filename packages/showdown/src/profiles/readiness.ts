@@ -1,6 +1,6 @@
 import { allOf, counted } from '@cardscape/kernel';
 import type { Catalogue } from './catalogue.ts';
-import { LEAST_IN_DECK, MOST_COPIES, MOST_IN_DECK } from './limits.ts';
+import { MOST_COPIES, MOST_IN_DECK } from './limits.ts';
 import { isSameName } from './name.ts';
 import { type Stack, sizeOf } from './pile.ts';
 import type { Profile } from './profile.ts';
@@ -13,9 +13,8 @@ export function whyNotReady({ main, characters }: Profile, catalogue: Catalogue)
     const lost = characters.map(({ card }) => card).filter((card) => !catalogue.find(card));
     reasons.push(lost.length > 0 ? notLoaded(lost) : 'Your character deck has no character.');
   }
-  if (size < LEAST_IN_DECK || size > MOST_IN_DECK) {
-    const has = `Your main deck has ${counted(size, 'card')}`;
-    reasons.push(`${has}; it needs ${LEAST_IN_DECK} to ${MOST_IN_DECK}.`);
+  if (size > MOST_IN_DECK) {
+    reasons.push(`Your main deck has ${counted(size, 'card')}; it holds ${MOST_IN_DECK} at most.`);
   }
   for (const stack of main) {
     const reason = whyNotInDeck(stack, catalogue);

@@ -4,7 +4,7 @@ import { MOST_IN_DECK } from './limits.ts';
 import { NAME, shows, tidyName } from './name.ts';
 import { sizeOf } from './pile.ts';
 import { PROFILE_VERSION } from './profile.ts';
-import { expFor } from './rewards/index.ts';
+import { expFor, MATCH_OUTCOMES } from './rewards/index.ts';
 
 // The message of each schema says what would be right; what was found is added by the reader.
 const COUNT = 'a whole number, 0 or more';
@@ -66,6 +66,15 @@ export const profileSchema = z
         destroyed: count,
       },
       'the sums over all matches',
+    ),
+    lastMatches: z.exactOptional(
+      z.array(
+        z.object(
+          { against: text, outcome: z.enum(MATCH_OUTCOMES, '"won", "tied" or "lost"') },
+          'a profile with how the match against it ended',
+        ),
+        'a list of profiles with how the last match against each ended',
+      ),
     ),
     chance: z.object({ seed: z.string('a text'), at: count }, 'a seed with its position'),
   })

@@ -14,7 +14,7 @@ import { ShowdownCard } from '../../showdownCard/ShowdownCard.tsx';
 import { pictureOf } from '../customPictures.ts';
 import '../../collect/sheets.css';
 
-/** Everything about a card that was found. */
+/** Everything about a card of a deck. */
 export function CardListDetail({
   listed: { design, owned },
   library,
@@ -23,7 +23,7 @@ export function CardListDetail({
   onBack,
   onNext,
 }: {
-  listed: ListedCard & { readonly found: true };
+  listed: ListedCard & { readonly covered: false };
   library: ShowdownOpened;
   /** The level of the profile: prices go by it. */
   level: number;

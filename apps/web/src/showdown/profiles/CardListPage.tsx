@@ -1,6 +1,7 @@
 import { counted } from '@cardscape/kernel';
 import {
   type CardType,
+  copiesOwned,
   elementWords,
   listCards,
   type Profile,
@@ -19,7 +20,7 @@ import { OneProfile } from './OneProfile.tsx';
 import { typeOrder } from './order.ts';
 import './CardListPage.css';
 
-/** The card list of a profile: what it has found, and places for all it has not. */
+/** The card list of a profile: what lies in its decks, and covered places for all that does not. */
 export function CardListPage() {
   return <OneProfile>{(profile, all) => <CardList profile={profile} all={all} />}</OneProfile>;
 }
@@ -32,14 +33,14 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
   const [name, setName] = useState('');
   const [opened, setOpened] = useState<string>();
   const listed = listCards(profile, { type, element: element || undefined, name }, catalogue);
-  const found = listed.flatMap((each) => (each.found ? [each] : []));
-  const at = found.findIndex(({ design }) => design.name === opened);
+  const shown = listed.flatMap((each) => (each.covered ? [] : [each]));
+  const at = shown.findIndex(({ design }) => design.name === opened);
   const beside = (by: 1 | -1) => {
-    const next = at < 0 ? undefined : found[at + by];
+    const next = at < 0 ? undefined : shown[at + by];
     return next && (() => setOpened(next.design.name));
   };
-  const ofSet = catalogue.designs.filter((design) => profile.found.includes(design.name)).length;
-  const detail = found[at];
+  const ofSet = catalogue.designs.filter(({ name }) => copiesOwned(profile, name) > 0).length;
+  const detail = shown[at];
   return (
     <div className="page card-list">
       <Contours seed="card list" />
@@ -47,7 +48,7 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
         <div>
           <h1>Card list: {profile.name}</h1>
           <p>
-            {ofSet} of {counted(catalogue.designs.length, 'card')} found.
+            {ofSet} of {counted(catalogue.designs.length, 'card')} in your decks.
           </p>
         </div>
         <Link to="/play/showdown/profiles" className={buttonClass()}>
@@ -57,7 +58,7 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
       <div className="card-list__fields">
         {all.length > 1 && (
           <Select
-            label="Profile"
+            label="Select a profile"
             value={profile.name}
             onChange={({ target }) =>
               void navigate({
@@ -98,8 +99,8 @@ function CardList({ profile, all }: { profile: Profile; all: readonly Profile[] 
             <>
               <p className="card-list__count" role="status">
                 {name.trim() === ''
-                  ? `${found.length} of ${listed.length} found`
-                  : `${counted(found.length, 'card')} of this name`}
+                  ? `${shown.length} of ${listed.length} in your decks`
+                  : `${counted(shown.length, 'card')} of this name`}
               </p>
               <ListedCards listed={listed} library={library} onOpen={setOpened} />
             </>

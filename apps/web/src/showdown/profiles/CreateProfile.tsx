@@ -6,6 +6,7 @@ import {
   elementWords,
   favouredTypes,
   type Profile,
+  STARTER_SIZE,
 } from '@cardscape/showdown/tools';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../look/Button.tsx';
@@ -67,7 +68,7 @@ export function CreateProfile({
     <Dialog
       open
       title="Create a profile"
-      intro="It begins with 35 cards of two elements, a character of each, and 200 rupees."
+      intro={`It begins with up to ${STARTER_SIZE} cards of two elements, a character of each, and 200 rupees.`}
       onClose={onClose}
       actions={
         <>

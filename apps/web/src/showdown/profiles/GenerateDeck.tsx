@@ -35,7 +35,7 @@ export function GenerateDeck({
       <Dialog
         open={open}
         title="Generate a deck"
-        intro="Out of all cards you own of these elements: 2 fields, 10 mobs and 28 others, and one of each character. The rest goes to your side deck."
+        intro="Out of all cards you own of these elements: 2 fields, 10 mobs and 28 others, or as many as you have, and one of each character. The rest goes to your side deck."
         onClose={() => setOpen(false)}
         actions={
           <>

@@ -7,7 +7,7 @@ import { ShowdownTile } from '../../showdownCard/ShowdownTile.tsx';
 import { groundOfElement } from '../../showdownCard/showdownPrint.ts';
 import { pictureOf } from '../customPictures.ts';
 
-/** The places of a card list, those that are not found yet under their backs. */
+/** The places of a card list, those of cards that lie in no deck under their backs. */
 export function ListedCards({
   listed,
   library,
@@ -18,22 +18,11 @@ export function ListedCards({
   onOpen: (name: string) => void;
 }) {
   if (listed.length === 0)
-    return <p>No card you have found is like that. Take something out of your search.</p>;
+    return <p>No card in your decks is like that. Take something out of your search.</p>;
   return (
     <ul className="card-list__cards">
       {listed.map((each, place) =>
-        each.found ? (
-          <li key={each.design.name}>
-            <FoundCard
-              print={library.print(each.design.name)}
-              onPick={() => onOpen(each.design.name)}
-            />
-            <span className="figures">
-              ×{each.owned}
-              <span className="sr-only"> copies</span>
-            </span>
-          </li>
-        ) : (
+        each.covered ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a covered card is nothing but its place
           <li key={place} className="card-list__covered">
             <CardFrame
@@ -49,7 +38,18 @@ export function ListedCards({
             </CardFrame>
             <span>
               <Glyph terrain={groundOfElement(each.element)} />
-              <span className="sr-only">{elementWords(each.element)}, not found yet</span>
+              <span className="sr-only">{elementWords(each.element)}, not in your decks</span>
+            </span>
+          </li>
+        ) : (
+          <li key={each.design.name}>
+            <ShownCard
+              print={library.print(each.design.name)}
+              onPick={() => onOpen(each.design.name)}
+            />
+            <span className="figures">
+              ×{each.owned}
+              <span className="sr-only"> copies</span>
             </span>
           </li>
         ),
@@ -58,6 +58,6 @@ export function ListedCards({
   );
 }
 
-function FoundCard({ print, onPick }: { print: CardPrint | undefined; onPick: () => void }) {
+function ShownCard({ print, onPick }: { print: CardPrint | undefined; onPick: () => void }) {
   return print && <ShowdownTile print={print} picture={pictureOf(print)} onPick={onPick} />;
 }

@@ -1,7 +1,7 @@
-import { counted } from '@cardscape/kernel';
 import {
   type Catalogue,
   expFor,
+  kindsOwned,
   type Profile,
   sizeOf,
   whyNotReady,
@@ -62,8 +62,8 @@ export function ProfileSheet({
           </dd>
         </div>
         <div>
-          <dt>Found</dt>
-          <dd>{counted(profile.found.length, 'card')}</dd>
+          <dt>Different cards</dt>
+          <dd>{kindsOwned(profile)}</dd>
         </div>
       </dl>
       <p>

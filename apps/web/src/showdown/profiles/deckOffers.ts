@@ -1,11 +1,15 @@
-import { type Catalogue, cardsOf, type Profile, whyNotReady } from '@cardscape/showdown/tools';
+import {
+  type Beginner,
+  type Catalogue,
+  cardsOf,
+  type Profile,
+  whyNotReady,
+} from '@cardscape/showdown/tools';
 import type { ReadyDeck } from '../readyDecks.ts';
 
 /** A deck to sit down with: a ready one, or the main deck of a profile. */
 export interface DeckOffer extends ReadyDeck {
-  readonly profile?: {
-    readonly name: string;
-    readonly level: number;
+  readonly profile?: Beginner & {
     /** All that keeps it from playing; nothing if it is ready. */
     readonly lacks: readonly string[];
   };
@@ -13,7 +17,7 @@ export interface DeckOffer extends ReadyDeck {
 
 /** The main deck of a profile, led by one of its characters. */
 export function profileDeck(profile: Profile, catalogue: Catalogue): DeckOffer {
-  const { name, level, elements, main, characters } = profile;
+  const { name, level, elements, main, characters, lastMatches } = profile;
   return {
     key: profileDeckKey(name),
     name,
@@ -22,7 +26,12 @@ export function profileDeck(profile: Profile, catalogue: Catalogue): DeckOffer {
       .map(({ card }) => card)
       .filter((card) => catalogue.find(card)?.type === 'char'),
     cards: cardsOf(main),
-    profile: { name, level, lacks: whyNotReady(profile, catalogue) },
+    profile: {
+      name,
+      level,
+      ...(lastMatches && { lastMatches }),
+      lacks: whyNotReady(profile, catalogue),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import {
   digest,
   type MatchStart,
   type Outcome,
+  opponentOf,
   SEATS,
   type Seat,
 } from '@cardscape/kernel';
@@ -79,7 +80,9 @@ export function rewardOnce(match: EndedMatch, catalogue: Catalogue): Promise<Rew
         continue;
       }
       const result = resultFor(seat, match);
-      const settled = settleMatch(profile, result, catalogue);
+      const against = match.profiles[opponentOf(seat)];
+      const played = { ...result, ...(against !== undefined && { against }) };
+      const settled = settleMatch(profile, played, catalogue);
       await profiles.put(nameKey(profile.name), settled.profile);
       const { rupees } = settled.profile;
       paid.push({ profile: profile.name, rupees, result, report: settled.report });

@@ -1,9 +1,9 @@
-import { allOf, below, counted, eitherOf } from '@cardscape/kernel';
+import { below, eitherOf } from '@cardscape/kernel';
 import { type CardDesign, elementWords } from '../../cards/index.ts';
 import { type Choose, DeckBuilder, supplyOf } from '../build-deck.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { movedTo, streamOf } from '../chance.ts';
-import { LEAST_IN_DECK, MOST_IN_DECK } from '../limits.ts';
+import { MOST_IN_DECK } from '../limits.ts';
 import { type Pile, pileOf, take, together } from '../pile.ts';
 import type { Profile } from '../profile.ts';
 
@@ -25,7 +25,7 @@ const chooseAnyCopy: Choose = (random, fitting) => {
 
 /**
  * 2.2.2: one of each character, 2 fields, 10 mobs and 28 others out of all the profile owns of these
- * elements; what is short is filled up with any of them. The rest goes to the side deck.
+ * elements; what is short is filled up with any of them, as far as there are cards. The rest goes to the side deck.
  */
 export function generated(
   profile: Profile,
@@ -49,11 +49,6 @@ export function generated(
   deck.add(GENERATED.fields, ({ type }: CardDesign) => type === 'field');
   deck.add(GENERATED.mobs, ({ type }: CardDesign) => type === 'mob');
   deck.add(MOST_IN_DECK - deck.cards.length, () => true);
-  const size = deck.cards.length;
-  if (size < LEAST_IN_DECK) {
-    const cards = `Your cards of ${allOf(elements.map(elementWords))} make a main deck of ${counted(size, 'card')}`;
-    return { problem: `${cards}; it takes ${LEAST_IN_DECK} to play. Choose more elements.` };
-  }
   const main = pileOf(deck.cards);
   const characters = pileOf(heroes.map(({ design }) => design.name));
   const side = without(owned, together(main, characters));

@@ -1,6 +1,6 @@
 import type { CardDesign } from '../../cards/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { LEAST_IN_DECK, MOST_COPIES, MOST_IN_DECK } from '../limits.ts';
+import { MOST_COPIES, MOST_IN_DECK } from '../limits.ts';
 import { copiesIn, put, sizeOf, take } from '../pile.ts';
 import { priceOf, salePriceOf } from '../prices.ts';
 import { type Profile, withFound } from '../profile.ts';
@@ -54,7 +54,7 @@ export function whyNotSwap(profile: Profile, swap: Swap, catalogue: Catalogue): 
     if (reason) return reason;
   }
   for (const move of moves) {
-    const reason = whyNotLeave(profile, after, move);
+    const reason = whyNotLeave(after, move);
     if (reason) return reason;
   }
   return whyNotPay(profile, after, moves, catalogue);
@@ -130,16 +130,10 @@ function whyNotArrive(
   return undefined;
 }
 
-/** A profile that is ready to play stays ready. */
-function whyNotLeave(before: Profile, after: Profile, { card, from }: Move): string | undefined {
-  if (from === 'characters' && after.characters.length === 0) {
-    return `${card} is your last character. Choose another to swap for it.`;
-  }
-  const left = sizeOf(after.main);
-  if (from === 'main' && left < LEAST_IN_DECK && left < sizeOf(before.main)) {
-    return `Your main deck needs ${LEAST_IN_DECK} cards to play. Choose a card to swap for ${card}.`;
-  }
-  return undefined;
+/** A profile that is ready to play stays ready: nobody plays without a character. */
+function whyNotLeave(after: Profile, { card, from }: Move): string | undefined {
+  if (from !== 'characters' || after.characters.length > 0) return undefined;
+  return `${card} is your last character. Choose another to swap for it.`;
 }
 
 /** What is sold in the same swap helps to pay. */

@@ -1,6 +1,6 @@
 export type { Earning, Worth } from './earnings.ts';
 export { type ExpBar, expFor, type Progress } from './experience.ts';
-export type { MatchOutcome, MatchResult } from './result.ts';
+export { MATCH_OUTCOMES, type MatchOutcome, type MatchResult } from './result.ts';
 export {
   type Booster,
   type MatchReport,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue.ts';
 import { movedTo, streamOf } from '../chance.ts';
-import { pileOf, together } from '../pile.ts';
+import { nameKey } from '../name.ts';
+import { byName, pileOf, together } from '../pile.ts';
 import { type Profile, type Statistics, withFound } from '../profile.ts';
 import { renewedStock } from '../stock.ts';
 import { type Earning, earningsFor } from './earnings.ts';
@@ -70,10 +71,23 @@ export function settleMatch(profile: Profile, result: MatchResult, catalogue: Ca
       side: together(profile.side, pileOf([...won, ...packs.flatMap((pack) => pack.cards)])),
       shop,
       statistics: counted(profile.statistics, result),
+      ...lastMatches(profile, result),
       chance: movedTo(profile.chance, random),
     }),
     report: { outcome: result.outcome, earnings, exp, rupees, bars, cards, boosters },
   };
+}
+
+/** R-S27 asks how the last match of two profiles ended. */
+function lastMatches(
+  { lastMatches: before = [] }: Profile,
+  { against: name, outcome }: MatchResult,
+): Pick<Profile, 'lastMatches'> {
+  if (name === undefined) return {};
+  const against = nameKey(name);
+  const others = before.filter((last) => last.against !== against);
+  const all = [...others, { against, outcome }];
+  return { lastMatches: all.sort((a, b) => byName(a.against, b.against)) };
 }
 
 function counted(before: Statistics, result: MatchResult): Statistics {
