@@ -3,7 +3,17 @@ import { ask, askAnswer, askCard } from './ask.ts';
 import { LIMIT, STATE } from './attack-codes.ts';
 import type { Blow } from './blow.ts';
 import { destroy } from './destroy.ts';
-import { controllerOf, type Duel, inSlot, isAway, placeOfCard, shown, unitOf } from './duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  equipsOf,
+  inSlot,
+  isAway,
+  placeOfCard,
+  sheetOf,
+  shown,
+  unitOf,
+} from './duel.ts';
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound, woundOf } from './health.ts';
@@ -180,6 +190,7 @@ function chooseGear(
   target: CardId,
   thought: Reckoning | undefined,
 ): CardId[] {
+  if (!equipsOf(duel, blow.seat).some((id) => addsDamage(duel, id))) return [];
   const { optional } = thought ?? thinkQuietly(duel, blow, target);
   const cards = [...new Set(optional.map(({ card }) => card))];
   const amountOf = (card: CardId) =>
@@ -194,6 +205,11 @@ function chooseGear(
     matter: { blow, target, gear: cards.map((card) => ({ card, amount: amountOf(card) })) },
   });
   return picks.map((pick) => cards[pick] as CardId);
+}
+
+function addsDamage(duel: Duel, id: CardId): boolean {
+  const { hears } = sheetOf(duel, id);
+  return hears.has('onEquipBuff') || hears.has('onEquipBuffWithCharge');
 }
 
 function thinkQuietly(duel: Duel, blow: Blow, target: CardId): Reckoning {
