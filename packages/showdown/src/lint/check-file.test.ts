@@ -323,7 +323,7 @@ describe('text and rules', () => {
     expect(found(broken)).toEqual(['script 4:45']);
     const calls = 'function applyBuffs(player) help() end function help() x( end';
     expect(found(calls)).toEqual(['script 4:59']);
-    const long = `function onThinkMob(player) ${'drawCard(player) '.repeat(7000)} end`;
+    const long = `function onThinkMob(player) ${'drawCard(player) '.repeat(2200)} end`;
     expect(found(long)).toEqual(['script 4:1']);
   });
 
