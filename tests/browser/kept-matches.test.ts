@@ -157,4 +157,14 @@ describe('a match of a game without a table of its own', () => {
     expect(await button(page, 'Play on from here').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
   });
+
+  it('is watched in words also where a card has changed since', async () => {
+    const { record } = await changedMatch('lanterns');
+    const page = await site.newPage({ reducedMotion: true });
+    await openFile(page, record);
+    await scrubber(page).fill('4');
+    await page.getByText(/turns? left; it is (Ada|Bo)'s turn/).waitFor();
+    await page.getByText('Card numbers as they are now.').waitFor();
+    expect(await page.getByText('Nothing happens.').count()).toBe(0);
+  });
 });

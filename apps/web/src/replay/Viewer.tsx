@@ -92,7 +92,8 @@ export function Viewer({
                 moment: playback.frame,
                 still: scrubbing || leapt,
                 print: match.print,
-                inWords: () => (match.isKept ? undefined : match.opened?.tableText(seen.view)),
+                inWords: () => match.opened?.tableText(seen.view, given.record.names),
+                isKept: match.isKept,
               })
             }
           />
