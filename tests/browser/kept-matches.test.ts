@@ -99,16 +99,54 @@ describe('a browser that keeps no more', () => {
   });
 });
 
+/** Opens a record on the replay page, as a file. */
+async function openFile(page: Page, record: MatchRecord): Promise<void> {
+  await page.goto('/replay');
+  await page.getByLabel('Open a file').setInputFiles({
+    name: `${record.game}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(recordText(record)),
+  });
+}
+
+describe('a kept match that was damaged', () => {
+  /** A match of other rules, with something else in the views of one step. */
+  async function damagedMatch(way: string, value: unknown): Promise<MatchRecord> {
+    const record = await leftMatch('ttcg');
+    const seen = structuredClone(record.seen) as NonNullable<MatchRecord['seen']>;
+    const steps = seen.steps.map((step, at) =>
+      at === 3 ? { ...step, edits: { '0 1 hands': [[way, value] as const] } } : step,
+    );
+    return { ...record, version: 99, seen: { ...seen, steps } };
+  }
+
+  it('is refused with the step where a view is not one', async () => {
+    const page = await site.newPage({ reducedMotion: true });
+    await openFile(page, await damagedMatch('', { a: 1 }));
+    await page.getByText('What was kept of step 3 is damaged.').waitFor();
+  });
+
+  it('says which step cannot be drawn, and goes on with the others', async () => {
+    const page = await site.newPage({
+      reducedMotion: true,
+      provoked: /is not iterable|not a func/,
+    });
+    await openFile(page, await damagedMatch('/chain', 5));
+    await scrubber(page).fill('3');
+    await page.getByText('What was kept of this step is damaged.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await button(page, 'Step back').click();
+    await page.locator('.ttcg-table').waitFor();
+    expect(await page.getByText('What was kept of this step is damaged.').count()).toBe(0);
+    expect(await scrubber(page).inputValue()).toBe('2');
+  });
+});
+
 describe('a match of a game without a table of its own', () => {
   it('is watched in words and printed cards, from each seat', async () => {
     const record = await leftMatch('lanterns');
     const page = await site.newPage({ reducedMotion: true });
-    await page.goto('/replay');
-    await page.getByLabel('Open a file').setInputFiles({
-      name: 'lanterns.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(recordText(record)),
-    });
+    await openFile(page, record);
     await scrubber(page).fill('4');
     await page.getByLabel('Look as').selectOption({ label: 'Ada' });
     await page.getByText(/turns? left; it is/).waitFor();
@@ -118,5 +156,15 @@ describe('a match of a game without a table of its own', () => {
     expect([own > 0, (await cards.count()) > own]).toEqual([true, true]);
     expect(await button(page, 'Play on from here').count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it('is watched in words also where a card has changed since', async () => {
+    const { record } = await changedMatch('lanterns');
+    const page = await site.newPage({ reducedMotion: true });
+    await openFile(page, record);
+    await scrubber(page).fill('4');
+    await page.getByText(/turns? left; it is (Ada|Bo)'s turn/).waitFor();
+    await page.getByText('Card numbers as they are now.').waitFor();
+    expect(await page.getByText('Nothing happens.').count()).toBe(0);
   });
 });

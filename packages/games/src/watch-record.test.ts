@@ -278,6 +278,31 @@ describe('what was seen', () => {
     expect(await watchRecord(bent)).toHaveProperty('problem');
   });
 
+  it.each<[string, unknown]>([
+    ['a view with other fields', { a: 1 }],
+    ['no view at all', 5],
+  ])('is not shown where it is damaged, and the step is named: %s', async (_, view) => {
+    const steps = record.seen.steps.with(3, {
+      ...(record.seen.steps[3] as (typeof record.seen.steps)[number]),
+      edits: { '1 hands': [['', view]] },
+    });
+    const damaged = { ...record, version: 99, seen: { ...record.seen, steps } };
+    expect(await watchRecord(damaged)).toEqual({
+      problem: expect.stringMatching(/version 99 .* What was kept of step 3 is damaged\.$/),
+    });
+    const cards = { files: [{ path: 'mine.json', text: '[{"name": "Kite"}]' }] };
+    expect(await watchRecord({ ...damaged, cards })).toEqual({
+      problem: expect.stringMatching(/^mine\.json:1:2: .* What was kept of step 3 is damaged\.$/),
+    });
+    // What can still be played is.
+    const bent = record.steps.with(4, { choice: [99], hash: '0'.repeat(16) });
+    expect(await watched({ ...damaged, version: record.version, steps: bent })).toMatchObject({
+      isKept: false,
+      length: 5,
+      notice: expect.stringContaining(' What was kept of step 3 is damaged.'),
+    });
+  });
+
   it('is shown in an older shape where the screens still draw that', async () => {
     const withViews = (oldestView: number): GameEntry[] => [
       {

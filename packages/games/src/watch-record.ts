@@ -13,6 +13,7 @@ import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
 import { openRecord } from './open-record.ts';
 import { cannotBeOpened, cannotPlayOn } from './playing-on.ts';
+import { damagedStep } from './seen-damage.ts';
 import { watchKept } from './watch-kept.ts';
 import { watchPlayed } from './watch-played.ts';
 import type { WatchedMatch } from './watched-match.ts';
@@ -34,7 +35,7 @@ export async function watchRecord(
   const { designs, clause: since } = changesSince(record, opened);
   const hasChanged = designs.length > 0;
   // Also where it plays the same: its cards would be drawn as they are now.
-  if (hasChanged && seenOf(record, opened))
+  if (hasChanged && 'seen' in seenOf(record, opened))
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
@@ -80,14 +81,17 @@ interface Differing {
 }
 
 function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
-  const seen = seenOf(record, opened);
+  const kept = seenOf(record, opened);
   const said = { cannotPlayOn: cannotPlayOn(record, opened, since, reason) };
-  if (seen) {
+  if ('seen' in kept) {
     const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
     const notice = `This match is shown as it was seen: ${why}.`;
-    return { match: watchKept(record, seen, opened, { ...said, notice }) };
+    return { match: watchKept(record, kept.seen, opened, { ...said, notice }) };
   }
-  if (step < 0) return { problem: since ? `${reason} ${sentence(`since then ${since}`)}` : reason };
+  if (step < 0) {
+    const problem = since ? `${reason} ${sentence(`since then ${since}`)}` : reason;
+    return { problem: problem + kept.damage };
+  }
   const end = lastChecked(record, step);
   const match = Match.of(opened.game, record, end);
   // Here steps are counted from 1: step 0 is the first position.
@@ -95,7 +99,7 @@ function watchDiffering({ record, opened, since, step, reason }: Differing): Wat
     end === step
       ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
       : `Something after step ${end} does not play as it was recorded, so the replay ends there`;
-  const notice = `${where}${since ? `: since then ${since}` : ''}.`;
+  const notice = `${where}${since ? `: since then ${since}` : ''}.${kept.damage}`;
   return { match: watchPlayed(match, opened, { ...said, notice }) };
 }
 
@@ -108,13 +112,21 @@ function lastChecked({ start, steps }: MatchRecord, step: number): number {
   return checked < 0 && start === '' ? step : checked + 1;
 }
 
-/** What was seen of a match, if it was kept for every step, in a form that can be shown. */
+/** What was seen of a match, if it can be shown; else what is to be said of its damage, if anything. */
+type Kept = { readonly seen: SeenMatch } | { readonly damage: string };
+
+/** What was seen of a match, if it was kept for every step, whole and in a form that can be shown. */
 function seenOf(
   { seen, steps }: MatchRecord,
   { viewVersion, oldestView = viewVersion }: Pick<OpenedGame, 'viewVersion' | 'oldestView'>,
-): SeenMatch | undefined {
-  if (!seen || seen.views < oldestView || seen.views > viewVersion) return undefined;
-  return seen.steps.length === steps.length + 1 ? seen : undefined;
+): Kept {
+  const none = { damage: '' };
+  if (!seen || seen.views < oldestView || seen.views > viewVersion) return none;
+  if (seen.steps.length !== steps.length + 1) return none;
+  const damaged = damagedStep(seen);
+  return damaged === undefined
+    ? { seen }
+    : { damage: ` What was kept of step ${damaged} is damaged.` };
 }
 
 /** A match whose cards cannot be opened any more can still be watched as it was seen. */
@@ -124,9 +136,10 @@ async function watchUnopened(
   list: readonly GameEntry[] | undefined,
 ): Promise<Watching> {
   const bare = await openGame(record.game, {}, list);
-  const seen = 'opened' in bare ? seenOf(record, bare.opened) : undefined;
-  if (!seen) return { problem: reason };
+  if (!('opened' in bare)) return { problem: reason };
+  const kept = seenOf(record, bare.opened);
+  if ('damage' in kept) return { problem: reason + kept.damage };
   const cannot = cannotBeOpened(record, reason);
   const notice = 'This match is shown as it was seen: its cards cannot be opened here any more.';
-  return { match: watchKept(record, seen, undefined, { notice, cannotPlayOn: cannot }) };
+  return { match: watchKept(record, kept.seen, undefined, { notice, cannotPlayOn: cannot }) };
 }

@@ -1,6 +1,7 @@
 import { fingerprint, type OpenRequest, problemLine, randomFrom } from '@cardscape/kernel';
 import { describe, expect, it } from 'vitest';
 import { type LanternsOpened, lanternsModule } from './module.ts';
+import { keptOf } from './rules/state.ts';
 import { builtInSet } from './testing/built-in.ts';
 
 function open(request: Partial<OpenRequest> = {}): LanternsOpened {
@@ -129,6 +130,32 @@ describe('a match from a few wishes', () => {
     const held = cards.map(({ name, lies }) => `${name} ${lies}`);
     expect(hand).toHaveLength(3);
     expect(held).toEqual(hand.map((line) => `${/^\d (.+) \(\d+\)$/.exec(line)?.[1]} in hand`));
-    expect(open().tableText(game.view(state, 'table')).hand).toEqual(['You hold no lanterns.']);
+  });
+
+  it('has a table in words for those who look on, with the names of both', () => {
+    const { state } = game.setup({ turns: 12 }, 'table');
+    const { tableText } = open();
+    const holds = 'holds 3 lanterns and has kept 0 lanterns.';
+    expect(tableText(game.view(state, 'table'), ['Ada', 'Bo'])).toMatchObject({
+      lines: [
+        "12 turns left; it is Ada's turn.",
+        `Ada ${holds} The score of Ada is not known.`,
+        `Bo ${holds} The score of Bo is not known.`,
+        'The deck has 6 lanterns.',
+      ],
+      hand: [],
+    });
+    const [, first] = tableText(game.view(state, 'hands')).lines;
+    expect(first).toMatch(/^Player 1 holds 3 lanterns \(seen: .+ \(\d+\), .+\) and has kept 0/);
+    expect(first).toContain('The score of Player 1 is 0.');
+  });
+
+  it('has a table in words also with a lantern that is gone', () => {
+    const { state } = game.setup({ turns: 12 }, 'table');
+    const { zones, ...rest } = game.view(state, 0);
+    const kept = { ...zones, [keptOf(0)]: [{ card: 1, design: 'Old Lamp' }] };
+    expect(open().tableText({ ...rest, zones: kept }).lines[1]).toBe(
+      'You have kept Old Lamp. Your score is 0.',
+    );
   });
 });

@@ -62,7 +62,7 @@ export function openModule({
       viewVersion: VIEW_VERSION,
       bots: { evaluate: evaluateWith(book), policy: goOn },
       consult: () => undefined,
-      tableText: (view) => tableText(book, view),
+      tableText: (view, names) => tableText(book, view, names),
       sides: () => [],
       sideNames: () => ['Player 1', 'Player 2'],
       variants: [],

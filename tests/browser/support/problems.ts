@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Collects whatever a visitor's console would show as an error, in words. */
-export function watchForProblems(page: Page): string[] {
+/** Collects whatever a visitor's console would show as an error, in words, but what a test provokes. */
+export function watchForProblems(page: Page, provoked?: RegExp): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
+    if (message.type() !== 'error' || provoked?.test(message.text())) return;
     const { url, lineNumber } = message.location();
     problems.push(`console: ${message.text()} (${url}:${lineNumber + 1})`);
   });

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly reducedMotion?: boolean;
   readonly colorScheme?: 'light' | 'dark';
   readonly touch?: boolean;
+  /** The errors in the console that the test means to provoke. */
+  readonly provoked?: RegExp;
 }
 
 /** The site as the tests of one file reach it. */
@@ -43,7 +45,8 @@ export function withSite(): Site {
   });
 
   return {
-    newPage: async ({ width = 1280, height = 800, reducedMotion, colorScheme, touch } = {}) => {
+    newPage: async (visitor = {}) => {
+      const { width = 1280, height = 800, reducedMotion, colorScheme, touch, provoked } = visitor;
       const context = await browser.newContext({
         baseURL: server.address,
         viewport: { width, height },
@@ -52,7 +55,7 @@ export function withSite(): Site {
         hasTouch: touch ?? false,
       });
       const page = await context.newPage();
-      problems.push(watchForProblems(page));
+      problems.push(watchForProblems(page, provoked));
       return page;
     },
   };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../look/Button.tsx';
 import { CannotGoOn } from './CannotGoOn.tsx';
+import { DrawnMatch } from './DrawnMatch.tsx';
 import type { EndDeeds } from './EndDeeds.tsx';
 import type { Handing } from './handing.ts';
 import type { Keeper, StuckMatch } from './keeper.ts';
@@ -60,10 +61,8 @@ function Playing<S extends GameState, O, V, E extends GameEvent>({
   /** Goes on with a rematch. */
   onNext: (next: MatchSession<S, O, V, E>) => void;
 }) {
-  return children(
-    session,
-    useEndDeeds(session, setUp, (opening) => onNext(open(opening))),
-  );
+  const end = useEndDeeds(session, setUp, (opening) => onNext(open(opening)));
+  return <DrawnMatch session={session}>{children(session, end)}</DrawnMatch>;
 }
 
 function NoWayOn({ setUp, stuck }: { setUp: string; stuck: StuckMatch }) {

@@ -7,22 +7,25 @@ import type { DrawnPosition } from './replayKit.ts';
 import './PlainTable.css';
 
 /** A table of any game: what can be said of it, and the cards in sight as they are printed. */
-export function PlainTable({ view, near, names, print, inWords }: DrawnPosition) {
+export function PlainTable({ view, print, inWords, isKept }: DrawnPosition) {
   const words = inWords();
   const cards = cardsInSight(view).map((seen) => ({ ...seen, print: print(seen.design) }));
   return (
     <div className="plain-table">
       {words && (
         <section>
-          <h2>{near === 0 ? names[0] : names[1]}</h2>
+          <h2>The table</h2>
           {words.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <ul>
-            {words.hand.map((held) => (
-              <li key={held}>{held}</li>
-            ))}
-          </ul>
+          {words.hand.length > 0 && (
+            <ul>
+              {words.hand.map((held) => (
+                <li key={held}>{held}</li>
+              ))}
+            </ul>
+          )}
+          {isKept && <p className="plain-table__note">Card numbers as they are now.</p>}
         </section>
       )}
       <section>

@@ -29,7 +29,9 @@ export function ReplayDeeds({
   onClose: () => void;
 }) {
   const [asking, setAsking] = useState<'share' | 'play on' | 'note'>();
-  const { kit, record } = replay;
+  const { kit, match, record } = replay;
+  // Where it is known that it cannot be, the question still says why.
+  const canPlayOn = match.cannotPlayOn === undefined && match.asked(at) !== undefined;
   const done = () => setAsking(undefined);
   const ask = (what: typeof asking) => {
     onAsk();
@@ -53,7 +55,11 @@ export function ReplayDeeds({
       </Select>
       <div className="replay-deeds__buttons">
         {kit.playOn && (
-          <Button tone="primary" onClick={() => ask('play on')}>
+          <Button
+            className="replay-deeds__main"
+            tone={canPlayOn ? 'primary' : 'quiet'}
+            onClick={() => ask('play on')}
+          >
             Play on from here
           </Button>
         )}

@@ -32,12 +32,16 @@ export function StepLog({
     <section className="step-log" aria-label="Log">
       <h2>Log</h2>
       <ol ref={list} className="step-log__list">
-        {lines.map((line) => (
+        {lines.filter(saysSomething).map((line) => (
           <Line key={line.step} line={line} here={line.step === at} onGo={onGo} />
         ))}
       </ol>
     </section>
   );
+}
+
+function saysSomething({ sentences, notes }: StepLines): boolean {
+  return sentences.length + notes.length > 0;
 }
 
 const Line = memo(function Line({

@@ -1,5 +1,6 @@
 import type { Viewer as Looker, Seat } from '@cardscape/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { DrawnStep } from './DrawnStep.tsx';
 import type { Replay } from './loadReplay.ts';
 import { linesOf } from './logLines.ts';
 import { playersFor } from './lookers.ts';
@@ -79,16 +80,23 @@ export function Viewer({
           onFocus={({ target }) => setOnCard(target.matches('[data-anchor^="card-"]'))}
           onBlur={() => setOnCard(false)}
         >
-          {kit.drawTable({
-            ...seen,
-            over: frame.over,
-            near,
-            names: playersFor(given.record, looker),
-            moment: playback.frame,
-            still: scrubbing || leapt,
-            print: match.print,
-            inWords: () => (match.isKept ? undefined : match.opened?.tableText(seen.view)),
-          })}
+          <DrawnStep
+            moment={`${playback.frame} ${looker}`}
+            isKept={match.isKept}
+            draw={() =>
+              kit.drawTable({
+                ...seen,
+                over: frame.over,
+                near,
+                names: playersFor(given.record, looker),
+                moment: playback.frame,
+                still: scrubbing || leapt,
+                print: match.print,
+                inWords: () => match.opened?.tableText(seen.view, given.record.names),
+                isKept: match.isKept,
+              })
+            }
+          />
         </section>
         <ReplayDeeds
           replay={replay}

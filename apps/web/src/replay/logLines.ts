@@ -13,7 +13,9 @@ export function linesOf(replay: Replay, viewer: Viewer): StepLines[] {
       const event = events[place];
       return { words: plain(line), weighty: event ? kit.markOf(event)?.kind === 'part' : false };
     });
-    if (sentences.length === 0) sentences.push({ words: 'Nothing happens.', weighty: false });
+    // A match may begin without a word.
+    if (sentences.length === 0 && step > 0)
+      sentences.push({ words: 'Nothing happens.', weighty: false });
     if (end && step === match.length - 1) sentences.push({ words: end, weighty: true });
     const notes = (record.notes ?? []).filter((note) => note.step === step);
     return { step, sentences, notes: notes.map(({ text }) => text) };

@@ -30,8 +30,10 @@ export interface DrawnPosition {
   readonly still: boolean;
   /** A card as it was printed when the match was played. */
   readonly print: (design: string) => CardPrint | undefined;
-  /** The table in words; nothing where its cards are no longer those it was played with. */
+  /** The table in words, with the numbers of today's cards; nothing where these cannot be opened. */
   readonly inWords: () => TableText | undefined;
+  /** Whether it is shown as it was seen: its cards may have changed since. */
+  readonly isKept: boolean;
 }
 
 /** Playing a match to its end from the middle of its record. */

@@ -67,7 +67,8 @@ export interface OpenedGame<
   readonly bots: BotHints<View>;
   /** What only the holder of the state can answer, as plain data; nothing if there is no answer. */
   consult(state: State, seat: Seat, question: Consultation): unknown;
-  tableText(view: View): TableText;
+  /** The table in words; a game may use the names of the players to those who only look on. */
+  tableText(view: View, names?: PlayerNames): TableText;
   /** What one can play as: characters, or decks. */
   sides(): readonly SideInfo[];
   /** The sides of a match with these options, as people call them. */

@@ -1,6 +1,9 @@
 import {
   counted,
+  namesFor,
   opponentOf,
+  type PlayerNames,
+  SEATS,
   type Seat,
   type SeenCard,
   type TableCard,
@@ -10,35 +13,73 @@ import { DECK, handOf, keptOf } from '../rules/state.ts';
 import type { LanternView } from '../rules/view.ts';
 import type { LanternBook } from '../set/book.ts';
 
-/** The table in words; who sees both sides reads it as the first player. */
-export function tableText(book: LanternBook, view: LanternView): TableText {
-  const seat: Seat = view.viewer === 1 ? 1 : 0;
-  const other = opponentOf(seat);
-  const inZone = (zone: string) => view.zones[zone] ?? [];
-  const named = ({ design }: { design: string }) => `${design} (${book.value(design)})`;
-  const seenIn = (zone: string) => inZone(zone).filter((seen) => 'card' in seen);
-  const list = (zone: string) => seenIn(zone).map(named).join(', ') || 'nothing';
-  const held = seenIn(handOf(seat)).map((seen, place) => `${place + 1} ${named(seen)}`);
-  const theirs = `${holds(inZone(handOf(other)))} and has kept ${inZone(keptOf(other)).length}`;
+/** The table in words: to a player as theirs, to all others with the names of both. */
+export function tableText(book: LanternBook, view: LanternView, names?: PlayerNames): TableText {
+  const { viewer } = view;
+  const words = wordsOf(book, view);
+  const said = viewer === 0 || viewer === 1 ? toPlayer(words, viewer) : toOthers(words, names);
+  const near = viewer === 1 ? 1 : 0;
   return {
-    lines: [
-      `${counted(view.turn, 'turn')} left; it is ${view.active === seat ? 'your' : "your opponent's"} turn.`,
-      `You have kept ${list(keptOf(seat))}. Your score is ${view.score[seat] ?? 'not known'}.`,
-      `Your opponent holds ${theirs}. The deck has ${counted(inZone(DECK).length, 'lantern')}.`,
-      ...shownLines(seenIn(handOf(other)).map(named)),
-    ],
-    hand: held.length > 0 ? held : ['You hold no lanterns.'],
+    ...said,
     cards: Object.entries(view.zones).flatMap(([zone, cards]) =>
-      cards.flatMap((seen) => tableCard(seen, lies(zone, seat))),
+      cards.flatMap((seen) => tableCard(seen, lies(zone, near))),
     ),
   };
 }
 
-const holds = ({ length }: readonly SeenCard[]) => counted(length, 'lantern');
+type TableWords = ReturnType<typeof wordsOf>;
+type Said = Pick<TableText, 'lines' | 'hand'>;
 
-function shownLines(names: readonly string[]): string[] {
-  return names.length > 0 ? [`You have seen of their hand: ${names.join(', ')}.`] : [];
+function wordsOf({ lanterns }: LanternBook, view: LanternView) {
+  const inZone = (zone: string) => view.zones[zone] ?? [];
+  // A match that was kept may hold lanterns that are gone by now.
+  const worth = (design: string) => lanterns.find(({ name }) => name === design)?.value;
+  const named = ({ design }: { design: string }) => {
+    const value = worth(design);
+    return value === undefined ? design : `${design} (${value})`;
+  };
+  return {
+    view,
+    count: (zone: string) => inZone(zone).length,
+    /** Those of a zone that the viewer sees. */
+    seen: (zone: string) =>
+      inZone(zone)
+        .filter((seen) => 'card' in seen)
+        .map(named),
+    deck: `The deck has ${counted(inZone(DECK).length, 'lantern')}.`,
+  };
 }
+
+function toPlayer({ view, count, seen, deck }: TableWords, seat: Seat): Said {
+  const other = opponentOf(seat);
+  const held = seen(handOf(seat)).map((name, place) => `${place + 1} ${name}`);
+  const theirs = `${counted(count(handOf(other)), 'lantern')} and has kept ${count(keptOf(other))}`;
+  const shown = seen(handOf(other));
+  return {
+    lines: [
+      turnLine(view, namesFor(seat).whose(view.active)),
+      `You have kept ${seen(keptOf(seat)).join(', ') || 'nothing'}. Your score is ${view.score[seat] ?? 'not known'}.`,
+      `Your opponent holds ${theirs}. ${deck}`,
+      ...(shown.length > 0 ? [`You have seen of their hand: ${shown.join(', ')}.`] : []),
+    ],
+    hand: held.length > 0 ? held : ['You hold no lanterns.'],
+  };
+}
+
+function toOthers({ view, count, seen, deck }: TableWords, names?: PlayerNames): Said {
+  const { who, whose } = namesFor('table', names);
+  const all = (zone: string) => {
+    const known = seen(zone);
+    const number = counted(count(zone), 'lantern');
+    return known.length > 0 ? `${number} (seen: ${known.join(', ')})` : number;
+  };
+  const side = (seat: Seat) =>
+    `${who(seat)} holds ${all(handOf(seat))} and has kept ${all(keptOf(seat))}. The score of ${who(seat)} is ${view.score[seat] ?? 'not known'}.`;
+  return { lines: [turnLine(view, whose(view.active)), ...SEATS.map(side), deck], hand: [] };
+}
+
+const turnLine = ({ turn }: LanternView, whose: string) =>
+  `${counted(turn, 'turn')} left; it is ${whose} turn.`;
 
 function lies(zone: string, seat: Seat): TableCard['lies'] {
   if (zone === handOf(seat)) return 'in hand';
