@@ -70,6 +70,10 @@ describe.each(['kolyma', 'ttcg', 'showdown'])('a kept match of %s with a changed
     const table = await page.getByRole('region', { name: 'Table', exact: true }).boundingBox();
     const dock = await page.getByRole('region', { name: 'Timeline' }).boundingBox();
     expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    // What will be refused is not what the page calls for.
+    expect(await button(page, 'Play on from here').getAttribute('class')).toContain(
+      'button--quiet',
+    );
     await button(page, 'Play on from here').click();
     await page.getByText(`Since this match was played, ${card} has changed.`).waitFor();
   });
