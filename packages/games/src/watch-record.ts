@@ -90,7 +90,6 @@ function watchDiffering({ record, opened, since, step, reason }: Differing): Wat
   if (step < 0) return { problem: since ? `${reason} ${sentence(`since then ${since}`)}` : reason };
   const end = lastChecked(record, step);
   const match = Match.of(opened.game, record, end);
-  // Here steps are counted from 1: step 0 is the first position.
   const where =
     end === step
       ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
