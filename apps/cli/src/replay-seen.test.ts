@@ -81,6 +81,18 @@ describe('replay', () => {
     },
   );
 
+  it('tells that a card has changed also where the match plays the same', async () => {
+    const { folder, record } = await recorded();
+    const { seen: _, ...unseen } = changed(record);
+    await folder.write('old.json', unseen);
+    const { code, out, err } = await folder.run(['replay', 'old.json']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Since this match was played, Paper Moon has changed: cards are drawn as/);
+    expect(out).toMatch(
+      /\nThe record plays as it was recorded, but since then Paper Moon has changed\.\n$/,
+    );
+  });
+
   it('ends before the first difference where nothing was kept', async () => {
     const { folder, record } = await recorded();
     const { seen: _, ...rest } = record;

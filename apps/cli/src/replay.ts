@@ -25,8 +25,14 @@ export async function replayCommand(
   if ('problem' in watched) return complain(host, `${read.from}: ${watched.problem}`);
   const { match } = watched;
   tell(host, match, as === 'hands' ? as : as === '0' ? 0 : 1);
-  if (match.notice !== undefined) return complain(host, `${read.from}: ${match.cannotPlayOn}`);
-  host.print(`The record is right: ${counted(match.record.steps.length, 'choice')}.`);
+  const { notice, caveat, cannotPlayOn, record } = match;
+  if (notice !== undefined && caveat === undefined)
+    return complain(host, `${read.from}: ${cannotPlayOn}`);
+  host.print(
+    caveat === undefined
+      ? `The record is right: ${counted(record.steps.length, 'choice')}.`
+      : `The record plays as it was recorded, but ${caveat}.`,
+  );
   return EXIT.fine;
 }
 

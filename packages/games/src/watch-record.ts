@@ -38,11 +38,21 @@ export async function watchRecord(
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
-    const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, opened, since) } : {};
+    const said = hasChanged
+      ? { cannotPlayOn: cannotPlayOn(record, opened, since), ...drawnAsNow(since) }
+      : {};
     return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
     return watchDiffering({ record, opened, since, ...differenceIn(error, record, opened) });
   }
+}
+
+/** What is said of a match that plays as it was recorded, though cards of it have changed. */
+function drawnAsNow(since: string | undefined): Pick<WatchedMatch, 'notice' | 'caveat'> {
+  return {
+    notice: `Since this match was played, ${since}: cards are drawn as they are now.`,
+    caveat: `since then ${since}`,
+  };
 }
 
 /** Where a match stops playing as it was recorded, and why. */
