@@ -112,10 +112,12 @@ function compare(step: number, expected: Fingerprint, state: GameState): void {
   if (expected === '') return;
   const found = fingerprint(state);
   if (found.startsWith(expected)) return;
-  const where = step < 0 ? 'The first position' : `The position after step ${step + 1}`;
+  const hashes = `expected ${expected}, found ${found}`;
   throw new RecordMismatch(
     step,
-    `${where} differs from the record: expected ${expected}, found ${found}.`,
+    step < 0
+      ? `The first position differs from the record (${hashes}): its options, its seed or its cards are not those it was played with.`
+      : `The position after step ${step + 1} differs from the record: ${hashes}.`,
   );
 }
 
