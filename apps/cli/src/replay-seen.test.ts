@@ -54,6 +54,12 @@ describe('replay', () => {
     const file = await folder.run(['replay', 'r.json']);
     for (const link of [`https://example.org/replay#${hash}`, `#${hash}`, hash])
       expect(await folder.run(['replay', link])).toEqual(file);
+    await folder.write('link.txt', `https://example.org/replay#${hash}\n`);
+    expect(await folder.run(['replay', 'link.txt'])).toEqual(file);
+    await folder.write('bad.txt', '#m=AAAA');
+    expect((await folder.run(['replay', 'bad.txt'])).err).toMatch(
+      /^bad\.txt: This link is damaged/,
+    );
   });
 
   it.each([

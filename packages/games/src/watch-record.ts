@@ -2,12 +2,13 @@ import {
   Match,
   type MatchRecord,
   type OpenedGame,
-  problemLine,
+  problemLines,
   RecordMismatch,
   replay,
   type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
+import { caveatsOf, leftOutOf } from './caveats.ts';
 import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
@@ -29,7 +30,7 @@ export async function watchRecord(
   list?: readonly GameEntry[],
 ): Promise<Watching> {
   const opening = await openRecord(record, list);
-  if ('problems' in opening) return watchUnopened(record, problemLine(opening.problems[0]), list);
+  if ('problems' in opening) return watchUnopened(record, problemLines(opening.problems), list);
   const { opened } = opening;
   const { designs, clause: since } = changesSince(record, opened);
   const hasChanged = designs.length > 0;
@@ -38,21 +39,14 @@ export async function watchRecord(
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
-    const said = hasChanged
-      ? { cannotPlayOn: cannotPlayOn(record, opened, since), ...drawnAsNow(since) }
-      : {};
+    const said = {
+      ...caveatsOf(opened, hasChanged ? since : undefined),
+      ...(hasChanged && { cannotPlayOn: cannotPlayOn(record, opened, since) }),
+    };
     return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
     return watchDiffering({ record, opened, since, ...differenceIn(error, record, opened) });
   }
-}
-
-/** What is said of a match that plays as it was recorded, though cards of it have changed. */
-function drawnAsNow(since: string | undefined): Pick<WatchedMatch, 'notice' | 'caveat'> {
-  return {
-    notice: `Since this match was played, ${since}: cards are drawn as they are now.`,
-    caveat: `since then ${since}`,
-  };
 }
 
 /** Where a match stops playing as it was recorded, and why. */
@@ -92,19 +86,23 @@ interface Differing {
 function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
   const seen = seenOf(record, opened);
   const said = { cannotPlayOn: cannotPlayOn(record, opened, since, reason) };
+  const leftOut = leftOutOf(opened);
   if (seen) {
     const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
-    const notice = `This match is shown as it was seen: ${why}.`;
+    const notice = [`This match is shown as it was seen: ${why}.`, ...leftOut].join(' ');
     return { match: watchKept(record, seen, opened, { ...said, notice }) };
   }
-  if (step < 0) return { problem: since ? `${reason} ${sentence(`since then ${since}`)}` : reason };
+  if (step < 0) {
+    const why = since ? [sentence(`since then ${since}`)] : [];
+    return { problem: [reason, ...why, ...leftOut].join(' ') };
+  }
   const end = lastChecked(record, step);
   const match = Match.of(opened.game, record, end);
   const where =
     end === step
       ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
       : `Something after step ${end} does not play as it was recorded, so the replay ends there`;
-  const notice = `${where}${since ? `: since then ${since}` : ''}.`;
+  const notice = [`${where}${since ? `: since then ${since}` : ''}.`, ...leftOut].join(' ');
   return { match: watchPlayed(match, opened, { ...said, notice }) };
 }
 

@@ -1,4 +1,4 @@
-import { type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
+import { inData, type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
 import { readPositionFile } from './files/position-file.ts';
 import type { CardSet } from './files/set-types.ts';
 import type { KolymaOpened } from './opened.ts';
@@ -79,5 +79,7 @@ function readPosition(
   set: CardSet,
 ): { readonly position: Position } | { readonly problems: readonly Problem[] } {
   const result = readPositionFile(JSON.stringify(given) ?? 'null', 'position', set);
-  return 'errors' in result ? { problems: result.errors } : { position: result.read.position };
+  return 'errors' in result
+    ? { problems: result.errors.map(inData) }
+    : { position: result.read.position };
 }

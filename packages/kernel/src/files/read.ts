@@ -1,7 +1,7 @@
 import { misfit } from './check.ts';
-import { parseJson } from './json.ts';
+import { type JsonNode, parseJson } from './json.ts';
 import type { Source } from './places.ts';
-import { type Problem, problemAt } from './problem.ts';
+import { inData, type Problem, problemAt } from './problem.ts';
 
 const LONGEST_FILE = 1_000_000;
 
@@ -9,8 +9,8 @@ const LONGEST_FILE = 1_000_000;
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Data that is already at hand, as JSON with places, if it is an object; `right` says what would be right
- * in its place.
+ * Data that is already at hand, as JSON, if it is an object; `right` says what would be right in its place.
+ * Nobody wrote it in lines, so what is wrong with it has its path alone.
  */
 export function readObject(
   given: unknown,
@@ -18,8 +18,31 @@ export function readObject(
   right: string,
 ): { readonly source: Source } | { readonly problems: readonly Problem[] } {
   const read = readJson(JSON.stringify(given) ?? 'null', file);
-  if ('problem' in read) return { problems: [read.problem] };
-  return read.source.node.kind === 'object' ? read : { problems: [misfit(read.source, right)] };
+  if ('problem' in read) return { problems: [inData(read.problem)] };
+  const source = { ...read.source, node: withoutLines(read.source.node) };
+  return source.node.kind === 'object' ? { source } : { problems: [misfit(source, right)] };
+}
+
+const NOWHERE = { line: 0, column: 0 };
+
+function withoutLines(node: JsonNode): JsonNode {
+  if (node.kind === 'plain') return { ...node, at: NOWHERE };
+  if (node.kind === 'array')
+    return { ...node, at: NOWHERE, end: NOWHERE, items: node.items.map(withoutLines) };
+  const members = node.members.map(({ key, value }) => ({
+    key,
+    keyAt: NOWHERE,
+    value: withoutLines(value),
+  }));
+  return { ...node, at: NOWHERE, members };
+}
+
+/** Why a text is not JSON; nothing if it is. */
+export function jsonFault(text: string, file: string): Problem | undefined {
+  const json = parseJson(text);
+  if (!('error' in json)) return undefined;
+  const message = `This is not JSON: ${json.error.message}`;
+  return problemAt({ file, line: 1, column: 1 }, { code: 'json', ...json.error, message });
 }
 
 /** Reads the JSON of a file, if it is not too long. */

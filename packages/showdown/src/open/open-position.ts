@@ -1,4 +1,4 @@
-import { capital, fileProblem, type Problem, type TextFile } from '@cardscape/kernel';
+import { capital, fileProblem, inData, type Problem, type TextFile } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
 import type { CardBook } from '../rules/book.ts';
 import { buildPosition } from '../trial/build-position.ts';
@@ -15,9 +15,10 @@ export function openPosition(
   given: unknown,
   book: CardBook,
 ): { readonly position: SavedPosition } | { readonly problems: readonly Problem[] } {
-  const { path, text } = fileOf(given);
+  const written = textFile.safeParse(given).data;
+  const { path, text } = written ?? dataAsFile(given);
   const read = readPosition(text, path, book);
-  if (!read.ok) return { problems: read.problems };
+  if (!read.ok) return { problems: written ? read.problems : read.problems.map(inData) };
   const { position } = read.read;
   try {
     buildPosition(book, position);
@@ -30,8 +31,6 @@ export function openPosition(
   }
 }
 
-function fileOf(given: unknown): TextFile {
-  const written = textFile.safeParse(given);
-  if (written.success) return written.data;
+function dataAsFile(given: unknown): TextFile {
   return { path: 'position', text: JSON.stringify(given) ?? 'null' };
 }
