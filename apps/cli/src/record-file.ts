@@ -10,8 +10,7 @@ export type RecordFile = { readonly record: MatchRecord } | { readonly problem: 
 export async function readRecordFile(host: Host, name: string): Promise<RecordFile> {
   const file = await readText(host, name);
   if ('problem' in file) return file;
-  const read = readRecordText(file.text);
-  return 'record' in read ? read : refused(name, read.problem);
+  return readRecordText(file.text, name);
 }
 
 /** Writes a record; a file that is there and is no record, or more than one, is left alone. */
@@ -32,14 +31,10 @@ export async function writeRecord(
 }
 
 function otherThanRecord(name: string, text: string): Problem | undefined {
-  const read = readRecordText(text);
-  if ('problem' in read) return refused(name, read.problem).problem;
+  const read = readRecordText(text, name);
+  if ('problem' in read) return read.problem;
   // A report carries a record beside the words of whoever wrote it.
   if (!('record' in JSON.parse(text))) return undefined;
-  return refused(name, 'This is a report, with words beside its record.').problem;
-}
-
-function refused(name: string, message: string): { readonly problem: Problem } {
-  const found = 'another kind of file';
-  return { problem: fileProblem(name, { found, expected: ['the record of a match'], message }) };
+  const message = 'This is a report, with words beside its record.';
+  return fileProblem(name, { found: 'a report', expected: ['the record of a match'], message });
 }

@@ -54,6 +54,12 @@ describe('replay', () => {
     const file = await folder.run(['replay', 'r.json']);
     for (const link of [`https://example.org/replay#${hash}`, `#${hash}`, hash])
       expect(await folder.run(['replay', link])).toEqual(file);
+    await folder.write('link.txt', `https://example.org/replay#${hash}\n`);
+    expect(await folder.run(['replay', 'link.txt'])).toEqual(file);
+    await folder.write('bad.txt', '#m=AAAA');
+    expect((await folder.run(['replay', 'bad.txt'])).err).toMatch(
+      /^bad\.txt: This link is damaged/,
+    );
   });
 
   it.each([
@@ -80,6 +86,18 @@ describe('replay', () => {
       expect(now.code).toBe(1);
     },
   );
+
+  it('tells that a card has changed also where the match plays the same', async () => {
+    const { folder, record } = await recorded();
+    const { seen: _, ...unseen } = changed(record);
+    await folder.write('old.json', unseen);
+    const { code, out, err } = await folder.run(['replay', 'old.json']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Since this match was played, Paper Moon has changed: cards are drawn as/);
+    expect(out).toMatch(
+      /\nThe record plays as it was recorded, but since then Paper Moon has changed\.\n$/,
+    );
+  });
 
   it('ends before the first difference where nothing was kept', async () => {
     const { folder, record } = await recorded();

@@ -1,9 +1,9 @@
-import { readSource, type WatchedMatch, watchRecord } from '@cardscape/games';
+import { readRecordText, readSource, type WatchedMatch, watchRecord } from '@cardscape/games';
 import { counted, type MatchRecord, plain, verdictLine, type Watcher } from '@cardscape/kernel';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import type { Host } from './host.ts';
 import { endLine } from './play/table-talk.ts';
-import { readRecordFile } from './record-file.ts';
+import { readText } from './read-text.ts';
 
 /** Those to whom a match can be told, as they are typed. */
 export const VIEWERS = ['0', '1', 'hands'] as const;
@@ -25,8 +25,14 @@ export async function replayCommand(
   if ('problem' in watched) return complain(host, `${read.from}: ${watched.problem}`);
   const { match } = watched;
   tell(host, match, as === 'hands' ? as : as === '0' ? 0 : 1);
-  if (match.notice !== undefined) return complain(host, `${read.from}: ${match.cannotPlayOn}`);
-  host.print(`The record is right: ${counted(match.record.steps.length, 'choice')}.`);
+  const { notice, caveat, cannotPlayOn, record } = match;
+  if (notice !== undefined && caveat === undefined)
+    return complain(host, `${read.from}: ${cannotPlayOn}`);
+  host.print(
+    caveat === undefined
+      ? `The record is right: ${counted(record.steps.length, 'choice')}.`
+      : `The record plays as it was recorded, but ${caveat}.`,
+  );
   return EXIT.fine;
 }
 
@@ -37,12 +43,22 @@ type ReadMatch =
 /** A link has its letters behind a `#`, or is these letters alone. */
 const LINK = /(^|#)[mr]=/;
 
+/** The text of a file that holds nothing but a link. */
+const LINK_ALONE = /^\s*(https?:|#?[mr]=)\S*\s*$/;
+
 async function readMatch(host: Host, source: string): Promise<ReadMatch> {
   if (LINK.test(source)) {
     const read = await readSource(source);
     return 'problem' in read ? read : { record: read.record, from: 'The link' };
   }
-  const read = await readRecordFile(host, source);
+  const file = await readText(host, source);
+  if ('text' in file && LINK_ALONE.test(file.text)) {
+    const read = await readSource(file.text);
+    return 'problem' in read
+      ? { problem: `${source}: ${read.problem}` }
+      : { record: read.record, from: source };
+  }
+  const read = 'text' in file ? readRecordText(file.text, source) : file;
   return 'problem' in read ? { problem: verdictLine(read.problem) } : { ...read, from: source };
 }
 

@@ -5,7 +5,7 @@ import {
   type MatchRecord,
   type OpenedGame,
   type Opening,
-  problemLine,
+  problemLines,
   sentence,
 } from '@cardscape/kernel';
 import { changesSince } from './changes.ts';
@@ -49,7 +49,7 @@ export function whyNotPlayOn<State extends GameState, Options, View, Event exten
   record: MatchRecord,
   opening: Opening<OpenedGame<State, Options, View, Event>>,
 ): string | undefined {
-  if ('problems' in opening) return cannotBeOpened(record, problemLine(opening.problems[0]));
+  if ('problems' in opening) return cannotBeOpened(record, problemLines(opening.problems));
   const { opened } = opening;
   const { designs, clause } = changesSince(record, opened);
   if (designs.length === 0 && record.version === opened.game.version) return undefined;

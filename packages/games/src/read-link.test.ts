@@ -78,12 +78,15 @@ describe('a link', () => {
 });
 
 describe('a link of another set', () => {
-  it('plays as long as its fingerprints agree', async () => {
+  it('plays as long as its fingerprints agree, and says which card has changed', async () => {
     const short = unseen(recordOf(opened, ['roll', 'roll']));
     const watched = await watchRecord(await throughLink(short, rebalanced), rebalanced);
     if ('problem' in watched) throw new Error(watched.problem);
     expect(watched.match.length).toBe(3);
-    expect(watched.match.notice).toBeUndefined();
+    expect(watched.match.notice).toBe(
+      'Since this match was played, Paper Moon has changed: cards are drawn as they are now.',
+    );
+    expect(watched.match.caveat).toBe('since then Paper Moon has changed');
     expect(watched.match.cannotPlayOn).toContain('Paper Moon has changed.');
   });
 

@@ -2,7 +2,7 @@ import {
   type MatchRecord,
   type OpenedGame,
   type Opening,
-  problemLine,
+  problemLines,
   type ReadRecord,
   readRecord,
 } from '@cardscape/kernel';
@@ -59,7 +59,7 @@ async function withDesigns(
   const outer = readRecord({ ...packed.record, options: {} });
   if ('problem' in outer) return { problem: `${DAMAGED} (${outer.problem})` };
   const opening = await openCards(outer.record, list);
-  if ('problems' in opening) return { problem: problemLine(opening.problems[0]) };
+  if ('problems' in opening) return { problem: problemLines(opening.problems) };
   const { opened } = opening;
   const found = findDesigns(packed.designs, knownTo(opened, packed));
   if ('missing' in found) return { problem: goneWords(found.missing, opened.set.id) };

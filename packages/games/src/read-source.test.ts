@@ -46,7 +46,7 @@ describe('what someone pasted or opened', () => {
     ['', 'There is nothing here.'],
     ['hello', 'This is neither a replay link nor a record.'],
     ['https://example.org/replay', 'This is neither a replay link nor a record.'],
-    ['{', 'This is not JSON: '],
+    ['\n{', 'Line 2, column 2: This is not JSON: The file ends too early'],
     ['{"dear": "friend"}', 'This is not the record of a match'],
     ['{"record": null}', 'This is not the record of a match: it must be an object, not null.'],
     ['#m=', 'This link is damaged or incomplete.'],
@@ -78,8 +78,20 @@ it('an address without a record holds none', () => {
 });
 
 it('a text that is no JSON is told from one that is no record', () => {
-  expect(readRecordText('hello')).toEqual({
-    problem: expect.stringMatching(/^This is not JSON: /),
+  expect(readRecordText('{\n  "format": 2,\n  "game" "kolyma"}', 'r.json')).toEqual({
+    problem: expect.objectContaining({
+      file: 'r.json',
+      line: 3,
+      column: 10,
+      found: '"kolyma"',
+      expected: [':'],
+      message: expect.stringMatching(/^This is not JSON: Found /),
+    }),
   });
-  expect(readRecordText('3')).toEqual({ problem: expect.stringContaining('not the record') });
+  expect(readRecordText('3', 'r.json')).toEqual({
+    problem: expect.objectContaining({
+      part: 'file',
+      message: expect.stringContaining('not the record'),
+    }),
+  });
 });

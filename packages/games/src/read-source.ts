@@ -1,4 +1,5 @@
-import { type MatchRecord, type ReadRecord, readRecord } from '@cardscape/kernel';
+import { fileProblem, type MatchRecord, type Problem, readRecord } from '@cardscape/kernel';
+import { jsonFault } from '@cardscape/kernel/json';
 import type { GameEntry } from './games.ts';
 import { type LinkLetters, readLink } from './read-link.ts';
 
@@ -31,7 +32,10 @@ export function readHash(
 export async function readSource(text: string, list?: readonly GameEntry[]): Promise<ReadSource> {
   const trimmed = text.trim();
   if (trimmed === '') return { problem: 'There is nothing here. Paste a replay link or a record.' };
-  if (trimmed.startsWith('{')) return readRecordText(trimmed);
+  if (trimmed.startsWith('{')) {
+    const read = readRecordText(text, 'record');
+    return 'record' in read ? read : { problem: inWords(read.problem) };
+  }
   const hash = trimmed.slice(trimmed.indexOf('#') + 1);
   return (
     (await readHash(hash, list)) ?? {
@@ -41,16 +45,30 @@ export async function readSource(text: string, list?: readonly GameEntry[]): Pro
   );
 }
 
+/** The record of a file, or what is wrong with the file. */
+type RecordInFile = { readonly record: MatchRecord } | { readonly problem: Problem };
+
 /** Reads the text of a record file, or of a report that carries a record. */
-export function readRecordText(text: string): ReadRecord {
+export function readRecordText(text: string, file: string): RecordInFile {
   let data: unknown;
   try {
-    data = JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : 'it cannot be read';
-    return { problem: `This is not JSON: ${reason}.` };
+    // Records can be long: the reader that knows the places is only asked where something is wrong.
+    data = JSON.parse(text.trim());
+  } catch {
+    return { problem: jsonFault(text, file) ?? noRecord(file, 'This is not JSON.') };
   }
   // A report carries the record beside the words of whoever wrote it; a save, beside who sits where.
-  if (typeof data === 'object' && data !== null && 'record' in data) return readRecord(data.record);
-  return readRecord(data);
+  const isCarried = typeof data === 'object' && data !== null && 'record' in data;
+  const read = readRecord(isCarried ? (data as { record: unknown }).record : data);
+  return 'record' in read ? read : { problem: noRecord(file, read.problem) };
+}
+
+function noRecord(file: string, message: string): Problem {
+  const found = 'another kind of file';
+  return fileProblem(file, { found, expected: ['the record of a match'], message });
+}
+
+/** What is wrong with a text that has no name. */
+function inWords({ part, line, column, message }: Problem): string {
+  return part === 'file' ? message : `Line ${line}, column ${column}: ${message}`;
 }

@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { openRecord } from './open-record.ts';
 import { readHash } from './read-source.ts';
+import { watchRecord } from './watch-record.ts';
 
 const FIXTURES = [
   ['of the site, with the built-in set', 'showdown'],
@@ -53,4 +54,17 @@ describe.each(FIXTURES)('an old record %s', (_, name) => {
     if (!read || 'problem' in read) throw new Error(read?.problem ?? 'no link');
     expect((await endOf(read.record)).outcome).toEqual(outcome);
   });
+});
+
+it('a record that brings cards which cannot be read says so, though it plays', async () => {
+  const read = readRecord(fixtureOf('showdown').record);
+  if ('problem' in read) throw new Error(read.problem);
+  const told = async (path: string, text: string) => {
+    const watching = await watchRecord({ ...read.record, cards: { files: [{ path, text }] } });
+    if ('problem' in watching) throw new Error(watching.problem);
+    return watching.match;
+  };
+  const broken = await told('x.lua', '{');
+  expect(broken.notice).toMatch(/^Not all cards that this match brings can be read: x\.lua:1:/);
+  expect(broken.caveat).toBe('not all cards that it brings can be read');
 });

@@ -57,8 +57,8 @@ describe.each(['0.001', '2025-03-06', '0.059'])('a match of edition %s kept befo
   });
 
   it('plays to its end from its record', async () => {
-    const read = readRecordText(JSON.stringify(record));
-    if ('problem' in read) throw new Error(read.problem);
+    const read = readRecordText(JSON.stringify(record), 'r.json');
+    if ('problem' in read) throw new Error(read.problem.message);
     expect(await endOf(read.record)).toEqual(outcome);
   });
 });

@@ -14,7 +14,7 @@ import type { WatchedMatch } from './watched-match.ts';
 export function watchPlayed(
   match: Match,
   opened: OpenedGame,
-  said: Pick<WatchedMatch, 'notice' | 'cannotPlayOn'>,
+  said: Pick<WatchedMatch, 'notice' | 'caveat' | 'cannotPlayOn'>,
   seen?: SeenMatch,
 ): WatchedMatch {
   const { steps, game, decision } = match;

@@ -178,7 +178,7 @@ describe('a record that was bent', () => {
       length: 5,
       notice: 'Step 5 does not play as it was recorded, so the replay ends before it.',
       cannotPlayOn: expect.stringMatching(
-        /^It no longer plays as it was recorded\. The position after step 4 differs/,
+        /^It no longer plays as it was recorded\. The position after step 5 differs/,
       ),
     });
     expect(await watched({ ...unseen(record), steps: impossible })).toMatchObject({ length: 5 });

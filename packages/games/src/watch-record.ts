@@ -2,12 +2,13 @@ import {
   Match,
   type MatchRecord,
   type OpenedGame,
-  problemLine,
+  problemLines,
   RecordMismatch,
   replay,
   type SeenMatch,
   sentence,
 } from '@cardscape/kernel';
+import { caveatsOf, leftOutOf } from './caveats.ts';
 import { changesSince } from './changes.ts';
 import type { GameEntry } from './games.ts';
 import { openGame } from './open-game.ts';
@@ -30,7 +31,7 @@ export async function watchRecord(
   list?: readonly GameEntry[],
 ): Promise<Watching> {
   const opening = await openRecord(record, list);
-  if ('problems' in opening) return watchUnopened(record, problemLine(opening.problems[0]), list);
+  if ('problems' in opening) return watchUnopened(record, problemLines(opening.problems), list);
   const { opened } = opening;
   const { designs, clause: since } = changesSince(record, opened);
   const hasChanged = designs.length > 0;
@@ -39,7 +40,10 @@ export async function watchRecord(
     return watchDiffering({ record, opened, since, step: -1, reason: '' });
   try {
     const match = Match.of(opened.game, record);
-    const said = hasChanged ? { cannotPlayOn: cannotPlayOn(record, opened, since) } : {};
+    const said = {
+      ...caveatsOf(opened, hasChanged ? since : undefined),
+      ...(hasChanged && { cannotPlayOn: cannotPlayOn(record, opened, since) }),
+    };
     return { match: watchPlayed(match, opened, said, record.seen) };
   } catch (error) {
     return watchDiffering({ record, opened, since, ...differenceIn(error, record, opened) });
@@ -83,23 +87,24 @@ interface Differing {
 function watchDiffering({ record, opened, since, step, reason }: Differing): Watching {
   const kept = seenOf(record, opened);
   const said = { cannotPlayOn: cannotPlayOn(record, opened, since, reason) };
+  const leftOut = leftOutOf(opened);
   if ('seen' in kept) {
     const why = since ? `since then ${since}` : 'it no longer plays as it was recorded';
-    const notice = `This match is shown as it was seen: ${why}.`;
+    const notice = [`This match is shown as it was seen: ${why}.`, ...leftOut].join(' ');
     return { match: watchKept(record, kept.seen, opened, { ...said, notice }) };
   }
+  const also = [...kept.damage, ...leftOut];
   if (step < 0) {
-    const problem = since ? `${reason} ${sentence(`since then ${since}`)}` : reason;
-    return { problem: problem + kept.damage };
+    const why = since ? [sentence(`since then ${since}`)] : [];
+    return { problem: [reason, ...why, ...also].join(' ') };
   }
   const end = lastChecked(record, step);
   const match = Match.of(opened.game, record, end);
-  // Here steps are counted from 1: step 0 is the first position.
   const where =
     end === step
       ? `Step ${step + 1} does not play as it was recorded, so the replay ends before it`
       : `Something after step ${end} does not play as it was recorded, so the replay ends there`;
-  const notice = `${where}${since ? `: since then ${since}` : ''}.${kept.damage}`;
+  const notice = [`${where}${since ? `: since then ${since}` : ''}.`, ...also].join(' ');
   return { match: watchPlayed(match, opened, { ...said, notice }) };
 }
 
@@ -113,20 +118,20 @@ function lastChecked({ start, steps }: MatchRecord, step: number): number {
 }
 
 /** What was seen of a match, if it can be shown; else what is to be said of its damage, if anything. */
-type Kept = { readonly seen: SeenMatch } | { readonly damage: string };
+type Kept = { readonly seen: SeenMatch } | { readonly damage: readonly string[] };
 
 /** What was seen of a match, if it was kept for every step, whole and in a form that can be shown. */
 function seenOf(
   { seen, steps }: MatchRecord,
   { viewVersion, oldestView = viewVersion }: Pick<OpenedGame, 'viewVersion' | 'oldestView'>,
 ): Kept {
-  const none = { damage: '' };
+  const none = { damage: [] };
   if (!seen || seen.views < oldestView || seen.views > viewVersion) return none;
   if (seen.steps.length !== steps.length + 1) return none;
   const damaged = damagedStep(seen);
   return damaged === undefined
     ? { seen }
-    : { damage: ` What was kept of step ${damaged} is damaged.` };
+    : { damage: [`What was kept of step ${damaged} is damaged.`] };
 }
 
 /** A match whose cards cannot be opened any more can still be watched as it was seen. */

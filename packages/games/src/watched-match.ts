@@ -25,6 +25,8 @@ export interface WatchedMatch {
   readonly isKept: boolean;
   /** What has to be said of it: why it ends early, or what has changed. */
   readonly notice?: string;
+  /** Where it plays as it was recorded and still has a notice: what of it is not as it was, as a clause. */
+  readonly caveat?: string;
   /** Why it cannot be played on from here; nothing if it can. */
   readonly cannotPlayOn?: string;
   /** How it ended, if it did. */

@@ -1,4 +1,4 @@
-import { type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
+import { inData, type Opening, type OpenRequest, type Problem, refused } from '@cardscape/kernel';
 import { asFile, isFile } from '@cardscape/kernel/json';
 import { readPositionFile } from './files/position-file.ts';
 import type { CardSet } from './files/set-types.ts';
@@ -82,5 +82,6 @@ function readPosition(
 ): { readonly position: Position } | { readonly problems: readonly Problem[] } {
   const { path, text } = asFile(given, 'position');
   const result = readPositionFile(text, path, set);
-  return 'errors' in result ? { problems: result.errors } : { position: result.read.position };
+  if ('read' in result) return { position: result.read.position };
+  return { problems: isFile(given) ? result.errors : result.errors.map(inData) };
 }

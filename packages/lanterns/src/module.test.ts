@@ -47,7 +47,7 @@ describe('opening Lanterns', () => {
   });
 
   it.each<[string, Partial<OpenRequest>, string]>([
-    ['options', { options: { turns: 99 } }, 'options:1:1: The options of Lanterns are'],
+    ['options', { options: { turns: 99 } }, 'options.turns: The options of Lanterns are'],
     [
       'cards',
       { cards: mine({ name: 'Kite', value: 13, rarity: 1 }) },

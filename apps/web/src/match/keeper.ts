@@ -9,7 +9,7 @@ import {
   type Opening,
   type PickDecision,
   type Picks,
-  problemLine,
+  problemLines,
   SeenKeeper,
 } from '@cardscape/kernel';
 import { greedyBot, randomBot } from '@cardscape/players';
@@ -105,7 +105,7 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
     const opening = openWith(from);
     const names = [plans[0].name, plans[1].name] as const;
     if ('steps' in from) return playOn(from, opening, names);
-    if ('problems' in opening) return { problem: problemLine(opening.problems[0]) };
+    if ('problems' in opening) return { problem: problemLines(opening.problems) };
     const { opened } = opening;
     const start = startOf(opened, from.options, { seed: from.seed, names });
     return { opened, match: new Match(opened.game, start) };

@@ -4,7 +4,7 @@ import { DrawnStep } from './DrawnStep.tsx';
 import type { Replay } from './loadReplay.ts';
 import { linesOf } from './logLines.ts';
 import { playersFor } from './lookers.ts';
-import { marksOf, partAfter, partBefore, partsOf } from './marks.ts';
+import { isCutShort, marksOf, partAfter, partBefore, partsOf } from './marks.ts';
 import { type Frame, framesOf, readingTime, seenIn, sentencesOf } from './playback.ts';
 import { ReplayDeeds } from './ReplayDeeds.tsx';
 import { ReplayKeys } from './ReplayKeys.tsx';
@@ -64,7 +64,7 @@ export function Viewer({
       <div className="replay-viewer__stage">
         {match.notice && (
           <p
-            className={`replay-viewer__notice ${match.isKept ? '' : 'replay-viewer__notice--fault'}`}
+            className={`replay-viewer__notice ${isCutShort(match) ? 'replay-viewer__notice--fault' : ''}`}
             role="alert"
           >
             {match.notice}

@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { cardsInSight } from './cardsInSight.ts';
 import { loadReplay, type Replay, upTo } from './loadReplay.ts';
+import { isCutShort, marksOf } from './marks.ts';
 import { sampleRecord } from './testing/sampleRecord.ts';
 
 async function opened(record: MatchRecord): Promise<Replay> {
@@ -62,11 +63,23 @@ describe('opening a record', () => {
     expect(found).toBeGreaterThan(pass - 20);
   });
 
+  it('tells which card has changed without calling it a fault where all is played', async () => {
+    const { seen: _, ...record } = await sampleRecord();
+    const [design = ''] = Object.keys(record.designs ?? {});
+    const designs = { ...record.designs, [design]: '0'.repeat(16) };
+    const replay = await opened({ ...record, designs });
+    expect(replay.match.notice).toContain(`${design} has changed: cards are drawn as they are now`);
+    expect(replay.match.length).toBe(record.steps.length + 1);
+    expect(isCutShort(replay.match)).toBe(false);
+    expect(marksOf(replay).map(({ kind }) => kind)).not.toContain('fault');
+  });
+
   it('finds a choice that cannot be made', async () => {
     const record = await sampleRecord();
     const steps = record.steps.with(3, { ...record.steps[3]!, choice: [999] });
     const replay = await opened({ ...record, steps });
     expect(replay.match.notice).toContain('Step 4');
+    expect(marksOf(replay).map(({ kind }) => kind)).toContain('fault');
     expect(replay.match.length).toBe(4);
   });
 

@@ -42,6 +42,11 @@ export function partsOf({ kit, match }: Replay): Part[] {
 
 const stepsOf = ({ length }: Replay['match']) => Array.from({ length }, (_, step) => step);
 
+/** Does the match end where it stops playing as it was recorded? */
+export function isCutShort({ notice, isKept, caveat }: Replay['match']): boolean {
+  return notice !== undefined && !isKept && caveat === undefined;
+}
+
 /** All marks of a match, in the order of the steps. */
 export function marksOf(replay: Replay): Mark[] {
   const { record, match } = replay;
@@ -57,7 +62,8 @@ export function marksOf(replay: Replay): Mark[] {
   ];
   const end = endWords(replay);
   if (end) marks.push({ step: last, kind: 'end', words: end });
-  if (match.notice && !match.isKept) marks.push({ step: last, kind: 'fault', words: match.notice });
+  if (match.notice && isCutShort(match))
+    marks.push({ step: last, kind: 'fault', words: match.notice });
   return marks.sort((a, b) => a.step - b.step);
 }
 

@@ -3,7 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { lastRecord } from '../match/saved.ts';
 import { toWatch } from '../match/toWatch.ts';
-import { loadReplay, type Replay } from './loadReplay.ts';
+import type { Replay } from './loadReplay.ts';
+import { openSource } from './openSource.ts';
+import type { NamedSource } from './readFile.ts';
 
 /** What the replay page has before it. */
 export type Opened =
@@ -23,13 +25,14 @@ export function useOpenReplay() {
   const hash = useLocation({ select: (location) => location.hash });
   const [opened, setOpened] = useState<Opened>({ is: 'loading' });
   const asked = useRef(0);
-  const open = useCallback(async (source: ReadSource | Promise<ReadSource>) => {
+  const open = useCallback(async (source: NamedSource | Promise<NamedSource>) => {
     asked.current += 1;
     const turn = asked.current;
     setOpened({ is: 'loading' });
-    const next = await openSource(await source, turn);
+    const next = await openSource(await source);
     // Another match may have been asked for meanwhile.
-    if (turn === asked.current) setOpened(next);
+    if (turn !== asked.current) return;
+    setOpened('problem' in next ? { is: 'choosing', ...next } : { is: 'open', ...next, turn });
   }, []);
   const close = useCallback((problem?: string) => {
     asked.current += 1;
@@ -52,12 +55,4 @@ function readHanded(): ReadSource | undefined {
 export function readLast(): ReadSource | undefined {
   const record = lastRecord.read();
   return record ? { record } : undefined;
-}
-
-async function openSource(source: ReadSource, turn: number): Promise<Opened> {
-  if ('problem' in source) return { is: 'choosing', problem: source.problem };
-  const loaded = await loadReplay(source.record);
-  if ('problem' in loaded) return { is: 'choosing', problem: loaded.problem };
-  const last = loaded.replay.match.length - 1;
-  return { is: 'open', replay: loaded.replay, from: Math.min(source.at ?? 0, last), turn };
 }

@@ -80,7 +80,7 @@ describe('a match that can no longer be played', () => {
     const decks = [['Old Oak'], []] as const;
     expect(attempt({ ...record, options: { ...options, decks } })).toEqual({
       why: expect.stringMatching(
-        /^Its cards cannot be opened here: options:1:\d+: There is no card "Old Oak"/,
+        /^Its cards cannot be opened here: options\.decks\[0\]\[0\]: There is no card "Old Oak"/,
       ),
     });
   });

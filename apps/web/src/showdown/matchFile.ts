@@ -16,12 +16,12 @@ export function readMatchFile(
   path: string,
   cards: BroughtCards | undefined,
 ): ReadMatch {
-  return isRecord(text) ? readMatch(text) : readBeginning(text, path, cards);
+  return isRecord(text) ? readMatch(text, path) : readBeginning(text, path, cards);
 }
 
-function readMatch(text: string): ReadMatch {
-  const read = readRecordText(text);
-  if ('problem' in read) return { problems: [read.problem] };
+function readMatch(text: string, path: string): ReadMatch {
+  const read = readRecordText(text, path);
+  if ('problem' in read) return { problems: [problemLine(read.problem)] };
   const { record } = read;
   if (record.game !== 'showdown')
     return { problems: [`This is a match of ${record.game}, not of Showdown.`] };

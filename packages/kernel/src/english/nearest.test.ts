@@ -20,5 +20,6 @@ describe('the name most like a misspelt one', () => {
 
   it('is none if nothing comes close', () => {
     expect(nearest('wombat', ['xylophone'])).toBeUndefined();
+    expect(nearest('foo', ['do', 'turn'])).toBeUndefined();
   });
 });

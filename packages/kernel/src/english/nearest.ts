@@ -6,7 +6,7 @@ const LONGEST_COMPARED = 80;
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   if (name.length > LONGEST_COMPARED) return undefined;
   let best: string | undefined;
-  let fewest = Math.max(2, Math.floor(name.length / 2)) + 1;
+  let fewest = Math.max(1, Math.floor(name.length / 2)) + 1;
   for (const candidate of known) {
     const letters = slipsBetween(name.toUpperCase(), candidate.toUpperCase());
     if (letters < fewest) {

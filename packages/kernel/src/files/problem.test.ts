@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   expecting,
   fileProblem,
+  inData,
   nearestOf,
   problemAt,
   problemLine,
+  problemLines,
   quoted,
   verdictLine,
 } from './problem.ts';
@@ -67,6 +69,23 @@ describe('a problem in one line', () => {
     expect(verdictLine({ ...nameless, severity: 'warning' })).toBe(
       'cards.csv:3:7: warning: Found x; expected y.',
     );
+  });
+
+  it('has its path for a place in data that is no text', () => {
+    const at = (path: string) => problemLine({ ...inData(problem), file: 'options', path });
+    expect(at('decks[0][1]')).toBe('options.decks[0][1]: Found x; expected y.');
+    expect(at('[2].name')).toBe('options[2].name: Found x; expected y.');
+    expect(at('')).toBe('options: Found x; expected y.');
+  });
+
+  it('stands under four others at most; more are counted', () => {
+    const line = problemLine(problem);
+    expect(problemLines([problem, problem])).toBe(`${line}\n${line}`);
+    expect(problemLines(Array(5).fill(problem)).split('\n')).toEqual(Array(5).fill(line));
+    expect(problemLines(Array(7).fill(problem)).split('\n')).toEqual([
+      ...Array(5).fill(line),
+      'And 2 more problems.',
+    ]);
   });
 
   it('has no line to jump to if it is about a file as a whole', () => {

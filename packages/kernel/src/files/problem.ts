@@ -1,7 +1,7 @@
 import { nearest } from '../english/nearest.ts';
-import { eitherOf, shorten } from '../english/wording.ts';
+import { counted, eitherOf, shorten } from '../english/wording.ts';
 
-/** Where something stands in a file; lines and columns count from 1. */
+/** Where something stands in a file; lines and columns count from 1. Data that is no text has line 0. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -82,9 +82,26 @@ export function verdictLine(problem: Problem): string {
   return `${placeWords(problem)}: ${severity}: ${whose}${message}`;
 }
 
-/** The place as editors link it. A file as a whole has no line to jump to. */
-function placeWords({ file, line, column, part }: Problem): string {
-  return part === 'file' ? file : `${file}:${line}:${column}`;
+/** More problems than these are counted, not told. */
+const MOST_TOLD = 5;
+
+/** The first problems, a line each, and how many more there are. */
+export function problemLines(problems: readonly Problem[]): string {
+  const lines = problems.slice(0, MOST_TOLD).map(problemLine);
+  const more = problems.length - lines.length;
+  return [...lines, ...(more > 0 ? [`And ${counted(more, 'more problem')}.`] : [])].join('\n');
+}
+
+/** A problem in data that nobody wrote as a text: its path says where it is. */
+export function inData(problem: Problem): Problem {
+  return { ...problem, line: 0, column: 0 };
+}
+
+/** The place as editors link it. A file as a whole has no line to jump to, and data has its path. */
+function placeWords({ file, line, column, part, path = '' }: Problem): string {
+  if (part === 'file') return file;
+  if (line > 0) return `${file}:${line}:${column}`;
+  return path === '' || path.startsWith('[') ? `${file}${path}` : `${file}.${path}`;
 }
 
 /** A text as it is shown in a message. */

@@ -1,8 +1,8 @@
 import type { TextFile } from './card-set-files.ts';
 import { misfit } from './check.ts';
-import { parseJson } from './json.ts';
+import { type JsonNode, parseJson } from './json.ts';
 import type { Source } from './places.ts';
-import { type Problem, problemAt } from './problem.ts';
+import { inData, type Problem, problemAt } from './problem.ts';
 
 const LONGEST_FILE = 1_000_000;
 
@@ -27,6 +27,7 @@ export function isFile(given: unknown): given is TextFile {
 /**
  * Data that is already at hand, or its file, as JSON with places, if it is an object; `right` says what would
  * be right in its place.
+ * In data that nobody wrote in lines, what is wrong has its path alone.
  */
 export function readObject(
   given: unknown,
@@ -35,8 +36,33 @@ export function readObject(
 ): { readonly source: Source } | { readonly problems: readonly Problem[] } {
   const { path, text } = asFile(given, name);
   const read = readJson(text, path);
-  if ('problem' in read) return { problems: [read.problem] };
-  return read.source.node.kind === 'object' ? read : { problems: [misfit(read.source, right)] };
+  if ('problem' in read) return { problems: [isFile(given) ? read.problem : inData(read.problem)] };
+  const source = isFile(given)
+    ? read.source
+    : { ...read.source, node: withoutLines(read.source.node) };
+  return source.node.kind === 'object' ? { source } : { problems: [misfit(source, right)] };
+}
+
+const NOWHERE = { line: 0, column: 0 };
+
+function withoutLines(node: JsonNode): JsonNode {
+  if (node.kind === 'plain') return { ...node, at: NOWHERE };
+  if (node.kind === 'array')
+    return { ...node, at: NOWHERE, end: NOWHERE, items: node.items.map(withoutLines) };
+  const members = node.members.map(({ key, value }) => ({
+    key,
+    keyAt: NOWHERE,
+    value: withoutLines(value),
+  }));
+  return { ...node, at: NOWHERE, members };
+}
+
+/** Why a text is not JSON; nothing if it is. */
+export function jsonFault(text: string, file: string): Problem | undefined {
+  const json = parseJson(text);
+  if (!('error' in json)) return undefined;
+  const message = `This is not JSON: ${json.error.message}`;
+  return problemAt({ file, line: 1, column: 1 }, { code: 'json', ...json.error, message });
 }
 
 /** Reads the JSON of a file, if it is not too long. */

@@ -45,14 +45,22 @@ describe('reading a record from outside', () => {
     [{ seed: undefined }, '"seed" must be a text, not missing.'],
     [{ version: -1 }, '"version" must be a whole number, 0 or more, not -1.'],
     [{ options: [] }, '"options" must be an object, not a list.'],
-    [{ start: 'xyz' }, '"start" must be a fingerprint of 16 hexadecimal digits, not "xyz".'],
+    [
+      { start: 'xyz' },
+      '"start" must be a fingerprint of at most 16 digits, each 0 to 9 or a to f, not "xyz".',
+    ],
+    [{ start: 5 }, '"start" must be a fingerprint of at most 16 digits'],
+    [
+      { format: 1, start: 'abc' },
+      '"start" must be a fingerprint of 16 digits, each 0 to 9 or a to f, not "abc".',
+    ],
     [
       { designs: { Glow: 'abc', Dim: 'xyz' } },
-      '"designs.Dim" must be a hash of at most 16 hexadecimal digits, not "xyz".',
+      '"designs.Dim" must be a hash of at most 16 digits, each 0 to 9 or a to f, not "xyz".',
     ],
     [{ designs: { Glow: 'a'.repeat(17) } }, '"designs.Glow" must be a hash of at most 16'],
     [{ designs: { Glow: 7 } }, '"designs.Glow" must be a hash of at most 16'],
-    [{ set: { id: 'core', hash: 'ABCDEF01' } }, '"set.hash" must be a fingerprint of 16'],
+    [{ set: { id: 'core', hash: 'ABCDEF01' } }, '"set.hash" must be a fingerprint of at most 16'],
     [
       { steps: [{ choice: [0.5], hash: record.start }] },
       '"steps[0].choice" must be a list of whole',

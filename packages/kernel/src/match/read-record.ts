@@ -20,11 +20,12 @@ export const LONGEST_NAME = 40;
 const text = z.string('a text');
 const name = text.check(z.maxLength(LONGEST_NAME, `at most ${LONGEST_NAME} characters`));
 const count = z.int('a whole number, 0 or more').check(z.minimum(0, 'a whole number, 0 or more'));
-const HASH = `a fingerprint of ${HASH_LENGTH} hexadecimal digits`;
-const hash = z.string('a fingerprint').check(z.regex(/^[0-9a-f]{0,16}$/, HASH));
-const DESIGN_HASH = `a hash of at most ${HASH_LENGTH} hexadecimal digits`;
+const HASH = `a fingerprint of at most ${HASH_LENGTH} digits, each 0 to 9 or a to f`;
+const hash = z.string(HASH).check(z.regex(/^[0-9a-f]{0,16}$/, HASH));
+const DESIGN_HASH = `a hash of at most ${HASH_LENGTH} digits, each 0 to 9 or a to f`;
 const designHash = z.string(DESIGN_HASH).check(z.regex(/^[0-9a-f]{0,16}$/, DESIGN_HASH));
-const wholeHash = z.string('a fingerprint').check(z.regex(/^[0-9a-f]{16}$/, HASH));
+const WHOLE_HASH = `a fingerprint of ${HASH_LENGTH} digits, each 0 to 9 or a to f`;
+const wholeHash = z.string(WHOLE_HASH).check(z.regex(/^[0-9a-f]{16}$/, WHOLE_HASH));
 const CHOICE = 'a list of whole numbers, or a concession of seat 0 or 1';
 const choice = z.union(
   [

@@ -68,7 +68,7 @@ describe('a record that does not play as written says where', () => {
   it.each(record.steps.map((_, step) => step))('a fingerprint changed at step %i', (step) => {
     const found = mismatch(withStep(step, { hash: '0123456789abcdef' }));
     expect(found.step).toBe(step);
-    expect(found.message).toMatch(`The position after step ${step} differs from the record`);
+    expect(found.message).toMatch(`The position after step ${step + 1} differs from the record`);
     expect(found.message).toMatch('expected 0123456789abcdef, found ');
   });
 
@@ -79,7 +79,7 @@ describe('a record that does not play as written says where', () => {
   it('a choice that is not legal', () => {
     const found = mismatch(withStep(5, { choice: [7] }));
     expect(found.step).toBe(5);
-    expect(found.message).toBe('Step 5 cannot be played: Choose whole numbers from 1 to 3, not 7.');
+    expect(found.message).toBe('Step 6 cannot be played: Choose whole numbers from 1 to 3, not 7.');
   });
 
   it('a step left out', () => {
@@ -91,7 +91,9 @@ describe('a record that does not play as written says where', () => {
     for (const change of [{ seed: 'other' }, { options: { turns: 7 } }]) {
       const found = mismatch({ ...record, ...change });
       expect(found.step).toBe(-1);
-      expect(found.message).toMatch('The first position differs from the record');
+      expect(found.message).toMatch(
+        /^The first position differs from the record \(expected \w+, found \w+\): its options, its seed or its cards are not those it was played with\.$/,
+      );
     }
   });
 

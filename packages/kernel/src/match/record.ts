@@ -103,18 +103,21 @@ function decideRecorded<State extends GameState, Options, View, Event extends Ga
     return game.decide(state, choice);
   } catch (error) {
     if (!(error instanceof IllegalChoice)) throw error;
-    throw new RecordMismatch(index, `Step ${index} cannot be played: ${error.message}`);
+    throw new RecordMismatch(index, `Step ${index + 1} cannot be played: ${error.message}`);
   }
 }
 
+/** Words count steps from 1; what comes before the first of them is the first position. */
 function compare(step: number, expected: Fingerprint, state: GameState): void {
   if (expected === '') return;
   const found = fingerprint(state);
   if (found.startsWith(expected)) return;
-  const where = step < 0 ? 'The first position' : `The position after step ${step}`;
+  const hashes = `expected ${expected}, found ${found}`;
   throw new RecordMismatch(
     step,
-    `${where} differs from the record: expected ${expected}, found ${found}.`,
+    step < 0
+      ? `The first position differs from the record (${hashes}): its options, its seed or its cards are not those it was played with.`
+      : `The position after step ${step + 1} differs from the record: ${hashes}.`,
   );
 }
 

@@ -25,6 +25,6 @@ export function readOptions(
   const found = JSON.stringify(given) ?? typeof given;
   const message = `The options of Lanterns are ${found}; expected ${TURNS}.`;
   const path = read.error.issues[0]?.path.join('.') ?? '';
-  const place = { file: 'options', line: 1, column: 1, path } as const;
+  const place = { file: 'options', line: 0, column: 0, path } as const;
   return { problems: [{ ...place, severity: 'error', found, expected: [TURNS], message }] };
 }

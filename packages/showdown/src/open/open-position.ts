@@ -1,5 +1,5 @@
-import { capital, fileProblem, type Problem } from '@cardscape/kernel';
-import { asFile } from '@cardscape/kernel/json';
+import { capital, fileProblem, inData, type Problem } from '@cardscape/kernel';
+import { asFile, isFile } from '@cardscape/kernel/json';
 import type { CardBook } from '../rules/book.ts';
 import { buildPosition } from '../trial/build-position.ts';
 import type { SavedPosition } from '../trial/position.ts';
@@ -15,7 +15,7 @@ export function openPosition(
 ): { readonly position: SavedPosition } | { readonly problems: readonly Problem[] } {
   const { path, text } = asFile(given, 'position');
   const read = readPosition(text, path, book);
-  if (!read.ok) return { problems: read.problems };
+  if (!read.ok) return { problems: isFile(given) ? read.problems : read.problems.map(inData) };
   const { position } = read.read;
   try {
     buildPosition(book, position);
