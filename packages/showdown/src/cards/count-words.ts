@@ -3,6 +3,8 @@ export interface WordCount {
   readonly all: number;
   /** From the first function to the last `end`. */
   readonly functions: number;
+  /** Where the first function begins. */
+  readonly from: number;
 }
 
 /** A text or string is read no further than this to find its end. */
@@ -21,11 +23,12 @@ const LONG = /(?:--)?\[(=*)\[/y;
 
 /**
  * Counts the words and signs of a file before it is read, in one quick go: comments do not count, a text in
- * quotes is one.
+ * quotes is one. A sign of two letters, such as `==`, counts as two.
  */
 export function countWords(text: string): WordCount {
   let all = 0;
   let first = 0;
+  let from = 0;
   let last = 0;
   let unclosed = 0;
   /** The end of what a pattern finds at a place; the place itself if it finds nothing. */
@@ -55,11 +58,14 @@ export function countWords(text: string): WordCount {
       continue;
     }
     const end = past(WORD, at);
-    if (end - at === 8 && first === 0 && text.startsWith('function', at)) first = all;
+    if (end - at === 8 && first === 0 && text.startsWith('function', at)) {
+      first = all;
+      from = at;
+    }
     if (end - at === 3 && text.startsWith('end', at)) last = all;
     at = Math.max(end, at + 1);
   }
-  return { all, functions: first > 0 && last > first ? last - first + 1 : 0 };
+  return { all, functions: first > 0 && last > first ? last - first + 1 : 0, from };
 }
 
 /** Where a long comment or string ends: with the file, if it is not closed. */

@@ -37,9 +37,9 @@ export function parseFile(written: string, file: string): ParsedFile {
     report.error('unreadable', 0, message, 'a text in UTF-8 with ZTCG_CARD { ... }');
     return { text, report, content: undefined };
   }
-  const { all, functions } = countWords(text);
+  const { all, functions, from } = countWords(text);
   if (all > MOST_WORDS) {
-    if (functions > LONGEST_CODE) tooLong(functions, 0, report);
+    if (functions > LONGEST_CODE) tooLong(functions, from, report);
     else tooManyWords(report);
     return { text, report, content: undefined };
   }

@@ -24,13 +24,14 @@ interface Asked {
  * Counts a question of a script. One that asks without end is stopped like any that takes too long
  * (R-S23): of many together the one that has asked most.
  */
-export function countQuestion(duel: Duel, { seat, kind, count, cards = [], words }: Asked): void {
+export function countQuestion(duel: Duel, { seat, kind, count, cards, words }: Asked): void {
   const { running } = duel.budget;
   if (!running) return;
   duel.budget.questions ??= new Map();
   const { questions } = duel.budget;
   running.asked ??= new Map();
-  const key = [seat, kind, count, words?.prompt, words?.answers, cards].join('|');
+  const said = words ? `${words.prompt}|${words.answers.join('|')}` : '';
+  const key = `${seat}|${kind}|${count}|${cards ? cards.join() : ''}|${said}`;
   const times = (running.asked.get(key) ?? 0) + 1;
   if (times > MOST_ALIKE) throw tooMany(duel);
   running.asked.set(key, times);
