@@ -30,7 +30,7 @@ describe('a game by its name', () => {
 
   it('has options that are checked', async () => {
     expect(await refusal('lanterns', { options: { turns: 'six' } })).toEqual([
-      'options:1:1: The options of Lanterns are {"turns":"six"}; expected "turns", a whole number from 2 to 60.',
+      'options.turns: The options of Lanterns are {"turns":"six"}; expected "turns", a whole number from 2 to 60.',
     ]);
   });
 

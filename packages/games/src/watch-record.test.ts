@@ -292,7 +292,7 @@ describe('what was seen', () => {
     });
     const cards = { files: [{ path: 'mine.json', text: '[{"name": "Kite"}]' }] };
     expect(await watchRecord({ ...damaged, cards })).toEqual({
-      problem: expect.stringMatching(/^mine\.json:1:2: .* What was kept of step 3 is damaged\.$/),
+      problem: expect.stringMatching(/^mine\.json:1:2: .* What was kept of step 3 is damaged\.$/s),
     });
     // What can still be played is.
     const bent = record.steps.with(4, { choice: [99], hash: '0'.repeat(16) });

@@ -143,7 +143,7 @@ async function watchUnopened(
   const bare = await openGame(record.game, {}, list);
   if (!('opened' in bare)) return { problem: reason };
   const kept = seenOf(record, bare.opened);
-  if ('damage' in kept) return { problem: reason + kept.damage };
+  if ('damage' in kept) return { problem: [reason, ...kept.damage].join(' ') };
   const cannot = cannotBeOpened(record, reason);
   const notice = 'This match is shown as it was seen: its cards cannot be opened here any more.';
   return { match: watchKept(record, kept.seen, undefined, { notice, cannotPlayOn: cannot }) };

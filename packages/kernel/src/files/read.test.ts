@@ -17,7 +17,7 @@ describe('what is handed over as data or as its file', () => {
       problems: [{ file: 'p.json', line: 2, column: 3 }],
     });
     expect(found({ path: 'p.json', text: '{' })).toMatchObject({ problems: [{ file: 'p.json' }] });
-    expect(found(7)).toMatchObject({ problems: [{ file: 'position', line: 1 }] });
+    expect(found(7)).toMatchObject({ problems: [{ file: 'position', line: 0 }] });
   });
 
   it('is data if there is more in it than a file has', () => {
