@@ -130,7 +130,7 @@ describe('play kolyma', () => {
     const { out } = await folder.run(START, typed);
     expect(out.match(/Saved to m\.json\./g)).toHaveLength(2);
     expect(out).toContain('Loaded m.json.');
-    expect(out).toContain('notes.txt: error: This is not JSON');
+    expect(out).toContain('notes.txt:1:1: error: This is not JSON');
     expect(await readFile(join(folder.path, 'notes.txt'), 'utf8')).toBe('mine');
   });
 

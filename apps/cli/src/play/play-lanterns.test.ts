@@ -136,7 +136,7 @@ describe('a match that is saved', () => {
     const typed = ['keep 1', 'save m.json', 'keep 1', 'save m.json', 'save notes.txt'];
     const { out } = await folder.run(START, [...typed, 'load m.json', 'undo']);
     expect(out.match(/Saved to m\.json\./g)).toHaveLength(2);
-    expect(out).toContain('notes.txt: error: This is not JSON');
+    expect(out).toContain('notes.txt:1:1: error: This is not JSON');
     expect(out).toMatch(/> load m\.json\nLoaded m\.json\.\nYou keep .+\n\n8 turns left/s);
     expect(out).toMatch(/> undo\nTaken back\.\n\n10 turns left/);
     expect(await readFile(join(folder.path, 'notes.txt'), 'utf8')).toBe('mine');
@@ -177,9 +177,9 @@ describe('a match that is saved', () => {
     expect(out).toContain('false.json: It no longer plays as it was recorded. The first position');
     expect(out).toContain('other.json: game: There is no game "chess" here');
     expect(out).toContain(
-      'options.json: Its cards cannot be opened here: options:1:1: The options',
+      'options.json: Its cards cannot be opened here: options.turns: The options',
     );
-    expect(out).toContain('long.json: options:1:1: The options of Lanterns are {"turns":1}');
+    expect(out).toContain('long.json: options.turns: The options of Lanterns are {"turns":1}');
   });
 });
 

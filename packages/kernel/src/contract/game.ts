@@ -133,8 +133,11 @@ export type Picks = readonly number[];
 /** What a player gives back: picks, or giving up. */
 export type Choice = Picks | { readonly concede: Seat };
 
-/** Where events are written; nothing where nobody listens, so that bots pay nothing for them. */
-export type EventLog<Event> = { push(event: Event): unknown } | undefined;
+/**
+ * Where events are written as they happen; nothing where nobody listens, so that bots pay nothing for them.
+ * A game that takes back what it has begun shortens it.
+ */
+export type EventLog<Event> = { length: number; push(event: Event): unknown } | undefined;
 
 /** A position and what happened on the way to it. */
 export interface Step<State, Event> {

@@ -125,11 +125,16 @@ function eventLeaks<State extends GameState, Options, View, Event extends GameEv
 }: Walked<State, Options, View, Event>): string[] {
   const found: string[] = [];
   const now = copyData(before);
-  const push = (event: Event) => {
-    for (const viewer of VIEWERS)
-      found.push(...unknownCards(eventFor(event, viewer), viewer, before, now));
+  // What is taken back again is looked at, too.
+  const log = {
+    length: 0,
+    push(event: Event) {
+      this.length++;
+      for (const viewer of VIEWERS)
+        found.push(...unknownCards(eventFor(event, viewer), viewer, before, now));
+    },
   };
-  game.advance(now, decision, choice, { push });
+  game.advance(now, decision, choice, log);
   return found;
 }
 

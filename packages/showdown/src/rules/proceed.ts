@@ -11,7 +11,7 @@ import type { ShowdownEvent } from './events.ts';
 import { restore, type Saved, save } from './saved.ts';
 import type { ShowdownState } from './state.ts';
 import { step } from './steps.ts';
-import { storyInto } from './story.ts';
+import { type Listener, storyInto } from './story.ts';
 import { Telling } from './telling.ts';
 
 /** Answers the question that is open, and plays on to the next one or the end. */
@@ -83,7 +83,7 @@ function attempt(duel: Duel, from: Saved, events: Telling): boolean {
     try {
       step(duel);
       closeBudget(duel);
-      events.tell();
+      events.keep();
       return true;
     } catch (thrown) {
       if (thrown instanceof Offence) {
@@ -96,7 +96,7 @@ function attempt(duel: Duel, from: Saved, events: Telling): boolean {
       const { stopped } = duel.budget;
       closeBudget(duel);
       duel.state.step = thrown.waiting(from, duel.answers, events.count, stopped);
-      events.tell();
+      events.keep();
       return false;
     }
 }
@@ -133,7 +133,7 @@ function empty(collection: { readonly size: number; clear(): void }): void {
 export function openDuel(
   book: CardBook,
   state: ShowdownState,
-  log: EventLog<ShowdownEvent>,
+  log: Listener | undefined,
   answers: readonly Picks[],
   randomThen: Random | null,
   budget = openBudget(state),

@@ -33,7 +33,8 @@ export function countQuestion(duel: Duel, { seat, kind, count, cards, words }: A
   const said = words ? `${words.prompt}|${words.answers.join('|')}` : '';
   const key = `${seat}|${kind}|${count}|${cards ? cards.join() : ''}|${said}`;
   const times = (running.asked.get(key) ?? 0) + 1;
-  if (times > MOST_ALIKE) throw tooMany(duel);
+  // Rock, paper, scissors is played until it is decided: that is the rule's way, not the script's.
+  if (times > MOST_ALIKE && kind !== 'rps') throw tooMany(duel);
   running.asked.set(key, times);
   const { design } = running;
   questions.set(design, (questions.get(design) ?? 0) + 1);

@@ -16,8 +16,11 @@ export interface Story {
   begin(): void;
 }
 
+/** What can be told into. */
+export type Listener = Pick<NonNullable<EventLog<ShowdownEvent>>, 'push'>;
+
 /** Tells into a log; what is too much is told of in one line. */
-export function storyInto(log: NonNullable<EventLog<ShowdownEvent>>): Story {
+export function storyInto(log: Listener): Story {
   return {
     told: 0,
     push(event) {
