@@ -16,7 +16,7 @@ import type {
 import { usedFrom } from '../../language/tree/used-from.ts';
 import type { Design } from '../../set/design.ts';
 import type { HappeningKind } from '../chain/happening.ts';
-import { isContested } from './contested.ts';
+import { isContested, isEntangled, priceOf } from './contested.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
@@ -61,6 +61,10 @@ export interface Program {
 interface FirstSentence {
   readonly if: Condition | undefined;
   readonly cost: readonly Act[] | undefined;
+  /** All that is paid for it: its cost, and the card that an overload effect wants. */
+  readonly price: readonly Act[];
+  /** May what is paid take away, or bring about, what comes after it? */
+  readonly entangled: boolean;
   /**
    * What must be possible at once: up to a "then", and nothing if it is put off, waits for something, or
    * leaves something to do otherwise.
@@ -72,7 +76,7 @@ interface FirstSentence {
   readonly askedLate: boolean;
   /** "Your opponent may ... If they do not, ...": there is something to do where they cannot. */
   readonly orElse: boolean;
-  /** May one thing that it costs or does take the cards that the next one needs? */
+  /** May one thing that it does take the cards that the next one needs? */
   readonly contested: boolean;
 }
 
@@ -87,9 +91,18 @@ export interface Standing {
   readonly measuredByItself: boolean;
 }
 
+/** What an equip effect is equipped to when its text does not say. */
+export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
+export const EQUIP_UNIT: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
+
 /** The design that the act with this key is printed on. */
 export function designIn(key: string): string {
   return key.slice(0, key.indexOf(SEPARATOR));
+}
+
+/** Which effect of its design a program is. */
+export function effectIn({ key }: Pick<Program, 'key'>): number {
+  return Number(key.slice(key.indexOf(SEPARATOR) + 1));
 }
 
 /** Makes an effect ready for play. */
@@ -127,14 +140,19 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
+  const price = priceOf(type, cost);
   return {
     if: condition,
     cost,
+    price,
+    // An equip effect looks for a unit to be equipped to.
+    entangled:
+      price.length > 0 && isEntangled(price, type === 'equip' ? [...now, EQUIP_UNIT] : now),
     now,
     hasOtherWay,
     askedLate: isAskedLate(effect),
     orElse,
-    contested: isContested(type, [...(cost ?? []), ...now]),
+    contested: isContested(now),
   };
 }
 

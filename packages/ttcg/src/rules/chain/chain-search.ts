@@ -46,10 +46,15 @@ export function findRedirected(
   { what, targeting }: Extract<Act, { do: 'redirect' }>,
 ): Link | undefined {
   return duel.state.chain.findLast((link) => {
-    const { kind, countered, targets, card } = link;
+    const { kind, countered, card } = link;
     if (kind !== what || countered) return false;
     if (resolveRef(duel.state.table, card) === undefined) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
-    return kind === 'attack' || targets.some((chosen) => chosen.length > 0);
+    return kind === 'attack' || aimedAtField(duel, link) >= 0;
   });
+}
+
+/** Which of its targets is on the field, and so can be another card there instead. */
+export function aimedAtField({ state }: Duel, { targets }: Link): number {
+  return targets.findIndex((chosen) => chosen.some(({ card }) => state.field[card]));
 }

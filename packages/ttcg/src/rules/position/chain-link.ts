@@ -21,6 +21,8 @@ export interface Link {
   thatMany?: number;
   /** Of cards that have to be alike, the one that was chosen first. */
   leader?: CardRef;
+  /** The cards chosen so far, where they are asked for one by one. */
+  sparing?: CardRef[];
   /** What set it off. */
   readonly event: Happening | null;
   /** Where a play goes, or whom an attack meets (nobody: the player). */

@@ -27,6 +27,23 @@ export interface Duel {
   readonly cache: Cache;
   /** How what is in force is worked out: it reads all that a text can say, and all that reads it. */
   readonly workOut: (duel: Duel) => Forces | undefined;
+  /** How it is found out whether an effect can be paid for: by paying, on a copy. */
+  readonly tryPaying: TryPaying;
+  /** On such a copy: the cards that whoever wants to know did not know before. */
+  readonly veiled?: (id: CardId) => boolean;
+}
+
+/** Can an effect be paid for so that what comes after it is possible, as far as these eyes can tell? */
+export type TryPaying = (duel: Duel, link: Link, eyes: Seat | 'public', begun?: Begun) => boolean;
+
+/** A payment that has begun. */
+export interface Begun {
+  /** Which part of the price is being paid, and what has been chosen for it, by doer and slot. */
+  readonly place: number;
+  readonly picked: readonly (readonly CardRef[])[];
+  /** What is chosen next: these, and if they are all, no more. */
+  readonly chosen: readonly CardId[];
+  readonly all: boolean;
 }
 
 /** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
@@ -42,6 +59,8 @@ export interface Scope {
   readonly event: Happening | null;
   /** Whether the act at hand is a cost, which must really be paid. */
   readonly pays?: boolean;
+  /** Whether "it" is known already: what was paid. */
+  readonly settled?: boolean;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */

@@ -1,6 +1,6 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
-import type { Act, Effect, Sentence } from '../../language/tree/tree.ts';
+import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE } from '../chain/cause.ts';
@@ -164,10 +164,16 @@ function begin(
   }
 }
 
-/** What was chosen for a sentence when the effect was announced, if anything. */
+/** The cards that were chosen for the last act of a sentence when the effect was announced, if any. */
 function targetsIn(duel: Duel, link: Link, sentence: number): Link['that'] | undefined {
   const { targets } = programIn(duel, link);
-  return link.targets[targets.findLastIndex((target) => target.sentence === sentence)];
+  const last = targets.findLast((target) => target.sentence === sentence);
+  if (!last) return undefined;
+  const ofAct = targets.filter(({ sentence: at, act }) => at === sentence && act === last.act);
+  const slot = ofAct[0]?.slot;
+  return targets.flatMap((target, at) =>
+    ofAct.includes(target) && target.slot === slot ? (link.targets[at] ?? []) : [],
+  );
 }
 
 /** Does its link to the sentence before leave it out? */
@@ -211,7 +217,7 @@ function asks(
 }
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
-  const { may, cost, acts } = sentence;
+  const { may, cost } = sentence;
   if (may && may !== 'you' && may !== 'opponent') {
     decideEach(duel, frame, doersOf(duel, scopeOf(link), may));
     return;
@@ -221,7 +227,7 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   const late = frame.sentence === 0 && askedLate;
   const paid = frame.sentence === 0 && !late;
   const elsewise = frame.sentence === 0 && (askedLate || orElse);
-  if (elsewise && !duel.state.reply && !canDoAll(duel, link, acts, seat)) {
+  if (elsewise && !duel.state.reply && !canDoAll(duel, link, sentence, seat)) {
     skip(frame);
     return;
   }
@@ -251,7 +257,8 @@ function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): vo
 }
 
 /** Nobody is asked for what they know that they cannot do. */
-function canDoAll(duel: Duel, link: Link, acts: readonly Act[], seat: Seat): boolean {
+function canDoAll(duel: Duel, link: Link, { cost, acts }: Sentence, seat: Seat): boolean {
+  if (cost && programIn(duel, link).first.entangled) return duel.tryPaying(duel, link, seat);
   return acts.every((act) => canDo(duel, scopeOf(link), act, seat));
 }
 
