@@ -1,3 +1,4 @@
+import { shieldOf } from './tree/shield.ts';
 import type { Act, Condition, Effect, EffectType } from './tree/tree.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
@@ -20,6 +21,7 @@ export function effectTypeOf(effect: Effect): EffectType {
       return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
+      if (shieldOf(effect)) return 'passive';
       if (!standsByItself(effect)) return 'normal';
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }

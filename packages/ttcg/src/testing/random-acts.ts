@@ -4,7 +4,6 @@ import type {
   Act,
   Action,
   CardDeed,
-  Duration,
   OtherDoer,
   PlayerDeed,
   WhichEffect,
@@ -24,8 +23,15 @@ import {
   speakingOf,
   TEST,
 } from './random-cards.ts';
-import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
-import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
+import {
+  inTurns,
+  lasting,
+  onField,
+  randomChange,
+  randomDestination,
+  randomDraw,
+} from './random-changes.ts';
+import { randomAmount, tellingCard } from './random-conditions.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -83,8 +89,6 @@ const BARS: readonly PlayerDeed[] = [
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
 const yes = () => true as const;
-const lasting = (random: Random): { for?: Duration } =>
-  maybe(random, 2, 'for', () => randomDuration(random));
 const byOther = (random: Random): { by?: OtherDoer } =>
   maybe(random, 5, 'by', () => one(random, OTHERS));
 
@@ -324,13 +328,19 @@ const MAKE: Making = {
     who: one(random, PLAYERS),
     amount: randomAmount(random, 1),
     ...maybe(random, 4, 'kind', () => tellingCard(random, TEST)),
-    ...lasting(random),
+    ...inTurns(random),
   }),
   extraAttacks: (random) => ({
     do: 'extraAttacks',
     cards: onField(random),
     amount: randomAmount(random, 1),
-    ...lasting(random),
+    ...inTurns(random),
+  }),
+  attackTimes: (random) => ({
+    do: 'attackTimes',
+    cards: onField(random),
+    n: one(random, [2, 3]),
+    ...inTurns(random),
   }),
   skip: (random) => ({
     do: 'skip',

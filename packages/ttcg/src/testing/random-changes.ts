@@ -1,10 +1,18 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Act, Cards, Change, Destination, Who } from '../language/tree/tree.ts';
+import type { Act, Cards, Change, Destination, Duration, Who } from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
-import { randomAmount } from './random-conditions.ts';
+import { randomAmount, randomDuration } from './random-conditions.ts';
 
 /** Cards on the field that you act on. */
 export const onField = (random: Random): Cards => randomCards(random, actingOn('field', false));
+
+/** For how long, if anything is said of it. */
+export const lasting = (random: Random): { for?: Duration } =>
+  maybe(random, 2, 'for', () => randomDuration(random));
+
+/** What counts by turns: in each, or for a time. */
+export const inTurns = (random: Random): { eachTurn?: true; for?: Duration } =>
+  chance(random, 4) ? { eachTurn: true } : lasting(random);
 
 /** Where cards go. */
 export function randomDestination(random: Random, byOther: boolean): Destination {

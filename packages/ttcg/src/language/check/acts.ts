@@ -68,6 +68,12 @@ export function faultsOf(act: Act): Fault[] {
       return act.to === 'at least' && act.n <= 2
         ? ['two cards can be played in each turn anyway']
         : [];
+    case 'attackTimes':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to attack'),
+        ...(act.n < 2 ? ['a unit attacks once in each turn anyway'] : []),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
+      ];
     case 'allow':
     case 'compel':
       return [

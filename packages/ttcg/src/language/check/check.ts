@@ -204,6 +204,7 @@ const LASTING: readonly Act['do'][] = [
   'control',
   'extraPlays',
   'extraAttacks',
+  'attackTimes',
   'allow',
   'lure',
   'compel',

@@ -31,6 +31,7 @@ const FOLLOWED: readonly Act['do'][] = [
   'lure',
   'compel',
   'extraAttacks',
+  'attackTimes',
 ];
 
 const isFollowed = (act: Act): act is OnCards => FOLLOWED.includes(act.do);

@@ -1,27 +1,13 @@
 import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
-import {
-  type Clause,
-  cardsAsSubject,
-  PLAYERS,
-  player,
-  playersOwn,
-  type Subject,
-} from './clauses.ts';
+import { type Clause, cardsAsSubject, player, playersOwn, type Subject } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { durationPhrase } from './duration.ts';
-import {
-  anyOf,
-  filterPhrase,
-  oneOf,
-  possessive,
-  type Speech,
-  statOf,
-  ZONE_NAMES,
-} from './filter.ts';
+import { anyOf, oneOf, possessive, type Speech, statOf, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { isReader, sideOf } from './sides.ts';
+import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
 
 /** An action but a choice, which holds acts of its own. */
@@ -207,17 +193,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
       );
     }
-    case 'extraPlays': {
-      const kind = action.kind && `of ${anyOf(action.kind, 'anywhere', speech)}`;
-      const plays = amountOfThings(action.amount, 'extra play', speech, kind);
-      return lasts(does(player(action.who, speech), 'get', plays));
-    }
+    case 'extraPlays':
     case 'limitPlays':
-      return lasts(limitsPlays(action, speech));
-    case 'extraAttacks': {
-      const subject = cardsAsSubject(action.cards, speech);
-      return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
-    }
+    case 'extraAttacks':
+    case 'attackTimes':
+      return lasts(inTurns(action, speech));
     case 'skip': {
       const next = `${handOf(action.who, speech)} next ${skipped(action)}`;
       return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
@@ -252,19 +232,6 @@ function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech
 function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {
   const placed = cardsObject(cards, { slot: 'play', out: true }, speech);
   return `${placed} ${side} ${cardsObject(of, { slot: 'field' }, speech)}`;
-}
-
-/** "can play up to three cards", "cannot play more than one card"; without a time, in each turn. */
-function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
-  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const { n, kind } = action;
-  const some = kind
-    ? `${inWords(n)} ${filterPhrase(kind, { slot: 'anywhere', many: n !== 1 }, speech)}`
-    : counted(n, 'card');
-  const cards = joined(some, !action.for && 'each turn');
-  return action.to === 'at least'
-    ? { subject, verb: 'play', rest: ` up to ${cards}`, allowed: true }
-    : { subject, verb: 'play', denied: 'playing', rest: ` more than ${cards}` };
 }
 
 const targeted = (card: 'this' | CardFilter, speech: Speech): string =>

@@ -265,6 +265,8 @@ export type Action =
       readonly do: 'extraPlays';
       readonly who: 'you' | 'opponent' | 'both';
       readonly amount: Amount;
+      /** "each turn": in every turn; never with how long it lasts, which says so. Absent: in this turn. */
+      readonly eachTurn?: true;
       /** "of rank 1 units": only of such; never of any card, nor where it lies. */
       readonly kind?: CardFilter;
       readonly for?: Duration;
@@ -283,6 +285,15 @@ export type Action =
       readonly do: 'extraAttacks';
       readonly cards: Cards;
       readonly amount: Amount;
+      readonly eachTurn?: true;
+      readonly for?: Duration;
+    }
+  /** "can attack twice": so often in a turn, however often it is said (R-T73); two or more. */
+  | {
+      readonly do: 'attackTimes';
+      readonly cards: Cards;
+      readonly n: number;
+      readonly eachTurn?: true;
       readonly for?: Duration;
     }
   | {

@@ -71,6 +71,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'control':
     case 'column':
     case 'extraAttacks':
+    case 'attackTimes':
     case 'allow':
     case 'lure':
     case 'compel':

@@ -64,14 +64,16 @@ export function addLasting(
   touch(duel);
 }
 
+const COUNTED = new Set<Act['do']>(['extraPlays', 'extraAttacks', 'attackTimes']);
+
 /** When it ends: as its text says, or with the continuous or equip effect that it belongs to. */
 function untilOf({ duel, link, act }: Doing): Expiry {
   const duration = 'for' in act ? (act.for as Duration | undefined) : undefined;
   const { type } = programIn(duel, link);
   if (duration === undefined) {
     if (type === 'continuous' || type === 'equip') return { kind: 'work', effect: link.effect };
-    // Plays and attacks are counted by the turn: without a word they are meant for this one.
-    if (act.do === 'extraPlays' || act.do === 'extraAttacks') return { kind: 'turns', left: 1 };
+    // Plays and attacks are counted by the turn: without a word they are meant for this one (R-T73).
+    if (COUNTED.has(act.do) && !('eachTurn' in act)) return { kind: 'turns', left: 1 };
   }
   return expiryOf(duel.state, duration, link.seat);
 }

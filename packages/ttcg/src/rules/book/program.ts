@@ -1,6 +1,7 @@
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { PILES } from '../../language/tree/places.ts';
+import { canShield, shieldOf } from '../../language/tree/shield.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
 import type {
   Act,
@@ -55,6 +56,8 @@ export interface Program {
   readonly apart: readonly boolean[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
+  /** Does it keep cards from being destroyed, so often (R-T74)? */
+  readonly shields: boolean;
 }
 
 /** What decides whether an effect can be used. */
@@ -107,7 +110,9 @@ export function effectIn({ key }: Pick<Program, 'key'>): number {
 
 /** Makes an effect ready for play. */
 export function programOf(design: Design, index: 0 | 1): Program {
-  const { effect, type } = design.effects[index];
+  const { effect: said, type } = design.effects[index];
+  const shield = canShield(type) ? shieldOf(said) : undefined;
+  const effect = shield ? shielding(said, shield) : said;
   const key = [design.name, index].join(SEPARATOR);
   const { when } = effect;
   return {
@@ -129,7 +134,15 @@ export function programOf(design: Design, index: 0 | 1): Program {
     standing: standsStill(effect, type) ? standingActs(effect, key) : [],
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
+    shields: shield !== undefined,
   };
+}
+
+/** R-T74. "Once per turn, this card cannot be destroyed.": if it would be, nothing happens instead. */
+function shielding(effect: Effect, event: NonNullable<ReturnType<typeof shieldOf>>): Effect {
+  const [{ if: condition } = {}] = effect.sentences;
+  const sentence = { ...(condition && { if: condition }), acts: [] };
+  return { ...effect, when: { at: 'would', event }, sentences: [sentence] };
 }
 
 function firstOf(effect: Effect, type: EffectType): FirstSentence {
@@ -271,6 +284,7 @@ const LASTING = new Set<Act['do']>([
   'compel',
   'extraPlays',
   'extraAttacks',
+  'attackTimes',
   'limitPlays',
   'openHand',
   'openDraws',

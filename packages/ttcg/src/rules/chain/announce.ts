@@ -103,8 +103,11 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
   const id = resolveRef(state.table, link.card) ?? link.card.card;
   const there = state.field[id];
   if (there) {
-    there.uses[link.effect as 0 | 1]++;
-    there.usesInAll[link.effect as 0 | 1]++;
+    // What keeps cards from being destroyed is used when it does.
+    if (!program.shields) {
+      there.uses[link.effect as 0 | 1]++;
+      there.usesInAll[link.effect as 0 | 1]++;
+    }
     if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
   }
   state.chain.push(link);

@@ -359,10 +359,10 @@ export function bind(
 }
 
 /** All is done: it is told, and a spell may be spent. */
-function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
+function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean): void {
   const { state } = duel;
   state.working.pop();
-  if (!any)
+  if (!any && !shields)
     duel.log?.push({
       type: 'fizzles',
       seat: link.seat,

@@ -130,8 +130,8 @@ export abstract class EffectVerbParser extends CounterParser {
           });
           const card = this.SUBRULE(this.kind, { ARGS: [] });
           const amount = this.SUBRULE(this.times, { ARGS: [n] });
-          this.SUBRULE(this.eachTurn);
-          this.ACTION(() => this.addPlays(out, amount, card));
+          const each = this.SUBRULE(this.eachTurn);
+          this.ACTION(() => this.addPlays(out, amount, card, each));
         },
       },
       {

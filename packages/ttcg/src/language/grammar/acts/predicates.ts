@@ -54,9 +54,9 @@ export abstract class PredicateParser extends StateParser {
             },
             {
               ALT: () => {
-                const amount = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
-                this.SUBRULE(this.eachTurn);
-                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+                const more = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
+                const each = this.SUBRULE(this.eachTurn);
+                this.ACTION(() => this.addAttacks(out, cards, { more }, each));
               },
             },
           ]);
