@@ -1,14 +1,6 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
-import type {
-  Act,
-  Action,
-  CardDeed,
-  OtherDoer,
-  PlayerDeed,
-  WhichEffect,
-  Who,
-} from '../language/tree/tree.ts';
+import type { Act, Action, CardDeed, OtherDoer, PlayerDeed, Who } from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,
@@ -30,6 +22,7 @@ import {
   randomChange,
   randomDestination,
   randomDraw,
+  whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
 
@@ -101,9 +94,6 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   const by = byOther(random);
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
-
-const whichEffect = (random: Random): { which?: WhichEffect } =>
-  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
 
 /** How each action is made. */
 const MAKE: Making = {

@@ -1,5 +1,13 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Act, Cards, Change, Destination, Duration, Who } from '../language/tree/tree.ts';
+import type {
+  Act,
+  Cards,
+  Change,
+  Destination,
+  Duration,
+  WhichEffect,
+  Who,
+} from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
 import { randomAmount, randomDuration } from './random-conditions.ts';
 
@@ -13,6 +21,10 @@ export const lasting = (random: Random): { for?: Duration } =>
 /** What counts by turns: in each, or for a time. */
 export const inTurns = (random: Random): { eachTurn?: true; for?: Duration } =>
   chance(random, 4) ? { eachTurn: true } : lasting(random);
+
+/** Which of a card's two effects, if that is said. */
+export const whichEffect = (random: Random): { which?: WhichEffect } =>
+  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
 
 /** Where cards go. */
 export function randomDestination(random: Random, byOther: boolean): Destination {

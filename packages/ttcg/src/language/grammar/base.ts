@@ -48,6 +48,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected readonly chosenFirst: Act[] = [];
   /** Whether a card on the field was chosen: after that, "another" means another than that. */
   protected chosenOnField = false;
+  /** Whether cards were discarded: after that, "another" of a discard pile means another than those. */
+  protected discarded = false;
   /** Whether the event is about another card: after it, too, "another" means another than that. */
   protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */

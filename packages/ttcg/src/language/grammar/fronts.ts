@@ -353,7 +353,7 @@ export abstract class FrontParser extends TenseParser {
     this.givenSubject = undefined;
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
-    this.chosenOnField = false;
+    this.chosenOnField = this.discarded = false;
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;

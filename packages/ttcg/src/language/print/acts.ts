@@ -1,7 +1,14 @@
 import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
-import { type Clause, cardsAsSubject, player, playersOwn, type Subject } from './clauses.ts';
+import {
+  type Clause,
+  cardsAsSubject,
+  PLAYERS,
+  player,
+  playersOwn,
+  type Subject,
+} from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { durationPhrase } from './duration.ts';
 import { anyOf, oneOf, possessive, type Speech, statOf, ZONE_NAMES } from './filter.ts';

@@ -36,6 +36,7 @@ function cardsPhrase(
   speech.several = areSeveral(cards, speech);
   if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
   speech.chosen ||= comesToMind(cards, setting.slot);
+  speech.discarded ||= cards.the === 'pick' && setting.slot === 'discard';
   return words;
 
   function phrase(): string {

@@ -322,8 +322,10 @@ export abstract class CardsParser extends PhraseParser {
         if (another && this.chosenHere) this.refuse('say other than which card');
         else if (another && (spoken || (!onField && this.otherSpokenOf())))
           card.other = !this.chosenOnField && this.isOwnAmongEnemies(card) ? true : 'that';
+        if (phrase.otherBefore && this.discarded && card.place === 'discard') card.other = 'that';
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
+        this.discarded ||= slot === 'discard';
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');

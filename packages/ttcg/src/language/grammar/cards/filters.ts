@@ -24,6 +24,7 @@ export abstract class FilterParser extends CoverParser {
           const thanThat = this.chosenOnField || this.otherThanEvents;
           this.described.filter.other = thanThat ? 'that' : true;
           if (thanThat && !this.chosenOnField) this.described.otherOfEvent = true;
+          if (!thanThat) this.described.otherBefore = true;
         });
       },
     },

@@ -20,6 +20,8 @@ export interface Phrase {
   apart?: true;
   /** "other", where that could be other than the card of an event. */
   otherOfEvent?: true;
+  /** "other" before the noun: than this card, or than what was just discarded (R-T75). */
+  otherBefore?: true;
   /** "units and spells". */
   joinedByAnd?: true;
   /** "a card under each unit", so that there is one of it for each of those. */
