@@ -3,6 +3,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { tire } from '../chain/spent.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
 import { seatMeant } from '../meaning/pool.ts';
 import {
@@ -53,6 +54,9 @@ export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
   const done = refsTo(duel, ids).filter((card) =>
     attempt(duel, { do: verb, card, cause: byEffect(link) }),
   );
+  const own = verb === 'untap' && done.some(({ card }) => card === link.card.card);
+  const there = own && duel.state.field[link.card.card];
+  if (there) tire(there, programIn(duel, link), link);
   speakOf(doing, ids);
   return done.length > 0;
 }

@@ -78,7 +78,8 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
   if (!sheet.listens || isFaceDown(duel, id)) return;
   for (let effect = 0; effect < 2; effect++) {
     const program = sheet.programs[effect as 0 | 1];
-    if (program.listens !== one.what) continue;
+    const drawn = one.what === 'drawn' && program.listens === 'sent';
+    if (program.listens !== one.what && !drawn) continue;
     const { when } = program.effect;
     if (when?.at !== 'event' || !words.includes(when.word)) continue;
     // "When a card effect activates" is set off by those of other cards (3.3.4).

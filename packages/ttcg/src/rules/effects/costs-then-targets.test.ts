@@ -10,7 +10,7 @@ import {
 } from '../../testing/scene.ts';
 import { EVERY_EDITION, type Table, table } from '../../testing/table.ts';
 
-const you = (side: SceneSketch['you']): SceneSketch => ({ you: side });
+const you = (side: NonNullable<SceneSketch['you']>): SceneSketch => ({ you: side });
 const use = (text: string, sketch: SceneSketch = {}): Table =>
   scene(text, sketch).do({ act: 'use', name: sketch.on ?? 'Source', effect: 0 });
 const whyNot = (at: Table): string | undefined =>

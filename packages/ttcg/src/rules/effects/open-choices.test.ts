@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, isOffered, outcomeOf, type SceneSketch, scene } from '../../testing/scene.ts';
 import type { Table } from '../../testing/table.ts';
 
-const you = (side: SceneSketch['you']): SceneSketch => ({ you: side });
+const you = (side: NonNullable<SceneSketch['you']>): SceneSketch => ({ you: side });
 const use = (text: string, sketch: SceneSketch = {}): Table =>
   scene(text, sketch).do({ act: 'use', name: sketch.on ?? 'Source', effect: 0 });
 

@@ -8,7 +8,7 @@ import { refCards } from './refs.ts';
 
 /** Is this what an effect speaks of? */
 export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happening): boolean {
-  if (kindOf(event.what) !== one.what) return false;
+  if (kindOf(event.what) !== one.what && !isDrawnAsSent(event, one)) return false;
   if (one.what === 'rankedUp' && isOwnRankUp(scope, event, one)) return false;
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
@@ -37,6 +37,11 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     default:
       return true;
   }
+}
+
+/** R-T76. A draw sends a card from the deck to the hand, where the text says from where. */
+function isDrawnAsSent(event: Event, { what }: Happening): boolean {
+  return what === 'drawn' && event.what === 'sent' && event.from === 'deck';
 }
 
 /** "When another unit is ranked up": not a stack that this card now lies on (R-T52). */

@@ -16,6 +16,7 @@ import {
   scopeOf,
   sheetOf,
 } from '../position/duel.ts';
+import { USES_LIMIT } from '../position/limits.ts';
 import { effectLink } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
@@ -98,7 +99,7 @@ function spent(
     return 'This effect is at work already.';
   if (limit && (limit.per === 'turn' ? turn : game) >= limit.times)
     return `It can be used ${counted(limit.times, 'time')} in a ${limit.per}.`;
-  return undefined;
+  return turn >= USES_LIMIT ? 'It cannot be used again in this turn.' : undefined;
 }
 
 function tooTired(duel: Duel, { type, effect }: Program, there: FieldCard): string | undefined {
