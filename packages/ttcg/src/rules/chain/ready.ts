@@ -22,9 +22,13 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   if (program.type === 'overload' && handLeft(duel, scope).length < 1) return false;
   if (first.askedLate) return true;
   if (first.price.length > 0) {
-    if (first.entangled || isWatchful(duel, first.now))
+    const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
+    // What hidden cards would change where something looks at them must not be told.
+    const secret = watched && (eyes === 'public' || first.price.some(isUnseen));
+    if (!secret && (first.entangled || watched))
       return duel.tryPaying(duel, linkFor(scope, program), eyes);
     if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
+    if (secret) return true;
   }
   return isPossible(duel, scope, program, eyes);
 }
@@ -43,9 +47,9 @@ export function isPossible(duel: Duel, scope: Scope, program: Program, eyes: Eye
   return !first.contested || isEnoughForAll(duel, scope, first.now, eyes);
 }
 
-/** Is something in force that what is paid may change, and with it what can be chosen? */
-function isWatchful(duel: Duel, now: readonly Act[]): boolean {
-  return forces(duel).looksAside && now.some((act) => slotsOf(act).length > 0);
+/** Is something paid that its player does not see before? */
+function isUnseen(act: Act): boolean {
+  return act.do === 'mill' || act.do === 'draw' || ('who' in act && act.who !== 'you');
 }
 
 /** An effect that is to be paid for, on trial. */

@@ -88,6 +88,17 @@ describe('costs are paid, then targets are chosen (R-T34, R-T65)', () => {
     ]);
   });
 
+  it('nor with what tells of no target', () => {
+    const text = 'Discard one card to destroy one unit of the same type as it.';
+    const alone = { ...you({ units: [] }), opponent: { units: ['Foe'] } };
+    // Foe is the only unit, of water as Tide is.
+    expect(outcomeOf(text, [], alone)).toMatchObject({
+      Tide: 'your discard',
+      Foe: 'their discard',
+    });
+    expect(isOffered(text, { ...alone, ...you({ units: [], hand: ['Spark'] }) })).toBe(false);
+  });
+
   it('what is paid may be chosen beside what lay there', () => {
     const at = use(DRAGON, you({ discard: ['Whelp', 'Ash'] }));
     expect(at.takable).toEqual(['Flame', 'Whelp']);
