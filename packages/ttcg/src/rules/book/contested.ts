@@ -1,6 +1,6 @@
 import { DEFAULT_PLACE, isThatPlace, PILES, type Slot } from '../../language/tree/places.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
-import type { Act, CardFilter, Cards, EffectType, Pick } from '../../language/tree/tree.ts';
+import type { Act, Amount, CardFilter, Cards, EffectType, Pick } from '../../language/tree/tree.ts';
 
 /** Acts that take the cards of their first slot from where they lie. */
 export const LEAVING: ReadonlySet<Act['do']> = new Set<Act['do']>([
@@ -50,8 +50,8 @@ export function isEntangled(price: readonly Act[], now: readonly Act[]): boolean
   return price.some((paid, at) => {
     if (paid.do === 'tap' && mayBeThis(paid.cards)) return true;
     const touched = touchedBy(paid);
-    const later = [...price.slice(at + 1), ...now];
-    return later.some((act) => neededBy(act).some((part) => touched.includes(part)));
+    const needed = [...price.slice(at + 1).flatMap(neededToPay), ...now.flatMap(neededBy)];
+    return needed.some((part) => touched.includes(part));
   });
 }
 
@@ -83,41 +83,66 @@ function touchedBy(act: Act): readonly Part[] {
     case 'destroy':
       return ['field', 'discard', 'points'];
     case 'move':
-      return [...placesOf(act), act.to.zone === 'under' ? 'field' : act.to.zone];
+      return [...placesOf(act, true), act.to.zone === 'under' ? 'field' : act.to.zone];
     default:
       return ['field', 'hand', 'discard', 'deck', 'points'];
   }
 }
 
-/** Where an act finds what it cannot do without. */
+/** Where a cost finds what it is paid with. */
+function neededToPay(act: Act): readonly Part[] {
+  if (act.do === 'points' || act.do === 'stake') return ['points'];
+  return act.do === 'draw' || act.do === 'mill' ? ['deck'] : neededBy(act);
+}
+
+/** Where an act finds what it cannot do without; drawing and milling do as much as they can. */
 function neededBy(act: Act): readonly Part[] {
   switch (act.do) {
     case 'points':
-      return ['points'];
-    case 'draw':
-    case 'mill':
-      return ['deck'];
+      return typeof act.change === 'object' && 'amount' in act.change && isRead(act.change.amount)
+        ? ['points', 'field']
+        : [];
     case 'choose':
       return act.from.flatMap((acts) => acts.flatMap(neededBy));
     case 'counter':
       return act.of || act.targeting ? ['field'] : [];
     case 'rankUp':
-      return [...placesOf(act), 'field', 'hand'];
+      return [...placesOf(act, false), 'field', 'hand'];
     case 'play':
     case 'beside':
     case 'swap':
-      return [...placesOf(act), 'field'];
+      return [...placesOf(act, false), 'field'];
     default:
-      return placesOf(act);
+      return placesOf(act, false);
   }
 }
 
-/** Where the cards of an act lie. */
-function placesOf(act: Act): Part[] {
+const isRead = (amount: Amount): boolean => typeof amount === 'object';
+
+/** Where the cards of an act lie: all of them, or those that it cannot do without. */
+function placesOf(act: Act, all: boolean): Part[] {
   return slotsOf(act).flatMap(({ cards, looks }) =>
-    (cards.the === 'list' ? cards.of : [cards]).flatMap((part) => partsOf(part, looks)),
+    (cards.the === 'list' ? cards.of : [cards]).flatMap((part) =>
+      all || isNeeded(act, part) ? partsOf(part, looks) : [],
+    ),
   );
 }
+
+/** Must there be such a card? Of "up to two", and of those that were spoken of before, there need be none. */
+function isNeeded(act: Act, cards: Cards): boolean {
+  if (cards.the === 'that' || cards.the === 'rest') return false;
+  if (cards.the === 'this') return !TRUE_OF_ANY.has(act.do);
+  if (cards.the !== 'pick') return true;
+  return typeof cards.count === 'object' ? !('upTo' in cards.count) : cards.count === 'all';
+}
+
+/** What can be made true of this card as it lies. */
+const TRUE_OF_ANY: ReadonlySet<Act['do']> = new Set<Act['do']>([
+  'stat',
+  'type',
+  'subtype',
+  'forbid',
+]);
 
 function partsOf(cards: Cards, looks: Slot): readonly Part[] {
   if (cards.the === 'top' || cards.the === 'bottom') return ['deck'];

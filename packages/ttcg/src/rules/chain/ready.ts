@@ -4,9 +4,10 @@ import type { Act, Condition } from '../../language/tree/tree.ts';
 import { designIn, EQUIP_UNIT, effectIn, type Program } from '../book/program.ts';
 import { holds } from '../meaning/conditions.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, type Scope, scopeOf } from '../position/duel.ts';
+import { type Duel, paidFor, type Scope, scopeOf } from '../position/duel.ts';
 import { forces } from '../standing/forces.ts';
 import { canDo, type Eyes } from './can-do.ts';
+import { foresee } from './foresee.ts';
 import { isEnoughForAll } from './needs.ts';
 import { arePayable, handLeft } from './payment.ts';
 
@@ -25,8 +26,10 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
     const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
     // What hidden cards would change where something looks at them must not be told.
     const secret = watched && (eyes === 'public' || first.price.some(isUnseen));
-    if (!secret && (first.entangled || watched))
-      return duel.tryPaying(duel, linkFor(scope, program), eyes);
+    if (!secret && (first.entangled || watched)) {
+      const foreseen = watched ? undefined : foresee(duel, scope, program, eyes);
+      return foreseen ?? duel.tryPaying(duel, linkFor(scope, program), eyes);
+    }
     if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
     if (secret) return true;
   }
@@ -42,7 +45,7 @@ export function isPossible(duel: Duel, scope: Scope, program: Program, eyes: Eye
   for (const act of first.now) {
     if (!waitsForCards(program, act) && !canDo(duel, seen, act, eyes)) return false;
     // What "it" is after something has been done is not known before.
-    if (seen.settled) seen = { ...scope, settled: false };
+    if (seen.settled) seen = paidFor(scope, false);
   }
   return !first.contested || isEnoughForAll(duel, scope, first.now, eyes);
 }

@@ -30,7 +30,17 @@ export interface Duel {
   /** How it is found out whether an effect can be paid for: by paying, on a copy. */
   readonly tryPaying: TryPaying;
   /** On such a copy: the cards that whoever wants to know did not know before. */
-  readonly veiled?: (id: CardId) => boolean;
+  readonly veiled: ((id: CardId) => boolean) | undefined;
+}
+
+/** The same rules at another position, told to nobody. Written out: all duels have the same shape, and are read fast. */
+export function duelAt(
+  { book, edition, workOut, tryPaying }: Duel,
+  state: TtcgState,
+  cache: Cache,
+  veiled: Duel['veiled'],
+): Duel {
+  return { book, edition, state, log: undefined, cache, workOut, tryPaying, veiled };
 }
 
 /** Can an effect be paid for so that what comes after it is possible, as far as these eyes can tell? */
@@ -58,9 +68,9 @@ export interface Scope {
   readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
   /** Whether the act at hand is a cost, which must really be paid. */
-  readonly pays?: boolean;
+  readonly pays?: boolean | undefined;
   /** Whether "it" is known already: what was paid. */
-  readonly settled?: boolean;
+  readonly settled?: boolean | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
@@ -76,8 +86,17 @@ export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
 export function payingFor(scope: Scope): Scope {
+  return seenWith(scope, true, undefined);
+}
+
+/** The same eyes when all is paid, whether or not it is known what "it" is. */
+export function paidFor(scope: Scope, settled: boolean): Scope {
+  return seenWith(scope, undefined, settled);
+}
+
+function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
   const { you, doer, source, that, rest, before, event, named, points, thatMany } = scope;
-  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays: true };
+  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays, settled };
 }
 
 /** The eyes of a card where it lies. */

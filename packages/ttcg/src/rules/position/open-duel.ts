@@ -15,5 +15,6 @@ export function openDuel(
   log?: EventLog<TtcgEvent>,
   cache: Cache = cacheOf(state),
 ): Duel {
-  return { book, edition: EDITIONS[state.edition], state, log, cache, workOut, tryPaying };
+  const edition = EDITIONS[state.edition];
+  return { book, edition, state, log, cache, workOut, tryPaying, veiled: undefined };
 }

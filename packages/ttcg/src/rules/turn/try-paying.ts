@@ -17,6 +17,8 @@ import { copyState } from '../position/copy-state.ts';
 import {
   type Begun,
   type Duel,
+  duelAt,
+  paidFor,
   payingFor,
   present,
   type Scope,
@@ -45,7 +47,8 @@ const TRIES = 400;
  */
 export const tryPaying: TryPaying = (duel, link, eyes, begun) => {
   const program = programIn(duel, link);
-  const trial = { duel: { ...duel, veiled: veilOf(duel, eyes) }, link, program, eyes };
+  const veiled = duelAt(duel, duel.state, duel.cache, veilOf(duel, eyes));
+  const trial = { duel: veiled, link, program, eyes };
   return canGoOn({ ...trial, tries: { left: TRIES } }, begun?.place ?? 0, begun);
 };
 
@@ -80,7 +83,7 @@ function isMet({ duel, link, program, eyes }: Trial): boolean {
   if (tapped && isPaidWith(link, program)) return false;
   recallEvent(link, program);
   const known = !link.that.some(({ card }) => duel.veiled?.(card));
-  return isPossible(duel, { ...scopeOf(link), settled: known }, program, eyes);
+  return isPossible(duel, paidFor(scopeOf(link), known), program, eyes);
 }
 
 /** Was a card tapped as a cost that is to be tapped for the effect itself? */
@@ -97,7 +100,7 @@ function paid(trial: Trial, act: Act, place: number, way: Way): Trial | undefine
   state.question = null;
   state.reply = null;
   state.working.push(link);
-  const duel: Duel = { ...trial.duel, state, cache: cacheOf(state), log: undefined };
+  const duel = duelAt(trial.duel, state, cacheOf(state), trial.duel.veiled);
   const { doers, parts, picked } = way;
   const key = [trial.program.key, 0, place].join(SEPARATOR);
   if (act.do === 'stake') for (const seat of doers) stake(duel, link, seat, 1);
