@@ -12,6 +12,7 @@ import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import { chooseTargets } from './choose-targets.ts';
+import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
 import { handLeft } from './payment.ts';
@@ -75,10 +76,12 @@ function isOptional({ type, effect }: Program): boolean {
 }
 
 /** Another card of the hand is discarded for an overload effect. */
-function payOverload(duel: Duel, link: Link, { first }: Program): boolean {
+function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
-  const all = handLeft(duel, scopeOf(link));
-  const from = first.entangled ? all.filter((id) => isSpareFor(duel, link, id)) : all;
+  const scope = scopeOf(link);
+  const all = handLeft(duel, scope);
+  const tried = program.first.entangled && !foresee(duel, scope, program, seat);
+  const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
   for (const id of chosen)

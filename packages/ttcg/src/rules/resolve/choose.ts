@@ -13,6 +13,7 @@ import {
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Cards, Pick } from '../../language/tree/tree.ts';
 import { byPlayer } from '../chain/cause.ts';
+import { foresee } from '../chain/foresee.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { likeIt, withLikes } from '../meaning/alike.ts';
@@ -160,7 +161,9 @@ function choose(
 
 /** Is this paid for an effect whose targets hang on what is paid? */
 function isEntangled(duel: Duel, link: Link, { paid, sentence }: Where): boolean {
-  return paid && sentence === 0 && programIn(duel, link).first.entangled;
+  if (!paid || sentence > 0) return false;
+  const program = programIn(duel, link);
+  return program.first.entangled && !foresee(duel, scopeOf(link), program, link.seat);
 }
 
 /** Can these cards be paid with so that what comes after is possible? */
