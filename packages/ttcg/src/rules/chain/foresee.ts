@@ -31,18 +31,24 @@ export function foresee(
       const needed = neededFor(duel, scope, one.cards);
       if (needed === undefined) continue;
       const there = reachable(duel, scope, act, 0, one, one.cards, eyes);
-      const theirs = one.cards.card.whose === 'opponent' && !one.cards.card.place;
-      if (theirs && there.length < needed && payable.every((id) => isOwn(duel, scope, id)))
-        return false;
+      if (there.length < needed && !one.cards.card.place)
+        if (payable.every((id) => bringsNone(duel, scope, one.cards as Pick, id))) return false;
       if (there.filter((id) => !payable.includes(id)).length < needed) sure = false;
     }
   }
-  return sure && now.length < 2 ? true : undefined;
+  return sure && now.filter((act) => slotsOf(act).length > 0).length < 2 ? true : undefined;
 }
 
-const LEAVES: ReadonlySet<Act['do']> = new Set<Act['do']>(['destroy', 'discard', 'move']);
+/** Does nothing that could be chosen come to light when a card leaves? */
+function bringsNone(duel: Duel, scope: Scope, { card }: Pick, id: CardId): boolean {
+  if (!duel.state.field[id] || stackOf(duel, id).length === 1) return true;
+  return card.whose === 'opponent' && controllerOf(duel, id) === scope.you;
+}
 
-const isOwn = (duel: Duel, { you }: Scope, id: CardId): boolean => controllerOf(duel, id) === you;
+const stackOf = ({ state: { table } }: Duel, id: CardId): readonly CardId[] =>
+  table.zones[cardOf(table, id).zone]?.cards ?? [];
+
+const LEAVES: ReadonlySet<Act['do']> = new Set<Act['do']>(['destroy', 'discard', 'move']);
 
 function payableFor(duel: Duel, scope: Scope, act: Act, eyes: Eyes): readonly CardId[] | undefined {
   const [one, ...more] = slotsOf(act);
@@ -56,12 +62,17 @@ function payableFor(duel: Duel, scope: Scope, act: Act, eyes: Eyes): readonly Ca
 function isQuiet(duel: Duel, id: CardId): boolean {
   const there = duel.state.field[id];
   if (!there) return true;
-  const { cards = [] } = duel.state.table.zones[cardOf(duel.state.table, id).zone] ?? {};
-  return there.works < 0 && cards.every((one) => !stands(duel, one));
+  return there.works < 0 && stackOf(duel, id).every((one) => !stands(duel, one));
 }
 
 const stands = (duel: Duel, id: CardId): boolean =>
-  sheetOf(duel, id).programs.some(({ standing }) => standing.length > 0);
+  sheetOf(duel, id).programs.some(({ standing }) => standing.some(({ act }) => matters(act)));
+
+/** Can it decide what is chosen, where that is told by what is printed and where it lies? */
+function matters(act: Act): boolean {
+  if (act.do === 'stat') return act.stat === 'rank';
+  return act.do === 'forbid' || act.do === 'immune' || act.do === 'type' || act.do === 'subtype';
+}
 
 /** Is a card told by what is printed on it and where it lies alone? */
 function isPlain({ card, alike }: Pick): boolean {
