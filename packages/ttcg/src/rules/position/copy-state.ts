@@ -4,17 +4,26 @@ import type { FieldCard, PlayerState, TtcgState } from './state.ts';
 
 /**
  * A copy of a position to play on from. What has happened is never changed, only added to, so both share
- * it: bots copy a position for every answer that they try.
+ * it: bots copy a position for every answer that they try. Written out, in the order in which a match begins, so
+ * that copies have the same shape as what they are copies of.
  */
 export function copyState(state: TtcgState): TtcgState {
   const { players, past, window } = state;
   const copy: TtcgState = {
-    ...state,
     random: { ...state.random },
     table: copyTable(state.table),
+    conceded: state.conceded,
+    edition: state.edition,
     players: [copyPlayer(players[0]), copyPlayer(players[1])],
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    stage: state.stage,
+    step: state.step,
     field: state.field.map((there) => there && copyFieldCard(there)),
     chain: copyData(state.chain),
+    resolving: state.resolving,
+    forming: state.forming,
     window: window && { ...window },
     news: state.news.slice(),
     waiting: copyData(state.waiting),
@@ -26,21 +35,36 @@ export function copyState(state: TtcgState): TtcgState {
     question: copyData(state.question),
     reply: copyData(state.reply),
     past: { thisTurn: past.thisTurn.slice(), lastTurn: past.lastTurn.slice() },
+    triggered: state.triggered,
+    over: state.over,
   };
   shareCache(state, copy);
   return copy;
 }
 
 function copyPlayer(player: PlayerState): PlayerState {
-  return { ...player, playedCards: player.playedCards.slice(), skips: { ...player.skips } };
+  const { points, played, playedCards, settled, skips } = player;
+  const { turn, draw, main, battle } = skips;
+  return {
+    points,
+    played,
+    playedCards: playedCards.slice(),
+    settled,
+    skips: { turn, draw, main, battle },
+  };
 }
 
 function copyFieldCard(there: FieldCard): FieldCard {
-  const { uses, usesInAll, bound } = there;
+  const { tapped, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } = there;
   return {
-    ...there,
+    tapped,
+    faceDown,
+    since,
+    attacks,
     uses: [uses[0], uses[1]],
     usesInAll: [usesInAll[0], usesInAll[1]],
+    works,
     bound: bound && { ...bound },
+    echoes,
   };
 }
