@@ -142,7 +142,7 @@ function hasEnough(
   return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;
 }
 
-/** What was paid or came unseen may be such cards. */
+/** What was paid or came unseen may be such cards; a face-down card on the field is none. */
 function veiledIn(
   duel: Duel,
   scope: Scope,
@@ -150,7 +150,8 @@ function veiledIn(
   { card }: Pick,
   veiled: NonNullable<Duel['veiled']>,
 ): number {
-  return cardsIn(duel, scope, card, looks).filter(veiled).length;
+  const there = cardsIn(duel, scope, card, looks);
+  return there.filter((id) => veiled(id) && !duel.state.field[id]).length;
 }
 
 /** How many cards must be there to choose from; unknown where that hangs on what is done before. */
