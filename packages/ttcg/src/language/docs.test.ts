@@ -55,6 +55,7 @@ const ACTIONS: Record<Action['do'], true> = {
   rankUp: true,
   extraPlays: true,
   extraAttacks: true,
+  attackTimes: true,
   skip: true,
   name: true,
   compel: true,

@@ -29,7 +29,7 @@ function choosesTwice(act: Act): boolean {
 }
 
 /** What an overload effect costs: another card of the hand. */
-export const OVERLOAD: Act = {
+const OVERLOAD: Act = {
   do: 'discard',
   who: 'you',
   cards: { the: 'pick', count: { n: 1 }, card: { noun: 'card', other: true } },
