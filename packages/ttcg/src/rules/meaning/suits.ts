@@ -1,4 +1,5 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
@@ -149,7 +150,7 @@ function canBeRankedUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boole
   if (!isActive(duel, id)) return false;
   if (fixed || looksHidden(act)) return true;
   return rankUpCards(duel, scope, act).some((card) =>
-    ranksUp(duel, seat, card, id, { anyType: act.anyType ?? false }),
+    ranksUp(duel, seat, card, id, overrulesIn(act)),
   );
 }
 
@@ -159,9 +160,9 @@ function looksHidden({ with: cards }: RankUp): boolean {
 }
 
 function canRankUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
-  const anyType = act.anyType ?? false;
+  const overruled = overrulesIn(act);
   return basesOf(duel, scope, act).some((base) =>
-    ranksUp(duel, controllerOf(duel, base), id, base, { anyType }),
+    ranksUp(duel, controllerOf(duel, base), id, base, overruled),
   );
 }
 
