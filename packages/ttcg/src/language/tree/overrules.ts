@@ -75,3 +75,9 @@ export function isOfThisAnywhere(act: Act): boolean {
   if (act.do === 'allow') return act.what === 'be played freely';
   return act.do === 'allowRankUp' && 'the' in act.with;
 }
+
+/** "Place one spell under a unit": a text that names both may place unlike under unlike (R-T94). */
+export function namesBothKinds({ cards, to }: Extract<Act, { do: 'move' }>): boolean {
+  if (to.zone !== 'under' || cards.the !== 'pick' || cards.card.noun === 'card') return false;
+  return to.card.the === 'pick' ? to.card.card.noun !== 'card' : to.card.the !== 'list';
+}

@@ -1,5 +1,5 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { overrulesIn } from '../../language/tree/overrules.ts';
+import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
@@ -62,7 +62,12 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'copy':
       return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
     case 'move':
-      return slot !== 0 || act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
+      return (
+        slot !== 0 ||
+        act.to.zone !== 'under' ||
+        namesBothKinds(act) ||
+        liesUnder(duel, scope, act.to.card, id)
+      );
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
@@ -121,7 +126,7 @@ function isGoal(duel: Duel, scope: Scope, { cards, side }: Beside, id: CardId): 
   return from.some((card) => goesBeside(duel, scope.doer, card, zone));
 }
 
-/** Units lie under units, and spells under spells. */
+/** Units lie under units, and spells under spells, unless the text says otherwise (R-T94). */
 function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
   const { isSpell } = sheetOf(duel, id);
   if (host.the === 'pick')
