@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../testing/table.ts';
+import { type SideSketch, table } from '../testing/table.ts';
 
 /** Texts that set the rules of ranking up aside (R-T93), and those of stacks (R-T94). */
 const units = {
@@ -13,11 +13,8 @@ const units = {
   Spark: { type: 'spell' },
 } as const;
 
-type Board = Parameters<typeof table>[0]['you'];
-
-function board(text: string, you: Board, style?: 'passive' | 'continuous') {
-  const effects = [style ? { style, text } : text];
-  return table({ cards: { ...units, Sage: { type: 'light', effects } }, you });
+function board(text: string, you: SideSketch) {
+  return table({ cards: { ...units, Sage: { type: 'light', effects: [text] } }, you });
 }
 
 /** Where a card of the hand can be played, by column. */
@@ -113,6 +110,7 @@ describe('R-T93: permissions to rank up', () => {
     expect(columns(game, 'Wolf')).toEqual([]);
     game.use('Sage');
     expect([columns(game, 'Wolf'), columns(game, 'Otter')]).toEqual([[1], []]);
+    expect(game.choices).toContain('Rank up Cub with Wolf from your discard pile');
     game.play('Wolf', 1);
     expect(game.stacks('unit')[1]).toEqual(['Wolf', 'Cub']);
     expect(game.discardPile()).toEqual(['Fang', 'Otter']);
