@@ -17,6 +17,7 @@ export function checkHappens(checked: Case): void {
       checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is never so.`);
   for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
   checkTurns(checked);
+  checkThisCard(checked);
 }
 
 function eventsIn(effect: Effect): Event[] {
@@ -125,4 +126,21 @@ function checkTurns(checked: Case): void {
   const sides = [during.whose, when.of.whose];
   if (sides.includes('your') && sides.includes('opponent'))
     checked.complain('It cannot be the turn of both players.');
+}
+
+/** What cannot be done to this card where it lies when its effect is used. */
+function checkThisCard(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  const [first] = sentences;
+  if (!first || when || first.on) return;
+  const [act] = [...(first.cost ?? []), ...first.acts];
+  // "Equip this card to itself": "it" is this card, of which alone was spoken.
+  if (act?.do === 'equip' && act.card.the === 'this' && act.to.the === 'that')
+    checked.complainOf(act, 'a card cannot be equipped to itself');
+  for (const one of first.acts)
+    if (one.do === 'play' && one.cards.the === 'this' && !one.cards.from)
+      checked.complainOf(
+        one,
+        'it is on the field then; say "this card can be played without ranking up", or from your discard pile',
+      );
 }
