@@ -5,8 +5,12 @@ import type { Host } from './host.ts';
 import { addPlay } from './play/play-commands.ts';
 import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 
-/** What designers of a game do; it is loaded when the game is named. */
+/** What designers do; it is loaded when it is named. */
 const DESIGNERS = {
+  cards: {
+    description: 'check card lists of TTCG (card_list.csv)',
+    commands: () => import('./ttcg/card-list-commands.ts'),
+  },
   kolyma: {
     description: 'make and test cards of Kolyma',
     commands: () => import('./kolyma/commands.ts'),

@@ -1,4 +1,4 @@
-import { type GameEntry, openGame, startOf } from '@cardscape/games';
+import { cardsFor, type GameEntry, openGame, startOf } from '@cardscape/games';
 import {
   type BroughtCards,
   Match,
@@ -86,8 +86,17 @@ async function beginMatch(
     randomFrom(`${seed}/decks`),
   );
   if ('problems' in arranged) return arranged;
-  const match = new Match(opened.game, startOf(opened, arranged.options, { seed }));
-  return { opened, match, sides };
+  const reopening = cards ? await withNeeded(entry, opened, arranged.options, seed) : opening;
+  if ('problems' in reopening) return reopening;
+  const { opened: played } = reopening;
+  const match = new Match(played.game, startOf(played, arranged.options, { seed }));
+  return { opened: played, match, sides };
+}
+
+/** The game with those brought cards alone that the match needs: its record carries no others. */
+function withNeeded(entry: GameEntry, opened: OpenedGame, options: unknown, seed: string) {
+  const cards = cardsFor(opened, options, seed);
+  return openGame(entry.name, { ...(cards && { cards }), position: opened.position });
 }
 
 /** The cards of files and folders; they are kept in the record, so that it replays. */
