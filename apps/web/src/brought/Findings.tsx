@@ -8,8 +8,15 @@ export function keyOf({ file, line, column, code, message }: Problem): string {
 }
 
 /** What is wrong with files that someone brought, with its place and what mends it. */
-export function Findings({ found }: { found: readonly Problem[] }) {
-  const [shown, more] = useFirst(found, 40);
+export function Findings({
+  found,
+  most = 40,
+}: {
+  found: readonly Problem[];
+  /** So many are shown before more are asked for. */
+  most?: number;
+}) {
+  const [shown, more] = useFirst(found, most);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const counts = [
     errors > 0 && counted(errors, 'error'),

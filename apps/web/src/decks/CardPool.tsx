@@ -82,7 +82,7 @@ export function CardPool({
         </Select>
         {whose && (
           <Select
-            label="Cards"
+            label="Whose"
             value={whose}
             onChange={({ target }) => onWhose(target.value as Whose)}
           >

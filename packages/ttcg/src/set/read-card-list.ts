@@ -102,7 +102,8 @@ function onlyOnce(taken: ReadonlySet<string>): (row: Row<CardColumn>, report: Re
     const pair = [nameKey(EFFECT1.text), nameKey(EFFECT2.text)].sort().join('\n');
     check('EFFECTS', pair, NAME.line, (first) => {
       const found = 'with EFFECT2 the same pair of effects again';
-      report('EFFECT1', { found, expected: [`another pair than that of line ${first}`] });
+      const message = `It has the same two effects as the card of line ${first}; no two cards may.`;
+      report('EFFECT1', { found, expected: ['another pair of effects'], message });
     });
   };
 }

@@ -47,16 +47,18 @@ export function OwnList() {
           </Button>
         </Choosers>
         {refused.length > 0 && (
-          <ul className="findings__list" role="alert">
-            {refused.slice(0, 5).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {refused.length > 5 && <li>{counted(refused.length - 5, 'more file')} left out.</li>}
-          </ul>
+          <div role="alert">
+            <ul className="findings__list">
+              {refused.slice(0, 5).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+              {refused.length > 5 && <li>{counted(refused.length - 5, 'more file')} left out.</li>}
+            </ul>
+          </div>
         )}
         <p role="status">{own.isReading ? 'Reading…' : statusOf(own)}</p>
       </section>
-      {own.problems.length > 0 && <Findings found={inOrder(own.problems)} />}
+      {own.problems.length > 0 && <Findings found={inOrder(own.problems)} most={8} />}
       {own.designs.length > 0 && (
         <>
           <Deeds />
@@ -120,7 +122,7 @@ function Choosers({
     target.value = '';
   };
   return (
-    <p className="page__deeds">
+    <div className="page__deeds">
       <Button onClick={() => files.current?.click()}>Choose files</Button>
       <Button onClick={() => folder.current?.click()}>Choose a folder</Button>
       {children}
@@ -143,6 +145,6 @@ function Choosers({
         aria-label="A folder with a card list"
         onChange={chosen}
       />
-    </p>
+    </div>
   );
 }
