@@ -53,9 +53,10 @@ async function createProgram(host: Host, args: readonly string[], ends: Ends): P
       writeOut: (text) => host.print(text.trimEnd()),
       writeErr: (text) => host.complain(text.trimEnd()),
     });
+  const named = args.find((word) => !word.startsWith('-') && word !== 'help');
   for (const [name, { description, commands }] of Object.entries(DESIGNERS)) {
-    const game = program.command(name).description(description);
-    if (args.includes(name)) (await commands()).addCommands(game, host, ends);
+    const command = program.command(name).description(description);
+    if (name === named) (await commands()).addCommands(command, host, ends);
   }
   addPlay(program, host, ends);
   program

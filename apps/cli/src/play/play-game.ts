@@ -1,6 +1,7 @@
 import { cardsFor, type GameEntry, openGame, startOf } from '@cardscape/games';
 import {
   type BroughtCards,
+  counted,
   Match,
   type OpenedGame,
   type Problem,
@@ -73,7 +74,7 @@ async function beginMatch(
   if ('problems' in opening) return opening;
   const { opened } = opening;
   // What cannot be used is told; the rest plays.
-  for (const problem of opened.problems) host.complain(verdictLine(problem));
+  tellProblems(host, opened.problems);
   const wishes = [
     await sideWish(host, opened, options.you),
     await sideWish(host, opened, options.opponent),
@@ -91,6 +92,15 @@ async function beginMatch(
   const { opened: played } = reopening;
   const match = new Match(played.game, startOf(played, arranged.options, { seed }));
   return { opened: played, match, sides };
+}
+
+/** More problems than that are counted: a long list of cards may have thousands of warnings. */
+const MOST_TOLD = 20;
+
+function tellProblems(host: Host, problems: readonly Problem[]): void {
+  for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
+  const more = problems.length - MOST_TOLD;
+  if (more > 0) host.complain(`And ${counted(more, 'more problem')}.`);
 }
 
 /** The game with those brought cards alone that the match needs: its record carries no others. */

@@ -1,5 +1,11 @@
 import { loadGame } from '@cardscape/games';
-import { decodeText, type Problem, type TextFile as Text, verdictLine } from '@cardscape/kernel';
+import {
+  counted,
+  decodeText,
+  type Problem,
+  type TextFile as Text,
+  verdictLine,
+} from '@cardscape/kernel';
 import type { TtcgOpened } from '@cardscape/ttcg';
 import type { Host } from '../host.ts';
 import { readText } from '../read-text.ts';
@@ -29,13 +35,19 @@ export async function openWithList(host: Host, name: string | undefined): Promis
   return 'severity' in file ? { problems: [file] } : open({ cards: { files: [file] } });
 }
 
-/** The same; what is wrong with the list is told, and what it refuses ends the command. */
+/** More errors than that are counted: `cards check` tells them all. */
+const MOST_TOLD = 20;
+
+/** The same; cards with errors are told, and a list of which nothing can be used ends the command. */
 export async function openToldList(
   host: Host,
   name: string | undefined,
 ): Promise<TtcgOpened | undefined> {
   const opening = await openWithList(host, name);
   const { problems } = 'opened' in opening ? opening.opened : opening;
-  for (const problem of problems) host.complain(verdictLine(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  for (const problem of errors.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
+  const more = errors.length - MOST_TOLD;
+  if (more > 0) host.complain(`And ${counted(more, 'more error')}: cardscape cards check ${name}`);
   return 'opened' in opening ? opening.opened : undefined;
 }
