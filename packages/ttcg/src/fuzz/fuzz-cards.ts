@@ -43,8 +43,8 @@ export interface FuzzedEffect {
   readonly changed: number;
 }
 
-/** Decisions in a game that begins in the middle. */
-const CROWD_STEPS = 60;
+/** Decisions in a game at most: whole ones with cards that only give points would hardly end. */
+const MOST_STEPS = { whole: 600, crowd: 60 };
 /** No more problems than this are collected: the first ones tell enough. */
 const ENOUGH_PROBLEMS = 20;
 
@@ -65,7 +65,8 @@ export function fuzzCards(
     const { steps, fault } = table.play(name, played);
     if (fault !== undefined) problems.push({ seed: name, step: steps, message: fault });
     decisions += steps;
-    progress?.(++played);
+    played++;
+    progress?.(played);
   }
   return { games: played, decisions, cards: own.length, problems, effects: table.effects() };
 }
@@ -101,7 +102,7 @@ class FuzzTable {
       const whole = number % 2 === 0;
       const state = whole ? this.#dealt(seed, random) : crowdedPosition(this.#stock, star, random);
       const pick = number % 4 === 1 ? starPicks : patientPicks;
-      for (const most = whole ? Number.POSITIVE_INFINITY : CROWD_STEPS; steps < most; steps++) {
+      for (const most = whole ? MOST_STEPS.whole : MOST_STEPS.crowd; steps < most; steps++) {
         const decision = this.#game.decision(state);
         if (decision.ask === 'over') return { steps };
         const picks = whole
