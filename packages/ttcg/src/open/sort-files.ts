@@ -31,7 +31,7 @@ export function sortFiles(files: readonly TextFile[]): SortedFiles {
 type FileKind = 'card list' | 'lore' | 'subtypes' | 'deck';
 
 /** A deck is a text; the others are tables, told apart by their columns. */
-export function kindOf({ path, text }: TextFile): FileKind | undefined {
+function kindOf({ path, text }: TextFile): FileKind | undefined {
   if (/\.txt$/i.test(path)) return 'deck';
   if (!/\.csv$/i.test(path)) return undefined;
   const [header = ''] = text.trimStart().split(/\r\n|\r|\n/, 1);
