@@ -61,7 +61,9 @@ class Maker {
     this.#happening = happening;
     this.#board = board;
     const others = book.elements.filter((element) => element !== star.element);
-    const [second = star.element, third = second] = others;
+    // Of the elements that the card speaks of there must be something to be met.
+    const named = others.filter((element) => speaksOf(star, element));
+    const [second = star.element, third = second] = [...new Set([...named, ...others])];
     this.#elements = [star.element, second, third];
     this.#all = book.elements;
   }
@@ -227,6 +229,12 @@ class Maker {
       }
     }
   }
+}
+
+/** Do the words of a card name an element? */
+function speaksOf({ text, abilities, levelUp }: CardDesign, element: string): boolean {
+  const words = [text, ...abilities.map((one) => one.text), levelUp?.text ?? ''].join(' ');
+  return new RegExp(`\\b${element}\\b`, 'i').test(words);
 }
 
 /** How many cards of a pile's row a board leaves out at its beginning. */

@@ -54,7 +54,11 @@ const TOLD: readonly (readonly [change: RegExp, words: RegExp, doubt: string])[]
     'A card is healed, and the text does not say so.',
   ],
   [/stunned/, /stun|cannot attack/i, 'A card is stunned, and the text does not say so.'],
-  [/silenced/, /silenc/i, 'A card is silenced, and the text does not say so.'],
+  [
+    /silenced/,
+    /silenc|effects? .*\b(no|not|cannot)\b/i,
+    'A card is silenced, and the text does not say so.',
+  ],
   [
     /^opponent's .* gains \d+ HP/,
     /opponent|opposing|each|all|every|any|both/i,

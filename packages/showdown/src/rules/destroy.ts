@@ -71,7 +71,8 @@ function isDoomed(duel: Duel, id: CardId, { attacker }: Destroyer): boolean {
 }
 
 /** The card goes, and those concerned hear of it: before, while it is still there, and after. */
-function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer): boolean {
+function carryOut(duel: Duel, id: CardId, by: Destroyer): boolean {
+  const { attacker, seat, damage } = by;
   const unit = unitOf(duel, id);
   const kind = kindOf(duel, id);
   const owner = controllerOf(duel, id);
@@ -82,7 +83,9 @@ function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer)
   if (!unit || unitOf(duel, id) !== unit) return false;
   unit.dying = true;
   if (kind !== 'Character') bury(duel, id);
-  duel.state.players[seat].tally.destroyed++;
+  const player = duel.state.players[seat];
+  player.tally.destroyed++;
+  player.killed ||= by.isAttack;
   setValues(duel.event, damage);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndDestroyed');
   fire(duel, id, 'onReceiveAttackAndDestroyed');

@@ -56,6 +56,8 @@ export interface Duel {
   readonly perishing: Set<CardId>;
   /** Cards that a script has taken off the table and not put anywhere yet. */
   readonly withdrawn: Set<CardId>;
+  /** A script has changed a number that it keeps on a card: standing effects may go by it. */
+  noted: boolean;
   /** The ability that is being used. */
   ability: Ability | null;
   /** Cards that go under a card as soon as it is deployed. */

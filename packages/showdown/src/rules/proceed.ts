@@ -159,6 +159,7 @@ export function openDuel(
     playing: new Map(),
     perishing: new Set(),
     withdrawn: new Set(),
+    noted: false,
     ability: null,
     waiting: new Map(),
     effect: {},

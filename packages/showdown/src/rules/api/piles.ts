@@ -155,12 +155,8 @@ export const PILE_RULES = {
   },
   getListLength: (duel: Duel, list: CardList | null) => cardsIn(duel, list).length,
   isEmptyList: (duel: Duel, list: CardList | null) => cardsIn(duel, list).length === 0,
-  appendLists: (duel: Duel, first: CardList | null, second: CardList | null) => {
-    const more = cardsIn(duel, second);
-    if (!first || first.zone !== null) return listOf([...cardsIn(duel, first), ...more]);
-    first.cards.push(...more);
-    return first;
-  },
+  appendLists: (duel: Duel, first: CardList | null, second: CardList | null) =>
+    listOf([...cardsIn(duel, first), ...cardsIn(duel, second)]),
   shuffleList: (duel: Duel, list: CardList | null) => {
     if (!list) return;
     if (list.zone === null) shuffle(duel.state.random, list.cards);
