@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readFolder } from '../cards/index.ts';
+import { meaningsOf } from './meaning.ts';
+
+const card = (text: string, body: string) => `ZTCG_CARD {
+  "NAME" "Probe" "IMAGE" "" "TYPE" "ACTION" "ELEMENT" "WATER" "RARITY" "RARITY_COMMON" "INFO" "Water" "COST" "1"
+  TYPE_ACT { "LEVEL" "10" "TEXT" "${text}" }
+  function onThinkAction(player) ${body} end
+}`;
+
+function lineOf(text: string, body: string) {
+  const { cards } = readFolder([{ path: 'probe.lua', text: card(text, body) }]);
+  return meaningsOf({ own: cards }).find(({ pointcut }) => pointcut === 'onThinkAction');
+}
+
+it.each(['Wind', 'Fire', 'Dark', 'Light'])(
+  'a card that speaks of %s finds mobs of that element in every full position',
+  (element) => {
+    const filter = `0, 0, "ZTCG_MAXVALUE", "TYPE_ANYMOB", "ELEM_${element.toUpperCase()}", ""`;
+    const line = lineOf(
+      `Deal 20 damage to each ${element} mob of your opponent.`,
+      `attackGlobal("GLOBAL_HITMOBS", player, getSourceCARD(), 20, "ATKSRC_ACT", "STRIKE_TRUE", "DISABLE_PREVENT", "IS_COUNTER", "USE_FILTER", ${filter})`,
+    );
+    expect([line?.fired, line?.doubt]).toEqual([['full', 'payable', 'empty'], undefined]);
+    expect(line?.changed.join()).toContain(`opponent's ${element} Stand-in loses 20 HP`);
+  },
+);
+
+it('effects that do not work are silenced', () => {
+  const line = lineOf(
+    'Until your next turn the effects of mobs of your opponent do not work.',
+    'applyGlobalSilence(player)',
+  );
+  expect(line?.doubt).toBeUndefined();
+});
