@@ -292,3 +292,38 @@ describe('what you may do twice, you may leave twice', () => {
     expect(still(GROUND).run(menu, [[], 'Dart']).said).toEqual(['Dart']);
   });
 });
+
+describe('an attack by what lies under the character (R-S12)', () => {
+  const HIT =
+    '"ATKRES_FIXED_SLOT", "ATKSRC_CHA", "SLOT_MOB2", "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER"';
+  const USE = 'applyCharacterAction(player, getCardUnder(mine(0), 0), "CALL_ACTION")';
+  const spear = fn('onActivateCharacterAction', `attack(player, getSourceCARD(), 10, ${HIT})`);
+
+  it('is the character’s: when this card attacks as a mob, and not so, its target is stunned', () => {
+    const stun = fn('onExecuteAttack', 'applyStun(player, getTargetCARD(), 1)');
+    const scene = still(groundWith({ Sprout: `${spear} ${stun}` })).run(USE);
+    expect([scene.hp('Ogre'), scene.turns('Ogre', 'stun')]).toEqual([90, 0]);
+  });
+
+  it('is countered on the character', () => {
+    const back = fn(
+      'onApplyCounterAttack',
+      'attack(player, getSourceCARD(), 40, "ATKRES_FIXED_SLOT_DAMAGE", "ATKSRC_MOB", getSlotIdFromCARD(not player, getCardPointer(0)), "STRIKE_TRUE", "DISABLE_PREVENT", "IS_COUNTER")',
+    );
+    const scene = still(groundWith({ Sprout: spear, Ogre: back })).run(USE);
+    expect(scene.hp('Hero')).toBe(60);
+  });
+
+  it('for each of your mobs is an attack of the character', () => {
+    const reaver = fn(
+      'onActivateCharacterAction',
+      'mobReaver(player, getSourceCARD(), 10, "ONLY_PLAYER")',
+    );
+    const hears = fn(
+      'onReceiveAttack',
+      'say(hasFlag("ATKSRC_CHA", "ZTCG_ATKSRC"), getCardPointer(0))',
+    );
+    const scene = still(groundWith({ Sprout: reaver, Ogre: hears })).run(USE, ['Ogre']);
+    expect([scene.said, scene.hp('Ogre')]).toEqual([['true Hero'], 80]);
+  });
+});
