@@ -33,3 +33,16 @@ it('effects that do not work are silenced', () => {
   );
   expect(line?.doubt).toBeUndefined();
 });
+
+it('a function that does one thing or another is looked at until both have shown', () => {
+  const text = `ZTCG_CARD {
+    "NAME" "Ledger" "IMAGE" "" "TYPE" "EQUIP" "ELEMENT" "DARK" "RARITY" "RARITY_COMMON" "INFO" "Dark" "COST" "1"
+    TYPE_EQP { "LEVEL" "10" "TEXT" "When a card of yours is destroyed, your character regains 10 HP; when one is discarded, draw a card." }
+    function onCardMovedToDiscardPile(player)
+      if hasFlag("IS_DISCARDED", "ZTCG_REMOVETYPE") then drawCard(player)
+      else refreshHP(player, getOnBoardCARD(player, 0), 10) end
+    end
+  }`;
+  const { cards } = readFolder([{ path: 'ledger.lua', text }]);
+  expect(meaningsOf({ own: cards })[0]?.doubt).toBeUndefined();
+});

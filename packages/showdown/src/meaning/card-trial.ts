@@ -43,6 +43,8 @@ export class CardTrial {
   /** All that each function has changed anywhere. */
   readonly #seen = new Map<string, Set<string>>();
   readonly #best = new Map<string, Best>();
+  /** What has come about on a full board. */
+  readonly #played = new Set<Happening>();
 
   constructor(book: CardBook, card: LoadedCard) {
     this.#book = book;
@@ -61,15 +63,33 @@ export class CardTrial {
         if (scene.pointcuts.some((pointcut) => this.#isQuiet(pointcut)))
           this.#play(listener, scene, 'noted');
       this.#crowd(listener);
+      this.#lookAgain(listener);
     } finally {
       listener.release();
     }
+    return this.#told(listener);
+  }
+
+  #told(listener: Listener): MeaningLine[] {
     const lines = this.#pointcuts.map((pointcut) => this.#line(pointcut, listener));
     const all = [
       ...lines.map((line) => (line.fired.length > 0 ? line : this.#unheard(line))),
       ...silentLines(this.#book, this.#card, lines),
     ];
     return withDoubts(all, (pointcut) => this.#seen.get(pointcut) ?? []);
+  }
+
+  /** What a text says and nothing has shown may come of something that has not happened yet. */
+  #lookAgain(listener: Listener): void {
+    const lines = this.#told(listener);
+    const doubtful = lines.flatMap(({ doubt, text }) => (doubt === undefined ? [] : [text]));
+    if (doubtful.length === 0) return;
+    const spoken = lines.flatMap(({ pointcut, text }) =>
+      doubtful.includes(text) ? [pointcut] : [],
+    );
+    for (const scene of this.#scenes())
+      if (!this.#played.has(scene.happening) && scene.pointcuts.some((one) => spoken.includes(one)))
+        this.#play(listener, scene, 'full');
   }
 
   /** A function that no position has set off: what it does if it is called all the same. */
@@ -104,6 +124,7 @@ export class CardTrial {
   }
 
   #play(listener: Listener, { place, happening, pointcuts }: TrialScene, board: Board): void {
+    if (board === 'full') this.#played.add(happening);
     const position = boardPosition(this.#book, this.#design, place, happening, board);
     const scene = { star: this.#design, place, happening, position };
     for (const answering of ANSWERS) {
