@@ -46,3 +46,21 @@ it('a function that does one thing or another is looked at until both have shown
   const { cards } = readFolder([{ path: 'ledger.lua', text }]);
   expect(meaningsOf({ own: cards })[0]?.doubt).toBeUndefined();
 });
+
+it('a rapid action that stays and counts is looked at with numbers that it has counted', () => {
+  const text = `ZTCG_CARD {
+    "NAME" "Anger" "IMAGE" "" "TYPE" "ACTION" "ELEMENT" "FIRE" "RARITY" "RARITY_COMMON" "INFO" "Fire" "COST" "1"
+    TYPE_ACT { "LEVEL" "10" "TEXT" "Until your next turn your attacks deal 10 more damage for each of your mobs destroyed since." }
+    function onThinkAction(player)
+      editCardRegister(getSourceCARD(), 1, 0, 0, 0) insertCardTurnAction(player)
+    end
+    function onAttackMobDestroyed(player) increaseCardRegister(getSourceCARD(), getCardIdFromCARD(getSourceCARD()), 0, 1, 0) end
+    function onCalcAttackCard(player)
+      local count = getCardRegister(getSourceCARD(), getCardIdFromCARD(getSourceCARD()), 0)
+      updateGameValue(1, getGameValue(1) + 10 * count)
+    end
+  }`;
+  const { cards } = readFolder([{ path: 'anger.lua', text }]);
+  const line = meaningsOf({ own: cards }).find(({ pointcut }) => pointcut === 'onCalcAttackCard');
+  expect([line?.doubt, line?.changed]).toEqual([undefined, ['the bonus so far: 0 to 30']]);
+});

@@ -61,7 +61,7 @@ export class CardTrial {
           if (!this.#isShown(scene, board)) this.#play(listener, scene, board);
       for (const scene of this.#scenes())
         if (scene.pointcuts.some((pointcut) => this.#isQuiet(pointcut)))
-          this.#play(listener, scene, 'noted');
+          this.#play(listener, this.#waiting(scene), 'noted');
       this.#crowd(listener);
       this.#lookAgain(listener);
     } finally {
@@ -116,6 +116,13 @@ export class CardTrial {
           found.set(key, known);
         }
     return [...found.values()];
+  }
+
+  /** A rapid action that stays in play waits already, with its numbers: as it is played it may clear them. */
+  #waiting(scene: TrialScene): TrialScene {
+    const stays = scene.pointcuts.some((pointcut) => this.#fired.has(pointcut));
+    const isAction = this.#design.type === 'action' && scene.place === 'played';
+    return isAction && stays ? { ...scene, place: 'waiting' } : scene;
   }
 
   /** Has all that a scene is for changed something on such a board already? */

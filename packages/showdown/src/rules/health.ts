@@ -1,5 +1,5 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { controllerOf, type Duel, shown, unitOf } from './duel.ts';
+import { controllerOf, type Duel, sheetOf, shown, unitOf } from './duel.ts';
 import { fireSides, inEvent, tellAll } from './fire.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
@@ -74,13 +74,18 @@ export function recover(duel: Duel, seat: Seat, id: CardId, amount: number): num
   return healed;
 }
 
-/** Gives a card HP back, untold; gives how much. */
+/**
+ * Gives a card HP back, untold; gives how much. What is without HP lives on by it, a mob that is being
+ * destroyed only if something saves it (R-S32).
+ */
 export function restore(duel: Duel, id: CardId, amount: number): number {
   const unit = unitOf(duel, id);
-  if (!unit || unit.dying || amount <= 0) return 0;
+  if (!unit || amount <= 0) return 0;
   const missing = maxHpOf(duel, id) - hpOf(duel, id);
   const healed = Math.min(missing, Math.trunc(amount));
   unit.damage = missing - healed;
+  const isFalling = duel.perishing.has(id) && sheetOf(duel, id).design.type !== 'char';
+  if (healed > 0 && !isFalling) unit.dying = false;
   return healed;
 }
 
