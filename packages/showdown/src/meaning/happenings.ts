@@ -167,6 +167,18 @@ const ATTACKS: readonly Happening[] = [
   },
   ...BOTH.map(
     (by): Happening => ({
+      when: who(by, 'attack a character that is about to fall with rapid actions'),
+      sets: ATTACKS_HEARD,
+      by,
+      phase: 'actions',
+      errands: ['spell'],
+      aim: 'character',
+      frail: 'character',
+      bare: by === 'you' ? 'foe' : 'you',
+    }),
+  ),
+  ...BOTH.map(
+    (by): Happening => ({
       when: who(by, 'attack a character that is about to fall'),
       sets: /^(onAttack\w+Destroyed|onReceive\w*|onExecute\w*)$/,
       by,
@@ -239,6 +251,13 @@ const BROUGHT_ABOUT: readonly (readonly [Errand, verb: string, own: string, foe:
   ['silence', 'silence cards', '^onOpponentReceiveSilence', '^onReceiveSilence'],
   ['hijack', 'hijack cards', '^onOpponentReceiveHijack', '^on(Opponent)?ReceiveHijack'],
   ['away', 'send cards away', '^onOpponentReceiveAway', '^onReceiveAway'],
+  // Behind mobs, equipment is reached only by what strikes a certain slot.
+  [
+    'pinpoint',
+    'attack a certain equipment',
+    '^preventSelfTargetEquip$',
+    '^prevent(Intercome)?TargetEquip$',
+  ],
   ['destroyMobs', 'destroy mobs', `^(${FALLS})$`, `^(${FALLS})$`],
   ['destroyEquips', 'destroy equipment', `^(${FALLS})$`, `^(${FALLS})$`],
   ['destroyField', 'destroy a field', `^(${FALLS})$`, `^(${FALLS})$`],
