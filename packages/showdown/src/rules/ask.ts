@@ -11,10 +11,12 @@ import {
 } from '@cardscape/kernel';
 import { LuaBudgetError } from '@cardscape/lua';
 import { atAnswer } from './aims.ts';
+import { isAnyLevel } from './allowance.ts';
 import { isStopped, type StoppedScript } from './budget.ts';
 import type { Duel } from './duel.ts';
 import type { Matter, QuestionKind, ScriptWords } from './matter.ts';
 import { countQuestion } from './questions.ts';
+import { attackerName } from './reckon.ts';
 import type { Saved } from './saved.ts';
 import type { Asking, RaisedQuestion } from './state.ts';
 
@@ -105,11 +107,10 @@ export function askCard(
   prompt = '',
 ): CardId | undefined {
   if (cards.length === 0) return undefined;
-  // A script that asks until something is chosen gets its answer the second time. Rules that may be
-  // declined are called as often as their card says, not until they are used.
-  const again = () => [seat, kind, prompt, ...cards].join(' ');
-  const insists = kind === 'menu' || kind === 'select';
-  const declined = insists && duel.declined.size > 0 && duel.declined.has(again());
+  // A script that asks until something is chosen gets its answer the second time.
+  const again = () =>
+    [seat, kind, ...(prompt ? [prompt] : tellingApart(duel, matter)), ...cards].join(' ');
+  const declined = duel.declined.size > 0 && duel.declined.has(again());
   const picks = ask(duel, {
     seat,
     kind,
@@ -122,10 +123,17 @@ export function askCard(
   });
   const [pick] = picks;
   if (pick === undefined) {
-    if (insists) duel.declined.add(again());
+    duel.declined.add(again());
     return undefined;
   }
   return cards[pick];
+}
+
+/** What makes a question about the same cards another one. */
+function tellingApart(duel: Duel, { blow, allowed }: Matter = {}): (string | number)[] {
+  if (blow) return [attackerName(duel, blow), blow.damage];
+  if (allowed) return [...allowed.kinds, ...(isAnyLevel(allowed) ? [] : [allowed.level])];
+  return [];
 }
 
 function cardOptions(

@@ -76,7 +76,7 @@ export function recover(duel: Duel, seat: Seat, id: CardId, amount: number): num
 
 /**
  * Gives a card HP back, untold; gives how much. What is without HP lives on by it, a mob that is being
- * destroyed only if something saves it (R-S32).
+ * destroyed only if something saves it (R-S42).
  */
 export function restore(duel: Duel, id: CardId, amount: number): number {
   const unit = unitOf(duel, id);

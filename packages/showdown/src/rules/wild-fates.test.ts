@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GROUND, groundWith } from '../testing/ground.ts';
+import { groundWith } from '../testing/ground.ts';
 import { fn, still } from '../testing/sketches.ts';
-
-describe('what you may do twice, you may leave twice', () => {
-  it.each([
-    'attack(player, mine(1), 20, "ATKRES_NIL", "ATKSRC_MOB", 0, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_STARTER")',
-    'destroyMonster(player)',
-    'summon(player, "PLAY_NORMALSUMMON", 60)',
-    'recoverCard(player, "DECK_HAND", "RECOVER_ANY", "LESSER", 99)',
-  ])('%s', (rule) => {
-    const scene = still(GROUND).run(`for time = 1, 2 do ${rule} end`, [[], []]);
-    expect(scene.asked).toHaveLength(2);
-  });
-
-  it('a menu that comes again wants its answer', () => {
-    const menu =
-      'local card repeat card = menuCards(player, getListFromDeck(getPlayerDeck(player, "DECK_HAND")), "Which?", "CARDLIST_PEEK") until card ~= 0 say(card)';
-    expect(still(GROUND).run(menu, [[], 'Dart']).said).toEqual(['Dart']);
-  });
-});
 
 describe('an attack by what lies under the character (R-S12)', () => {
   const HIT =
@@ -55,7 +37,7 @@ describe('an attack by what lies under the character (R-S12)', () => {
   });
 });
 
-describe('what is without HP (R-S32)', () => {
+describe('what is without HP (R-S42)', () => {
   const foe = { mobs: [{ card: 'Bat', hp: 10 }, 'Ogre'] };
   const HEAL = 'refreshHP(player, getSourceCARD(), 30)';
 
