@@ -20,8 +20,18 @@ export interface EventSketch {
   readonly target?: CardId | null;
 }
 
-/** A frame for a part of an event: flags and values of its own, the cards of the whole. */
-export function partFrame(whole: EventFrame, { flags, values }: EventSketch): EventFrame {
+/**
+ * A frame for a part of an event: flags and values of its own, the cards of the whole. What is said of
+ * cards from here on is said of the whole.
+ */
+export function partFrame(
+  whole: EventFrame,
+  { flags, values, pointers, target }: EventSketch,
+): EventFrame {
+  pointers?.forEach((card, place) => {
+    whole.pointers[place as 0] = card;
+  });
+  if (target !== undefined) whole.target = target;
   return {
     flags: { ...whole.flags, ...flags },
     values: four(values, 0),
