@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUND, groundWith } from '../testing/ground.ts';
-import { fn, still, table } from '../testing/sketches.ts';
+import { fn, lesson, mob, still, table } from '../testing/sketches.ts';
 
 describe('what a script points at stays pointed at to the end of the event', () => {
   it('choose a mob as you try to play this card: when it has come, that mob is healed', () => {
@@ -139,6 +139,35 @@ describe('who hears what', () => {
       groundWith({ Letter: view, Helmet: view }, { phase: 'start', you: { mobs: [] } }),
     );
     expect(match.said).toEqual(['Letter']);
+  });
+});
+
+describe('what may be played in a turn (R-S30)', () => {
+  const SAGE = lesson('summon(player, "PLAY_NORMALSUMMON", 99)');
+  const bat = (pointcut: string) => ({
+    Bat: mob(20, 40, fn(pointcut, 'turnSummon(not player, false)')),
+  });
+  const at = (pointcut: string) =>
+    table({
+      cards: { Sage: SAGE, Letter: mob(), ...bat(pointcut) },
+      phase: 'start',
+      you: { build: ['Sage'], hand: ['Letter'] },
+      foe: { mobs: ['Bat'] },
+    });
+
+  it.each(['onOpponentStartTurn', 'onOpponentPrepareStartTurn'])(
+    'at the start of your opponent’s turn: they play no mobs in it (%s)',
+    (pointcut) => {
+      const match = at(pointcut).decline();
+      expect([match.state.active, match.asked]).toEqual([1, 'attack']);
+    },
+  );
+
+  it('during your opponent’s turn: they play no mobs in the next one', () => {
+    const match = at('onOpponentStartCharacterActions').decline();
+    expect(match.asked).toBe('play');
+    match.choose('Letter').endTurn();
+    expect(match.state.players[0].barredNext).toEqual(['mob']);
   });
 });
 
