@@ -3,7 +3,7 @@ import { DESTROYING, LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
 import { controllerOf, type Duel, isMob, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireSides, inEvent, inPart } from './fire.ts';
-import { tellDiscarded, tellRemoved, toPile } from './relocate.ts';
+import { tellDiscarded, tellMove, tellRemoved, toPile } from './relocate.ts';
 import { graveOf, pileOf } from './slots.ts';
 import { LEAST_HP, maxHpOf } from './values.ts';
 
@@ -138,8 +138,8 @@ function tellDestroyed(duel: Duel, id: CardId, seat: Seat, isAttack: boolean): v
 }
 
 /**
- * Discards a card of a hand, a deck or a build tree. A deployed card is destroyed instead, and a character
- * stays where it is.
+ * Removes a card of a hand, which discards it, or of a deck or build tree. A deployed card is destroyed
+ * instead, and a character stays where it is (R-S31).
  */
 export function discard(duel: Duel, id: CardId, seat: Seat, isRandom = false): void {
   if (unitOf(duel, id)) {
@@ -147,9 +147,12 @@ export function discard(duel: Duel, id: CardId, seat: Seat, isRandom = false): v
     return;
   }
   const { table } = duel.state;
-  const from = pileOf(cardOf(table, id).zone)?.kind;
+  const { zone } = cardOf(table, id);
+  const from = pileOf(zone)?.kind;
+  const grave = graveOf(ownerOf(duel, id));
   toPile(duel, id, ownerOf(duel, id), 'grave');
-  if (cardOf(table, id).zone !== graveOf(ownerOf(duel, id))) return;
-  duel.log?.push({ type: 'discarded', seat, subject: shown(duel, id) });
+  if (cardOf(table, id).zone !== grave) return;
+  if (from === 'hand') duel.log?.push({ type: 'discarded', seat, subject: shown(duel, id) });
+  else tellMove(duel, id, seat, zone, grave);
   tellDiscarded(duel, id, seat, from, isRandom);
 }
