@@ -197,6 +197,42 @@ describe('hands', () => {
   });
 });
 
+describe('what is declined', () => {
+  const MENU =
+    'menuCards(player, getListFromDeck(getPlayerDeck(player, "DECK_HAND")), "Which?", "CARDLIST_PEEK")';
+
+  it.each([
+    ['play up to two mobs', 'for i = 1, 2 do say(summon(player, "PLAY_NORMALSUMMON", 99)) end'],
+    ['choose up to two cards', `for i = 1, 2 do say(getCARD(${MENU}) ~= 0) end`],
+    [
+      'choose up to two cards',
+      `local i = 0 while i < 2 do say(getCARD(${MENU}) ~= 0) i = i + 1 end`,
+    ],
+    [
+      'destroy a mob; destroy another one',
+      'say(not isNullCARD(destroyMonster(player))) say(not isNullCARD(destroyMonster(player)))',
+    ],
+  ])('%s: who wants none is asked twice, and gets none', (_, lua) => {
+    expect(still(GROUND).run(lua, [[], []]).said).toEqual(['false', 'false']);
+  });
+
+  it('choose up to nine cards: who has declined three times is asked no more', () => {
+    const scene = still(GROUND).run(`for i = 1, 9 do ${MENU} end`, [[], [], []]);
+    expect(scene.asked).toHaveLength(3);
+  });
+
+  it('choose a card, through a helper that the script calls until there is one', () => {
+    const scene = still(GROUND).run(
+      `local function choose() return ${MENU} end
+       local card = 0
+       repeat card = choose() until card ~= 0
+       say(card)`,
+      [[], 'Dart'],
+    );
+    expect(scene.said).toEqual(['Dart']);
+  });
+});
+
 it('sparks fly, whatever is set of them, and you draw a card', () => {
   const scene = still(GROUND).run(
     `resetNewEffectAttributes() setNewEffectDuration(60) createEffect("spark")
