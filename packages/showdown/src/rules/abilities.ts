@@ -62,7 +62,7 @@ const APPLIED = {
 };
 
 /**
- * Uses an ability, whatever it needs; gives whether it was applied: not if it was replaced, could not run
+ * A player uses an ability, be it of another's card, whatever it needs; gives whether it was applied: not if it was replaced, could not run
  * or says that it came to nothing (R-S22).
  */
 export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
@@ -79,7 +79,7 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
     if (!replaced) {
       const text = action?.text ?? '';
       duel.log?.push({ type: 'ability', seat, subject: shown(duel, card), text });
-      applied = fire(duel, card, ACTION_POINTCUTS[number] as string) !== 0;
+      applied = fire(duel, card, ACTION_POINTCUTS[number] as string, seat) !== 0;
     }
     setValues(duel.event, Number(applied));
     fireSides(duel, seat, APPLIED.own, APPLIED.opponent);

@@ -27,10 +27,13 @@ function within(duel: Duel, frame: EventFrame, run: () => void): EventFrame {
   return frame;
 }
 
-/** Calls the function that a card has for a pointcut; what it gives back, 0 for nil and false. */
-export function fire(duel: Duel, id: CardId, pointcut: string): number {
+/**
+ * Calls the function that a card has for a pointcut, for its player or another one; what it gives back, 0
+ * for nil and false.
+ */
+export function fire(duel: Duel, id: CardId, pointcut: string, seat?: Seat): number {
   const run = heard(duel, id, pointcut);
-  return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run) : 0;
+  return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run, seat) : 0;
 }
 
 /** Calls the function even of a card that is silenced. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GROUND, groundWith } from '../testing/ground.ts';
-import { fn, lesson, mob, still, table } from '../testing/sketches.ts';
+import { fn, hero, lesson, mob, still, table } from '../testing/sketches.ts';
 
 describe('what a script points at stays pointed at to the end of the event', () => {
   it('choose a mob as you try to play this card: when it has come, that mob is healed', () => {
@@ -195,6 +195,24 @@ describe('hands', () => {
     );
     expect(scene.hand().slice(0, 3)).toEqual(['Top', 'Next', 'Letter']);
   });
+});
+
+it.each([
+  [
+    'an action under your opponent’s character',
+    'getCARD(getCardUnder(theirs(0), 0))',
+    'CALL_ACTION',
+  ],
+  ['your opponent’s first ability', 'theirs(0)', 'CALL_CHAR_ACTION1'],
+])('use %s: you draw, not they (R-S34)', (_, card, which) => {
+  const lua = 'drawCard(player)';
+  const scene = still(
+    groundWith(
+      {},
+      { cards: { Sage: lesson(lua), Rival: hero(200, [lua]) }, foe: { build: ['Sage'] } },
+    ),
+  ).run(`applyCharacterAction(player, ${card}, "${which}")`);
+  expect([scene.hand().at(-1), scene.hand(1)]).toEqual(['Top', ['Note']]);
 });
 
 describe('what is declined', () => {
