@@ -72,8 +72,8 @@ const TOLD: readonly (readonly [change: RegExp, words: RegExp, doubt: string])[]
 ];
 
 function unsaid(text: string, change: string): string[] {
-  // An ability that uses others does what they do.
-  if (/abilit/i.test(text)) return [];
+  // An ability that uses others does what they do; the document calls them character actions.
+  if (/abilit|\bcharacter(?:'s)? actions?\b|\bactions? under\b/i.test(text)) return [];
   return TOLD.flatMap(([pattern, words, doubt]) =>
     pattern.test(change) && !words.test(text) ? [doubt] : [],
   );

@@ -169,6 +169,11 @@ describe('what may be played in a turn (R-S30)', () => {
     match.choose('Letter').endTurn();
     expect(match.state.players[0].barredNext).toEqual(['mob']);
   });
+
+  it('when that turn is over, they may play mobs again, such as in yours', () => {
+    const match = at('onOpponentStartTurn').decline();
+    expect(match.state.players[0].barred).toEqual([]);
+  });
 });
 
 describe('hands', () => {
