@@ -76,7 +76,13 @@ export class CardTrial {
       ...lines.map((line) => (line.fired.length > 0 ? line : this.#unheard(line))),
       ...silentLines(this.#book, this.#card, lines),
     ];
-    return withDoubts(all, (pointcut) => this.#seen.get(pointcut) ?? []);
+    return withDoubts(all, (pointcut) => this.#changesOf(pointcut));
+  }
+
+  /** All that a function has changed, and what the card does without any. */
+  #changesOf(pointcut: string): string[] {
+    const { block } = this.#design;
+    return [...(this.#seen.get(pointcut) ?? []), ...(block > 0 ? [`field block +${block}`] : [])];
   }
 
   /** What a text says and nothing has shown may come of something that has not happened yet. */

@@ -50,6 +50,18 @@ const TURNS: readonly Happening[] = BOTH.map((by) => ({
   levelsUp: 'other',
 }));
 
+/** Mobs are whole again at the start of a turn: what heals them later needs one that is under way. */
+const TURN_ENDS: readonly Happening[] = BOTH.map((by) => ({
+  when: by === 'you' ? 'your turn ends' : "the opponent's turn ends",
+  sets: heard(
+    by,
+    '^(afterCharacterActions|onActivateMobEffect|onRecoverMobStats|onEndTurn)$',
+    '^(afterOpponentCharacterActions|onActivateMobEffect|onRecoverMobStats|onOpponentEndTurn)$',
+  ),
+  by,
+  phase: 'actions',
+}));
+
 const LEVELS: readonly Happening[] = [
   ...BOTH.map(
     (by): Happening => ({
@@ -278,6 +290,7 @@ export const HAPPENINGS: readonly Happening[] = [
   ...LEVELS,
   ...PLAYS,
   ...TURNS,
+  ...TURN_ENDS,
   ...ATTACKS,
   ...ERRANDS_DONE,
 ];

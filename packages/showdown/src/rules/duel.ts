@@ -33,8 +33,8 @@ export interface Duel {
   answered: number;
   /** The random numbers as they were when the last answer was given. */
   readonly randomThen: Random | null;
-  /** Questions of this step that were declined. */
-  readonly declined: Set<string>;
+  /** Questions of this step that were declined, and how often. */
+  readonly declined: Map<string, number>;
   /** Only looking ahead: nobody is asked, nothing is told. */
   preview: boolean;
   /** What the function of a card that runs now can ask about. */

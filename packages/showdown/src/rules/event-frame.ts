@@ -25,8 +25,18 @@ export interface EventSketch {
   readonly commitAt?: number;
 }
 
-/** A frame for a part of an event: flags and values of its own, the cards of the whole. */
-export function partFrame(whole: EventFrame, { flags, values, commitAt }: EventSketch): EventFrame {
+/**
+ * A frame for a part of an event: flags and values of its own, the cards of the whole. What is said of
+ * cards from here on is said of the whole.
+ */
+export function partFrame(
+  whole: EventFrame,
+  { flags, values, pointers, target, commitAt }: EventSketch,
+): EventFrame {
+  pointers?.forEach((card, place) => {
+    whole.pointers[place as 0] = card;
+  });
+  if (target !== undefined) whole.target = target;
   return {
     flags: { ...whole.flags, ...flags },
     values: four(values, 0),

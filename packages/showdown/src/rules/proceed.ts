@@ -146,7 +146,7 @@ export function openDuel(
     answers,
     answered: 0,
     randomThen,
-    declined: new Set(),
+    declined: new Map(),
     preview: false,
     event: eventFrame(),
     source: null,

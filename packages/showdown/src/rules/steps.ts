@@ -23,7 +23,7 @@ export function step(duel: Duel): void {
 
 /** What is done after every step: the dead are buried, stray cards put away, the match judged. */
 export function tidy(duel: Duel): void {
-  // What stands may go by the numbers that scripts keep on cards (R-S40).
+  // What stands may go by the numbers that scripts keep on cards (R-S35).
   if (duel.noted) settle(duel);
   duel.noted = false;
   bringBack(duel);

@@ -149,7 +149,7 @@ describe('when this card destroys a mob', () => {
   });
 });
 
-describe('a bonus for each counter on this card (R-S40)', () => {
+describe('a bonus for each counter on this card (R-S35)', () => {
   const bonus = (rule: string) =>
     `local me = getSourceCARD() ${rule}(player, me, me, 10 * getCardRegister(me, 5, 0), 0, 0, 0, 0, 99, "TYPE_ANY", "ELEM_ANY", "")`;
   const slime = (pointcut: string) =>

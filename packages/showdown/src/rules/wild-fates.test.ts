@@ -37,7 +37,7 @@ describe('an attack by what lies under the character (R-S12)', () => {
   });
 });
 
-describe('what is without HP (R-S42)', () => {
+describe('what is without HP (R-S37)', () => {
   const foe = { mobs: [{ card: 'Bat', hp: 10 }, 'Ogre'] };
   const HEAL = 'refreshHP(player, getSourceCARD(), 30)';
 

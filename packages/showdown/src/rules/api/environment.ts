@@ -65,8 +65,8 @@ export function environmentFor(book: CardBook): Environment {
   const functions: Record<string, HostCode> = {};
   for (const known of FUNCTIONS) {
     const rule = (RULES as Readonly<Record<string, Rule | undefined>>)[known.name];
-    if (!rule) continue;
-    const code = hostCode(stage, known, rule);
+    // No effect runs where a card's script does: what is for one does nothing there.
+    const code = rule ? hostCode(stage, known, rule) : () => known.gives.map(noneOf);
     for (const name of [known.name, ...known.aliases]) functions[name] = code;
   }
   return createEnvironment(functions, SCRIPT_CONSTANTS, {
