@@ -289,10 +289,11 @@ describe('what may not occur twice', () => {
     expect(problems).toMatchObject([{ part: 'SERIAL', line: 3 }]);
   });
 
-  it('is a pair of effects, in either order', () => {
+  it('is a pair of effects, in either order: the card can be played all the same', () => {
     const { EFFECT1, EFFECT2 } = FOX;
-    const { problems } = read({}, { ...OWL, EFFECT1: EFFECT2, EFFECT2: EFFECT1 });
-    expect(problems).toMatchObject([{ part: 'EFFECT1', line: 3 }]);
+    const { designs, problems } = read({}, { ...OWL, EFFECT1: EFFECT2, EFFECT2: EFFECT1 });
+    expect(problems).toMatchObject([{ part: 'EFFECT1', line: 3, severity: 'warning' }]);
+    expect(designs).toHaveLength(2);
     expect(read({}, { ...OWL, EFFECT2: 'Gain 1 point.' }).problems).toEqual([]);
   });
 });

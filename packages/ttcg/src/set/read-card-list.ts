@@ -81,7 +81,7 @@ function checkRow(
   return { name, line, design: { ...fields, effects, serial, lore: '' }, problems };
 }
 
-/** Reports what may not occur twice in a list: a name, a serial, a pair of effects. */
+/** Reports what occurs twice in a list: a name or a serial, which may not, or a pair of effects. */
 function onlyOnce(taken: ReadonlySet<string>): (row: Row<CardColumn>, report: Report) => void {
   const firstLines = new Map<string, number>();
   const check = (kind: string, key: string, line: number, complain: (first: number) => void) => {
@@ -102,8 +102,9 @@ function onlyOnce(taken: ReadonlySet<string>): (row: Row<CardColumn>, report: Re
     const pair = [nameKey(EFFECT1.text), nameKey(EFFECT2.text)].sort().join('\n');
     check('EFFECTS', pair, NAME.line, (first) => {
       const found = 'with EFFECT2 the same pair of effects again';
-      const message = `It has the same two effects as the card of line ${first}; no two cards may.`;
-      report('EFFECT1', { found, expected: ['another pair of effects'], message });
+      const message = `It has the same two effects as the card of line ${first}; cards are told apart by theirs.`;
+      const expected = ['another pair of effects'];
+      report('EFFECT1', { severity: 'warning', found, expected, message });
     });
   };
 }
