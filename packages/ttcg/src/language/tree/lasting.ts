@@ -19,6 +19,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'extraAttacks',
   'attackTimes',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'limitPlays',

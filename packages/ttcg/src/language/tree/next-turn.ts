@@ -47,6 +47,7 @@ function doneBy(act: Act, whoseIs: WhoseIs): Turn {
     case 'extraAttacks':
     case 'attackTimes':
     case 'allow':
+    case 'allowRankUp':
     case 'compel':
       return whoseIs(act.cards);
     default:

@@ -73,6 +73,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'extraAttacks':
     case 'attackTimes':
     case 'allow':
+    case 'allowRankUp':
     case 'lure':
     case 'compel':
       return [{ cards: act.cards, looks: 'field' }];
