@@ -55,7 +55,7 @@ export abstract class GoalParser extends FieldingParser {
     this.OPTION(() =>
       this.OR<Whose | undefined>([
         {
-          GATE: () => this.at(2, T.Owner),
+          GATE: () => this.ownersOwnAt(),
           ALT: () => {
             this.SUBRULE(this.ownersOwn);
             return undefined;

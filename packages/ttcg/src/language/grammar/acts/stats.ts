@@ -355,12 +355,36 @@ export abstract class StatParser extends PointParser {
       this.word(T.Reduce, 'lose'),
       this.word(T.Lower, 'lose'),
     ]);
-    const { cards, stat } = this.SUBRULE(this.values);
-    const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
-    const amount = this.SUBRULE(this.newValue);
-    this.ACTION(() =>
-      out.push({ do: 'stat', cards, stat, change: { op: to ? 'become' : op, amount } }),
-    );
+    this.OR3([
+      {
+        GATE: () => this.valuesAt(),
+        ALT: () => {
+          const { cards, stat } = this.SUBRULE(this.values);
+          const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
+          const amount = this.SUBRULE(this.newValue);
+          this.OPTION({
+            GATE: () => !to && this.statAt(1),
+            DEF: () => {
+              const again = this.SUBRULE2(this.stat);
+              this.ACTION(() => {
+                if (again !== stat) this.refuse('say of which value');
+              });
+            },
+          });
+          this.ACTION(() =>
+            out.push({ do: 'stat', cards, stat, change: { op: to ? 'become' : op, amount } }),
+          );
+        },
+      },
+      {
+        // "reduce one enemy unit by 100 attack".
+        ALT: () => {
+          const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          this.CONSUME2(T.By);
+          this.SUBRULE(this.statGain, { ARGS: [out, cards, op] });
+        },
+      },
+    ]);
   });
 }
 

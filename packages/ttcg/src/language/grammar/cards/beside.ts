@@ -160,6 +160,8 @@ export abstract class BesideParser extends FilterParser {
             },
           ]);
           this.ACTION(() => {
+            // "A dormant card under it": what lies there is dormant anyway (R-T19).
+            if (phrase.filter.place === 'dormant') delete phrase.filter.place;
             if (place) this.say(phrase.filter, 'place', place);
           });
         },

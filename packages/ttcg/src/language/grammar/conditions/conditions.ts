@@ -199,6 +199,7 @@ export abstract class ConditionParser extends HoldingParser {
   /** "while tapped", "while under another card": this card is. */
   private ownQualityAt(): boolean {
     if (this.at(1, T.Turned)) return this.at(2, T.Comma);
+    if (this.dormantAloneAt()) return true;
     return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
   }
 

@@ -291,6 +291,11 @@ export abstract class TestParser extends EventParser {
     },
   ]);
 
+  /** "dormant", and no noun that it is said of. */
+  protected dormantAloneAt(): boolean {
+    return this.LA(1).image === 'dormant' && !this.nounAt(2) && !this.premodifierAt(2);
+  }
+
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('quality', [
     {
@@ -301,7 +306,15 @@ export abstract class TestParser extends EventParser {
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
-        this.CONSUME(CATEGORY.noun);
+        this.OPTION(() => this.CONSUME(CATEGORY.noun));
+        return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // R-T19: a dormant card lies under another.
+      GATE: () => this.dormantAloneAt(),
+      ALT: () => {
+        this.CONSUME(T.EffectKind);
         return { kind: 'place', place: 'under' };
       },
     },
