@@ -2,10 +2,11 @@ import type { Act, Condition, Effect, EffectType } from './tree/tree.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
 /**
- * R-T22: the type of an effect whose card names none. A text that counters or equips is of that type;
+ * R-T22: the type of an effect whose card names none; its text may (R-T83). A text that counters or equips is of that type;
  * otherwise its opening tells. What redirects without saying when answers, too.
  */
 export function effectTypeOf(effect: Effect): EffectType {
+  if (effect.style) return effect.style;
   const acts = everyAct(effect);
   if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';

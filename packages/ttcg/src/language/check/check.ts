@@ -21,6 +21,7 @@ import { checkTwoCards } from './two-cards.ts';
 export type { Complaint } from './case.ts';
 
 const CHECKS = [
+  checkStyle,
   checkNumbers,
   checkPaid,
   checkPaidWith,
@@ -64,6 +65,13 @@ const isEverySuchTime = (duration: unknown): boolean =>
   duration !== null &&
   'during' in duration &&
   !(duration.during as Period).next;
+
+/** R-T83: a card and its text name the same type. */
+function checkStyle(checked: Case): void {
+  const { effect, type } = checked;
+  if (effect.style && effect.style !== type)
+    checked.complain(`The text says "${effect.style}", but the card says "${type}".`);
+}
 
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;

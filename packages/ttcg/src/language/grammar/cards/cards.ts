@@ -22,6 +22,12 @@ const TOGETHER: ReadonlySet<Place | undefined> = new Set([
   'dormant',
 ] as const);
 
+/** "One unit each player controls": one of yours, and one of your opponent's. */
+const ofEachPlayer = (item: Item): Item[] =>
+  item.the === 'pick' && item.count !== 'all' && item.count !== 'any'
+    ? (['your', 'opponent'] as const).map((whose) => ({ ...item, card: { ...item.card, whose } }))
+    : [item];
+
 /** The parts of a list, with more said of some of them. */
 const withMore = (
   items: readonly Item[],
@@ -73,7 +79,14 @@ export abstract class CardsParser extends PhraseParser {
             this.ACTION(() => {
               plain = true;
             });
-            items.push(this.SUBRULE6(this.item, args));
+            this.ACTION(() => {
+              this.ofEach = 'may be';
+            });
+            const first = this.SUBRULE6(this.item, args);
+            this.ACTION(() => {
+              items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
+              this.ofEach = undefined;
+            });
             this.MANY({
               GATE: () => this.itemAfterJoint(subject),
               DEF: () => {
@@ -94,6 +107,9 @@ export abstract class CardsParser extends PhraseParser {
       });
     },
   );
+
+  /** Whether the cards that are read can be, or are, so many of each player's. */
+  private ofEach: 'may be' | 'is' | undefined;
 
   /** Cards on the field of which nothing tells whose they are. */
   private readonly anybodys = new WeakSet<CardFilter>();
@@ -311,6 +327,10 @@ export abstract class CardsParser extends PhraseParser {
         this.alike = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
+        if (phrase.ofEach && count !== 'all') {
+          if (!this.ofEach) this.refuse('say of each player how many');
+          this.ofEach = 'is';
+        }
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
         if (!said && !card.whose) {

@@ -14,6 +14,8 @@ export interface Phrase {
   /** "enemy", "friendly": on the field, unless a place is said. */
   enemy?: true;
   by?: 'opponent' | 'random';
+  /** "each player controls": so many of each of them. */
+  ofEach?: true;
   /** Of several kinds, what each is like; what is said of all of them is in the filter. */
   kinds?: CardKind[];
   /** One of them has an article of its own, so that what follows it may be said of it alone. */

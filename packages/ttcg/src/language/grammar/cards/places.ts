@@ -27,6 +27,17 @@ export abstract class PlaceParser extends BesideParser {
     return length > 0 && this.at(k + length, T.Side, T.Field);
   }
 
+  /** "either player", or "each player" and "both players", of whom each has so many. */
+  protected anyPlayers: ParserMethod<[], boolean> = this.RULE('anyPlayers', () => {
+    const each = this.OR<boolean>([
+      this.word(T.Either, false),
+      this.word(T.Each, true),
+      this.word(T.Both, true),
+    ]);
+    this.CONSUME(T.Player);
+    return each;
+  });
+
   /** "you control", "your opponent owns". */
   protected controlled = this.RULE('controlled', (phrase: Phrase) => {
     const whose = this.OR<Whose | undefined>([
@@ -40,8 +51,10 @@ export abstract class PlaceParser extends BesideParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Either);
-          this.CONSUME(T.Player);
+          const each = this.SUBRULE(this.anyPlayers);
+          this.ACTION(() => {
+            if (each) phrase.ofEach = true;
+          });
           return undefined;
         },
       },

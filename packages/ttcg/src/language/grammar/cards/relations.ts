@@ -13,7 +13,8 @@ export abstract class RelationParser extends PastParser {
    */
   protected postmodifierAt(keep: Kept): boolean {
     if (this.controlAt(1) || this.byPlayerAt()) return true;
-    if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.Either, T.Each, T.Both))
+      return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
     if (this.at(1, T.Number)) return this.rankStepAt(1);
@@ -206,8 +207,10 @@ export abstract class RelationParser extends PastParser {
           this.word(T.Opponent, 'opponent'),
           {
             ALT: () => {
-              this.CONSUME(T.Either);
-              this.CONSUME(T.Player);
+              const each = this.SUBRULE(this.anyPlayers);
+              this.ACTION(() => {
+                if (each) this.described.ofEach = true;
+              });
               return undefined;
             },
           },
