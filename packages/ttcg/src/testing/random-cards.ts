@@ -86,6 +86,8 @@ const PLACES: readonly Place[] = [
   'that column',
   'next to this',
   'next to that',
+  'bound to this',
+  'bound to that',
   'that',
 ];
 const OTHERS = [true, true, 'that'] as const;

@@ -18,6 +18,7 @@ const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string
   drawn: 'drawn',
   revealed: 'revealed',
   equipped: 'equipped',
+  attached: 'equipped to a unit',
   targeted: 'targeted',
   countered: 'countered',
   flipped: 'flipped',

@@ -227,6 +227,10 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return 'adjacent to this card';
     case 'next to that':
       return `adjacent to ${refObject({ the: 'that' }, speech)}`;
+    case 'bound to this':
+      return 'equipped to this card';
+    case 'bound to that':
+      return `equipped to ${refObject({ the: 'that' }, speech)}`;
     case 'that':
       return 'among them';
     default: {

@@ -119,11 +119,11 @@ export interface CardFilter extends CardKind {
     readonly in: 'this turn' | 'last turn';
   };
   /**
-   * "under units you control", "below dragon units": in the stack or the column of any such card. Never
-   * with a place, which it says itself.
+   * "under units you control", "below dragon units", "equipped to units": in the stack or the column of any
+   * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above';
+    readonly at: 'under' | 'below' | 'above' | 'equipped to';
     readonly of: CardFilter;
   };
   /** "with a continuous effect". */
@@ -205,6 +205,9 @@ export type Place =
   /** In the columns next to this card, to that card: on the same side of the field. */
   | 'next to this'
   | 'next to that'
+  /** "equipped to this card", "to it": bound to it. */
+  | 'bound to this'
+  | 'bound to that'
   /** Among the cards last spoken of: "one of them". */
   | 'that';
 

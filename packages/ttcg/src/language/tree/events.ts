@@ -58,7 +58,9 @@ export type CardEventKind =
   | 'milled'
   | 'drawn'
   | 'revealed'
+  /** "is equipped": something is bound to it; "is equipped to a unit": it is bound to that. */
   | 'equipped'
+  | 'attached'
   | 'targeted'
   | 'countered'
   | 'flipped'

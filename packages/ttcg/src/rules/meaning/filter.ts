@@ -11,6 +11,7 @@ import {
   cardsUnder,
   controllerOf,
   type Duel,
+  isActive,
   isFaceDown,
   type Scope,
   sheetOf,
@@ -151,7 +152,9 @@ function attacks({ state: { chain, working } }: Duel): Link[] {
   return [...chain, ...working].filter(({ kind, countered }) => kind === 'attack' && !countered);
 }
 
+/** Is something bound to the card, or is it bound to another itself (R-T84)? */
 function isEquipped({ state }: Duel, id: CardId): boolean {
+  if (state.field[id]?.bound) return true;
   return state.field.some((there) => there?.bound && resolveRef(state.table, there.bound) === id);
 }
 
@@ -170,7 +173,12 @@ function liesBeside(
   id: CardId,
   { at, of }: NonNullable<CardFilter['beside']>,
 ): boolean {
-  const { table } = duel.state;
+  const { table, field } = duel.state;
+  if (at === 'equipped to') {
+    const bound = field[id]?.bound;
+    const unit = bound && isActive(duel, id) ? resolveRef(table, bound) : undefined;
+    return unit !== undefined && fitsCard(duel, scope, unit, of) && isWhose(duel, scope, unit, of);
+  }
   const { zone } = cardOf(table, id);
   const spot = spotOf(zone);
   if (!spot) return false;

@@ -10,7 +10,7 @@ export abstract class PassiveParser extends AttackParser {
   protected undergoing = this.RULE('undergoing', (out: Act[], cards: Cards) => {
     this.OR([
       {
-        GATE: () => this.LA(1).image !== 'equipped',
+        GATE: () => this.value(this.LA(1)) !== 'equipped',
         ALT: () => {
           const turned = this.CONSUME(T.Turned);
           this.ACTION(() =>

@@ -49,7 +49,7 @@ export abstract class StateParser extends PassiveParser {
         ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
       },
       {
-        GATE: () => this.LA(1).image !== 'equipped',
+        GATE: () => this.value(this.LA(1)) !== 'equipped',
         ALT: () => {
           const turned = this.CONSUME(T.Turned);
           this.ACTION(() =>

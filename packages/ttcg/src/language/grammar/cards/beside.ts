@@ -1,6 +1,6 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
-import type { CardRef, Pick, Place } from '../../tree/tree.ts';
+import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { FilterParser } from './filters.ts';
 import type { Determiner, Kept, Phrase } from './phrase.ts';
@@ -211,8 +211,50 @@ export abstract class BesideParser extends FilterParser {
     ]);
   });
 
+  /** "equipped to it", "attached to a unit". */
+  protected boundAt(k: number): boolean {
+    return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.To) && this.underAt(k + 2);
+  }
+
+  protected boundTo = this.RULE('boundTo', (phrase: Phrase) => {
+    this.CONSUME(T.Turned);
+    this.CONSUME(T.To);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() =>
+            this.say(phrase.filter, 'place', this.isThis(ref) ? 'bound to this' : 'bound to that'),
+          );
+        },
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'equipped to'] }),
+      },
+      {
+        GATE: () => phrase.number === 'many' && this.inClause,
+        ALT: () => {
+          this.SUBRULE(this.inPassing);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'bound to that'));
+        },
+      },
+      {
+        // One card equipped to a unit: whichever unit that is.
+        ALT: () => {
+          const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          this.ACTION(() => this.say(phrase.filter, 'beside', { at: 'equipped to', of }));
+        },
+      },
+    ]);
+  });
+
+  /** A kind of card, as "a fire unit". */
+  protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
+
   /** "under your units", "below dragons": beside any card of a kind. */
-  private ofAny = this.RULE('ofAny', (phrase: Phrase, at: 'under' | 'below' | 'above') => {
+  private ofAny = this.RULE('ofAny', (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
     this.OPTION(() => {
       this.OR([
         { ALT: () => this.CONSUME(T.All) },

@@ -83,6 +83,13 @@ export abstract class FilterParser extends CoverParser {
       },
     },
     {
+      // "one equip card": a card with an equip effect.
+      ALT: () => {
+        this.CONSUME(T.Equip);
+        this.ACTION(() => this.say(this.described.filter, 'effect', 'equip'));
+      },
+    },
+    {
       ALT: () => {
         const state = this.SUBRULE(this.state);
         this.ACTION(() => {

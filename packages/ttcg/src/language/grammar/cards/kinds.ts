@@ -31,6 +31,7 @@ export abstract class KindParser extends CountParser {
   protected kindAt(k: number): boolean {
     for (let i = k; ; i++) {
       if (this.headAt(i)) return true;
+      if (this.at(i, T.Equip) && this.at(i + 1, CATEGORY.noun)) return true;
       if (this.at(i, T.Rank) && this.at(i + 1, T.Number)) {
         i++;
         for (let more = this.otherRankAt(i + 1); more > 0; more = this.otherRankAt(i + 1))

@@ -72,8 +72,8 @@ export abstract class RefParser extends SpokenParser {
 
   /** "the unit equipped with this card", "the unit this card is equipped to". */
   private equippedWithAt(k: number): boolean {
-    if (this.at(k, T.Turned)) return this.LA(k).image === 'equipped' && this.at(k + 1, T.With);
-    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.LA(k + 3).image === 'equipped';
+    if (this.at(k, T.Turned)) return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.With);
+    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.value(this.LA(k + 3)) === 'equipped';
   }
 
   /** How many tokens the card that is pointed at takes; 0 if there is none. */
@@ -90,7 +90,7 @@ export abstract class RefParser extends SpokenParser {
   private isEquippedUnit(k: number): boolean {
     const word = this.LA(k + 1);
     return (
-      this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
+      this.value(this.LA(k)) === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
     );
   }
 

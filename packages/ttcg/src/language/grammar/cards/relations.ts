@@ -37,7 +37,7 @@ export abstract class RelationParser extends PastParser {
     }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
-    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1);
+    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
@@ -138,6 +138,10 @@ export abstract class RelationParser extends PastParser {
     {
       GATE: () => this.at(2, T.Share),
       ALT: () => this.SUBRULE(this.sharing, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => this.boundAt(1),
+      ALT: () => this.SUBRULE(this.boundTo, { ARGS: [this.described] }),
     },
     {
       GATE: () => this.equippedWithCardAt(1),

@@ -102,7 +102,7 @@ export abstract class ConditionParser extends HoldingParser {
       {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
-          const equipped = this.ACTION(() => this.LA(1).image === 'equipped');
+          const equipped = this.ACTION(() => this.value(this.LA(1)) === 'equipped');
           const a = this.SUBRULE(this.quality);
           this.ACTION(() => {
             const unit = { noun: 'unit' } as const;

@@ -1,5 +1,5 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
-import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
+import type { CardEventKind, CardFilter, Event, EventCard, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { ActiveParser } from './actives.ts';
@@ -253,6 +253,10 @@ export abstract class EventParser extends ActiveParser {
               this.CONSUME(T.From);
               return this.SUBRULE(this.pileName);
             });
+            const equips = this.OPTION5({
+              GATE: () => this.value(this.LA(0)) === 'equipped' && this.at(1, T.To, T.With),
+              DEF: () => this.SUBRULE(this.equippedWith),
+            });
             const by = this.OPTION(() => this.SUBRULE(this.causes));
             this.OPTION4({
               GATE: () => this.ahead(T.And, T.Sent),
@@ -261,16 +265,18 @@ export abstract class EventParser extends ActiveParser {
                   ARGS: [card, this.ACTION(() => this.value<string>(done))],
                 }),
             });
-            this.OPTION5({
-              GATE: () => this.LA(0).image === 'equipped' && this.at(1, T.To),
-              DEF: () => this.SUBRULE(this.toUnit),
-            });
             this.OPTION3({
               GATE: () => this.at(3, T.Column),
               DEF: () => this.SUBRULE(this.toColumn),
             });
             return this.ACTION(() => {
-              const what = CARD_EVENTS[this.value<string>(done)];
+              if (equips === 'to this') {
+                if (typeof card !== 'object' || !isAnyEquip(card))
+                  this.refuse('say "when this card is equipped"');
+                return { what: 'equipped' as const, card: 'this' as const, ...(by && { by }) };
+              }
+              const what =
+                equips === 'to a unit' ? 'attached' : CARD_EVENTS[this.value<string>(done)];
               if (from && from.pile !== SOURCES[what ?? ''])
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
@@ -295,15 +301,35 @@ export abstract class EventParser extends ActiveParser {
     });
   });
 
-  /** After "equipped": "to a unit", as cards always are. */
-  private toUnit = this.RULE('toUnit', () => {
-    this.CONSUME(T.To);
-    const card = this.SUBRULE(this.kind, { ARGS: [] });
-    this.ACTION(() => {
-      if (card.noun === 'spell' || Object.keys(card).length > 1)
-        this.refuse('to which unit cannot be asked; say only "is equipped"');
-    });
-  });
+  /** After "equipped": "to a unit", "to this card", "with a card". */
+  private equippedWith: ParserMethod<[], 'to a unit' | 'to this' | 'with a card'> = this.RULE(
+    'equippedWith',
+    () => {
+      const to = this.OR2([this.word(T.To, true), this.word(T.With, false)]);
+      return this.OR<'to a unit' | 'to this' | 'with a card'>([
+        {
+          GATE: () => to,
+          ALT: () => {
+            this.CONSUME(T.This);
+            this.CONSUME(CATEGORY.noun);
+            return 'to this';
+          },
+        },
+        {
+          ALT: () => {
+            const card = this.SUBRULE(this.kind, { ARGS: [] });
+            return this.ACTION(() => {
+              if (to && (card.noun === 'spell' || Object.keys(card).length > 1))
+                this.refuse('to which unit cannot be asked; say only "is equipped to a unit"');
+              if (!to && !isAnyEquip(card))
+                this.refuse('with which card cannot be asked; say only "is equipped"');
+              return to ? 'to a unit' : 'with a card';
+            });
+          },
+        },
+      ]);
+    },
+  );
 
   /** After "moved": "to another column"; cards move under others, too. */
   private toColumn = this.RULE('toColumn', () => {
@@ -354,6 +380,10 @@ export abstract class EventParser extends ActiveParser {
     return { ...card, owned };
   }
 }
+
+/** "a card", "a spell", "an equip card": any that can be equipped. */
+const isAnyEquip = ({ noun, effect, ...more }: CardFilter): boolean =>
+  noun !== 'unit' && (effect === undefined || effect === 'equip') && Object.keys(more).length === 0;
 
 /** Where a card must come from when this happens to it. */
 const SOURCES: Readonly<Record<string, string>> = {
