@@ -1,5 +1,6 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
+import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
 import type {
   Act,
   Action,
@@ -342,11 +343,17 @@ const MAKE: Making = {
 
 const ACTIONS = Object.values(MAKE);
 
+/** Any action; "rounded up" is said of all halves in it. */
+function randomAction(random: Random): Simple {
+  const action = one(random, ACTIONS)(random);
+  return isRoundedUp(action) ? roundedUp(action) : action;
+}
+
 /** One or two acts that each player decides on for themselves. */
 export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
   const acts: Act[] = [];
   for (let left = one(random, [1, 1, 2]); left > 0; ) {
-    const act = one(random, ACTIONS)(random);
+    const act = randomAction(random);
     const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
     if (who !== doer || UNDECIDED.has(act.do)) continue;
     acts.push(act);
@@ -370,7 +377,7 @@ export function randomActs(random: Random, choice: boolean): Act[] {
   return Array.from({ length }, (_, i) => {
     const isLast = i === length - 1;
     const action =
-      choice && isLast && chance(random, 14) ? randomChoice(random) : one(random, ACTIONS)(random);
+      choice && isLast && chance(random, 14) ? randomChoice(random) : randomAction(random);
     const act = chance(random, 20) ? randomlyTallied(random, action) : action;
     return i > 0 ? { ...act, ...maybe(random, 3, 'then', yes) } : act;
   });

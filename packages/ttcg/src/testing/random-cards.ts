@@ -296,7 +296,10 @@ export function randomPick(random: Random, room: Room): Pick {
 function randomCount(random: Random): Count {
   const n = one(random, [1, 1, 1, 2, 3, 21]);
   if (chance(random, 30)) return { amount: { equal: 'that many' } };
-  return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any']);
+  return one<Count>(random, [
+    ...[{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any'],
+    ...[{ half: true }, { half: true, up: true }],
+  ] as const);
 }
 
 /** Cards that an action works on; a list only if it may hold one. */

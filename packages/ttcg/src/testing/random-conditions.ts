@@ -232,7 +232,15 @@ export function randomDuration(random: Random): Duration {
 }
 
 const randomShare = (random: Random): Share => ({
-  ...one(random, [{}, {}, {}, { half: true as const }, { twice: true as const }, { times: 100 }]),
+  ...one(random, [
+    {},
+    {},
+    {},
+    { half: true as const },
+    { half: true as const, up: true as const },
+    { twice: true as const },
+    { times: 100 },
+  ]),
   ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
 });
 

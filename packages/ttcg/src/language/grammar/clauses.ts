@@ -1,6 +1,7 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
+import { roundedUp } from '../tree/round-up.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
@@ -269,7 +270,10 @@ export abstract class ClauseParser extends CausingParser {
       this.noteCards(out.at(-1));
       this.placeChosen(out, start);
     });
-    this.OPTION2(this.roundedDown);
+    const rounded = this.OPTION2(this.rounding);
+    this.ACTION(() => {
+      if (rounded === 'up') for (let i = start; i < out.length; i++) out[i] = roundedUp(out[i] as Act);
+    });
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
       DEF: () => {

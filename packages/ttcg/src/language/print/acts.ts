@@ -1,3 +1,4 @@
+import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
@@ -31,6 +32,13 @@ type Shown = Extract<SimpleAction, { do: 'destroy' | 'tap' | 'untap' | 'reveal' 
 
 /** Any action but a choice, as a clause. */
 export function actClause(action: SimpleAction, speech: Speech): Clause {
+  if (!isRoundedUp(action)) return ratedClause(action, speech);
+  const { for: time, ...timeless } = action as SimpleAction & { for?: Duration };
+  const clause = ratedClause(timeless as SimpleAction, speech);
+  return lasting({ ...clause, rest: `${clause.rest} rounded up` }, time, speech);
+}
+
+function ratedClause(action: SimpleAction, speech: Speech): Clause {
   const clause = plainClause(action, speech);
   const cards = 'cards' in action && action.do !== 'bar' ? action.cards : undefined;
   if (cards?.the !== 'pick' || !isRate(cards.count)) return clause;

@@ -136,6 +136,7 @@ const theMost = (count: Count): string =>
 function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
+  if ('half' in count) return 'half of all';
   if ('least' in count) return `${inWords(count.least)} or more`;
   if ('amount' in count) return tallyPhrase(count.amount);
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;

@@ -33,7 +33,9 @@ export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 /** What becomes of a value. */
 export type Change =
   | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
-  | { readonly op: 'double' | 'halve' };
+  | { readonly op: 'double' }
+  /** Rounded down, or up. */
+  | { readonly op: 'halve'; readonly up?: true };
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 

@@ -54,6 +54,8 @@ export type Count =
   | { readonly upTo: number }
   | { readonly least: number }
   | { readonly amount: Tally }
+  /** "half of all units": of those that fit, rounded down or up. */
+  | { readonly half: true; readonly up?: true }
   | 'all'
   | 'any';
 
@@ -219,8 +221,9 @@ export type Amount =
       readonly times: number;
       /** `points`: "for each point lost" or gained, in the event. */
       readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
-      /** "equal to half the number of units": of 1 for each, rounded down. */
+      /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
+      readonly up?: true;
       /** "100 for every two units": so many of them count as one. Never 1, nor 2 where `half` says it. */
       readonly per?: number;
       /** "to a maximum of three": of what it comes to; at least 1. */
@@ -235,12 +238,14 @@ export type Amount =
 
 /** A number of cards that is read from the game; as many as there are, if there are fewer. */
 export type Tally =
-  | Omit<Extract<Amount, { times: number }>, 'half'>
+  | Omit<Extract<Amount, { times: number }>, 'half' | 'up'>
   | Extract<Amount, { equal: 'that many' }>;
 
 /** How much of a number: "half", rounded down, "twice", or "100 times"; never two of them. */
 export interface Share {
   readonly half?: true;
+  /** "rounded up": of a half. */
+  readonly up?: true;
   readonly twice?: true;
   /** Neither 1 nor 2. */
   readonly times?: number;

@@ -90,7 +90,6 @@ export const PLAIN = {
   Friendly: 'friendly, allied',
   Target: 'target, targets',
   Half: 'half, half of',
-  RoundedDown: 'rounded down',
   HalfAsMany: 'half as many, half as much',
   TwiceAsMany: 'twice as many, twice as much, double that amount',
   Same: 'same',
@@ -310,6 +309,10 @@ export const VALUED = {
     lost: 'lost',
     gained: 'gained',
     redirected: 'redirected',
+  },
+  Rounded: {
+    down: 'rounded down, round down, rounding down',
+    up: 'rounded up, round up, rounding up',
   },
   Scaled: { double: 'doubled', halve: 'halved' },
   Treated: { treated: 'treated, considered' },

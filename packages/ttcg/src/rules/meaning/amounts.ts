@@ -11,15 +11,19 @@ export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) {
     const there = howMany(duel, scope, amount.each);
-    const n = amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
+    const counted = amount.half ? halfOf(there, amount.up) : Math.floor(there / (amount.per ?? 1));
+    const n = amount.times * counted;
     return Math.min(n, amount.most ?? n);
   }
   const whole = wholeOf(duel, scope, amount);
   const share = amount.half
-    ? Math.floor(whole / 2)
+    ? halfOf(whole, amount.up)
     : whole * (amount.times ?? (amount.twice ? 2 : 1));
   return Math.max(0, share + (amount.plus ?? 0));
 }
+
+/** Half of a number, rounded down or up. */
+export const halfOf = (n: number, up?: true): number => (up ? Math.ceil(n / 2) : Math.floor(n / 2));
 
 /** How many cards a player draws: so many, or until they have so many in their hand. */
 export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | HandSize): number {

@@ -117,7 +117,7 @@ function changed(value: number, { act, n }: Force, stat: string): number {
     case 'double':
       return value * 2;
     case 'halve':
-      return Math.floor(value / 2);
+      return act.change.up ? Math.ceil(value / 2) : Math.floor(value / 2);
   }
 }
 

@@ -54,6 +54,22 @@ export abstract class DrawParser extends StatParser {
         },
       },
       {
+        GATE: () => what === 'mill' && this.at(1, T.Half) && this.whoseAt(2) > 0,
+        ALT: () => {
+          this.CONSUME(T.Half);
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          this.ACTION(() => {
+            const own = whose === this.ownWhose();
+            if (!own && (this.doer !== 'you' || whose !== 'opponent'))
+              this.refuse('a player mills from their own deck');
+            const each = { noun: 'card', place: 'deck', whose } as const;
+            const amount = { times: 1, each, half: true } as const;
+            out.push({ do: 'mill', who: own ? this.doer : 'opponent', amount });
+          });
+        },
+      },
+      {
         // "Mill 3."
         GATE: () => this.at(1, T.Number) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Then),
         ALT: () => {

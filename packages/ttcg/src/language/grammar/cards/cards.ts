@@ -176,6 +176,10 @@ export abstract class CardsParser extends PhraseParser {
     if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
       return this.at(k + 2, T.Number);
     }
+    if (this.at(k, T.Half)) {
+      const owned = this.whoseAt(k + 1);
+      return owned > 0 ? this.kindAt(k + 1 + owned) : this.at(k + 1, T.All) || this.kindAt(k + 1);
+    }
     if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
     if (this.at(k, T.A, T.Number, T.Each, T.Any, T.ThatMany)) return !this.at(k + 1, T.Player);
@@ -247,6 +251,14 @@ export abstract class CardsParser extends PhraseParser {
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
     {
+      GATE: () => this.at(1, T.Half) && this.pileAt(2),
+      ALT: () => {
+        this.CONSUME(T.Half);
+        const pile = this.SUBRULE2(this.pile, { ARGS: [this.slot] });
+        return this.ACTION(() => ({ ...pile, count: { half: true as const } }));
+      },
+    },
+    {
       ALT: () => {
         this.CONSUME(T.Either);
         return this.SUBRULE2(this.pick, { ARGS: [this.slot, this.keep] });
@@ -288,9 +300,9 @@ export abstract class CardsParser extends PhraseParser {
   });
 
   /** "your hand": all cards there. */
-  private pileAt(): boolean {
-    const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Hand, T.Deck, T.DiscardPile);
+  private pileAt(k = 1): boolean {
+    const length = this.whoseAt(k);
+    return length > 0 && this.at(k + length, T.Hand, T.Deck, T.DiscardPile);
   }
 
   private pile: ParserMethod<[slot: Slot], Pick> = this.RULE('pile', (slot: Slot) => {

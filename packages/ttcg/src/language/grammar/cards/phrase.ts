@@ -90,6 +90,6 @@ export function isPlural(cards: Cards): boolean {
 
 /** The most cards that a number lets somebody choose. */
 export function mostOf(count: Exclude<Count, string>): number {
-  if ('least' in count || 'amount' in count) return Number.POSITIVE_INFINITY;
+  if ('least' in count || 'amount' in count || 'half' in count) return Number.POSITIVE_INFINITY;
   return 'n' in count ? count.n : count.upTo;
 }
