@@ -149,7 +149,12 @@ const MAKE: Making = {
   stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
   scalePoints: (random) => ({
     do: 'scalePoints',
-    how: one(random, ['double', 'halve'] as const),
+    ...one(random, [
+      { how: 'double' },
+      { how: 'halve' },
+      { how: 'reduce', by: 1 },
+      { how: 'increase', by: 2 },
+    ] as const),
     who: one(random, PLAYERS),
     of: one(random, ['gain', 'lose'] as const),
     ...lasting(random),
@@ -191,13 +196,26 @@ const MAKE: Making = {
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
-  swap: (random) => ({
-    do: 'swap',
-    what: one(random, ['places', 'attack', 'defense', 'control'] as const),
-    cards: onField(random),
-    ...maybe(random, 2, 'with', () => onField(random)),
-    ...lasting(random),
-  }),
+  swap: (random) => {
+    if (chance(random, 6))
+      return {
+        do: 'swap',
+        cards: onField(random),
+        with: onField(random),
+        ...one(random, [
+          { what: 'attack', as: 'defense' },
+          { what: 'defense', as: 'attack' },
+        ] as const),
+        ...lasting(random),
+      };
+    return {
+      do: 'swap',
+      what: one(random, ['places', 'attack', 'defense', 'rank', 'bonus', 'control'] as const),
+      cards: onField(random),
+      ...maybe(random, 2, 'with', () => onField(random)),
+      ...lasting(random),
+    };
+  },
   type: (random) => ({
     do: 'type',
     cards: onField(random),
@@ -299,7 +317,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {

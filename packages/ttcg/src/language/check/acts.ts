@@ -215,6 +215,7 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
     ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
     ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
+    ...(what === 'bonus' ? sides.flatMap(noBonus) : []),
   ];
 }
 

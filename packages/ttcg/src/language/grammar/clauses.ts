@@ -114,6 +114,7 @@ export abstract class ClauseParser extends CausingParser {
       this.playerAt(k) ||
       this.cardsAt(k) ||
       this.pointsAt(k) ||
+      (k === 1 && this.lostPointsAt()) ||
       this.valuesAt(k)
     );
   }
@@ -154,6 +155,10 @@ export abstract class ClauseParser extends CausingParser {
     {
       GATE: () => this.verbAt(1) || this.at(1, T.Turn),
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.lostPointsAt(),
+      ALT: () => this.SUBRULE(this.lostPointsChange, { ARGS: [this.target] }),
     },
     {
       GATE: () => this.pointsAt(),

@@ -95,7 +95,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'scalePoints': {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
-      return lasts(does(you(speech), action.how, `the points ${words} ${verb}`));
+      const by = action.by !== undefined && `by ${action.by}`;
+      return lasts(does(you(speech), action.how, joined(`the points ${words} ${verb}`, by)));
     }
     case 'openHand':
       return lasts(
@@ -371,12 +372,14 @@ function swaps(action: Of<'swap'>, speech: Speech): Clause {
     places: place,
     attack: 'the attack',
     defense: 'the defense',
+    rank: 'the rank',
+    bonus: 'the bonus',
     control: 'control',
   }[action.what];
   return does(
     you(speech),
     'swap',
-    joined(`${value} of ${cards}`, other && `with that of ${other}`),
+    joined(`${value} of ${cards}`, other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`),
   );
 }
 

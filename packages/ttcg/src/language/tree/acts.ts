@@ -114,7 +114,9 @@ export type Action =
   /** "double the points your opponent loses": as often as it happens. */
   | {
       readonly do: 'scalePoints';
-      readonly how: 'double' | 'halve';
+      readonly how: 'double' | 'halve' | 'reduce' | 'increase';
+      /** "reduce ... by 2": only, and always, there; at least 1. */
+      readonly by?: number;
       readonly who: 'you' | 'opponent' | 'both';
       readonly of: 'gain' | 'lose';
       readonly for?: Duration;
@@ -146,9 +148,11 @@ export type Action =
   /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
   | {
       readonly do: 'swap';
-      readonly what: 'places' | 'attack' | 'defense' | 'control';
+      readonly what: 'places' | 'attack' | 'defense' | 'rank' | 'bonus' | 'control';
       readonly cards: Cards;
       readonly with?: Cards;
+      /** "with the defense of one unit": another value of the other one; only of attack and defense. */
+      readonly as?: 'attack' | 'defense';
       readonly for?: Duration;
     }
   /** "becomes a fire unit"; "gains / loses the dragon subtype". */

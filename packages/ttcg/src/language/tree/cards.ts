@@ -45,8 +45,11 @@ export interface Pick {
   /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
   readonly by?: 'opponent' | 'random';
   /** "two cards with the same name": as each other; only of two or more, and without `by`. */
-  readonly alike?: 'type' | 'rank' | 'name';
+  readonly alike?: Shared;
 }
+
+/** In what cards can be like each other; one subtype in common makes them alike. */
+export type Shared = 'type' | 'subtype' | 'rank' | 'name';
 
 /** "two", "up to two", "two or more", "one for each dragon", "that many", "all" (also "each"), "any number of". */
 export type Count =
@@ -91,7 +94,8 @@ export interface CardFilter extends CardKind {
   readonly versus?: {
     readonly stat: 'attack' | 'defense' | 'rank';
     readonly than: 'more' | 'less' | 'as much';
-    readonly of: CardRef;
+    /** `itself`: "with more attack than defense"; then of two values. */
+    readonly of: CardRef | { readonly the: 'itself' };
     readonly ofStat: 'attack' | 'defense' | 'rank';
     /** "two ranks higher than this card": by just so much; only of ranks, and never as much. */
     readonly by?: number;
@@ -99,7 +103,7 @@ export interface CardFilter extends CardKind {
   /** "of the chosen type": that an act before this has named. */
   readonly chosen?: Nameable;
   /** "of the same type as this card". */
-  readonly same?: { readonly what: 'type' | 'rank' | 'name'; readonly as: CardRef };
+  readonly same?: { readonly what: Shared; readonly as: CardRef };
   /**
    * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
    * `their`: of whoever does the act ("each player destroys one unit they control").
@@ -135,7 +139,7 @@ export interface CardFilter extends CardKind {
 }
 
 /** What can be chosen by its name. */
-export type Nameable = 'type' | 'subtype' | 'rank';
+export type Nameable = 'type' | 'subtype' | 'rank' | 'column';
 
 export type Whose = 'your' | 'opponent' | 'their';
 

@@ -49,7 +49,7 @@ export function addLasting(
   { duel, link, act, key }: Doing,
   ids: readonly CardId[],
   n: number,
-  sets?: 'attack' | 'defense',
+  sets?: 'attack' | 'defense' | 'rank',
 ): void {
   duel.state.lasting.push({
     act: key,

@@ -1,7 +1,6 @@
 import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
 import type {
   CardFilter,
-  CardRef,
   CardState,
   Nameable,
   RankRange,
@@ -112,6 +111,8 @@ function includes(types: readonly string[], type: string): boolean {
 
 /** Has a card the type, subtype or rank that was chosen? */
 function isNamedAs(duel: Duel, id: CardId, what: Nameable, named: string | undefined): boolean {
+  if (what === 'column')
+    return String((spotOf(cardOf(duel.state.table, id).zone)?.column ?? -1) + 1) === named;
   if (what === 'rank') return String(rankOf(duel, id)) === named;
   if (what === 'type') return typeOf(duel, id) === named;
   return named !== undefined && subtypesOf(duel, id).includes(named);
@@ -212,7 +213,7 @@ function compares(
   id: CardId,
   { stat, than, of, ofStat, by }: NonNullable<CardFilter['versus']>,
 ): boolean {
-  const [other] = refCards(duel, scope, of);
+  const [other] = of.the === 'itself' ? [id] : refCards(duel, scope, of);
   if (other === undefined) return false;
   if (stat !== 'rank' && sheetOf(duel, id).isSpell) return false;
   const difference = statOf(duel, id, stat) - statOf(duel, other, ofStat);
@@ -225,12 +226,13 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as }: { what: 'type' | 'rank' | 'name'; as: CardRef },
+  { what, as }: NonNullable<CardFilter['same']>,
 ): boolean {
   const [other] = refCards(duel, scope, as);
   if (other === undefined) return false;
   if (what === 'type') return typeOf(duel, id) === typeOf(duel, other);
   if (what === 'rank') return rankOf(duel, id) === rankOf(duel, other);
+  if (what === 'subtype') return sharesSome(subtypesOf(duel, id), subtypesOf(duel, other));
   return isNamed(duel, id, sheetOf(duel, other).design.name);
 }
 

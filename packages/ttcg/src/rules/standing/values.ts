@@ -29,7 +29,10 @@ export function rankOf(duel: Duel, id: CardId): number {
   const { design, isSpell } = sheetOf(duel, id);
   const here = forcesOn(duel, id);
   if (here.length === 0) return design.rank;
-  const rank = here.reduce((value, force) => changed(value, force, 'rank'), design.rank);
+  const rank = here.reduce(
+    (value, force) => (force.sets === 'rank' ? force.n : changed(value, force, 'rank')),
+    design.rank,
+  );
   return Math.max(1, Math.min(isSpell ? 3 : 5, Math.floor(rank)));
 }
 
@@ -78,8 +81,9 @@ export function bonusOf(duel: Duel, id: CardId): Numbers {
   const { attack, defense } = sheetOf(duel, id);
   let bonus: Numbers = { attack, defense };
   for (const force of forcesOn(duel, id)) {
-    const { act } = force;
-    if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
+    const { act, sets, n } = force;
+    if (sets && sets !== 'rank') bonus = { ...bonus, [sets]: n };
+    else if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
     else if (act.do === 'stat' && act.stat === 'bonus')
       bonus = {
         attack: changed(bonus.attack, force, 'bonus'),
@@ -91,7 +95,7 @@ export function bonusOf(duel: Duel, id: CardId): Numbers {
 
 function changedNumbers(numbers: Numbers, force: Force): Numbers {
   const { act, sets, n } = force;
-  if (sets) return { ...numbers, [sets]: n };
+  if (sets) return sets === 'rank' ? numbers : { ...numbers, [sets]: n };
   if (act.do === 'turnStats') return { attack: numbers.defense, defense: numbers.attack };
   if (act.do !== 'stat') return numbers;
   return {

@@ -11,6 +11,11 @@ interface StatAmount {
   readonly amount: Amount;
 }
 
+/** How points are changed on their way; nothing where that is said after them. */
+type Scaling = Extract<Act, { do: 'scalePoints' }>['how'] | undefined;
+
+const SCALED = { double: 'double', halve: 'halve', gain: 'increase', lose: 'reduce' } as const;
+
 /** Attack, defense, rank and bonus. */
 export abstract class StatParser extends PointParser {
   protected stat: ParserMethod<[], Stat> = this.oneOf<Stat>('stat', [
@@ -329,7 +334,7 @@ export abstract class StatParser extends PointParser {
   });
 
   /** "the points your opponent loses", "all points you gain", "all damage you take". */
-  private pointsLost = this.RULE('pointsLost', (out: Act[], how: 'double' | 'halve') => {
+  private pointsLost = this.RULE('pointsLost', (out: Act[], how: Scaling) => {
     this.OPTION(() =>
       this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
     );
@@ -341,11 +346,49 @@ export abstract class StatParser extends PointParser {
       { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
       { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
     ]);
+    // "The points you lose this turn are doubled."
+    const time = this.OPTION3({
+      GATE: () => this.at(1, T.ThisTurn),
+      DEF: () => this.CONSUME(T.ThisTurn),
+    });
+    const changed = this.OPTION4({
+      GATE: () => how === undefined,
+      DEF: () => {
+        this.CONSUME(T.Is);
+        return this.OR4([{ ALT: () => this.CONSUME(T.Scaled) }, { ALT: () => this.CONSUME(T.Shifted) }]);
+      },
+    });
+    const by = this.OPTION5({
+      GATE: () => this.at(0, T.Shifted) || how === 'reduce' || how === 'increase',
+      DEF: () => {
+        this.CONSUME(T.By);
+        return this.SUBRULE(this.number);
+      },
+    });
+    this.OPTION6({
+      GATE: () => by !== undefined && this.at(1, T.Point),
+      DEF: () => this.CONSUME2(T.Point),
+    });
     this.ACTION(() => {
       this.onlyYou();
       this.as(who);
-      out.push({ do: 'scalePoints', how, who: this.player(), of });
+      const word = changed ? SCALED[this.value<keyof typeof SCALED>(changed)] : how;
+      const scaled = { how: word ?? 'double', who: this.player(), of } as const;
+      const act: Act = { do: 'scalePoints', ...scaled, ...(by !== undefined && { by }) };
+      out.push(time ? { ...act, for: 'this turn' } : act);
     });
+  });
+
+  /** "the points you lose are reduced by 1", "all damage you take is doubled". */
+  protected lostPointsAt(): boolean {
+    const k = this.at(1, T.All, T.The) ? 2 : 1;
+    if (!this.at(k, T.Point, T.Damage)) return false;
+    const i = this.at(k + 1, T.That) ? k + 2 : k + 1;
+    return this.at(i, T.You, T.Opponent, T.Player, T.Each, T.Both, T.They);
+  }
+
+  protected lostPointsChange = this.RULE('lostPointsChange', (out: Act[]) => {
+    this.SUBRULE(this.pointsLost, { ARGS: [out, undefined] });
   });
 
   /** "increase the rank of one unit by 1". */
@@ -356,6 +399,11 @@ export abstract class StatParser extends PointParser {
       this.word(T.Lower, 'lose'),
     ]);
     this.OR3([
+      {
+        GATE: () => this.lostPointsAt(),
+        ALT: () =>
+          this.SUBRULE(this.pointsLost, { ARGS: [out, op === 'gain' ? 'increase' : 'reduce'] }),
+      },
       {
         GATE: () => this.valuesAt(),
         ALT: () => {

@@ -289,6 +289,8 @@ export abstract class BesideParser extends FilterParser {
 
   /** "this card's column", "the column of it", "the same column as it", "its column". */
   protected columnAt(k: number): boolean {
+    if (this.named === 'column' && this.at(k, T.It)) return true;
+    if (this.at(k, T.The) && this.at(k + 1, T.Chosen)) return this.at(k + 2, T.Column);
     if (this.at(k, T.Its, T.Their)) return this.at(k + 1, T.Column);
     if (this.at(k, T.The)) {
       return this.at(k + 1, T.Same)
@@ -299,7 +301,31 @@ export abstract class BesideParser extends FilterParser {
   }
 
   protected inColumn = this.RULE('inColumn', (phrase: Phrase) => {
-    const place = this.OR<Place>([
+    const place = this.OR<Place | undefined>([
+      {
+        // "Choose a column. Destroy all cards in it."
+        GATE: () => this.chosenColumnAt(),
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.It) },
+            {
+              ALT: () => {
+                this.CONSUME2(T.That);
+                this.CONSUME4(T.Column);
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME2(T.The);
+                this.CONSUME(T.Chosen);
+                this.CONSUME5(T.Column);
+              },
+            },
+          ]);
+          this.ACTION(() => this.say(phrase.filter, 'chosen', 'column'));
+          return undefined;
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(CATEGORY.its);
@@ -338,8 +364,13 @@ export abstract class BesideParser extends FilterParser {
         },
       },
     ]);
-    this.ACTION(() => this.say(phrase.filter, 'place', place));
+    this.ACTION(() => place && this.say(phrase.filter, 'place', place));
   });
+
+  private chosenColumnAt(): boolean {
+    if (this.ahead(T.The, T.Chosen)) return true;
+    return this.named === 'column' && (this.at(1, T.It) || this.ahead(T.That, T.Column));
+  }
 
   /** The card whose column is meant: this one, one spoken of, or one chosen in passing. */
   private columnOf: ParserMethod<[], Place> = this.oneOf<Place>('columnOf', [

@@ -122,7 +122,7 @@ export abstract class FilterParser extends CoverParser {
   });
 
   protected nameableAt(k: number): boolean {
-    return this.at(k, T.Type, T.SubtypeWord, T.Rank);
+    return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Column);
   }
 
   /** What can be chosen by its name. */
@@ -130,6 +130,7 @@ export abstract class FilterParser extends CoverParser {
     this.word(T.Type, 'type'),
     this.word(T.SubtypeWord, 'subtype'),
     this.word(T.Rank, 'rank'),
+    this.word(T.Column, 'column'),
   ]);
 
   /** "rank 2", "rank 2 or higher". */

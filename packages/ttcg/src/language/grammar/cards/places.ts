@@ -110,6 +110,7 @@ export abstract class PlaceParser extends BesideParser {
         },
       },
       {
+        GATE: () => this.named !== 'column',
         ALT: () => {
           this.CONSUME(T.It);
           this.ACTION(() => this.say(phrase.filter, 'place', 'that'));

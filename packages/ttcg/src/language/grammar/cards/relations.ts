@@ -372,7 +372,7 @@ export abstract class RelationParser extends PastParser {
   /** "of that type": the one that was chosen, or else that of the card spoken of. */
   private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
     if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
-    else if (what === 'subtype' || !this.spoken || this.named)
+    else if (what === 'column' || !this.spoken || this.named)
       this.refuse(`no ${what} was chosen that this could mean`);
     else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });
   }
