@@ -8,6 +8,8 @@ import { everyAct, visit } from './tree/walk.ts';
 export function effectTypeOf(effect: Effect): EffectType {
   if (effect.style) return effect.style;
   const acts = everyAct(effect);
+  // It must be so before its card could be used.
+  if (!effect.when && acts.some(entersTappedItself)) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
@@ -25,6 +27,9 @@ export function effectTypeOf(effect: Effect): EffectType {
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
 }
+
+const entersTappedItself = (act: Act): boolean =>
+  act.do === 'enterTapped' && act.cards.the === 'this';
 
 /** Does it answer something itself, rather than what it is on the watch for? */
 function answers(

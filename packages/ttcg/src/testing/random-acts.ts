@@ -195,6 +195,9 @@ const MAKE: Making = {
     return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
+  nothing: () => ({ do: 'nothing' }),
+  invertChanges: (random) => ({ do: 'invertChanges', cards: onField(random), ...lasting(random) }),
+  enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
   swap: (random) => {
     if (chance(random, 6))
@@ -219,7 +222,7 @@ const MAKE: Making = {
   type: (random) => ({
     do: 'type',
     cards: onField(random),
-    type: one(random, ['earth', 'fire', 'air'] as const),
+    type: one(random, ['earth', 'fire', 'air', 'chosen'] as const),
     ...lasting(random),
   }),
   subtype: (random) => ({

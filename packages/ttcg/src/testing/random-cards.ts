@@ -171,7 +171,9 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       range: randomRange(random, [50, 300, 1000]),
     })),
     ...maybe(random, 16, 'versus', () => randomVersus(random)),
-    ...maybe(random, 24, 'chosen', () => one(random, ['type', 'subtype', 'rank', 'column'] as const)),
+    ...maybe(random, 24, 'chosen', () =>
+      one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    ),
     ...maybe(random, 20, 'same', () => ({
       what: one(random, ['type', 'subtype', 'rank', 'name'] as const),
       as: randomRef(random),
@@ -205,8 +207,7 @@ function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
     return { stat: 'rank', than, of, ofStat: 'rank', by: one(random, [1, 2]) };
   }
   const than = one(random, ['more', 'less', 'as much'] as const);
-  if (chance(random, 4))
-    return { stat: 'attack', than, of: { the: 'itself' }, ofStat: 'defense' };
+  if (chance(random, 4)) return { stat: 'attack', than, of: { the: 'itself' }, ofStat: 'defense' };
   return { stat: one(random, FACTORS), than, of, ofStat: one(random, FACTORS) };
 }
 
@@ -283,7 +284,12 @@ export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
   if (typeof count === 'object' && mostOf(count) > 1 && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
-    return { the: 'pick', count, card, alike: one(random, ['type', 'subtype', 'rank', 'name'] as const) };
+    return {
+      the: 'pick',
+      count,
+      card,
+      alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+    };
   }
   return {
     the: 'pick',

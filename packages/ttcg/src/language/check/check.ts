@@ -162,9 +162,17 @@ const REPLACEABLE: readonly Event['what'][] = [
 
 function checkReplaced(checked: Case): void {
   const { when, sentences } = checked.effect;
+  sentences.forEach(({ on, acts, cost }, i) => {
+    const replaces = on?.would || (i === 0 && when?.at === 'would');
+    const idle = everyAct({ sentences: [{ acts, ...(cost && { cost }) }] }).some(isNothing);
+    if (idle && !replaces)
+      checked.complain('"Nothing happens": only instead of something that would happen.');
+  });
   for (const { on } of sentences) if (on?.would) checkReplaceable(checked, on.event);
   if (when?.at === 'would') checkReplaceable(checked, when.event);
 }
+
+const isNothing = (act: Act): boolean => act.do === 'nothing';
 
 function checkReplaceable(checked: Case, event: Event): void {
   if (REPLACEABLE.includes(event.what)) return;
@@ -205,6 +213,8 @@ const LASTING: readonly Act['do'][] = [
   'stat',
   'turnStats',
   'invertBonus',
+  'invertChanges',
+  'enterTapped',
   'type',
   'subtype',
   'copy',

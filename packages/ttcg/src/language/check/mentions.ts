@@ -75,6 +75,9 @@ function note(mentions: Mentions, key: string, value: unknown): void {
     case 'chosen':
       if (value !== undefined) mentions.chosen = [...mentions.chosen, value];
       break;
+    case 'type':
+      if (value === 'chosen') mentions.chosen = [...mentions.chosen, 'type'];
+      break;
     case 'whose':
       mentions.their ||= value === 'their';
       break;

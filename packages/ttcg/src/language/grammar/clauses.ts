@@ -109,7 +109,7 @@ export abstract class ClauseParser extends CausingParser {
     if (this.at(k, T.MayNot, T.Can, T.May, T.Must, T.Is, T.DoNot, T.Become))
       return this.subject !== undefined;
     return (
-      this.at(k, T.No) ||
+      this.at(k, T.No, T.Nothing) ||
       this.onlyTheseAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
@@ -157,6 +157,18 @@ export abstract class ClauseParser extends CausingParser {
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
     {
+      GATE: () => !this.at(1, CATEGORY.verb) && this.changesAt(),
+      ALT: () => {
+        const cards = this.SUBRULE(this.changesOf);
+        this.CONSUME(T.Is);
+        const done = this.CONSUME(T.Done);
+        this.ACTION(() => {
+          if (this.value(done) !== 'inverted') this.refuse('changes can be inverted');
+          this.target.push({ do: 'invertChanges', cards });
+        });
+      },
+    },
+    {
       GATE: () => this.lostPointsAt(),
       ALT: () => this.SUBRULE(this.lostPointsChange, { ARGS: [this.target] }),
     },
@@ -179,6 +191,12 @@ export abstract class ClauseParser extends CausingParser {
     {
       GATE: () => this.thisActsAt(),
       ALT: () => this.SUBRULE(this.thisActs, { ARGS: [this.target] }),
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Nothing);
+        this.ACTION(() => this.target.push({ do: 'nothing' }));
+      },
     },
     {
       GATE: () => this.at(1, T.No),
@@ -277,7 +295,8 @@ export abstract class ClauseParser extends CausingParser {
     });
     const rounded = this.OPTION2(this.rounding);
     this.ACTION(() => {
-      if (rounded === 'up') for (let i = start; i < out.length; i++) out[i] = roundedUp(out[i] as Act);
+      if (rounded === 'up')
+        for (let i = start; i < out.length; i++) out[i] = roundedUp(out[i] as Act);
     });
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),

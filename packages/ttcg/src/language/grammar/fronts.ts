@@ -258,6 +258,7 @@ export abstract class FrontParser extends TenseParser {
     this.time = undefined;
     this.spoken = true;
     if ('event' in when) this.hear(when.event);
+    this.replaced = when.at === 'would' ? when.event : undefined;
     this.atTurnsEnd = when.at === 'end' && when.of.part === 'turn';
     if ('of' in when && when.of.whose !== 'your') {
       this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
@@ -283,6 +284,7 @@ export abstract class FrontParser extends TenseParser {
   /** Watches for what would otherwise be a trigger. */
   protected watchFor(trigger: EventTrigger | Would, time: Duration | undefined): void {
     const lasts = time && { for: time };
+    this.replaced = trigger.at === 'would' ? trigger.event : undefined;
     if (trigger.at === 'would') {
       this.watch = { word: 'whenever', event: trigger.event, ...lasts, would: true };
       return;
@@ -362,6 +364,7 @@ export abstract class FrontParser extends TenseParser {
     this.lastCompared = undefined;
     this.watch = this.time = undefined;
     this.pileFirst = this.cardsInEvent = undefined;
+    this.replaced = this.preventedNext = undefined;
     this.atTurnsEnd = false;
   }
 }

@@ -163,7 +163,7 @@ export abstract class SentenceParser extends FrontParser {
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
-    const { watch } = this;
+    const watch = this.preventedAhead() ?? this.watch;
     if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');
@@ -178,8 +178,9 @@ export abstract class SentenceParser extends FrontParser {
     if (opening.if && ending.if) this.refuse('join two conditions by and');
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
+    const prevented = acts.some((act) => act.do === 'nothing');
     if (watch?.would) {
-      if (!opening.instead && !ending.instead)
+      if (!opening.instead && !ending.instead && !prevented)
         this.refuse('what would happen is replaced: say "instead"');
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
     } else if (opening.instead || ending.instead) {
@@ -189,7 +190,7 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would') {
+    } else if (first && this.effect.when?.at === 'would' && !prevented) {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -215,6 +216,16 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
+  private preventedAhead(): Sentence['on'] {
+    const { preventedNext } = this;
+    this.preventedNext = undefined;
+    if (!preventedNext) return undefined;
+    if (this.watch) this.refuse('one thing after the other');
+    const { event, for: time = 'game' } = preventedNext;
+    return { word: 'when', event, for: time, would: true };
   }
 
   /** "You may discard a card; draw two cards": what may be done first is done, or paid, for what follows. */

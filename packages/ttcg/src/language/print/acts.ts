@@ -92,6 +92,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return changesPoints(action, speech);
     case 'stake':
       return does(player(action.who, speech), 'lose', 'any number of points');
+    case 'nothing':
+      return { subject: NOTHING, verb: 'happen', rest: '' };
     case 'scalePoints': {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
@@ -128,9 +130,15 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       );
     case 'invertBonus':
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'bonus', speech)));
+    case 'invertChanges':
+      return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'stat changes', speech)));
+    case 'enterTapped':
+      return lasts(does(cardsAsSubject(action.cards, speech), 'enter', 'the field tapped'));
     case 'swap':
       return lasts(swaps(action, speech));
     case 'type':
+      if (action.type === 'chosen')
+        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type'));
       return lasts(becomes(action.cards, `${action.type} unit`, speech));
     case 'subtype': {
       const { cards, op, subtype } = action;
@@ -379,14 +387,21 @@ function swaps(action: Of<'swap'>, speech: Speech): Clause {
   return does(
     you(speech),
     'swap',
-    joined(`${value} of ${cards}`, other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`),
+    joined(
+      `${value} of ${cards}`,
+      other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`,
+    ),
   );
 }
 
-function becomes(cards: Cards, kind: string, speech: Speech): Clause {
+function becomes(cards: Cards, kind: string, speech: Speech, more = ''): Clause {
   const subject = cardsAsSubject(cards, speech);
-  return does(subject, 'become', subject.several ? plural(kind, 'many') : withArticle(kind));
+  const what = subject.several ? plural(kind, 'many') : withArticle(kind);
+  return does(subject, 'become', `${what}${more}`);
 }
+
+/** As the subject of "nothing happens". */
+const NOTHING: Subject = { who: 'else', words: 'nothing', object: 'nothing', several: false };
 
 function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const subject = cardsAsSubject(action.cards, speech);

@@ -111,6 +111,8 @@ export type Action =
     }
   /** "lose any number of points": as many as its player says. */
   | { readonly do: 'stake'; readonly who: 'you' | 'opponent' }
+  /** "nothing happens": only instead of what would happen. */
+  | { readonly do: 'nothing' }
   /** "double the points your opponent loses": as often as it happens. */
   | {
       readonly do: 'scalePoints';
@@ -143,6 +145,10 @@ export type Action =
     }
   /** Swaps attack and defense of each card. */
   | { readonly do: 'turnStats'; readonly cards: Cards; readonly for?: Duration }
+  /** What a card has gained it has lost, and what it has lost it has gained: of attack and defense. */
+  | { readonly do: 'invertChanges'; readonly cards: Cards; readonly for?: Duration }
+  /** "enters the field tapped": this card, or all of a kind. */
+  | { readonly do: 'enterTapped'; readonly cards: Cards; readonly for?: Duration }
   /** Turns the sign of a spell's bonus. */
   | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
   /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
@@ -155,8 +161,13 @@ export type Action =
       readonly as?: 'attack' | 'defense';
       readonly for?: Duration;
     }
-  /** "becomes a fire unit"; "gains / loses the dragon subtype". */
-  | { readonly do: 'type'; readonly cards: Cards; readonly type: UnitType; readonly for?: Duration }
+  /** "becomes a fire unit", "a unit of the chosen type"; "gains / loses the dragon subtype". */
+  | {
+      readonly do: 'type';
+      readonly cards: Cards;
+      readonly type: UnitType | 'chosen';
+      readonly for?: Duration;
+    }
   | {
       readonly do: 'subtype';
       readonly cards: Cards;

@@ -176,6 +176,9 @@ export const PLAIN = {
   RegardlessOfType: 'regardless of type, of any type',
   Among: 'among, from among',
   There: 'there',
+  Nothing: 'nothing happens, have nothing happen',
+  StatChanges:
+    'stat changes, stat change, changes to attack and defense, attack and defense changes, stat gains and losses, stat modifiers',
   Now: 'now',
   Back: 'back',
   AsPossible: 'as possible',
@@ -309,6 +312,7 @@ export const VALUED = {
     lost: 'lost',
     gained: 'gained',
     redirected: 'redirected',
+    inverted: 'inverted, reversed',
   },
   Rounded: {
     down: 'rounded down, round down, rounding down',

@@ -1,10 +1,5 @@
 import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
-import type {
-  CardFilter,
-  CardState,
-  Nameable,
-  RankRange,
-} from '../../language/tree/tree.ts';
+import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   cardsUnder,

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import type { Cause } from '../chain/cause.ts';
@@ -29,7 +30,6 @@ import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
 import { concerns } from '../standing/barred.ts';
 import { isForbidden } from '../standing/forbidden.ts';
-import type { Act } from '../../language/tree/tree.ts';
 import { forces } from '../standing/forces.ts';
 import { rankOf } from '../standing/values.ts';
 import type { Deed } from './deed-kinds.ts';

@@ -30,6 +30,7 @@ import {
 import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
+import { entersTapped } from '../standing/enters.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
 
@@ -101,10 +102,14 @@ export function placeOnField(
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
   moveCard(state.table, id, zone);
   state.field[id] = freshOnField(state.turn, faceDown);
-  if (tapped) onField(state, id).tapped = state.turn;
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);
   touchField(duel);
+  const turned = tapped || entersTapped(duel, id, spot.seat);
+  if (turned) {
+    onField(state, id).tapped = state.turn;
+    touch(duel);
+  }
   if (covered !== undefined) coverUp(duel, covered);
   duel.log?.push({
     type: 'played',
@@ -113,7 +118,7 @@ export function placeOnField(
     row: spot.row,
     column: spot.column,
     faceDown,
-    ...(tapped && { tapped }),
+    ...(turned && { tapped: true }),
     ...(covered !== undefined && { onto: shown(duel, covered) }),
     ...(faceDown && {
       secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],

@@ -77,6 +77,8 @@ export function perform(doing: Doing): boolean {
       return redirect(doing, doing.act);
     case 'beside':
       return placeBeside(doing, doing.act);
+    case 'nothing':
+      return true;
     case 'name':
     case 'stake':
     case 'choose':

@@ -11,7 +11,15 @@ import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, isActive, refsTo, scopeOf, sheetOf, touch } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  scopeOf,
+  sheetOf,
+  touch,
+} from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';

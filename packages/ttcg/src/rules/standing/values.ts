@@ -8,7 +8,8 @@ import { forcesOn } from './forces.ts';
 /** A card's type as it counts now. */
 export function typeOf(duel: Duel, id: CardId): UnitType | 'spell' {
   let type = sheetOf(duel, id).design.type;
-  for (const { act } of forcesOn(duel, id)) if (act.do === 'type') type = act.type;
+  for (const { act, named } of forcesOn(duel, id))
+    if (act.do === 'type') type = act.type === 'chosen' ? ((named ?? type) as UnitType) : act.type;
   return type;
 }
 
@@ -51,9 +52,15 @@ type Numbers = { attack: number; defense: number };
 function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
   const sheet = sheetOf(duel, id);
   if (sheet.isSpell) return bonusOf(duel, id)[stat];
-  let numbers = printedNumbers(duel, id);
-  for (const force of forcesOn(duel, id)) numbers = changedNumbers(numbers, force);
-  return Math.max(0, Math.floor(numbers[stat]));
+  const printed = printedNumbers(duel, id);
+  let numbers = printed;
+  let inverted = false;
+  for (const force of forcesOn(duel, id)) {
+    if (force.act.do === 'invertChanges') inverted = !inverted;
+    else numbers = changedNumbers(numbers, force);
+  }
+  const value = inverted ? 2 * printed[stat] - numbers[stat] : numbers[stat];
+  return Math.max(0, Math.floor(value));
 }
 
 /** Attack and defense as printed for the card's tier, with the bonus of the spell below (R-T5). */

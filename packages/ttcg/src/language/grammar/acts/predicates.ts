@@ -20,6 +20,7 @@ export abstract class PredicateParser extends StateParser {
       },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
@@ -365,10 +366,12 @@ export abstract class PredicateParser extends StateParser {
       {
         ALT: () => {
           this.CONSUME(T.Not);
-          this.CONSUME(T.Done);
-          this.ACTION(() =>
-            this.refuse('say what the cards cannot be, like "cannot be destroyed"'),
-          );
+          const done = this.CONSUME(CATEGORY.done);
+          this.ACTION(() => {
+            // "If this card would be destroyed, it is not destroyed."
+            if (this.replaced?.what === this.value(done)) out.push({ do: 'nothing' });
+            else this.refuse('say what the cards cannot be, like "cannot be destroyed"');
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.undergoing, { ARGS: [out, cards] }) },
@@ -381,7 +384,7 @@ export abstract class PredicateParser extends StateParser {
     if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
-    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
 }

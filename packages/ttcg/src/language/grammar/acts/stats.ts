@@ -254,6 +254,7 @@ export abstract class StatParser extends PointParser {
           T.Gain,
           T.Lose,
           T.Become,
+          T.Enter,
           T.Is,
           T.MayNot,
           T.Can,
@@ -355,7 +356,10 @@ export abstract class StatParser extends PointParser {
       GATE: () => how === undefined,
       DEF: () => {
         this.CONSUME(T.Is);
-        return this.OR4([{ ALT: () => this.CONSUME(T.Scaled) }, { ALT: () => this.CONSUME(T.Shifted) }]);
+        return this.OR4([
+          { ALT: () => this.CONSUME(T.Scaled) },
+          { ALT: () => this.CONSUME(T.Shifted) },
+        ]);
       },
     });
     const by = this.OPTION5({

@@ -1,4 +1,4 @@
-import type { IToken, ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, Count } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
@@ -234,6 +234,13 @@ export abstract class SwapParser extends EffectVerbParser {
     this.CONSUME(T.Invert);
     this.OR([
       {
+        GATE: () => this.changesAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.changesOf);
+          this.ACTION(() => out.push({ do: 'invertChanges', cards }));
+        },
+      },
+      {
         GATE: () => this.turnedAt(),
         ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
       },
@@ -248,6 +255,54 @@ export abstract class SwapParser extends EffectVerbParser {
       },
     ]);
   });
+
+  /** "all stat changes of one unit", "this card's stat changes". */
+  protected changesAt(): boolean {
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.StatChanges)) return true;
+      if (this.at(k, EOF, T.Stop, T.Comma, T.And, T.Bonus, CATEGORY.verb)) return false;
+    }
+    return false;
+  }
+
+  protected changesOf: ParserMethod<[], Cards> = this.oneOf<Cards>('changesOf', [
+    {
+      GATE: () => this.at(1, T.StatChanges) || this.at(2, T.StatChanges),
+      ALT: () => {
+        const its = this.OPTION(() =>
+          this.OR2([
+            this.word(T.The, false),
+            this.word(T.All, false),
+            this.word(CATEGORY.its, true),
+          ]),
+        );
+        this.CONSUME(T.StatChanges);
+        const cards = this.OPTION2({
+          GATE: () => its !== true,
+          DEF: () => {
+            this.OR3([
+              { ALT: () => this.CONSUME(T.Of) },
+              { ALT: () => this.CONSUME(T.To) },
+              { ALT: () => this.CONSUME(T.On) },
+            ]);
+            return this.SUBRULE(this.cards, { ARGS: ['field'] });
+          },
+        });
+        return this.ACTION((): Cards => {
+          if (its !== true && !cards) this.refuse('say of which cards');
+          return cards ?? { the: 'that' };
+        });
+      },
+    },
+    {
+      ALT: () => {
+        const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+        this.CONSUME(T.Possessive);
+        this.CONSUME2(T.StatChanges);
+        return cards;
+      },
+    },
+  ]);
 
   /** "turn it face-down". */
   protected flipping = this.RULE('flipping', (out: Act[]) => {

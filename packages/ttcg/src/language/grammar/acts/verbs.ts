@@ -16,7 +16,8 @@ export abstract class VerbParser extends SkipParser {
     if (this.at(k, T.Edge)) return this.endingAt(k);
     if (this.at(k, T.Name)) return this.at(k + 1, T.A) && this.nameableAt(k + 2);
     if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
-    if (this.at(k, T.Lower)) return this.cardsAt(k + 1) || this.valuesAt(k + 1) || this.at(k + 1, T.The);
+    if (this.at(k, T.Lower))
+      return this.cardsAt(k + 1) || this.valuesAt(k + 1) || this.at(k + 1, T.The);
     return this.at(k + 1, T.A, T.Number, T.UpTo, T.Another);
   }
 

@@ -254,32 +254,35 @@ export abstract class BesideParser extends FilterParser {
   protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
 
   /** "under your units", "below dragons": beside any card of a kind. */
-  private ofAny = this.RULE('ofAny', (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
-    this.OPTION(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(T.All) },
-        {
-          ALT: () => {
-            this.CONSUME(T.Each);
-            this.OPTION2(() => this.CONSUME(T.Of));
+  private ofAny = this.RULE(
+    'ofAny',
+    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
+      this.OPTION(() => {
+        this.OR([
+          { ALT: () => this.CONSUME(T.All) },
+          {
+            ALT: () => {
+              this.CONSUME(T.Each);
+              this.OPTION2(() => this.CONSUME(T.Of));
+            },
           },
-        },
-      ]);
-    });
-    const each = this.ACTION(() => this.at(0, T.Each));
-    const whose = this.OPTION3(() => this.SUBRULE(this.whose));
-    const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
-    this.ACTION(() => {
-      if (each) phrase.forEachBeside = true;
-      if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
-      if (of.filter.beside) this.refuse('one card lies beside another, and no further');
-      if (of.filter.place && of.filter.place !== 'field')
-        this.refuse('only cards on the field have others beside them');
-      if (of.by) phrase.by = of.by;
-      const { place: _, ...card } = of.filter;
-      this.say(phrase.filter, 'beside', { at, of: card });
-    });
-  });
+        ]);
+      });
+      const each = this.ACTION(() => this.at(0, T.Each));
+      const whose = this.OPTION3(() => this.SUBRULE(this.whose));
+      const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
+      this.ACTION(() => {
+        if (each) phrase.forEachBeside = true;
+        if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
+        if (of.filter.beside) this.refuse('one card lies beside another, and no further');
+        if (of.filter.place && of.filter.place !== 'field')
+          this.refuse('only cards on the field have others beside them');
+        if (of.by) phrase.by = of.by;
+        const { place: _, ...card } = of.filter;
+        this.say(phrase.filter, 'beside', { at, of: card });
+      });
+    },
+  );
 
   /** A noun with all that is said of it, after its determiner. */
   protected abstract phrase: ParserMethod<

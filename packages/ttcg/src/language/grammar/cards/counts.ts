@@ -124,7 +124,9 @@ export abstract class CountParser extends RelationParser {
     {
       ALT: () => {
         this.CONSUME(T.Half);
-        this.OPTION4(() => this.OR2([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.The) }]));
+        this.OPTION4(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.The) }]),
+        );
         return { half: true };
       },
     },

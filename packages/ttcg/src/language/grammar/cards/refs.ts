@@ -72,7 +72,8 @@ export abstract class RefParser extends SpokenParser {
 
   /** "the unit equipped with this card", "the unit this card is equipped to". */
   private equippedWithAt(k: number): boolean {
-    if (this.at(k, T.Turned)) return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.With);
+    if (this.at(k, T.Turned))
+      return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.With);
     return this.at(k, T.This) && this.at(k + 2, T.Is) && this.value(this.LA(k + 3)) === 'equipped';
   }
 
@@ -90,7 +91,9 @@ export abstract class RefParser extends SpokenParser {
   private isEquippedUnit(k: number): boolean {
     const word = this.LA(k + 1);
     return (
-      this.value(this.LA(k)) === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
+      this.value(this.LA(k)) === 'equipped' &&
+      this.at(k + 1, CATEGORY.noun) &&
+      !word.image.endsWith('s')
     );
   }
 

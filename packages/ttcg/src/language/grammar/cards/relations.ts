@@ -13,8 +13,7 @@ export abstract class RelationParser extends PastParser {
    */
   protected postmodifierAt(keep: Kept): boolean {
     if (this.controlAt(1) || this.byPlayerAt()) return true;
-    if (this.at(1, T.Either, T.Each, T.Both))
-      return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.Either, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
     if (this.at(1, T.Number)) return this.rankStepAt(1);
@@ -37,7 +36,8 @@ export abstract class RelationParser extends PastParser {
     }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
-    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
+    if (this.at(1, CATEGORY.done))
+      return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }

@@ -186,7 +186,8 @@ export abstract class TestParser extends EventParser {
   /** "is equipped to a warrior". */
   private equippedToAt(): boolean {
     const k = this.at(2, T.Not) ? 3 : 2;
-    if (!this.at(1, T.Is) || this.value(this.LA(k)) !== 'equipped' || !this.at(k + 1, T.To)) return false;
+    if (!this.at(1, T.Is) || this.value(this.LA(k)) !== 'equipped' || !this.at(k + 1, T.To))
+      return false;
     return this.at(k + 2, T.A, T.Another, T.Any) || this.nounAt(k + 2) || this.premodifierAt(k + 2);
   }
 
