@@ -127,6 +127,14 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         event.from && ORIGINS[event.from],
         cause(event, speech),
       );
+    case 'tucked':
+    case 'untucked':
+      return joined(
+        one(event.card),
+        be(tense),
+        event.what === 'tucked' ? 'placed' : 'moved from',
+        `under ${event.under ? 'this card' : 'another card'}`,
+      );
     case 'leaves':
       return joined(
         one(event.card),

@@ -1,3 +1,5 @@
+import type { Event } from './events.ts';
+
 /**
  * Cards and numbers as a text speaks of them: what it points at, what it lets someone choose, and all
  * that it can say to tell a card from others.
@@ -223,8 +225,15 @@ export type Amount =
   /** "2 for each fire unit you control", "1 for each of those cards". */
   | {
       readonly times: number;
-      /** `points`: "for each point lost" or gained, in the event. */
-      readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
+      /**
+       * `points`: "for each point lost" or gained, in the event. `happened`: "for each time you drew a card this
+       * turn".
+       */
+      readonly each:
+        | CardFilter
+        | { readonly the: 'that' }
+        | { readonly the: 'points' }
+        | { readonly the: 'happened'; readonly event: Event; readonly in: 'this turn' | 'last turn' };
       /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
       readonly up?: true;

@@ -2,6 +2,7 @@ import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Amount, HandSize } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
+import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
 import { pool } from './pool.ts';
 import { refCards } from './refs.ts';
@@ -39,6 +40,11 @@ function howMany(
   each: Extract<Amount, { each: unknown }>['each'],
 ): number {
   if (!('the' in each)) return pool(duel, scope, each, 'field').length;
+  if (each.the === 'happened') {
+    const { thisTurn, lastTurn } = duel.state.past;
+    const list = each.in === 'this turn' ? thisTurn : lastTurn;
+    return list.filter((one) => matchesEvent(duel, scope, each.event, one)).length;
+  }
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 

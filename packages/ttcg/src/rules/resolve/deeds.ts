@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   cardOf,
   forgetZone,
   moveCard,
@@ -23,6 +24,7 @@ import {
   isActive,
   refOf,
   sheetOf,
+  topOf,
   touch,
   touchField,
   touchSide,
@@ -207,6 +209,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
     to === 'discard' ? discardOf(owner) : (to === 'hand' ? handOf : deckOf)(seat ?? owner);
   const before = seeCard(state.table, id, 'table');
   const home = card.zone;
+  const host = hostOf(duel, id);
   if (there) leaveField(duel, id);
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
@@ -218,7 +221,16 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
+  if (host)
+    happen(duel, happening('untucked', whose, refOf(duel, id), cause, { from, to, other: host }));
   if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);
+}
+
+/** The active card of the stack that a card lies under, if it does. */
+export function hostOf(duel: Duel, id: CardId): CardRef | undefined {
+  if (!duel.state.field[id] || isActive(duel, id)) return undefined;
+  const top = topOf(duel, cardOf(duel.state.table, id).zone);
+  return top === undefined ? undefined : refOf(duel, top);
 }
 
 function showToOwner({ state }: Duel, id: CardId, seat: Seat): void {

@@ -243,7 +243,21 @@ export abstract class EventParser extends ActiveParser {
         {
           ALT: () => {
             this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
-            return this.SUBRULE(this.sentEvent, { ARGS: [card] });
+            return this.OR3<Event>([
+              {
+                GATE: () => this.at(1, T.Under),
+                ALT: () => this.SUBRULE(this.underCard, { ARGS: [card, 'tucked'] }),
+              },
+              { ALT: () => this.SUBRULE(this.sentEvent, { ARGS: [card] }) },
+            ]);
+          },
+        },
+        {
+          GATE: () => this.movedUnderAt(),
+          ALT: () => {
+            this.CONSUME(T.Done);
+            const from = this.OPTION6(() => this.CONSUME2(T.From));
+            return this.SUBRULE2(this.underCard, { ARGS: [card, from ? 'untucked' : 'tucked'] });
           },
         },
         {
@@ -288,6 +302,47 @@ export abstract class EventParser extends ActiveParser {
         },
       ]),
   );
+
+  /** "moved under", "moved from under". */
+  private movedUnderAt(): boolean {
+    if (this.value(this.LA(1)) !== 'moved') return false;
+    return this.at(this.at(2, T.From) ? 3 : 2, T.Under);
+  }
+
+  /** "under this card", "under another card". */
+  private underCard: ParserMethod<[card: EventCard, what: 'tucked' | 'untucked'], Event> =
+    this.RULE('underCard', (card: EventCard, what: 'tucked' | 'untucked') => {
+      this.CONSUME(T.Under);
+      const under = this.OR<'this' | undefined>([
+        {
+          ALT: () => {
+            this.CONSUME(T.This);
+            this.CONSUME(CATEGORY.noun);
+            return 'this';
+          },
+        },
+        {
+          ALT: () => {
+            this.OR2([{ ALT: () => this.CONSUME(T.Another) }, { ALT: () => this.CONSUME(T.A) }]);
+            this.CONSUME2(CATEGORY.noun);
+            return undefined;
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.It);
+            return this.ACTION(() => {
+              if (this.spoken || card === 'this') this.refuse('say under which card');
+              return 'this' as const;
+            });
+          },
+        },
+      ]);
+      return this.ACTION((): Event => {
+        if (under && card === 'this') this.refuse('no card lies under itself');
+        return { what, card, ...(under && { under }) };
+      });
+    });
 
   /** "destroyed and sent to the discard pile": where it goes anyway. */
   private andSent = this.RULE('andSent', (card: EventCard, done: string) => {
