@@ -293,6 +293,7 @@ export abstract class ClauseParser extends CausingParser {
       this.noteCards(out.at(-1));
       this.placeChosen(out, start);
     });
+    this.OPTION4(() => this.CONSUME(T.IfAble));
     const rounded = this.OPTION2(this.rounding);
     this.ACTION(() => {
       if (rounded === 'up')

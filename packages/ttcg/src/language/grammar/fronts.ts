@@ -2,6 +2,7 @@ import type { ParserMethod } from 'chevrotain';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { isOfTwo } from '../tree/this-card.ts';
 import type {
+  Condition,
   Duration,
   Effect,
   Event,
@@ -87,6 +88,13 @@ export abstract class FrontParser extends TenseParser {
           this.OR2([
             { ALT: () => this.SUBRULE(this.limitOnce) },
             { ALT: () => this.SUBRULE(this.onlyDuring) },
+            {
+              ALT: () => {
+                this.CONSUME(T.If);
+                const condition = this.SUBRULE(this.condition);
+                this.ACTION(() => this.onlyIf(condition));
+              },
+            },
           ]);
         },
       },
@@ -100,6 +108,19 @@ export abstract class FrontParser extends TenseParser {
     ]);
     this.OPTION(() => this.CONSUME(T.Stop));
   });
+
+  /** "Activate this effect only if ...": what the first sentence, and so the effect, needs. */
+  protected needs: Condition | undefined;
+
+  private onlyIf(condition: Condition): void {
+    const [first, ...others] = this.effect.sentences;
+    if (!first) {
+      this.needs = condition;
+      return;
+    }
+    if (first.if || others.some(({ link }) => !link)) this.refuse('begin with what must be so');
+    this.effect.sentences[0] = { ...first, if: condition };
+  }
 
   private limitOnce = this.RULE('limitOnce', () => {
     this.ACTION(() => {
@@ -364,7 +385,7 @@ export abstract class FrontParser extends TenseParser {
     this.lastCompared = undefined;
     this.watch = this.time = undefined;
     this.pileFirst = this.cardsInEvent = undefined;
-    this.replaced = this.preventedNext = undefined;
+    this.replaced = this.preventedNext = this.needs = undefined;
     this.atTurnsEnd = false;
   }
 }

@@ -124,6 +124,10 @@ class EffectParser extends OpeningParser {
       },
     });
     const ending: Opening = {};
+    this.OPTION6({
+      GATE: () => this.ahead(T.Comma, T.Unless),
+      DEF: () => this.CONSUME(T.Comma),
+    });
     this.MANY2({
       GATE: () => this.byPays(),
       DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),

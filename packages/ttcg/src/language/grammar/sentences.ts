@@ -174,8 +174,10 @@ export abstract class SentenceParser extends FrontParser {
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
     }
-    const condition = opening.if ?? ending.if;
-    if (opening.if && ending.if) this.refuse('join two conditions by and');
+    const condition = this.needs ?? opening.if ?? ending.if;
+    const asked = [this.needs, opening.if, ending.if].filter((one) => one !== undefined);
+    if (asked.length > 1) this.refuse('join two conditions by and');
+    this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
     const prevented = acts.some((act) => act.do === 'nothing');

@@ -356,7 +356,7 @@ export const VERBS = {
   Become: 'become becomes',
   Flip: 'flip flips',
   Equip: 'equip equips, attach attaches',
-  Activate: 'activate activates, use uses',
+  Activate: 'activate activates, use uses, trigger triggers',
   Copy: 'copy copies',
   Counter: 'counter counters, negate negates, nullify nullifies, cancel cancels',
   Redirect: 'redirect redirects',

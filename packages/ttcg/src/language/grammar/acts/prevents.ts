@@ -160,6 +160,17 @@ export abstract class PreventParser extends SubjectParser {
       const noun = what === 'attack' ? 'unit' : 'card';
       return this.OR<CardFilter>([
         {
+          GATE: () => what === 'effect' && this.at(2, T.Activate),
+          ALT: () => {
+            const whose = this.OR5<Whose>([
+              this.word(T.You, 'your'),
+              this.word(T.Opponent, 'opponent'),
+            ]);
+            this.CONSUME(T.Activate);
+            return { noun, whose };
+          },
+        },
+        {
           ALT: () => {
             this.CONSUME(T.Against);
             const whose = this.OR2<Whose>([

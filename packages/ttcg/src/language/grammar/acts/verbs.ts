@@ -65,7 +65,9 @@ export abstract class VerbParser extends SkipParser {
         ALT: () => {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
-          this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
+          this.ACTION(() => {
+            for (const part of this.apartFor(cards)) out.push({ do: what, cards: part, ...this.by() });
+          });
         },
       },
       {
@@ -81,6 +83,16 @@ export abstract class VerbParser extends SkipParser {
       },
     ]);
   });
+
+  /** "Tap this card and another unit. If that unit ...": the other one is spoken of by itself, then. */
+  private apartFor(cards: Cards): readonly Cards[] {
+    if (cards.the !== 'list' || cards.of.length !== 2 || cards.of[0]?.the !== 'this') return [cards];
+    if (cards.of[1]?.the !== 'pick' || isPlural(cards.of[1])) return [cards];
+    for (let k = 1; !this.at(k, EOF); k++)
+      if (this.at(k, T.That) && this.at(k + 1, CATEGORY.noun) && this.value(this.LA(k + 1)) === 'one')
+        return cards.of;
+    return [cards];
+  }
 
   /** After "tap": "or untap". */
   private orVerb = this.RULE('orVerb', () => {
@@ -126,7 +138,8 @@ export abstract class VerbParser extends SkipParser {
     const places = new Set<string>();
     for (const cards of kinds) {
       const picked = cards.the === 'pick' && !cards.by;
-      if (!picked) this.refuse('say each by itself');
+      if (cards.the === 'this') out.push({ do: 'discard', who: this.doer, cards });
+      else if (!picked) this.refuse('say each by itself');
       else {
         places.add(`${cards.card.whose} ${cards.card.place}`);
         out.push({ do: 'discard', who: this.doer, cards });

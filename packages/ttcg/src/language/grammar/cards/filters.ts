@@ -145,6 +145,16 @@ export abstract class FilterParser extends CoverParser {
   protected ranks: ParserMethod<[], RankRange> = this.RULE('ranks', () => {
     const range = this.SUBRULE(this.range);
     const more: number[] = [];
+    const last = this.OPTION4({
+      GATE: () => this.at(0, T.Number) && this.ahead(T.To, T.Number) && !this.at(3, T.Card, T.Point),
+      DEF: () => {
+        this.CONSUME(T.To);
+        return this.SUBRULE2(this.number);
+      },
+    });
+    this.ACTION(() => {
+      for (let n = range.n + 1; n <= Math.min(last ?? 0, HIGHEST_RANK); n++) more.push(n);
+    });
     this.MANY({
       GATE: () => this.otherRankAt(1) > 0,
       DEF: () => {

@@ -103,6 +103,13 @@ export abstract class PlaceParser extends BesideParser {
     });
     this.OR2([
       {
+        GATE: () => !this.refAt(2),
+        ALT: () => {
+          this.CONSUME2(T.Among);
+          this.SUBRULE(this.amongKind, { ARGS: [phrase] });
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(T.Among);
           this.SUBRULE(this.ref);
@@ -139,7 +146,22 @@ export abstract class PlaceParser extends BesideParser {
             {
               ALT: () => {
                 const place = this.SUBRULE(this.zone);
+                const side = this.OPTION4({
+                  GATE: () => this.at(1, T.Of) && this.fieldAt(2),
+                  DEF: () => {
+                    this.CONSUME3(T.Of);
+                    const owner = this.SUBRULE2(this.zoneOwner);
+                    this.OPTION5(() => {
+                      this.CONSUME2(T.Side);
+                      this.CONSUME2(T.Of);
+                      this.CONSUME2(T.The);
+                    });
+                    this.CONSUME2(T.Field);
+                    return owner;
+                  },
+                });
                 this.ACTION(() => {
+                  if (side) this.own(phrase, side);
                   this.lastZone = place;
                   this.say(phrase.filter, 'place', place);
                   this.own(phrase, whose);
@@ -164,6 +186,28 @@ export abstract class PlaceParser extends BesideParser {
         },
       },
     ]);
+  });
+
+  /** "the unit with the highest attack among your tapped units": of these. */
+  private amongKind = this.RULE('amongKind', (phrase: Phrase) => {
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.The) }]),
+    );
+    const whose = this.OPTION2({
+      GATE: () => this.whoseAt(1) > 0,
+      DEF: () => this.SUBRULE(this.whose),
+    });
+    const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
+    this.ACTION(() => {
+      const { noun, ...said } = of.filter;
+      if (of.number !== 'many') this.refuse('say among which cards');
+      if (of.by || Object.keys(said).some((key) => key in phrase.filter))
+        this.refuse('that is said twice');
+      if (phrase.filter.noun === 'card') phrase.filter.noun = noun;
+      else if (noun !== 'card' && noun !== phrase.filter.noun) this.refuse('that is said twice');
+      Object.assign(phrase.filter, said);
+      if (of.controlled || whose) phrase.controlled = true;
+    });
   });
 
   /** Before a zone: "your", "a", "the", "either player's", or nothing. */

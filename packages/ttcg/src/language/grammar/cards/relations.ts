@@ -60,7 +60,7 @@ export abstract class RelationParser extends PastParser {
 
   protected ofAt(): boolean {
     if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
-    if (this.at(2, T.AtMost, T.AtLeast)) return this.at(3, T.Rank);
+    if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
@@ -304,6 +304,7 @@ export abstract class RelationParser extends PastParser {
           const than = this.OR4([
             this.word(T.AtMost, 'at most' as const),
             this.word(T.AtLeast, 'at least' as const),
+            this.word(T.Exactly, 'exactly' as const),
           ]);
           this.CONSUME3(T.Rank);
           const n = this.SUBRULE(this.number);

@@ -141,6 +141,10 @@ export abstract class ConditionParser extends HoldingParser {
         ALT: () => this.SUBRULE(this.onlyOne, { ARGS: [parts] }),
       },
       {
+        GATE: () => this.theOneIsAt(),
+        ALT: () => this.SUBRULE(this.theOneIs, { ARGS: [parts] }),
+      },
+      {
         GATE: () => this.oneHasAt(),
         ALT: () => this.SUBRULE(this.oneHas, { ARGS: [parts] }),
       },

@@ -1,11 +1,13 @@
 import { EOF, type ParserMethod } from 'chevrotain';
-import type { CardFilter, Condition, DeedKind, Range } from '../../tree/tree.ts';
+import type { CardFilter, Condition, DeedKind, Event, Range } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { newPhrase } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Rate } from '../cards/rates.ts';
 import { StandingParser } from './standings.ts';
 import { negated, type Simple } from './tests.ts';
+
+const ANY: CardFilter = { noun: 'card' };
 
 /** What players do with cards, as it is told of them. */
 const DONE_BY_PLAYERS: Readonly<Record<string, DeedKind | 'tapped' | 'untapped'>> = {
@@ -36,9 +38,10 @@ export abstract class HappenedParser extends StandingParser {
       GATE: () => counted === undefined && this.oftenAt(),
       DEF: () => this.SUBRULE(this.howOften),
     });
-    const time = this.OR<'this turn' | 'last turn'>([
+    const time = this.OR<'this turn' | 'last turn' | 'this way'>([
       this.word(T.ThisTurn, 'this turn'),
       this.word(T.LastTurn, 'last turn'),
+      this.word(T.ThisWay, 'this way'),
       {
         GATE: () => this.at(1, T.Comma),
         ALT: () =>
@@ -51,11 +54,22 @@ export abstract class HappenedParser extends StandingParser {
     ]);
     return this.ACTION(() => {
       if (tense !== 'past') this.refuse('what happened this turn is told in the past');
+      if (time === 'this way') return this.amongThose(event, counted ?? often, not);
       // One unit may attack more than once.
       if (counted && event.what === 'attacks') this.refuse('say how often, like "attacked twice"');
       return this.soOften({ is: 'happened', event, in: time }, counted ?? often, not);
     });
   });
+
+  /** "a water unit was milled this way": there is one among the cards last spoken of. */
+  private amongThose(event: Event, range: Range | undefined, not: boolean): Simple {
+    const card = 'card' in event ? event.card : 'other' in event ? (event.other ?? ANY) : undefined;
+    if (typeof card !== 'object' || card.place || card.whose || !this.spoken)
+      this.refuse('say what was done to which cards');
+    const kind = typeof card === 'object' ? card : ANY;
+    const many = range ?? rangeOf('at least', 1);
+    return negated({ is: 'count', card: { ...kind, place: 'that' }, range: many }, not);
+  }
 
   /** After "for each time": "you drew a card this turn". */
   protected timesHappened: ParserMethod<[], Rate> = this.RULE('timesHappened', () => {
