@@ -138,8 +138,20 @@ const MAKE: Making = {
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
+  dig: (random) => ({
+    do: 'dig',
+    who: one(random, SIDES),
+    how: one(random, ['reveal', 'mill'] as const),
+    until: randomFilter(random, TEST),
+  }),
   discard: (random) => {
     const who = one(random, WHO);
+    if (chance(random, 12))
+      return {
+        do: 'discard',
+        who,
+        cards: { the: 'pick', count: { downTo: 3 }, card: { noun: 'card' } },
+      };
     const cards = chance(random, 5)
       ? randomRef(random)
       : randomPick(random, actingOn('discard', who !== 'you'));

@@ -23,7 +23,7 @@ export interface Mentions {
 
 const POINTS: readonly unknown[] = ['points', 'stake'];
 const NOTHING: readonly unknown[] = [];
-const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw'];
+const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw', 'dig'];
 
 /** All that a part of an effect mentions. */
 export function mentionsOf(part: unknown): Mentions {

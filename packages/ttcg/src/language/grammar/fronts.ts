@@ -11,7 +11,7 @@ import type {
   Trigger,
   TriggerWord,
 } from '../tree/tree.ts';
-import { answerTo, isOnField } from '../tree/triggers.ts';
+import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
 import { TenseParser } from './tenses.ts';
 
@@ -152,6 +152,7 @@ export abstract class FrontParser extends TenseParser {
       },
     ]);
     const per = this.OR2<'turn' | 'game'>([
+      { GATE: () => this.atPrice && this.at(1, T.By), ALT: () => 'turn' },
       {
         ALT: () => {
           this.OR4([
@@ -273,6 +274,15 @@ export abstract class FrontParser extends TenseParser {
   protected setTrigger(when: Trigger): void {
     // "While this card is on the field, whenever ...": that is where it is listened from anyway.
     if ('event' in when && isOnField(this.effect.when)) delete this.effect.when;
+    // "While you control a dragon, whenever you draw a card, ...": what must be so when it happens (R-T86).
+    const { when: before } = this.effect;
+    if (before?.at === 'while' && 'event' in when) {
+      if (this.needs) this.refuse('join two conditions by and');
+      this.needs = before.holds;
+      if (isCovered(before.holds))
+        this.refuse('a card that lies under another is set off by nothing else');
+      delete this.effect.when;
+    }
     if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
     if (this.time && (when.at === 'event' || when.at === 'would')) this.watchFor(when, this.time);
     else this.effect.when = when;
@@ -386,6 +396,7 @@ export abstract class FrontParser extends TenseParser {
     this.watch = this.time = undefined;
     this.pileFirst = this.cardsInEvent = undefined;
     this.replaced = this.preventedNext = this.needs = undefined;
+    this.atPrice = false;
     this.atTurnsEnd = false;
   }
 }

@@ -164,6 +164,10 @@ export abstract class SentenceParser extends FrontParser {
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
     const watch = this.preventedAhead() ?? this.watch;
+    // What untaps its own card for a price is of use only while that is tapped (R-T87).
+    const [act] = acts;
+    if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
+      this.effect.evenTapped = true;
     if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');

@@ -1,5 +1,5 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
+import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import {
@@ -78,7 +78,25 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
+    case 'dig': {
+      const { own, they } = isReader(action.who, speech)
+        ? ({ own: 'your', they: 'you' } as const)
+        : ({ own: 'their', they: 'they' } as const);
+      const from = action.how === 'reveal' ? `cards from the top of ${own} deck` : 'cards';
+      const until = `until ${they} ${action.how} ${oneOf(action.until, 'anywhere', speech)}`;
+      speech.several = false;
+      return does(player(action.who, speech), action.how, `${from} ${until}`);
+    }
     case 'discard':
+      if (action.cards.the === 'pick' && isDownTo(action.cards.count)) {
+        speech.several = true;
+        const hand = { hand: action.cards.count.downTo };
+        return does(
+          player(action.who, speech),
+          'discard',
+          `cards ${handSize(action.who, hand, speech)}`,
+        );
+      }
       return does(
         player(action.who, speech),
         'discard',
@@ -245,6 +263,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
 }
+
+const isDownTo = (count: Count): count is { downTo: number } =>
+  typeof count === 'object' && 'downTo' in count;
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
 function handSize(who: Who, { hand }: HandSize, speech: Speech): string {

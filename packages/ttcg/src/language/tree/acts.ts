@@ -99,6 +99,16 @@ export type Action =
       readonly upTo?: true;
     }
   | { readonly do: 'mill'; readonly who: Who; readonly amount: Amount }
+  /**
+   * "reveal cards from the top of your deck until you reveal a unit", "mill cards until you mill a unit": that
+   * one is "it" then, and the others "the rest".
+   */
+  | {
+      readonly do: 'dig';
+      readonly who: 'you' | 'opponent';
+      readonly how: 'reveal' | 'mill';
+      readonly until: CardFilter;
+    }
   /** The one who discards chooses, unless the pick says otherwise. */
   | { readonly do: 'discard'; readonly who: Who; readonly cards: Pick | CardRef }
   | { readonly do: 'points'; readonly who: Who; readonly change: Change }

@@ -59,6 +59,8 @@ export type Count =
   | { readonly upTo: number }
   | { readonly least: number }
   | { readonly amount: Tally }
+  /** "discard cards until you have three": as many as leave so many in that hand; only of those. */
+  | { readonly downTo: number }
   /** "half of all units": of those that fit, rounded down or up. */
   | { readonly half: true; readonly up?: true }
   | 'all'
@@ -233,7 +235,11 @@ export type Amount =
         | CardFilter
         | { readonly the: 'that' }
         | { readonly the: 'points' }
-        | { readonly the: 'happened'; readonly event: Event; readonly in: 'this turn' | 'last turn' };
+        | {
+            readonly the: 'happened';
+            readonly event: Event;
+            readonly in: 'this turn' | 'last turn';
+          };
       /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
       readonly up?: true;

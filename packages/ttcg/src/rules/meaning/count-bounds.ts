@@ -14,6 +14,10 @@ export function countBounds(
     const max = Math.min(there, amountOf(duel, scope, count.amount));
     return { min: max, max };
   }
+  if ('downTo' in count) {
+    const n = Math.max(0, there - count.downTo);
+    return { min: n, max: n };
+  }
   if ('half' in count) {
     const n = halfOf(there, count.up);
     return { min: n, max: n };

@@ -13,6 +13,10 @@ export abstract class DrawParser extends StatParser {
     const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);
     this.OR2([
       {
+        GATE: () => what === 'mill' && this.digAt(),
+        ALT: () => this.SUBRULE(this.digging, { ARGS: [out, 'mill'] }),
+      },
+      {
         GATE: () => what === 'draw' && this.at(1, T.It, T.Them, T.That) && this.refAt(),
         ALT: () => {
           const cards = this.SUBRULE(this.ref);
@@ -123,6 +127,44 @@ export abstract class DrawParser extends StatParser {
     ]);
   });
 
+  /** "cards until", "cards from the top of your deck until". */
+  protected digAt(): boolean {
+    if (!this.at(1, T.Card)) return false;
+    if (this.at(2, T.Until)) return this.at(3, T.You, T.They) && !this.at(4, T.Has);
+    return this.at(2, T.From) && this.before(T.Until, T.Stop, T.Comma, T.And);
+  }
+
+  /** After "reveal" or "mill": "cards from the top of your deck until you reveal a unit". */
+  protected digging = this.RULE('digging', (out: Act[], how: 'reveal' | 'mill') => {
+    this.CONSUME(T.Card);
+    const whose = this.OPTION(() => {
+      this.CONSUME(T.From);
+      this.OPTION2(() => {
+        this.CONSUME(T.The);
+        this.CONSUME(T.Top);
+        this.CONSUME(T.Of);
+      });
+      const own = this.SUBRULE(this.whose);
+      this.CONSUME(T.Deck);
+      return own;
+    });
+    this.CONSUME(T.Until);
+    this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.They) }]);
+    const again = this.OR2<'reveal' | 'mill'>([
+      this.word(T.Reveal, 'reveal'),
+      this.word(T.Mill, 'mill'),
+    ]);
+    const until = this.SUBRULE(this.kind, { ARGS: [] });
+    this.ACTION(() => {
+      const who = this.player();
+      const own = whose === undefined || whose === this.ownWhose();
+      if (who === 'both' || !own || again !== how)
+        this.refuse('a player does so with their own deck');
+      if (until.whose || until.place) this.refuse('say what kind of card');
+      out.push({ do: 'dig', who: who === 'opponent' ? who : 'you', how, until });
+    });
+  });
+
   /** "up to three cards", as whoever draws says. */
   private drawingUpTo = this.RULE('drawingUpTo', (out: Act[]) => {
     this.CONSUME(T.UpTo);
@@ -214,7 +256,7 @@ export abstract class DrawParser extends StatParser {
   }
 
   /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */
-  private handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
+  protected handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
     this.OPTION(() => this.CONSUME(T.Card));
     this.CONSUME(T.Until);
     const own = this.OR([this.word(T.You, true), this.word(T.They, false)]);

@@ -31,6 +31,21 @@ export abstract class PredicateParser extends StateParser {
           this.SUBRULE2(this.being, { ARGS: [out, cards] });
         },
       },
+      {
+        // "can be untapped once by paying 1 point": it is, for that price (R-T87).
+        GATE: () => this.ahead(T.Can, T.Be) && this.at(3, CATEGORY.done, T.Sent),
+        ALT: () => {
+          this.CONSUME(T.Can);
+          this.CONSUME(T.Be);
+          const one = this.ACTION(() => this.oneAtATime(cards));
+          this.SUBRULE(this.undergoing, { ARGS: [out, one] });
+          this.ACTION(() => {
+            this.atPrice = true;
+            if (!this.before(T.By, T.Stop, T.Semicolon))
+              this.refuse('say for what price, or who may do it');
+          });
+        },
+      },
       { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
@@ -339,6 +354,16 @@ export abstract class PredicateParser extends StateParser {
     const count = cards.the === 'pick' ? cards.count : undefined;
     if (count !== 'any' && !(typeof count === 'object' && 'upTo' in count))
       this.refuse('say "you may" before what is done');
+  }
+
+  /** Whether what is read can be done for a price: then "once" is once per turn. */
+  protected atPrice = false;
+
+  /** "Units you control can be untapped by paying 1 point": one of them each time. */
+  private oneAtATime(cards: Cards): Cards {
+    if (cards.the === 'pick' && cards.count === 'all') return { ...cards, count: { n: 1 } };
+    if (isPlural(cards)) this.refuse('say it of one card');
+    return cards;
   }
 
   /** "is immune to spells", "is indestructible", "is also a dragon", "is destroyed". */

@@ -141,6 +141,7 @@ export abstract class SwapParser extends EffectVerbParser {
     as?: 'attack' | 'defense',
   ): void {
     const other = partner?.cards;
+    if (as && partner?.another) this.refuse(`${what} is swapped only with ${what} of another`);
     if (as || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
       out.push({ do: 'swap', what, cards, ...(other && { with: other }), ...(as && { as }) });
       return;

@@ -37,10 +37,11 @@ export abstract class VerbParser extends SkipParser {
       this.word(T.Reveal, 'reveal'),
       this.word(T.Look, 'look'),
     ]);
-    this.ACTION(() => {
-      if (this.at(1, T.Card) && this.before(T.Until, T.Stop)) this.refuse('say how many cards');
-    });
     this.OR2([
+      {
+        GATE: () => what === 'reveal' && this.digAt(),
+        ALT: () => this.SUBRULE(this.digging, { ARGS: [out, 'reveal'] }),
+      },
       {
         GATE: () => what === 'reveal' && this.eachDrawnAt(),
         ALT: () => {
@@ -66,7 +67,8 @@ export abstract class VerbParser extends SkipParser {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
           this.ACTION(() => {
-            for (const part of this.apartFor(cards)) out.push({ do: what, cards: part, ...this.by() });
+            for (const part of this.apartFor(cards))
+              out.push({ do: what, cards: part, ...this.by() });
           });
         },
       },
@@ -86,10 +88,15 @@ export abstract class VerbParser extends SkipParser {
 
   /** "Tap this card and another unit. If that unit ...": the other one is spoken of by itself, then. */
   private apartFor(cards: Cards): readonly Cards[] {
-    if (cards.the !== 'list' || cards.of.length !== 2 || cards.of[0]?.the !== 'this') return [cards];
+    if (cards.the !== 'list' || cards.of.length !== 2 || cards.of[0]?.the !== 'this')
+      return [cards];
     if (cards.of[1]?.the !== 'pick' || isPlural(cards.of[1])) return [cards];
     for (let k = 1; !this.at(k, EOF); k++)
-      if (this.at(k, T.That) && this.at(k + 1, CATEGORY.noun) && this.value(this.LA(k + 1)) === 'one')
+      if (
+        this.at(k, T.That) &&
+        this.at(k + 1, CATEGORY.noun) &&
+        this.value(this.LA(k + 1)) === 'one'
+      )
         return cards.of;
     return [cards];
   }
@@ -123,7 +130,22 @@ export abstract class VerbParser extends SkipParser {
 
   protected discarding = this.RULE('discarding', (out: Act[]) => {
     this.CONSUME(T.Discard);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['discard'] });
+    const down = this.OPTION({
+      GATE: () => this.ahead(T.Card, T.Until) || this.ahead(T.Until),
+      DEF: () => this.SUBRULE(this.handSize),
+    });
+    const cards = this.OR<Cards>([
+      {
+        GATE: () => down !== undefined,
+        ALT: () =>
+          this.ACTION((): Cards => {
+            const n = down?.hand;
+            if (typeof n !== 'number') this.refuse('say how many cards are kept');
+            return { the: 'pick', count: { downTo: Number(n) || 0 }, card: { noun: 'card' } };
+          }),
+      },
+      { ALT: () => this.SUBRULE(this.cards, { ARGS: ['discard'] }) },
+    ]);
     this.ACTION(() => {
       if ('n' in cards) {
         if (cards.the === 'top') this.drawTop(out, 'mill', cards);

@@ -146,7 +146,8 @@ export abstract class FilterParser extends CoverParser {
     const range = this.SUBRULE(this.range);
     const more: number[] = [];
     const last = this.OPTION4({
-      GATE: () => this.at(0, T.Number) && this.ahead(T.To, T.Number) && !this.at(3, T.Card, T.Point),
+      GATE: () =>
+        this.at(0, T.Number) && this.ahead(T.To, T.Number) && !this.at(3, T.Card, T.Point),
       DEF: () => {
         this.CONSUME(T.To);
         return this.SUBRULE2(this.number);

@@ -21,7 +21,13 @@ const DONE_BY_PLAYERS: Readonly<Record<string, DeedKind | 'tapped' | 'untapped'>
 };
 
 /** What befell cards that may lie anywhere now. */
-const COUNTED: ReadonlySet<string> = new Set(['drawn', 'tapped', 'untapped', 'rankedUp', 'revealed']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'drawn',
+  'tapped',
+  'untapped',
+  'rankedUp',
+  'revealed',
+]);
 
 type Happened = Extract<Condition, { is: 'happened' }>;
 

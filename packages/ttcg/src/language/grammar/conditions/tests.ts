@@ -268,7 +268,7 @@ export abstract class TestParser extends EventParser {
   private bareRankAt(k: number): boolean {
     if (!this.at(k, T.Rank) || !this.at(k + 1, T.Number)) return false;
     const open = this.at(k + 2, T.OrHigher, T.OrLower, T.OrMore, T.OrFewer);
-    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop);
+    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop, T.Semicolon);
   }
 
   /** "a fire unit", "rank 3". */
