@@ -1,16 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
-import type {
-  Act,
-  Action,
-  CardDeed,
-  Duration,
-  OtherDoer,
-  PlayerDeed,
-  WhichEffect,
-  Who,
-} from '../language/tree/tree.ts';
+import type { Act, Action, Duration, OtherDoer, WhichEffect, Who } from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,
@@ -27,6 +18,7 @@ import {
 } from './random-cards.ts';
 import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -48,38 +40,6 @@ const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
-const CARD_DEEDS: readonly CardDeed[] = [
-  'attack',
-  'attack directly',
-  'be attacked',
-  'be destroyed',
-  'be destroyed in battle',
-  'be destroyed by effects',
-  'be targeted',
-  'be played',
-  'be tapped',
-  'be untapped',
-  'rank up',
-  'activate effects',
-  'have effects',
-  'be equipped',
-  'be countered',
-  'be moved',
-  'leave the field',
-];
-const NARROWED: readonly CardDeed[] = ['be targeted', 'be destroyed by effects', 'be attacked'];
-const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
-const BARS: readonly PlayerDeed[] = [
-  ...CARD_BARS,
-  'attack',
-  'attack directly',
-  'draw',
-  'discard',
-  'search',
-  'gain points',
-  'lose points',
-];
-
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 

@@ -4,10 +4,11 @@ import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
-import { FrontParser, type Mutable } from './fronts.ts';
+import { FrontParser } from './fronts.ts';
+import type { Mutable } from './limits.ts';
+import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -379,36 +380,4 @@ export abstract class SentenceParser extends FrontParser {
       else this.refuse('there is no number to multiply', from);
     }
   }
-}
-
-/** "Another unit": than one that is only chosen after it is paid. */
-function isOtherThanThat(acts: readonly Act[]): boolean {
-  let other = false;
-  visit(acts, (key, value) => {
-    other ||= key === 'other' && value === 'that';
-  });
-  return other;
-}
-
-/** What is only done for something else: discarding, losing points, giving up this card. */
-function isPayment(act: Act): boolean {
-  if (act.then) return false;
-  if (act.do === 'discard' || act.do === 'mill') return act.who === 'you';
-  if (act.do === 'points') return act.who === 'you' && act.change.op === 'lose';
-  const given = act.do === 'tap' || act.do === 'destroy' || act.do === 'move';
-  return given && act.cards.the === 'this' && act.by === undefined;
-}
-
-function speaksOfThat(acts: readonly Act[]): boolean {
-  let speaks = false;
-  visit(acts, (key, value) => {
-    if (key === 'the') speaks ||= value === 'that';
-    else if (key === 'place') speaks ||= typeof value === 'string' && value.endsWith('that');
-  });
-  return speaks;
-}
-
-/** "This card cannot attack unless ...": true as long as that is not so. */
-function isUntimedBan(act: Act): boolean {
-  return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
 }

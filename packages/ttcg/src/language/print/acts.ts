@@ -1,29 +1,15 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
-import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
-import { areSeveral, cardsObject, isRate } from './cards.ts';
-import {
-  type Clause,
-  cardsAsSubject,
-  PLAYERS,
-  player,
-  playersOwn,
-  type Subject,
-} from './clauses.ts';
+import { amountOfThings, forEach } from './amounts.ts';
+import { cardsObject, isRate } from './cards.ts';
+import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
+import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
-import { durationPhrase } from './duration.ts';
-import {
-  anyOf,
-  filterPhrase,
-  oneOf,
-  possessive,
-  type Speech,
-  statOf,
-  ZONE_NAMES,
-} from './filter.ts';
+import { doer, does, handOf, lasting, you } from './does.ts';
+import { anyOf, filterPhrase, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { isReader, sideOf } from './sides.ts';
-import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
+import { counted, inWords, joined, thirdPerson } from './words.ts';
 
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
@@ -308,24 +294,6 @@ function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
 const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
   card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
 
-const does = (subject: Subject, verb: string, rest: string): Clause => ({
-  subject,
-  verb,
-  rest: ` ${rest}`,
-});
-
-const doer = (by: Who | undefined, speech: Speech): Subject => player(by ?? 'you', speech);
-
-const you = (speech: Speech): Subject => player('you', speech);
-
-const handOf = (doer: Who | undefined, speech: Speech): 'your' | 'their' =>
-  isReader(doer ?? 'you', speech) ? 'your' : 'their';
-
-function lasting(clause: Clause, duration: Duration | undefined, speech: Speech): Clause {
-  if (!duration) return clause;
-  return { ...clause, rest: `${clause.rest} ${durationPhrase(duration, speech)}` };
-}
-
 function shows(action: Shown, verb: string, speech: Speech): Clause {
   const subject = doer(action.by, speech);
   const setting = { slot: 'reveal', hand: handOf(action.by, speech) } as const;
@@ -340,89 +308,6 @@ function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
   speech.found = place !== 'discard';
   return does(subject, 'search', `${zone} for ${pick}`);
 }
-
-function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {
-  const points = () => `${playersOwn(who, speech)} points`;
-  switch (change.op) {
-    case 'double':
-    case 'halve':
-      return does(you(speech), change.op, points());
-    case 'become': {
-      const words = points();
-      const subject: Subject = { who: 'else', words, object: words, several: true };
-      return does(subject, 'become', newValue(change.amount, speech));
-    }
-    default:
-      return does(player(who, speech), change.op, amountOfPoints(change.amount, speech));
-  }
-}
-
-function changesStat(action: Of<'stat'>, speech: Speech): Clause {
-  const { cards, stat, change } = action;
-  const lasts = (clause: Clause) => lasting(clause, action.for, speech);
-  switch (change.op) {
-    case 'double':
-    case 'halve':
-      return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
-    case 'become': {
-      const words = statOfCards(cards, stat, speech);
-      const several = stat === 'attack and defense';
-      const subject: Subject = { who: 'else', words, object: words, several };
-      return lasts(does(subject, 'become', newValue(change.amount, speech)));
-    }
-    default: {
-      const subject = cardsAsSubject(cards, speech);
-      return lasts(does(subject, change.op, amountOfStat(change.amount, stat, speech)));
-    }
-  }
-}
-
-/** "this card's attack", "the attack of two units". */
-function statOfCards(cards: Cards, stat: string, speech: Speech): string {
-  switch (cards.the) {
-    case 'pick':
-    case 'top':
-    case 'bottom':
-    case 'list':
-      return `the ${stat} of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-    default: {
-      speech.several = areSeveral(cards, speech);
-      return statOf(cards, stat, speech);
-    }
-  }
-}
-
-function swaps(action: Of<'swap'>, speech: Speech): Clause {
-  const cards = cardsObject(action.cards, { slot: 'field' }, speech);
-  const other = action.with && cardsObject(action.with, { slot: 'field' }, speech);
-  const place = other ? 'the place' : 'the places';
-  speech.several = true;
-  const value = {
-    places: place,
-    attack: 'the attack',
-    defense: 'the defense',
-    rank: 'the rank',
-    bonus: 'the bonus',
-    control: 'control',
-  }[action.what];
-  return does(
-    you(speech),
-    'swap',
-    joined(
-      `${value} of ${cards}`,
-      other && `with ${action.as ? `the ${action.as}` : 'that'} of ${other}`,
-    ),
-  );
-}
-
-function becomes(cards: Cards, kind: string, speech: Speech, more = ''): Clause {
-  const subject = cardsAsSubject(cards, speech);
-  const what = subject.several ? plural(kind, 'many') : withArticle(kind);
-  return does(subject, 'become', `${what}${more}`);
-}
-
-/** As the subject of "nothing happens". */
-const NOTHING: Subject = { who: 'else', words: 'nothing', object: 'nothing', several: false };
 
 function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const subject = cardsAsSubject(action.cards, speech);

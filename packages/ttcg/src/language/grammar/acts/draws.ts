@@ -1,13 +1,13 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { StatParser } from './stats.ts';
+import { ScalingParser } from './scalings.ts';
 
 /** The other one of two players. */
 const OTHER: Partial<Record<Who, Who>> = { you: 'opponent', opponent: 'you' };
 
 /** Drawing and milling. */
-export abstract class DrawParser extends StatParser {
+export abstract class DrawParser extends ScalingParser {
   /** "draw two cards", "mill the top card of your opponent's deck". */
   protected drawing = this.RULE('drawing', (out: Act[]) => {
     const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);

@@ -2,11 +2,11 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { FilterParser } from './filters.ts';
 import type { Determiner, Kept, Phrase } from './phrase.ts';
+import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
-export abstract class BesideParser extends FilterParser {
+export abstract class BesideParser extends WithParser {
   protected pointedAt(k: number): boolean {
     return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
   }

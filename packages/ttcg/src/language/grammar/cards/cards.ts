@@ -1,7 +1,8 @@
 import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
-import { PILES, type Slot } from '../../tree/places.ts';
+import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { type Item, ofEachPlayer, TOGETHER, withMore } from './lists.ts';
 import {
   type Determiner,
   type Draft,
@@ -12,33 +13,6 @@ import {
   settle,
 } from './phrase.ts';
 import { PhraseParser } from './phrases.ts';
-
-type Item = Exclude<Cards, { the: 'list' }>;
-
-/** Where cards of a list lie together, if it ends so. */
-const TOGETHER: ReadonlySet<Place | undefined> = new Set([
-  ...PILES,
-  'under this',
-  'dormant',
-] as const);
-
-/** "One unit each player controls": one of yours, and one of your opponent's. */
-const ofEachPlayer = (item: Item): Item[] =>
-  item.the === 'pick' && item.count !== 'all' && item.count !== 'any'
-    ? (['your', 'opponent'] as const).map((whose) => ({ ...item, card: { ...item.card, whose } }))
-    : [item];
-
-/** The parts of a list, with more said of some of them. */
-const withMore = (
-  items: readonly Item[],
-  which: WeakSet<CardFilter>,
-  more: Partial<CardFilter>,
-): readonly Item[] =>
-  items.map((item) =>
-    item.the === 'pick' && which.has(item.card)
-      ? { ...item, card: { ...item.card, ...more } }
-      : item,
-  );
 
 /** The cards that an action works on. */
 export abstract class CardsParser extends PhraseParser {
