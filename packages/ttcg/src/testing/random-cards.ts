@@ -214,7 +214,7 @@ function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
 /** "under fire units you control". */
 function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
   return {
-    at: one(random, ['under', 'below', 'above', 'equipped to'] as const),
+    at: one(random, ['under', 'below', 'above', 'equipped to', 'in the column of'] as const),
     of: {
       noun: one(random, ['unit', 'spell', 'card'] as const),
       ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),

@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain';
 import type { Condition, Effect, Sentence } from '../tree/tree.ts';
 import { T } from '../words/tokens.ts';
 import { TenseParser } from './tenses.ts';
@@ -32,8 +33,19 @@ export abstract class LimitParser extends TenseParser {
       {
         ALT: () => {
           this.CONSUME(T.UseThis);
-          this.OPTION2(() => this.CONSUME(T.UpTo));
-          this.SUBRULE2(this.limitOnce);
+          this.OR3([
+            {
+              ALT: () => {
+                this.OPTION2(() => this.CONSUME(T.UpTo));
+                this.SUBRULE2(this.limitOnce);
+              },
+            },
+            {
+              // "This effect triggers whenever a card is played. Gain 1 point."
+              GATE: () => this.at(1, T.When),
+              ALT: () => this.SUBRULE(this.trigger),
+            },
+          ]);
         },
       },
     ]);
@@ -52,6 +64,8 @@ export abstract class LimitParser extends TenseParser {
     if (first.if || others.some(({ link }) => !link)) this.refuse('begin with what must be so');
     this.effect.sentences[0] = { ...first, if: condition };
   }
+
+  protected abstract trigger: ParserMethod<[], void>;
 
   private limitOnce = this.RULE('limitOnce', () => {
     this.ACTION(() => {

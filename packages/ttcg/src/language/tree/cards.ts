@@ -133,7 +133,7 @@ export interface CardFilter extends CardKind {
    * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above' | 'equipped to';
+    readonly at: 'under' | 'below' | 'above' | 'equipped to' | 'in the column of';
     readonly of: CardFilter;
   };
   /** "with a continuous effect". */

@@ -116,7 +116,7 @@ export const PLAIN = {
   UseOnly:
     'this effect can only be used, this can only be used, this can be used only, this can only be activated, this may only be used, this effect can be used only, this effect can only be activated, this effect can be activated only, you can only use this effect, you can only use this effect of this card, you can only activate this effect, you may only use this effect, you may only activate this effect, you can use this effect only, you can activate this effect only, use this effect only, activate this effect only, only use this effect, only activate this effect',
   UseThis:
-    'this effect can be used, this can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
+    'this effect triggers, this effect activates, this effect can be used, this can be used, this effect can be activated, this effect may be used, this effect may be activated, you can use this effect, you can activate this effect, you may use this effect, you may activate this effect, use this effect, activate this effect',
   // Auxiliaries.
   May: 'may',
   Must: 'must',
@@ -162,6 +162,8 @@ export const PLAIN = {
   UnitZone: 'unit zone, unit zones, upper row, upper rows',
   SpellZone: 'spell zone, spell zones, lower row, lower rows',
   Owner: 'owner, owners, owning player, owning players',
+  OfOwner:
+    'of its owner, of their owner, of their owners, of the owner, of the player owning it, of the player owning them, of the player who owns it, of the player who owns them',
   Controller: 'controller, controllers',
   Game: 'game',
   Choice: 'choice',

@@ -332,3 +332,13 @@ describe('R-T83: a type named by the text', () => {
     expect([at.seen('Ember').attack, at.seen('Foe').attack]).toEqual([350, 200]);
   });
 });
+
+describe('in the column of others', () => {
+  rulings([
+    [
+      'Tap all units in the column of a spell your opponent controls.',
+      [],
+      { 'Drake tapped': true },
+    ],
+  ]);
+});

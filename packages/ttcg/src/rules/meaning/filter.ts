@@ -1,4 +1,4 @@
-import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, resolveRef, SEATS, SEES, type Seat, zoneOf } from '@cardscape/kernel';
 import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -162,6 +162,8 @@ function isNamed(duel: Duel, id: CardId, name: string): boolean {
   return sheetOf(duel, id).design.name.toLowerCase() === name.toLowerCase();
 }
 
+const FIELD_ROWS = ['unit', 'spell'] as const;
+
 /** Does the card lie under such a card, or in the other row of its column? */
 function liesBeside(
   duel: Duel,
@@ -178,6 +180,14 @@ function liesBeside(
   const { zone } = cardOf(table, id);
   const spot = spotOf(zone);
   if (!spot) return false;
+  if (at === 'in the column of')
+    return SEATS.some((seat) =>
+      FIELD_ROWS.some((row) => {
+        const top = zoneOf(table, ROWS[row][seat][spot.column] as string).cards[0];
+        if (top === undefined || top === id) return false;
+        return fitsCard(duel, scope, top, of) && isWhose(duel, scope, top, of);
+      }),
+    );
   const row = at === 'under' ? spot.row : at === 'below' ? 'unit' : 'spell';
   if ((at === 'under') !== (spot.row === row)) return false;
   const top = zoneOf(table, ROWS[row][spot.seat][spot.column] as string).cards[0];

@@ -33,9 +33,11 @@ export abstract class GoalParser extends FieldingParser {
           this.word(T.Deck, 'deck'),
           this.word(T.DiscardPile, 'discard'),
         ]);
-        return this.ACTION(() =>
-          zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
-        );
+        const owners = this.OPTION(() => this.CONSUME(T.OfOwner));
+        return this.ACTION(() => {
+          if (owners && whose) this.refuse('whose it is is said twice');
+          return zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) };
+        });
       },
     },
     {

@@ -26,7 +26,7 @@ export abstract class BesideParser extends WithParser {
   }
 
   /** "your units", "all dragons your opponent controls": any of them. */
-  private severalAt(k: number): boolean {
+  protected severalAt(k: number): boolean {
     if (this.at(k, T.All)) return this.severalAt(k + 1);
     if (this.at(k, T.Each)) return this.severalAt(this.at(k + 1, T.Of) ? k + 2 : k + 1);
     const length = this.whoseAt(k);
@@ -254,9 +254,9 @@ export abstract class BesideParser extends WithParser {
   protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
 
   /** "under your units", "below dragons": beside any card of a kind. */
-  private ofAny = this.RULE(
+  protected ofAny = this.RULE(
     'ofAny',
-    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
+    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at'], one = false) => {
       this.OPTION(() => {
         this.OR([
           { ALT: () => this.CONSUME(T.All) },
@@ -273,7 +273,7 @@ export abstract class BesideParser extends WithParser {
       const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
       this.ACTION(() => {
         if (each) phrase.forEachBeside = true;
-        if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
+        if (of.number === 'one' && !each && !one) this.refuse('say which card, or "a"');
         if (of.filter.beside) this.refuse('one card lies beside another, and no further');
         if (of.filter.place && of.filter.place !== 'field')
           this.refuse('only cards on the field have others beside them');
@@ -289,106 +289,4 @@ export abstract class BesideParser extends WithParser {
     [determiner: Determiner, keep?: Kept, and?: boolean],
     Phrase
   >;
-
-  /** "this card's column", "the column of it", "the same column as it", "its column". */
-  protected columnAt(k: number): boolean {
-    if (this.named === 'column' && this.at(k, T.It)) return true;
-    if (this.at(k, T.The) && this.at(k + 1, T.Chosen)) return this.at(k + 2, T.Column);
-    if (this.at(k, T.Its, T.Their)) return this.at(k + 1, T.Column);
-    if (this.at(k, T.The)) {
-      return this.at(k + 1, T.Same)
-        ? this.at(k + 2, T.Column)
-        : this.at(k + 1, T.Column) && this.at(k + 2, T.Of);
-    }
-    return this.at(k, T.This, T.That) && this.at(k + 1, T.Column, CATEGORY.noun);
-  }
-
-  protected inColumn = this.RULE('inColumn', (phrase: Phrase) => {
-    const place = this.OR<Place | undefined>([
-      {
-        // "Choose a column. Destroy all cards in it."
-        GATE: () => this.chosenColumnAt(),
-        ALT: () => {
-          this.OR4([
-            { ALT: () => this.CONSUME(T.It) },
-            {
-              ALT: () => {
-                this.CONSUME2(T.That);
-                this.CONSUME4(T.Column);
-              },
-            },
-            {
-              ALT: () => {
-                this.CONSUME2(T.The);
-                this.CONSUME(T.Chosen);
-                this.CONSUME5(T.Column);
-              },
-            },
-          ]);
-          this.ACTION(() => this.say(phrase.filter, 'chosen', 'column'));
-          return undefined;
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.CONSUME(T.Column);
-          return 'that column';
-        },
-      },
-      {
-        GATE: () => !this.at(1, T.The),
-        ALT: () => {
-          const that = this.OR2([this.word(T.This, false), this.word(T.That, true)]);
-          this.OPTION(() => {
-            this.CONSUME(CATEGORY.noun);
-            this.CONSUME(T.Possessive);
-          });
-          this.CONSUME2(T.Column);
-          return that ? 'that column' : 'this column';
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          const same = this.OPTION2(() => this.CONSUME(T.Same));
-          this.CONSUME3(T.Column);
-          const named = this.OPTION3({
-            GATE: () => !same || this.at(1, T.As),
-            DEF: () => {
-              this.OR3([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.As) }]);
-              return this.SUBRULE(this.columnOf);
-            },
-          });
-          return this.ACTION((): Place => {
-            if (!named && this.chosenOnField) this.refuse('say as which card');
-            return named ?? 'this column';
-          });
-        },
-      },
-    ]);
-    this.ACTION(() => place && this.say(phrase.filter, 'place', place));
-  });
-
-  private chosenColumnAt(): boolean {
-    if (this.ahead(T.The, T.Chosen)) return true;
-    return this.named === 'column' && (this.at(1, T.It) || this.ahead(T.That, T.Column));
-  }
-
-  /** The card whose column is meant: this one, one spoken of, or one chosen in passing. */
-  private columnOf: ParserMethod<[], Place> = this.oneOf<Place>('columnOf', [
-    {
-      GATE: () => this.refAt(),
-      ALT: () => {
-        const ref = this.SUBRULE(this.ref);
-        return this.ACTION(() => (this.isThis(ref) ? 'this column' : 'that column'));
-      },
-    },
-    {
-      ALT: () => {
-        this.SUBRULE(this.inPassing);
-        return 'that column';
-      },
-    },
-  ]);
 }

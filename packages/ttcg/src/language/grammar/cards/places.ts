@@ -1,13 +1,13 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { BesideParser } from './beside.ts';
+import { ColumnParser } from './columns.ts';
 import type { Phrase } from './phrase.ts';
 
 type Pile = 'hand' | 'deck' | 'discard';
 
 /** Where cards lie and whose they are, after their noun. */
-export abstract class PlaceParser extends BesideParser {
+export abstract class PlaceParser extends ColumnParser {
   protected controlAt(k: number): boolean {
     return this.at(k, T.You, T.Opponent, T.They) && this.at(k + 1, T.Control, T.Own);
   }

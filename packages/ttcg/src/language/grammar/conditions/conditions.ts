@@ -100,6 +100,20 @@ export abstract class ConditionParser extends HoldingParser {
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
       { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
+        // "while equipped to a water unit".
+        GATE: () => this.value(this.LA(1)) === 'equipped' && this.at(2, T.To),
+        ALT: () => {
+          this.CONSUME(T.Turned);
+          this.CONSUME(T.To);
+          const kind = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            if (kind.whose || kind.place || kind.other || kind.most)
+              this.refuse('whose the equipped unit is cannot be asked here');
+            parts.push(this.equippedTo(kind));
+          });
+        },
+      },
+      {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
           const equipped = this.ACTION(() => this.value(this.LA(1)) === 'equipped');
