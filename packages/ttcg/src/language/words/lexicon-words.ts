@@ -41,7 +41,10 @@ export const PLAIN = {
   TheNumberOf: 'the number of, the amount of',
   AsMany: 'as many, the same number of, an equal number of',
   AsMuch: 'as much',
-  ThatMany: 'that many, that much, the same amount of, that number of',
+  ThatMany:
+    'that many, that much, the same amount of, that number of, the same amount, that amount',
+  AsOwn:
+    "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
   Instead: 'instead',
   InAddition:
     'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',

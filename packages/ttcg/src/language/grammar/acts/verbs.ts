@@ -329,12 +329,22 @@ export abstract class VerbParser extends SkipParser {
             },
             this.word(T.Different, false),
             this.word(T.Adjacent, true),
+            // "a column of your choice".
+            { GATE: () => this.at(1, T.Column), ALT: () => false },
           ]);
         },
       },
     ]);
     this.OPTION3(() => this.CONSUME2(T.Empty));
     this.CONSUME(T.Column);
+    this.OPTION4({
+      GATE: () => this.ahead(T.Of, T.Your, T.Choice),
+      DEF: () => {
+        this.CONSUME(T.Of);
+        this.CONSUME(T.Your);
+        this.CONSUME(T.Choice);
+      },
+    });
     this.ACTION(() =>
       out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
     );

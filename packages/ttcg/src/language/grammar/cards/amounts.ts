@@ -45,7 +45,8 @@ export abstract class AmountParser extends ForEachParser {
           ALT: () => {
             const many = this.SUBRULE(this.thatMany);
             this.OPTION2({
-              GATE: () => many === WHOLE || this.at(1, unit),
+              GATE: () =>
+                (many === WHOLE && !this.LA(0).image.endsWith('amount')) || this.at(1, unit),
               DEF: () => this.SUBRULE(this.thing, { ARGS: [unit] }),
             });
             return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });

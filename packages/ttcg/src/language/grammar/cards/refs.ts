@@ -60,7 +60,8 @@ export abstract class RefParser extends SpokenParser {
   /** Whether the text goes on with a card that is pointed at. */
   protected refAt(k = 1): boolean {
     if (this.at(k, ...ALONE)) return true;
-    if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
+    if (this.at(k, T.This)) return this.nounAt(k + 1) || this.oneAloneAt(k + 1);
+    if (this.at(k, T.That)) return this.nounAt(k + 1);
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
@@ -84,8 +85,13 @@ export abstract class RefParser extends SpokenParser {
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.at(k + length - 1, ...ALONE);
-    if (!alone && this.nounAt(k + length)) length++;
+    if (!alone && (this.nounAt(k + length) || this.at(k, T.This))) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
+  }
+
+  /** "this one". */
+  private oneAloneAt(k: number): boolean {
+    return this.LA(k).image === 'one' && !this.nounAt(k + 1);
   }
 
   private isEquippedUnit(k: number): boolean {
@@ -276,7 +282,11 @@ export abstract class RefParser extends SpokenParser {
 
   /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
   private bareNoun = this.RULE('bareNoun', () => {
-    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
+    this.OR([
+      { ALT: () => this.CONSUME(CATEGORY.noun) },
+      { ALT: () => this.CONSUME(T.Subtype) },
+      { GATE: () => this.oneAloneAt(1), ALT: () => this.CONSUME(T.Number) },
+    ]);
     this.OPTION(() => this.CONSUME(T.Card));
   });
 

@@ -12,7 +12,12 @@ export abstract class BefallParser extends ActiveParser {
       this.OR<Event>([
         {
           ALT: () => {
-            this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
+            // "is send" is a slip for "is sent".
+            this.OR2([
+              { ALT: () => this.CONSUME(T.Sent) },
+              { ALT: () => this.CONSUME(T.Put) },
+              { ALT: () => this.CONSUME(T.Send) },
+            ]);
             return this.OR3<Event>([
               {
                 GATE: () => this.at(1, T.Under),
