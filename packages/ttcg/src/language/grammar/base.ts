@@ -81,6 +81,9 @@ export abstract class BaseParser extends TokenFirstParser {
   /** "Prevent the next time ...": what the sentence that is read waits for. */
   protected preventedNext: { readonly event: Event; readonly for?: Duration } | undefined;
 
+  /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
+  protected speaksOfChanges = false;
+
   /** Whether one of several things to do is being read. */
   protected inChoice = false;
 

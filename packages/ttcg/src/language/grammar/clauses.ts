@@ -157,7 +157,7 @@ export abstract class ClauseParser extends CausingParser {
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
     {
-      GATE: () => !this.at(1, CATEGORY.verb) && this.changesAt(),
+      GATE: () => this.speaksOfChanges && !this.at(1, CATEGORY.verb) && this.changesAt(),
       ALT: () => {
         const cards = this.SUBRULE(this.changesOf);
         this.CONSUME(T.Is);

@@ -22,6 +22,7 @@ class EffectParser extends OpeningParser {
     this.input = tokens;
     this.forget();
     this.effect = { sentences: [] };
+    this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
     this.whole();
     const error = this.errors[0];
     // What came first and makes no sense says more than where the words after it lead nowhere.

@@ -137,7 +137,10 @@ export abstract class RefParser extends SpokenParser {
     {
       ALT: () => {
         this.CONSUME(T.This);
-        this.SUBRULE(this.bareNoun);
+        this.OR3([
+          { ALT: () => this.SUBRULE(this.bareNoun) },
+          { GATE: () => this.oneAloneAt(1), ALT: () => this.CONSUME(T.Number) },
+        ]);
         this.ACTION(() => {
           this.twoMeant = false;
         });
@@ -282,11 +285,7 @@ export abstract class RefParser extends SpokenParser {
 
   /** A noun that adds nothing to what is pointed at: "card", "spell card", "dragon". */
   private bareNoun = this.RULE('bareNoun', () => {
-    this.OR([
-      { ALT: () => this.CONSUME(CATEGORY.noun) },
-      { ALT: () => this.CONSUME(T.Subtype) },
-      { GATE: () => this.oneAloneAt(1), ALT: () => this.CONSUME(T.Number) },
-    ]);
+    this.OR([{ ALT: () => this.CONSUME(CATEGORY.noun) }, { ALT: () => this.CONSUME(T.Subtype) }]);
     this.OPTION(() => this.CONSUME(T.Card));
   });
 
