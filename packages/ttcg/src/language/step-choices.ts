@@ -16,6 +16,7 @@ const LASTING: readonly Act['do'][] = [
   'immune',
   'control',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'limitPlays',

@@ -19,6 +19,7 @@ import {
 import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
 import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -307,12 +308,8 @@ const MAKE: Making = {
       ...maybe(random, 3, 'tapped', yes),
     };
   },
-  rankUp: (random) => ({
-    do: 'rankUp',
-    cards: onField(random),
-    ...maybe(random, 2, 'with', () => randomCards(random, actingOn('rankUpWith', false))),
-    ...maybe(random, 3, 'anyType', yes),
-  }),
+  rankUp: randomRankUp,
+  allowRankUp: randomPermit,
   extraPlays: (random) => ({
     do: 'extraPlays',
     who: one(random, PLAYERS),

@@ -76,6 +76,7 @@ export function faultsOf(act: Act): Fault[] {
         : [];
     case 'allow':
     case 'compel':
+      if (act.do === 'allow' && act.what === 'be played freely') return [];
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
@@ -98,6 +99,7 @@ export function faultsOf(act: Act): Fault[] {
         ? [ofKind('spell', 'do not attack')]
         : [];
     case 'rankUp':
+    case 'allowRankUp':
       return onlyIn(act.cards, ['field'], 'ranked up');
     case 'extraPlays':
       return zero(act.amount, '0 extra plays');

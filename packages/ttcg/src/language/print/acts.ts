@@ -8,6 +8,7 @@ import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, filterPhrase, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
+import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
 
@@ -201,8 +202,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      const rest = action.what === 'attack directly' ? ' directly' : ' each enemy unit once';
-      return lasts({ subject, verb: 'attack', rest, allowed: true });
+      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -218,16 +218,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
       return does(player(action.who, speech), 'play', how);
     }
-    case 'rankUp': {
-      const cards = onField(action.cards);
-      const using =
-        action.with && cardsObject(action.with, { slot: 'rankUpWith', out: true }, speech);
-      return does(
-        you(speech),
-        'rank up',
-        joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
-      );
-    }
+    case 'rankUp':
+      return does(you(speech), 'rank up', rankUpPhrase(action, speech));
+    case 'allowRankUp':
+      return lasts(mayRankUp(action, speech));
     case 'extraPlays': {
       const kind = action.kind && `of ${anyOf(action.kind, 'anywhere', speech)}`;
       const plays = amountOfThings(action.amount, 'extra play', speech, kind);
@@ -252,6 +246,13 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
 
 const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
+
+/** What cards can do that they usually cannot. */
+const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
+  'attack directly': { verb: 'attack', rest: ' directly' },
+  'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
+  'be played freely': { verb: 'be', rest: ' played without ranking up' },
+};
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
 function handSize(who: Who, { hand }: HandSize, speech: Speech): string {

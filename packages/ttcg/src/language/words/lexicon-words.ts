@@ -178,7 +178,6 @@ export const PLAIN = {
   Name: 'name, names',
   Named: 'named, called',
   Positions: 'positions, position',
-  RegardlessOfType: 'regardless of type, of any type',
   Among: 'among, from among',
   There: 'there',
   Nothing: 'nothing happens, have nothing happen',
@@ -294,6 +293,12 @@ export const VALUED = {
     equipped: 'equipped, attached',
   },
   Lasting: { indestructible: 'indestructible, immortal' },
+  /** What does not count in ranking up; "type and rank" could go on with "up". */
+  Regardless: {
+    type: 'regardless of type, of any type',
+    rank: 'regardless of rank, of any rank',
+    both: 'regardless of type or rank, of any type or rank, regardless of rank and type',
+  },
   /** The parts that units have in an attack. */
   Fighting: { attacking: 'attacking', defending: 'defending' },
   /** What is or was done to a card, or by a player. */

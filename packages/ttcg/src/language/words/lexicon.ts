@@ -1,4 +1,4 @@
-import { GERUNDS } from './gerunds.ts';
+import { GERUNDS } from './gerund-words.ts';
 import { PLAIN, VALUED, VERBS } from './lexicon-words.ts';
 
 const NUMBER_WORDS = (

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
@@ -24,7 +24,7 @@ export abstract class PredicateParser extends CardDeedParser {
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
-        GATE: () => this.ahead(T.May, T.Be),
+        GATE: () => this.ahead(T.May, T.Be) && !this.rankFreelyAt(2),
         ALT: () => {
           this.CONSUME(T.May);
           this.ACTION(() => this.upToYou(cards));
@@ -33,7 +33,7 @@ export abstract class PredicateParser extends CardDeedParser {
       },
       {
         // "can be untapped once by paying 1 point": it is, for that price (R-T87).
-        GATE: () => this.ahead(T.Can, T.Be) && this.at(3, CATEGORY.done, T.Sent),
+        GATE: () => this.ahead(T.Can, T.Be) && this.priceAhead(),
         ALT: () => {
           this.CONSUME(T.Can);
           this.CONSUME(T.Be);
@@ -41,12 +41,10 @@ export abstract class PredicateParser extends CardDeedParser {
           this.SUBRULE(this.undergoing, { ARGS: [out, one] });
           this.ACTION(() => {
             this.atPrice = true;
-            if (!this.before(T.By, T.Stop, T.Semicolon))
-              this.refuse('say for what price, or who may do it');
           });
         },
       },
-      { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.doingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {
@@ -225,6 +223,13 @@ export abstract class PredicateParser extends CardDeedParser {
 
   /** Whether what is read can be done for a price: then "once" is once per turn. */
   protected atPrice = false;
+
+  /** Whether the sentence says what is paid: "by discarding a card". */
+  private priceAhead(): boolean {
+    for (let k = 3; !this.at(k, EOF, T.Stop, T.Semicolon); k++)
+      if (this.at(k, T.By)) return this.value(this.LA(k)) === 'doing';
+    return false;
+  }
 
   /** "Units you control can be untapped by paying 1 point": one of them each time. */
   private oneAtATime(cards: Cards): Cards {
