@@ -24,6 +24,7 @@ import { checkWorks } from './works.ts';
 export type { Complaint } from './case.ts';
 
 const CHECKS = [
+  checkStyle,
   checkNumbers,
   checkPaid,
   checkPaidWith,
@@ -70,6 +71,13 @@ const isEverySuchTime = (duration: unknown): boolean =>
   duration !== null &&
   'during' in duration &&
   !(duration.during as Period).next;
+
+/** R-T83: a card and its text name the same type. */
+function checkStyle(checked: Case): void {
+  const { effect, type } = checked;
+  if (effect.style && effect.style !== type)
+    checked.complain(`The text says "${effect.style}", but the card says "${type}".`);
+}
 
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;
@@ -160,9 +168,17 @@ const REPLACEABLE: readonly Event['what'][] = [
 
 function checkReplaced(checked: Case): void {
   const { when, sentences } = checked.effect;
+  sentences.forEach(({ on, acts, cost }, i) => {
+    const replaces = on?.would || (i === 0 && when?.at === 'would');
+    const idle = everyAct({ sentences: [{ acts, ...(cost && { cost }) }] }).some(isNothing);
+    if (idle && !replaces)
+      checked.complain('"Nothing happens": only instead of something that would happen.');
+  });
   for (const { on } of sentences) if (on?.would) checkReplaceable(checked, on.event);
   if (when?.at === 'would') checkReplaceable(checked, when.event);
 }
+
+const isNothing = (act: Act): boolean => act.do === 'nothing';
 
 function checkReplaceable(checked: Case, event: Event): void {
   if (REPLACEABLE.includes(event.what)) return;

@@ -4,6 +4,7 @@ import type {
   Act,
   CardFilter,
   CardRef,
+  Duration,
   Event,
   Nameable,
   OtherDoer,
@@ -75,6 +76,15 @@ export abstract class BaseParser extends TokenFirstParser {
 
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
+
+  /** What would happen and is replaced, in the text or by the sentence that is read. */
+  protected replaced: Event | undefined;
+
+  /** "Prevent the next time ...": what the sentence that is read waits for. */
+  protected preventedNext: { readonly event: Event; readonly for?: Duration } | undefined;
+
+  /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
+  protected speaksOfChanges = false;
 
   /** Whether one of several things to do is being read. */
   protected inChoice = false;

@@ -146,7 +146,7 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.named !== undefined && `named "${card.named}"`,
     statPhrase(card),
     card.versus && versusPhrase(card.versus, speech),
-    card.chosen && `of the chosen ${card.chosen}`,
+    card.chosen && `${card.chosen === 'column' ? 'in' : 'of'} the chosen ${card.chosen}`,
     card.same && samePhrase(card.same, speech),
     card.most && `with the ${card.most.end} ${card.most.stat}`,
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
@@ -233,6 +233,10 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return 'adjacent to this card';
     case 'next to that':
       return `adjacent to ${refObject({ the: 'that' }, speech)}`;
+    case 'bound to this':
+      return 'equipped to this card';
+    case 'bound to that':
+      return `equipped to ${refObject({ the: 'that' }, speech)}`;
     case 'that':
       return 'among them';
     default: {
@@ -244,7 +248,12 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
 
 function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech): string {
   const { stat, than, of, ofStat, by } = versus;
-  const other = stat === ofStat ? refObject(of, speech) : statOf(of, ofStat, speech);
+  const other =
+    of.the === 'itself'
+      ? ofStat
+      : stat === ofStat
+        ? refObject(of, speech)
+        : statOf(of, ofStat, speech);
   if (by !== undefined) {
     return `${counted(by, 'rank')} ${than === 'more' ? 'higher' : 'lower'} than ${other}`;
   }

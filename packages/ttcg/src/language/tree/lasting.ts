@@ -7,6 +7,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'stat',
   'turnStats',
   'invertBonus',
+  'invertChanges',
+  'enterTapped',
   'swap',
   'type',
   'subtype',

@@ -69,6 +69,8 @@ const LASTING = new Set<Act['do']>([
   'stat',
   'turnStats',
   'invertBonus',
+  'invertChanges',
+  'enterTapped',
   'type',
   'subtype',
   'forbid',

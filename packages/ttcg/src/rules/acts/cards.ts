@@ -6,6 +6,7 @@ import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { tire } from '../chain/spent.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { fitsCard } from '../meaning/filter.ts';
 import { seatMeant } from '../meaning/pool.ts';
 import {
   controllerOf,
@@ -177,6 +178,34 @@ export function mill(doing: Doing, { amount }: Extract<Act, { do: 'mill' }>): bo
   return speakOf(doing, milled);
 }
 
+/** Cards from the top of a deck, one after the other, until one fits; that is "it", the others the rest. */
+export function dig(doing: Doing, { how, until }: Extract<Act, { do: 'dig' }>): boolean {
+  const { duel, link, doers } = doing;
+  const { table } = duel.state;
+  const [seat] = doers;
+  if (seat === undefined) return false;
+  const deck = [...zoneOf(table, deckOf(seat)).cards];
+  const scope = scopeOf(link, seat);
+  // A card fits as it is once it is shown.
+  const place = deck.findIndex((id) => fitsCard(duel, scope, id, until));
+  const dug = place < 0 ? deck : deck.slice(0, place + 1);
+  for (const id of dug) {
+    if (how === 'reveal') showAll(duel, id, link);
+    else
+      attempt(duel, {
+        do: 'send',
+        card: refOf(duel, id),
+        to: 'discard',
+        as: 'milled',
+        cause: byEffect(link),
+      });
+  }
+  link.rest = refsTo(duel, dug);
+  speakOf(doing, place < 0 ? [] : dug.slice(-1));
+  if (place >= 0) link.rest = link.rest.slice(0, -1);
+  return dug.length > 0;
+}
+
 /** All choose first; then the cards go together. */
 export function discard(doing: Doing): boolean {
   const { duel, link } = doing;
@@ -191,15 +220,18 @@ export function discard(doing: Doing): boolean {
 export function reveal(doing: Doing): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing);
-  for (const id of ids) {
-    const holder = controllerOf(duel, id);
-    showCard(duel.state.table, id, SEES.all);
-    touchSide(duel);
-    duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
-    happen(duel, happening('revealed', holder, refOf(duel, id), byEffect(link)));
-  }
+  for (const id of ids) showAll(duel, id, link);
   link.rest = refsTo(duel, ids);
   return speakOf(doing, ids);
+}
+
+/** Shows a card to both players. */
+function showAll(duel: Duel, id: CardId, link: Doing['link']): void {
+  const holder = controllerOf(duel, id);
+  showCard(duel.state.table, id, SEES.all);
+  touchSide(duel);
+  duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
+  happen(duel, happening('revealed', holder, refOf(duel, id), byEffect(link)));
 }
 
 export function look(doing: Doing): boolean {

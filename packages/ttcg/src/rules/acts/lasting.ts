@@ -41,7 +41,7 @@ function speaksOfOthers({ link }: Doing, ids: readonly CardId[]): boolean {
 
 /** "Units of rank 3 or higher cannot be played": of cards wherever they are. */
 function isRule(act: Act): boolean {
-  return act.do === 'forbid' && act.from === 'be played';
+  return (act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped';
 }
 
 /** Notes what is in force, and until when. */
@@ -49,7 +49,7 @@ export function addLasting(
   { duel, link, act, key }: Doing,
   ids: readonly CardId[],
   n: number,
-  sets?: 'attack' | 'defense',
+  sets?: 'attack' | 'defense' | 'rank',
 ): void {
   duel.state.lasting.push({
     act: key,

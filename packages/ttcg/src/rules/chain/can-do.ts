@@ -114,6 +114,9 @@ function looksInHand(act: Act, eyes: Eyes): boolean {
 /** How many cards there must be; unknown where that hangs on what is done before. */
 function neededOf(duel: Duel, scope: Scope, count: Fixed): number | undefined {
   if (count === 'all') return 1;
+  if ('downTo' in count) return count.downTo + 1;
+  // Half of one card is none, unless it is rounded up.
+  if ('half' in count) return count.up ? 1 : 2;
   if ('least' in count) return count.least;
   if ('n' in count) return count.n;
   const { amount } = count;

@@ -6,6 +6,8 @@ import { BY_RULE, type Cause } from './cause.ts';
 export type HappeningKind =
   | Exclude<CardEventKind, 'activates'>
   | 'sent'
+  | 'tucked'
+  | 'untucked'
   | 'attacks'
   | 'destroys'
   | 'activates'

@@ -24,6 +24,9 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
   switch (event.what) {
     case 'sent':
       return event.to === one.to && (event.from === undefined || event.from === one.from);
+    case 'tucked':
+    case 'untucked':
+      return !event.under || one.other?.card === scope.source.card;
     case 'destroys':
       if (event.inBattle && one.cause !== 'battle') return false;
       if (event.attacking && !isOwnAttack(duel, one)) return false;

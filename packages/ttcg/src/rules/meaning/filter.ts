@@ -1,16 +1,11 @@
-import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
-import type {
-  CardFilter,
-  CardRef,
-  CardState,
-  Nameable,
-  RankRange,
-} from '../../language/tree/tree.ts';
+import { type CardId, cardOf, resolveRef, SEATS, SEES, type Seat, zoneOf } from '@cardscape/kernel';
+import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   cardsUnder,
   controllerOf,
   type Duel,
+  isActive,
   isFaceDown,
   type Scope,
   sheetOf,
@@ -111,6 +106,8 @@ function includes(types: readonly string[], type: string): boolean {
 
 /** Has a card the type, subtype or rank that was chosen? */
 function isNamedAs(duel: Duel, id: CardId, what: Nameable, named: string | undefined): boolean {
+  if (what === 'column')
+    return String((spotOf(cardOf(duel.state.table, id).zone)?.column ?? -1) + 1) === named;
   if (what === 'rank') return String(rankOf(duel, id)) === named;
   if (what === 'type') return typeOf(duel, id) === named;
   return named !== undefined && subtypesOf(duel, id).includes(named);
@@ -151,7 +148,9 @@ function attacks({ state: { chain, working } }: Duel): Link[] {
   return [...chain, ...working].filter(({ kind, countered }) => kind === 'attack' && !countered);
 }
 
+/** Is something bound to the card, or is it bound to another itself (R-T84)? */
 function isEquipped({ state }: Duel, id: CardId): boolean {
+  if (state.field[id]?.bound) return true;
   return state.field.some((there) => there?.bound && resolveRef(state.table, there.bound) === id);
 }
 
@@ -163,6 +162,8 @@ function isNamed(duel: Duel, id: CardId, name: string): boolean {
   return sheetOf(duel, id).design.name.toLowerCase() === name.toLowerCase();
 }
 
+const FIELD_ROWS = ['unit', 'spell'] as const;
+
 /** Does the card lie under such a card, or in the other row of its column? */
 function liesBeside(
   duel: Duel,
@@ -170,10 +171,23 @@ function liesBeside(
   id: CardId,
   { at, of }: NonNullable<CardFilter['beside']>,
 ): boolean {
-  const { table } = duel.state;
+  const { table, field } = duel.state;
+  if (at === 'equipped to') {
+    const bound = field[id]?.bound;
+    const unit = bound && isActive(duel, id) ? resolveRef(table, bound) : undefined;
+    return unit !== undefined && fitsCard(duel, scope, unit, of) && isWhose(duel, scope, unit, of);
+  }
   const { zone } = cardOf(table, id);
   const spot = spotOf(zone);
   if (!spot) return false;
+  if (at === 'in the column of')
+    return SEATS.some((seat) =>
+      FIELD_ROWS.some((row) => {
+        const top = zoneOf(table, ROWS[row][seat][spot.column] as string).cards[0];
+        if (top === undefined || top === id) return false;
+        return fitsCard(duel, scope, top, of) && isWhose(duel, scope, top, of);
+      }),
+    );
   const row = at === 'under' ? spot.row : at === 'below' ? 'unit' : 'spell';
   if ((at === 'under') !== (spot.row === row)) return false;
   const top = zoneOf(table, ROWS[row][spot.seat][spot.column] as string).cards[0];
@@ -204,7 +218,7 @@ function compares(
   id: CardId,
   { stat, than, of, ofStat, by }: NonNullable<CardFilter['versus']>,
 ): boolean {
-  const [other] = refCards(duel, scope, of);
+  const [other] = of.the === 'itself' ? [id] : refCards(duel, scope, of);
   if (other === undefined) return false;
   if (stat !== 'rank' && sheetOf(duel, id).isSpell) return false;
   const difference = statOf(duel, id, stat) - statOf(duel, other, ofStat);
@@ -217,12 +231,13 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as }: { what: 'type' | 'rank' | 'name'; as: CardRef },
+  { what, as }: NonNullable<CardFilter['same']>,
 ): boolean {
   const [other] = refCards(duel, scope, as);
   if (other === undefined) return false;
   if (what === 'type') return typeOf(duel, id) === typeOf(duel, other);
   if (what === 'rank') return rankOf(duel, id) === rankOf(duel, other);
+  if (what === 'subtype') return sharesSome(subtypesOf(duel, id), subtypesOf(duel, other));
   return isNamed(duel, id, sheetOf(duel, other).design.name);
 }
 

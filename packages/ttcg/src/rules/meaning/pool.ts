@@ -3,6 +3,7 @@ import {
   type CardTable,
   cardOf,
   opponentOf,
+  resolveRef,
   SEATS,
   type Seat,
   zoneOf,
@@ -124,6 +125,10 @@ function cardsAt(
       return inColumn(duel, scope.source.card, seats);
     case 'that column':
       return present(duel, scope.that).flatMap((id) => inColumn(duel, id, seats));
+    case 'bound to this':
+      return boundTo(duel, seats, [scope.source.card]);
+    case 'bound to that':
+      return boundTo(duel, seats, present(duel, scope.that));
     case 'next to this':
       return nextTo(duel, scope.source.card);
     case 'next to that':
@@ -188,6 +193,16 @@ function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
   return onField(duel, seats).filter(
     (other) => spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
   );
+}
+
+/** The active cards that are equipped to any of some cards. */
+function boundTo(duel: Duel, seats: readonly Seat[], ids: readonly CardId[]): CardId[] {
+  const { field, table } = duel.state;
+  return onField(duel, seats).filter((id) => {
+    const bound = field[id]?.bound;
+    const unit = bound && resolveRef(table, bound);
+    return unit !== null && unit !== undefined && ids.includes(unit);
+  });
 }
 
 /** The active cards in the columns beside a card's, on its side of the field. */

@@ -68,7 +68,8 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
-      return !sheetOf(duel, id).isSpell;
+      if (act.what === 'rank') return true;
+      return sheetOf(duel, id).isSpell === (act.what === 'bonus');
     case 'redirect':
       return (
         (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id)

@@ -63,7 +63,7 @@ export interface Lasting {
   /** The amount, as it was when the act was done. */
   readonly n: number;
   /** The number is what this stat has become, taken from another card. */
-  readonly sets?: 'attack' | 'defense';
+  readonly sets?: 'attack' | 'defense' | 'rank';
   /** The type, subtype or rank that was chosen, where it speaks of that. */
   readonly named?: string;
   until: Expiry;

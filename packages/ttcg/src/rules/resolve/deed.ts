@@ -1,4 +1,5 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import type { Cause } from '../chain/cause.ts';
@@ -61,9 +62,20 @@ function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
   let { by } = deed;
   for (const { act, seat } of forces(duel).onPlayers) {
     if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
-    if ((act.of === 'gain') === by > 0) by = act.how === 'double' ? by * 2 : Math.trunc(by / 2);
+    if (by !== 0 && (act.of === 'gain') === by > 0) by = scaledBy(by, act);
   }
   return by === deed.by ? deed : { ...deed, by };
+}
+
+function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePoints' }>): number {
+  const size = Math.abs(by);
+  const scaled = {
+    double: size * 2,
+    halve: Math.floor(size / 2),
+    reduce: Math.max(0, size - step),
+    increase: size + step,
+  }[how];
+  return by < 0 ? -scaled : scaled;
 }
 
 /** Does it. */

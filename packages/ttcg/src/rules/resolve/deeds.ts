@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   cardOf,
   forgetZone,
   moveCard,
@@ -23,6 +24,7 @@ import {
   isActive,
   refOf,
   sheetOf,
+  topOf,
   touch,
   touchField,
   touchSide,
@@ -30,6 +32,7 @@ import {
 import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
+import { entersTapped } from '../standing/enters.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
 
@@ -101,10 +104,14 @@ export function placeOnField(
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
   moveCard(state.table, id, zone);
   state.field[id] = freshOnField(state.turn, faceDown);
-  if (tapped) onField(state, id).tapped = state.turn;
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);
   touchField(duel);
+  const turned = tapped || entersTapped(duel, id, spot.seat);
+  if (turned) {
+    onField(state, id).tapped = state.turn;
+    touch(duel);
+  }
   if (covered !== undefined) coverUp(duel, covered);
   duel.log?.push({
     type: 'played',
@@ -113,7 +120,7 @@ export function placeOnField(
     row: spot.row,
     column: spot.column,
     faceDown,
-    ...(tapped && { tapped }),
+    ...(turned && { tapped: true }),
     ...(covered !== undefined && { onto: shown(duel, covered) }),
     ...(faceDown && {
       secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],
@@ -202,6 +209,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
     to === 'discard' ? discardOf(owner) : (to === 'hand' ? handOf : deckOf)(seat ?? owner);
   const before = seeCard(state.table, id, 'table');
   const home = card.zone;
+  const host = hostOf(duel, id);
   if (there) leaveField(duel, id);
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
@@ -213,7 +221,16 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
+  if (host)
+    happen(duel, happening('untucked', whose, refOf(duel, id), cause, { from, to, other: host }));
   if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);
+}
+
+/** The active card of the stack that a card lies under, if it does. */
+export function hostOf(duel: Duel, id: CardId): CardRef | undefined {
+  if (!duel.state.field[id] || isActive(duel, id)) return undefined;
+  const top = topOf(duel, cardOf(duel.state.table, id).zone);
+  return top === undefined ? undefined : refOf(duel, top);
 }
 
 function showToOwner({ state }: Duel, id: CardId, seat: Seat): void {

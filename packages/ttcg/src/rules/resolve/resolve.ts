@@ -11,7 +11,15 @@ import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, isActive, scopeOf, sheetOf, touch } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refsTo,
+  scopeOf,
+  sheetOf,
+  touch,
+} from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
@@ -355,6 +363,8 @@ export function bind(
     duel,
     happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
   );
+  const [item = null] = refsTo(duel, [id]);
+  happen(duel, happening('attached', controllerOf(duel, id), item, BY_RULE, { other: target }));
   return true;
 }
 

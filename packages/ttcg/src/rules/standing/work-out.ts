@@ -122,7 +122,8 @@ function add(found: Found, force: Force, cards: readonly CardId[]): void {
   if (act.do === 'immune') found.wards = true;
   else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
   if (isOnPlayers(act)) onPlayers.push(force);
-  else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
+  else if ((act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped')
+    onPlaying.push(force);
   else
     for (const id of cards) {
       const there = onCard[id];

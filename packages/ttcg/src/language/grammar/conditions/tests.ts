@@ -186,7 +186,8 @@ export abstract class TestParser extends EventParser {
   /** "is equipped to a warrior". */
   private equippedToAt(): boolean {
     const k = this.at(2, T.Not) ? 3 : 2;
-    if (!this.at(1, T.Is) || this.LA(k).image !== 'equipped' || !this.at(k + 1, T.To)) return false;
+    if (!this.at(1, T.Is) || this.value(this.LA(k)) !== 'equipped' || !this.at(k + 1, T.To))
+      return false;
     return this.at(k + 2, T.A, T.Another, T.Any) || this.nounAt(k + 2) || this.premodifierAt(k + 2);
   }
 
@@ -267,7 +268,7 @@ export abstract class TestParser extends EventParser {
   private bareRankAt(k: number): boolean {
     if (!this.at(k, T.Rank) || !this.at(k + 1, T.Number)) return false;
     const open = this.at(k + 2, T.OrHigher, T.OrLower, T.OrMore, T.OrFewer);
-    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop);
+    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop, T.Semicolon);
   }
 
   /** "a fire unit", "rank 3". */
@@ -291,6 +292,11 @@ export abstract class TestParser extends EventParser {
     },
   ]);
 
+  /** "dormant", and no noun that it is said of. */
+  protected dormantAloneAt(): boolean {
+    return this.LA(1).image === 'dormant' && !this.nounAt(2) && !this.premodifierAt(2);
+  }
+
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('quality', [
     {
@@ -301,7 +307,15 @@ export abstract class TestParser extends EventParser {
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
-        this.CONSUME(CATEGORY.noun);
+        this.OPTION(() => this.CONSUME(CATEGORY.noun));
+        return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // R-T19: a dormant card lies under another.
+      GATE: () => this.dormantAloneAt(),
+      ALT: () => {
+        this.CONSUME(T.EffectKind);
         return { kind: 'place', place: 'under' };
       },
     },
