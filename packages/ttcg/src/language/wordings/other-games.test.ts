@@ -151,7 +151,7 @@ const WORDINGS: Wordings = {
     ['You may play up to two extra units this turn.', 'Get two extra plays of units this turn.'],
     [
       'If you control no units, you can play this card from your hand without ranking up.',
-      'If you control no units, you may play this card without ranking up.',
+      'If you control no units, this card can be played without ranking up.',
     ],
     [
       'You can play one rank 1 unit from your discard pile.',

@@ -3,7 +3,7 @@ import { fitsCard } from '../meaning/filter.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
-import { isNextRank, isPermitted, isPermittedFromDiscard } from './rank-permits.ts';
+import { isNextRank, isPermitted, isPermittedFromDiscard, isPlayedFreely } from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
@@ -18,11 +18,12 @@ export interface Freedom {
 /** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
 export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
-  const { isSpell, design, playedFreely } = sheetOf(duel, id);
+  const { isSpell, design } = sheetOf(duel, id);
+  const opens = design.rank === 1 || freedom.free || isPlayedFreely(duel, seat, id);
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
   return zones.filter((zone) => {
     const top = topOf(duel, zone);
-    if (top === undefined) return design.rank === 1 || playedFreely || freedom.free;
+    if (top === undefined) return opens;
     return !freedom.free && ranksUp(duel, seat, id, top, freedom);
   });
 }

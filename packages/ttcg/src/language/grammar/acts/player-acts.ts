@@ -37,6 +37,10 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       {
+        GATE: () => this.mayPlayThisAt(1),
+        ALT: () => this.SUBRULE(this.mayPlayThis, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.mayRankUpAt(1),
         ALT: () => this.SUBRULE(this.mayRankUp, { ARGS: [out] }),
       },
