@@ -19,7 +19,7 @@ export function subtypesOf(duel: Duel, id: CardId): readonly string[] {
   for (const { act } of forcesOn(duel, id)) {
     if (act.do !== 'subtype') continue;
     if (act.op === 'become') subtypes = [act.subtype];
-    else if (act.op === 'gain') subtypes = [...subtypes, act.subtype];
+    else if (act.op === 'gain') subtypes = [...new Set([...subtypes, act.subtype])];
     else subtypes = subtypes.filter((subtype) => subtype !== act.subtype);
   }
   return subtypes;
