@@ -194,7 +194,7 @@ describe('of all templates', () => {
           sentence.split(' ').forEach((word, at) => {
             const one = words[at]?.slice(1, -1) ?? '';
             const list = words[at]?.startsWith('<') ? lists[one] : undefined;
-            expect(list ?? [words[at]]).toContain(word);
+            expect(list ?? [words[at] ?? '']).toContain(word);
             if (!list) return;
             expect(chosen.get(one) ?? word).toBe(word);
             chosen.set(one, word);
