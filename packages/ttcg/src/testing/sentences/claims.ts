@@ -1,0 +1,26 @@
+import { takeApart } from './clauses.ts';
+import type { Line } from './look.ts';
+import { MOVE_OBSERVERS, type Observer } from './observe-moves.ts';
+import { RULE_OBSERVERS } from './observe-rules.ts';
+import { VALUE_OBSERVERS } from './observe-values.ts';
+
+/** Something that a text says will happen, and how that is told. */
+export interface Claim {
+  readonly clause: string;
+  /** Nothing where no way is known to see it. */
+  readonly isSeen?: (line: Line) => boolean;
+}
+
+const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...MOVE_OBSERVERS];
+
+/** What a text claims, by its own words. */
+export function claimsOf(text: string): Claim[] {
+  const words = text.toLowerCase();
+  return takeApart(text).clauses.map((clause): Claim => {
+    for (const [pattern, observer] of OBSERVERS) {
+      const match = pattern.exec(clause);
+      if (match) return { clause, isSeen: (line) => (observer as Observer)(line, match, words) };
+    }
+    return { clause };
+  });
+}

@@ -1,0 +1,72 @@
+import type { EffectType } from '../../language/tree/tree.ts';
+import type { Variant } from './board.ts';
+import { helpersFor, occasionsOf } from './occasions.ts';
+
+type Change = Omit<Variant, 'name'>;
+
+/** Words of a text, and how a board must be for them. The numbers are those of cards beside the star. */
+const PREPARED: readonly (readonly [RegExp, Change])[] = [
+  [/exactly ten points/, { points: [10, 20] }],
+  [/5 or fewer points/, { points: [4, 20] }],
+  [/10 points or less/, { points: [8, 20] }],
+  [/fewer than 8 points/, { points: [5, 20] }],
+  [/exactly 1 point\b/, { points: [1, 20] }],
+  [/have fewer points than your opponent|opponent has more points/, { points: [8, 20] }],
+  [/difference is five or less/, { points: [15, 18] }],
+  [/difference is exactly three/, { points: [15, 18] }],
+  [/difference is at least ten/, { points: [6, 20] }],
+  [/no cards in your hand/, { hands: [0, 5] }],
+  [/exactly two cards in your hand/, { hands: [2, 5] }],
+  [/exactly three cards in your hand/, { hands: [3, 5] }],
+  [/exactly four cards in your hand/, { hands: [4, 5] }],
+  [/fewer cards in your hand than your opponent/, { hands: [1, 6] }],
+  [/your opponent has exactly one card in their hand/, { hands: [5, 1] }],
+  [/until you have/, { hands: [2, 5] }],
+  [/deck has ten or fewer/, { decks: [8, 24] }],
+  [/empty deck/, { decks: [0, 24] }],
+  [/no other units|only unit you control|you control no units/, { units: 0 }],
+  [/exactly five units on the field/, { units: 2, enemies: 2 }],
+  [/more units than you/, { units: 1, enemies: 5 }],
+  [/more (cards|units|spells) on the field than your opponent/, { units: 4, enemies: 1 }],
+  [/exactly 500 attack/, { strength: 500 }],
+  [/direct/, { enemies: 0 }],
+  [/without a spell below/, { noSpells: true }],
+  [/no units? in (it|your hand)/, { hands: [0, 5] }],
+];
+
+const HOMES: readonly (readonly [RegExp, Change])[] = [
+  [/discard this card|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/, { home: 'hand' }],
+  [/this card (from|in) your discard pile|is in your discard pile|play this card from your discard/, { home: 'discard' }],
+  [/this card is milled|in your deck\b|from your deck, return it/, { home: 'deck' }],
+  [/this card is under another|under another card, that card|used to rank up/, { home: 'under' }],
+  [/this card is played|echo/, { home: 'hand' }],
+];
+
+/** The boards on which a text is tried, one after the other. */
+export function variantsFor(text: string, style: EffectType): Variant[] {
+  const words = text.toLowerCase();
+  const { units, spells } = helpersFor(occasionsOf(words));
+  const helpers = { yours: { units, spells }, theirs: { units, spells } };
+  const prepared = Object.assign({}, ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})));
+  const base: Change = { ...helpers, ...prepared };
+  const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
+  if (style === 'echo') homes.unshift({ home: 'hand' });
+  const first: Change[] = [];
+  if (style === 'dormant') first.push({ tapped: true });
+  first.push(...homes, {});
+  const later: Change[] = [
+    { enemies: 0 },
+    { tapped: true },
+    { all: 'tapped' },
+    { units: 1, hands: [2, 2] },
+    { units: 4, enemies: 5 },
+    { points: [3, 20] },
+    { points: [20, 9], hands: [1, 8] },
+    { hands: [0, 0] },
+    { all: 'untapped', decks: [3, 3] },
+    { units: 0, enemies: 2 },
+    { discards: [0, 0] },
+    { home: 'hand' },
+  ];
+  return [...first, ...later].map((change, at) => ({ ...base, ...change, name: `board ${at}` }));
+}
