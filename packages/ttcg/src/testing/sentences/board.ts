@@ -25,7 +25,13 @@ export interface Variant {
   readonly all?: 'tapped' | 'untapped';
   /** Nothing lies below any unit. */
   readonly noSpells?: boolean;
+  /** Of the star; and of all units. */
   readonly strength?: number;
+  readonly strengths?: number;
+  /** All cards of your hand, instead of the usual ones. */
+  readonly hand?: readonly Part[];
+  /** The second unit of each side is not of the subtypes that the text names. */
+  readonly mixed?: boolean;
   readonly discards?: readonly [number, number];
 }
 
@@ -43,7 +49,10 @@ const USUAL: Required<Helpers> = {
 
 /** The star, as the text would have it: what is spoken of beside it is like it. */
 export function starPart(text: string, on: 'unit' | 'spell', variant: Variant): Part {
-  if (on === 'spell') return { type: 'spell', rank: 2 };
+  if (on === 'spell') {
+    const next = /rank up this card with a rank (\d)/i.exec(text)?.[1];
+    return { type: 'spell', rank: next === undefined ? 2 : Number(next) - 1 };
+  }
   const { types, subtypes } = mentionsOf(text);
   return {
     type: types[0] ?? 'fire',
@@ -84,13 +93,13 @@ function side(
     : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null);
   if (isHere) {
     const row = on === 'unit' ? units : spells;
-    const foundation = on === 'unit' ? under(star) : [spell(1)];
+    const foundation = on === 'unit' ? under(star) : star.rank === 2 ? [spell(1)] : [];
     const cover = on === 'unit' ? unit(star.type, star.subtypes ?? [], 4) : spell(3);
     const stack = home === 'under' ? [cover, STAR, ...foundation] : [STAR, ...foundation];
     row[STAR_COLUMN] = { stack, ...(tapped && home === 'field' && { tapped: true as const }) };
   }
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
-  const hand = handOf(said, star);
+  const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);
   const hands = variant.hands?.[seat] ?? hand.length;
   const deck = deckOf(said, star);
   const discard = discardOf(said, star);
@@ -122,6 +131,8 @@ function unitRow(
     const isOdd = place === 3 || (place === 2 && seat === 0);
     const part: Part = {
       ...(isOdd ? oddUnit(said) : likelyUnit(said, star, place)),
+      ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
+      ...(variant.strengths !== undefined && { strength: variant.strengths }),
       does: does[place % does.length] ?? 'nothing',
     };
     const isTapped = variant.all ? variant.all === 'tapped' : place === 1;
@@ -164,18 +175,22 @@ function spellRow(
 ): Row {
   const wanted = spellRanks.length > 0 ? spellRanks : ranks.filter((rank) => rank <= 3);
   const round = wanted.length > 0 ? wanted : [1, 2, 1];
-  const columns = hasStar ? [1, 3, 0, 4] : [1, 2, 3, 0];
+  const columns = hasStar ? [1, 0, 4] : [1, 2, 3, 0];
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of columns.entries()) {
     const rank = round[place % round.length] ?? 1;
     const helper = does[place % does.length] ?? 'nothing';
     row[column] = {
-      stack: [spell(rank, helper), ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low))],
-      ...(helper === 'equips' && isEquipped && {
-        tapped: true,
-        works: 0,
-        equippedTo: { seat, column: 2 },
-      }),
+      stack: [
+        spell(rank, helper),
+        ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
+      ],
+      ...(helper === 'equips' &&
+        isEquipped && {
+          tapped: true,
+          works: 0,
+          equippedTo: { seat, column: 2 },
+        }),
     };
   }
   return row;

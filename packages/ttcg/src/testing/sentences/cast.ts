@@ -40,10 +40,10 @@ export const DOES = {
   ],
   robs: ['Your opponent discards a card.', 'A unit gains 100 attack until the end of the turn.'],
   moves: ['Swap the positions of two units you control.', 'Lose two points.'],
-  mends: ['Untap a card.', 'Return a spell to its owner\'s hand.'],
+  mends: ['Untap a card.', "Return a spell to its owner's hand."],
   buries: ['Place a card from your hand under a unit you control.', 'Tap a unit.'],
   skips: ['Skip your next battle phase.', 'Prevent the next attack this turn.'],
-  counters: [['counter', "When your opponent activates an effect, counter it."], 'Draw a card.'],
+  counters: [['counter', 'When your opponent activates an effect, counter it.'], 'Draw a card.'],
   continuous: [['continuous', 'This card gains 50 attack.'], 'Draw a card.'],
   latent: [['latent', 'When this card is attacked, draw a card.'], 'Draw a card.'],
   dormant: [['dormant', 'Draw a card.'], 'Draw a card.'],
@@ -106,11 +106,13 @@ function compiled(given: Text): PrintedEffect {
 }
 
 /** The book of the cast, without the star: its cards are made when they are first asked for. */
-const CAST = cardBook(lazySet((name) => {
-  const part = partOf(name);
-  const texts: readonly Text[] = DOES[part.does ?? 'nothing'];
-  return designOf(name, part, texts.map(compiled));
-}));
+const CAST = cardBook(
+  lazySet((name) => {
+    const part = partOf(name);
+    const texts: readonly Text[] = DOES[part.does ?? 'nothing'];
+    return designOf(name, part, texts.map(compiled));
+  }),
+);
 
 function lazySet(find: (name: string) => Design): CardSet {
   return { designs: [], subtypes: [], find };

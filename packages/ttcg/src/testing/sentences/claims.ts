@@ -13,14 +13,16 @@ export interface Claim {
 
 const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...MOVE_OBSERVERS];
 
-/** What a text claims, by its own words. */
-export function claimsOf(text: string): Claim[] {
+/** What a text claims, by its own words: for each way in which it can go. */
+export function claimsOf(text: string): Claim[][] {
   const words = text.toLowerCase();
-  return takeApart(text).clauses.map((clause): Claim => {
-    for (const [pattern, observer] of OBSERVERS) {
-      const match = pattern.exec(clause);
-      if (match) return { clause, isSeen: (line) => (observer as Observer)(line, match, words) };
-    }
-    return { clause };
-  });
+  return takeApart(text).ways.map((clauses) => clauses.map((clause) => claimOf(clause, words)));
+}
+
+function claimOf(clause: string, words: string): Claim {
+  for (const [pattern, observer] of OBSERVERS) {
+    const match = pattern.exec(clause);
+    if (match) return { clause, isSeen: (line) => (observer as Observer)(line, match, words) };
+  }
+  return { clause };
 }

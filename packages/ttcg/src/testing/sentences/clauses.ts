@@ -13,8 +13,7 @@ const VERB = `(?:${DOES.join('|')})\\b`;
 const OPENING =
   /^(?:when|whenever|each time|after|at the (?:start|end) of|if|while|as long as|during|this turn|until|once (?:per|each) (?:turn|game)|the (?:first|next) time|for every|for each|for as long as)\b[^,]*,\s*/;
 
-const STYLE =
-  /^(?:normal|continuous|counter|equip|latent|dormant|passive|overload|echo|pulse): /;
+const STYLE = /^(?:normal|continuous|counter|equip|latent|dormant|passive|overload|echo|pulse): /;
 
 /** What is done for something: everything up to "to" and a verb. */
 const COST = new RegExp(`^(?:you may )?(?:${VERB}).*? to (?=${VERB})`);
@@ -28,15 +27,15 @@ export interface Taken {
   /** What it opens with: when, if, while, how long. */
   readonly openings: readonly string[];
   readonly costs: readonly string[];
-  /** What it says happens, one thing each. */
-  readonly clauses: readonly string[];
+  /** What it says happens, one thing each; and what happens instead, where it says more than one way. */
+  readonly ways: readonly (readonly string[])[];
 }
 
 /** The parts of a text: its openings, what it costs, and what it does. */
 export function takeApart(text: string): Taken {
   const openings: string[] = [];
   const costs: string[] = [];
-  const clauses: string[] = [];
+  const ways: string[][] = [[]];
   const words = text.toLowerCase().replace(STYLE, '');
   for (const sentence of words.split(/(?<=[.;])\s+/)) {
     let rest = sentence.replace(/[.;]$/, '');
@@ -44,13 +43,19 @@ export function takeApart(text: string): Taken {
       openings.push(opening[0].replace(/,\s*$/, ''));
       rest = rest.slice(opening[0].length);
     }
-    rest = rest.replace(/^(?:then |or |choose one: |otherwise,? )/, '');
+    if (/^(?:or |otherwise,? )/.test(rest)) ways.push([]);
+    rest = rest.replace(/^(?:then |or |choose one: |your opponent chooses one: |otherwise,? )/, '');
+    const either = /^(they .*) or ((?:you|they) .*)$/.exec(rest);
     const cost = COST.exec(rest);
     if (cost) {
       costs.push(cost[0].replace(/ to $/, ''));
       rest = rest.slice(cost[0].length);
     }
-    clauses.push(...rest.split(SPLIT).map((clause) => clause.replace(/^(?:then |you may )/, '')));
+    for (const [at, way] of (either ? [either[1], either[2]] : [rest]).entries()) {
+      if (at > 0) ways.push([]);
+      const clauses = (way ?? '').split(SPLIT);
+      ways.at(-1)?.push(...clauses.map((clause) => clause.replace(/^(?:then |you may )/, '')));
+    }
   }
-  return { openings, costs, clauses: clauses.filter((clause) => clause !== '') };
+  return { openings, costs, ways: ways.map((way) => way.filter((clause) => clause !== '')) };
 }

@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@cardscape/kernel';
+import { nameOf } from '../../rules/book/book.ts';
 import type { TtcgEvent } from '../../rules/events.ts';
 import type { TtcgState } from '../../rules/position/state.ts';
 import { pileOf, spotOf } from '../../rules/position/zones.ts';
-import { nameOf } from '../../rules/book/book.ts';
 import { STAR, type StarGame } from './cast.ts';
 
 /** What is to be seen of a card. */
@@ -131,4 +131,3 @@ export interface Line {
   readonly pairs: readonly Pair[];
   readonly offers: readonly Offers[];
 }
-

@@ -1,17 +1,23 @@
-import { type CardId, cardOf, type Option, opponentOf, type Seat } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  copyData,
+  type Option,
+  type Seat,
+  sameOption,
+} from '@cardscape/kernel';
 import type { EffectType } from '../../language/tree/tree.ts';
 import type { TtcgState } from '../../rules/position/state.ts';
+import type { PrintedEffect } from '../../set/design.ts';
 import { buildPosition } from '../../trial/build-position.ts';
 import { compileEffect } from '../../trial/compile-effect.ts';
-import type { PrintedEffect } from '../../set/design.ts';
 import { boardFor, starPart, type Variant } from './board.ts';
-import { DOES, gameWith, STAR, type StarGame } from './cast.ts';
+import { gameWith, STAR, type StarGame } from './cast.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { type Line, lookAt, type Offer, type Offers, type Pair } from './look.ts';
 import { type Occasions, occasionsOf } from './occasions.ts';
 import { isStarUse, MANNERS, type Manner, Play, type Played, silenced } from './play.ts';
 import { variantsFor } from './variants.ts';
-import { sameOption } from '@cardscape/kernel';
 
 /** What became of a sentence. */
 export type Standing =
@@ -23,30 +29,38 @@ export type Standing =
 const NAMED = /^(?:Normal|Continuous|Counter|Equip|Latent|Dormant|Passive|Overload|Echo|Pulse): /;
 
 /** Compiles a sentence on a card of a kind, and plays it until what it says is seen to happen. */
-export function measure(sentence: string, style: EffectType | undefined, on: 'unit' | 'spell'): Standing {
+export function measure(
+  sentence: string,
+  style: EffectType | undefined,
+  on: 'unit' | 'spell',
+): Standing {
   const text = sentence.replace(NAMED, '');
   const compiled = compileEffect(text, { style, on });
   if (!compiled.ok) return { is: 'refused', why: compiled.error };
-  const claims = claimsOf(text);
-  const unknown = claims.find(({ isSeen }) => !isSeen);
+  const ways = claimsOf(text);
+  const unknown = ways.flat().find(({ isSeen }) => !isSeen);
   if (unknown) return { is: 'unseen', clause: unknown.clause, noWay: true };
-  let nearest: readonly Claim[] = claims;
+  const open = new Map(ways.map((claims) => [claims, claims as readonly Claim[]]));
   let budget = MOST_PERFORMED;
   for (const variant of variantsFor(sentence, compiled.type))
     for (const manner of MANNERS) {
       if (budget <= 0) break;
       const explorer = explorerOf(text, compiled, on, variant, manner);
       for (const line of explorer.lines()) {
-        const open = claims.filter(({ isSeen }) => !isSeen?.(line));
-        if (open.length === 0) return { is: 'seen' };
-        if (open.length < nearest.length) nearest = open;
+        for (const [claims, nearest] of open) {
+          const left = claims.filter(({ isSeen }) => !isSeen?.(line));
+          if (left.length === 0) open.delete(claims);
+          else if (left.length < nearest.length) open.set(claims, left);
+        }
+        if (open.size === 0) return { is: 'seen' };
         if (explorer.performed > MOST_ON_A_BOARD) break;
       }
       budget -= explorer.performed;
       // Another manner of answering is another line only where something was asked.
       if (explorer.choices === 0) break;
     }
-  return { is: 'unseen', clause: nearest[0]?.clause ?? '', noWay: false };
+  const [nearest] = open.values();
+  return { is: 'unseen', clause: nearest?.[0]?.clause ?? '', noWay: false };
 }
 
 /** How much is tried for a sentence, and on one board with one manner of answering. */
@@ -105,12 +119,7 @@ class Explorer {
     for (const use of uses) {
       const played = this.withIt.perform(start, use);
       if (!played) continue;
-      const pair: Pair = {
-        before: lookAt(this.star, start),
-        after: lookAt(this.star, played.state),
-        events: played.events,
-        without: [],
-      };
+      const pair = this.usePair(start, played);
       yield { star: use.card as CardId, pairs: [pair], offers: [] };
       yield* this.from(played.state, [pair]);
     }
@@ -122,7 +131,8 @@ class Explorer {
     const options = this.withIt.free(state)?.options ?? [];
     const uses = options.filter((option) => isStarUse(state, option) && (option.effect ?? 0) === 0);
     const plays = options.filter(
-      ({ act, card }) => act === 'play' && card !== undefined && cardOf(state.table, card).design === STAR,
+      ({ act, card }) =>
+        act === 'play' && card !== undefined && cardOf(state.table, card).design === STAR,
     );
     return [...uses.slice(0, 2), ...plays.slice(0, 1)];
   }
@@ -140,31 +150,76 @@ class Explorer {
       };
       const offers = this.offersAt(state, silent);
       const pairs = [...sofar, standing];
-      yield { star: 0, pairs, offers: [offers] };
-      for (const act of this.acts(state, silent)) yield* this.tried(state, silent, act, pairs, offers);
+      yield { star: 0, pairs, offers };
+      for (const act of this.acts(state, silent))
+        yield* this.tried(state, silent, act, pairs, offers);
       state = this.onward(state);
     }
   }
 
   /** The same thing done with and without the text. */
-  private *tried(state: TtcgState, silent: TtcgState, act: Option, pairs: readonly Pair[], offers: Offers): Generator<Line> {
+  private *tried(
+    state: TtcgState,
+    silent: TtcgState,
+    act: Option,
+    pairs: readonly Pair[],
+    offers: readonly Offers[],
+  ): Generator<Line> {
     const plain = this.without.perform(silent, act, -1);
     if (!plain) return;
-    const aims = act.act === 'use' && plain.offered.length > 0 ? plain.offered.slice(0, 12) : [undefined];
+    const aims =
+      act.act === 'use' && plain.offered.length > 0 ? plain.offered.slice(0, 12) : [undefined];
     for (const aim of aims) {
       const without = aim === undefined ? plain : this.without.perform(silent, act, aim);
       const withIt = this.withIt.perform(state, act, aim);
       if (!without || !withIt) continue;
       const pair = this.pairOf(without, withIt);
-      const ends = withIt.state.over ? [] : [this.offersAt(withIt.state, silenced(withIt.state))];
+      const ends = withIt.state.over ? [] : this.offersAt(withIt.state, silenced(withIt.state));
       const kept = without.offered.filter((card) => !withIt.offered.includes(card));
       const choices: Offers = {
-        refused: aim === undefined ? [] : kept.map((card) => ({ act: 'choose', seat: 0 as Seat, card, effect: undefined, on: undefined, why: '' })),
+        refused:
+          aim === undefined
+            ? []
+            : kept.map((card) => ({
+                act: 'choose',
+                seat: 0 as Seat,
+                card,
+                effect: undefined,
+                on: undefined,
+                why: '',
+              })),
         added: [],
         look: pair.after,
       };
-      yield { star: 0, pairs: [...pairs, pair], offers: [offers, ...ends, choices] };
+      const line = { star: 0, pairs: [...pairs, pair], offers: [...offers, ...ends, choices] };
+      yield line;
+      yield* this.afterwards(withIt.state, line);
     }
+  }
+
+  /** The star used once something has happened, and what the end of the turn brings. */
+  private *afterwards(state: TtcgState, line: Line): Generator<Line> {
+    if (state.over) return;
+    const more = this.occasions.late ? this.starOptions(state) : [];
+    for (const use of more) {
+      const played = this.withIt.perform(state, use);
+      if (played) yield { ...line, pairs: [...line.pairs, this.usePair(state, played)] };
+    }
+    if (!this.occasions.ends) return;
+    const silent = silenced(state);
+    const end = this.without.free(silent)?.options.find(({ act }) => act === 'end');
+    const without = end && this.without.perform(silent, end);
+    const withIt = end && this.withIt.perform(state, end);
+    if (without && withIt) yield { ...line, pairs: [...line.pairs, this.pairOf(without, withIt)] };
+  }
+
+  private usePair(start: TtcgState, played: Played): Pair {
+    return {
+      before: lookAt(this.star, start),
+      after: lookAt(this.star, played.state),
+      events: played.events,
+      without: [],
+    };
   }
 
   private pairOf(without: Played, withIt: Played): Pair {
@@ -176,8 +231,12 @@ class Explorer {
     };
   }
 
-  /** What can be done with the text and not without it, and the other way round. */
-  private offersAt(state: TtcgState, silent: TtcgState): Offers {
+  /** What can be done with the text and not without it, and the other way round; rested, too. */
+  private offersAt(state: TtcgState, silent: TtcgState): Offers[] {
+    return [this.offersBetween(state, silent), this.offersBetween(rested(state), rested(silent))];
+  }
+
+  private offersBetween(state: TtcgState, silent: TtcgState): Offers {
     const own = this.withIt.free(state);
     const plain = this.without.free(silent);
     const now = (own?.options ?? []).filter((option) => !isStarUse(state, option));
@@ -217,7 +276,9 @@ class Explorer {
           return true;
         }
         case 'use':
-          return uses.some(([does, effect]) => design.split(' ')[3] === does && option.effect === effect);
+          return uses.some(
+            ([does, effect]) => design.split(' ')[3] === does && option.effect === effect,
+          );
         default:
           return option.act === 'end' || option.act === 'battle';
       }
@@ -227,7 +288,8 @@ class Explorer {
   /** On to the battle, and to the next turn. */
   private onward(state: TtcgState): TtcgState | undefined {
     const options = this.withIt.free(state)?.options ?? [];
-    const next = options.find(({ act }) => act === 'battle') ?? options.find(({ act }) => act === 'end');
+    const next =
+      options.find(({ act }) => act === 'battle') ?? options.find(({ act }) => act === 'end');
     return next && this.withIt.perform(state, next)?.state;
   }
 }
@@ -241,5 +303,9 @@ function onOf(state: TtcgState, { target }: Option): CardId | undefined {
   return target?.is === 'zone' ? state.table.zones[target.zone]?.cards[0] : undefined;
 }
 
-void opponentOf;
-void DOES;
+/** The position with all cards untapped, as if they had not yet done anything. */
+function rested(state: TtcgState): TtcgState {
+  const copy = copyData(state);
+  for (const there of copy.field) if (there) Object.assign(there, { tapped: 0, attacks: 0 });
+  return copy;
+}

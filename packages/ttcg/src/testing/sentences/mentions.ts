@@ -28,7 +28,7 @@ export interface Mentions {
 
 /** The types, subtypes and ranks that a text names. */
 export function mentionsOf(text: string): Mentions {
-  const words = text.toLowerCase();
+  const words = withoutNew(text.toLowerCase());
   const has = (word: string) => new RegExp(`\\b${word}(s|es)?\\b`).test(words);
   const old = Object.keys(FORMERLY).filter((word) => words.includes(word));
   const spelled = words.replaceAll('fairies', 'fairy').replaceAll('spell-caster', '');
@@ -42,7 +42,16 @@ export function mentionsOf(text: string): Mentions {
   };
 }
 
-const RANK = /(?:rank|level)(?: of)?(?: exactly)? (\d)(?: (?:to|or) (\d))?(?: or (lower|higher))?((?: [a-z]+){0,2})/g;
+/** What a card is to become, it is not yet. */
+function withoutNew(words: string): string {
+  return words
+    .replace(/(change the type of .*? to) \w+/, '$1')
+    .replace(/(also treated as|becomes an?) \w+( units?)?/, '$1')
+    .replace(/is also an? \w+/, '');
+}
+
+const RANK =
+  /(?:rank|level)(?: of| is)?(?: exactly)? (\d)(?: (?:to|or) (\d))?(?: or (lower|higher))?((?: [a-z]+){0,2})/g;
 
 function ranksIn(words: string): Pick<Mentions, 'ranks' | 'spellRanks'> {
   const ranks = new Set<number>();
@@ -55,5 +64,10 @@ function ranksIn(words: string): Pick<Mentions, 'ranks' | 'spellRanks'> {
     for (const rank of [first, last])
       if (rank >= 1 && rank <= highest) (isSpell ? spellRanks : ranks).add(rank);
   }
+  if (/higher rank/.test(words)) for (const rank of [4, 5]) ranks.add(rank);
+  if (/lower rank/.test(words)) for (const rank of [1, 2]) ranks.add(rank);
+  if (/rank up|level up|promote|ranked up/.test(words))
+    for (const wanted of [ranks, spellRanks])
+      for (const rank of [...wanted]) if (rank > 1) wanted.add(rank - 1);
   return { ranks: [...ranks], spellRanks: [...spellRanks] };
 }

@@ -9,7 +9,8 @@ function statsIn(words: string): Stat[] {
   return (['attack', 'defense'] as const).filter((stat) => words.includes(stat));
 }
 
-const THAT = /^(it|its|they|them|that (unit|card)|those|the (attacking|new|defending) (unit|card)|each of them|this card's)\b/;
+const THAT =
+  /^(it|its|they|them|that (unit|card)|those|the (attacking|new|defending) (unit|card)|each of them|this card's)\b/;
 
 /** The cards of a phrase that are on the field with and without the text. */
 function told({ before, after }: Pair, phrase: string): [CardLook, CardLook][] {
@@ -34,14 +35,22 @@ function changes(
     const changed = units.filter(([before, after]) => holds(before, after));
     if (changed.length === 0) return false;
     const isThat = THAT.test(phrase);
-    return isThat || !isAll(phrase) || changed.length === units.filter(([one]) => one.kind === 'unit').length;
+    return (
+      isThat ||
+      !isAll(phrase) ||
+      changed.length === units.filter(([one]) => one.kind === 'unit').length
+    );
   });
 }
 
 /** "gains 100 attack", "loses 50 attack and defense for each card under it". */
-const gainsStat: Observer = (line, [, who = '', verb = '', amount = '', stats = '', more = '']) => {
+const gainsStat: Observer = (
+  line,
+  [, who = '', verb = '', amount = '', stats = '', more = ''],
+  text,
+) => {
   const sign = /^los/.test(verb) ? -1 : 1;
-  const times = /for each|for every|times/.test(`${more}`);
+  const times = /for each|times/.test(more) || /for every/.test(text);
   return changes(line, who, (before, after) =>
     statsIn(stats).every((stat) => {
       const by = (after[stat] - before[stat]) * sign;
@@ -88,7 +97,11 @@ const becomes: Observer = (line, match) => {
 const modified: Observer = (line, match) => {
   const stat = (/attack|defense/.exec(match[0]) ?? ['attack'])[0] as Stat;
   const by = Number(match.groups?.by);
-  return changes(line, match.groups?.who ?? '', (before, after) => after[stat] - before[stat] === by);
+  return changes(
+    line,
+    match.groups?.who ?? '',
+    (before, after) => after[stat] - before[stat] === by,
+  );
 };
 
 const swapsStats: Observer = (line, [, who = '']) =>
@@ -128,7 +141,9 @@ const gainsPoints: Observer = (line, [, who, amount = '']) => points(line, who, 
 const losesPoints: Observer = (line, [, who, amount = '']) => points(line, who, amount, -1);
 
 const changesRank: Observer = (line) =>
-  some(line, ({ before, after }) => after.cards.some((card) => card.rank !== before.cards[card.id]?.rank));
+  some(line, ({ before, after }) =>
+    after.cards.some((card) => card.rank !== before.cards[card.id]?.rank),
+  );
 
 const changesType: Observer = (line, match) =>
   some(line, ({ before, after }) =>
@@ -146,14 +161,50 @@ const WHO =
 const STATS = '(attack and defense|attack|defense)';
 
 export const VALUE_OBSERVERS: Observers = [
-  [new RegExp(`^${WHO}gains? ((?:\\w+ (?:life )?points?|points|them|that many points)\\b.*)$`), gainsPoints],
-  [new RegExp(`^${WHO}loses? (?!all|their|its)((?:\\w+ points?|points|half (?:of )?(?:your|their) points|any number of points|that many points|half as many|the same amount|twice as many points|\\w+ more)\\b.*)$`), losesPoints],
-  [/^deal (.*) points? of damage to (your opponent|each player|the player .*)$/, (line, [, n = '', who]) => points(line, who, `${n} points`, -1)],
-  [/^make your opponent (?:loses?) (.*)$/, (line, [, amount = '']) => points(line, 'your opponent', amount, -1)],
-  [/^add (\w+) points? to your score/, (line, [, n = '']) => points(line, 'you', `${n} for each`, 1)],
-  [/^swap your points/, (line) => some(line, ({ before, after }) => before.points[0] !== before.points[1] && after.points[0] === before.points[1])],
-  [new RegExp(`^(?:(.*?) )?(?:each )?(gains?|loses?|has|have) (\\d+)(?: more)? ${STATS}(.*)$`), gainsStat],
-  [new RegExp(`^give (.*?) (\\d+) ${STATS}(.*)$`), (line, [all, who, amount, stats, more], text) => gainsStat(line, [all, who, 'gains', amount, stats, more] as unknown as RegExpMatchArray, text)],
+  [
+    new RegExp(`^${WHO}gains? ((?:\\w+ (?:life )?points?|points|them|that many points)\\b.*)$`),
+    gainsPoints,
+  ],
+  [
+    new RegExp(
+      `^${WHO}loses? (?!all|their|its)((?:\\w+ points?|points|half (?:of )?(?:your|their) points|any number of points|that many points|half as many|the same amount|twice as many points|\\w+ more)\\b.*)$`,
+    ),
+    losesPoints,
+  ],
+  [
+    /^deal (.*) points? of damage to (your opponent|each player|the player .*)$/,
+    (line, [, n = '', who]) => points(line, who, `${n} points`, -1),
+  ],
+  [
+    /^make your opponent (?:loses?) (.*)$/,
+    (line, [, amount = '']) => points(line, 'your opponent', amount, -1),
+  ],
+  [
+    /^add (\w+) points? to your score/,
+    (line, [, n = '']) => points(line, 'you', `${n} for each`, 1),
+  ],
+  [
+    /^swap your points/,
+    (line) =>
+      some(
+        line,
+        ({ before, after }) =>
+          before.points[0] !== before.points[1] && after.points[0] === before.points[1],
+      ),
+  ],
+  [
+    new RegExp(`^(?:(.*?) )?(?:each )?(gains?|loses?|has|have) (\\d+)(?: more)? ${STATS}(.*)$`),
+    gainsStat,
+  ],
+  [
+    new RegExp(`^give (.*?) (\\d+) ${STATS}(.*)$`),
+    (line, [all, who, amount, stats, more], text) =>
+      gainsStat(
+        line,
+        [all, who, 'gains', amount, stats, more] as unknown as RegExpMatchArray,
+        text,
+      ),
+  ],
   [/^(?<who>.*?) (?:each )?gains? (?:attack|defense) equal/, rises(1)],
   [/^(?<who>it|this card) gains twice that much attack/, rises(1)],
   [/(?<who>.*?) (?:but )?loses? half of its (?:attack|defense)/, rises(-1)],
@@ -170,10 +221,27 @@ export const VALUE_OBSERVERS: Observers = [
   [/^its (?:attack|defense) becomes 0/, () => true],
   [/^reduce the (?:attack|defense) of (?<who>.*?) by/, rises(-1)],
   [/^swap the attack and defense of (.*)$/, swapsStats],
-  [/^swap its attack and defense/, (line, _, text) => swapsStats(line, ['', 'it'] as unknown as RegExpMatchArray, text)],
+  [
+    /^swap its attack and defense/,
+    (line, _, text) => swapsStats(line, ['', 'it'] as unknown as RegExpMatchArray, text),
+  ],
   [/^swap this card's (?:attack|defense) with/, rises(0)],
-  [/^swap the stat bonus|stat bonus .*(?:becomes?|is doubled)/, (line) => some(line, ({ before, after }) => after.cards.some((card) => card.kind === 'spell' && (card.attack !== before.cards[card.id]?.attack || card.defense !== before.cards[card.id]?.defense)))],
+  [
+    /^swap the stat bonus|stat bonus .*(?:becomes?|is doubled)/,
+    (line) =>
+      some(line, ({ before, after }) =>
+        after.cards.some(
+          (card) =>
+            card.kind === 'spell' &&
+            (card.attack !== before.cards[card.id]?.attack ||
+              card.defense !== before.cards[card.id]?.defense),
+        ),
+      ),
+  ],
   [/^swap /, swapsPlaces],
   [/\b(?:modify the rank|increase the rank|its rank is|treated as rank)/, changesRank],
-  [/change the type|is also a|becomes an? .* in addition|is considered to be both|also treated as/, changesType],
+  [
+    /change the type|is also a|becomes an? .* in addition|is considered to be both|also treated as/,
+    changesType,
+  ],
 ];

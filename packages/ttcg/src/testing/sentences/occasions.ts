@@ -8,19 +8,54 @@ export interface Occasions {
   readonly play: boolean;
   /** Effects of helpers: which card, and which of its two effects. */
   readonly uses: readonly (readonly [Does, 0 | 1])[];
+  /** It asks what has happened in this turn: it is used after something has. */
+  readonly late: boolean;
+  /** It has something to do at the end of a turn, with what has come before. */
+  readonly ends: boolean;
 }
 
 /** Words of a text, and which effects of the cast make that happen. */
 const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[] = [
-  [/destr|leaves the field|sent to|lost|lose|indestructible|immortal|damage/, [['destroys', 0], ['destroys', 1], ['harms', 0]]],
-  [/return|leaves the field|loses a card/, [['returns', 0], ['mends', 1]]],
+  [
+    /destr|leaves the field|sent to|lost|lose|indestructible|immortal|damage/,
+    [
+      ['destroys', 0],
+      ['destroys', 1],
+      ['harms', 0],
+    ],
+  ],
+  [
+    /return|leaves the field|loses a card/,
+    [
+      ['returns', 0],
+      ['mends', 1],
+    ],
+  ],
   [/\btap|\buntapped by|becomes tapped/, [['returns', 1]]],
-  [/untap/, [['draws', 1], ['mends', 0]]],
+  [
+    /untap/,
+    [
+      ['draws', 1],
+      ['mends', 0],
+    ],
+  ],
   [/draw/, [['draws', 0]]],
   [/gain|points/, [['equips', 1]]],
-  [/lose|lost|points|damage/, [['harms', 1], ['moves', 1]]],
+  [
+    /lose|lost|points|damage/,
+    [
+      ['harms', 1],
+      ['moves', 1],
+    ],
+  ],
   [/mill|sent to/, [['mills', 0]]],
-  [/discard|sent to/, [['mills', 1], ['robs', 0]]],
+  [
+    /discard|sent to/,
+    [
+      ['mills', 1],
+      ['robs', 0],
+    ],
+  ],
   [/search|shuffle/, [['finds', 0]]],
   [/recover|return/, [['finds', 1]]],
   [/attack of a unit|modif/, [['robs', 1]]],
@@ -29,7 +64,13 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/skip/, [['skips', 0]]],
   [/prevent/, [['skips', 1]]],
   [/equip/, [['equips', 0]]],
-  [/counter/, [['counters', 0], ['draws', 0]]],
+  [
+    /counter/,
+    [
+      ['counters', 0],
+      ['draws', 0],
+    ],
+  ],
   [/continuous/, [['continuous', 0]]],
   [/latent/, [['latent', 0]]],
   [/dormant/, [['dormant', 0]]],
@@ -37,7 +78,17 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/overload/, [['overload', 0]]],
   [/echo/, [['echo', 0]]],
   [/pulse/, [['pulse', 0]]],
-  [/effect|activate|immune|target|chosen|chain|action/, [['destroys', 0], ['returns', 0], ['returns', 1], ['draws', 0], ['harms', 0], ['robs', 1]]],
+  [
+    /effect|activate|immune|target|chosen|chain|action/,
+    [
+      ['destroys', 0],
+      ['returns', 0],
+      ['returns', 1],
+      ['draws', 0],
+      ['harms', 0],
+      ['robs', 1],
+    ],
+  ],
 ];
 
 /** What is to be done so that what a text waits for, forbids or allows comes up. */
@@ -45,8 +96,13 @@ export function occasionsOf(text: string): Occasions {
   const words = text.toLowerCase();
   const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
   return {
-    attack: /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves/.test(words),
+    attack:
+      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves/.test(
+        words,
+      ),
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
+    late: /this turn|already|attacked|discarded|was |were |drew/.test(words),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(words),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
   };
 }
@@ -64,4 +120,12 @@ export function helpersFor({ uses }: Occasions): { units: Does[]; spells: Does[]
   };
 }
 
-const SPELL_HELPERS: readonly Does[] = ['destroys', 'returns', 'draws', 'equips', 'mends', 'counters', 'skips'];
+const SPELL_HELPERS: readonly Does[] = [
+  'destroys',
+  'returns',
+  'draws',
+  'equips',
+  'mends',
+  'counters',
+  'skips',
+];

@@ -22,7 +22,12 @@ export function countIn(phrase: string): number | undefined {
 
 /** Does a phrase speak of all that fit it? */
 export const isAll = (phrase: string): boolean =>
-  /^(all|each|every)\b/.test(phrase) || /^(your |enemy |tapped |units|spells|cards)/.test(phrase);
+  !/\bof (that|the same)\b|\bwhose\b|\bthat\b/.test(phrase) &&
+  (/^(all|each|every)\b/.test(phrase) || /^(your |enemy |tapped |units|spells|cards)/.test(phrase));
+
+/** The card itself, rather than what lies beside it. */
+const SELF =
+  /(?<!(?:above|below|across from|adjacent to|under|as|than|from|to|with) )\bthis card\b(?!'s)(?!.*\b(?:another|other)\b)/;
 
 type Test = (card: CardLook, look: Look, star: CardLook) => boolean;
 
@@ -30,18 +35,31 @@ type Test = (card: CardLook, look: Look, star: CardLook) => boolean;
 const TESTS: readonly (readonly [RegExp, (match: RegExpMatchArray) => Test])[] = [
   [/\bspells?\b(?!-)/, () => (card) => card.kind === 'spell'],
   [/\bunits?\b/, () => (card) => card.kind === 'unit'],
-  [/\bnon-(\w+)/, ([, type]) => (card) => card.type !== type],
-  [/\bnot (\w+?)s\b/, ([, kind = '']) => (card) => !card.subtypes.includes(kind)],
+  [
+    /\bnon-(\w+)/,
+    ([, type]) =>
+      (card) =>
+        card.type !== type,
+  ],
+  [
+    /\bnot (\w+?)s\b/,
+    ([, kind = '']) =>
+      (card) =>
+        !card.subtypes.includes(kind),
+  ],
   [/\buntapped\b/, () => (card) => !card.tapped],
   [/(?<!un)\btapped\b/, () => (card) => card.tapped],
-  [/\bthis card\b(?!'s)(?!.*\b(?:another|other)\b)/, () => (card) => card.isStar],
+  [SELF, () => (card) => card.isStar],
   [/\b(another|other|others)\b/, () => (card) => !card.isStar],
   [/\badjacent\b/, () => isBeside],
   [/\bacross from (this card|it)\b/, () => isAcross],
-  [/\bin (its|this card's) column|same column as this card/, () => (card, _, star) => card.column === star.column],
+  [
+    /\bin (its|this card's) column|same column as this card/,
+    () => (card, _, star) => card.column === star.column,
+  ],
   [/\bbelow this card\b/, () => isBelow],
   [/\babove (this card|it)\b/, () => isAbove],
-  [/\bequipped unit\b/, () => (card, look) => look.cards.some(({ bound }) => bound === card.id)],
+  [/\bequipped\b/, () => (card, look) => look.cards.some(({ bound }) => bound === card.id)],
   [/upper row|unit zone/, () => (card) => card.kind === 'unit'],
   [/lower row|spell zone/, () => (card) => card.kind === 'spell'],
   [/\bunder (this card|it)\b/, () => isUnder],
@@ -55,11 +73,18 @@ const isBelow: Test = (card, _, star) =>
 const isAbove: Test = (card, _, star) =>
   card.seat === star.seat && card.kind === 'unit' && card.column === star.column;
 const isUnder: Test = (card, _, star) =>
-  card.seat === star.seat && card.kind === star.kind && card.column === star.column && card.depth > 0;
+  card.seat === star.seat &&
+  card.kind === star.kind &&
+  card.column === star.column &&
+  card.depth > 0;
 
 /** Whose cards a phrase means. */
 function sideOf(phrase: string): 0 | 1 | undefined {
-  if (/\b(your opponent controls|enemy|your opponent's|opponent's side|they control|their)\b/.test(phrase))
+  if (
+    /\b(your opponent controls|enemy|your opponent's|opponent's side|they control|their)\b/.test(
+      phrase,
+    )
+  )
     return 1;
   if (/\b(you control|your|yours)\b/.test(phrase)) return 0;
   return undefined;
@@ -67,7 +92,10 @@ function sideOf(phrase: string): 0 | 1 | undefined {
 
 /** What a phrase asks of a card, on its own words. `place` is where such cards are. */
 export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'field'): Fits {
-  const words = phrase.replaceAll("owner's", '').replaceAll("owners'", '');
+  const words = phrase
+    .replaceAll("owner's", '')
+    .replaceAll("owners'", '')
+    .replace(/ below an? .*$/, '');
   const tests = TESTS.flatMap(([pattern, make]) => {
     const match = pattern.exec(words);
     return match ? [make(match)] : [];
@@ -77,6 +105,7 @@ export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'f
   const kinds = words.replaceAll('fairies', 'fairy');
   const subtypes = SUBTYPES.filter((one) => new RegExp(`(?<!not )\\b${one}s?\\b`).test(kinds));
   const rank = rankTest(words);
+  const limit = limitTest(words);
   const best = /\b(highest|lowest) (attack|defense)\b/.exec(words);
   const plain = (card: CardLook, look: Look): boolean => {
     const star = starOf(look);
@@ -85,7 +114,7 @@ export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'f
     if (side !== undefined && card.seat !== side) return false;
     if (types.length > 0 && !types.some((type) => card.type === type)) return false;
     if (subtypes.length > 0 && !subtypes.some((one) => card.subtypes.includes(one))) return false;
-    return rank(card) && tests.every((test) => test(card, look, star));
+    return rank(card) && limit(card) && tests.every((test) => test(card, look, star));
   };
   if (!best) return plain;
   const [, end, stat] = best;
@@ -99,12 +128,37 @@ export function fitsPhrase(phrase: string, place: CardLook['place'] | 'any' = 'f
 }
 
 function rankTest(words: string): (card: CardLook) => boolean {
-  const match = /\b(?:rank|level)(?: of)?(?: exactly)? (\d)(?: (?:to|or) (\d))?(?: or (lower|higher))?/.exec(words);
+  const match =
+    /\b(?:rank|level)(?: of| is)?(?: exactly)? (\d)(?: (?:to|or) (\d))?(?: or (lower|higher))?/.exec(
+      words,
+    );
   if (!match) return () => true;
   const [, from, to, way] = match;
   const low = way === 'lower' ? 1 : Number(from);
   const high = way === 'higher' ? 5 : Number(to ?? from);
   return ({ rank }) => rank >= low && rank <= high;
+}
+
+/** "with less than 200 attack", "with 500 or less defense". */
+function limitTest(words: string): (card: CardLook) => boolean {
+  const match =
+    /\b(less than|more than|at least) (\d+) (attack|defense)|(\d+) or (less|more) (attack|defense)/.exec(
+      words,
+    );
+  if (!match) return () => true;
+  const [, way, first, stat, second, or, other] = match;
+  const value = Number(first ?? second);
+  const named = (stat ?? other) as 'attack';
+  switch (way ?? or) {
+    case 'less than':
+      return (card) => card[named] < value;
+    case 'more than':
+      return (card) => card[named] > value;
+    case 'less':
+      return (card) => card[named] <= value;
+    default:
+      return (card) => card[named] >= value;
+  }
 }
 
 /** The star that lies on the field, or else any. */

@@ -1,4 +1,5 @@
 import {
+  below,
   type CardId,
   cardOf,
   copyData,
@@ -7,7 +8,6 @@ import {
   type PickDecision,
   type Picks,
   type Random,
-  below,
   randomFrom,
   sameOption,
 } from '@cardscape/kernel';
@@ -34,6 +34,8 @@ export const MANNERS: readonly Manner[] = [
   { seed: 'c', many: true, which: 'any', yes: true },
   { seed: 'd', many: false, which: 'any', yes: true },
   { seed: 'e', many: true, which: 'any', yes: false },
+  { seed: 'f', many: true, which: 'any', yes: true },
+  { seed: 'g', many: false, which: 'last', yes: true },
 ];
 
 /** No line goes on longer than this. */
@@ -117,7 +119,8 @@ export class Play {
   private mannered({ options, min, max, kind }: PickDecision, random: Random): Picks {
     const { many, which, yes } = this.manner;
     if (kind !== 'choose') {
-      if (kind === 'decide') return [yes ? 0 : Math.min(1, options.length - 1)];
+      if (kind === 'decide' && options.length <= 2) return [yes ? 0 : options.length - 1];
+      if (which === 'last') return [options.length - 1];
       return [which === 'any' ? below(random, options.length) : 0];
     }
     const count = many ? max : Math.max(min, Math.min(1, max));

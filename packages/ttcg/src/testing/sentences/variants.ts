@@ -4,6 +4,8 @@ import { helpersFor, occasionsOf } from './occasions.ts';
 
 type Change = Omit<Variant, 'name'>;
 
+const DRAGON = { type: 'fire', subtypes: ['dragon'] } as const;
+
 /** Words of a text, and how a board must be for them. The numbers are those of cards beside the star. */
 const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/exactly ten points/, { points: [10, 20] }],
@@ -31,12 +33,23 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/exactly 500 attack/, { strength: 500 }],
   [/direct/, { enemies: 0 }],
   [/without a spell below/, { noSpells: true }],
-  [/no units? in (it|your hand)/, { hands: [0, 5] }],
+  [/no units? in (it|your hand)|are no units/, { hand: [{ type: 'spell' }, { type: 'spell' }] }],
+  [/exactly three spells/, { hand: [{ type: 'spell' }, { type: 'spell' }, { type: 'spell' }] }],
+  [/at least two dragons/, { hand: [DRAGON, DRAGON, DRAGON] }],
+  [/except|\bnot\b|non-|no subtype/, { mixed: true }],
+  [/(less than|or less) .*attack|(less than|or less) .*defense|\d or less/, { strengths: 150 }],
+  [/more than \d+ (attack|defense)|at least \d+ attack/, { strengths: 900 }],
 ];
 
 const HOMES: readonly (readonly [RegExp, Change])[] = [
-  [/discard this card|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/, { home: 'hand' }],
-  [/this card (from|in) your discard pile|is in your discard pile|play this card from your discard/, { home: 'discard' }],
+  [
+    /discard this card|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/,
+    { home: 'hand' },
+  ],
+  [
+    /this card (from|in) your discard pile|is in your discard pile|play this card from your discard/,
+    { home: 'discard' },
+  ],
   [/this card is milled|in your deck\b|from your deck, return it/, { home: 'deck' }],
   [/this card is under another|under another card, that card|used to rank up/, { home: 'under' }],
   [/this card is played|echo/, { home: 'hand' }],
@@ -47,7 +60,10 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
   const words = text.toLowerCase();
   const { units, spells } = helpersFor(occasionsOf(words));
   const helpers = { yours: { units, spells }, theirs: { units, spells } };
-  const prepared = Object.assign({}, ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})));
+  const prepared = Object.assign(
+    {},
+    ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
+  );
   const base: Change = { ...helpers, ...prepared };
   const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
   if (style === 'echo') homes.unshift({ home: 'hand' });
@@ -67,6 +83,14 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     { units: 0, enemies: 2 },
     { discards: [0, 0] },
     { home: 'hand' },
+    { noSpells: true },
+    { noSpells: true, units: 1, enemies: 2 },
   ];
-  return [...first, ...later].map((change, at) => ({ ...base, ...change, name: `board ${at}` }));
+  const unprepared = { ...helpers, name: 'unprepared' };
+  const boards = [...first, ...later].map((change, at) => ({
+    ...base,
+    ...change,
+    name: `board ${at}`,
+  }));
+  return [...boards.slice(0, 2), unprepared, ...boards.slice(2)];
 }
