@@ -28,6 +28,15 @@ export interface Variant {
   /** Of the star; and of all units. */
   readonly strength?: number;
   readonly strengths?: number;
+  /** A last enemy that nothing can stand up to. */
+  readonly giant?: boolean;
+  /** No unit is unlike what the text names; all are of one type. */
+  readonly alike?: boolean;
+  readonly starRank?: number;
+  /** Ranks of the units, in place of those that the text names. */
+  readonly ranks?: readonly number[];
+  /** Your deck has another star. */
+  readonly twin?: boolean;
   /** All cards of your hand, instead of the usual ones. */
   readonly hand?: readonly Part[];
   /** The second unit of each side is not of the subtypes that the text names. */
@@ -56,15 +65,16 @@ export function starPart(text: string, on: 'unit' | 'spell', variant: Variant): 
   const { types, subtypes } = mentionsOf(text);
   return {
     type: types[0] ?? 'fire',
-    subtypes: subtypes.length > 0 ? subtypes.slice(0, 2) : ['dragon'],
-    rank: 3,
+    subtypes: subtypes.length > 0 ? subtypes.slice(0, 2) : usualSubtypes(mentionsOf(text), 0),
+    rank: variant.starRank ?? 3,
     ...(variant.strength !== undefined && { strength: variant.strength }),
   };
 }
 
 /** A position made for a text: most cards in it are such as the text speaks of. */
 export function boardFor(text: string, on: 'unit' | 'spell', variant: Variant): Position {
-  const said = mentionsOf(text);
+  const mentions = mentionsOf(text);
+  const said = variant.ranks ? { ...mentions, ranks: variant.ranks } : mentions;
   const star = starPart(text, on, variant);
   return {
     turn: 7,
@@ -106,7 +116,11 @@ function side(
   return {
     points: variant.points?.[seat] ?? 20,
     hand: [...at('hand'), ...hand.slice(0, hands)],
-    deck: [...at('deck'), ...deck.slice(0, variant.decks?.[seat] ?? deck.length)],
+    deck: [
+      ...at('deck'),
+      ...(seat === 0 && variant.twin ? [STAR] : []),
+      ...deck.slice(0, variant.decks?.[seat] ?? deck.length),
+    ],
     discard: [...at('discard'), ...discard.slice(0, variant.discards?.[seat] ?? discard.length)],
     units,
     spells,
@@ -128,11 +142,14 @@ function unitRow(
   const count = (seat === 0 ? variant.units : variant.enemies) ?? 3 + seat;
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of [...columns, 4].slice(0, count).entries()) {
-    const isOdd = place === 3 || (place === 2 && seat === 0);
+    const isOdd = !variant.alike && (place === 3 || (place === 2 && seat === 0));
     const part: Part = {
       ...(isOdd ? oddUnit(said) : likelyUnit(said, star, place)),
+      ...(variant.alike && said.types.length === 0 && star.type !== 'spell' && { type: star.type }),
+      ...(variant.home === 'hand' && place === 0 && isUnit(star) && below(star)),
       ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
       ...(variant.strengths !== undefined && { strength: variant.strengths }),
+      ...(variant.giant && seat === 1 && place === 3 && { strength: 3000 }),
       does: does[place % does.length] ?? 'nothing',
     };
     const isTapped = variant.all ? variant.all === 'tapped' : place === 1;
@@ -144,15 +161,28 @@ function unitRow(
   return row;
 }
 
+const isUnit = ({ type }: Part): boolean => type !== 'spell';
+
+/** What a card is played upon. */
+function below({ type, subtypes = [], rank = 1 }: Part): Part {
+  return { type, subtypes, rank: Math.max(1, rank - 1) };
+}
+
+/** Subtypes that the text does not name: one, and more for later units. */
+function usualSubtypes({ otherSubtypes }: Mentions, place: number): readonly string[] {
+  return otherSubtypes.slice(0, place + 1);
+}
+
 const TYPE_ROUND: readonly UnitType[] = ['light', 'dark', 'fire', 'water', 'earth'];
 
-function likelyUnit({ types, subtypes, ranks }: Mentions, star: Part, place: number): Part {
+function likelyUnit(said: Mentions, star: Part, place: number): Part {
+  const { types, subtypes, ranks } = said;
   const starType = star.type === 'spell' ? 'fire' : star.type;
   const round = types.length > 0 ? types : [starType, ...TYPE_ROUND];
   const rank = ranks.length > 0 ? ranks[place % ranks.length] : ([1, 2, 3][place % 3] as number);
   return {
     type: round[place % round.length] ?? 'fire',
-    subtypes: subtypes.length > 0 ? subtypes : ['dragon', 'warrior', 'beast'].slice(0, place + 1),
+    subtypes: subtypes.length > 0 ? subtypes : usualSubtypes(said, place),
     rank: rank ?? 1,
   };
 }
@@ -210,9 +240,10 @@ function spell(rank: number, does: Does = 'nothing'): string {
 }
 
 /** Cards that the text speaks of, for piles: each rank that it names, and rank 1. */
-function likely({ types, subtypes, ranks }: Mentions, star: Part): string[] {
+function likely(said: Mentions, star: Part): string[] {
+  const { types, subtypes, ranks } = said;
   const own = star.type === 'spell' ? 'fire' : star.type;
-  const kinds = subtypes.length > 0 ? subtypes : ['dragon'];
+  const kinds = subtypes.length > 0 ? subtypes : usualSubtypes(said, 0);
   const all = [...new Set([...ranks, 1])];
   return all.flatMap((rank) =>
     (types.length > 0 ? types : [own]).map((type) => unit(type, kinds, rank)),
@@ -222,10 +253,12 @@ function likely({ types, subtypes, ranks }: Mentions, star: Part): string[] {
 function handOf(said: Mentions, star: Part): string[] {
   const own = star.type === 'spell' ? 'fire' : star.type;
   const subtypes = star.subtypes ?? ['dragon'];
-  const next = likelyUnit(said, star, 0);
-  const up = unit(next.type, next.subtypes ?? [], Math.min(5, (next.rank ?? 1) + 1));
-  const spells = [...new Set([...said.spellRanks, 1])].map((rank) => spell(rank));
-  return [...likely(said, star), up, ...spells, unit(own, subtypes, 4), spell(3)].slice(0, 9);
+  const ups = [0, 1].map((place) => {
+    const { type, subtypes: kinds = [], rank = 1 } = likelyUnit(said, star, place);
+    return unit(type, kinds, Math.min(5, rank + 1));
+  });
+  const spells = [...new Set([...said.spellRanks, 1, 2])].map((rank) => spell(rank));
+  return [...likely(said, star), ...ups, ...spells, unit(own, subtypes, 4), spell(3)].slice(0, 10);
 }
 
 function deckOf(said: Mentions, star: Part): string[] {
@@ -236,7 +269,7 @@ function deckOf(said: Mentions, star: Part): string[] {
     ...likely(said, star),
     ...spells,
     ...[4, 2, 3, 5].map((rank) => unit(own, subtypes, rank)),
-    ...['light', 'dark', 'water'].map((type) => unit(type as UnitType, ['dragon', 'warrior'], 1)),
+    ...['light', 'dark', 'water'].map((type) => unit(type as UnitType, SUBTYPES.slice(1, 3), 1)),
     ...[2, 3, 4].map((rank) => nameOfPart({ ...likelyUnit(said, star, 0), rank })),
   ];
   return [...round, ...round].slice(0, 24);

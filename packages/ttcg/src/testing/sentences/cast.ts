@@ -44,6 +44,7 @@ export const DOES = {
   buries: ['Place a card from your hand under a unit you control.', 'Tap a unit.'],
   skips: ['Skip your next battle phase.', 'Prevent the next attack this turn.'],
   counters: [['counter', 'When your opponent activates an effect, counter it.'], 'Draw a card.'],
+  dawns: [['passive', 'At the start of your turn, destroy a unit.'], 'Draw a card.'],
   continuous: [['continuous', 'This card gains 50 attack.'], 'Draw a card.'],
   latent: [['latent', 'When this card is attacked, draw a card.'], 'Draw a card.'],
   dormant: [['dormant', 'Draw a card.'], 'Draw a card.'],

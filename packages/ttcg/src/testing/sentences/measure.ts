@@ -65,7 +65,8 @@ export function measure(
 
 /** How much is tried for a sentence, and on one board with one manner of answering. */
 const MOST_PERFORMED = 3000;
-const MOST_ON_A_BOARD = 400;
+const MOST_ON_A_BOARD = 500;
+const MOST_IN_A_PHASE = 120;
 
 /** Everything that is tried on one board with one manner of answering. */
 function explorerOf(
@@ -151,9 +152,24 @@ class Explorer {
       const offers = this.offersAt(state, silent);
       const pairs = [...sofar, standing];
       yield { star: 0, pairs, offers };
-      for (const act of this.acts(state, silent))
-        yield* this.tried(state, silent, act, pairs, offers);
+      yield* this.tryAll(state, silent, pairs, offers);
       state = this.onward(state);
+    }
+  }
+
+  /** Everything that is worth doing in a position, up to a number. */
+  private *tryAll(
+    state: TtcgState,
+    silent: TtcgState,
+    pairs: readonly Pair[],
+    offers: readonly Offers[],
+  ): Generator<Line> {
+    const { who } = this.occasions;
+    const isTime = who === undefined || who === state.active;
+    const most = this.performed + (isTime ? MOST_IN_A_PHASE : 0);
+    for (const act of this.acts(state, silent)) {
+      if (this.performed >= most && act.act !== 'end' && act.act !== 'battle') continue;
+      yield* this.tried(state, silent, act, pairs, offers);
     }
   }
 
@@ -206,11 +222,19 @@ class Explorer {
       if (played) yield { ...line, pairs: [...line.pairs, this.usePair(state, played)] };
     }
     if (!this.occasions.ends) return;
-    const silent = silenced(state);
-    const end = this.without.free(silent)?.options.find(({ act }) => act === 'end');
-    const without = end && this.without.perform(silent, end);
-    const withIt = end && this.withIt.perform(state, end);
-    if (without && withIt) yield { ...line, pairs: [...line.pairs, this.pairOf(without, withIt)] };
+    let now: TtcgState | undefined = state;
+    const pairs = [...line.pairs];
+    const offers = [...line.offers];
+    for (let root = 0; root < ROOTS && now && !now.over; root++) {
+      const silent = silenced(now);
+      const next = this.nextPhase(silent);
+      const without = next && this.without.perform(silent, next);
+      const withIt = next && this.withIt.perform(now, next);
+      if (without && withIt) pairs.push(this.pairOf(without, withIt));
+      now = withIt?.state;
+      if (now && !now.over) offers.push(...this.offersAt(now, silenced(now)));
+      yield { ...line, pairs, offers };
+    }
   }
 
   private usePair(start: TtcgState, played: Played): Pair {
@@ -287,10 +311,13 @@ class Explorer {
 
   /** On to the battle, and to the next turn. */
   private onward(state: TtcgState): TtcgState | undefined {
-    const options = this.withIt.free(state)?.options ?? [];
-    const next =
-      options.find(({ act }) => act === 'battle') ?? options.find(({ act }) => act === 'end');
+    const next = this.nextPhase(state, this.withIt);
     return next && this.withIt.perform(state, next)?.state;
+  }
+
+  private nextPhase(state: TtcgState, play: Play = this.without): Option | undefined {
+    const options = play.free(state)?.options ?? [];
+    return options.find(({ act }) => act === 'battle') ?? options.find(({ act }) => act === 'end');
   }
 }
 

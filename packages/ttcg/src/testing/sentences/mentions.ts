@@ -24,6 +24,8 @@ export interface Mentions {
   /** Ranks of units, or of any card, that would fit what it says. */
   readonly ranks: readonly number[];
   readonly spellRanks: readonly number[];
+  /** Subtypes that it does not name. */
+  readonly otherSubtypes: readonly string[];
 }
 
 /** The types, subtypes and ranks that a text names. */
@@ -38,6 +40,7 @@ export function mentionsOf(text: string): Mentions {
       ...SUBTYPES.filter((one) => new RegExp(`\\b${one}s?\\b`).test(spelled)),
       ...old.map((word) => FORMERLY[word] as string),
     ],
+    otherSubtypes: SUBTYPES.filter((one) => !text.toLowerCase().includes(one.slice(0, -1))),
     ...ranksIn(words),
   };
 }
@@ -66,7 +69,8 @@ function ranksIn(words: string): Pick<Mentions, 'ranks' | 'spellRanks'> {
   }
   if (/higher rank/.test(words)) for (const rank of [4, 5]) ranks.add(rank);
   if (/lower rank/.test(words)) for (const rank of [1, 2]) ranks.add(rank);
-  if (/rank up|level up|promote|ranked up/.test(words))
+  // What is played on the field at a higher rank is played on what it ranks up.
+  if (/rank up|level up|promote|ranked up|\bplay/.test(words))
     for (const wanted of [ranks, spellRanks])
       for (const rank of [...wanted]) if (rank > 1) wanted.add(rank - 1);
   return { ranks: [...ranks], spellRanks: [...spellRanks] };

@@ -389,7 +389,9 @@ const tapping =
       const self = isSelf || /^it\b/.test(phrase);
       const undone =
         !wanted && self && told(pair.events, 'untapped') > told(pair.without, 'untapped');
-      return found.length > 0 || (undone && !starOf(pair.after).tapped);
+      // What is ranked up is untapped at once, and so is what lies under it (2.2.6).
+      const covered = !wanted && self && starOf(pair.after).depth > 0;
+      return found.length > 0 || covered || (undone && !starOf(pair.after).tapped);
     });
   };
 

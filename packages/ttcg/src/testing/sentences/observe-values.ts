@@ -50,7 +50,7 @@ const gainsStat: Observer = (
   text,
 ) => {
   const sign = /^los/.test(verb) ? -1 : 1;
-  const times = /for each|times/.test(more) || /for every/.test(text);
+  const times = /for each|times/.test(more) || /for every|whenever|each time/.test(text);
   return changes(line, who, (before, after) =>
     statsIn(stats).every((stat) => {
       const by = (after[stat] - before[stat]) * sign;
@@ -140,16 +140,20 @@ function points(line: Line, who: string | undefined, amount: string, sign: 1 | -
 const gainsPoints: Observer = (line, [, who, amount = '']) => points(line, who, amount, 1);
 const losesPoints: Observer = (line, [, who, amount = '']) => points(line, who, amount, -1);
 
+/** A rank on the field changes, or what can be played because of a rank elsewhere. */
 const changesRank: Observer = (line) =>
   some(line, ({ before, after }) =>
     after.cards.some((card) => card.rank !== before.cards[card.id]?.rank),
+  ) ||
+  line.offers.some(({ refused, added }) =>
+    [...refused, ...added].some(({ act }) => act === 'play'),
   );
 
 const changesType: Observer = (line, match) =>
   some(line, ({ before, after }) =>
     after.cards.some((card) => {
       const then = before.cards[card.id] as CardLook;
-      const words = match[0];
+      const words = match.input ?? '';
       const type = card.type !== then.type && words.includes(card.type);
       const more = card.subtypes.filter((one) => !then.subtypes.includes(one));
       return type || more.some((one) => words.includes(one));
@@ -239,7 +243,10 @@ export const VALUE_OBSERVERS: Observers = [
       ),
   ],
   [/^swap /, swapsPlaces],
-  [/\b(?:modify the rank|increase the rank|its rank is|treated as rank)/, changesRank],
+  [
+    /\b(?:modify the rank|increase the rank|its rank is (?:one|considered)|treated as rank)/,
+    changesRank,
+  ],
   [
     /change the type|is also a|becomes an? .* in addition|is considered to be both|also treated as/,
     changesType,

@@ -1,4 +1,5 @@
 import type { DOES } from './cast.ts';
+import { takeApart } from './clauses.ts';
 
 type Does = keyof typeof DOES;
 
@@ -12,6 +13,8 @@ export interface Occasions {
   readonly late: boolean;
   /** It has something to do at the end of a turn, with what has come before. */
   readonly ends: boolean;
+  /** In whose turn it comes up, where only one will do. */
+  readonly who: 0 | 1 | undefined;
 }
 
 /** Words of a text, and which effects of the cast make that happen. */
@@ -91,9 +94,21 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   ],
 ];
 
+/** What a text waits for, as far as it waits for something. */
+const EVENT =
+  /^(?:when|whenever|each time|after|once each turn, when|the (?:first|next) time|if .* would)\b/;
+
+/** What stays hidden until somebody tries it. */
+const HINDERS =
+  /cannot|immune|indestructible|immortal|prevent|attack (?:twice|again|three|directly)|must|skip/;
+
 /** What is to be done so that what a text waits for, forbids or allows comes up. */
 export function occasionsOf(text: string): Occasions {
-  const words = text.toLowerCase();
+  const whole = text.toLowerCase();
+  const { openings, ways } = takeApart(text);
+  const events = openings.filter((opening) => EVENT.test(opening));
+  const hinders = ways.flat().filter((clause) => HINDERS.test(clause));
+  const words = events.length > 0 ? [...events, ...hinders].join(', ') : whole;
   const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
   return {
     attack:
@@ -101,10 +116,26 @@ export function occasionsOf(text: string): Occasions {
         words,
       ),
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
-    late: /this turn|already|attacked|discarded|was |were |drew/.test(words),
-    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(words),
+    late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(whole),
+    who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
   };
+}
+
+/** Whose doing a text waits for, where it says so. */
+function whoActs(events: readonly string[]): 0 | 1 | undefined {
+  const [event] = events;
+  if (event === undefined || events.length > 1) return undefined;
+  if (
+    /\b(?:an enemy|your opponent) ?(?:\w+ ){0,6}(?:attacks|plays|activates|draws|discards|searches|ranks|equips|declares|would|takes)|\bwhen your opponent\b/.test(
+      event,
+    )
+  )
+    return 1;
+  if (/\b(?:you (?:draw|play|rank|recover)|this card attacks|after this card attacks)/.test(event))
+    return 0;
+  return undefined;
 }
 
 /** The helpers that are wanted on the board, those that the text calls for first. */

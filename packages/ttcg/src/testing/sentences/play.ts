@@ -106,7 +106,9 @@ export class Play {
     const { options, kind } = decision;
     if (kind === 'respond') {
       const own = this.acts ? options.findIndex((option) => isStarUse(state, option)) : -1;
-      return [own >= 0 ? own : options.length - 1];
+      const counter = options.findIndex((option) => isHelperCounter(state, option));
+      if (own >= 0) return [own];
+      return [counter >= 0 ? counter : options.length - 1];
     }
     if (aim !== undefined && !this.isOfStar(state)) {
       const aimed = options.findIndex(({ card }) => card === aim);
@@ -148,6 +150,12 @@ function isRest({ kind }: PickDecision): boolean {
 /** A use of the star's effect. */
 export function isStarUse({ table }: TtcgState, { act, card }: Option): boolean {
   return act === 'use' && card !== undefined && cardOf(table, card).design === STAR;
+}
+
+/** A counter of the cast: it is on the board only where the text speaks of being countered. */
+function isHelperCounter({ table }: TtcgState, { act, card, effect }: Option): boolean {
+  const isUse = act === 'use' && card !== undefined && effect === 0;
+  return isUse && cardOf(table, card).design.includes(' counters');
 }
 
 /** The position as it would be if the star had never said anything: nothing of it lasts. */

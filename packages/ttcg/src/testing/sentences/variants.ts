@@ -36,6 +36,15 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/no units? in (it|your hand)|are no units/, { hand: [{ type: 'spell' }, { type: 'spell' }] }],
   [/exactly three spells/, { hand: [{ type: 'spell' }, { type: 'spell' }, { type: 'spell' }] }],
   [/at least two dragons/, { hand: [DRAGON, DRAGON, DRAGON] }],
+  [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
+  [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
+  [/same name as this card/, { twin: true }],
+  [/(play|place) .*\bbelow|search .* below/, { noSpells: true }],
+  [/destroyed|indestructible|immortal|survives|prevent/, { giant: true }],
+  [
+    /of the same type|exactly (two|three|four) .* units|(two|three|four) .* units you control/,
+    { alike: true },
+  ],
   [/except|\bnot\b|non-|no subtype/, { mixed: true }],
   [/(less than|or less) .*attack|(less than|or less) .*defense|\d or less/, { strengths: 150 }],
   [/more than \d+ (attack|defense)|at least \d+ attack/, { strengths: 900 }],
@@ -43,14 +52,14 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
 
 const HOMES: readonly (readonly [RegExp, Change])[] = [
   [
-    /discard this card|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/,
+    /discard this card|discard pile from your hand|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/,
     { home: 'hand' },
   ],
   [
     /this card (from|in) your discard pile|is in your discard pile|play this card from your discard/,
     { home: 'discard' },
   ],
-  [/this card is milled|in your deck\b|from your deck, return it/, { home: 'deck' }],
+  [/this card is milled|in your deck\b|discard pile from your deck/, { home: 'deck' }],
   [/this card is under another|under another card, that card|used to rank up/, { home: 'under' }],
   [/this card is played|echo/, { home: 'hand' }],
 ];
@@ -75,7 +84,7 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     { tapped: true },
     { all: 'tapped' },
     { units: 1, hands: [2, 2] },
-    { units: 4, enemies: 5 },
+    { units: 4, enemies: 5, alike: true },
     { points: [3, 20] },
     { points: [20, 9], hands: [1, 8] },
     { hands: [0, 0] },
