@@ -150,7 +150,8 @@ function unitRow(
       ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
       ...(variant.strengths !== undefined && { strength: variant.strengths }),
       ...(variant.giant && seat === 1 && place === 3 && { strength: 3000 }),
-      does: does[place % does.length] ?? 'nothing',
+      // The second unit is tapped: what is most wanted is done by others.
+      does: does[([0, 3, 1, 2, 4][place] ?? 0) % does.length] ?? 'nothing',
     };
     const isTapped = variant.all ? variant.all === 'tapped' : place === 1;
     row[column] = {

@@ -1,8 +1,10 @@
 import { takeApart } from './clauses.ts';
 import type { Line } from './look.ts';
-import { MOVE_OBSERVERS, type Observer } from './observe-moves.ts';
+import { FIELD_OBSERVERS } from './observe-field.ts';
+import { PILE_OBSERVERS } from './observe-piles.ts';
 import { RULE_OBSERVERS } from './observe-rules.ts';
 import { VALUE_OBSERVERS } from './observe-values.ts';
+import type { Observer } from './seeing.ts';
 
 /** Something that a text says will happen, and how that is told. */
 export interface Claim {
@@ -11,7 +13,7 @@ export interface Claim {
   readonly isSeen?: (line: Line) => boolean;
 }
 
-const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...MOVE_OBSERVERS];
+const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...PILE_OBSERVERS, ...FIELD_OBSERVERS];
 
 /** What a text claims, by its own words: for each way in which it can go. */
 export function claimsOf(text: string): Claim[][] {

@@ -1,6 +1,6 @@
 import type { CardLook, Line, Look, Offer, Pair } from './look.ts';
-import { nothing, type Observer, type Observers, some, told } from './observe-moves.ts';
 import { fitsPhrase } from './phrases.ts';
+import { nothing, type Observer, type Observers, some, told } from './seeing.ts';
 
 /** What is asked of something that can be done, with the card that does it and the one it is done to. */
 type Holds = (

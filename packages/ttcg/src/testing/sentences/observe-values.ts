@@ -1,6 +1,7 @@
 import type { CardLook, Line, Pair } from './look.ts';
-import { type Observer, type Observers, seatsOf, some, swapsPlaces } from './observe-moves.ts';
+import { swapsPlaces } from './observe-field.ts';
 import { fitsPhrase, isAll, numberIn } from './phrases.ts';
+import { matched, type Observer, type Observers, seatsOf, some } from './seeing.ts';
 
 type Stat = 'attack' | 'defense';
 
@@ -203,11 +204,7 @@ export const VALUE_OBSERVERS: Observers = [
   [
     new RegExp(`^give (.*?) (\\d+) ${STATS}(.*)$`),
     (line, [all, who, amount, stats, more], text) =>
-      gainsStat(
-        line,
-        [all, who, 'gains', amount, stats, more] as unknown as RegExpMatchArray,
-        text,
-      ),
+      gainsStat(line, matched(all, who, 'gains', amount, stats, more), text),
   ],
   [/^(?<who>.*?) (?:each )?gains? (?:attack|defense) equal/, rises(1)],
   [/^(?<who>it|this card) gains twice that much attack/, rises(1)],
@@ -225,10 +222,7 @@ export const VALUE_OBSERVERS: Observers = [
   [/^its (?:attack|defense) becomes 0/, () => true],
   [/^reduce the (?:attack|defense) of (?<who>.*?) by/, rises(-1)],
   [/^swap the attack and defense of (.*)$/, swapsStats],
-  [
-    /^swap its attack and defense/,
-    (line, _, text) => swapsStats(line, ['', 'it'] as unknown as RegExpMatchArray, text),
-  ],
+  [/^swap its attack and defense/, (line, _, text) => swapsStats(line, matched('', 'it'), text)],
   [/^swap this card's (?:attack|defense) with/, rises(0)],
   [
     /^swap the stat bonus|stat bonus .*(?:becomes?|is doubled)/,

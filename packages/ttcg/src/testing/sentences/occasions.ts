@@ -67,8 +67,9 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
   [/skip/, [['skips', 0]]],
   [/prevent/, [['skips', 1]]],
   [/equip/, [['equips', 0]]],
+  [/draw phase.*indestructible/, [['dawns', 0]]],
   [
-    /counter/,
+    /countered|counter effects|immune to counter/,
     [
       ['counters', 0],
       ['draws', 0],

@@ -53,16 +53,16 @@ export interface Played {
 export class Play {
   readonly game: TtcgGame;
   private readonly manner: Manner;
-  /** Does the star act, where it can? */
-  private readonly acts: boolean;
+  /** Is the star used in answer, where it can be? */
+  private readonly answers: boolean;
   /** How many things were done, and how often the text left a choice. */
   performed = 0;
   choices = 0;
 
-  constructor(game: TtcgGame, manner: Manner, acts = true) {
+  constructor(game: TtcgGame, manner: Manner, answers = true) {
     this.game = game;
     this.manner = manner;
-    this.acts = acts;
+    this.answers = answers;
   }
 
   /** The options of whoever is free to act; none where nobody is. */
@@ -105,8 +105,9 @@ export class Play {
   ): Picks {
     const { options, kind } = decision;
     if (kind === 'respond') {
-      const own = this.acts ? options.findIndex((option) => isStarUse(state, option)) : -1;
-      const counter = options.findIndex((option) => isHelperCounter(state, option));
+      const own = this.answers ? options.findIndex((option) => isStarUse(state, option)) : -1;
+      const counter =
+        decision.seat === 1 ? options.findIndex((option) => isHelperCounter(state, option)) : -1;
       if (own >= 0) return [own];
       return [counter >= 0 ? counter : options.length - 1];
     }
