@@ -35,6 +35,8 @@ export interface Variant {
   readonly starRank?: number;
   /** Ranks of the units, in place of those that the text names. */
   readonly ranks?: readonly number[];
+  /** So many cards of the decks are turned from the top to the bottom. */
+  readonly turned?: number;
   /** Your deck has another star. */
   readonly twin?: boolean;
   /** All cards of your hand, instead of the usual ones. */
@@ -111,7 +113,7 @@ function side(
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
   const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);
   const hands = variant.hands?.[seat] ?? hand.length;
-  const deck = deckOf(said, star);
+  const deck = turned(deckOf(said, star), variant.turned ?? 0);
   const discard = discardOf(said, star);
   return {
     points: variant.points?.[seat] ?? 20,
@@ -126,6 +128,11 @@ function side(
     spells,
   };
 }
+
+const turned = (cards: readonly string[], by: number) => [
+  ...cards.slice(by),
+  ...cards.slice(0, by),
+];
 
 type Row = (PositionStack | null)[];
 
@@ -148,6 +155,7 @@ function unitRow(
       ...(variant.alike && said.types.length === 0 && star.type !== 'spell' && { type: star.type }),
       ...(variant.home === 'hand' && place === 0 && isUnit(star) && below(star)),
       ...(variant.mixed && place === 1 && { subtypes: oddUnit(said).subtypes ?? [] }),
+      ...(variant.mixed && place === 0 && seat === 1 && { type: oddUnit(said).type }),
       ...(variant.strengths !== undefined && { strength: variant.strengths }),
       ...(variant.giant && seat === 1 && place === 3 && { strength: 3000 }),
       // The second unit is tapped: what is most wanted is done by others.
@@ -205,7 +213,7 @@ function spellRow(
   isEquipped: boolean,
 ): Row {
   const wanted = spellRanks.length > 0 ? spellRanks : ranks.filter((rank) => rank <= 3);
-  const round = wanted.length > 0 ? wanted : [1, 2, 1];
+  const round = wanted.length > 0 ? [...wanted].sort() : [1, 2, 1];
   const columns = hasStar ? [1, 0, 4] : [1, 2, 3, 0];
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of columns.entries()) {
@@ -259,7 +267,14 @@ function handOf(said: Mentions, star: Part): string[] {
     return unit(type, kinds, Math.min(5, rank + 1));
   });
   const spells = [...new Set([...said.spellRanks, 1, 2])].map((rank) => spell(rank));
-  return [...likely(said, star), ...ups, ...spells, unit(own, subtypes, 4), spell(3)].slice(0, 10);
+  return [
+    ...likely(said, star),
+    ...ups,
+    ...spells,
+    unit(own, subtypes, 4),
+    spell(3),
+    unit(own, subtypes, 5),
+  ].slice(0, 10);
 }
 
 function deckOf(said: Mentions, star: Part): string[] {

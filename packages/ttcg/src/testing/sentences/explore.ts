@@ -1,14 +1,7 @@
-import {
-  type CardId,
-  cardOf,
-  copyData,
-  type Option,
-  type Seat,
-  sameOption,
-} from '@cardscape/kernel';
+import { type CardId, cardOf, copyData, type Option, sameOption } from '@cardscape/kernel';
 import type { TtcgState } from '../../rules/position/state.ts';
 import { STAR, type StarGame } from './cast.ts';
-import { type Line, lookAt, type Offer, type Offers, type Pair } from './look.ts';
+import { type Line, type Look, lookAt, type Offer, type Offers, type Pair } from './look.ts';
 import type { Occasions } from './occasions.ts';
 import { isStarUse, type Manner, Play, type Played, silenced } from './play.ts';
 
@@ -23,6 +16,8 @@ export class Explorer {
   private readonly occasions: Occasions;
 
   private readonly start: TtcgState;
+  /** Is it looked further than one thing deep? */
+  private deep = false;
 
   constructor(
     { star, silent }: { star: StarGame; silent: StarGame },
@@ -33,7 +28,7 @@ export class Explorer {
     this.star = star;
     this.silent = silent;
     this.start = start;
-    this.withIt = new Play(star, manner, !occasions.late);
+    this.withIt = new Play(star, manner, manner.hasty || !occasions.late);
     this.without = new Play(silent, manner, false);
     this.occasions = occasions;
   }
@@ -78,13 +73,8 @@ export class Explorer {
     let state: TtcgState | undefined = start;
     for (let root = 0; root < ROOTS && state && !state.over; root++) {
       const silent = silenced(state);
-      const standing: Pair = {
-        before: lookAt(this.silent, silent),
-        after: lookAt(this.star, state),
-        events: [],
-        without: [],
-      };
-      const offers = this.offersAt(state, silent);
+      const standing = new Glance([this.silent, silent], [this.star, state]);
+      const offers = this.offersAt(state);
       const pairs = [...sofar, standing];
       yield { star: 0, pairs, offers };
       yield* this.tryAll(state, silent, pairs, offers);
@@ -125,27 +115,22 @@ export class Explorer {
       const withIt = this.withIt.perform(state, act, aim);
       if (!without || !withIt) continue;
       const pair = this.pairOf(without, withIt);
-      const ends = withIt.state.over ? [] : this.offersAt(withIt.state, silenced(withIt.state));
-      const kept = without.offered.filter((card) => !withIt.offered.includes(card));
-      const choices: Offers = {
-        refused:
-          aim === undefined
-            ? []
-            : kept.map((card) => ({
-                act: 'choose',
-                seat: 0 as Seat,
-                card,
-                effect: undefined,
-                on: undefined,
-                why: '',
-              })),
-        added: [],
-        look: pair.after,
-      };
+      const ends = withIt.state.over ? [] : this.offersAt(withIt.state);
+      const choices = new LateOffers(() => choicesLost(without, withIt, pair));
       const line = { star: 0, pairs: [...pairs, pair], offers: [...offers, ...ends, choices] };
       yield line;
       yield* this.afterwards(withIt.state, line);
+      if (this.occasions.late && !this.deep && usesStar(withIt))
+        yield* this.again(withIt.state, line);
     }
+  }
+
+  /** What comes up once the star was used in answer to something. */
+  private *again(state: TtcgState, line: Line): Generator<Line> {
+    if (state.over) return;
+    this.deep = true;
+    yield* this.tryAll(state, silenced(state), line.pairs, line.offers);
+    this.deep = false;
   }
 
   /** The star used once something has happened, and what the end of the turn brings. */
@@ -168,7 +153,7 @@ export class Explorer {
       const withIt: Played | undefined = next && this.withIt.perform(now, next);
       if (without && withIt) pairs.push(this.pairOf(without, withIt));
       now = withIt?.state;
-      if (now && !now.over) offers.push(...this.offersAt(now, silenced(now)));
+      if (now && !now.over) offers.push(...this.offersAt(now));
       yield { ...line, pairs, offers };
     }
   }
@@ -180,26 +165,20 @@ export class Explorer {
   }
 
   private usePair(start: TtcgState, played: Played): Pair {
-    return {
-      before: lookAt(this.star, start),
-      after: lookAt(this.star, played.state),
-      events: played.events,
-      without: [],
-    };
+    return new Glance([this.star, start], [this.star, played.state], played.events);
   }
 
   private pairOf(without: Played, withIt: Played): Pair {
-    return {
-      before: lookAt(this.silent, without.state),
-      after: lookAt(this.star, withIt.state),
-      events: withIt.events,
-      without: without.events,
-    };
+    const [before, after] = [without.state, withIt.state];
+    return new Glance([this.silent, before], [this.star, after], withIt.events, without.events);
   }
 
   /** What can be done with the text and not without it, and the other way round; rested, too. */
-  private offersAt(state: TtcgState, silent: TtcgState): Offers[] {
-    return [this.offersBetween(state, silent), this.offersBetween(rested(state), rested(silent))];
+  private offersAt(state: TtcgState): Offers[] {
+    return [
+      new LateOffers(() => this.offersBetween(state, silenced(state))),
+      new LateOffers(() => this.offersBetween(rested(state), rested(silenced(state)))),
+    ];
   }
 
   private offersBetween(state: TtcgState, silent: TtcgState): Offers {
@@ -216,7 +195,6 @@ export class Explorer {
       card: option.card,
       effect: option.effect,
       on: onOf(state, option),
-      why: '',
     });
     return {
       refused: missing.map(offer),
@@ -262,6 +240,91 @@ export class Explorer {
     return options.find(({ act }) => act === 'battle') ?? options.find(({ act }) => act === 'end');
   }
 }
+
+/** Two positions, looked at when first asked for: most lines are told by one of them. */
+class Glance implements Pair {
+  readonly events: Pair['events'];
+  readonly without: Pair['without'];
+  private readonly from: readonly [StarGame, TtcgState];
+  private readonly to: readonly [StarGame, TtcgState];
+  private first: Look | undefined;
+  private last: Look | undefined;
+
+  constructor(
+    from: readonly [StarGame, TtcgState],
+    to: readonly [StarGame, TtcgState],
+    events: Pair['events'] = [],
+    without: Pair['without'] = [],
+  ) {
+    this.from = from;
+    this.to = to;
+    this.events = events;
+    this.without = without;
+  }
+
+  get before(): Look {
+    this.first ??= lookAt(...this.from);
+    return this.first;
+  }
+
+  get after(): Look {
+    this.last ??= lookAt(...this.to);
+    return this.last;
+  }
+}
+
+/** Offers that are worked out when first asked for. */
+class LateOffers implements Offers {
+  private readonly make: () => Offers;
+  private made: Offers | undefined;
+
+  constructor(make: () => Offers) {
+    this.make = make;
+  }
+
+  private get all(): Offers {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  get refused(): Offers['refused'] {
+    return this.all.refused;
+  }
+
+  get added(): Offers['added'] {
+    return this.all.added;
+  }
+
+  get look(): Look {
+    return this.all.look;
+  }
+}
+
+/** Was the star used on the way? */
+function usesStar({ events, state }: Played): boolean {
+  return events.some(
+    (event) =>
+      event.type === 'announced' &&
+      event.kind === 'effect' &&
+      'card' in event.subject &&
+      cardOf(state.table, event.subject.card).design === STAR,
+  );
+}
+
+/** The cards that a helper could have been used on without the text, and cannot. */
+function choicesLost(without: Played, withIt: Played, { after }: Pair): Offers {
+  const lost = without.offered.filter((card) => !withIt.offered.includes(card));
+  const refused = lost.map((card) => ({ ...NO_OFFER, card }));
+  return { refused, added: [], look: after };
+}
+
+const NO_OFFER: Offer = {
+  act: 'choose',
+  seat: 0,
+  card: undefined,
+  effect: undefined,
+  on: undefined,
+};
 
 /** Your main and battle phase, the opponent's, and your next ones. */
 const ROOTS = 5;

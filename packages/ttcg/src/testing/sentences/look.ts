@@ -121,8 +121,6 @@ export interface Offer {
   readonly effect: number | undefined;
   /** The card that it is aimed at, or that lies on top where it is played. */
   readonly on: CardId | undefined;
-  /** Why it cannot be done, where it is refused. */
-  readonly why: string;
 }
 
 /** One way in which things have gone, with all that was seen on it. */

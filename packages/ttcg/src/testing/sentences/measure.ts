@@ -37,6 +37,7 @@ export function played(text: string, effect: PrintedEffect, on: 'unit' | 'spell'
   const unknown = ways.flat().find(({ isSeen }) => !isSeen);
   if (unknown) return { is: 'unseen', clause: unknown.clause, noWay: true };
   const open = new Map(ways.map((claims) => [claims, claims as readonly Claim[]]));
+  const isLate = occasionsOf(text).late;
   let budget = MOST_PERFORMED;
   for (const variant of variantsFor(text, effect.type))
     for (const manner of MANNERS) {
@@ -53,14 +54,14 @@ export function played(text: string, effect: PrintedEffect, on: 'unit' | 'spell'
       }
       budget -= explorer.performed;
       // Another manner of answering is another line only where something was asked.
-      if (explorer.choices === 0) break;
+      if (explorer.choices === 0 && !isLate) break;
     }
   const [nearest] = open.values();
   return { is: 'unseen', clause: nearest?.[0]?.clause ?? '', noWay: false };
 }
 
 /** How much is tried for a sentence, and on one board with one manner of answering. */
-const MOST_PERFORMED = 3000;
+const MOST_PERFORMED = 2000;
 const MOST_ON_A_BOARD = 500;
 
 /** Everything that is tried on one board with one manner of answering. */

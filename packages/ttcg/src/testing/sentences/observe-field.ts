@@ -112,11 +112,12 @@ const takesControl: Observer = (line) =>
 
 const tapping =
   (wanted: boolean): Observer =>
-  (line, [, what = '']) => {
+  (line, [, what = ''], text) => {
     const phrase = what
       .replace(/ (if|that|during|except|to an?|until) .*$/, '')
       .replace(/\b(un)?tapped\b/, '');
-    const fits = PRONOUN.test(phrase) ? () => true : fitsPhrase(phrase);
+    const isThat = PRONOUN.test(phrase);
+    const fits = isThat ? () => true : fitsPhrase(phrase);
     const isSelf = /this card/.test(phrase) && !/(another|other)/.test(phrase);
     return some(line, (pair) => {
       const found = went(
@@ -129,7 +130,8 @@ const tapping =
       const undone =
         !wanted && self && told(pair.events, 'untapped') > told(pair.without, 'untapped');
       // What is ranked up is untapped at once, and so is what lies under it (2.2.6).
-      const covered = !wanted && self && starOf(pair.after).depth > 0;
+      const covered =
+        !wanted && ((self && starOf(pair.after).depth > 0) || (isThat && /ranked up/.test(text)));
       return found.length > 0 || covered || (undone && !starOf(pair.after).tapped);
     });
   };

@@ -113,8 +113,21 @@ export const sends: Observer = (line, [, what = '', to = ''], text) => {
     what.replace(/^(the top \w+ cards?|the top card) of/, 'up to four cards from'),
   );
   if (/under/.test(what)) return goesFromUnder(line, to);
+  if (place === 'open' && /\btop\b|\bbottom\b|\bdeck/.test(to))
+    return goesWithinDeck(line, to) || goes(line, phrase, place, destination(to), text);
   return goes(line, phrase, place, destination(to), text);
 };
+
+/** Cards from the top of a deck go to its bottom. */
+function goesWithinDeck(line: Line, to: string): boolean {
+  const arrives = destination(to);
+  const isTop = (card: CardLook) => card.place === 'deck' && card.depth < 4;
+  return some(line, (pair) =>
+    went(pair, isTop, arrives).some(
+      (card) => (pair.after.cards[card.id]?.depth ?? 0) > card.depth + 3,
+    ),
+  );
+}
 
 /** Cards that lay under others go somewhere. */
 function goesFromUnder(line: Line, to: string): boolean {
@@ -173,7 +186,8 @@ const shuffles: Observer = (line, [, what = ''], text) => {
   const arrives = isIn(/discard pile$/.test(to) ? 'discard' : 'deck');
   const pile = /^(?:your|their|your opponent's) (hand|discard pile)$/.exec(phrase)?.[1];
   const from = pile === undefined ? placeIn(phrase) : pile === 'hand' ? 'hand' : 'discard';
-  const cards = pile === undefined ? isCardOf(phrase) : 'up to two cards';
+  const cards =
+    pile === undefined ? isCardOf(phrase.replace(/^this card and /, '')) : 'up to two cards';
   return goes(line, cards, PRONOUN.test(phrase) ? 'any' : from, arrives, `${text} card`);
 };
 

@@ -167,6 +167,13 @@ const STATS = '(attack and defense|attack|defense)';
 
 export const VALUE_OBSERVERS: Observers = [
   [
+    /^you (?:do not lose points|lose no points|do not take damage|lose only one point)|^their owners lose no points/,
+    (line) =>
+      some(line, ({ before, after }) =>
+        after.points.some((now, seat) => now > (before.points[seat] ?? 0)),
+      ),
+  ],
+  [
     new RegExp(`^${WHO}gains? ((?:\\w+ (?:life )?points?|points|them|that many points)\\b.*)$`),
     gainsPoints,
   ],

@@ -26,16 +26,18 @@ export interface Manner {
   readonly which: 'first' | 'last' | 'any';
   /** Yes, or the other answer. */
   readonly yes: boolean;
+  /** Is the star used in answer at once, though its text may ask for something to come before? */
+  readonly hasty: boolean;
 }
 
 export const MANNERS: readonly Manner[] = [
-  { seed: 'a', many: true, which: 'first', yes: true },
-  { seed: 'b', many: true, which: 'last', yes: true },
-  { seed: 'c', many: true, which: 'any', yes: true },
-  { seed: 'd', many: false, which: 'any', yes: true },
-  { seed: 'e', many: true, which: 'any', yes: false },
-  { seed: 'f', many: true, which: 'any', yes: true },
-  { seed: 'g', many: false, which: 'last', yes: true },
+  { seed: 'a', many: true, which: 'first', yes: true, hasty: false },
+  { seed: 'b', many: true, which: 'last', yes: true, hasty: true },
+  { seed: 'c', many: true, which: 'any', yes: true, hasty: false },
+  { seed: 'd', many: false, which: 'any', yes: true, hasty: true },
+  { seed: 'e', many: true, which: 'any', yes: false, hasty: false },
+  { seed: 'f', many: true, which: 'any', yes: true, hasty: true },
+  { seed: 'g', many: false, which: 'last', yes: true, hasty: false },
 ];
 
 /** No line goes on longer than this. */

@@ -39,7 +39,8 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
   [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
   [/same name as this card/, { twin: true }],
-  [/(play|place) .*\bbelow|search .* below/, { noSpells: true }],
+  [/rank (1|2 or lower) spell .*\bbelow/, { noSpells: true }],
+  [/this card destroys|attacks and destroys/, { strength: 3000 }],
   [/destroyed|indestructible|immortal|survives|prevent/, { giant: true }],
   [
     /of the same type|exactly (two|three|four) .* units|(two|three|four) .* units you control/,
@@ -79,6 +80,8 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
   const first: Change[] = [];
   if (style === 'dormant') first.push({ tapped: true });
   first.push(...homes, {});
+  if (/top card|reveal|draw a card and/.test(words))
+    first.push({ turned: 1 }, { turned: 3 }, { turned: 4 }, { turned: 6 });
   const later: Change[] = [
     { enemies: 0 },
     { tapped: true },
@@ -93,6 +96,10 @@ export function variantsFor(text: string, style: EffectType): Variant[] {
     { discards: [0, 0] },
     { home: 'hand' },
     { noSpells: true },
+    { turned: 1 },
+    { turned: 3 },
+    { turned: 4 },
+    { turned: 6 },
     { noSpells: true, units: 1, enemies: 2 },
   ];
   const unprepared = { ...helpers, name: 'unprepared' };
