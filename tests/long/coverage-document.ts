@@ -7,7 +7,16 @@ export interface Covered {
   readonly sentences: number;
   readonly accepted: number;
   readonly seen: number;
+  /** How its samples stand, in their order. */
+  readonly samples: readonly Measured['standing']['is'][];
 }
+
+/** The sentences of a template that stand for it in `npm test`: the first, and one in the middle of many. */
+export function samplesOf({ sentences }: Template): number[] {
+  return sentences.length > MANY ? [0, Math.floor(sentences.length / 2)] : [0];
+}
+
+const MANY = 20;
 
 /** The document that tells how the rule texts stand. */
 export function coverageDocument(
@@ -34,13 +43,14 @@ words name, in positions made for them. It is made by \`npm run fuzz -- ttcg-cov
 looks at a sample of it.
 
 ${number(sentences)} sentences of ${templates.length} templates: ${number(accepted)} accepted, ${number(seen)} of them seen to do
-what they say; ${number(sentences - accepted)} refused.
+what they say; ${number(sentences - accepted)} refused. The samples are the first sentence of each template, and the
+middle one of those with many.
 
 ## By template
 
-| Line | Template | Sentences | Accepted | Seen |
-| ---: | --- | ---: | ---: | ---: |
-${rows.map((row, at) => `| ${row.line} | ${cell(templates[at]?.text ?? '')} | ${row.sentences} | ${row.accepted} | ${row.seen} |`).join('\n')}
+| Line | Template | Sentences | Accepted | Seen | Samples |
+| ---: | --- | ---: | ---: | ---: | --- |
+${rows.map((row, at) => `| ${row.line} | ${cell(templates[at]?.text ?? '')} | ${row.sentences} | ${row.accepted} | ${row.seen} | ${row.samples.join(', ')} |`).join('\n')}
 
 ## Refused, with the reason
 
@@ -52,10 +62,14 @@ ${unseen}
 `;
 }
 
-function rowOf({ line, sentences }: Template, measured: readonly Measured[]): Covered {
+function rowOf(template: Template, measured: readonly Measured[]): Covered {
+  const { line, sentences } = template;
   const count = (is: string) => measured.filter(({ standing }) => standing.is === is).length;
   const seen = count('seen');
-  return { line, sentences: sentences.length, accepted: seen + count('unseen'), seen };
+  const samples = samplesOf(template).flatMap(
+    (at) => measured.find((one) => one.number === at)?.standing.is ?? [],
+  );
+  return { line, sentences: sentences.length, accepted: seen + count('unseen'), seen, samples };
 }
 
 /** Each template with sentences of a standing: what is said of them, how often, and the first of each. */
@@ -107,8 +121,10 @@ const number = (value: number): string => value.toLocaleString('en');
 
 /** How the templates stand in the text of the document. */
 export function coveredIn(text: string): Covered[] {
-  return [...text.matchAll(/^\| (\d+) \| .* \| (\d+) \| (\d+) \| (\d+) \|$/gm)].map((match) => {
-    const [line = 0, sentences = 0, accepted = 0, seen = 0] = match.slice(1).map(Number);
-    return { line, sentences, accepted, seen };
+  const rows = text.matchAll(/^\| (\d+) \| .* \| (\d+) \| (\d+) \| (\d+) \| ([a-z, ]*) \|$/gm);
+  return [...rows].map((match) => {
+    const [line = 0, sentences = 0, accepted = 0, seen = 0] = match.slice(1, 5).map(Number);
+    const samples = (match[5] ?? '').split(', ') as unknown as Covered['samples'];
+    return { line, sentences, accepted, seen, samples };
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expander, readValues, singleSpaces, withoutDuplicates } from '@cardscape/studio/effects';
+import { measure, type Standing } from '@cardscape/ttcg/testing';
 import type { EffectType } from '@cardscape/ttcg/tools';
 
 /** Programs are run from the root of the repository. */
@@ -41,4 +42,16 @@ export function ruleTexts(): Template[] {
         sentences: withoutDuplicates(expand(text)).map(singleSpaces),
       };
     });
+}
+
+/** The standing of a sentence: the best that it has on a card it may be on. */
+export function standingOf({ sentences, style, on }: Template, number: number): Standing {
+  const sentence = sentences[number] as string;
+  let best: Standing | undefined;
+  for (const kind of on) {
+    const standing = measure(sentence, style, kind);
+    if (standing.is === 'seen') return standing;
+    if (!best || best.is === 'refused') best = standing;
+  }
+  return best as Standing;
 }

@@ -224,6 +224,7 @@ function spellRow(
         spell(rank, helper),
         ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
       ],
+      ...(place === columns.length - 1 && { tapped: true as const }),
       ...(helper === 'equips' &&
         isEquipped && {
           tapped: true,

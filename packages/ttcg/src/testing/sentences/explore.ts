@@ -16,6 +16,7 @@ export class Explorer {
   private readonly occasions: Occasions;
 
   private readonly start: TtcgState;
+  private readonly manner: Manner;
   /** Is it looked further than one thing deep? */
   private deep = false;
 
@@ -28,6 +29,7 @@ export class Explorer {
     this.star = star;
     this.silent = silent;
     this.start = start;
+    this.manner = manner;
     this.withIt = new Play(star, manner, manner.hasty || !occasions.late);
     this.without = new Play(silent, manner, false);
     this.occasions = occasions;
@@ -43,18 +45,24 @@ export class Explorer {
 
   *lines(): Generator<Line> {
     const { start } = this;
-    const uses = this.starOptions(start);
-    if (uses.length === 0) yield* this.from(start, []);
-    for (const use of uses) {
+    // Used at once it could not be used in answer.
+    const waits = this.occasions.late && this.manner.hasty;
+    const options = waits ? [] : this.starOptions(start);
+    for (const use of options.filter(({ act }) => act === 'use')) {
       const played = this.withIt.perform(start, use);
       if (!played) continue;
-      const pair =
-        use.act === 'play' ? this.playPair(start, use, played) : this.usePair(start, played);
-      if (!pair) continue;
-      yield { star: use.card as CardId, pairs: [pair], offers: [] };
+      const pair = this.usePair(start, played);
+      yield { pairs: [pair], offers: [] };
       yield* this.from(played.state, [pair]);
     }
-    if (uses.length > 0) yield* this.from(start, []);
+    yield* this.from(start, []);
+    for (const play of options.filter(({ act }) => act === 'play')) {
+      const played = this.withIt.perform(start, play);
+      const pair = played && this.playPair(start, play, played);
+      if (!pair) continue;
+      yield { pairs: [pair], offers: [] };
+      yield* this.from(played.state, [pair]);
+    }
   }
 
   /** The ways in which the star can be used, or played, at once. */
@@ -76,7 +84,7 @@ export class Explorer {
       const standing = new Glance([this.silent, silent], [this.star, state]);
       const offers = this.offersAt(state);
       const pairs = [...sofar, standing];
-      yield { star: 0, pairs, offers };
+      yield { pairs, offers };
       yield* this.tryAll(state, silent, pairs, offers);
       state = this.onward(state);
     }
@@ -117,7 +125,7 @@ export class Explorer {
       const pair = this.pairOf(without, withIt);
       const ends = withIt.state.over ? [] : this.offersAt(withIt.state);
       const choices = new LateOffers(() => choicesLost(without, withIt, pair));
-      const line = { star: 0, pairs: [...pairs, pair], offers: [...offers, ...ends, choices] };
+      const line = { pairs: [...pairs, pair], offers: [...offers, ...ends, choices] };
       yield line;
       yield* this.afterwards(withIt.state, line);
       if (this.occasions.late && !this.deep && usesStar(withIt))

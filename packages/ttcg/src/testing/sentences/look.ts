@@ -125,7 +125,6 @@ export interface Offer {
 
 /** One way in which things have gone, with all that was seen on it. */
 export interface Line {
-  readonly star: CardId;
   readonly pairs: readonly Pair[];
   readonly offers: readonly Offers[];
 }

@@ -17,6 +17,10 @@ export type Standing =
   | { readonly is: 'unseen'; readonly clause: string; readonly noWay: boolean }
   | { readonly is: 'seen' };
 
+/** How much is tried for a sentence, and on one board with one manner of answering. */
+const MOST_PERFORMED = 2000;
+const MOST_ON_A_BOARD = 500;
+
 const NAMED = /^(?:Normal|Continuous|Counter|Equip|Latent|Dormant|Passive|Overload|Echo|Pulse): /;
 
 /** Compiles a sentence on a card of a kind, and plays it until what it says is seen to happen. */
@@ -32,13 +36,18 @@ export function measure(
 }
 
 /** Plays an effect until what a text says is seen to happen. */
-export function played(text: string, effect: PrintedEffect, on: 'unit' | 'spell'): Standing {
+export function played(
+  text: string,
+  effect: PrintedEffect,
+  on: 'unit' | 'spell',
+  most = MOST_PERFORMED,
+): Standing {
   const ways = claimsOf(text);
   const unknown = ways.flat().find(({ isSeen }) => !isSeen);
   if (unknown) return { is: 'unseen', clause: unknown.clause, noWay: true };
   const open = new Map(ways.map((claims) => [claims, claims as readonly Claim[]]));
   const isLate = occasionsOf(text).late;
-  let budget = MOST_PERFORMED;
+  let budget = most;
   for (const variant of variantsFor(text, effect.type))
     for (const manner of MANNERS) {
       if (budget <= 0) break;
@@ -59,10 +68,6 @@ export function played(text: string, effect: PrintedEffect, on: 'unit' | 'spell'
   const [nearest] = open.values();
   return { is: 'unseen', clause: nearest?.[0]?.clause ?? '', noWay: false };
 }
-
-/** How much is tried for a sentence, and on one board with one manner of answering. */
-const MOST_PERFORMED = 2000;
-const MOST_ON_A_BOARD = 500;
 
 /** Everything that is tried on one board with one manner of answering. */
 function explorerOf(
