@@ -5,8 +5,12 @@ import type { Host } from './host.ts';
 import { addPlay } from './play/play-commands.ts';
 import { type ReplayOptions, replayCommand, VIEWERS } from './replay.ts';
 
-/** What designers of a game do; it is loaded when the game is named. */
+/** What designers do; it is loaded when it is named. */
 const DESIGNERS = {
+  cards: {
+    description: 'check card lists of TTCG (card_list.csv)',
+    commands: () => import('./ttcg/card-list-commands.ts'),
+  },
   kolyma: {
     description: 'make and test cards of Kolyma',
     commands: () => import('./kolyma/commands.ts'),
@@ -49,9 +53,10 @@ async function createProgram(host: Host, args: readonly string[], ends: Ends): P
       writeOut: (text) => host.print(text.trimEnd()),
       writeErr: (text) => host.complain(text.trimEnd()),
     });
+  const named = args.find((word) => !word.startsWith('-') && word !== 'help');
   for (const [name, { description, commands }] of Object.entries(DESIGNERS)) {
-    const game = program.command(name).description(description);
-    if (args.includes(name)) (await commands()).addCommands(game, host, ends);
+    const command = program.command(name).description(description);
+    if (name === named) (await commands()).addCommands(command, host, ends);
   }
   addPlay(program, host, ends);
   program

@@ -4,6 +4,7 @@ import { gameAt } from './games.ts';
 it.each([
   ['/play/ttcg/match', 'ttcg'],
   ['/make/decks/7', 'ttcg'],
+  ['/make/ttcg', 'ttcg'],
   ['/collect/kolyma', 'kolyma'],
   ['/make/showdown', 'showdown'],
   ['/play', undefined],

@@ -18,6 +18,8 @@ export interface Game {
   /** Where its rules are looked up, if it is learned elsewhere. */
   rules?: string;
   make: string;
+  /** Where cards of one's own are brought, if not where they are made. */
+  bring?: string;
   collect: string;
 }
 
@@ -33,6 +35,7 @@ export const games: readonly Game[] = [
     learn: '/play/ttcg/tutorial',
     rules: '/play/ttcg/rules',
     make: '/make/decks',
+    bring: '/make/ttcg',
     collect: '/collect/ttcg',
   },
   {
@@ -62,5 +65,7 @@ export const games: readonly Game[] = [
 /** The game that a page of the site is about, by the page's path. */
 export function gameAt(path: string): GameKey | undefined {
   const isBelow = (place: string) => path === place || path.startsWith(`${place}/`);
-  return games.find(({ play, make, collect }) => [play, make, collect].some(isBelow))?.key;
+  const isOf = ({ play, make, bring = make, collect }: Game) =>
+    [play, make, bring, collect].some(isBelow);
+  return games.find(isOf)?.key;
 }

@@ -33,14 +33,20 @@ function page<const Path extends string, Name extends string>(
   return createRoute({ getParentRoute: () => root, path, component, staticData: { title } });
 }
 
-/** A page of Showdown opens with the cards that this browser keeps, and their pictures. */
-async function withOwnCards<Module>(loading: Promise<Module>): Promise<Module> {
-  const restoring = import('./showdown/ownCards.ts').then(({ restoreOwnCards }) =>
-    restoreOwnCards(),
-  );
+/** Who knows the cards of a game that this browser keeps. */
+type CardKeeper = Promise<{ restoreOwnCards(): Promise<void> }>;
+
+/** A page of a game opens with the cards that this browser keeps, and their pictures. */
+async function openedWith<Module>(keeper: CardKeeper, loading: Promise<Module>): Promise<Module> {
+  const restoring = keeper.then(({ restoreOwnCards }) => restoreOwnCards());
   const [module] = await Promise.all([loading, restoring]);
   return module;
 }
+
+const withOwnCards = <Module,>(loading: Promise<Module>) =>
+  openedWith(import('./showdown/ownCards.ts'), loading);
+const withOwnList = <Module,>(loading: Promise<Module>) =>
+  openedWith(import('./ttcg/own/ownCards.ts'), loading);
 
 // Every page is loaded when it is opened. To add one, add its line here.
 const routeTree = root.addChildren([
@@ -49,10 +55,10 @@ const routeTree = root.addChildren([
   page('/play/kolyma', 'Set up Kolyma', () => import('./kolyma/SetUp.tsx'), 'SetUp'),
   page('/play/kolyma/match', 'Kolyma', () => import('./kolyma/MatchPage.tsx'), 'MatchPage'),
   page('/play/kolyma/rules', 'How to play', () => import('./pages/KolymaRules.tsx'), 'KolymaRules'),
-  page('/play/ttcg', 'Set up TTCG', () => import('./ttcg/SetUp.tsx'), 'SetUp'),
+  page('/play/ttcg', 'Set up TTCG', () => withOwnList(import('./ttcg/SetUp.tsx')), 'SetUp'),
   page('/play/ttcg/tutorial', 'Learn TTCG', () => import('./tutorial/Tutorial.tsx'), 'Tutorial'),
   page('/play/ttcg/rules', 'Rules of TTCG', () => import('./pages/TtcgRules.tsx'), 'TtcgRules'),
-  page('/play/ttcg/match', 'TTCG', () => import('./ttcg/MatchPage.tsx'), 'MatchPage'),
+  page('/play/ttcg/match', 'TTCG', () => withOwnList(import('./ttcg/MatchPage.tsx')), 'MatchPage'),
   page(
     '/play/showdown',
     'Set up Showdown',
@@ -104,8 +110,14 @@ const routeTree = root.addChildren([
     () => import('./pages/showdownDocs/ShowdownDocument.tsx'),
     'ShowdownDocument',
   ),
-  page('/make/decks', 'Decks', () => import('./decks/DecksPage.tsx'), 'DecksPage'),
-  page('/make/decks/$id', 'Deck', () => import('./decks/DeckEditor.tsx'), 'DeckEditor'),
+  page('/make/ttcg', 'Your cards', () => withOwnList(import('./ttcg/own/OwnList.tsx')), 'OwnList'),
+  page('/make/decks', 'Decks', () => withOwnList(import('./decks/DecksPage.tsx')), 'DecksPage'),
+  page(
+    '/make/decks/$id',
+    'Deck',
+    () => withOwnList(import('./decks/DeckEditor.tsx')),
+    'DeckEditor',
+  ),
   page('/collect', 'Collect', () => import('./pages/CollectHub.tsx'), 'CollectHub'),
   page('/collect/kolyma', 'All cards', () => import('./collect/Gallery.tsx'), 'Gallery'),
   page('/collect/ttcg', 'All cards', () => import('./collect/TtcgAlbum.tsx'), 'TtcgAlbum'),

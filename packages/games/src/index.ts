@@ -1,7 +1,7 @@
 export { type GameEntry, games } from './games.ts';
 export { type LoadedGame, loadGame, type OpenWith } from './load-game.ts';
 export { openGame } from './open-game.ts';
-export { openRecord, startOf } from './open-record.ts';
+export { cardsFor, openRecord, startOf } from './open-record.ts';
 export { playOn, whyNotPlayOn } from './playing-on.ts';
 export { type LinkLetters, readLink, writeLink } from './read-link.ts';
 export {

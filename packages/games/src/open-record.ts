@@ -1,4 +1,5 @@
 import {
+  type BroughtCards,
   type GameEvent,
   type GameState,
   type MatchRecord,
@@ -26,6 +27,19 @@ export function startOf<State extends GameState, Options, View, Event extends Ga
 ): MatchStart<Options> {
   const designs = designsOf(opened, opened.game.setup(options, seed).state);
   return matchStart({ ...opened, designs, options, seed, names });
+}
+
+/**
+ * The brought cards that a match needs: opened with these alone, its record carries no others. A game
+ * that cannot tell needs all of them.
+ */
+export function cardsFor<State extends GameState, Options, View, Event extends GameEvent>(
+  opened: OpenedGame<State, Options, View, Event>,
+  options: Options,
+  seed: string,
+): BroughtCards | undefined {
+  if (!opened.cardsOf) return opened.cards;
+  return opened.cardsOf(opened.takingPart(opened.game.setup(options, seed).state));
 }
 
 /** The designs that take part from a first position on, each with its hash. */

@@ -61,3 +61,4 @@ export {
   type LuaValue,
   NO,
 } from './value.ts';
+export { isInWaitingLoop } from './waiting-loops.ts';

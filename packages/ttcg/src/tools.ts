@@ -12,6 +12,11 @@ export { readDeck } from './decks/read-deck.ts';
 export { sampleHand } from './decks/sample-hand.ts';
 export { type DeckStatistics, deckStatistics, type Share } from './decks/statistics.ts';
 export { writeDeck } from './decks/write-deck.ts';
+export {
+  type CardFuzzReport,
+  type FuzzedEffect,
+  fuzzCards,
+} from './fuzz/fuzz-cards.ts';
 export { checkEffect } from './language/check/check.ts';
 export { effectTypeOf } from './language/effect-type.ts';
 export { parseEffect } from './language/parse.ts';
@@ -22,6 +27,7 @@ export { kindLine, terrainOf } from './print/card-print.ts';
 export { cardKey, nameOf } from './rules/book/book.ts';
 export { deckKeys } from './rules/book/deck-keys.ts';
 export { DEFAULT_EDITION, EDITIONS, type Edition } from './rules/book/editions.ts';
+export { type CheckedCard, checkCardList } from './set/check-list.ts';
 export { TIER_NAMES } from './set/design.ts';
 export { statsAt } from './set/tiers.ts';
 export { type CompiledEffect, compileEffect } from './trial/compile-effect.ts';

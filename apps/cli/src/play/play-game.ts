@@ -1,6 +1,7 @@
-import { type GameEntry, openGame, startOf } from '@cardscape/games';
+import { cardsFor, type GameEntry, openGame, startOf } from '@cardscape/games';
 import {
   type BroughtCards,
+  counted,
   Match,
   type OpenedGame,
   type Problem,
@@ -73,7 +74,7 @@ async function beginMatch(
   if ('problems' in opening) return opening;
   const { opened } = opening;
   // What cannot be used is told; the rest plays.
-  for (const problem of opened.problems) host.complain(verdictLine(problem));
+  tellProblems(host, opened.problems);
   const wishes = [
     await sideWish(host, opened, options.you),
     await sideWish(host, opened, options.opponent),
@@ -86,8 +87,26 @@ async function beginMatch(
     randomFrom(`${seed}/decks`),
   );
   if ('problems' in arranged) return arranged;
-  const match = new Match(opened.game, startOf(opened, arranged.options, { seed }));
-  return { opened, match, sides };
+  const reopening = cards ? await withNeeded(entry, opened, arranged.options, seed) : opening;
+  if ('problems' in reopening) return reopening;
+  const { opened: played } = reopening;
+  const match = new Match(played.game, startOf(played, arranged.options, { seed }));
+  return { opened: played, match, sides };
+}
+
+/** More problems than that are counted: a long list of cards may have thousands of warnings. */
+const MOST_TOLD = 20;
+
+function tellProblems(host: Host, problems: readonly Problem[]): void {
+  for (const problem of problems.slice(0, MOST_TOLD)) host.complain(verdictLine(problem));
+  const more = problems.length - MOST_TOLD;
+  if (more > 0) host.complain(`And ${counted(more, 'more problem')}.`);
+}
+
+/** The game with those brought cards alone that the match needs: its record carries no others. */
+function withNeeded(entry: GameEntry, opened: OpenedGame, options: unknown, seed: string) {
+  const cards = cardsFor(opened, options, seed);
+  return openGame(entry.name, { ...(cards && { cards }), position: opened.position });
 }
 
 /** The cards of files and folders; they are kept in the record, so that it replays. */

@@ -15,7 +15,7 @@ export function docBlocks(page: string): { files: DocFile[]; commands: DocComman
   const files: DocFile[] = [];
   const commands: DocCommand[] = [];
   for (const [, info = '', text = ''] of page.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)) {
-    const name = /^(?:json|text|lua) title="(.+)"$/.exec(info)?.[1];
+    const name = /^(?:json|text|lua|csv) title="(.+)"$/.exec(info)?.[1];
     if (name) files.push({ name, text });
     if (info === 'console') commands.push(commandOf(text));
   }

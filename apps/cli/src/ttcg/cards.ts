@@ -1,17 +1,25 @@
-import { loadGame } from '@cardscape/games';
 import { counted } from '@cardscape/kernel';
 import { parseQuery, shortLine } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { cardJson, cardLines } from './card-lines.ts';
+import { openToldList } from './card-list.ts';
 
-/** `cardscape ttcg cards`: the cards of the built-in set that a query finds; a single one in full. */
+/** What `cardscape ttcg cards` is told. */
+export interface SearchOptions {
+  readonly cards?: string;
+  readonly json?: boolean;
+}
+
+/** `cardscape ttcg cards`: the cards that a query finds, built-in or of a list; a single one in full. */
 export async function searchCards(
   host: Host,
   words: readonly string[],
-  { json = false }: { json?: boolean },
+  { cards, json = false }: SearchOptions,
 ): Promise<ExitCode> {
-  const { designs, find } = (await loadGame('ttcg')).builtIn.cardSet;
+  const opened = await openToldList(host, cards);
+  if (!opened) return EXIT.wrong;
+  const { designs, find } = opened.cardSet;
   const text = words.join(' ');
   const named = find(text);
   const query = named ? undefined : parseQuery(text);

@@ -1,4 +1,3 @@
-import { loadGame } from '@cardscape/games';
 import { counted, verdictLine } from '@cardscape/kernel';
 import type { CardSet, EditionName, TtcgOpened } from '@cardscape/ttcg';
 import {
@@ -12,10 +11,12 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
 import { errorJson } from '../problem.ts';
 import { readText } from '../read-text.ts';
+import { openToldList } from './card-list.ts';
 
 /** What `cardscape ttcg deck check` is told. */
 export interface DeckCheckOptions {
   readonly edition?: EditionName;
+  readonly cards?: string;
   readonly json?: boolean;
 }
 
@@ -26,11 +27,12 @@ const MOST_TOLD = 20;
 export async function checkDeckFile(
   host: Host,
   name: string,
-  { edition = DEFAULT_EDITION, json = false }: DeckCheckOptions,
+  { edition = DEFAULT_EDITION, cards, json = false }: DeckCheckOptions,
 ): Promise<ExitCode> {
-  const { builtIn } = await loadGame('ttcg');
-  const { cardSet } = builtIn;
-  const { deck, problems, illegal } = await deckOfFile(host, name, builtIn, edition);
+  const opened = await openToldList(host, cards);
+  if (!opened) return EXIT.wrong;
+  const { cardSet } = opened;
+  const { deck, problems, illegal } = await deckOfFile(host, name, opened, edition);
   const ok = problems.length === 0 && illegal.length === 0;
   if (json) {
     const errors = problems.map(errorJson);

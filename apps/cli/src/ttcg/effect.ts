@@ -1,5 +1,6 @@
 import { loadGame } from '@cardscape/games';
 import { verdictLine } from '@cardscape/kernel';
+import type { TtcgOpened } from '@cardscape/ttcg';
 import { type CompiledEffect, compileEffect, type EffectType } from '@cardscape/ttcg/tools';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { Host } from '../host.ts';
@@ -30,13 +31,13 @@ export async function effectCommand(
   return file === undefined ? ofText(host, text ?? '', options) : ofFile(host, file, options);
 }
 
-/** Understands a text with the words of the built-in set. */
-export async function compile(
+/** Understands a text with the words of a set. */
+export function compile(
+  { cardSet: { subtypes } }: Pick<TtcgOpened, 'cardSet'>,
   text: string,
   style?: EffectType,
   on?: 'unit' | 'spell',
-): Promise<CompiledEffect | Refused> {
-  const { subtypes } = (await loadGame('ttcg')).builtIn.cardSet;
+): CompiledEffect | Refused {
   return compileEffect(text, { style, on, subtypes });
 }
 
@@ -45,7 +46,7 @@ async function ofText(
   text: string,
   { style, json = false }: EffectOptions,
 ): Promise<ExitCode> {
-  const read = await compile(text, style);
+  const read = compile((await loadGame('ttcg')).builtIn, text, style);
   if (json) host.print(JSON.stringify(effectJson(text, read)));
   else if (read.ok) for (const line of effectLines(read)) host.print(line);
   else for (const line of refusalLines(text, read)) host.complain(line);
@@ -64,10 +65,11 @@ async function ofFile(
     return EXIT.wrong;
   }
   let code: ExitCode = EXIT.fine;
+  const { builtIn } = await loadGame('ttcg');
   for (const [index, written] of linesOf(file.text).entries()) {
     const text = written.trim();
     if (text === '' && !json) continue;
-    const read = await compile(text, style);
+    const read = compile(builtIn, text, style);
     if (!read.ok) code = EXIT.wrong;
     if (json) host.print(JSON.stringify({ line: index + 1, ...effectJson(text, read) }));
     else if (read.ok) host.print(`${name}:${index + 1}: ${read.type}: ${read.english}`);

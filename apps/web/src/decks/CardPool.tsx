@@ -17,12 +17,20 @@ import type { CardSearch } from '../ttcgSearch/useCardSearch.ts';
 import { copiesOf, withOneMore } from './edits.ts';
 import './CardPool.css';
 
+const whoseCards = { all: 'All', own: 'Yours', builtIn: 'Built-in' } as const;
+
+/** Which cards are shown: all of them, one's own, or those that come with the game. */
+export type Whose = keyof typeof whoseCards;
+
 /** All cards that can be searched and added to a deck. */
 export function CardPool({
   deck,
   search,
   tier,
   onTier,
+  whose,
+  onWhose,
+  own,
   edition,
   onChange,
 }: {
@@ -31,6 +39,11 @@ export function CardPool({
   /** The tier that cards are added as. */
   tier: Tier;
   onTier: (tier: Tier) => void;
+  /** Which cards are shown; left out where there are none of one's own. */
+  whose: Whose | undefined;
+  onWhose: (whose: Whose) => void;
+  /** The cards of one's own. */
+  own: ReadonlySet<Design>;
   edition: Edition;
   onChange: (deck: Deck) => void;
 }) {
@@ -67,6 +80,19 @@ export function CardPool({
             </option>
           ))}
         </Select>
+        {whose && (
+          <Select
+            label="Whose"
+            value={whose}
+            onChange={({ target }) => onWhose(target.value as Whose)}
+          >
+            {Object.entries(whoseCards).map(([key, words]) => (
+              <option key={key} value={key}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
       </QueryBox>
       <ul className="card-pool__cards">
         {found.map((design) => (
@@ -76,6 +102,7 @@ export function CardPool({
               tier={tier}
               copies={copies.get(design.name) ?? 0}
               legal={isLegalIn(design, edition)}
+              own={own.has(design)}
               says={foundEffects(query, design)}
               onAdd={add}
               onRead={setRead}
@@ -104,6 +131,7 @@ const PoolCard = memo(function PoolCard({
   tier,
   copies,
   legal,
+  own,
   says,
   onAdd,
   onRead,
@@ -112,6 +140,7 @@ const PoolCard = memo(function PoolCard({
   tier: Tier;
   copies: number;
   legal: boolean;
+  own: boolean;
   /** The effects that were searched for. */
   says: string;
   onAdd: (name: string) => void;
@@ -137,6 +166,7 @@ const PoolCard = memo(function PoolCard({
           >
             i
           </button>
+          {own && <span className="card-pool__own">Yours</span>}
           {says !== '' && <p className="card-pool__says">{says}</p>}
           {copies > 0 && (
             <span className="card-pool__copies figures">

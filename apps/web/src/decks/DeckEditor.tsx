@@ -9,9 +9,9 @@ import { Field } from '../look/Field.tsx';
 import { useShortcuts } from '../look/keys.tsx';
 import { Tabs } from '../look/Tabs.tsx';
 import { useMedia } from '../look/useMedia.ts';
-import { builtIn } from '../ttcg/core.ts';
+import { useOwnCards } from '../ttcg/own/ownCards.ts';
 import { useCardSearch } from '../ttcgSearch/useCardSearch.ts';
-import { CardPool } from './CardPool.tsx';
+import { CardPool, type Whose } from './CardPool.tsx';
 import { DeckList } from './DeckList.tsx';
 import { DeckNumbers } from './DeckNumbers.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
@@ -45,15 +45,23 @@ function NoDeck() {
 
 function Editor({ editing }: { editing: DeckEditing }) {
   const { deck, change, undo, redo } = editing;
-  const set = builtIn.cardSet;
+  const { opened, designs: own } = useOwnCards();
+  const set = opened.cardSet;
+  const [whose, setWhose] = useState<Whose>('all');
+  const isOwn = useMemo(() => new Set(own), [own]);
+  const pool = useMemo(
+    () =>
+      set.designs.filter((design) => whose === 'all' || isOwn.has(design) === (whose === 'own')),
+    [set, whose, isOwn],
+  );
   const [edition, setEdition] = useState<EditionName>(DEFAULT_EDITION);
   const [tab, setTab] = useState('cards');
   // Kept here, so that a search outlasts the pool when the page becomes narrow or wide.
   const [tier, setTier] = useState<Tier>(0);
-  const search = useCardSearch(set, tier);
+  const search = useCardSearch(pool, tier);
   const [asText, setAsText] = useState(false);
   const wide = useMedia('(min-width: 64rem)');
-  const faults = useMemo(() => deckFaults(builtIn, deck, edition), [deck, edition]);
+  const faults = useMemo(() => deckFaults(opened, deck, edition), [opened, deck, edition]);
   useShortcuts([
     { keys: 'Ctrl+z', does: 'Undo the last change', run: () => undo?.() },
     { keys: 'Ctrl+y', does: 'Do it again', run: () => redo?.() },
@@ -67,6 +75,9 @@ function Editor({ editing }: { editing: DeckEditing }) {
         search={search}
         tier={tier}
         onTier={setTier}
+        whose={own.length > 0 ? whose : undefined}
+        onWhose={setWhose}
+        own={isOwn}
         edition={EDITIONS[edition]}
         onChange={change}
       />

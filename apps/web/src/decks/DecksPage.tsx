@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Contours } from '../look/Contours.tsx';
 import { UndoNote } from '../look/UndoNote.tsx';
-import { builtIn } from '../ttcg/core.ts';
+import { useOwnCards } from '../ttcg/own/ownCards.ts';
 import { DeckSheet } from './DeckSheet.tsx';
 import { DeckTextDialog } from './DeckTextDialog.tsx';
 import type { SavedDeck } from './savedDeck.ts';
@@ -15,6 +15,7 @@ import './DecksPage.css';
 /** Your own decks, and those that come with the game. */
 export function DecksPage() {
   const own = useSavedDecks();
+  const { opened } = useOwnCards();
   const navigate = useNavigate();
   const [reading, setReading] = useState(false);
   const [gone, setGone] = useState<SavedDeck>();
@@ -42,7 +43,7 @@ export function DecksPage() {
             <li key={deck.id}>
               <DeckSheet
                 deck={deck}
-                opened={builtIn}
+                opened={opened}
                 id={deck.id}
                 onCopy={() => open(deck)}
                 onDelete={() => {
@@ -57,15 +58,15 @@ export function DecksPage() {
       <section className="decks" aria-labelledby="core-decks">
         <h2 id="core-decks">Ready to play</h2>
         <ul>
-          {builtIn.decks.map((deck) => (
+          {opened.decks.map((deck) => (
             <li key={deck.name}>
-              <DeckSheet deck={deck} opened={builtIn} onCopy={() => open(deck)} />
+              <DeckSheet deck={deck} opened={opened} onCopy={() => open(deck)} />
             </li>
           ))}
         </ul>
       </section>
       {reading && (
-        <DeckTextDialog set={builtIn.cardSet} onClose={() => setReading(false)} onTake={open} />
+        <DeckTextDialog set={opened.cardSet} onClose={() => setReading(false)} onTake={open} />
       )}
       <UndoNote
         note={gone && `Deleted ${gone.name}.`}

@@ -3,12 +3,13 @@ import { cardKey, type Deck, type Edition, sampleHand } from '@cardscape/ttcg/to
 import { useState } from 'react';
 import { Button } from '../look/Button.tsx';
 import { freshSeed } from '../match/seed.ts';
-import { builtIn } from '../ttcg/core.ts';
+import { useOwnCards } from '../ttcg/own/ownCards.ts';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import './SampleHand.css';
 
 /** An opening hand of the deck, to see how it would begin. */
 export function SampleHand({ deck, edition }: { deck: Deck; edition: Edition }) {
+  const { opened } = useOwnCards();
   const [seed, setSeed] = useState<string>();
   const hand = seed === undefined ? [] : sampleHand(deck, edition.openingHand, randomFrom(seed));
   if (deck.entries.length === 0) return null;
@@ -23,7 +24,7 @@ export function SampleHand({ deck, edition }: { deck: Deck; edition: Edition }) 
       {hand.length > 0 && (
         <ul aria-label="Opening hand">
           {hand.map(({ name, tier }, place) => {
-            const print = builtIn.print(cardKey(name, tier));
+            const print = opened.print(cardKey(name, tier));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card may be there twice
               <li key={`${seed} ${place}`}>{print ? <TtcgTile print={print} /> : name}</li>

@@ -1,9 +1,9 @@
 import type { ArtSubject, Terrain } from '@cardscape/studio';
 import { memo, type ReactNode } from 'react';
+import { CardArt } from './CardArt.tsx';
 import { CardFrame, type CardStanding } from './CardFrame.tsx';
 import { Glyph } from './Glyph.tsx';
 import { RankMarks } from './RankMarks.tsx';
-import { useArt } from './useArt.ts';
 import { useFit } from './useFit.ts';
 import './Card.css';
 
@@ -26,6 +26,8 @@ export interface CardPrint {
   /** What a game draws in the place of plain text. */
   drawnText?: ReactNode;
   art: ArtSubject;
+  /** The address of a picture that came with the card, in the place of the drawn one. */
+  picture?: string | undefined;
   /** Rank or level: so many marks beside the name. */
   rank?: number | undefined;
   corners?: CardCorners | undefined;
@@ -44,7 +46,7 @@ function Corner({ at, children }: { at: string; children: ReactNode }) {
 /** A card of any game. Face down it shows nothing of its print. */
 export const Card = memo(function Card(props: CardProps) {
   const { name, terrain, kindLine, text, art, rank, corners = {}, serial, ...rest } = props;
-  const { drawnText = text, ...standing } = rest;
+  const { drawnText = text, picture, ...standing } = rest;
   const { size = 'small' } = standing;
   return (
     <CardFrame
@@ -60,7 +62,7 @@ export const Card = memo(function Card(props: CardProps) {
         <Corner at="top-right">{corners.topRight}</Corner>
       </header>
       <div className="card__window">
-        <Art subject={art} />
+        <CardArt subject={art} picture={picture} />
         {rank !== undefined && <RankMarks rank={rank} />}
       </div>
       <p className="card__kind">
@@ -81,16 +83,11 @@ export const Card = memo(function Card(props: CardProps) {
   );
 });
 
-function Art({ subject }: { subject: ArtSubject }) {
-  const address = useArt(subject);
-  // Until it is drawn, the window shows the terrain's wash.
-  return address && <img src={address} alt="" decoding="async" draggable={false} />;
-}
-
 /** The card as it opens large: only its print, none of its standing but the tier. */
 function LargeCopy(props: CardProps) {
-  const { name, terrain, kindLine, text, drawnText, art, rank, corners, serial, tier } = props;
-  const print = { name, terrain, kindLine, text, drawnText, art, rank, corners, serial };
+  const { name, terrain, kindLine, text, drawnText, art, picture, rank } = props;
+  const { corners, serial, tier } = props;
+  const print = { name, terrain, kindLine, text, drawnText, art, picture, rank, corners, serial };
   return <Card {...print} tier={tier} size="large" />;
 }
 

@@ -40,7 +40,12 @@ export interface KeeperParts<S extends GameState, O, V, E extends GameEvent> {
   /** Opens the game with these cards and options. */
   readonly openWith: (request: OpenWith) => Opening<OpenedGame<S, O, V, E>>;
   readonly tell: Telling<E>;
-  readonly settle?: (decision: PickDecision, view: V) => Picks | undefined;
+  /** Answers for a person who need not be asked, with the cards that are played with. */
+  readonly settle?: (
+    decision: PickDecision,
+    view: V,
+    opened: OpenedGame<S, O, V, E>,
+  ) => Picks | undefined;
 }
 
 /** A match that was kept and cannot go on, but be watched. */
@@ -140,7 +145,9 @@ export function matchKeeper<S extends GameState, O, V, E extends GameEvent>(
       save,
       isKept: () => isKept,
       whole,
-      ...(settle && { settle }),
+      ...(settle && {
+        settle: (decision: PickDecision, view: V) => settle(decision, view, opened),
+      }),
     });
     return { session };
   }

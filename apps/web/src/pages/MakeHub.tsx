@@ -1,9 +1,12 @@
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useFileDrop } from '../brought/useFileDrop.ts';
 import { type GameKey, games } from '../games.ts';
 import { builtIn } from '../kolyma/core.ts';
 import { printsBy } from '../kolyma/prints.ts';
 import { Card } from '../look/Card.tsx';
 import { Contours } from '../look/Contours.tsx';
+import { useToast } from '../look/Toast.tsx';
 import { GameSheet } from './GameSheet.tsx';
 import { showdownSamples } from './showdownSamples.ts';
 import { ttcgSamples } from './ttcgSamples.ts';
@@ -13,6 +16,7 @@ import './page.css';
 interface Making {
   readonly line: string;
   readonly deed: string;
+  readonly also?: readonly { readonly deed: string; readonly to: string }[];
   readonly cards: ReactNode;
 }
 
@@ -20,8 +24,9 @@ function makings(): Readonly<Record<GameKey, Making>> {
   const prints = printsBy(builtIn.print);
   return {
     ttcg: {
-      line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands.',
+      line: 'Build a deck: search the cards by anything that is printed on them, see its curve and its types, and draw sample hands. Or bring a card list of your own, with pictures.',
       deed: 'Build a deck',
+      also: [{ deed: 'Bring cards of your own', to: '/make/ttcg' }],
       cards: ttcgSamples.slice(0, 2).map((sample) => <Card key={sample.name} {...sample} />),
     },
     showdown: {
@@ -45,14 +50,24 @@ function makings(): Readonly<Record<GameKey, Making>> {
 /** Every game you can make something for. */
 export function MakeHub() {
   const made = makings();
+  const navigate = useNavigate();
+  const say = useToast();
+  useFileDrop((files) => {
+    if (!files.some(({ path }) => /\.csv$/i.test(path))) {
+      say('Drop a card list of TTCG here (.csv). Files of other games are dropped on their pages.');
+      return;
+    }
+    void import('../ttcg/own/ownCards.ts').then(({ takeFiles }) => takeFiles(files));
+    void navigate({ to: '/make/ttcg' });
+  });
   return (
     <div className="page">
       <Contours seed="make" />
       <h1>Make</h1>
       {games.map((game) => {
-        const { line, deed, cards } = made[game.key];
+        const { line, deed, also = [], cards } = made[game.key];
         return (
-          <GameSheet key={game.key} game={game} line={line} deed={deed} to={game.make}>
+          <GameSheet key={game.key} game={game} line={line} deed={deed} to={game.make} also={also}>
             {cards}
           </GameSheet>
         );

@@ -4,13 +4,20 @@ import type { ReplayKit } from './replayKit.ts';
 /** The games that have a table of their own here. */
 const kits: Readonly<Record<string, () => Promise<ReplayKit>>> = {
   kolyma: () => import('../kolyma/replayKit.tsx').then(({ kolymaKit }) => kolymaKit),
-  ttcg: () => import('../ttcg/replayKit.tsx').then(({ ttcgKit }) => ttcgKit),
+  // Cards that someone brought are shown with the pictures that came with them.
+  ttcg: async () => {
+    const [{ ttcgKit }, { restoreOwnCards }] = await Promise.all([
+      import('../ttcg/replayKit.tsx'),
+      import('../ttcg/own/ownCards.ts'),
+    ]);
+    await restoreOwnCards();
+    return ttcgKit;
+  },
   showdown: async () => {
     const [{ showdownKit }, { restoreOwnCards }] = await Promise.all([
       import('../showdown/replayKit.tsx'),
       import('../showdown/ownCards.ts'),
     ]);
-    // Cards that someone brought are shown with the pictures that came with them.
     await restoreOwnCards();
     return showdownKit;
   },

@@ -2,19 +2,27 @@ import { counted } from '@cardscape/kernel';
 import type { ShowdownOpened } from '@cardscape/showdown';
 import { typeWords } from '@cardscape/showdown/tools';
 import { useRef, useState } from 'react';
+import { chosenFiles, type FileKinds, type GivenFile, readFiles } from '../brought/dropped.ts';
+import { Findings } from '../brought/Findings.tsx';
+import { useFileDrop } from '../brought/useFileDrop.ts';
+import { useFirst } from '../brought/useFirst.tsx';
 import { Button } from '../look/Button.tsx';
 import { useToast } from '../look/Toast.tsx';
 import { ShowdownTile } from '../showdownCard/ShowdownTile.tsx';
-import { CardFindings } from './CardFindings.tsx';
 import { core, openedWith } from './core.ts';
 import { pictureOf } from './customPictures.ts';
-import { readFiles } from './dropped.ts';
 import { bringCards, forgetCards, playBuiltIn, useOwnCards } from './ownCards.ts';
 import { ownDesigns, whyNoOwnDeck } from './ownDeck.ts';
 import { useCheckedCards } from './useCheckedCards.ts';
-import { useFileDrop } from './useFileDrop.ts';
-import { useFirst } from './useFirst.tsx';
 import './CustomCards.css';
+
+/** A descriptor may have 256 KB; pictures are larger. */
+const kinds: FileKinds = {
+  isText: (path) => /\.(lua|txt)$/i.test(path),
+  isPicture: (path) => /\.png$/i.test(path),
+  endings: '.lua, .png or .txt',
+  megabytes: 4,
+};
 
 /**
  * Bring cards of your own: a folder or files, dropped anywhere on the page or chosen. They are shown and
@@ -27,8 +35,8 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
   const folder = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const say = useToast();
-  const take = async (given: readonly File[]) => {
-    const dropped = await readFiles(given);
+  const take = async (given: readonly GivenFile[]) => {
+    const dropped = await readFiles(given, kinds);
     setRefused(dropped.refused);
     if (dropped.texts.length + dropped.pictures.length === 0) return;
     if (!(await bringCards(dropped)))
@@ -36,7 +44,7 @@ export function CustomCards({ onPlay }: { onPlay: () => void }) {
   };
   const over = useFileDrop((given) => void take(given));
   const chosen = ({ target }: { target: HTMLInputElement }) => {
-    void take([...(target.files ?? [])]);
+    void take(chosenFiles(target));
     // The same file can be chosen again once it is mended.
     target.value = '';
   };
@@ -93,7 +101,7 @@ function Refused({ lines }: { lines: readonly string[] }) {
   const [shown, more] = useFirst(lines, 5);
   return (
     <div className="custom-cards__part" role="alert">
-      <ul className="custom-cards__problems">
+      <ul className="findings__list">
         {shown.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -120,7 +128,7 @@ function Brought({ library, onPlay }: { library: ShowdownOpened; onPlay: () => v
         {counted(own.files.length + own.pictures.length, 'file')}.{' '}
         {found === undefined ? 'Checking them…' : found.length === 0 && 'Nothing is wrong.'}
       </p>
-      {found !== undefined && found.length > 0 && <CardFindings found={found} />}
+      {found !== undefined && found.length > 0 && <Findings found={found} />}
       {designs.length > 0 && (
         <ul className="custom-cards__tiles" aria-label="Your cards">
           {shown.map(({ name, type }) => {

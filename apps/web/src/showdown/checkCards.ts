@@ -1,13 +1,14 @@
 import type { Problem, TextFile } from '@cardscape/kernel';
 import { checkDescriptor, checkFolder, listedDescriptors } from '@cardscape/showdown/tools';
-import type { PictureFile } from './dropped.ts';
+import { keyOf } from '../brought/Findings.tsx';
+import type { KeptPicture } from './ownCardsShelf.ts';
 
 /**
  * All that the check finds in cards that someone brought, errors first: the same that
  * `cardscape showdown check` reports. Waits between files, and stops when it is told to.
  */
 export async function checkCards(
-  { files, pictures }: { files: readonly TextFile[]; pictures: readonly PictureFile[] },
+  { files, pictures }: { files: readonly TextFile[]; pictures: readonly KeptPicture[] },
   rest: () => Promise<void> = async () => undefined,
   signal?: AbortSignal,
 ): Promise<readonly Problem[]> {
@@ -27,11 +28,6 @@ export async function checkCards(
 function withoutRepeats(found: readonly Problem[]): Problem[] {
   const known = new Map(found.map((one) => [keyOf(one), one]));
   return [...known.values()];
-}
-
-/** What tells a finding from all others. */
-export function keyOf({ file, line, column, code, message }: Problem): string {
-  return JSON.stringify([file, line, column, code, message]);
 }
 
 function inOrder(found: readonly Problem[]): Problem[] {

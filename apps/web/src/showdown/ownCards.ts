@@ -1,7 +1,7 @@
 import type { BroughtCards } from '@cardscape/kernel';
 import { useSyncExternalStore } from 'react';
+import type { Dropped } from '../brought/dropped.ts';
 import { keepPicture } from './customPictures.ts';
-import type { Dropped } from './dropped.ts';
 import { cardsOnShelf, type KeptCards, putOnShelf } from './ownCardsShelf.ts';
 
 /** The cards that someone brought: this browser keeps them. */
@@ -28,7 +28,10 @@ export function useOwnCards(): OwnCards {
 }
 
 /** Adds what was brought; a file of the same path gives way. Says whether this browser keeps it. */
-export function bringCards({ texts, pictures }: Dropped): Promise<boolean> {
+export async function bringCards({ texts, pictures: held }: Dropped): Promise<boolean> {
+  const pictures = await Promise.all(
+    held.map(async ({ path, blob }) => ({ path, bytes: new Uint8Array(await blob.arrayBuffer()) })),
+  );
   for (const { path, bytes } of pictures) keepPicture(path, bytes);
   return change({
     ...current,

@@ -1,12 +1,17 @@
 import type { TextFile } from '@cardscape/kernel';
 import { z } from '@cardscape/kernel/schema';
-import type { PictureFile } from './dropped.ts';
 import { transact } from './profiles/database.ts';
+
+/** A picture with the file it came from. */
+export interface KeptPicture {
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** What is kept of the cards that someone brought. */
 export interface KeptCards {
   readonly files: readonly TextFile[];
-  readonly pictures: readonly PictureFile[];
+  readonly pictures: readonly KeptPicture[];
   readonly withoutBuiltIn: boolean;
 }
 

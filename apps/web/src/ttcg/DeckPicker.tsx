@@ -3,12 +3,13 @@ import { deckSize, deckStatistics } from '@cardscape/ttcg/tools';
 import { useState } from 'react';
 import { faceCards } from '../decks/faceCards.ts';
 import { Button } from '../look/Button.tsx';
+import { CardArt } from '../look/CardArt.tsx';
 import { Glyph } from '../look/Glyph.tsx';
-import { useArt } from '../look/useArt.ts';
 import { useMedia } from '../look/useMedia.ts';
 import { artOf, groundOf } from '../ttcgCard/ttcgPrint.ts';
-import { builtIn } from './core.ts';
 import type { DeckChoice } from './deckChoices.ts';
+import { useOwnCards } from './own/ownCards.ts';
+import { useOwnPicture } from './own/ownPictures.ts';
 import './DeckPicker.css';
 
 /** The decks to choose from, each with its plan and its types; on a phone only the chosen one at first. */
@@ -71,21 +72,25 @@ export function DeckPicker({
 }
 
 function Face({ choice }: { choice: DeckChoice }) {
-  const [face] = faceCards(choice.deck, builtIn.cardSet);
-  const print = face && builtIn.print(face.design.name);
+  const { opened } = useOwnCards();
+  const [face] = faceCards(choice.deck, opened.cardSet);
+  const print = face && opened.print(face.design.name);
   return print ? <Picture print={print} /> : <span className="deck-picker__face" />;
 }
 
 function Picture({ print }: { print: TtcgPrint }) {
-  const art = useArt(artOf(print));
+  const picture = useOwnPicture(print);
   return (
-    <span className="deck-picker__face">{art && <img src={art} alt="" draggable={false} />}</span>
+    <span className="deck-picker__face">
+      <CardArt subject={artOf(print)} picture={picture} />
+    </span>
   );
 }
 
 /** The types of a deck's units, as glyphs. */
 function Types({ choice }: { choice: DeckChoice }) {
-  const types = deckStatistics(choice.deck, builtIn.cardSet).types.filter(
+  const { opened } = useOwnCards();
+  const types = deckStatistics(choice.deck, opened.cardSet).types.filter(
     ({ of }) => of !== 'spell',
   );
   return (

@@ -3,6 +3,7 @@ import { cardKey } from '@cardscape/ttcg/tools';
 import { TtcgCard, type TtcgCardProps } from '../ttcgCard/TtcgCard.tsx';
 import { TtcgTile } from '../ttcgCard/TtcgTile.tsx';
 import { builtIn } from './core.ts';
+import { useOwnCards } from './own/ownCards.ts';
 
 interface DesignCardProps extends Omit<TtcgCardProps, 'print'> {
   design: Design;
@@ -10,18 +11,21 @@ interface DesignCardProps extends Omit<TtcgCardProps, 'print'> {
   tier?: Tier | undefined;
 }
 
-function printOf({ name, rarity }: Design, tier: Tier = rarity) {
-  return builtIn.print(cardKey(name, tier));
+/** A card of one's own may have the name of a built-in one: each has its own print. */
+function usePrint(design: Design, tier: Tier = design.rarity) {
+  const { opened } = useOwnCards();
+  const { print } = opened.cardSet.find(design.name) === design ? opened : builtIn;
+  return print(cardKey(design.name, tier));
 }
 
-/** A card of the set, in a tier. */
+/** A card of the set or of one's own, in a tier. */
 export function DesignCard({ design, tier, ...more }: DesignCardProps) {
-  const print = printOf(design, tier);
+  const print = usePrint(design, tier);
   return print && <TtcgCard {...more} print={print} />;
 }
 
-/** A card of the set as a tile, in a tier. */
+/** The same as a tile. */
 export function DesignTile({ design, tier, ...more }: DesignCardProps) {
-  const print = printOf(design, tier);
+  const print = usePrint(design, tier);
   return print && <TtcgTile {...more} print={print} />;
 }

@@ -10,12 +10,12 @@ import { opponents, plansFor } from '../match/opponents.ts';
 import { PlayerNames, playerNames } from '../match/PlayerNames.tsx';
 import { SetUpHead } from '../match/SetUpHead.tsx';
 import { freshSeed } from '../match/seed.ts';
-import { builtIn } from './core.ts';
 import { handSession } from './current.ts';
 import { DeckPicker } from './DeckPicker.tsx';
 import { choiceOf, deckChoices, ownKey, replacedNote } from './deckChoices.ts';
 import { hasSavedMatch, openSession, stuckMatch } from './game.ts';
 import { editionLines, type LastSetUp, lastSetUp } from './lastSetUp.ts';
+import { useOwnCards } from './own/ownCards.ts';
 import '../match/SetUp.css';
 import './SetUp.css';
 
@@ -31,6 +31,7 @@ function wanted(key: string): string | null {
 /** Choose an edition, two decks and whom you meet, then start. Remembers what was chosen last. */
 export function SetUp() {
   const navigate = useNavigate();
+  const { opened } = useOwnCards();
   const [stuck] = useState(stuckMatch);
   const [chosen, setChosen] = useState<LastSetUp>(() => {
     const deck = wanted('deck');
@@ -40,7 +41,7 @@ export function SetUp() {
   const [seed, setSeed] = useState(wanted('seed') ?? '');
   const change = (part: Partial<LastSetUp>) => setChosen({ ...chosen, ...part });
   const folding = useFolding();
-  const choices = deckChoices(savedDecks(), builtIn, chosen.edition);
+  const choices = deckChoices(savedDecks(), opened, chosen.edition);
   const mine = choiceOf(choices, chosen.mine);
   const theirs = choiceOf(choices, chosen.theirs, mine?.key);
   // Decks that the edition does not know give way to some that it does, until they can be played again.
@@ -66,7 +67,11 @@ export function SetUp() {
     lastSetUp.write({ ...chosen, mine: mine.key, theirs: theirs.key });
     const decks = [deckKeys(mine.deck), deckKeys(theirs.deck)] as const;
     const options = { edition: chosen.edition, decks };
-    const from = { options, seed: seed.trim() || freshSeed() };
+    // The record carries the cards of one's own that are in these decks, and no others.
+    const cards = opened.cardsOf?.(
+      [mine.deck, theirs.deck].flatMap(({ entries }) => entries.map(({ name }) => name)),
+    );
+    const from = { options, seed: seed.trim() || freshSeed(), ...(cards && { cards }) };
     handSession(openSession({ plans: plansFor(chosen.opponent, names), from }));
     void navigate({ to: '/play/ttcg/match' });
   };

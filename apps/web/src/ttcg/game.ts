@@ -1,7 +1,7 @@
 import type { TtcgEvent, TtcgOptions, TtcgState, TtcgView } from '@cardscape/ttcg';
 import { matchKeeper } from '../match/keeper.ts';
 import type { MatchSession } from '../match/session.ts';
-import { builtIn, openWith } from './core.ts';
+import { openWith } from './core.ts';
 import { keptStops, settledPass } from './stops.ts';
 import { tell } from './tell.ts';
 
@@ -18,5 +18,5 @@ export const {
   key: 'ttcg',
   openWith,
   tell,
-  settle: (decision, view) => settledPass(decision, view, keptStops.read(), builtIn.print),
+  settle: (decision, view, { print }) => settledPass(decision, view, keptStops.read(), print),
 });

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Card, type CardPrint } from '../look/Card.tsx';
 import type { CardStanding } from '../look/CardFrame.tsx';
+import { useOwnPicture } from '../ttcg/own/ownPictures.ts';
 import { CornerFigure } from './CornerFigure.tsx';
 import { EffectTexts } from './EffectTexts.tsx';
 import {
@@ -23,7 +24,16 @@ export interface TtcgCardProps extends Omit<CardStanding, 'tier'>, Copy {
 export const TtcgCard = memo(function TtcgCard(props: TtcgCardProps) {
   const { print, bonuses = true, now, ...standing } = props;
   const drawn = useDrawn({ print, bonuses }, now);
-  return <Card {...drawn} {...standing} tier={frameOf(print.facts.tier)} backKey="ttcg" />;
+  const picture = useOwnPicture(print);
+  return (
+    <Card
+      {...drawn}
+      {...standing}
+      picture={picture}
+      tier={frameOf(print.facts.tier)}
+      backKey="ttcg"
+    />
+  );
 });
 
 function useDrawn({ print, bonuses }: Copy, now: CardNow = {}): CardPrint {

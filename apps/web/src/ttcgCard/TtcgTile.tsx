@@ -1,8 +1,9 @@
 import { type CSSProperties, memo } from 'react';
+import { CardArt } from '../look/CardArt.tsx';
 import { CardFrame } from '../look/CardFrame.tsx';
 import { Glyph } from '../look/Glyph.tsx';
 import { RankMarks } from '../look/RankMarks.tsx';
-import { useArt } from '../look/useArt.ts';
+import { useOwnPicture } from '../ttcg/own/ownPictures.ts';
 import { CornerFigure } from './CornerFigure.tsx';
 import { EffectTexts } from './EffectTexts.tsx';
 import { softened } from './softened.ts';
@@ -21,7 +22,7 @@ export const TtcgTile = memo(function TtcgTile(
   const { name, facts } = print;
   const { rank = facts.rank, type = facts.type } = now ?? {};
   const corners = cornersOf({ print, bonuses }, now);
-  const art = useArt(artOf(print));
+  const picture = useOwnPicture(print);
   return (
     <CardFrame
       {...standing}
@@ -42,7 +43,7 @@ export const TtcgTile = memo(function TtcgTile(
       </span>
       <span className="sr-only">{name}</span>
       <span className="ttcg-tile__window">
-        {art && <img src={art} alt="" decoding="async" draggable={false} />}
+        <CardArt subject={artOf(print)} picture={picture} />
         <span className="ttcg-tile__glyph">
           <Glyph terrain={groundOf(type)} size="100%" />
         </span>

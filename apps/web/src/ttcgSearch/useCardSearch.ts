@@ -1,9 +1,9 @@
-import type { CardSet, Design, Tier } from '@cardscape/ttcg';
+import type { Design, Tier } from '@cardscape/ttcg';
 import { type ParsedQuery, parseQuery } from '@cardscape/ttcg/tools';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type Order, ordered } from './orders.ts';
 
-/** A search among the cards of a set, as it is being typed. */
+/** A search among cards, as it is being typed. */
 export interface CardSearch {
   readonly query: string;
   setQuery(query: string): void;
@@ -14,13 +14,13 @@ export interface CardSearch {
   readonly found: readonly Design[];
 }
 
-/** Searches a set; numbers are compared as cards of the tier. */
-export function useCardSearch(set: CardSet, tier: Tier): CardSearch {
+/** Searches cards; numbers are compared as cards of the tier. */
+export function useCardSearch(designs: readonly Design[], tier: Tier): CardSearch {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('set');
   const asked = useDeferredValue(query);
   const parsed = useMemo(() => parseQuery(query), [query]);
-  const sorted = useMemo(() => ordered(set.designs, order), [set, order]);
+  const sorted = useMemo(() => ordered(designs, order), [designs, order]);
   const understood = useRef<(design: Design, tier?: Tier) => boolean>(() => true);
   const found = useMemo(() => {
     const read = parseQuery(asked);

@@ -59,6 +59,11 @@ export interface OpenedGame<
   designHash(design: string): string | undefined;
   /** The designs that take part in a match, by its first position. */
   takingPart(first: State): readonly string[];
+  /**
+   * The brought cards that some designs need, as the record of a match with them carries them; nothing if
+   * they need none. Left out where a match carries all that was brought.
+   */
+  cardsOf?(designs: readonly string[]): BroughtCards | undefined;
   print(design: string): CardPrint | undefined;
   /** Moves on when views or events change their shape: what was kept of them before may not be drawn. */
   readonly viewVersion: number;

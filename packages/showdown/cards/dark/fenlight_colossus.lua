@@ -26,7 +26,7 @@ ZTCG_CARD
   function onStartAttack(player)
     if isSameCARD(getCardPointer(0), getSourceCARD()) then
       updateGameValue(0, 0)
-      updateGameValue(1, 0)
+      updateGameValue(1, "IS_COUNTER")
     end
   end
 

@@ -316,6 +316,7 @@ describe('text and rules', () => {
     expect(found('')).toEqual(['text-without-rule 2:95']);
     expect(found('function onThinkMob(player) end')).toEqual(['text-without-rule 2:95']);
     expect(found('', { text: '' })).toEqual([]);
+    expect(found('function doRepeatLevelActionTrigger(player) return 2 end')).toEqual([]);
   });
 
   it('say nothing of each other while a function cannot be read', () => {

@@ -162,9 +162,15 @@ function sorted(
 
 let namesOfCards: Names | undefined;
 
-/** What the scripts of cards can name. */
+/** What the scripts of cards can name to some purpose: there is no running effect for them. */
 function cardNames(): Names {
-  namesOfCards ??= { ...environmentFor(openBook([], [])), of: 'card' };
+  if (!namesOfCards) {
+    const { values, libraries } = environmentFor(openBook([], []));
+    const useful = [...values].filter(
+      ([name]) => functionNamed(name)?.group !== 'The running effect',
+    );
+    namesOfCards = { values: new Map(useful), libraries, of: 'card' };
+  }
   return namesOfCards;
 }
 

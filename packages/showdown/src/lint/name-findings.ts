@@ -73,7 +73,7 @@ function unknown(
     return warning(
       at,
       'unknown-function',
-      `${name} is for the descriptors of sprites; the script of a card stops here.`,
+      `${name} is for the descriptors of sprites; in the script of a card it does nothing.`,
       'Set a new effect up with the functions for new effects, and start it with createEffect.',
     );
   if (use === 'called' && pointcutNamed(name))

@@ -6,7 +6,8 @@ import { type FileFinding, warning } from './finding.ts';
 import { isInserted } from './moment-findings.ts';
 import type { ScriptFacts, TopFunction } from './script-facts.ts';
 
-const LEVEL_UP = /^(onActivateCharacterAction|onLevelActionTrigger|doRepeatLevelActionTrigger)$/;
+const LEVEL_UP = /^(onActivateCharacterAction|onLevelActionTrigger)$/;
+const REPEATS = 'doRepeatLevelActionTrigger';
 const NUMBERED = /^onActivateCharacterAction\d$/;
 
 /** Texts that no function could do, and functions that no text speaks of. */
@@ -49,7 +50,12 @@ function matchFindings(
 ): FileFinding[] {
   const { type, text, abilities, levelUp, block } = design;
   const told = hasWords(text) || abilities.some((ability) => hasWords(ability.text));
-  const match = running.filter(({ pointcut }) => pointcut && !LEVEL_UP.test(pointcut.name));
+  // A card repeats its own one-shot, or those of others that it stands beside.
+  const repeatsOwn = levelUp?.level === 'one-shot';
+  const match = running.filter(
+    ({ pointcut }) =>
+      pointcut && !LEVEL_UP.test(pointcut.name) && !(repeatsOwn && pointcut.name === REPEATS),
+  );
   const [first] = match;
   if (told && !first) {
     // What a field blocks needs no function.

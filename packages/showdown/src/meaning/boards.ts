@@ -15,8 +15,11 @@ export const BOARDS = ['full', 'payable', 'empty'] as const;
  */
 export type Board = (typeof BOARDS)[number] | 'noted';
 
-/** Where the card lies as a position begins; `played` is in the hand, to be played first. */
-export type StarPlace = 'table' | 'played' | 'build' | 'hand' | 'deck' | 'graveyard';
+/**
+ * Where the card lies as a position begins; `played` is in the hand, to be played first, `waiting` in the
+ * graveyard, where it hears as if it were deployed.
+ */
+export type StarPlace = 'table' | 'played' | 'build' | 'hand' | 'deck' | 'graveyard' | 'waiting';
 
 /** Enough for every ability, and to play every card. */
 const HIGH = 120;
@@ -61,7 +64,9 @@ class Maker {
     this.#happening = happening;
     this.#board = board;
     const others = book.elements.filter((element) => element !== star.element);
-    const [second = star.element, third = second] = others;
+    // Of the elements that the card speaks of there must be something to be met.
+    const named = others.filter((element) => speaksOf(star, element));
+    const [second = star.element, third = second] = [...new Set([...named, ...others])];
     this.#elements = [star.element, second, third];
     this.#all = book.elements;
   }
@@ -91,14 +96,19 @@ class Maker {
         ),
       }),
       ...(this.#board === 'noted' && { registers: this.#notes() }),
+      ...(this.#place === 'waiting' && {
+        inserted: [{ card: '0/graveyard/0', seat: 0 as const, kind: 'turn' as const }],
+      }),
       players: [own, foe],
     };
   }
 
   #notes() {
     const { name: design, type } = this.#star;
-    const place = this.#place === 'played' ? 'hand' : this.#place;
-    const card = `0/${place === 'table' ? TABLE[type] : `${place}/0`}`;
+    const piles = { played: 'hand', waiting: 'graveyard' } as const;
+    const place = this.#place;
+    const pile = place === 'played' || place === 'waiting' ? piles[place] : place;
+    const card = `0/${pile === 'table' ? TABLE[type] : `${pile}/0`}`;
     return NOTED.map((slot) => ({ card, design, slot, value: NOTE, signal: 0 }));
   }
 
@@ -218,6 +228,7 @@ class Maker {
       case 'deck':
         return { ...side, deck: [name, ...deck] };
       case 'graveyard':
+      case 'waiting':
         return { ...side, graveyard: [name, ...graveyard] };
       case 'table': {
         const slot = { card: name, ...(frail === 'star' ? WEAK : this.#wound()) };
@@ -227,6 +238,12 @@ class Maker {
       }
     }
   }
+}
+
+/** Do the words of a card name an element? */
+function speaksOf({ text, abilities, levelUp }: CardDesign, element: string): boolean {
+  const words = [text, ...abilities.map((one) => one.text), levelUp?.text ?? ''].join(' ');
+  return new RegExp(`\\b${element}\\b`, 'i').test(words);
 }
 
 /** How many cards of a pile's row a board leaves out at its beginning. */

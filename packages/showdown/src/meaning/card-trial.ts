@@ -43,6 +43,8 @@ export class CardTrial {
   /** All that each function has changed anywhere. */
   readonly #seen = new Map<string, Set<string>>();
   readonly #best = new Map<string, Best>();
+  /** What has come about on a full board. */
+  readonly #played = new Set<Happening>();
 
   constructor(book: CardBook, card: LoadedCard) {
     this.#book = book;
@@ -59,17 +61,41 @@ export class CardTrial {
           if (!this.#isShown(scene, board)) this.#play(listener, scene, board);
       for (const scene of this.#scenes())
         if (scene.pointcuts.some((pointcut) => this.#isQuiet(pointcut)))
-          this.#play(listener, scene, 'noted');
+          this.#play(listener, this.#waiting(scene), 'noted');
       this.#crowd(listener);
+      this.#lookAgain(listener);
     } finally {
       listener.release();
     }
+    return this.#told(listener);
+  }
+
+  #told(listener: Listener): MeaningLine[] {
     const lines = this.#pointcuts.map((pointcut) => this.#line(pointcut, listener));
     const all = [
       ...lines.map((line) => (line.fired.length > 0 ? line : this.#unheard(line))),
       ...silentLines(this.#book, this.#card, lines),
     ];
-    return withDoubts(all, (pointcut) => this.#seen.get(pointcut) ?? []);
+    return withDoubts(all, (pointcut) => this.#changesOf(pointcut));
+  }
+
+  /** All that a function has changed, and what the card does without any. */
+  #changesOf(pointcut: string): string[] {
+    const { block } = this.#design;
+    return [...(this.#seen.get(pointcut) ?? []), ...(block > 0 ? [`field block +${block}`] : [])];
+  }
+
+  /** What a text says and nothing has shown may come of something that has not happened yet. */
+  #lookAgain(listener: Listener): void {
+    const lines = this.#told(listener);
+    const doubtful = lines.flatMap(({ doubt, text }) => (doubt === undefined ? [] : [text]));
+    if (doubtful.length === 0) return;
+    const spoken = lines.flatMap(({ pointcut, text }) =>
+      doubtful.includes(text) ? [pointcut] : [],
+    );
+    for (const scene of this.#scenes())
+      if (!this.#played.has(scene.happening) && scene.pointcuts.some((one) => spoken.includes(one)))
+        this.#play(listener, scene, 'full');
   }
 
   /** A function that no position has set off: what it does if it is called all the same. */
@@ -98,12 +124,20 @@ export class CardTrial {
     return [...found.values()];
   }
 
+  /** A rapid action that stays in play waits already, with its numbers: as it is played it may clear them. */
+  #waiting(scene: TrialScene): TrialScene {
+    const stays = scene.pointcuts.some((pointcut) => this.#fired.has(pointcut));
+    const isAction = this.#design.type === 'action' && scene.place === 'played';
+    return isAction && stays ? { ...scene, place: 'waiting' } : scene;
+  }
+
   /** Has all that a scene is for changed something on such a board already? */
   #isShown({ pointcuts }: TrialScene, board: Board): boolean {
     return pointcuts.every((pointcut) => this.#changed.has(`${pointcut} ${board}`));
   }
 
   #play(listener: Listener, { place, happening, pointcuts }: TrialScene, board: Board): void {
+    if (board === 'full') this.#played.add(happening);
     const position = boardPosition(this.#book, this.#design, place, happening, board);
     const scene = { star: this.#design, place, happening, position };
     for (const answering of ANSWERS) {

@@ -32,7 +32,11 @@ const isFirst = (one: string, at: number, all: readonly string[]) => all.indexOf
 
 /** A change, and the words of which a text that tells it has at least one. */
 const TOLD: readonly (readonly [change: RegExp, words: RegExp, doubt: string])[] = [
-  [/^you draw/, /draw|hand|take|tak|recover|scout/i, 'You draw, and the text does not say so.'],
+  [
+    /^you draw/,
+    /draw|hand|take|tak|recover|scout|level up/i,
+    'You draw, and the text does not say so.',
+  ],
   [
     /^opponent draws/,
     /opponent|each player|both/i,
@@ -50,11 +54,15 @@ const TOLD: readonly (readonly [change: RegExp, words: RegExp, doubt: string])[]
   [/: block [+-]/, /block|damage|protect/i, 'A block changes, and the text speaks of none.'],
   [
     /gains \d+ HP/,
-    /HP|heal|recover|health|restor|level up/i,
+    /HP|heal|recover|refresh|health|restor|level up/i,
     'A card is healed, and the text does not say so.',
   ],
   [/stunned/, /stun|cannot attack/i, 'A card is stunned, and the text does not say so.'],
-  [/silenced/, /silenc/i, 'A card is silenced, and the text does not say so.'],
+  [
+    /silenced/,
+    /silenc|effects? .*\b(no|not|cannot)\b/i,
+    'A card is silenced, and the text does not say so.',
+  ],
   [
     /^opponent's .* gains \d+ HP/,
     /opponent|opposing|each|all|every|any|both/i,
@@ -68,8 +76,8 @@ const TOLD: readonly (readonly [change: RegExp, words: RegExp, doubt: string])[]
 ];
 
 function unsaid(text: string, change: string): string[] {
-  // An ability that uses others does what they do.
-  if (/abilit/i.test(text)) return [];
+  // An ability that uses others does what they do; the document calls them character actions.
+  if (/abilit|\bcharacter(?:'s)? actions?\b|\bactions? under\b/i.test(text)) return [];
   return TOLD.flatMap(([pattern, words, doubt]) =>
     pattern.test(change) && !words.test(text) ? [doubt] : [],
   );

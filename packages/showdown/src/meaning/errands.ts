@@ -39,6 +39,7 @@ export const ERRANDS = {
   silence: befall('Silence'),
   hijack: befall('Hijack', 1),
   away: befall('Away'),
+  pinpoint: `for slot = 14, 8, -1 do attack(player, ${mine(0)}, 10, "ATKRES_FIXED_SLOT", "ATKSRC_CHA", 16 + slot, "STRIKE_NORMAL", "ENABLE_PREVENT", "IS_COUNTER") end`,
   destroyMobs: 'for slot = 3, 1, -1 do destroyCard(player, 16 + slot) end',
   destroyEquips: 'for slot = 9, 8, -1 do destroyCard(player, 16 + slot) end',
   destroyField: 'destroyCard(player, 31)',

@@ -50,6 +50,18 @@ const TURNS: readonly Happening[] = BOTH.map((by) => ({
   levelsUp: 'other',
 }));
 
+/** Mobs are whole again at the start of a turn: what heals them later needs one that is under way. */
+const TURN_ENDS: readonly Happening[] = BOTH.map((by) => ({
+  when: by === 'you' ? 'your turn ends' : "the opponent's turn ends",
+  sets: heard(
+    by,
+    '^(afterCharacterActions|onActivateMobEffect|onRecoverMobStats|onEndTurn)$',
+    '^(afterOpponentCharacterActions|onActivateMobEffect|onRecoverMobStats|onOpponentEndTurn)$',
+  ),
+  by,
+  phase: 'actions',
+}));
+
 const LEVELS: readonly Happening[] = [
   ...BOTH.map(
     (by): Happening => ({
@@ -167,6 +179,18 @@ const ATTACKS: readonly Happening[] = [
   },
   ...BOTH.map(
     (by): Happening => ({
+      when: who(by, 'attack a character that is about to fall with rapid actions'),
+      sets: ATTACKS_HEARD,
+      by,
+      phase: 'actions',
+      errands: ['spell'],
+      aim: 'character',
+      frail: 'character',
+      bare: by === 'you' ? 'foe' : 'you',
+    }),
+  ),
+  ...BOTH.map(
+    (by): Happening => ({
       when: who(by, 'attack a character that is about to fall'),
       sets: /^(onAttack\w+Destroyed|onReceive\w*|onExecute\w*)$/,
       by,
@@ -239,6 +263,13 @@ const BROUGHT_ABOUT: readonly (readonly [Errand, verb: string, own: string, foe:
   ['silence', 'silence cards', '^onOpponentReceiveSilence', '^onReceiveSilence'],
   ['hijack', 'hijack cards', '^onOpponentReceiveHijack', '^on(Opponent)?ReceiveHijack'],
   ['away', 'send cards away', '^onOpponentReceiveAway', '^onReceiveAway'],
+  // Behind mobs, equipment is reached only by what strikes a certain slot.
+  [
+    'pinpoint',
+    'attack a certain equipment',
+    '^preventSelfTargetEquip$',
+    '^prevent(Intercome)?TargetEquip$',
+  ],
   ['destroyMobs', 'destroy mobs', `^(${FALLS})$`, `^(${FALLS})$`],
   ['destroyEquips', 'destroy equipment', `^(${FALLS})$`, `^(${FALLS})$`],
   ['destroyField', 'destroy a field', `^(${FALLS})$`, `^(${FALLS})$`],
@@ -259,6 +290,7 @@ export const HAPPENINGS: readonly Happening[] = [
   ...LEVELS,
   ...PLAYS,
   ...TURNS,
+  ...TURN_ENDS,
   ...ATTACKS,
   ...ERRANDS_DONE,
 ];

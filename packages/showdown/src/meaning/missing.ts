@@ -18,8 +18,11 @@ export function textFor({ design, script }: LoadedCard, pointcut: string): strin
   if (LEVEL_UP.test(pointcut)) return levelUp?.text ?? '';
   const match = [text, ...abilities.map((ability) => ability.text)].filter(hasWords).join(' ');
   if (match !== '' || !levelUp || !script) return match;
-  // What works from under the character is told there.
-  const serves = pointcutNamed(pointcut)?.where === 'under' || isInserted(factsOf(script.chunk));
+  // What works from under the character, or repeats what is done there, is told there.
+  const serves =
+    pointcutNamed(pointcut)?.where === 'under' ||
+    pointcut === 'doRepeatLevelActionTrigger' ||
+    isInserted(factsOf(script.chunk));
   return serves ? levelUp.text : '';
 }
 

@@ -73,7 +73,7 @@ function subsetSums(counts: readonly number[]): Set<number> {
 
 const AMOUNTS: readonly RegExp[] = [
   /\battacks?\b[^.]*? for (\d+)/gi,
-  /\bheals?\b[^.]*? (?:by )?(\d+)/gi,
+  /\b(?:heals?|refresh(?:es)?)\b[^.]*? (?:by )?(\d+)/gi,
   /(?<!at (?:least|most) |level )\b(\d+) (?:more |less )?(?:damage|HP|attack)\b(?! or)/gi,
   /\b(?:rises?|falls?|grows?|drops?) by (\d+)/gi,
   /\+(\d+)/g,
@@ -105,7 +105,7 @@ const VERBS: readonly (readonly [said: RegExp, shows: RegExp, verb: string])[] =
   [/\bopponent discards\b/i, /opponent discards|opponent's hand to/, 'the opponent discards'],
   [/^(?:then )?discard\b/i, /discard|graveyard/, 'to discard'],
   [/^(?:then )?destroy\b/i, /destroyed|graveyard/, 'to destroy'],
-  [/^(?:then )?heal\b/i, /gains \d+ HP/, 'to heal'],
+  [/^(?:then )?(?:heal|refresh)\b/i, /gains \d+ HP/, 'to heal'],
   [/^(?:then )?stun\b/i, /stunned/, 'to stun'],
   [/^(?:then )?silence\b/i, /silenced/, 'to silence'],
   [/^(?:then )?hijack\b/i, /hijacked|sides/, 'to hijack'],

@@ -2,7 +2,8 @@ import { opponentOf, type Seat } from '@cardscape/kernel';
 import type { LevelAction } from '../cards/card.ts';
 import type { Ability } from './ability.ts';
 import { characterOf, type Duel, meets, sheetOf, shown, underSlot } from './duel.ts';
-import { fire, fireSide, inEvent, tellSides } from './fire.ts';
+import { setValues } from './event-frame.ts';
+import { fire, fireSide, fireSides, inEvent } from './fire.ts';
 import { CHARACTER } from './slots.ts';
 
 /** The most times that one ability is done in a turn. */
@@ -61,7 +62,7 @@ const APPLIED = {
 };
 
 /**
- * Uses an ability, whatever it needs; gives whether it was applied: not if it was replaced, could not run
+ * A player uses an ability, be it of another's card, whatever it needs; gives whether it was applied: not if it was replaced, could not run
  * or says that it came to nothing (R-S22).
  */
 export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
@@ -75,13 +76,14 @@ export function useAbility(duel: Duel, seat: Seat, ability: Ability): boolean {
     const replaced =
       fireSide(duel, seat, 'onInterceptCharacterAction') !== 0 ||
       fireSide(duel, foe, 'onOpponentInterceptCharacterAction') !== 0;
-    if (replaced) return;
-    duel.log?.push({ type: 'ability', seat, subject: shown(duel, card), text: action?.text ?? '' });
-    const said = fire(duel, card, ACTION_POINTCUTS[number] as string);
-    applied = said !== 0;
+    if (!replaced) {
+      const text = action?.text ?? '';
+      duel.log?.push({ type: 'ability', seat, subject: shown(duel, card), text });
+      applied = fire(duel, card, ACTION_POINTCUTS[number] as string, seat) !== 0;
+    }
+    setValues(duel.event, Number(applied));
+    fireSides(duel, seat, APPLIED.own, APPLIED.opponent);
   });
-  const event = { values: [Number(applied)], pointers: [card], target: card };
-  tellSides(duel, seat, APPLIED, event);
   duel.ability = before;
   return applied;
 }

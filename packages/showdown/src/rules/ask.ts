@@ -9,7 +9,7 @@ import {
   type Target,
   zoneOf,
 } from '@cardscape/kernel';
-import { LuaBudgetError } from '@cardscape/lua';
+import { isInWaitingLoop, LuaBudgetError } from '@cardscape/lua';
 import { atAnswer } from './aims.ts';
 import { isAnyLevel } from './allowance.ts';
 import { isStopped, type StoppedScript } from './budget.ts';
@@ -96,6 +96,16 @@ function nextAnswer(duel: Duel): Picks | undefined {
   return answer;
 }
 
+/** Who has declined the same thing so often is not asked again in this step. */
+const ENOUGH = 3;
+
+/** Does a script ask until something is chosen? Then it gets its answer the second time. */
+function insists({ book, budget: { running } }: Duel): boolean {
+  const chunk = running ? book.sheet(running.design).chunk : undefined;
+  if (!chunk || !running) return false;
+  return running.meter.where().some((place) => isInWaitingLoop(chunk, place));
+}
+
 /** Asks a player to pick one of some cards, or none if they may; gives the card. */
 export function askCard(
   duel: Duel,
@@ -107,23 +117,24 @@ export function askCard(
   prompt = '',
 ): CardId | undefined {
   if (cards.length === 0) return undefined;
-  // A script that asks until something is chosen gets its answer the second time.
   const again = () =>
     [seat, kind, ...(prompt ? [prompt] : tellingApart(duel, matter)), ...cards].join(' ');
-  const declined = duel.declined.size > 0 && duel.declined.has(again());
+  const declined = duel.declined.size > 0 ? (duel.declined.get(again()) ?? 0) : 0;
+  const must = declined > 0 && insists(duel);
+  if (declined >= ENOUGH && may && !must) return undefined;
   const picks = ask(duel, {
     seat,
     kind,
     count: cards.length,
     cards,
     options: () => cardOptions(duel.state.table, seat, kind, cards),
-    min: may && !declined ? 0 : 1,
+    min: may && !must ? 0 : 1,
     matter,
     words: prompt ? { prompt, answers: [] } : undefined,
   });
   const [pick] = picks;
   if (pick === undefined) {
-    duel.declined.add(again());
+    duel.declined.set(again(), declined + 1);
     return undefined;
   }
   return cards[pick];

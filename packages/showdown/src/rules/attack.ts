@@ -19,7 +19,7 @@ import { fire, fireSide, fireViews, inEvent } from './fire.ts';
 import { wound, woundOf } from './health.ts';
 import { type EquipBonus, isFixed, type Reckoning, reckon } from './reckon.ts';
 import { keep } from './settle.ts';
-import { isAlive, targetKind, targetsFor } from './targets.ts';
+import { isAlive, isOpen, targetKind, targetsFor } from './targets.ts';
 import { fighterOf, isStunned } from './values.ts';
 
 /** Attacks within attacks beyond this many do not happen (R-S7). */
@@ -72,6 +72,9 @@ export function strike(duel: Duel, ordered: Blow, aimed: CardId): Struck {
       ZTCG_ATKRES: ordered.limit,
       ZTCG_ATTACKSTATE: STATE.think,
       ZTCG_TARGETTYPE: typeFlag(duel, aimed),
+      ZTCG_TRUESTRIKE: Number(ordered.sure),
+      ZTCG_PREVENT: Number(ordered.preventable),
+      ZTCG_COUNTER: Number(!ordered.counterable),
     },
     pointers: [ordered.attacker, aimed],
     target: aimed,
@@ -127,18 +130,27 @@ function isStartHeard({ cast: { hearers } }: Duel): boolean {
   return STARTING.some((name) => hearers.has(name));
 }
 
+/** Marks that scripts have written the second value. */
+const COUNTER_BIT = 2;
+
 /** The attack begins: who is concerned may change whether it can be prevented and countered. */
 function start(duel: Duel, blow: Blow, target: CardId): Blow | undefined {
   const { event } = duel;
   event.flags.ZTCG_ATTACKSTATE = STATE.apply;
   const foe = opponentOf(blow.seat);
-  setValues(event, Number(blow.preventable), Number(blow.counterable), blow.limit);
+  setValues(event, Number(blow.preventable), Number(!blow.counterable), blow.limit);
+  event.written = 0;
   if (targetKind(duel, target) === 'Mob') fire(duel, target, 'onGetTargeted');
   fireSide(duel, blow.seat, 'onStartAttack');
   fireSide(duel, foe, 'onOpponentStartAttack');
-  const [preventable, counterable, limit] = event.values;
+  const [prevent, , limit] = event.values;
+  const preventable = prevent !== 0;
+  // Whatever scripts write there, IS_COUNTER or no, they write to keep counterattacks off (R-S29).
+  const counterable = blow.counterable && (event.written & COUNTER_BIT) === 0;
+  event.flags.ZTCG_PREVENT = Number(preventable);
+  event.flags.ZTCG_COUNTER = Number(!counterable);
   if (limit === LIMIT.noTarget || fire(duel, target, 'preventTargetCancel') !== 0) return undefined;
-  return { ...blow, preventable: preventable !== 0, counterable: counterable !== 0, limit };
+  return { ...blow, preventable, counterable, limit };
 }
 
 /** The attack is launched: it can be turned on another card, or be made by another. */
@@ -338,6 +350,7 @@ export function strikeAll(duel: Duel, blow: Blow, targets: readonly CardId[]): b
   const player = duel.state.players[blow.seat];
   for (const target of targets) {
     if (!unitOf(duel, target) || isAway(duel, target) || !canAttack(duel, blow)) continue;
+    if (!isOpen(duel, blow, target, controllerOf(duel, target))) continue;
     if (strike(duel, blow, target).used) used = true;
     killed ||= player.killed;
   }

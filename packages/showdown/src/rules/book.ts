@@ -14,6 +14,8 @@ export interface Sheet {
   readonly element: number;
   /** Its functions by the pointcut they are for. */
   readonly hears: ReadonlyMap<string, PointcutFunction>;
+  /** Its script, as it was read. */
+  readonly chunk: Chunk | undefined;
 }
 
 /** The cards of a game. */

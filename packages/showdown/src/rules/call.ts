@@ -14,8 +14,14 @@ const FAULT_STEPS = 2000;
  * Calls the function of a card; what it gives back, 0 for nil and false. A script that has been stopped is
  * passed over; so are those who only hear of something when the purse of the step is empty.
  */
-export function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): number {
-  const answer = attempt(duel, id, pointcut, run);
+export function call(
+  duel: Duel,
+  id: CardId,
+  pointcut: string,
+  run: PointcutFunction,
+  seat = hearingSeat(duel, id),
+): number {
+  const answer = attempt(duel, id, pointcut, run, seat);
   const { budget } = duel;
   const { running: outer } = budget;
   // It was stopped while it waited for what it had set off.
@@ -24,7 +30,13 @@ export function call(duel: Duel, id: CardId, pointcut: string, run: PointcutFunc
   return answer;
 }
 
-function attempt(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction): number {
+function attempt(
+  duel: Duel,
+  id: CardId,
+  pointcut: string,
+  run: PointcutFunction,
+  seat: Seat,
+): number {
   const { budget, source, sourceSeat, meter: before } = duel;
   const { running: outer } = budget;
   const design = sheetOf(duel, id).design.name;
@@ -34,7 +46,6 @@ function attempt(duel: Duel, id: CardId, pointcut: string, run: PointcutFunction
     if (!isAct(duel, pointcut)) return 0;
   }
   const { event, attackDepth, settling, preview, ability } = duel;
-  const seat = hearingSeat(duel, id);
   const limits = limitsOf(duel);
   // What others do when they hear of it does not count for the script that set it off.
   const meter = outer ? outer.meter.nested(limits) : new Meter(limits, budget.purse);

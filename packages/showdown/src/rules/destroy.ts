@@ -3,8 +3,8 @@ import { DESTROYING, LIMIT, REMOVED, SOURCE } from './attack-codes.ts';
 import { controllerOf, type Duel, isMob, ownerOf, sheetOf, shown, unitOf } from './duel.ts';
 import { setValues } from './event-frame.ts';
 import { fire, fireSide, fireSides, inEvent, inPart } from './fire.ts';
-import { tellRemoved, toPile } from './relocate.ts';
-import { graveOf } from './slots.ts';
+import { tellDiscarded, tellMove, tellRemoved, toPile } from './relocate.ts';
+import { graveOf, pileOf } from './slots.ts';
 import { LEAST_HP, maxHpOf } from './values.ts';
 
 /** Who destroys a card: an attacker with the flags of its attack, or an effect. */
@@ -71,7 +71,11 @@ function isDoomed(duel: Duel, id: CardId, { attacker }: Destroyer): boolean {
 }
 
 /** The card goes, and those concerned hear of it: before, while it is still there, and after. */
-function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer): boolean {
+function carryOut(
+  duel: Duel,
+  id: CardId,
+  { attacker, seat, damage, isAttack }: Destroyer,
+): boolean {
   const unit = unitOf(duel, id);
   const kind = kindOf(duel, id);
   const owner = controllerOf(duel, id);
@@ -82,13 +86,15 @@ function carryOut(duel: Duel, id: CardId, { attacker, seat, damage }: Destroyer)
   if (!unit || unitOf(duel, id) !== unit) return false;
   unit.dying = true;
   if (kind !== 'Character') bury(duel, id);
-  duel.state.players[seat].tally.destroyed++;
+  const player = duel.state.players[seat];
+  player.tally.destroyed++;
+  player.killed ||= isAttack;
   setValues(duel.event, damage);
   if (attacker !== null) fire(duel, attacker, 'onExecuteAttackAndDestroyed');
   fire(duel, id, 'onReceiveAttackAndDestroyed');
   fireSide(duel, opponentOf(owner), `onAttackOpponent${kind}Destroyed`);
   fireSide(duel, owner, `onAttack${kind}Destroyed`);
-  if (kind !== 'Character') tellDestroyed(duel, id, owner);
+  if (kind !== 'Character') tellDestroyed(duel, id, owner, isAttack);
   return true;
 }
 
@@ -117,10 +123,15 @@ function bury(duel: Duel, id: CardId): void {
   toPile(duel, id, ownerOf(duel, id), 'grave');
 }
 
-/** The pointcuts of a card that was removed from the table, after it is gone. */
-function tellDestroyed(duel: Duel, id: CardId, seat: Seat): void {
+/**
+ * The pointcuts of a card that was removed from the table, after it is gone. What scripts have pointed at
+ * holds to the end, and so do the flags of an attack.
+ */
+function tellDestroyed(duel: Duel, id: CardId, seat: Seat, isAttack: boolean): void {
   tellRemoved(duel, id, seat, REMOVED.destroyed);
-  const event = { flags: { ZTCG_REMOVETYPE: REMOVED.destroyed }, pointers: [id], target: id };
+  const { flags: all, pointers } = duel.event;
+  const flags = isAttack ? all : { ZTCG_REMOVETYPE: REMOVED.destroyed };
+  const event = { flags, pointers: [id, ...pointers.slice(1)], target: id };
   inEvent(duel, event, () => {
     fire(duel, id, 'onDestroy');
     fireSides(duel, seat, 'onCardDestroyed', 'onOpponentCardDestroyed');
@@ -132,27 +143,21 @@ function tellDestroyed(duel: Duel, id: CardId, seat: Seat): void {
 }
 
 /**
- * Discards a card of a hand or deck; `by` is who brought it about. A deployed card is destroyed instead,
- * and a character stays where it is.
+ * Removes a card of a hand, which discards it, or of a deck or build tree. A deployed card is destroyed
+ * instead, and a character stays where it is (R-S31).
  */
-export function discard(duel: Duel, id: CardId, seat: Seat, by: Seat, random = false): void {
+export function discard(duel: Duel, id: CardId, seat: Seat, isRandom = false): void {
   if (unitOf(duel, id)) {
-    if (kindOf(duel, id) !== 'Character') destroy(duel, id, byEffect(duel, by));
+    if (kindOf(duel, id) !== 'Character') destroy(duel, id, byEffect(duel, duel.sourceSeat));
     return;
   }
   const { table } = duel.state;
+  const { zone } = cardOf(table, id);
+  const from = pileOf(zone)?.kind;
+  const grave = graveOf(ownerOf(duel, id));
   toPile(duel, id, ownerOf(duel, id), 'grave');
-  if (cardOf(table, id).zone !== graveOf(ownerOf(duel, id))) return;
-  duel.log?.push({ type: 'discarded', seat, subject: shown(duel, id) });
-  tellRemoved(duel, id, seat, REMOVED.discarded);
-  const flags = { ZTCG_REMOVETYPE: REMOVED.discarded };
-  // To the card itself it says who brought it about, to all others whose turn it is.
-  const caused = { flags: { ZTCG_PLAYERTYPE: by === ownerOf(duel, id) ? 1 : 0 } };
-  inEvent(duel, { flags, pointers: [id], target: id }, () => {
-    inPart(duel, caused, () => fire(duel, id, 'onDiscard'));
-    fireSides(duel, seat, 'onDiscardCard', 'onOpponentDiscardCard');
-    if (!random) return;
-    inPart(duel, caused, () => fire(duel, id, 'onRandomDiscard'));
-    fireSides(duel, seat, 'onRandomDiscardCard', 'onOpponentRandomDiscardCard');
-  });
+  if (cardOf(table, id).zone !== grave) return;
+  if (from === 'hand') duel.log?.push({ type: 'discarded', seat, subject: shown(duel, id) });
+  else tellMove(duel, id, seat, zone, grave);
+  tellDiscarded(duel, id, seat, from, isRandom);
 }

@@ -33,8 +33,8 @@ export interface Duel {
   answered: number;
   /** The random numbers as they were when the last answer was given. */
   readonly randomThen: Random | null;
-  /** Questions of this step that were declined. */
-  readonly declined: Set<string>;
+  /** Questions of this step that were declined, and how often. */
+  readonly declined: Map<string, number>;
   /** Only looking ahead: nobody is asked, nothing is told. */
   preview: boolean;
   /** What the function of a card that runs now can ask about. */
@@ -56,6 +56,8 @@ export interface Duel {
   readonly perishing: Set<CardId>;
   /** Cards that a script has taken off the table and not put anywhere yet. */
   readonly withdrawn: Set<CardId>;
+  /** A script has changed a number that it keeps on a card: standing effects may go by it. */
+  noted: boolean;
   /** The ability that is being used. */
   ability: Ability | null;
   /** Cards that go under a card as soon as it is deployed. */

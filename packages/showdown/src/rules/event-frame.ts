@@ -8,8 +8,12 @@ export interface EventFrame {
   readonly pointers: [CardId | null, CardId | null, CardId | null, CardId | null];
   /** What `getTargetCARD` gives. */
   target: CardId | null;
-  /** Has a script written the first value? */
-  written: boolean;
+  /** Which values scripts have written: a bit for each. */
+  written: number;
+  /** Where the values tell whether an attack is made, if they do. */
+  readonly commitAt: number | undefined;
+  /** The card whose function has asked whether the attack is made. */
+  aware: CardId | null;
 }
 
 /** What is given of an event; the rest is empty. */
@@ -18,16 +22,29 @@ export interface EventSketch {
   readonly values?: readonly number[];
   readonly pointers?: readonly (CardId | null)[];
   readonly target?: CardId | null;
+  readonly commitAt?: number;
 }
 
-/** A frame for a part of an event: flags and values of its own, the cards of the whole. */
-export function partFrame(whole: EventFrame, { flags, values }: EventSketch): EventFrame {
+/**
+ * A frame for a part of an event: flags and values of its own, the cards of the whole. What is said of
+ * cards from here on is said of the whole.
+ */
+export function partFrame(
+  whole: EventFrame,
+  { flags, values, pointers, target, commitAt }: EventSketch,
+): EventFrame {
+  pointers?.forEach((card, place) => {
+    whole.pointers[place as 0] = card;
+  });
+  if (target !== undefined) whole.target = target;
   return {
     flags: { ...whole.flags, ...flags },
     values: four(values, 0),
     pointers: whole.pointers,
     target: whole.target,
-    written: false,
+    written: 0,
+    commitAt,
+    aware: null,
   };
 }
 
@@ -38,7 +55,9 @@ export function eventFrame({ flags, values, pointers, target }: EventSketch = {}
     values: four(values, 0),
     pointers: four<CardId | null>(pointers, null),
     target: target ?? null,
-    written: false,
+    written: 0,
+    commitAt: undefined,
+    aware: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { PointcutFunction } from './book.ts';
 import { call } from './call.ts';
 import { type Duel, placeOfCard, sheetOf } from './duel.ts';
@@ -27,10 +27,13 @@ function within(duel: Duel, frame: EventFrame, run: () => void): EventFrame {
   return frame;
 }
 
-/** Calls the function that a card has for a pointcut; what it gives back, 0 for nil and false. */
-export function fire(duel: Duel, id: CardId, pointcut: string): number {
+/**
+ * Calls the function that a card has for a pointcut, for its player or another one; what it gives back, 0
+ * for nil and false.
+ */
+export function fire(duel: Duel, id: CardId, pointcut: string, seat?: Seat): number {
   const run = heard(duel, id, pointcut);
-  return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run) : 0;
+  return run && !isSilenced(duel, id) ? call(duel, id, pointcut, run, seat) : 0;
 }
 
 /** Calls the function even of a card that is silenced. */
@@ -53,11 +56,20 @@ export function fireSide(duel: Duel, seat: Seat, pointcut: string): number {
   const hearers = duel.cast.hearers.get(pointcut);
   if (!hearers) return 0;
   let result = 0;
+  const { changes } = duel.cast;
   for (const id of listening(duel, seat, hearers)) {
+    if (duel.cast.changes !== changes && !isListening(duel, seat, id)) continue;
     const answer = fire(duel, id, pointcut);
     if (answer !== 0) result = answer;
   }
   return result;
+}
+
+/** Does a card still hear for a player? Those before it may have removed it or taken it over. */
+function isListening(duel: Duel, seat: Seat, id: CardId): boolean {
+  const { units, inserted } = duel.state;
+  if (units[id] && placeOfCard(duel, id)?.seat === seat) return true;
+  return inserted.some(({ card, seat: whose }) => card === id && whose === seat);
 }
 
 /**
@@ -110,16 +122,20 @@ export function tellSides(
 
 const NOTHING: EventSketch = {};
 
-/** Lets a card and both sides hear of something that befalls the card, as an event of its own. */
+/**
+ * Lets a card and both sides hear of something that befalls the card: as an event of its own, or as a part
+ * of the one under way.
+ */
 export function tellAll(
   duel: Duel,
   id: CardId,
   seat: Seat,
   names: Versions,
   more: Pick<EventSketch, 'flags' | 'values'> = NOTHING,
+  within = inEvent,
 ): void {
   if (!isAwaited(duel, names)) return;
-  inEvent(duel, { ...more, pointers: [id], target: id }, () => {
+  within(duel, { ...more, pointers: [id], target: id }, () => {
     fire(duel, id, names.itself);
     fireSides(duel, seat, names.own, names.opponent);
   });
@@ -129,8 +145,10 @@ export function tellAll(
 export function firePile(duel: Duel, seat: Seat, kind: PileKind, pointcut: string): void {
   const hearers = duel.cast.hearers.get(pointcut);
   if (!hearers) return;
-  const { cards } = zoneOf(duel.state.table, pileZone(seat, kind));
-  for (const id of cards.filter((card) => hearers.includes(card))) fire(duel, id, pointcut);
+  const zone = pileZone(seat, kind);
+  const { cards } = zoneOf(duel.state.table, zone);
+  for (const id of cards.filter((card) => hearers.includes(card)))
+    if (cardOf(duel.state.table, id).zone === zone) fire(duel, id, pointcut);
 }
 
 /** Lets the cards in hand, deck and graveyard hear a pointcut in its three `View` versions. */

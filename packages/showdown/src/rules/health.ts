@@ -1,6 +1,6 @@
 import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
-import { controllerOf, type Duel, shown, unitOf } from './duel.ts';
-import { fireSides, inEvent, tellAll } from './fire.ts';
+import { controllerOf, type Duel, sheetOf, shown, unitOf } from './duel.ts';
+import { fireSides, inEvent, inPart, tellAll } from './fire.ts';
 import { hpOf, maxHpOf } from './values.ts';
 
 /** How much of some damage a deployed card takes: at most the HP it has. */
@@ -26,6 +26,10 @@ export function wound(duel: Duel, id: CardId, amount: number): number {
   return dealt;
 }
 
+const INTERCEPTED = {
+  own: 'onInterceptRefreshCard',
+  opponent: 'onInterceptOpponentRefreshCard',
+};
 const REFRESHED = {
   itself: 'onRefresh',
   own: 'onRefreshCard',
@@ -45,17 +49,14 @@ export function refresh(
   give: (amount: number) => number,
 ): number {
   if (!unitOf(duel, id)) return 0;
-  const event = { values: [amount], pointers: [id], target: id };
-  const { values } = inEvent(duel, event, () =>
-    fireSides(
-      duel,
-      controllerOf(duel, id),
-      'onInterceptRefreshCard',
-      'onInterceptOpponentRefreshCard',
-    ),
-  );
-  const healed = give(values[0]);
-  if (healed > 0) tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] });
+  let healed = 0;
+  const { own, opponent } = INTERCEPTED;
+  inEvent(duel, { values: [amount], pointers: [id], target: id }, () => {
+    fireSides(duel, controllerOf(duel, id), own, opponent);
+    healed = give(duel.event.values[0]);
+    if (healed === 0) return;
+    tellAll(duel, id, controllerOf(duel, id), REFRESHED, { values: [healed] }, inPart);
+  });
   return healed;
 }
 
@@ -74,13 +75,18 @@ export function recover(duel: Duel, seat: Seat, id: CardId, amount: number): num
   return healed;
 }
 
-/** Gives a card HP back, untold; gives how much. */
+/**
+ * Gives a card HP back, untold; gives how much. What is without HP lives on by it, a mob that is being
+ * destroyed only if something saves it (R-S37).
+ */
 export function restore(duel: Duel, id: CardId, amount: number): number {
   const unit = unitOf(duel, id);
-  if (!unit || unit.dying || amount <= 0) return 0;
+  if (!unit || amount <= 0) return 0;
   const missing = maxHpOf(duel, id) - hpOf(duel, id);
   const healed = Math.min(missing, Math.trunc(amount));
   unit.damage = missing - healed;
+  const isFalling = duel.perishing.has(id) && sheetOf(duel, id).design.type !== 'char';
+  if (healed > 0 && !isFalling) unit.dying = false;
   return healed;
 }
 

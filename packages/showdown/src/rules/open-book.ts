@@ -46,6 +46,7 @@ export function openBook(cards: readonly Playable[], elements: readonly string[]
       number: freeNumber(design.name, byNumber),
       element: numberOf(design.element),
       hears: script ? functionsOf(script) : NO_FUNCTIONS,
+      chunk,
     };
     sheets.push(sheet);
     byName.set(design.name, sheet);

@@ -15,7 +15,7 @@ import {
   tableToChange,
 } from './duel.ts';
 import { changeField, setFieldHolds } from './field-block.ts';
-import { fire, fireSide, fireSides, fireViews, inEvent, isAwaited, tellSides } from './fire.ts';
+import { fire, fireSide, fireSides, fireViews, inEvent, inPart, isAwaited } from './fire.ts';
 import type { PlayKind } from './position.ts';
 import { remove, takeOut, toSlot, toUnder } from './relocate.ts';
 import { freeSlotFor } from './room.ts';
@@ -118,13 +118,15 @@ function isTried(duel: Duel, seat: Seat, id: CardId, kind: PlayKind, how: 0 | 1)
   });
 }
 
-/** Runs something as the trying of a play; gives whether it may go on. */
+/** Runs something as the trying of a play, which begins it if it is for good; gives whether it may go on. */
 function inTry(duel: Duel, seat: Seat, id: CardId, how: 0 | 1, run: () => void): boolean {
   const quiet = duel.preview;
   if (how === 0) duel.preview = true;
   const flags = { ZTCG_TRYPLAY: how, ZTCG_COUNTER: counterFlag(duel, seat) };
+  const sketch = { flags, values: [1], pointers: [id], target: id };
+  const within = how === 0 ? inEvent : inPart;
   duel.playing.set(id, seat);
-  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, run);
+  const { values } = within(duel, sketch, run);
   duel.playing.delete(id);
   duel.preview = quiet;
   return values[0] !== 0;
@@ -144,28 +146,33 @@ export function forbidderOf(duel: Duel, seat: Seat, id: CardId): CardId | undefi
   );
 }
 
-/** Plays a card, from wherever it is, to a player's side; gives whether it came about. */
+/**
+ * Plays a card, from wherever it is, to a player's side; gives whether it came about. From the try to the
+ * end it is one event: what scripts point at on the way stays pointed at.
+ */
 export function play(duel: Duel, seat: Seat, id: CardId): boolean {
   const kind = playKindOf(duel, id);
   if (!kind || duel.preview) return false;
-  if (!isTried(duel, seat, id, kind, 1)) return false;
-  if (!hasRoom(duel, seat, id)) return false;
-  duel.playing.set(id, seat);
-  const played = bring(duel, seat, id, kind);
-  duel.playing.delete(id);
+  let played = false;
+  const flags = { ZTCG_COUNTER: counterFlag(duel, seat) };
+  inEvent(duel, { flags, pointers: [id], target: id }, () => {
+    if (!isTried(duel, seat, id, kind, 1) || !hasRoom(duel, seat, id)) return;
+    duel.playing.set(id, seat);
+    played = bring(duel, seat, id, kind);
+    duel.playing.delete(id);
+  });
   return played;
 }
 
 /** Brings a card into play, past all who can stop it. */
 function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   const names = POINTCUTS[kind];
-  const flags = { ZTCG_COUNTER: counterFlag(duel, seat) };
   takeOut(duel, id);
   const player = duel.state.players[seat];
   const { fieldHolds } = player;
   // What a field says of itself as it comes is not said of the one that lies there.
   if (kind === 'field') player.fieldHolds = null;
-  const { values } = inEvent(duel, { flags, values: [1], pointers: [id], target: id }, () => {
+  const { values } = inPart(duel, { values: [1] }, () => {
     fire(duel, id, names.init);
     fireSide(duel, seat, names.intercept);
     fireSide(duel, opponentOf(seat), names.interceptOpponent);
@@ -177,7 +184,7 @@ function bring(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): boolean {
   }
   if (!lay(duel, seat, id, kind)) return false;
   player.tally.played++;
-  inEvent(duel, { flags, pointers: [id], target: id }, () => {
+  inPart(duel, {}, () => {
     fire(duel, id, names.think);
     fireSides(duel, seat, names.played, names.opponentPlayed);
     fireSides(duel, seat, 'onPlayCard', 'onOpponentPlayCard');
@@ -207,7 +214,8 @@ function stop(duel: Duel, seat: Seat, id: CardId, kind: PlayKind): void {
   showCard(tableToChange(duel), id, SEES.all);
   duel.log?.push({ type: 'stopped', seat, subject: shown(duel, id) });
   remove(duel, id);
-  tellSides(duel, seat, POINTCUTS[kind].stopped, { pointers: [id], target: id });
+  const { own, opponent } = POINTCUTS[kind].stopped;
+  inPart(duel, {}, () => fireSides(duel, seat, own, opponent));
 }
 
 /** Brings a card to the table; a rapid action is only shown. */

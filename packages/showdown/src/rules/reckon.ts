@@ -90,6 +90,7 @@ function callAttack(duel: Duel, blow: Blow, target: CardId, commit: boolean) {
   const event = {
     flags: flagsOf(duel, blow, target),
     values: [base, 0, commit ? 1 : 0, percent],
+    commitAt: 2,
   };
   const { values } = inPart(duel, event, () => {
     const stops = [
@@ -124,7 +125,7 @@ function equipBonuses(
   const call = (card: CardId, pointcut: string): number => {
     let amount = 0;
     const values = [attack, bonus, commit, blow.damage];
-    inPart(duel, { flags, values }, () => {
+    inPart(duel, { flags, values, commitAt: 2 }, () => {
       amount = fire(duel, card, pointcut);
     });
     return amount;
@@ -150,6 +151,7 @@ function callDefense(duel: Duel, blow: Blow, target: CardId, commit: boolean): n
   const event = {
     flags: flagsOf(duel, blow, target),
     values: [shield + blockBonusOf(duel, target), commit ? -1 : 0],
+    commitAt: 1,
   };
   let gear = 0;
   const { values } = inPart(duel, event, () => {

@@ -23,7 +23,7 @@ import {
   unitOf,
 } from './duel.ts';
 import { changeField } from './field-block.ts';
-import { tellAll, type Versions } from './fire.ts';
+import { fire, fireSides, inEvent, inPart, tellAll, type Versions } from './fire.ts';
 import { freshUnit } from './position.ts';
 import { moveSlot } from './room.ts';
 import { change, keep } from './settle.ts';
@@ -100,6 +100,29 @@ export function tellRemoved(duel: Duel, id: CardId, seat: Seat, how: number): vo
   tellAll(duel, id, seat, REMOVED_CARD, { flags: { ZTCG_REMOVETYPE: how } });
 }
 
+/** The pointcuts of a card that was removed from elsewhere than the table: it is discarded from a hand only. */
+export function tellDiscarded(
+  duel: Duel,
+  id: CardId,
+  seat: Seat,
+  from: PileKind | undefined,
+  isRandom = false,
+): void {
+  const flags = { ZTCG_REMOVETYPE: REMOVED.discarded };
+  // To the card itself it says who brought it about, to all others whose turn it is.
+  const caused = { flags: { ZTCG_PLAYERTYPE: duel.sourceSeat === ownerOf(duel, id) ? 1 : 0 } };
+  inEvent(duel, { flags, pointers: [id], target: id }, () => {
+    tellAll(duel, id, seat, REMOVED_CARD, { flags }, inPart);
+    if (from === 'hand') {
+      inPart(duel, caused, () => fire(duel, id, 'onDiscard'));
+      fireSides(duel, seat, 'onDiscardCard', 'onOpponentDiscardCard');
+    }
+    if (!isRandom) return;
+    inPart(duel, caused, () => fire(duel, id, 'onRandomDiscard'));
+    fireSides(duel, seat, 'onRandomDiscardCard', 'onOpponentRandomDiscardCard');
+  });
+}
+
 /** Moves a card that is not deployed to a graveyard, its owner's if not said: it is removed. */
 export function remove(
   duel: Duel,
@@ -110,11 +133,12 @@ export function remove(
   const { table } = duel.state;
   const from = pileOf(cardOf(table, id).zone);
   const seat = from?.seat ?? duel.playing.get(id) ?? controllerOf(duel, id);
-  const how = duel.withdrawn.has(id) ? REMOVED.destroyed : REMOVED.discarded;
+  const wasDeployed = duel.withdrawn.has(id);
   toPile(duel, id, grave, 'grave', at);
   // What lay in a graveyard before is not removed by that, nor what has been taken on.
-  if (from?.kind !== 'grave' && cardOf(table, id).zone === graveOf(grave))
-    tellRemoved(duel, id, seat, how);
+  if (from?.kind === 'grave' || cardOf(table, id).zone !== graveOf(grave)) return;
+  if (wasDeployed) tellRemoved(duel, id, seat, REMOVED.destroyed);
+  else tellDiscarded(duel, id, seat, from?.kind);
 }
 
 /** Moves a card under the card of a slot, below all that lies there. */

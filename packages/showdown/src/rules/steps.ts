@@ -7,6 +7,7 @@ import { fire, fireSide, inEvent, tellSides } from './fire.ts';
 import { offerLevelUp } from './level.ts';
 import { PHASES, type Phase, type Unit } from './position.ts';
 import { clearLimbo } from './relocate.ts';
+import { settle } from './settle.ts';
 import { CHARACTER } from './slots.ts';
 import { comeBack } from './status.ts';
 import { endTurn, judge, passTurn } from './turn-end.ts';
@@ -22,6 +23,9 @@ export function step(duel: Duel): void {
 
 /** What is done after every step: the dead are buried, stray cards put away, the match judged. */
 export function tidy(duel: Duel): void {
+  // What stands may go by the numbers that scripts keep on cards (R-S35).
+  if (duel.noted) settle(duel);
+  duel.noted = false;
   bringBack(duel);
   bury(duel);
   // Cards may hear of strays, and what they then do leaves its own dead.

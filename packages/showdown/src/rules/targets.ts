@@ -53,7 +53,7 @@ function keepingOf(kind: string, more: readonly string[] = []) {
 }
 
 /** Does nothing keep the attack from this card? */
-function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
+export function isOpen(duel: Duel, blow: Blow, id: CardId, foe: Seat): boolean {
   if (!isAlive(duel, id)) return false;
   const kind = targetKind(duel, id);
   const names = KEEPING[kind];

@@ -25,6 +25,7 @@ export function endTurn(duel: Duel): void {
     state.players[side].nextAttack = 0;
   }
   player.repeats.length = 0;
+  player.barred.length = 0;
   if (player.skips && player.skips.turn < state.turn) player.skips = null;
   if (state.growing.length > 0)
     grow(duel, (growing) => {

@@ -1,4 +1,8 @@
-import type { Act, Condition, Effect, EffectType } from './tree/tree.ts';
+import { isOfThisAnywhere } from './tree/overrules.ts';
+import { mustBe } from './tree/own-tap.ts';
+import { standingActs } from './tree/standing.ts';
+import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
+import { usedFrom } from './tree/used-from.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
 /**
@@ -11,15 +15,20 @@ export function effectTypeOf(effect: Effect): EffectType {
   if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
-      return effect.when.word === 'whenever' ? 'passive' : 'latent';
+      // R-T25: out of the hand only a counter or pulse answers.
+      if (usedFrom(effect) === 'hand') return 'counter';
+      return effect.when.word === 'whenever' || isOwnTap(effect.when.event) ? 'passive' : 'latent';
     case 'start':
     case 'end':
     case 'would':
       return 'passive';
     case 'while':
-      return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
+      if (!cannotBeTappedFor(effect.when.holds)) return 'continuous';
+      return standsWhole(effect) || isCovered(effect.when.holds) ? 'passive' : 'normal';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
+      if (acts.some(isOfThisAnywhere)) return 'passive';
+      if (asksForOwnTap(effect)) return 'dormant';
       if (!standsByItself(effect)) return 'normal';
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
@@ -74,6 +83,28 @@ function cannotBeTappedFor(holds: Condition): boolean {
   if (holds.is !== 'card' || holds.card.the !== 'this') return false;
   const { a } = holds;
   return a.kind === 'state' ? a.state === 'untapped' : a.kind === 'place' && a.place === 'under';
+}
+
+/** "When this card is tapped": by then only a passive effect hears it (R-T31). */
+function isOwnTap(event: Event): boolean {
+  return event.what === 'tapped' && event.card === 'this';
+}
+
+/** "While this card is under another card". */
+function isCovered(holds: Condition): boolean {
+  return holds.is === 'card' && holds.a.kind === 'place' && holds.a.place === 'under';
+}
+
+/** Does all of it hold by itself, with nothing to be done? */
+function standsWhole(effect: Effect): boolean {
+  const all = effect.sentences.reduce((count, { acts }) => count + acts.length, 0);
+  return standingActs(effect).length === all;
+}
+
+/** "If this card is tapped, ...": a dormant effect is used so (R-T31). */
+function asksForOwnTap({ sentences, evenTapped }: Effect): boolean {
+  const condition = sentences[0]?.if;
+  return !evenTapped && condition !== undefined && mustBe(condition, 'tapped');
 }
 
 /** "the equipped unit", in an act or as the card of an event. */

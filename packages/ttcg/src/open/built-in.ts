@@ -15,10 +15,8 @@ export function builtInOf(set: CardSetFiles): Collection {
 }
 
 function readBuiltIn(files: CardSetFiles): Collection {
-  const { set, problems } = loadSet(
-    fileAt(files, 'cards/card_list.csv'),
-    fileAt(files, 'cards/lore.csv'),
-  );
+  const lore = fileAt(files, 'cards/lore.csv');
+  const { set, problems } = loadSet(fileAt(files, 'cards/card_list.csv'), { lore });
   const lists = filesIn(files, 'decks').map(({ path, text }) => readDeck(text, path, set));
   const faults = [...problems, ...lists.flatMap((list) => list.problems)];
   if (faults.length > 0)

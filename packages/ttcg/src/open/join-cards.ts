@@ -3,33 +3,55 @@ import type { Deck } from '../decks/deck.ts';
 import { readDeck } from '../decks/read-deck.ts';
 import { cardSet, nameKey } from '../set/card-set.ts';
 import { loadSet } from '../set/load-set.ts';
+import { readSubtypeWords } from '../set/subtype-words.ts';
 import { type Collection, collectionOf } from './collection.ts';
+import { sortFiles } from './sort-files.ts';
 
-/** A collection with cards that someone brought, or what is wrong with these. */
-export type Joined =
-  | { readonly collection: Collection; readonly own: ReadonlySet<string> }
-  | { readonly problems: readonly Problem[] };
+/** A collection with cards that someone brought. */
+export interface JoinedCards {
+  readonly collection: Collection;
+  /** The names of the designs that were brought. */
+  readonly own: ReadonlySet<string>;
+  /** The decks that were brought, each with its file. */
+  readonly ownDecks: readonly { readonly deck: Deck; readonly file: TextFile }[];
+  /** What was left out, and warnings. */
+  readonly problems: readonly Problem[];
+}
 
 /**
  * Joins brought cards and decks to the built-in ones, or lets them stand alone. A card or deck takes the
- * place of a built-in one of its name. What is wrong with one of them refuses them all.
+ * place of a built-in one of its name (R-T121). What is wrong with one of them leaves it out; they are
+ * refused together where a file is out of place, or none of the cards can be used.
  */
-export function joinCards(builtIn: Collection, { files, alone = false }: BroughtCards): Joined {
+export function joinCards(
+  builtIn: Collection,
+  { files, alone = false }: BroughtCards,
+): { readonly joined: JoinedCards } | { readonly problems: readonly Problem[] } {
   const sorted = sortFiles(files);
-  if (sorted.problems.length > 0) return sorted;
+  if (sorted.problems.length > 0) return { problems: sorted.problems };
   const { list, lore, decks } = sorted;
   if (alone && !list) return { problems: [noCards(files)] };
-  const brought = list ? loadSet(list, lore) : { set: cardSet([]), problems: [] };
+  const words = sorted.words.map(readSubtypeWords);
+  const taken = new Set(alone ? [] : builtIn.cardSet.designs.map(({ name }) => nameKey(name)));
+  const beside = { lore, words: words.flatMap((each) => each.words), taken };
+  const brought = list ? loadSet(list, beside) : { set: cardSet([]), problems: [] };
   const { designs } = brought.set;
+  const wrong = [...words.flatMap((each) => each.problems), ...brought.problems];
+  if (list && designs.length === 0 && wrong.length > 0) return { problems: wrong };
   const cards = alone ? brought.set : cardSet(replaced(builtIn.cardSet.designs, designs));
   const lists = decks.map(({ path, text }) => readDeck(text, path, cards));
-  const problems = [...brought.problems, ...lists.flatMap((one) => one.problems)];
-  if (problems.length > 0) return { problems };
-  const own = lists.map(({ deck }, place) => named(deck, decks[place] as TextFile));
-  return {
+  const ownDecks = lists.flatMap(({ deck, problems }, place) => {
+    const file = decks[place] as TextFile;
+    return problems.length === 0 ? [{ deck: named(deck, file), file }] : [];
+  });
+  const own = ownDecks.map(({ deck }) => deck);
+  const joined = {
     collection: collectionOf(cards, alone ? own : replaced(builtIn.decks, own)),
     own: new Set(designs.map(({ name }) => name)),
+    ownDecks,
+    problems: [...wrong, ...lists.flatMap((one) => one.problems)],
   };
+  return { joined };
 }
 
 /** The old ones, each in its place or replaced by a new one of its name; then the other new ones. */
@@ -49,60 +71,6 @@ function replaced<Thing extends { readonly name: string }>(
 function named(deck: Deck, { path }: TextFile): Deck {
   const [, file = path] = /([^/]+?)(?:\.[^./]*)?$/.exec(path) ?? [];
   return deck.name === '' ? { ...deck, name: file } : deck;
-}
-
-/** What has been brought, by what it is. */
-interface Sorted {
-  readonly list: TextFile | undefined;
-  readonly lore: TextFile | undefined;
-  readonly decks: readonly TextFile[];
-  readonly problems: readonly Problem[];
-}
-
-function sortFiles(files: readonly TextFile[]): Sorted {
-  const of = (kind: FileKind | undefined) => files.filter((file) => kindOf(file) === kind);
-  const [lists, lores] = [of('card list'), of('lore')];
-  const [list] = lists;
-  const [lore] = lores;
-  return {
-    list,
-    lore,
-    decks: of('deck'),
-    problems: [
-      ...of(undefined).map(strangeFile),
-      ...[...lists.slice(1), ...lores.slice(1)].map(secondFile),
-      ...(lore && !list ? [loreAlone(lore)] : []),
-    ],
-  };
-}
-
-type FileKind = 'card list' | 'lore' | 'deck';
-
-/** A deck is a text; lore and card lists are tables, told apart by their columns. */
-function kindOf({ path, text }: TextFile): FileKind | undefined {
-  if (/\.txt$/i.test(path)) return 'deck';
-  if (!/\.csv$/i.test(path)) return undefined;
-  const [header = ''] = text.split(/\r\n|\r|\n/, 1);
-  const columns = header.toUpperCase().split(/[;\s"\ufeff]+/);
-  return columns.includes('LORE') && !columns.includes('TYPE') ? 'lore' : 'card list';
-}
-
-const EXPECTED = ['a card list (.csv)', 'lore (.csv)', 'a deck (.txt)'];
-
-function strangeFile({ path }: TextFile): Problem {
-  const message = `This is no file of TTCG; expected ${EXPECTED.join(', ')}.`;
-  return fileProblem(path, { found: 'another file', expected: EXPECTED, message });
-}
-
-function secondFile(file: TextFile): Problem {
-  const kind = kindOf(file) === 'lore' ? 'lore file' : 'card list';
-  const message = `This is a second ${kind}; put all cards into one.`;
-  return fileProblem(file.path, { found: `a second ${kind}`, expected: [`one ${kind}`], message });
-}
-
-function loreAlone({ path }: TextFile): Problem {
-  const message = 'There is lore, but no card list that it belongs to.';
-  return fileProblem(path, { found: 'lore alone', expected: ['a card list, too'], message });
 }
 
 function noCards(files: readonly TextFile[]): Problem {

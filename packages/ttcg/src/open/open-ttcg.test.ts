@@ -141,6 +141,10 @@ describe('cards that someone brought', () => {
     expect(changed.print('Cairn Pup')?.facts.attack).toBe(100);
     expect(changed.designHash('Cairn Pup')).not.toBe(builtIn.designHash('Cairn Pup'));
     expect(changed.cards).toEqual({ files });
+    expect(changed.problems).toMatchObject([
+      { severity: 'warning', line: 2, column: 1, part: 'NAME', entry: 'Cairn Pup' },
+    ]);
+    expect(opened({ cards: { files, alone: true } }).problems).toEqual([]);
   });
 
   it('are played alone, with decks of their own', () => {
@@ -155,21 +159,86 @@ describe('cards that someone brought', () => {
   });
 
   it.each([
-    ['a cell', [list(row('Lamp Hare', { attack: 1000 }))], { line: 2, column: 30 }],
-    ['a text', [list(row('Lamp Hare', { text: 'Draw two cars.' }))], { line: 2, column: 42 }],
-    ['a deck', [{ path: 'd.txt', text: '\n2 Cairn Pap' }], { file: 'd.txt', line: 2, column: 3 }],
-    ['a file of another kind', [{ path: 'a.png', text: '' }], { file: 'a.png' }],
-    ['a second list', [list(), { ...list(), path: 'more.csv' }], { file: 'more.csv' }],
-    ['lore alone', [{ path: 'l.csv', text: 'NAME;LORE\n' }], { file: 'l.csv' }],
-  ])('are refused with the place: %s', (_, files, place) => {
-    const [problem] = problems({ cards: { files } });
-    expect(problem).toMatchObject({ file: 'mine/cards.csv', ...place });
+    ['a cell', list(row('Lamp Hare', { attack: 1000 })), { line: 2, column: 30 }],
+    ['a text', list(row('Lamp Hare', { text: 'Draw two cars.' })), { line: 2, column: 42 }],
+    ['an empty file', { path: 'mine/cards.csv', text: '' }, { line: 1, column: 1 }],
+    ['a file of another kind', { path: 'a.png', text: '' }, { file: 'a.png' }],
+    ['lore alone', { path: 'l.csv', text: 'NAME;LORE\n' }, { file: 'l.csv' }],
+  ])('are refused with the place where none can be used: %s', (_, file, place) => {
+    const [problem] = problems({ cards: { files: [file] } });
+    expect(problem).toMatchObject({ file: 'mine/cards.csv', severity: 'error', ...place });
+  });
+
+  it('are refused where there are two lists', () => {
+    const files = [list(), { ...list(), path: 'more.csv' }];
+    expect(problems({ cards: { files } })).toMatchObject([{ file: 'more.csv' }]);
+  });
+
+  it('are played but for those with an error, which are told', () => {
+    const second = row('Lamp Toad', { text: 'Draw two cars.' }).replace(/0{13}1/, '00000000000002');
+    const deck = { path: 'd.txt', text: '\n2 Lamp Toad' };
+    const rest = opened({ cards: { files: [list(row('Lamp Hare'), second), deck] } });
+    expect(rest.designs().filter(({ own }) => own)).toMatchObject([{ name: 'Lamp Hare' }]);
+    expect(rest.decks).toEqual(builtIn.decks);
+    expect(rest.problems).toMatchObject([
+      { file: 'mine/cards.csv', line: 3, column: 42, entry: 'Lamp Toad' },
+      { file: 'd.txt', line: 2, column: 3 },
+    ]);
+  });
+
+  it('are played with warnings', () => {
+    const odd = row('Lamp Hare').replace(';400;', ';410;');
+    const strong = opened({ cards: { files: [list(odd)] } });
+    expect(strong.problems).toMatchObject([{ severity: 'warning', part: 'ATTACK' }]);
+    expect(strong.print('Lamp Hare')?.facts.defense).toBe(410);
   });
 
   it('need a card list to be played alone', () => {
     const files = [{ path: 'd.txt', text: '2 Cairn Pup' }];
     expect(problems({ cards: { files, alone: true } })).toMatchObject([{ file: 'd.txt' }]);
     expect(problems({ cards: { files: [], alone: true } })).toMatchObject([{ file: 'cards' }]);
+  });
+});
+
+describe('what a record carries of brought cards (R-T122)', () => {
+  const third = (name: string, text: string) =>
+    row(name, { text }).replace(/0{13}1/, name.length.toString().padStart(14, '0'));
+  const files = [
+    list(
+      row('Lamp Hare').replace('1;;100', '1;../images/hare.png;100'),
+      third('Lamp Toad', 'Destroy one gloomling.'),
+      third('Marsh Gloom', 'Draw three cards.').replace('Beast', 'Gloomling'),
+    ),
+    { path: 'lore.csv', text: 'NAME;LORE\nLamp Hare;It glows.\nMarsh Gloom;It does not.\n' },
+    { path: 'twins.txt', text: '2 Lamp Hare\n' },
+    { path: 'both.txt', text: '2 Lamp Hare\n2 Lamp Toad\n' },
+  ];
+  const whole = opened({ cards: { files } });
+
+  it('is the designs that take part, without pictures, their lore, and decks of them alone', () => {
+    const cards = whole.cardsOf?.(['Cairn Pup', 'Lamp Hare']);
+    expect(cards?.files.map(({ path }) => path)).toEqual([
+      'card_list.csv',
+      'lore.csv',
+      'twins.txt',
+    ]);
+    expect(JSON.stringify(cards)).not.toMatch(/Toad|Gloom|images/);
+    const again = opened({ cards: cards as BroughtCards });
+    expect(again.designHash('Lamp Hare')).toBe(whole.designHash('Lamp Hare'));
+    expect(again.print('Lamp Hare')?.lore).toBe('It glows.');
+    expect(again.problems).toEqual([]);
+  });
+
+  it('has the subtypes that their texts speak of, though no card of them takes part (R-T24)', () => {
+    const cards = whole.cardsOf?.(['Lamp Toad']);
+    expect(cards?.files.map(({ path }) => path)).toEqual(['card_list.csv', 'subtypes.csv']);
+    const again = opened({ cards: cards as BroughtCards });
+    expect(again.designHash('Lamp Toad')).toBe(whole.designHash('Lamp Toad'));
+  });
+
+  it('is nothing where none takes part', () => {
+    expect(whole.cardsOf?.(['Cairn Pup'])).toBeUndefined();
+    expect(builtIn.cardsOf?.(['Cairn Pup'])).toBeUndefined();
   });
 });
 

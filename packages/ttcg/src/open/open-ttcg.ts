@@ -10,8 +10,9 @@ import type { Position } from '../trial/position.ts';
 import { tableText } from '../words/table-text.ts';
 import { arrange, legalDecks, VARIANTS } from './arrange.ts';
 import { builtInOf } from './built-in.ts';
+import { cardsOf } from './cards-of.ts';
 import type { Collection } from './collection.ts';
-import { joinCards } from './join-cards.ts';
+import { type JoinedCards, joinCards } from './join-cards.ts';
 import type { TtcgOpened } from './opened.ts';
 import { readOptions } from './read-options.ts';
 import { readMatchPosition } from './read-position.ts';
@@ -19,10 +20,11 @@ import { readMatchPosition } from './read-position.ts';
 /** Opens TTCG: checks the cards, the options and the position that are given, and plays with them. */
 export function openTtcg(request: OpenRequest): Opening<TtcgOpened> {
   const builtIn = builtInOf(request.set);
-  const joined = request.cards
+  const joining = request.cards
     ? joinCards(builtIn, request.cards)
-    : { collection: builtIn, own: NONE };
-  if ('problems' in joined) return refused(joined.problems);
+    : { joined: { collection: builtIn, ...NOTHING_BROUGHT } };
+  if ('problems' in joining) return refused(joining.problems);
+  const { joined } = joining;
   const { cardSet } = joined.collection;
   const options = request.options === undefined ? undefined : readOptions(request.options, cardSet);
   if (options && 'problems' in options) return refused(options.problems);
@@ -35,14 +37,19 @@ export function openTtcg(request: OpenRequest): Opening<TtcgOpened> {
   return { opened: openedWith(request, joined, options?.options, position?.position) };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NOTHING_BROUGHT: Omit<JoinedCards, 'collection'> = {
+  own: new Set(),
+  ownDecks: [],
+  problems: [],
+};
 
 function openedWith(
   { set: { id, hash }, cards }: OpenRequest,
-  { collection, own }: { readonly collection: Collection; readonly own: ReadonlySet<string> },
+  joined: JoinedCards,
   options: TtcgOptions | undefined,
   position: Position | undefined,
 ): TtcgOpened {
+  const { collection, own, problems } = joined;
   const { cardSet, decks, book } = collection;
   return {
     game: position ? beginningAt(collection, position) : ttcgOf(book),
@@ -50,13 +57,14 @@ function openedWith(
     cards,
     position,
     options,
-    problems: [],
+    problems,
     cardSet,
     decks,
     designs: () =>
       cardSet.designs.map(({ name, rarity }) => ({ id: name, name, rarity, own: own.has(name) })),
     designHash: collection.hash,
     takingPart: (first) => takingPart(collection, first),
+    cardsOf: (designs) => cards && cardsOf(designs, joined, cards),
     print: collection.print,
     viewVersion: 1,
     bots: { evaluate: evaluateView, policy: goOn },

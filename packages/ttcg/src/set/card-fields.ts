@@ -3,18 +3,24 @@ import { type CardColumn, NONE } from './columns.ts';
 import type { Cell } from './csv.ts';
 import type { Design, Tier } from './design.ts';
 import { CARD_TYPES } from './kinds.ts';
-import { isSerial } from './serial.ts';
+import { isSerial, plainSerial } from './serial.ts';
 import type { Row } from './table.ts';
 
 /** Takes note of what is wrong with a field. */
 export type Report = (column: CardColumn, finding: Finding) => void;
 
-/** What stands in a row besides its effects. */
-export type CardFields = Omit<Design, 'effects' | 'lore'>;
+/** What stands in a row besides its effects; its serial is still to be made if the list has none. */
+export type CardFields = Omit<Design, 'effects' | 'lore' | 'serial'> & {
+  readonly serial: string | undefined;
+};
 
 const HIGHEST_RANK = { unit: 5, spell: 3 };
 const STATS_PER_RANK = 500;
 const LARGEST_BONUS = 30;
+/** Beyond this a number is a slip of the pen. */
+const LARGEST_NUMBER = 99_999;
+/** The steps in which the original tool lets a text box be seen through. */
+const TRANSLUCENCIES = [50, 60, 75, 100];
 const LONGEST_NAME = 60;
 const LONGEST_SUBTYPE = 30;
 
@@ -28,10 +34,10 @@ export function readFields(row: Row<CardColumn>, report: Report): CardFields | u
   const stats = readStats(row, type, rank, report);
   const serial = readSerial(row.SERIAL, report);
   const rarity = readWhole(row, 'RARITY', 0, 5, report) as Tier | undefined;
-  const translucency = readWhole(row, 'TRANSLUCENCY', 0, 100, report);
+  const translucency = readTranslucency(row, report);
   if (name === undefined || type === undefined || subtypes === undefined) return undefined;
-  if (rank === undefined || stats === undefined || serial === undefined) return undefined;
-  if (rarity === undefined || translucency === undefined) return undefined;
+  if (rank === undefined || stats === undefined || rarity === undefined) return undefined;
+  if (translucency === undefined) return undefined;
   const image = row.IMAGE.text;
   return { name, type, subtypes, rank, image, ...stats, serial, rarity, translucency };
 }
@@ -104,7 +110,10 @@ function readWhole(
   return undefined;
 }
 
-/** R-T14: a unit has 500 for each rank in sum. R-T15: a spell has a small bonus, or a penalty. */
+/**
+ * R-T14: a unit has 500 for each rank in sum. R-T15: a spell has a small bonus, or a penalty. Other numbers
+ * can be played, but no such card would be printed: R-T120.
+ */
 function readStats(
   row: Row<CardColumn>,
   type: Design['type'] | undefined,
@@ -112,22 +121,62 @@ function readStats(
   report: Report,
 ): { attack: number; defense: number } | undefined {
   if (type === undefined) return undefined;
-  const most = type === 'spell' ? LARGEST_BONUS : HIGHEST_RANK.unit * STATS_PER_RANK;
-  const least = type === 'spell' ? -LARGEST_BONUS : 0;
-  const attack = readWhole(row, 'ATTACK', least, most, report);
-  const defense = readWhole(row, 'DEFENSE', least, most, report);
+  const least = type === 'spell' ? -LARGEST_NUMBER : 0;
+  const attack = readWhole(row, 'ATTACK', least, LARGEST_NUMBER, report);
+  const defense = readWhole(row, 'DEFENSE', least, LARGEST_NUMBER, report);
   if (attack === undefined || defense === undefined || rank === undefined) return undefined;
-  const sum = rank * STATS_PER_RANK;
-  if (type === 'spell' || attack + defense === sum) return { attack, defense };
-  report('ATTACK', {
-    found: `${attack}, and with DEFENSE ${defense} that makes ${attack + defense}`,
-    expected: [`${sum} in sum for a unit of rank ${rank}`],
-  });
-  return undefined;
+  if (type === 'spell') warnOfBonus({ attack, defense }, report);
+  else warnOfSum({ attack, defense }, rank, report);
+  return { attack, defense };
 }
 
-function readSerial({ text }: Cell, report: Report): string | undefined {
-  if (isSerial(text)) return text.toLowerCase();
-  report('SERIAL', { found: quoted(text), expected: ['14 digits of 0 to 9 and a to f'] });
+interface Stats {
+  readonly attack: number;
+  readonly defense: number;
+}
+
+function warnOfSum({ attack, defense }: Stats, rank: number, report: Report): void {
+  const sum = attack + defense;
+  const right = rank * STATS_PER_RANK;
+  if (sum === right) return;
+  const found = `${attack} + ${defense} = ${sum}`;
+  const would =
+    attack <= right
+      ? `defense ${right - attack}`
+      : defense <= right
+        ? `attack ${right - defense}`
+        : `attack ${right / 2} and defense ${right / 2}`;
+  const message = `Attack ${attack} + defense ${defense} = ${sum}; a rank ${rank} unit has ${right}: ${would} would fit.`;
+  report('ATTACK', { severity: 'warning', found, expected: [`${right} in sum`], message });
+}
+
+function warnOfBonus(stats: Stats, report: Report): void {
+  for (const [column, of] of [
+    ['ATTACK', 'attack'],
+    ['DEFENSE', 'defense'],
+  ] as const) {
+    const bonus = stats[of];
+    if (Math.abs(bonus) <= LARGEST_BONUS) continue;
+    const expected = [`a bonus from -${LARGEST_BONUS} to ${LARGEST_BONUS}`];
+    const fits = Math.sign(bonus) * LARGEST_BONUS;
+    const message = `A spell adds -${LARGEST_BONUS} to ${LARGEST_BONUS} to ${of}; this one adds ${bonus}: ${fits} would fit.`;
+    report(column, { severity: 'warning', found: String(bonus), expected, message });
+  }
+}
+
+function readTranslucency(row: Row<CardColumn>, report: Report): number | undefined {
+  const percent = readWhole(row, 'TRANSLUCENCY', 0, 100, report);
+  if (percent !== undefined && !TRANSLUCENCIES.includes(percent)) {
+    const expected = TRANSLUCENCIES.map(String);
+    report('TRANSLUCENCY', { severity: 'warning', found: String(percent), expected });
+  }
+  return percent;
+}
+
+/** Nothing if the list has no serials, or if it is wrong. */
+function readSerial({ text, isMissing }: Cell, report: Report): string | undefined {
+  if (isMissing) return undefined;
+  if (isSerial(text)) return plainSerial(text);
+  report('SERIAL', { found: quoted(text), expected: ['14 letters and digits'] });
   return undefined;
 }

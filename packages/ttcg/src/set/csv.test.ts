@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnInCell, readCsv, writeCsv } from './csv.ts';
+import { placeInCell, readCsv, writeCsv } from './csv.ts';
 
 const texts = (text: string) =>
   readCsv(text, 'a.csv').rows.map((row) => row.map((cell) => cell.text));
@@ -33,13 +33,53 @@ describe('reading fields divided by semicolons', () => {
     const line = '1;"Destroy ""Ash"" now"';
     const cell = readCsv(line, 'a.csv').rows[0]?.[1];
     expect(cell?.text).toBe('Destroy "Ash" now');
-    expect(cell && columnInCell(cell, cell.text.indexOf('now'))).toBe(line.indexOf('now') + 1);
+    expect(cell && placeInCell(cell, cell.text.indexOf('now'))).toEqual({
+      line: 1,
+      column: line.indexOf('now') + 1,
+    });
   });
 
   it('reports a quote left open, and goes on with the next line', () => {
     const { rows, problems } = readCsv('A;B\n1;"open\n2;3\n', 'a.csv');
     expect(rows.map((row) => row[0]?.text)).toEqual(['A', '2']);
     expect(problems).toMatchObject([{ file: 'a.csv', line: 2, column: 3 }]);
+  });
+
+  it('leaves out the line of a quote left open alone, also where later lines have quotes', () => {
+    const { rows, problems } = readCsv('A;B\n1;"open\n2;"3"\n4;5\n', 'a.csv');
+    expect(rows.map((row) => row[0]?.text)).toEqual(['A', '2', '4']);
+    expect(problems).toMatchObject([{ line: 2, column: 3 }]);
+  });
+
+  it('takes line breaks in a quoted field, and still knows where everything stands', () => {
+    const { rows, problems } = readCsv('A;B;C\r\n1;"two\r\n""x"" lines";3\r\n4;5;6', 'a.csv');
+    expect(problems).toEqual([]);
+    const [, first, second] = rows;
+    expect(first?.map(({ text }) => text)).toEqual(['1', 'two\n"x" lines', '3']);
+    expect(first?.map(({ line, column }) => [line, column])).toEqual([
+      [2, 1],
+      [2, 4],
+      [3, 14],
+    ]);
+    const cell = first?.[1];
+    expect(cell && placeInCell(cell, cell.text.indexOf('lines'))).toEqual({ line: 3, column: 7 });
+    expect(second?.[0]).toMatchObject({ text: '4', line: 4, column: 1 });
+  });
+
+  it('takes commas where the first line has no semicolon', () => {
+    expect(texts('A,B\n"1,5",2\n')).toEqual([
+      ['A', 'B'],
+      ['1,5', '2'],
+    ]);
+    expect(texts('A;B\n1,5;2\n')[1]).toEqual(['1,5', '2']);
+  });
+
+  it('refuses what is no text', () => {
+    const { rows, problems } = readCsv('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'a.csv');
+    expect(rows).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This is no text; expected a table with a line for each card.',
+    ]);
   });
 
   it('refuses a file that is far too long', () => {
@@ -49,7 +89,9 @@ describe('reading fields divided by semicolons', () => {
   });
 
   it('reads back what it writes', () => {
-    const field = fc.string({ unit: fc.constantFrom(...'ab"; \'#,é') }).map((text) => text.trim());
+    const field = fc
+      .string({ unit: fc.constantFrom(...'ab"; \'#,é\n') })
+      .map((text) => text.trim());
     const row = fc.tuple(fc.string({ unit: fc.constantFrom(...'ab'), minLength: 1 }), field, field);
     fc.assert(
       fc.property(fc.array(row, { minLength: 1 }), (rows) => {

@@ -1,42 +1,88 @@
-import { type Problem, problemAt, quoted } from '@cardscape/kernel';
+import { type Finding, type Problem, problemAt, quoted } from '@cardscape/kernel';
 import { readEffects } from './card-effects.ts';
 import { isSubtype, type Report, readFields, subtypesIn } from './card-fields.ts';
 import { nameKey } from './card-set.ts';
-import { CARD_COLUMNS, type CardColumn } from './columns.ts';
+import { CARD_COLUMNS, type CardColumn, OTHER_NAMES, USUAL_FIELDS } from './columns.ts';
 import type { Design } from './design.ts';
+import { plainSerial, serialFor } from './serial.ts';
 import { type Row, readTable } from './table.ts';
 
-/** The cards of a file, and what is wrong with those that are left out. */
+/** The cards of a file, and what is wrong with it: errors leave a card out, warnings do not. */
 export interface CardList {
   readonly designs: readonly Design[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads `card_list.csv`. A card with a problem is left out; it hides no other. */
-export function readCardList(text: string, file: string): CardList {
-  const { rows, problems: faults } = readTable(text, file, CARD_COLUMNS);
-  // R-T24: effects may speak of every subtype of the list, also of cards further down.
-  const words = rows.flatMap(({ SUBTYPES }) => subtypesIn(SUBTYPES.text)).filter(isSubtype);
-  const subtypes = [...new Set(words)];
-  const problems = [...faults];
-  const once = onlyOnce();
-  const designs = rows.flatMap((row) => {
-    const before = problems.length;
-    const report: Report = (column, finding) => {
-      problems.push(problemAt(row[column], { part: column, entry: row.NAME.text, ...finding }));
-    };
-    const fields = readFields(row, report);
-    const effects = readEffects(row, subtypes, report);
-    once(row, report);
-    return fields && effects && problems.length === before
-      ? [{ ...fields, effects, lore: '' }]
-      : [];
-  });
-  return { designs, problems };
+/** What has become of a row of a list. */
+export interface CheckedRow {
+  readonly name: string;
+  readonly line: number;
+  /** Left out if the row has an error. */
+  readonly design: Design | undefined;
+  readonly problems: readonly Problem[];
 }
 
-/** Reports what may not occur twice in a list: a name, a serial, a pair of effects. */
-function onlyOnce(): (row: Row<CardColumn>, report: Report) => void {
+/** The rows of a file, and what is wrong with it besides them. */
+export interface CheckedList {
+  readonly rows: readonly CheckedRow[];
+  readonly problems: readonly Problem[];
+}
+
+/** What is known besides a list when it is read. */
+export interface ListContext {
+  /** Subtypes that texts may speak of, though no card of the list has them. */
+  readonly words?: readonly string[];
+  /** The names of the built-in cards, as keys: a card of such a name takes the place of that one. */
+  readonly taken?: ReadonlySet<string>;
+}
+
+/** Reads `card_list.csv`. A card with an error is left out; it hides no other. */
+export function readCardList(text: string, file: string, context?: ListContext): CardList {
+  const { rows, problems } = readCardRows(text, file, context);
+  return {
+    designs: rows.flatMap(({ design }) => design ?? []),
+    problems: [...problems, ...rows.flatMap((row) => row.problems)],
+  };
+}
+
+/**
+ * Reads `card_list.csv` row by row. R-T24: effects may speak of every subtype of the list, also of cards
+ * further down, and of the words that are given besides.
+ */
+export function readCardRows(
+  text: string,
+  file: string,
+  { words = [], taken = new Set() }: ListContext = {},
+): CheckedList {
+  const leeway = { usual: USUAL_FIELDS, otherNames: OTHER_NAMES };
+  const { rows, problems } = readTable(text, file, CARD_COLUMNS, leeway);
+  const inList = rows.flatMap(({ SUBTYPES }) => subtypesIn(SUBTYPES.text)).filter(isSubtype);
+  const subtypes = [...new Set([...inList, ...words])];
+  const once = onlyOnce(taken);
+  return { rows: rows.map((row) => checkRow(row, subtypes, once)), problems };
+}
+
+function checkRow(
+  row: Row<CardColumn>,
+  subtypes: readonly string[],
+  once: (row: Row<CardColumn>, report: Report) => void,
+): CheckedRow {
+  const problems: Problem[] = [];
+  const { text: name, line } = row.NAME;
+  const report: Report = (column, finding) => {
+    problems.push(problemAt(row[column], { part: column, entry: name, ...finding }));
+  };
+  const fields = readFields(row, report);
+  const effects = readEffects(row, subtypes, report);
+  once(row, report);
+  const isWrong = problems.some(({ severity }) => severity === 'error');
+  if (!fields || !effects || isWrong) return { name, line, design: undefined, problems };
+  const { serial = serialFor({ ...fields, effects }) } = fields;
+  return { name, line, design: { ...fields, effects, serial, lore: '' }, problems };
+}
+
+/** Reports what occurs twice in a list: a name or a serial, which may not, or a pair of effects. */
+function onlyOnce(taken: ReadonlySet<string>): (row: Row<CardColumn>, report: Report) => void {
   const firstLines = new Map<string, number>();
   const check = (kind: string, key: string, line: number, complain: (first: number) => void) => {
     const first = firstLines.get(`${kind} ${key}`);
@@ -44,18 +90,31 @@ function onlyOnce(): (row: Row<CardColumn>, report: Report) => void {
     else complain(first);
   };
   return (row, report) => {
-    const { NAME, EFFECT1, EFFECT2 } = row;
-    for (const column of ['NAME', 'SERIAL'] as const) {
-      const { text, line } = row[column];
-      check(column, nameKey(text), line, (first) => {
+    const { NAME, SERIAL, EFFECT1, EFFECT2 } = row;
+    const again = (column: 'NAME' | 'SERIAL', key: string) =>
+      check(column, key, NAME.line, (first) => {
         const expected = [`one that no other card has; line ${first} has it`];
-        report(column, { found: `${quoted(text)} again`, expected });
+        report(column, { found: `${quoted(row[column].text)} again`, expected });
       });
-    }
+    again('NAME', nameKey(NAME.text));
+    if (taken.has(nameKey(NAME.text))) report('NAME', takesPlace(NAME.text));
+    if (!SERIAL.isMissing) again('SERIAL', plainSerial(SERIAL.text));
     const pair = [nameKey(EFFECT1.text), nameKey(EFFECT2.text)].sort().join('\n');
     check('EFFECTS', pair, NAME.line, (first) => {
       const found = 'with EFFECT2 the same pair of effects again';
-      report('EFFECT1', { found, expected: [`another pair than that of line ${first}`] });
+      const message = `It has the same two effects as the card of line ${first}; cards are told apart by theirs.`;
+      const expected = ['another pair of effects'];
+      report('EFFECT1', { severity: 'warning', found, expected, message });
     });
+  };
+}
+
+/** R-T121 */
+function takesPlace(name: string): Finding {
+  return {
+    severity: 'warning',
+    found: quoted(name),
+    expected: ['a name that no built-in card has'],
+    message: `There is a built-in card named ${name}; yours takes its place, also in decks that come with the game.`,
   };
 }

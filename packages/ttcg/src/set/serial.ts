@@ -9,9 +9,14 @@ export type SerialSource = Pick<
   'name' | 'type' | 'subtypes' | 'rank' | 'attack' | 'defense'
 > & { readonly effects: readonly { readonly text: string }[] };
 
-/** Is the text a serial: 14 hexadecimal digits? */
+/** Is the text a serial: 14 letters and digits, as the original tool makes them? */
 export function isSerial(text: string): boolean {
-  return text.length === SERIAL_LENGTH && /^[\da-f]+$/i.test(text);
+  return text.length === SERIAL_LENGTH && /^[\da-z]+$/i.test(text);
+}
+
+/** A serial in its usual form. Ours are hexadecimal, in small letters; in others the case may count. */
+export function plainSerial(text: string): string {
+  return /^[\da-f]+$/i.test(text) ? text.toLowerCase() : text;
 }
 
 /** The serial of a new card; the same card always gets the same one. */

@@ -33,7 +33,18 @@ describe('the header of a table', () => {
   it('loads the rows beside a column it does not know', () => {
     const { rows, problems } = read('NAME;LORE;MOOD\nFox;old;glad\n');
     expect(rows).toHaveLength(1);
-    expect(problems).toHaveLength(1);
+    expect(problems).toMatchObject([{ severity: 'warning' }]);
+  });
+
+  it('may leave out what is usual, and call a column otherwise', () => {
+    const leeway = { usual: { LORE: 'none' }, otherNames: { TALE: 'LORE' } } as const;
+    const rowOf = (text: string) => readTable(text, 'a.csv', ['NAME', 'LORE'], leeway);
+    expect(rowOf('NAME\nFox\n').rows[0]?.LORE).toMatchObject({ text: 'none', isMissing: true });
+    expect(rowOf('NAME;tale\nFox;old\n').rows[0]?.LORE.text).toBe('old');
+    expect(rowOf('TALE\nold\n').problems[0]?.message).toBe('The column NAME is missing.');
+    expect(rowOf('NAME;TALE;LORE\nFox;old;new\n').problems[0]?.message).toBe(
+      'The column LORE is there twice, first as column 2 of the header.',
+    );
   });
 
   it('must be there', () => {
@@ -44,6 +55,12 @@ describe('the header of a table', () => {
 });
 
 describe('the rows of a table', () => {
+  it('may end with delimiters that hold nothing, as spreadsheets write them', () => {
+    const { rows, problems } = read('NAME;LORE\nFox;old;;\n');
+    expect(problems).toEqual([]);
+    expect(rows[0]?.LORE.text).toBe('old');
+  });
+
   it('have as many fields as the header; others are left out', () => {
     const { rows, problems } = read('NAME;LORE\nFox\nHare;old;x\nOwl;wise\n');
     expect(rows.map(({ NAME }) => NAME.text)).toEqual(['Owl']);

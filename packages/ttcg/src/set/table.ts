@@ -18,33 +18,60 @@ export interface Table<Column extends string> {
   readonly problems: readonly Problem[];
 }
 
+/** What a table may do without, and how its columns may be called besides. */
+export interface Leeway<Column extends string> {
+  /** Columns that need not be there, and what stands in them then. */
+  readonly usual?: Readonly<Partial<Record<Column, string>>>;
+  readonly otherNames?: Readonly<Record<string, Column>>;
+}
+
 /** Reads a table whose first line names its columns, in any order. */
 export function readTable<Column extends string>(
   text: string,
   file: string,
   columns: readonly Column[],
+  leeway: Leeway<Column> = {},
 ): Table<Column> {
+  const usual: Readonly<Partial<Record<string, string>>> = leeway.usual ?? {};
   const { rows: lines, problems } = readCsv(text, file);
   const [header, ...body] = lines;
-  if (!header) return { rows: [], problems: [...problems, noHeader(file, columns)] };
-  const faults = headerFaults(header, columns);
-  const names = header.map(({ text }) => text.toUpperCase());
-  const usable = columns.every((column) => names.filter((name) => name === column).length === 1);
-  if (!usable) return { rows: [], problems: [...problems, ...faults] };
-  const whole = body.filter((cells) => cells.length === names.length);
-  const ragged = body.filter((cells) => cells.length !== names.length);
+  if (!header)
+    return { rows: [], problems: problems.length > 0 ? problems : [noHeader(file, columns)] };
+  const names = header.map(({ text }) => columnNamed(text, leeway.otherNames ?? {}));
+  const needed = columns.filter((column) => !(column in usual) && !names.includes(column));
+  const faults = headerFaults(header, names, columns, needed);
+  const isTwice = columns.some((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (needed.length > 0 || isTwice) return { rows: [], problems: [...problems, ...faults] };
+  const trimmed = body.map((cells) => withoutEmptyEnd(cells, names.length));
+  const whole = trimmed.filter((cells) => cells.length === names.length);
+  const ragged = trimmed.filter((cells) => cells.length !== names.length);
   return {
-    rows: whole.map((cells) => rowOf(cells, names, columns)),
+    rows: whole.map((cells) => rowOf(cells, names, columns, usual)),
     problems: [...problems, ...faults, ...ragged.map((cells) => wrongLength(cells, names.length))],
   };
+}
+
+function columnNamed(text: string, otherNames: Readonly<Record<string, string>>): string {
+  const name = text.toUpperCase();
+  return Object.hasOwn(otherNames, name) ? (otherNames[name] as string) : name;
+}
+
+/** Spreadsheets put delimiters behind the last field; they hold nothing. */
+function withoutEmptyEnd(cells: readonly Cell[], length: number): readonly Cell[] {
+  return cells.slice(length).every(({ text }) => text === '') ? cells.slice(0, length) : cells;
 }
 
 function rowOf<Column extends string>(
   cells: readonly Cell[],
   names: readonly string[],
   columns: readonly Column[],
+  usual: Readonly<Partial<Record<string, string>>>,
 ): Row<Column> {
-  const pairs = columns.map((column) => [column, cells[names.indexOf(column)]]);
+  const [first] = cells;
+  const pairs = columns.map((column) => {
+    const cell = cells[names.indexOf(column)];
+    return [column, cell ?? { ...first, text: usual[column], inQuotes: false, isMissing: true }];
+  });
   return Object.fromEntries(pairs) as Row<Column>;
 }
 
@@ -54,17 +81,22 @@ function noHeader(file: string, columns: readonly string[]): Problem {
 }
 
 /** Columns that are missing, unknown, or there twice. */
-function headerFaults(header: readonly Cell[], columns: readonly string[]): Problem[] {
-  const names = header.map(({ text }) => text.toUpperCase());
-  const missing = columns.filter((column) => !names.includes(column));
+function headerFaults(
+  header: readonly Cell[],
+  names: readonly string[],
+  columns: readonly string[],
+  missing: readonly string[],
+): Problem[] {
   const strange = header.flatMap((cell, index): Problem[] => {
     const name = names[index] ?? '';
     const first = names.indexOf(name);
     if (!columns.includes(name)) {
-      const hint = nearestOf(name, missing.length > 0 ? missing : columns);
+      const absent = columns.filter((column) => !names.includes(column));
+      const hint = nearestOf(name, absent.length > 0 ? absent : columns);
       const message = `The column ${quoted(cell.text)} is not known.${didYouMean(hint.nearest)}`;
       const expected = [`one of ${columns.join(', ')}`];
-      return [problemAt(cell, { found: quoted(cell.text), expected, ...hint, message })];
+      const severity = 'warning';
+      return [problemAt(cell, { severity, found: quoted(cell.text), expected, ...hint, message })];
     }
     if (first === index) return [];
     const message = `The column ${name} is there twice, first as column ${first + 1} of the header.`;

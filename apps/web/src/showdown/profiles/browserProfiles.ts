@@ -1,5 +1,6 @@
 import { nameKey, type Profile, type ProfileStore, summaryOf } from '@cardscape/showdown/tools';
-import { type Shelf, transact } from './database.ts';
+import type { Shelf } from '../../brought/database.ts';
+import { transact } from './database.ts';
 
 /** The profiles that this browser keeps. */
 export interface BrowserProfiles extends ProfileStore {

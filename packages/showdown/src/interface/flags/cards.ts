@@ -70,7 +70,7 @@ export const CARD_FLAGS = {
       TAKE_BYNAME: [0, 'Take the first card with the given card id.', 'TAKE_NAME'],
       TAKE_CARDID: [1, 'Take exactly the given card.'],
       TAKE_NEXT: [2, 'Take as many cards from the top as the given number.'],
-      PUT_TOP: [3, 'Put them on top, in the order they have.'],
+      PUT_TOP: [3, 'Put them on top, in the order they have: in a hand, at the far left.'],
       PUT_BOTTOM: [4, 'Put them at the bottom.'],
     },
   },

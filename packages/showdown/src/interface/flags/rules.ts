@@ -102,7 +102,10 @@ export const RULE_FLAGS = {
   ZTCG_ATTACKSTATE: {
     about: 'Whether an attack is only thought of or really made.',
     flags: {
-      THINK_ATTACK: [0, 'Thought of: a preview, which never asks.'],
+      THINK_ATTACK: [
+        0,
+        'Thought of: a preview, which never asks, or the first pass of an attack that is made.',
+      ],
       APPLY_ATTACK: [1, 'Really made.'],
     },
   },

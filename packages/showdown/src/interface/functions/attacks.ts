@@ -16,7 +16,7 @@ export const ATTACK_FUNCTIONS = {
     ],
   },
   attackGlobal: {
-    does: "Attacks the opponent's character, all their mobs or both, those that pass the filter; says whether any attack was made.",
+    does: "Attacks the opponent's character, all their mobs or both, those that pass the filter and do not evade it; says whether any attack was made.",
     takes: [
       `ZTCG_GLOBALMODE* whom, player, card attacker, int damage, ZTCG_ATKSRC source, ZTCG_TRUESTRIKE strike, ZTCG_PREVENT prevent, ZTCG_COUNTER counter, ZTCG_FILTER filter, ${FILTER}`,
     ],

@@ -122,9 +122,9 @@ export const LIST_FUNCTIONS = {
     ],
   },
   appendLists: {
-    does: 'Puts the cards of the second list behind those of the first, as copies, and gives the first.',
+    does: 'Gives a new list: the cards of the first and behind them those of the second. Both stay as they are.',
     takes: ['list first, list second'],
-    gives: 'list first',
+    gives: 'list both',
     example: [
       'local cards = getListFromDeck(getPlayerDeck(player, "DECK_HAND"))',
       'local others = getListFromDeck(getPlayerDeck(player, "DECK_GRAV"))',

@@ -7,7 +7,7 @@ const ATTACKED_SIDE = { ...IN_ATTACK, version: 'own', of: 'target', asks: 'alway
 
 const START = [
   writable('1 if the attack can be prevented'),
-  writable('1 if it can be countered'),
+  writable('0 if it can be countered; whatever is written, it cannot'),
   writable('what it may hit, as a ZTCG_ATKRES'),
 ];
 

@@ -6,11 +6,13 @@ import type { Blow } from '../blow.ts';
 import { byEffect, destroy } from '../destroy.ts';
 import { type Duel, equipsOf, isBoss, mobsOf, sheetOf, unitOf } from '../duel.ts';
 import { keep } from '../settle.ts';
+import { fighterOf } from '../values.ts';
 import { onBoard } from './cards.ts';
 import { type FilterArguments, filterOf, globalTargets, seatsIn } from './filter.ts';
 
-/** An attack as a script orders it. */
+/** An attack as a script orders it; what lies under a card attacks as that card (R-S12). */
 function blowOf(
+  duel: Duel,
   seat: Seat,
   attacker: CardId | null,
   damage: number,
@@ -22,7 +24,7 @@ function blowOf(
 ): Blow {
   return {
     seat,
-    attacker,
+    attacker: attacker === null ? null : fighterOf(duel, attacker),
     damage,
     limit: limit ?? LIMIT.none,
     source: source ?? SOURCE.none,
@@ -42,8 +44,8 @@ function reave(
   of: typeof mobsOf,
 ): boolean {
   const count = seatsIn(seat, mode).reduce<number>((sum, side) => sum + of(duel, side).length, 0);
-  const source = attacker === null ? SOURCE.none : sourceOf(duel, attacker);
-  const blow = blowOf(seat, attacker, each * count, LIMIT.none, source, 0, 1, 0);
+  const source = attacker === null ? SOURCE.none : sourceOf(duel, fighterOf(duel, attacker));
+  const blow = blowOf(duel, seat, attacker, each * count, LIMIT.none, source, 0, 1, 0);
   return attack(duel, blow).used;
 }
 
@@ -82,7 +84,7 @@ export const ATTACK_RULES = {
     prevent: number | undefined,
     counter: number | undefined,
   ) => {
-    const blow = blowOf(seat, attacker, damage, limit, source, strike, prevent, counter);
+    const blow = blowOf(duel, seat, attacker, damage, limit, source, strike, prevent, counter);
     const isFixed = limit === LIMIT.slot || limit === LIMIT.slotDamage;
     if (isFixed && slot === undefined) return [false, null];
     const aimed = isFixed && slot !== undefined ? { ...blow, slot } : blow;
@@ -103,7 +105,7 @@ export const ATTACK_RULES = {
     ...filter: FilterArguments
   ) => {
     const asked = filtered === 1 ? filterOf(...filter) : null;
-    const blow = blowOf(seat, attacker, damage, LIMIT.slot, source, strike, prevent, counter);
+    const blow = blowOf(duel, seat, attacker, damage, LIMIT.slot, source, strike, prevent, counter);
     return strikeAll(duel, blow, globalTargets(duel, seat, whom, asked));
   },
   lastAttackKilled: (duel: Duel, seat: Seat) => duel.state.players[seat].killed,

@@ -105,6 +105,7 @@ export const CARD_RULES = {
   hasFlag: (duel: Duel, flag: LuaValue, context: LuaValue) => {
     const asked = askedFlags(flag, context, duel.book.flags);
     if (!asked) return false;
+    if (asked.context === 'ZTCG_ATTACKSTATE') duel.event.aware = duel.source;
     const now = flagNow(duel, asked.context);
     return now !== undefined && asked.numbers.includes(now);
   },
@@ -134,14 +135,16 @@ export const CARD_RULES = {
   setCardPointer: (duel: Duel, place: number, id: CardId | null) => {
     if (POINTERS.includes(place)) duel.event.pointers[place as 0] = id;
   },
-  getGameValue: (duel: Duel, place: number) =>
-    POINTERS.includes(place) ? (duel.event.values[place as 0] ?? 0) : 0,
+  getGameValue: ({ event, source }: Duel, place: number) => {
+    if (place === event.commitAt) event.aware = source;
+    return POINTERS.includes(place) ? (event.values[place as 0] ?? 0) : 0;
+  },
   updateGameValue: (duel: Duel, place: number, value: LuaValue) => {
     if (!POINTERS.includes(place)) return;
     const isFlag = typeof value === 'string' && !isNumeral(value);
     const flag = isFlag ? lowestFlag(value, duel.book.flags) : undefined;
     duel.event.values[place as 0] = flag ?? wholeNumber(value);
-    duel.event.written ||= place === 0;
+    duel.event.written |= 1 << place;
   },
 };
 

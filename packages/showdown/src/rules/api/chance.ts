@@ -23,7 +23,7 @@ export const CHANCE_RULES = {
     const { values } = inEvent(duel, event, () => {
       fireSides(duel, seat, 'onThrowCoin', 'onOpponentThrowCoin');
       // A script has said how it falls, be it as it fell.
-      if (duel.event.written) tellFixed(duel, seat);
+      if (duel.event.written & 1) tellFixed(duel, seat);
     });
     return values[0] !== 0;
   },

@@ -91,7 +91,7 @@ export const CHARACTER_RULES = {
     change(duel, () => {
       const player = duel.state.players[side];
       player.level = Math.max(0, player.level - LEVEL_STEP);
-      discard(duel, card, ownerOf(duel, card), seat);
+      discard(duel, card, ownerOf(duel, card));
     });
     return true;
   },

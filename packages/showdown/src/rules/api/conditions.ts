@@ -17,11 +17,13 @@ const putOn =
     if (id !== null) afflict(duel, id, kind, turns);
   };
 
-/** Allows or forbids a kind of play in a player's next turn. */
+/** Allows or forbids a kind of play in a player's next turn: the one that begins, while it does (R-S30). */
 const forTurn = (kind: PlayKind) => (duel: Duel, seat: Seat, allowed: boolean) => {
-  const { barred, barredNext } = duel.state.players[seat];
+  const { players, phase, active } = duel.state;
+  const { barred, barredNext } = players[seat];
   if (!allowed) {
-    if (!barredNext.includes(kind)) barredNext.push(kind);
+    const list = phase === 'start' && active === seat ? barred : barredNext;
+    if (!list.includes(kind)) list.push(kind);
     return;
   }
   for (const list of [barred, barredNext]) keep(list, (one) => one !== kind);

@@ -15,6 +15,7 @@ import {
   SCRIPT_CONSTANTS,
   type ScriptFunction,
 } from '../../interface/index.ts';
+import { STATE } from '../attack-codes.ts';
 import type { CardBook } from '../book.ts';
 import { type Duel, sheetOf } from '../duel.ts';
 import { type Stage, stageOf } from '../stage.ts';
@@ -27,7 +28,7 @@ import { CONDITION_RULES } from './conditions.ts';
 import { decoderOf, encode, noneOf } from './decode.ts';
 import { EFFECT_RULES } from './effects.ts';
 import { HAND_RULES } from './hands.ts';
-import { LOOKS_ONLY } from './looks-only.ts';
+import { ASKING, LOOKS_ONLY, SHOWING } from './looks-only.ts';
 import { NUMBER_RULES } from './numbers.ts';
 import { PILE_RULES } from './piles.ts';
 import { PLAY_RULES } from './plays.ts';
@@ -64,8 +65,8 @@ export function environmentFor(book: CardBook): Environment {
   const functions: Record<string, HostCode> = {};
   for (const known of FUNCTIONS) {
     const rule = (RULES as Readonly<Record<string, Rule | undefined>>)[known.name];
-    if (!rule) continue;
-    const code = hostCode(stage, known, rule);
+    // No effect runs where a card's script does: what is for one does nothing there.
+    const code = rule ? hostCode(stage, known, rule) : () => known.gives.map(noneOf);
     for (const name of [known.name, ...known.aliases]) functions[name] = code;
   }
   return createEnvironment(functions, SCRIPT_CONSTANTS, {
@@ -90,6 +91,7 @@ function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
   const decoders = known.layout.map(decoderOf);
   const { gives } = known;
   const acts = !LOOKS_ONLY.has(known.name);
+  const waits = ASKING.has(known.name) || (acts && !SHOWING.has(known.name));
   const steps = acts || known.layout.some(isFilter) ? STEPS.works : STEPS.looks;
   const nothing = gives.map(noneOf);
   const run = rule as (duel: Duel, ...args: unknown[]) => unknown;
@@ -100,9 +102,18 @@ function hostCode(stage: Stage, known: ScriptFunction, rule: Rule): HostCode {
     spendSteps(duel.meter, duel.settling ? Math.min(steps, STEPS.settles) : steps);
     // A preview changes nothing; only standing effects can be worked out in one.
     if (acts && duel.preview && !duel.settling) return nothing;
+    if (waits && isUnaware(duel)) return nothing;
     const args = matchSignature(known, given);
     const read: unknown[] = [];
     for (const decode of decoders) read.push(decode(duel, args[read.length]));
     return encode(duel, gives, run(duel, ...read));
   };
+}
+
+/**
+ * Is an attack thought of, and the function has not asked whether it is made? Such a function is called
+ * once more when the attack is made; it asks and acts then alone (R-S28).
+ */
+function isUnaware({ event, source, settling }: Duel): boolean {
+  return event.flags.ZTCG_ATTACKSTATE === STATE.think && event.aware !== source && !settling;
 }

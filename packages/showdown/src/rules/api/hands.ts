@@ -2,7 +2,7 @@ import { below, type CardId, type Seat, seeCard, zoneOf } from '@cardscape/kerne
 import { askCard } from '../ask.ts';
 import { discard } from '../destroy.ts';
 import { type Duel, levelOf, ownerOf, playKindOfSheet, sheetOf } from '../duel.ts';
-import { tellAll, tellSides } from '../fire.ts';
+import { fireSides, inEvent, inPart, tellAll } from '../fire.ts';
 import { toPile, topOfDeck } from '../relocate.ts';
 import { graveOf, handOf } from '../slots.ts';
 import { put, zoneFor } from './piles.ts';
@@ -19,7 +19,15 @@ const RECOVERED = {
 /** Draws the top card of a player's deck; nothing happens with an empty deck (4.5.7). */
 export function drawCard(duel: Duel, seat: Seat): boolean {
   if (duel.preview) return false;
-  tellSides(duel, seat, ABOUT_TO_DRAW);
+  let drawn = false;
+  inEvent(duel, {}, () => {
+    fireSides(duel, seat, ABOUT_TO_DRAW.own, ABOUT_TO_DRAW.opponent);
+    drawn = takeTop(duel, seat);
+  });
+  return drawn;
+}
+
+function takeTop(duel: Duel, seat: Seat): boolean {
   const [top] = topOfDeck(duel, seat);
   if (top === undefined) return false;
   const { table } = duel.state;
@@ -31,7 +39,7 @@ export function drawCard(duel: Duel, seat: Seat): boolean {
     cards: [seeCard(table, top, 'table')],
     secrets: [{ to: [seat], shows: { cards: [seeCard(table, top, seat)] } }],
   });
-  tellAll(duel, top, seat, DRAWN);
+  tellAll(duel, top, seat, DRAWN, {}, inPart);
   return true;
 }
 
@@ -49,6 +57,11 @@ function graveyard({ state }: Duel, seat: Seat): readonly CardId[] {
   return zoneOf(state.table, graveOf(seat)).cards;
 }
 
+/** The cards of a hand that can be discarded: not the one that is being played, for which others are paid. */
+function discardable({ state, playing }: Duel, seat: Seat): CardId[] {
+  return zoneOf(state.table, handOf(seat)).cards.filter((id) => !playing.has(id));
+}
+
 /** Is a card of one of the kinds of a mask? None of them means all. */
 function isMeant(duel: Duel, id: CardId, kinds: number | undefined): boolean {
   if (kinds === undefined || kinds === TOP) return true;
@@ -60,17 +73,16 @@ function isMeant(duel: Duel, id: CardId, kinds: number | undefined): boolean {
 export const HAND_RULES = {
   drawCard,
   discardCard: (duel: Duel, seat: Seat) => {
-    const hand = zoneOf(duel.state.table, handOf(seat)).cards;
-    const id = askCard(duel, seat, 'discard', [...hand], false);
+    const id = askCard(duel, seat, 'discard', discardable(duel, seat), false);
     if (id === undefined) return null;
-    discard(duel, id, seat, duel.sourceSeat);
+    discard(duel, id, seat);
     return id;
   },
   discardCardRandom: (duel: Duel, seat: Seat) => {
-    const hand = zoneOf(duel.state.table, handOf(seat)).cards;
+    const hand = discardable(duel, seat);
     if (hand.length === 0 || duel.preview) return;
     const id = hand[below(duel.state.random, hand.length)] as CardId;
-    discard(duel, id, seat, duel.sourceSeat, true);
+    discard(duel, id, seat, true);
   },
   peekNextCard: (duel: Duel, seat: Seat) => {
     const [top] = topOfDeck(duel, seat);

@@ -86,3 +86,12 @@ export const LOOKS_ONLY: ReadonlySet<string> = new Set<RuleName>([
   'getMaximum',
   'getClamp',
 ]);
+
+/** Those of them that ask a player. */
+export const ASKING: ReadonlySet<string> = new Set<RuleName>([
+  'menuCards',
+  'selectGameTableCardFromCoordinatesList',
+]);
+
+/** Rules that only show something, which can be seen twice. */
+export const SHOWING: ReadonlySet<string> = new Set<RuleName>(['displayMessageOnScreen']);

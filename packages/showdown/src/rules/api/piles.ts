@@ -82,12 +82,11 @@ function meant(
   return found === undefined ? [] : [found];
 }
 
-/** Puts cards on a pile; on the top they keep their order. */
+/** Puts cards on a pile; on the top they keep their order. The top of a hand is its far left. */
 function putAll(duel: Duel, ids: readonly CardId[], zone: string, how: number | undefined): void {
   const at = how === PUT_BOTTOM ? 'bottom' : 'top';
-  const kind = pileOf(zone)?.kind;
-  const inOrder = at === 'top' && kind !== 'hand' ? [...ids].reverse() : ids;
-  for (const id of inOrder) put(duel, id, zone, kind === 'hand' ? 'bottom' : at);
+  const inOrder = at === 'top' ? [...ids].reverse() : ids;
+  for (const id of inOrder) put(duel, id, zone, at);
 }
 
 /** Rules of decks, hands, graveyards and lists. */
@@ -103,9 +102,9 @@ export const PILE_RULES = {
     shuffleZone(tableToChange(duel), duel.state.random, zone);
     duel.log?.push({ type: 'shuffled', seat: pile.seat });
   },
-  discardRandomCardFromDeck: (duel: Duel, seat: Seat, zone: string | null) => {
+  discardRandomCardFromDeck: (duel: Duel, _: Seat, zone: string | null) => {
     const cards = zone === null ? [] : zoneOf(duel.state.table, zone).cards;
-    return discardAny(duel, seat, cards) !== undefined;
+    return discardAny(duel, cards) !== undefined;
   },
   takeTargetCardFromDeck: (duel: Duel, _: Seat, id: CardId | null, zone: string | null) => {
     if (id === null || zone === null || cardOf(duel.state.table, id).zone !== zone)
@@ -155,12 +154,8 @@ export const PILE_RULES = {
   },
   getListLength: (duel: Duel, list: CardList | null) => cardsIn(duel, list).length,
   isEmptyList: (duel: Duel, list: CardList | null) => cardsIn(duel, list).length === 0,
-  appendLists: (duel: Duel, first: CardList | null, second: CardList | null) => {
-    const more = cardsIn(duel, second);
-    if (!first || first.zone !== null) return listOf([...cardsIn(duel, first), ...more]);
-    first.cards.push(...more);
-    return first;
-  },
+  appendLists: (duel: Duel, first: CardList | null, second: CardList | null) =>
+    listOf([...cardsIn(duel, first), ...cardsIn(duel, second)]),
   shuffleList: (duel: Duel, list: CardList | null) => {
     if (!list) return;
     if (list.zone === null) shuffle(duel.state.random, list.cards);
@@ -212,8 +207,8 @@ export const PILE_RULES = {
     if (ordered.length === place.length) place.splice(0, place.length, ...ordered);
     tellSides(duel, seat, ORDERED);
   },
-  discardRandomCardFromList: (duel: Duel, seat: Seat, list: CardList | null) => {
-    const id = discardAny(duel, seat, cardsIn(duel, list));
+  discardRandomCardFromList: (duel: Duel, _: Seat, list: CardList | null) => {
+    const id = discardAny(duel, cardsIn(duel, list));
     if (list && id !== undefined && list.zone === null)
       list.cards.splice(list.cards.indexOf(id), 1);
     return [id !== undefined, list];
@@ -260,9 +255,9 @@ export const PILE_RULES = {
   },
 };
 
-function discardAny(duel: Duel, seat: Seat, cards: readonly CardId[]): CardId | undefined {
+function discardAny(duel: Duel, cards: readonly CardId[]): CardId | undefined {
   if (cards.length === 0) return undefined;
   const id = cards[below(duel.state.random, cards.length)] as CardId;
-  discard(duel, id, ownerOf(duel, id), seat, true);
+  discard(duel, id, ownerOf(duel, id), true);
   return id;
 }

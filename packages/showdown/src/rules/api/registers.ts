@@ -21,6 +21,7 @@ function write(
   change: (value: number) => number,
 ): void {
   if (card === null || slot < 0 || slot >= SLOTS) return;
+  if (!duel.settling) duel.noted = true;
   const known = find(duel, card, design, slot);
   if (known) {
     known.value = change(known.value);

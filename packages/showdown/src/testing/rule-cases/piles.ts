@@ -99,9 +99,10 @@ export const PILE_CASES = {
       '6 4',
     ),
     makes(
-      'local list = createList() local same = appendLists(list, makeListCardsUnder(player, mine(0)))',
-      'getListLength(list), list == same',
-      '2 true',
+      `local tree = makeListCardsUnder(player, mine(0))
+       local both = appendLists(tree, getListFromDeck(${HAND})) destroyList(tree)`,
+      'getListLength(both), getListLength(tree), both == tree',
+      '6 0 false',
     ),
   ],
   shuffleList: [

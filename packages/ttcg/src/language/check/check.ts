@@ -11,12 +11,15 @@ import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
 import { checkEquipped } from './equipped.ts';
 import { checkFilters } from './filters.ts';
+import { checkHappens } from './happens.ts';
 import { checkIt } from './it.ts';
 import { checkLinks } from './links.ts';
 import { mentionsOf } from './mentions.ts';
+import { checkRanking } from './ranking.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
 import { checkTwoCards } from './two-cards.ts';
+import { checkWorks } from './works.ts';
 
 export type { Complaint } from './case.ts';
 
@@ -39,6 +42,9 @@ const CHECKS = [
   checkShown,
   checkTimes,
   checkAsked,
+  checkRanking,
+  checkWorks,
+  checkHappens,
 ] as const;
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
@@ -188,28 +194,6 @@ function checkBefore(checked: Case): void {
 
 const ANSWERS: readonly Act['do'][] = ['counter', 'redirect', 'forbid', 'bar', 'immune'];
 
-const LASTING: readonly Act['do'][] = [
-  ...ANSWERS,
-  'limitPlays',
-  'openHand',
-  'openDraws',
-  'scalePoints',
-  'stat',
-  'turnStats',
-  'invertBonus',
-  'type',
-  'subtype',
-  'copy',
-  'copyStats',
-  'control',
-  'extraPlays',
-  'extraAttacks',
-  'allow',
-  'lure',
-  'compel',
-  'equip',
-];
-
 /** What the type of the effect asks of its text. */
 function checkType(checked: Case): void {
   const { type, acts } = checked;
@@ -217,9 +201,6 @@ function checkType(checked: Case): void {
   const has = (kinds: readonly Act['do'][]) => acts.some((act) => kinds.includes(act.do));
   if (type === 'latent' && !(when && when.at !== 'while')) {
     checked.complain('A latent effect waits for something: it needs "when ...".');
-  }
-  if (type === 'passive' && !when && !has(LASTING)) {
-    checked.complain('A passive effect needs "whenever ..." or something that lasts.');
   }
   if (type === 'counter' && !(when && 'event' in when) && !has(ANSWERS)) {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');

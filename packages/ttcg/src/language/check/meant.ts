@@ -28,6 +28,7 @@ const FOLLOWED: readonly Act['do'][] = [
   'control',
   'column',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'extraAttacks',

@@ -1,6 +1,8 @@
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
+import { askedBeforeTapping } from '../../language/tree/own-tap.ts';
 import { PILES } from '../../language/tree/places.ts';
+import { standingActs, standsStill } from '../../language/tree/standing.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
 import type {
   Act,
@@ -94,7 +96,8 @@ export function designIn(key: string): string {
 
 /** Makes an effect ready for play. */
 export function programOf(design: Design, index: 0 | 1): Program {
-  const { effect, type } = design.effects[index];
+  const { effect: said, type } = design.effects[index];
+  const effect = askedBeforeTapping(said, type);
   const key = [design.name, index].join(SEPARATOR);
   const { when } = effect;
   return {
@@ -102,7 +105,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     type,
     effect,
     when,
-    during: effect.during,
+    during: effect.during ?? namedTurn(effect),
     limit: effect.limit,
     evenTapped: effect.evenTapped === true,
     first: firstOf(effect, type),
@@ -113,10 +116,16 @@ export function programOf(design: Design, index: 0 | 1): Program {
     fromHand: usedFrom(effect) === 'hand',
     fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
-    standing: standsStill(effect, type) ? standingActs(effect, key) : [],
+    standing: standsStill(effect, type) ? standingOf(effect, key) : [],
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
   };
+}
+
+/** "If it is your opponent's turn, ...": that names the time of its use as "during" does (R-T97). */
+function namedTurn({ when, sentences }: Effect): Period | undefined {
+  const condition = sentences[0]?.if;
+  return !when && condition?.is === 'period' ? condition.of : undefined;
 }
 
 function firstOf(effect: Effect, type: EffectType): FirstSentence {
@@ -154,26 +163,10 @@ function looksAside(effect: Effect): boolean {
   return ASIDE.some((word) => words.includes(`"${word}"`));
 }
 
-/** Do its lasting acts stand as long as the effect is at work? */
-function standsStill({ when }: Effect, type: EffectType): boolean {
-  if (type === 'continuous' || type === 'equip') return true;
-  return type === 'passive' && (when === undefined || when.at === 'while');
-}
-
-function standingActs(effect: Effect, key: string): Standing[] {
-  const found: Standing[] = [];
-  // "It" in a standing act is what the act before stands on, or this card.
-  let antecedent: Cards | undefined = { the: 'this' };
-  for (const [at, sentence] of effect.sentences.entries())
-    for (const [place, act] of sentence.acts.entries()) {
-      const meant = withAntecedent(act, antecedent);
-      const now = !sentence.at && !sentence.on && !sentence.cost;
-      const stands = now && meant !== undefined && isStanding(meant);
-      if (stands) found.push(standing([key, at, place].join(SEPARATOR), sentence, meant));
-      if (!stands) antecedent = undefined;
-      else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
-    }
-  return found;
+function standingOf(effect: Effect, key: string): Standing[] {
+  return standingActs(effect).map(({ sentence, place, act }) =>
+    standing([key, sentence, place].join(SEPARATOR), effect.sentences[sentence] as Sentence, act),
+  );
 }
 
 function standing(key: string, sentence: Sentence, act: Act): Standing {
@@ -203,61 +196,6 @@ function isAboutThat({ place, versus, same }: CardFilter): boolean {
   if (place !== 'that' && place?.endsWith('that')) return true;
   return place === 'that column' || versus?.of.the === 'that' || same?.as.the === 'that';
 }
-
-/** The act with what "it" means in it; nothing if that cannot be told before it is done. */
-function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefined {
-  if (!('cards' in act) || act.do === 'bar' || act.cards.the !== 'that') return act;
-  return antecedent && ({ ...act, cards: antecedent } as Act);
-}
-
-/** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
-function isStanding(act: Act): boolean {
-  if (!isLastingAct(act) || speaksOfChosen(act)) return false;
-  if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
-  return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;
-}
-
-/** Does it depend on a name that its player chooses when it works? */
-function speaksOfChosen(act: Act): boolean {
-  return JSON.stringify(act).includes('"chosen"');
-}
-
-function isWhile(duration: NonNullable<Extract<Act, { for?: unknown }>['for']>): boolean {
-  return typeof duration === 'object' && 'while' in duration;
-}
-
-function needsNoChoice(cards: Cards): boolean {
-  if (cards.the === 'pick') return cards.count === 'all' && cards.card.place !== 'that';
-  if (cards.the === 'list') return cards.of.every(needsNoChoice);
-  return cards.the === 'this' || cards.the === 'equipped' || cards.the === 'cover';
-}
-
-/** Acts whose outcome is something in force, rather than something done. */
-function isLastingAct(act: Act): boolean {
-  return (
-    LASTING.has(act.do) && !(act.do === 'swap' && (act.what === 'places' || act.what === 'control'))
-  );
-}
-
-const LASTING = new Set<Act['do']>([
-  'stat',
-  'turnStats',
-  'invertBonus',
-  'type',
-  'subtype',
-  'forbid',
-  'bar',
-  'immune',
-  'allow',
-  'lure',
-  'compel',
-  'extraPlays',
-  'extraAttacks',
-  'limitPlays',
-  'openHand',
-  'openDraws',
-  'scalePoints',
-]);
 
 function listensTo({ when }: Effect, type: EffectType): HappeningKind | null {
   if (when?.at !== 'event') return null;

@@ -30,6 +30,7 @@ import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
+import { isIdle } from './idle.ts';
 import { isReadyFor } from './ready.ts';
 import { cannotTap, isSpent } from './spent.ts';
 
@@ -266,8 +267,12 @@ export function mayAnswer(duel: Duel, seat: Seat): boolean {
   if (duel.edition.faceDown && flippable(duel, seat).length > 0) return true;
   const { handAnswers, discardUse } = usedAway(duel);
   if (handAnswers && zoneOf(duel.state.table, handOf(seat)).cards.length > 0) return true;
-  for (const { card, effect } of usable(duel, seat))
-    if (usableNow(duel, seat, card, effect, false, 'public') !== undefined) return true;
+  for (const { card, effect } of usable(duel, seat)) {
+    const event = usableNow(duel, seat, card, effect, false, 'public');
+    if (event === undefined) continue;
+    const program = sheetOf(duel, card).programs[effect];
+    if (!isIdle(duel, scopeIn(duel, card, seat, event, program), program)) return true;
+  }
   return discardUse && usesOfDiscarded(duel, seat, false, 'public').length > 0;
 }
 

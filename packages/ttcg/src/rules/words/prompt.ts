@@ -1,7 +1,6 @@
 import { capital, cardOf, type Seat } from '@cardscape/kernel';
 import { inWords } from '../../language/print/words.ts';
 import type { Act } from '../../language/tree/tree.ts';
-import { namedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
@@ -16,6 +15,7 @@ import {
 import { pileOf } from '../position/zones.ts';
 import { actsIn } from '../resolve/frame-acts.ts';
 import { mayBattle, playsLeft } from '../turn/options.ts';
+import { effectPrompt, replacePrompt, whichIsMeant } from './asked-about.ts';
 import { forAsked, optionText } from './told-to.ts';
 import { actPrompt, eachPrompt, foundPrompt, mayPrompt } from './wording.ts';
 
@@ -75,7 +75,9 @@ function cardsText(duel: Duel, question: CardsQuestion): string {
     case 'act': {
       const { act, link } = atWork(duel);
       const told = forAsked(act, link, seat);
-      return isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
+      const prompt = isInDeck(duel, question) ? foundPrompt(told) : actPrompt(told);
+      const isAmongThem = link.that.some(({ card }) => question.from.includes(card));
+      return isAmongThem ? prompt : `${prompt}${whichIsMeant(duel, link, [act], seat)}`;
     }
     case 'target':
       return actPrompt(targetAct(duel));
@@ -135,15 +137,17 @@ function choiceText(duel: Duel): string {
 
 /** Whether they want to, said to those who decide in the place of you, or as you do. */
 function whetherText(duel: Duel, why: WhetherReason, seat: Seat): string {
-  if (why === 'replace') return namedText(duel, lastFrame(duel, 'replace').link);
+  if (why === 'replace') return replacePrompt(duel, lastFrame(duel, 'replace'));
   const link = linkIn(duel);
-  if (why === 'effect') return namedText(duel, link);
+  if (why === 'effect') return effectPrompt(duel, link);
   const sentence = programIn(duel, link).effect.sentences[lastFrame(duel, 'resolve').sentence];
   const { may, acts = [], cost = [] } = sentence ?? {};
   if (why === 'each' && may !== 'both') return eachPrompt(acts);
   const told = (list: readonly Act[]) =>
     may === 'opponent' || may === 'both' ? list.map((act) => forAsked(act, link, seat)) : list;
-  return mayPrompt(told(acts), why === 'cost' ? told(cost) : undefined);
+  const asked = why === 'cost' ? [...cost, ...acts] : acts;
+  const prompt = mayPrompt(told(acts), why === 'cost' ? told(cost) : undefined);
+  return `${prompt}${whichIsMeant(duel, link, asked, seat)}`;
 }
 
 /** One of the answers to a question, as the player who is asked reads it. */

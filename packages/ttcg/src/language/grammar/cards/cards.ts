@@ -198,7 +198,16 @@ export abstract class CardsParser extends PhraseParser {
           },
         });
         return this.ACTION(() => {
-          if (ref.the !== 'this' || !zone || zone === 'hand' || zone === 'field') return ref;
+          if (ref.the !== 'this' || !zone) return ref;
+          if (zone === 'field' && slot === 'discard')
+            this.refuse(
+              'cards are discarded from the hand; say "send this card to the discard pile"',
+            );
+          if (zone === 'hand' && slot === 'field' && !this.event)
+            this.refuse(
+              'this card is on the field then; say "discard this card" of one in your hand',
+            );
+          if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)
             this.refuse('a card works from the field, the hand or the discard pile');

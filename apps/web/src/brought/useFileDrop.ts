@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { filesOf } from './dropped.ts';
+import { filesOf, type GivenFile } from './dropped.ts';
 
 /** Takes files that are dropped anywhere on the page. Says whether some are held over it. */
-export function useFileDrop(take: (files: readonly File[]) => void): boolean {
+export function useFileDrop(take: (files: readonly GivenFile[]) => void): boolean {
   const [over, setOver] = useState(false);
   const taking = useRef(take);
   taking.current = take;

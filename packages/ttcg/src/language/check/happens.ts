@@ -1,0 +1,146 @@
+import { conditionPhrase } from '../print/conditions.ts';
+import { eventPhrase } from '../print/events.ts';
+import { overrulesIn } from '../tree/overrules.ts';
+import type { Act, CardFilter, Condition, Effect, Event, Range } from '../tree/tree.ts';
+import { visit } from '../tree/walk.ts';
+import type { Case } from './case.ts';
+
+const SAID = { several: false } as const;
+
+/** Events that never happen, conditions that never hold, and acts that nothing can be done by (R-T95). */
+export function checkHappens(checked: Case): void {
+  for (const event of eventsIn(checked.effect))
+    for (const why of eventFaults(event))
+      checked.complain(`"${eventPhrase(event, 'present', SAID)}": ${why}.`);
+  for (const condition of conditionsIn(checked.effect))
+    if (isImpossible(condition))
+      checked.complain(`"${conditionPhrase(condition, 'if', SAID)}": that is never so.`);
+  for (const act of checked.acts) for (const why of actFaults(act)) checked.complainOf(act, why);
+  checkTurns(checked);
+  checkThisCard(checked);
+}
+
+function eventsIn(effect: Effect): Event[] {
+  const found: Event[] = [];
+  visit(effect, (key, value, node) => {
+    if (key === 'what' && typeof value === 'string' && ('card' in node || 'who' in node))
+      if (!('do' in node)) found.push(node as unknown as Event);
+  });
+  return found;
+}
+
+const isSpell = (card: unknown): boolean =>
+  typeof card === 'object' && card !== null && (card as CardFilter).noun === 'spell';
+
+function eventFaults(event: Event): string[] {
+  const states = 'card' in event && typeof event.card === 'object' ? event.card.states : undefined;
+  if ((event.what === 'tapped' || event.what === 'untapped') && states?.includes(event.what))
+    return [`it is ${event.what} already`];
+  switch (event.what) {
+    case 'attacks':
+      return [
+        ...(isSpell(event.card) ? ['spells do not attack'] : []),
+        ...(isSpell(event.other) ? ['spells are not attacked'] : []),
+      ];
+    case 'attacked':
+      return [
+        ...(isSpell(event.card) ? ['spells are not attacked'] : []),
+        ...(isSpell(event.by) ? ['spells do not attack'] : []),
+      ];
+    case 'destroyed':
+      return event.by === 'battle' && isSpell(event.card) ? ['spells take no part in battle'] : [];
+    case 'destroys': {
+      const fights = event.inBattle || event.attacking;
+      return fights && (isSpell(event.card) || isSpell(event.other))
+        ? ['spells take no part in battle']
+        : [];
+    }
+    default:
+      return [];
+  }
+}
+
+const HIGHEST = { unit: 5, spell: 3, card: 5 } as const;
+
+function actFaults(act: Act): string[] {
+  switch (act.do) {
+    case 'counter':
+      if (act.what !== 'attack') return [];
+      return [
+        ...(isSpell(act.of) ? ['spells do not attack'] : []),
+        ...(isSpell(act.targeting) ? ['spells are not attacked'] : []),
+      ];
+    case 'redirect':
+      if (act.what !== 'attack') return [];
+      return act.to.the === 'pick' && isSpell(act.to.card) ? ['spells are not attacked'] : [];
+    case 'rankUp': {
+      if (act.cards.the !== 'pick' || overrulesIn(act).anyRank) return [];
+      const { rank, noun } = act.cards.card;
+      const least = rank && rank.than !== 'at most' ? rank.n : 1;
+      return least >= HIGHEST[noun] ? ['there is no higher rank'] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function conditionsIn(effect: Effect): Condition[] {
+  const found: Condition[] = [];
+  visit(effect, (key, _, node) => {
+    if (key === 'is') found.push(node as unknown as Condition);
+  });
+  return found;
+}
+
+/** How many columns each row of a player has. */
+const COLUMNS = 5;
+
+function isImpossible(condition: Condition): boolean {
+  if (condition.is === 'count') return leastOf(condition.range) > mostOnField(condition.card);
+  if (condition.is !== 'all') return false;
+  const ranges = new Map<string, Range[]>();
+  for (const one of condition.of) {
+    if (one.is !== 'count' && one.is !== 'points') continue;
+    const { range, ...counted } = one;
+    const key = JSON.stringify(counted);
+    ranges.set(key, [...(ranges.get(key) ?? []), range]);
+  }
+  return [...ranges.values()].some(
+    (those) => Math.max(...those.map(leastOf)) > Math.min(...those.map(mostOf)),
+  );
+}
+
+const leastOf = ({ than, n }: Range): number => (than === 'at most' ? 0 : n);
+const mostOf = ({ than, n }: Range): number => (than === 'at least' ? Number.POSITIVE_INFINITY : n);
+
+/** Active cards lie five in a row; elsewhere any number may. */
+function mostOnField({ noun, whose, place, beside }: CardFilter): number {
+  if (beside || (place && place !== 'field')) return Number.POSITIVE_INFINITY;
+  return COLUMNS * (noun === 'card' ? 2 : 1) * (whose ? 1 : 2);
+}
+
+/** "During your opponent's turn, at the start of your turn": one of them at a time. */
+function checkTurns(checked: Case): void {
+  const { during, when } = checked.effect;
+  if (!during || (when?.at !== 'start' && when?.at !== 'end')) return;
+  const sides = [during.whose, when.of.whose];
+  if (sides.includes('your') && sides.includes('opponent'))
+    checked.complain('It cannot be the turn of both players.');
+}
+
+/** What cannot be done to this card where it lies when its effect is used. */
+function checkThisCard(checked: Case): void {
+  const { when, sentences } = checked.effect;
+  const [first] = sentences;
+  if (!first || when || first.on) return;
+  const [act] = [...(first.cost ?? []), ...first.acts];
+  // "Equip this card to itself": "it" is this card, of which alone was spoken.
+  if (act?.do === 'equip' && act.card.the === 'this' && act.to.the === 'that')
+    checked.complainOf(act, 'a card cannot be equipped to itself');
+  for (const one of first.acts)
+    if (one.do === 'play' && one.cards.the === 'this' && !one.cards.from)
+      checked.complainOf(
+        one,
+        'it is on the field then; say "this card can be played without ranking up", or from your discard pile',
+      );
+}

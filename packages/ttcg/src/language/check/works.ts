@@ -1,0 +1,130 @@
+import { eventPhrase } from '../print/events.ts';
+import { mustBe } from '../tree/own-tap.ts';
+import { standingActs, standsStill } from '../tree/standing.ts';
+import type { Act, Condition, EffectType, Event } from '../tree/tree.ts';
+import { usedFrom } from '../tree/used-from.ts';
+import type { Case } from './case.ts';
+
+/** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
+export function checkWorks(checked: Case): void {
+  checkHolds(checked);
+  checkCovered(checked);
+  checkOwnEvents(checked);
+  checkAway(checked);
+  checkOwnTap(checked);
+  checkWhere(checked);
+}
+
+/** A passive effect without an event is not used: all that it says must hold by itself. */
+function checkHolds(checked: Case): void {
+  const { effect, type } = checked;
+  if (type !== 'passive' || !standsStill(effect, type)) return;
+  const standing = standingActs(effect);
+  const isStanding = (sentence: number, place: number) =>
+    standing.some((one) => one.sentence === sentence && one.place === place);
+  for (const [sentence, { acts, cost = [] }] of effect.sentences.entries()) {
+    for (const act of cost) neverDone(checked, act);
+    for (const [place, act] of acts.entries())
+      if (!isStanding(sentence, place)) neverDone(checked, act);
+  }
+}
+
+function neverDone(checked: Case, act: Act): void {
+  checked.complainOf(
+    act,
+    'a passive effect holds by itself or needs "whenever ..."; nobody uses it to do that',
+  );
+}
+
+/** Cards under others sleep, but for what holds while they lie there (2.2.6). */
+function checkCovered(checked: Case): void {
+  const { effect, type } = checked;
+  if (effect.when?.at !== 'while' || !isOfThis(effect.when.holds, 'under')) return;
+  if (type !== 'passive')
+    checked.complain(`A card under another one is not used: a ${type} effect does nothing there.`);
+}
+
+/** What befalls this card, and how it then lies, where that is not as the type asks. */
+const LEAVING: readonly Event['what'][] = [
+  'destroyed',
+  'sent',
+  'leaves',
+  'discarded',
+  'milled',
+  'drawn',
+];
+const UNTAPPED_AFTER: readonly Event['what'][] = ['played', 'untapped'];
+const USED_UNTAPPED: readonly EffectType[] = ['normal', 'latent', 'overload', 'counter', 'pulse'];
+
+function checkOwnEvents(checked: Case): void {
+  const { effect, type } = checked;
+  const { when, evenTapped } = effect;
+  if (when?.at !== 'event') return;
+  const answers = type === 'counter' || type === 'pulse';
+  if (answers && when.word === 'after')
+    checked.complain(`A ${type} effect answers what is announced: say "when", not "after".`);
+  if (!('card' in when.event) || when.event.card !== 'this') return;
+  const { what } = when.event;
+  const say = (why: string) =>
+    checked.complain(`"${eventPhrase(when.event, 'present', { several: false })}": ${why}.`);
+  if (answers && LEAVING.includes(what))
+    say(`by then this card has left, and a ${type} effect is used where it lies`);
+  if (type === 'dormant' && LEAVING.includes(what))
+    say('a dormant effect works on the field, from a card that was tapped before');
+  if (type === 'dormant' && (UNTAPPED_AFTER.includes(what) || what === 'tapped'))
+    say('a dormant effect needs a card that was tapped in an earlier turn');
+  if (what === 'tapped' && USED_UNTAPPED.includes(type) && !evenTapped)
+    say(
+      `by then this card is tapped, and a ${type} effect needs it untapped; a passive one does not`,
+    );
+}
+
+/** Out of the hand or discard pile an effect is used by its player, and only once. */
+function checkAway(checked: Case): void {
+  const { effect, type } = checked;
+  const from = usedFrom(effect);
+  if (from === 'field') return;
+  const place = from === 'hand' ? 'hand' : 'discard pile';
+  const stays = type === 'continuous' || type === 'equip';
+  if (type === 'echo' || type === 'dormant' || (stays && from === 'discard'))
+    checked.complain(`${nameOf(type)} effects work on the field, not out of the ${place}.`);
+  const { when } = effect;
+  if (!when) return;
+  if (when.at !== 'event')
+    checked.complain(`Out of the ${place} an effect is used by its player, and does not happen.`);
+  else if (type !== 'counter' && type !== 'pulse')
+    checked.complain(`Out of the ${place} only counter and pulse effects answer (R-T25).`);
+}
+
+const nameOf = (type: EffectType): string => `${type[0]?.toUpperCase()}${type.slice(1)}`;
+
+/** "If this card is tapped": only a dormant or passive effect works then, or one that says so. */
+function checkOwnTap(checked: Case): void {
+  const { effect, type } = checked;
+  const condition = effect.sentences[0]?.if;
+  if (type === 'dormant' && condition && mustBe(condition, 'untapped'))
+    checked.complain('"if this card is untapped": a dormant effect needs it tapped.');
+  const isUsedTapped = type === 'dormant' || type === 'passive' || effect.evenTapped;
+  if (isUsedTapped || effect.when || !condition || !mustBe(condition, 'tapped')) return;
+  checked.complain(`"if this card is tapped": a ${type} effect needs it untapped.`);
+}
+
+/** "While this card is in your hand": away from the field it says nothing, unless it is used there. */
+function checkWhere(checked: Case): void {
+  const { effect } = checked;
+  const { when, sentences } = effect;
+  if (when?.at === 'event') return;
+  const conditions = [when?.at === 'while' ? when.holds : undefined, sentences[0]?.if];
+  const from = usedFrom(effect);
+  for (const place of ['hand', 'deck', 'discard'] as const)
+    if (place !== from && conditions.some((one) => one && isOfThis(one, place)))
+      checked.complain(
+        `Its card says nothing in a ${place === 'discard' ? 'discard pile' : place}: it works on the field.`,
+      );
+}
+
+function isOfThis(condition: Condition, place: string): boolean {
+  if (condition.is === 'all') return condition.of.some((one) => isOfThis(one, place));
+  if (condition.is !== 'card' || condition.card.the !== 'this') return false;
+  return condition.a.kind === 'place' && condition.a.place === place;
+}

@@ -1,0 +1,29 @@
+import type { Condition, Effect, EffectType } from './tree.ts';
+
+/** Does a condition ask that this card is tapped, or that it is not? */
+export function mustBe(condition: Condition, state: 'tapped' | 'untapped'): boolean {
+  if (condition.is === 'all') return condition.of.some((one) => mustBe(one, state));
+  if (condition.is !== 'card' || condition.card.the !== 'this') return false;
+  return condition.a.kind === 'state' && condition.a.state === state;
+}
+
+/** The types whose effects are used or set off only while their card is untapped, and tap it. */
+const TAPS: readonly EffectType[] = ['normal', 'latent', 'overload', 'counter', 'pulse'];
+
+/**
+ * "If this card is untapped, ...": an effect of such a type has asked that when it was used, and has tapped
+ * its card since (R-T96).
+ */
+export function askedBeforeTapping(effect: Effect, type: EffectType): Effect {
+  const [first, ...others] = effect.sentences;
+  if (!TAPS.includes(type) || !first?.if || !mustBe(first.if, 'untapped')) return effect;
+  const { if: condition, ...said } = first;
+  const left = withoutOwnTap(condition);
+  return { ...effect, sentences: [{ ...said, ...(left && { if: left }) }, ...others] };
+}
+
+function withoutOwnTap(condition: Condition): Condition | undefined {
+  if (condition.is !== 'all') return undefined;
+  const left = condition.of.filter((one) => !mustBe(one, 'untapped'));
+  return left.length === 1 ? left[0] : { ...condition, of: left };
+}

@@ -1,0 +1,87 @@
+import type { Act, Cards, Effect, EffectType } from './tree.ts';
+
+/** An act that is in force as long as its effect is at work, and where in its effect it is said. */
+export interface StandingAct {
+  readonly sentence: number;
+  readonly place: number;
+  /** With what "it" means in it. */
+  readonly act: Act;
+}
+
+/** Do its lasting acts stand as long as the effect is at work? */
+export function standsStill({ when }: Effect, type: EffectType): boolean {
+  if (type === 'continuous' || type === 'equip') return true;
+  return type === 'passive' && (when === undefined || when.at === 'while');
+}
+
+/** The acts of an effect that can stand, if it is one that does. */
+export function standingActs(effect: Effect): StandingAct[] {
+  const found: StandingAct[] = [];
+  // "It" in a standing act is what the act before stands on, or this card.
+  let antecedent: Cards | undefined = { the: 'this' };
+  for (const [sentence, { acts, at, on, cost }] of effect.sentences.entries())
+    for (const [place, act] of acts.entries()) {
+      const meant = withAntecedent(act, antecedent);
+      const stands = !at && !on && !cost && meant !== undefined && isStanding(meant);
+      if (stands) found.push({ sentence, place, act: meant });
+      if (!stands) antecedent = undefined;
+      else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
+    }
+  return found;
+}
+
+/** The act with what "it" means in it; nothing if that cannot be told before it is done. */
+function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefined {
+  if (!('cards' in act) || act.do === 'bar' || act.cards.the !== 'that') return act;
+  return antecedent && ({ ...act, cards: antecedent } as Act);
+}
+
+/** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
+function isStanding(act: Act): boolean {
+  if (!isLastingAct(act) || speaksOfChosen(act)) return false;
+  if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
+  return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;
+}
+
+/** Does it depend on a name that its player chooses when it works? */
+function speaksOfChosen(act: Act): boolean {
+  return JSON.stringify(act).includes('"chosen"');
+}
+
+function isWhile(duration: NonNullable<Extract<Act, { for?: unknown }>['for']>): boolean {
+  return typeof duration === 'object' && 'while' in duration;
+}
+
+function needsNoChoice(cards: Cards): boolean {
+  if (cards.the === 'pick') return cards.count === 'all' && cards.card.place !== 'that';
+  if (cards.the === 'list') return cards.of.every(needsNoChoice);
+  return cards.the === 'this' || cards.the === 'equipped' || cards.the === 'cover';
+}
+
+/** Acts whose outcome is something in force, rather than something done. */
+function isLastingAct(act: Act): boolean {
+  return (
+    LASTING.has(act.do) && !(act.do === 'swap' && (act.what === 'places' || act.what === 'control'))
+  );
+}
+
+const LASTING = new Set<Act['do']>([
+  'stat',
+  'turnStats',
+  'invertBonus',
+  'type',
+  'subtype',
+  'forbid',
+  'bar',
+  'immune',
+  'allow',
+  'allowRankUp',
+  'lure',
+  'compel',
+  'extraPlays',
+  'extraAttacks',
+  'limitPlays',
+  'openHand',
+  'openDraws',
+  'scalePoints',
+]);
