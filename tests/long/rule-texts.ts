@@ -49,9 +49,18 @@ export function standingOf({ sentences, style, on }: Template, number: number): 
   const sentence = sentences[number] as string;
   let best: Standing | undefined;
   for (const kind of on) {
-    const standing = measure(sentence, style, kind);
+    const standing = measured(sentence, style, kind);
     if (standing.is === 'seen') return standing;
     if (!best || best.is === 'refused') best = standing;
   }
   return best as Standing;
+}
+
+/** A game that breaks is told, and does not end the run. */
+function measured(...[sentence, style, kind]: Parameters<typeof measure>): Standing {
+  try {
+    return measure(sentence, style, kind);
+  } catch (error) {
+    return { is: 'unseen', clause: `the game broke: ${String(error)}`, noWay: false };
+  }
 }

@@ -43,25 +43,29 @@ export class Explorer {
     return this.withIt.choices;
   }
 
+  /** What using or playing the star brings by itself. */
+  *atOnce(): Generator<Line> {
+    for (const { pair } of this.begun()) yield { pairs: [pair], offers: [] };
+  }
+
+  /** What comes up on the board in this turn and the next ones, with the star used, and without. */
   *lines(): Generator<Line> {
-    const { start } = this;
     // Used at once it could not be used in answer.
     const waits = this.occasions.late && this.manner.hasty;
-    const options = waits ? [] : this.starOptions(start);
-    for (const use of options.filter(({ act }) => act === 'use')) {
-      const played = this.withIt.perform(start, use);
+    const begun = waits ? [] : [...this.begun()];
+    for (const { use, state, pair } of begun) if (use === 'use') yield* this.from(state, [pair]);
+    yield* this.from(this.start, []);
+    for (const { use, state, pair } of begun) if (use === 'play') yield* this.from(state, [pair]);
+  }
+
+  private *begun(): Generator<{ use: string; state: TtcgState; pair: Pair }> {
+    const { start } = this;
+    for (const option of this.starOptions(start)) {
+      const played = this.withIt.perform(start, option);
       if (!played) continue;
-      const pair = this.usePair(start, played);
-      yield { pairs: [pair], offers: [] };
-      yield* this.from(played.state, [pair]);
-    }
-    yield* this.from(start, []);
-    for (const play of options.filter(({ act }) => act === 'play')) {
-      const played = this.withIt.perform(start, play);
-      const pair = played && this.playPair(start, play, played);
-      if (!pair) continue;
-      yield { pairs: [pair], offers: [] };
-      yield* this.from(played.state, [pair]);
+      const isPlay = option.act === 'play';
+      const pair = isPlay ? this.playPair(start, option, played) : this.usePair(start, played);
+      if (pair) yield { use: option.act, state: played.state, pair };
     }
   }
 

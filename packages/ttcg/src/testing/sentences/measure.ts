@@ -6,6 +6,7 @@ import { boardFor, starPart, type Variant } from './board.ts';
 import { gameWith } from './cast.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { Explorer } from './explore.ts';
+import type { Line } from './look.ts';
 import { occasionsOf } from './occasions.ts';
 import { MANNERS, type Manner } from './play.ts';
 import { variantsFor } from './variants.ts';
@@ -20,6 +21,8 @@ export type Standing =
 /** How much is tried for a sentence, and on one board with one manner of answering. */
 const MOST_PERFORMED = 2000;
 const MOST_ON_A_BOARD = 500;
+/** Boards on which every manner of answering is tried before anything else. */
+const BOARDS_AT_ONCE = 6;
 
 const NAMED = /^(?:Normal|Continuous|Counter|Equip|Latent|Dormant|Passive|Overload|Echo|Pulse): /;
 
@@ -45,28 +48,54 @@ export function played(
   const ways = claimsOf(text);
   const unknown = ways.flat().find(({ isSeen }) => !isSeen);
   if (unknown) return { is: 'unseen', clause: unknown.clause, noWay: true };
-  const open = new Map(ways.map((claims) => [claims, claims as readonly Claim[]]));
+  const search = new Search(ways);
+  const boards = variantsFor(text, effect.type);
+  for (const variant of boards.slice(0, BOARDS_AT_ONCE))
+    for (const manner of MANNERS) {
+      const explorer = explorerOf(text, effect, on, variant, manner);
+      for (const line of explorer.atOnce()) if (search.ends(line)) return { is: 'seen' };
+      if (explorer.choices === 0) break;
+    }
   const isLate = occasionsOf(text).late;
   let budget = most;
-  for (const variant of variantsFor(text, effect.type))
+  for (const variant of boards)
     for (const manner of MANNERS) {
       if (budget <= 0) break;
       const explorer = explorerOf(text, effect, on, variant, manner);
       for (const line of explorer.lines()) {
-        for (const [claims, nearest] of open) {
-          const left = claims.filter(({ isSeen }) => !isSeen?.(line));
-          if (left.length === 0) open.delete(claims);
-          else if (left.length < nearest.length) open.set(claims, left);
-        }
-        if (open.size === 0) return { is: 'seen' };
+        if (search.ends(line)) return { is: 'seen' };
         if (explorer.performed > MOST_ON_A_BOARD) break;
       }
       budget -= explorer.performed;
       // Another manner of answering is another line only where something was asked.
       if (explorer.choices === 0 && !isLate) break;
     }
-  const [nearest] = open.values();
-  return { is: 'unseen', clause: nearest?.[0]?.clause ?? '', noWay: false };
+  return { is: 'unseen', clause: search.missing, noWay: false };
+}
+
+/** What of a text has not been seen yet. */
+class Search {
+  /** The ways in which it can go, with what is missing of each on the line that came nearest. */
+  private readonly open: Map<readonly Claim[], readonly Claim[]>;
+
+  constructor(ways: readonly (readonly Claim[])[]) {
+    this.open = new Map(ways.map((claims) => [claims, claims]));
+  }
+
+  /** Looks at a line; tells whether everything has been seen with it. */
+  ends(line: Line): boolean {
+    for (const [claims, nearest] of this.open) {
+      const left = claims.filter(({ isSeen }) => !isSeen?.(line));
+      if (left.length === 0) this.open.delete(claims);
+      else if (left.length < nearest.length) this.open.set(claims, left);
+    }
+    return this.open.size === 0;
+  }
+
+  get missing(): string {
+    const [nearest] = this.open.values();
+    return nearest?.[0]?.clause ?? '';
+  }
 }
 
 /** Everything that is tried on one board with one manner of answering. */

@@ -22,8 +22,12 @@ import {
 const WHO =
   '(?:(you|your opponent|they|each player|both players|that player|its owner|its owning player|the player whose turn it is) )?(?:may )?(?:each )?';
 
-/** How many more cards were told to be drawn or milled by a player than without the text. */
-function toldMore({ events, without }: Pair, type: 'drew' | 'milled', seat: 0 | 1): number {
+/** How many more cards were told to be drawn, milled or discarded by a player than without the text. */
+function toldMore(
+  { events, without }: Pair,
+  type: 'drew' | 'milled' | 'discarded',
+  seat: 0 | 1,
+): number {
   const sum = (log: Pair['events']) =>
     log.reduce((total, event) => {
       if (event.type !== type || event.seat !== seat) return total;
@@ -60,6 +64,7 @@ const mills: Observer = (line, [, who, what = '']) => {
 const discards: Observer = (line, [, who, what = '']) =>
   some(line, (pair) =>
     forSeats(who, (seat) => {
+      if (toldMore(pair, 'discarded', 0) + toldMore(pair, 'discarded', 1) <= 0) return false;
       const fits = /^(it|them|that card|the card)|hands?$/.test(what)
         ? not(() => false)
         : fitsPhrase(plain(what), 'any');

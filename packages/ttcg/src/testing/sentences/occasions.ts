@@ -73,6 +73,7 @@ const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[]
     [
       ['counters', 0],
       ['draws', 0],
+      ['harms', 1],
     ],
   ],
   [/continuous/, [['continuous', 0]]],

@@ -155,10 +155,10 @@ export function isStarUse({ table }: TtcgState, { act, card }: Option): boolean 
   return act === 'use' && card !== undefined && cardOf(table, card).design === STAR;
 }
 
-/** A counter of the cast: it is on the board only where the text speaks of being countered. */
-function isHelperCounter({ table }: TtcgState, { act, card, effect }: Option): boolean {
-  const isUse = act === 'use' && card !== undefined && effect === 0;
-  return isUse && cardOf(table, card).design.includes(' counters');
+/** A counter of the cast: it is on the board only where the text speaks of being countered, and leaves the star alone. */
+function isHelperCounter({ table, chain }: TtcgState, { act, card, effect }: Option): boolean {
+  if (act !== 'use' || card === undefined || effect !== 0) return false;
+  return chain.at(-1)?.design !== STAR && cardOf(table, card).design.includes(' counters');
 }
 
 /** The position as it would be if the star had never said anything: nothing of it lasts. */
