@@ -73,6 +73,14 @@ const isSpared = {
       without.defense !== withIt.defense),
 };
 
+/** Words for what a card is spared; "untapped" has "tapped" in it. */
+const SPARED: readonly (readonly [string, keyof typeof isSpared])[] = [
+  ['destroyed', 'destroyed'],
+  ['untapped', 'untapped'],
+  ['tapped', 'tapped'],
+  ['return', 'returned'],
+];
+
 /** What cards are kept from, by the words for it. */
 function keptFrom(line: Line, who: string, deed: string): boolean {
   const fits = subjectOf(who);
@@ -90,28 +98,10 @@ function keptFrom(line: Line, who: string, deed: string): boolean {
       line,
       ({ act }, _, on, look) => act === 'play' && on !== undefined && fits(on, look),
     );
-  if (/destroyed/.test(deed))
-    return (
-      spared(line, who, isSpared.destroyed) ||
-      refused(line, ({ act }, card, _, look) => act === 'choose' && fits(card, look))
-    );
-  if (/untapped/.test(deed))
-    return (
-      spared(line, who, isSpared.untapped) ||
-      refused(line, ({ act }, card, _, look) => act === 'choose' && fits(card, look))
-    );
-  if (/tapped/.test(deed))
-    return (
-      spared(line, who, isSpared.tapped) ||
-      refused(line, ({ act }, card, _, look) => act === 'choose' && fits(card, look))
-    );
-  if (/return/.test(deed))
-    return (
-      spared(line, who, isSpared.returned) ||
-      refused(line, ({ act }, card, _, look) => act === 'choose' && fits(card, look))
-    );
-  if (/target/.test(deed))
-    return refused(line, ({ act }, card, _, look) => act === 'choose' && fits(card, look));
+  const isChosen: Holds = ({ act }, card, _, look) => act === 'choose' && fits(card, look);
+  const [, kind] = SPARED.find(([word]) => deed.includes(word)) ?? [];
+  if (kind) return spared(line, who, isSpared[kind]) || refused(line, isChosen);
+  if (/target/.test(deed)) return refused(line, isChosen);
   if (/countered/.test(deed))
     return some(
       line,
@@ -125,7 +115,14 @@ const cannot: Observer = (line, [, who = '', deed = '']) =>
 
 /** What a player is kept from. */
 const playerCannot: Observer = (line, [, deed = '']) => {
-  if (/^play/.test(deed)) return refused(line, ({ act, seat }) => act === 'play' && seat === 1);
+  if (/^play/.test(deed)) {
+    const fits = fitsPhrase(deed.replace(/^play /, ''), 'any');
+    return refused(
+      line,
+      ({ act, seat }, card, _, look) =>
+        act === 'play' && seat === 1 && card !== undefined && fits(card, look),
+    );
+  }
   if (/^activate|^use/.test(deed))
     return (
       refused(line, ({ act, seat }) => act === 'use' && seat === 1) || fewer(line, 'announced')
