@@ -4,6 +4,7 @@
  *     npm run fuzz -- kolyma [--games 10000] [--seed fuzz] [--from 0]
  *     npm run fuzz -- ttcg-0.059, ttcg-2025-03-06, ttcg-0.001
  *     npm run fuzz -- ttcg-language (random effects, printed and read back)
+ *     npm run fuzz -- ttcg-coverage [--write] (what the rules name, read and played; --write renews its document)
  *     npm run fuzz -- properties [--seed 7] (the property tests, on other random cases)
  *     npm run fuzz -- showdown
  *     npm run fuzz -- lanterns [--games 2000]
@@ -25,9 +26,11 @@ import { merge } from './merge.ts';
 import type { Part } from './part.ts';
 import { tryProperties } from './properties.ts';
 import type { DeckKind } from './showdown-decks.ts';
+import { tellCoverage } from './ttcg-coverage.ts';
 import { fuzzTtcgLanguage } from './ttcg-language.ts';
 
 const LANGUAGE = 'ttcg-language';
+const COVERAGE = 'ttcg-coverage';
 const PROPERTIES = 'properties';
 const BALANCE = 'showdown-balance';
 const BALANCE_GAMES = 2000;
@@ -41,6 +44,7 @@ const { positionals, values } = parseArgs({
     from: { type: 'string', default: '0' },
     design: { type: 'string' },
     decks: { type: 'string', default: DECK_KINDS.join() },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -51,12 +55,13 @@ if (game === LANGUAGE) {
   fuzzLanguage();
   process.exit();
 }
+if (game === COVERAGE) process.exit((await tellCoverage({ write: values.write })) ? 0 : 1);
 if (game === PROPERTIES) process.exit(tryProperties(values.seed));
 if (game === BALANCE) process.exit((await balance()) ? 0 : 1);
 const known = GAMES[game];
 if (!known)
   giveUp(
-    `Say which game: npm run fuzz -- NAME, where NAME is ${[...Object.keys(GAMES), LANGUAGE, PROPERTIES, BALANCE].join(' or ')}.`,
+    `Say which game: npm run fuzz -- NAME, where NAME is ${[...Object.keys(GAMES), LANGUAGE, COVERAGE, PROPERTIES, BALANCE].join(' or ')}.`,
   );
 
 const { designs = [] } = known;

@@ -4,3 +4,4 @@ export { builtIn, builtInFiles } from './built-in.ts';
 export { cardRow, changedSet } from './changed-set.ts';
 export { ownList } from './own-list.ts';
 export { randomEffect } from './random-trees.ts';
+export { measure, type Standing } from './sentences/measure.ts';

@@ -1,0 +1,22 @@
+/** Effect texts made from templates. Nothing here draws. */
+export {
+  type Expander,
+  type ExpandOptions,
+  expander,
+  type Gap,
+  type Values,
+} from './expand.ts';
+export { readRemovals, readReplacements, type UnreadLine } from './phrase-files.ts';
+export { readValues } from './placeholder.ts';
+export {
+  type Refinement,
+  type Replacement,
+  refine,
+  replacePhrases,
+  sentenceCase,
+  singleSpaces,
+  singular,
+  sorted,
+  withoutDuplicates,
+  withoutPhrases,
+} from './refine.ts';

@@ -1,0 +1,30 @@
+import { takeApart } from './clauses.ts';
+import type { Line } from './look.ts';
+import { FIELD_OBSERVERS } from './observe-field.ts';
+import { PILE_OBSERVERS } from './observe-piles.ts';
+import { RULE_OBSERVERS } from './observe-rules.ts';
+import { VALUE_OBSERVERS } from './observe-values.ts';
+import type { Observer } from './seeing.ts';
+
+/** Something that a text says will happen, and how that is told. */
+export interface Claim {
+  readonly clause: string;
+  /** Nothing where no way is known to see it. */
+  readonly isSeen?: (line: Line) => boolean;
+}
+
+const OBSERVERS = [...RULE_OBSERVERS, ...VALUE_OBSERVERS, ...PILE_OBSERVERS, ...FIELD_OBSERVERS];
+
+/** What a text claims, by its own words: for each way in which it can go. */
+export function claimsOf(text: string): Claim[][] {
+  const words = text.toLowerCase();
+  return takeApart(text).ways.map((clauses) => clauses.map((clause) => claimOf(clause, words)));
+}
+
+function claimOf(clause: string, words: string): Claim {
+  for (const [pattern, observer] of OBSERVERS) {
+    const match = pattern.exec(clause);
+    if (match) return { clause, isSeen: (line) => (observer as Observer)(line, match, words) };
+  }
+  return { clause };
+}

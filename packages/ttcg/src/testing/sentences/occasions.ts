@@ -1,0 +1,164 @@
+import type { DOES } from './cast.ts';
+import { takeApart } from './clauses.ts';
+
+type Does = keyof typeof DOES;
+
+/** What may have to be done for a text to show itself, beside using it. */
+export interface Occasions {
+  readonly attack: boolean;
+  readonly play: boolean;
+  /** Effects of helpers: which card, and which of its two effects. */
+  readonly uses: readonly (readonly [Does, 0 | 1])[];
+  /** It asks what has happened in this turn: it is used after something has. */
+  readonly late: boolean;
+  /** It has something to do at the end of a turn, with what has come before. */
+  readonly ends: boolean;
+  /** In whose turn it comes up, where only one will do. */
+  readonly who: 0 | 1 | undefined;
+}
+
+/** Words of a text, and which effects of the cast make that happen. */
+const MAKES: readonly (readonly [RegExp, readonly (readonly [Does, 0 | 1])[]])[] = [
+  [
+    /destr|leaves the field|sent to|lost|lose|indestructible|immortal|damage/,
+    [
+      ['destroys', 0],
+      ['destroys', 1],
+      ['harms', 0],
+    ],
+  ],
+  [
+    /return|leaves the field|loses a card/,
+    [
+      ['returns', 0],
+      ['mends', 1],
+    ],
+  ],
+  [/\btap|\buntapped by|becomes tapped/, [['returns', 1]]],
+  [
+    /untap/,
+    [
+      ['draws', 1],
+      ['mends', 0],
+    ],
+  ],
+  [/draw/, [['draws', 0]]],
+  [/gain|points/, [['equips', 1]]],
+  [
+    /lose|lost|points|damage/,
+    [
+      ['harms', 1],
+      ['moves', 1],
+    ],
+  ],
+  [/mill|sent to/, [['mills', 0]]],
+  [
+    /discard|sent to/,
+    [
+      ['mills', 1],
+      ['robs', 0],
+    ],
+  ],
+  [/search|shuffle/, [['finds', 0]]],
+  [/recover|return/, [['finds', 1]]],
+  [/attack of a unit|modif/, [['robs', 1]]],
+  [/swap/, [['moves', 0]]],
+  [/placed|place|under/, [['buries', 0]]],
+  [/skip/, [['skips', 0]]],
+  [/prevent/, [['skips', 1]]],
+  [/equip/, [['equips', 0]]],
+  [/draw phase.*indestructible/, [['dawns', 0]]],
+  [
+    /countered|counter effects|immune to counter/,
+    [
+      ['counters', 0],
+      ['draws', 0],
+      ['harms', 1],
+    ],
+  ],
+  [/continuous/, [['continuous', 0]]],
+  [/latent/, [['latent', 0]]],
+  [/dormant/, [['dormant', 0]]],
+  [/passive/, [['passive', 0]]],
+  [/overload/, [['overload', 0]]],
+  [/echo/, [['echo', 0]]],
+  [/pulse/, [['pulse', 0]]],
+  [
+    /effect|activate|immune|target|chosen|chain|action/,
+    [
+      ['destroys', 0],
+      ['returns', 0],
+      ['returns', 1],
+      ['draws', 0],
+      ['harms', 0],
+      ['robs', 1],
+    ],
+  ],
+];
+
+/** What a text waits for, as far as it waits for something. */
+const EVENT =
+  /^(?:when|whenever|each time|after|once each turn, when|the (?:first|next) time|if .* would)\b/;
+
+/** What stays hidden until somebody tries it. */
+const HINDERS =
+  /cannot|immune|indestructible|immortal|prevent|attack (?:twice|again|three|directly)|must|skip/;
+
+/** What is to be done so that what a text waits for, forbids or allows comes up. */
+export function occasionsOf(text: string): Occasions {
+  const whole = text.toLowerCase();
+  const { openings, ways } = takeApart(text);
+  const events = openings.filter((opening) => EVENT.test(opening));
+  const hinders = ways.flat().filter((clause) => HINDERS.test(clause));
+  const words = events.length > 0 ? [...events, ...hinders].join(', ') : whole;
+  const uses = MAKES.flatMap(([pattern, makes]) => (pattern.test(words) ? makes : []));
+  return {
+    attack:
+      /attack|battle|destroy|damage|lose|direct|indestructible|immortal|sent to|mill|leaves/.test(
+        words,
+      ),
+    play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
+    late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
+    ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(whole),
+    who: whoActs(events),
+    uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
+  };
+}
+
+/** Whose doing a text waits for, where it says so. */
+function whoActs(events: readonly string[]): 0 | 1 | undefined {
+  const [event] = events;
+  if (event === undefined || events.length > 1) return undefined;
+  if (
+    /\b(?:an enemy|your opponent) ?(?:\w+ ){0,6}(?:attacks|plays|activates|draws|discards|searches|ranks|equips|declares|would|takes)|\bwhen your opponent\b/.test(
+      event,
+    )
+  )
+    return 1;
+  if (/\b(?:you (?:draw|play|rank|recover)|this card attacks|after this card attacks)/.test(event))
+    return 0;
+  return undefined;
+}
+
+/** The helpers that are wanted on the board, those that the text calls for first. */
+export function helpersFor({ uses }: Occasions): { units: Does[]; spells: Does[] } {
+  const wanted = [...new Set(uses.map(([does]) => does))];
+  const spells = wanted.filter((does) => SPELL_HELPERS.includes(does));
+  const units = wanted.filter((does) => !SPELL_HELPERS.includes(does));
+  const fill = (have: readonly Does[], usual: readonly Does[]) =>
+    [...new Set([...have, ...usual])].slice(0, 5);
+  return {
+    units: fill(units, ['harms', 'mills', 'finds', 'robs', 'moves']),
+    spells: fill(spells, ['destroys', 'returns', 'draws', 'equips', 'mends']),
+  };
+}
+
+const SPELL_HELPERS: readonly Does[] = [
+  'destroys',
+  'returns',
+  'draws',
+  'equips',
+  'mends',
+  'counters',
+  'skips',
+];

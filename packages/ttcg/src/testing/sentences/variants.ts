@@ -1,0 +1,113 @@
+import type { EffectType } from '../../language/tree/tree.ts';
+import type { Variant } from './board.ts';
+import { helpersFor, occasionsOf } from './occasions.ts';
+
+type Change = Omit<Variant, 'name'>;
+
+const DRAGON = { type: 'fire', subtypes: ['dragon'] } as const;
+
+/** Words of a text, and how a board must be for them. The numbers are those of cards beside the star. */
+const PREPARED: readonly (readonly [RegExp, Change])[] = [
+  [/exactly ten points/, { points: [10, 20] }],
+  [/5 or fewer points/, { points: [4, 20] }],
+  [/10 points or less/, { points: [8, 20] }],
+  [/fewer than 8 points/, { points: [5, 20] }],
+  [/exactly 1 point\b/, { points: [1, 20] }],
+  [/have fewer points than your opponent|opponent has more points/, { points: [8, 20] }],
+  [/difference is five or less/, { points: [15, 18] }],
+  [/difference is exactly three/, { points: [15, 18] }],
+  [/difference is at least ten/, { points: [6, 20] }],
+  [/no cards in your hand/, { hands: [0, 5] }],
+  [/exactly two cards in your hand/, { hands: [2, 5] }],
+  [/exactly three cards in your hand/, { hands: [3, 5] }],
+  [/exactly four cards in your hand/, { hands: [4, 5] }],
+  [/fewer cards in your hand than your opponent/, { hands: [1, 6] }],
+  [/your opponent has exactly one card in their hand/, { hands: [5, 1] }],
+  [/until you have/, { hands: [2, 5] }],
+  [/deck has ten or fewer/, { decks: [8, 24] }],
+  [/empty deck/, { decks: [0, 24] }],
+  [/no other units|only unit you control|you control no units/, { units: 0 }],
+  [/exactly five units on the field/, { units: 2, enemies: 2 }],
+  [/more units than you/, { units: 1, enemies: 5 }],
+  [/more (cards|units|spells) on the field than your opponent/, { units: 4, enemies: 1 }],
+  [/exactly 500 attack/, { strength: 500 }],
+  [/direct/, { enemies: 0 }],
+  [/without a spell below/, { noSpells: true }],
+  [/no units? in (it|your hand)|are no units/, { hand: [{ type: 'spell' }, { type: 'spell' }] }],
+  [/exactly three spells/, { hand: [{ type: 'spell' }, { type: 'spell' }, { type: 'spell' }] }],
+  [/at least two dragons/, { hand: [DRAGON, DRAGON, DRAGON] }],
+  [/(three or more|at least four|two or more|exactly two) cards under this/, { starRank: 5 }],
+  [/(three or more|at least four) cards under them/, { ranks: [5, 4] }],
+  [/using a card under another card/, { ranks: [5, 4] }],
+  [/same name as this card/, { twin: true }],
+  [/rank (1|2 or lower) spell .*\bbelow/, { noSpells: true }],
+  [/this card destroys|attacks and destroys/, { strength: 3000 }],
+  [/destroyed|indestructible|immortal|survives|prevent/, { giant: true }],
+  [
+    /of the same type|exactly (two|three|four) .* units|(two|three|four) .* units you control/,
+    { alike: true },
+  ],
+  [/except|\bnot\b|non-|no subtype/, { mixed: true }],
+  [/(less than|or less) .*attack|(less than|or less) .*defense|\d or less/, { strengths: 150 }],
+  [/more than \d+ (attack|defense)|at least \d+ attack/, { strengths: 900 }],
+];
+
+const HOMES: readonly (readonly [RegExp, Change])[] = [
+  [
+    /discard this card|discard pile from your hand|this card (from|in) your hand|this card is discarded|starting hand|play this card from your hand|this card is in your hand|while this card is in your hand/,
+    { home: 'hand' },
+  ],
+  [
+    /this card (from|in) your discard pile|is in your discard pile|play this card from your discard/,
+    { home: 'discard' },
+  ],
+  [/this card is milled|in your deck\b|discard pile from your deck/, { home: 'deck' }],
+  [/this card is under another|under another card, that card|used to rank up/, { home: 'under' }],
+  [/this card is played|echo/, { home: 'hand' }],
+];
+
+/** The boards on which a text is tried, one after the other. */
+export function variantsFor(text: string, style: EffectType): Variant[] {
+  const words = text.toLowerCase();
+  const { units, spells } = helpersFor(occasionsOf(words));
+  const helpers = { yours: { units, spells }, theirs: { units, spells } };
+  const prepared = Object.assign(
+    {},
+    ...PREPARED.map(([pattern, change]) => (pattern.test(words) ? change : {})),
+  );
+  const base: Change = { ...helpers, ...prepared };
+  const homes = HOMES.filter(([pattern]) => pattern.test(words)).map(([, change]) => change);
+  if (style === 'echo') homes.unshift({ home: 'hand' });
+  const first: Change[] = [];
+  if (style === 'dormant') first.push({ tapped: true });
+  first.push(...homes, {});
+  if (/top card|reveal|draw a card and/.test(words))
+    first.push({ turned: 1 }, { turned: 3 }, { turned: 4 }, { turned: 6 });
+  const later: Change[] = [
+    { enemies: 0 },
+    { tapped: true },
+    { all: 'tapped' },
+    { units: 1, hands: [2, 2] },
+    { units: 4, enemies: 5, alike: true },
+    { points: [3, 20] },
+    { points: [20, 9], hands: [1, 8] },
+    { hands: [0, 0] },
+    { all: 'untapped', decks: [3, 3] },
+    { units: 0, enemies: 2 },
+    { discards: [0, 0] },
+    { home: 'hand' },
+    { noSpells: true },
+    { turned: 1 },
+    { turned: 3 },
+    { turned: 4 },
+    { turned: 6 },
+    { noSpells: true, units: 1, enemies: 2 },
+  ];
+  const unprepared = { ...helpers, name: 'unprepared' };
+  const boards = [...first, ...later].map((change, at) => ({
+    ...base,
+    ...change,
+    name: `board ${at}`,
+  }));
+  return [...boards.slice(0, 2), unprepared, ...boards.slice(2)];
+}
