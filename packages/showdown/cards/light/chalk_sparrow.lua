@@ -18,9 +18,9 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "10"
-    "ATTRB" "1"
-    "TEXT" "Lookout - Look at the top card of your deck, then draw it."
+    "LEVEL" "ZTCG_MAXVALUE"
+    "ATTRB" "0"
+    "TEXT" "Lookout - If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onPeek(player)
@@ -31,8 +31,13 @@ ZTCG_CARD
     refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
   end
 
-  function onActivateCharacterAction(player)
-    peekNextCard(player)
-    drawCard(player)
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
+      drawCard(player)
+      drawCard(player)
+      levelUp(player)
+    end
   end
 }
