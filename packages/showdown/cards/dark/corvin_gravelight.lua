@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "180"
+    "HP" "170"
     LVL_ACTION
     {
       "LEVEL" "0"

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When a player looks at this card on top of your deck, heal your character 10. When this card is put into your deck, heal your character 10."
   }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When you play this card, heal your character 20."
   }

@@ -1,7 +1,7 @@
 ZTCG_CARD
 {
-  "NAME" "Lamplit Stair"
-  "IMAGE" "lamplit_stair.png"
+  "NAME" "Stairwell Lamp"
+  "IMAGE" "stairwell_lamp.png"
   "TYPE" "EQUIP"
   "ELEMENT" "LIGHT"
   "RARITY" "RARITY_COMMON"
