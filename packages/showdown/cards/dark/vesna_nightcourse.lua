@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "160"
+    "HP" "140"
     LVL_ACTION
     {
       "LEVEL" "0"

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "250"
     LVL_ACTION
     {
       "LEVEL" "10"

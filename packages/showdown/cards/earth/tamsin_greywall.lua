@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "170"
+    "HP" "180"
     LVL_ACTION
     {
       "LEVEL" "0"

@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "160"
+    "HP" "140"
     LVL_ACTION
     {
       "LEVEL" "0"
@@ -19,7 +19,7 @@ ZTCG_CARD
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "40"
       "ATTRB" "1"
       "TEXT" "Ward - Attack for 10, fixed. In the opponent's next turn you can prevent one attack."
     }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_EQP
   {
     "LEVEL" "10"
-    "TEXT" "Whenever you level up, heal your character 10."
+    "TEXT" "Whenever you level up, heal your character 20."
   }
 
   LVL_ACTION
@@ -22,7 +22,7 @@ ZTCG_CARD
   }
 
   function onLevelUp(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
   end
 
   function onLevelActionTrigger(player)

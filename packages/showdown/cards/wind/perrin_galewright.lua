@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "250"
+    "HP" "230"
     LVL_ACTION
     {
       "LEVEL" "0"

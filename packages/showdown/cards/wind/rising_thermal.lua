@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_ACT
   {
     "LEVEL" "10"
-    "TEXT" "Choose one of your mobs: it gets +20 attack until the end of the turn. Draw a card."
+    "TEXT" "Choose one of your mobs: it gets +10 attack until the end of the turn. Draw a card."
   }
 
   LVL_ACTION
@@ -23,7 +23,7 @@ ZTCG_CARD
 
   function onThinkAction(player)
     local mobs = makeFilteredTableList(player, "ONLY_PLAYER", 0, 0, "ZTCG_DONTCARE", "TYPE_ANYMOB", "ELEM_ANY", "")
-    newBuff(getCARD(menuCards(player, mobs, "Which mob is lifted?", "CARDLIST_PEEK")), getSourceCARD(), 20, 0, 0, 1)
+    newBuff(getCARD(menuCards(player, mobs, "Which mob is lifted?", "CARDLIST_PEEK")), getSourceCARD(), 10, 0, 0, 1)
     destroyList(mobs)
     drawCard(player)
   end

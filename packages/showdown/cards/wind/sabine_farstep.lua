@@ -10,7 +10,7 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "230"
+    "HP" "220"
     LVL_ACTION
     {
       "LEVEL" "0"
