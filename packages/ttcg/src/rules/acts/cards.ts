@@ -4,6 +4,7 @@ import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
 import {
   controllerOf,
@@ -14,6 +15,7 @@ import {
   scopeOf,
   touchSide,
 } from '../position/duel.ts';
+import { formerOf, type Spoken } from '../position/former.ts';
 import { programIn } from '../position/link.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
@@ -29,12 +31,25 @@ function allCards({ doers, cards }: Doing): CardId[] {
   return [...new Set(doers.length === 0 ? cards(0) : doers.flatMap((doer) => cards(0, doer)))];
 }
 
-/** "It" is from now on what was last worked on. */
-export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean {
-  link.that = refsTo(duel, ids);
+/**
+ * "It" is from now on what was last worked on. What has left the field by that, or by what was done to it
+ * before, is asked as it last was (R-T67).
+ */
+export function speakOf(
+  { duel, link }: Doing,
+  ids: readonly CardId[],
+  before: readonly Spoken[] = NONE,
+): boolean {
+  const left = [...before, ...link.that];
+  link.that = refsTo(duel, ids).map((ref) => {
+    const was = left.find((one) => one.card === ref.card && formerOf(duel.state, one));
+    return was && !duel.state.field[ref.card] ? { ...ref, was: was.was ?? was.generation } : ref;
+  });
   delete link.thatMany;
   return ids.length > 0;
 }
+
+const NONE: readonly Spoken[] = [];
 
 export function destroy(doing: Doing): boolean {
   const { duel, link } = doing;
@@ -42,8 +57,10 @@ export function destroy(doing: Doing): boolean {
   // What lies under others goes first: each is judged as it lay when the act began (R-T3).
   const covered = ids.filter((id) => !isActive(duel, id));
   const refs = refsTo(duel, [...covered, ...ids.filter((id) => !covered.includes(id))]);
+  noteLeaving(duel, ids);
   const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
-  speakOf(doing, ids);
+  forgetStaying(duel);
+  speakOf(doing, ids, refs);
   return done.length > 0;
 }
 
@@ -69,6 +86,8 @@ export function move(doing: Doing, { to }: Move): boolean {
   const together = to.zone === 'deck' && !to.at;
   let done = false;
   const moved: CardId[] = [];
+  const before = refsTo(duel, allCards(doing));
+  if (to.zone !== 'under') noteLeaving(duel, allCards(doing));
   for (const doer of doers.length > 0 ? doers : [link.seat])
     for (const id of doing.cards(0, doer)) {
       moved.push(id);
@@ -90,7 +109,8 @@ export function move(doing: Doing, { to }: Move): boolean {
       done = did || done;
     }
   if (together) shuffleIn(duel, moved);
-  speakOf(doing, moved);
+  forgetStaying(duel);
+  speakOf(doing, moved, before);
   return done;
 }
 

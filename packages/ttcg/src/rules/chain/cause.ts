@@ -1,17 +1,18 @@
-import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Seat } from '@cardscape/kernel';
+import type { Spoken } from '../position/former.ts';
 
 /** What brings something about. */
 export interface Cause {
   readonly by: Seat | null;
   readonly kind: 'battle' | 'effect' | 'rule';
-  readonly card: CardRef | null;
+  readonly card: Spoken | null;
 }
 
 /** The rules of the game themselves. */
 export const BY_RULE: Cause = { by: null, kind: 'rule', card: null };
 
 /** The effect of a card. */
-export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: CardRef }): Cause {
+export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: Spoken }): Cause {
   return { by: seat, kind: 'effect', card };
 }
 
@@ -21,6 +22,6 @@ export function byPlayer(by: Seat): Cause {
 }
 
 /** A battle that a player's unit fights. */
-export function byBattle(by: Seat, card: CardRef | null = null): Cause {
+export function byBattle(by: Seat, card: Spoken | null = null): Cause {
   return { by, kind: 'battle', card };
 }

@@ -1,5 +1,6 @@
-import type { CardRef, Seat } from '@cardscape/kernel';
+import type { Seat } from '@cardscape/kernel';
 import type { CardEventKind, DeedKind } from '../../language/tree/tree.ts';
+import type { Former, Spoken } from '../position/former.ts';
 import { BY_RULE, type Cause } from './cause.ts';
 
 /** What can happen, in the words of the effect language. */
@@ -17,39 +18,48 @@ export type HappeningKind =
 export interface Happening {
   readonly what: HappeningKind;
   /** The card it befell, or that did it, where it lies afterwards. */
-  readonly card: CardRef | null;
+  readonly card: Spoken | null;
   /** Who did it, or whose points; for a card that something befell: who brought it about. */
   readonly by: Seat | null;
   /** Who controlled or held the card before. */
   readonly whose: Seat;
   /** What brought it about: a battle, or the effect of a card. */
   readonly cause: 'battle' | 'effect' | 'rule';
-  readonly causeCard: CardRef | null;
+  readonly causeCard: Spoken | null;
   /** The other card: what was attacked or destroyed. */
-  readonly other: CardRef | null;
+  readonly other: Spoken | null;
   readonly otherWhose: Seat | null;
   readonly from: 'field' | 'hand' | 'deck' | 'discard' | 'stage' | null;
   readonly to: 'field' | 'hand' | 'deck' | 'discard' | null;
   readonly amount: number;
   /** Was the card tapped before? */
   readonly tapped: boolean;
+  /** What its cards were like when it happened, where a text can ask and that may have changed since. */
+  readonly facts?: Facts;
+}
+
+/** Cards of a happening as they were. */
+export interface Facts {
+  readonly card?: Former;
+  readonly other?: Former;
+  readonly cause?: Former;
 }
 
 /** What there may be to tell of a happening besides its cause. */
 type Details = Partial<
   Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
->;
+> & { readonly facts?: Facts | undefined };
 
 /** A happening with only what matters about it. */
 export function happening(
   what: HappeningKind,
   whose: Seat,
-  card: CardRef | null,
+  card: Spoken | null,
   { by, kind, card: causeCard }: Cause = BY_RULE,
   more: Details = NO_DETAILS,
 ): Happening {
   // Written out: this is made for everything that happens, and spreading is slow.
-  return {
+  const one: Happening = {
     what,
     card,
     by,
@@ -63,6 +73,7 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
+  return more.facts ? { ...one, facts: more.facts } : one;
 }
 
 const NO_DETAILS: Details = {
@@ -78,7 +89,7 @@ const NO_DETAILS: Details = {
 export function calledAs(one: Happening, what: HappeningKind): Happening {
   const { card, by, whose, cause, causeCard, other, otherWhose, from, to, amount, tapped } = one;
   // Written out for the same reason.
-  return {
+  const same: Happening = {
     what,
     card,
     by,
@@ -92,4 +103,10 @@ export function calledAs(one: Happening, what: HappeningKind): Happening {
     amount,
     tapped,
   };
+  return one.facts ? { ...same, facts: one.facts } : same;
+}
+
+/** The same happening without what its cards were like. */
+export function withoutFacts({ facts: _, ...one }: Happening): Happening {
+  return one;
 }

@@ -1,7 +1,7 @@
-import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
+import { cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
-import type { Happening } from '../chain/happening.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
+import { formerOf, type Spoken } from '../position/former.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
 export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {
@@ -30,21 +30,19 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
 }
 
 /** The cards that "its controller" and "their owners" are said of. */
-function spokenOf({ that, event }: Scope): readonly CardRef[] {
+function spokenOf({ that, event }: Scope): readonly Spoken[] {
   return that.length > 0 || !event?.card ? that : [event.card];
 }
 
-function ownerOf(duel: Duel, { card }: CardRef): Seat {
+function ownerOf(duel: Duel, { card }: Spoken): Seat {
   return (cardOf(duel.state.table, card).owner ?? controllerOf(duel, card)) as Seat;
 }
 
 /** Who has a card; of one that has left the field, who controlled it there. */
-function hadBy(duel: Duel, { event }: Scope, { card, generation }: CardRef): Seat {
-  const { field, past } = duel.state;
-  if (field[card]) return controllerOf(duel, card);
-  if (event?.card?.card === card) return event.whose;
-  const left = ({ what, card: gone }: Happening) =>
-    what === 'leaves' && gone?.card === card && gone.generation === generation;
-  const found = past.thisTurn.findLast(left) ?? past.lastTurn.findLast(left);
-  return found?.whose ?? controllerOf(duel, card);
+function hadBy(duel: Duel, { event }: Scope, ref: Spoken): Seat {
+  const was = formerOf(duel.state, ref);
+  if (was) return was.seat;
+  return !duel.state.field[ref.card] && event?.card?.card === ref.card
+    ? event.whose
+    : controllerOf(duel, ref.card);
 }

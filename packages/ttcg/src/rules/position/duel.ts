@@ -8,6 +8,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
@@ -15,6 +16,7 @@ import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
 import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
 import type { Link } from './chain-link.ts';
+import type { Spoken } from './former.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
 
@@ -34,9 +36,11 @@ export interface Scope {
   readonly you: Seat;
   /** Whoever does the act at hand: "they". */
   readonly doer: Seat;
-  readonly source: CardRef;
-  readonly that: readonly CardRef[];
-  readonly rest: readonly CardRef[];
+  readonly source: Spoken;
+  readonly that: readonly Spoken[];
+  readonly rest: readonly Spoken[];
+  /** Asked of cards as they are now: what is in force is not so because of what has been. */
+  readonly asItIs?: boolean;
   /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
   readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
@@ -103,6 +107,13 @@ export function usedAway(duel: Duel): UsedAway {
   const { cache, state } = duel;
   cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
   return cache.away;
+}
+
+/** What the texts of this match can ask of cards that have left the field, or of what has happened. */
+export function asksOf(duel: Duel): Asks {
+  const { cache, state } = duel;
+  cache.asks ??= asksAmong(state.table.cards.flatMap((_, id) => sheetOf(duel, id).programs));
+  return cache.asks;
 }
 
 function awayAmong(sheets: readonly Sheet[]): UsedAway {

@@ -6,27 +6,31 @@ import type { Program } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel } from './duel.ts';
+import type { Spoken } from './former.ts';
 
 /** An effect of a card, about to be announced or carried out. */
 export function effectLink(
   duel: Duel,
   id: CardId,
   effect: number,
-  more: { seat?: Seat; event?: Happening | null; design?: string } = {},
+  more: { seat?: Seat; event?: Happening | null; was?: number | undefined } = {},
 ): Link {
   const event = more.event ?? null;
   const card = cardOf(duel.state.table, id);
-  const design = more.design ?? nameOf(card.design);
+  const design = nameOf(card.design);
+  const { generation } = card;
+  const self =
+    more.was === undefined ? { card: id, generation } : { card: id, generation, was: more.was };
   const { when } = programIn(duel, { design, effect });
   return {
     kind: 'effect',
     seat: more.seat ?? controllerOf(duel, id),
-    card: { card: id, generation: card.generation },
+    card: self,
     design,
     effect,
     targets: [],
     // Until another card is spoken of, "it" is the card of the event, or else this card.
-    that: [spokenOf(event, id, when) ?? { card: id, generation: card.generation }],
+    that: [spokenOf(event, id, when) ?? self],
     rest: [],
     event,
     at: '',
@@ -44,7 +48,7 @@ export function spokenOf(
   event: Happening | null,
   source: CardId,
   told: Trigger | Sentence['on'],
-): CardRef | null {
+): Spoken | null {
   if (told && 'event' in told && isOfTwo(told.event))
     return event?.other ?? event?.causeCard ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;

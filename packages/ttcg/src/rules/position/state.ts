@@ -3,6 +3,7 @@ import type { EditionName } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Expiry } from '../standing/expiry.ts';
 import type { Link } from './chain-link.ts';
+import type { Former, Spoken } from './former.ts';
 import type { Frame } from './frame.ts';
 import type { Question, Reply } from './question.ts';
 
@@ -46,7 +47,7 @@ export interface FieldCard {
 /** A triggered effect that waits for the chain to be empty. */
 export interface Waiting {
   readonly seat: Seat;
-  readonly card: CardRef;
+  readonly card: Spoken;
   readonly effect: number;
   readonly event: Happening | null;
   /** Not the effect itself, but a sentence of it that was on the watch. */
@@ -129,6 +130,8 @@ export interface TtcgState extends GameState {
   reply: Reply | null;
   /** What happened in this turn and the one before, for "destroyed this turn". */
   readonly past: { thisTurn: Happening[]; lastTurn: Happening[] };
+  /** Cards that have left the field as they last were, while something can ask (R-T67); never changed. */
+  former?: readonly Former[];
   /** Triggered effects since a player last acted freely: the loop guard counts them. */
   triggered: number;
   over: { winner: Seat | null; reason: Ending } | null;

@@ -9,6 +9,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
+import { noteLeaving, refOfLeft } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -98,15 +99,17 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
     active && duel.edition.destroyTakesStack
       ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
       : [];
-  const equipment = boundCards(duel, id);
-  for (const item of equipment) onField(state, item).bound = null;
+  const equipment = boundCards(duel, refOf(duel, id));
   const whose = controllerOf(duel, id);
+  const { generation } = cardOf(state.table, id);
+  noteLeaving(duel, [id, ...under, ...equipment]);
   send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  for (const item of equipment) onField(state, item).bound = null;
   if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
     happen(
       duel,
       happening('destroys', cause.by ?? whose, cause.card, cause, {
-        other: refOf(duel, id),
+        other: refOfLeft(duel, id, generation),
         otherWhose: whose,
       }),
     );

@@ -4,6 +4,7 @@ import { resolveLink } from '../chain/chain.ts';
 import { isAwake } from '../chain/happen.ts';
 import type { Happening } from '../chain/happening.ts';
 import { mayAnswer } from '../chain/usable.ts';
+import { forgetUnasked } from '../meaning/noting.ts';
 import type { Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
@@ -17,7 +18,13 @@ import { stageStep } from './turn.ts';
 export function proceed(duel: Duel): void {
   const { state } = duel;
   while (state.question === null && !isDecided(duel)) if (!step(duel)) break;
+  if (isAtRest(state)) forgetUnasked(duel);
   showOpenHands(duel);
+}
+
+/** Is nothing on the chain or in hand, and nothing left to be answered? */
+function isAtRest({ frames, chain, waiting, news }: TtcgState): boolean {
+  return frames.length === 0 && chain.length === 0 && waiting.length === 0 && news.length === 0;
 }
 
 /** One step of what happens by itself; false when it is for a player to go on. */
@@ -114,7 +121,7 @@ function announceWaiting(duel: Duel, place: number): boolean {
     return true;
   }
   if (duel.state.table.cards[card.card]?.generation !== card.generation) return true;
-  const link = effectLink(duel, card.card, effect, { seat, event });
+  const link = effectLink(duel, card.card, effect, { seat, event, was: card.was });
   const program = programIn(duel, link);
   // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
   if (program.type !== 'echo' && !isAwake(duel, card.card, program, effect, event)) return true;

@@ -1,0 +1,126 @@
+import { type CardId, type CardRef, cardOf, SEATS } from '@cardscape/kernel';
+import type { CardFilter, Place } from '../../language/tree/tree.ts';
+import { type Duel, refsTo, type Scope } from '../position/duel.ts';
+import type { Former, Lay } from '../position/former.ts';
+import { COLUMNS, ROWS, regionOf, STAGE, spotOf } from '../position/zones.ts';
+
+/** Where a card lies now, and what lies about it. A card that is being played lies where it will. */
+export function layOf(duel: Duel, id: CardId): Lay {
+  const { table, chain } = duel.state;
+  const home = cardOf(table, id).zone;
+  const zone = home === STAGE ? (chain.findLast(({ card }) => card.card === id)?.at ?? home) : home;
+  const spot = spotOf(zone);
+  if (!spot) return { zone, stack: [], mates: [], column: [], adjacent: [] };
+  const cardsAt = (name: string | undefined) => table.zones[name ?? '']?.cards ?? [];
+  const inColumns = (seats: readonly number[], columns: readonly number[]) =>
+    seats.flatMap((seat) =>
+      columns.flatMap((column) => [
+        ...cardsAt(ROWS.unit[seat as 0 | 1][column]),
+        ...cardsAt(ROWS.spell[seat as 0 | 1][column]),
+      ]),
+    );
+  const { seat, column, row } = spot;
+  const stack = cardsAt(zone);
+  const beside = [column - 1, column + 1].filter((one) => one >= 0 && one < COLUMNS);
+  return {
+    zone,
+    stack: refsTo(duel, home === zone ? stack : [id, ...stack]),
+    mates: refsTo(duel, cardsAt(ROWS[row === 'unit' ? 'spell' : 'unit'][seat][column])),
+    column: inColumns(SEATS, [column]),
+    adjacent: inColumns([seat], beside),
+  };
+}
+
+/**
+ * Does a card lie where a description says, seen from this card or the ones spoken of (R-T66)? `from` is
+ * where it came from, if it has just moved.
+ */
+export function liesAt(
+  duel: Duel,
+  scope: Scope,
+  id: CardId,
+  place: Place,
+  was?: Former,
+  from: string | null = null,
+): boolean {
+  if (place === 'that') return scope.that.some(({ card }) => card === id);
+  const piles = PILES[place];
+  if (piles) return piles.includes(pileFor(duel, id, from));
+  const lay = was ?? layOf(duel, id);
+  const spot = spotOf(lay.zone);
+  if (!spot) return false;
+  const above = lay.stack.slice(
+    0,
+    Math.max(
+      0,
+      lay.stack.findIndex(({ card }) => card === id),
+    ),
+  );
+  const hosts = place.endsWith('this') || place === 'this column' ? [scope.source] : scope.that;
+  const among = (cards: readonly CardId[]) => hosts.some(({ card }) => cards.includes(card));
+  switch (place) {
+    case 'dormant':
+      return above.length > 0;
+    case 'under another':
+      return above.length > 0 && !has(lay.stack, scope.source);
+    case 'under this':
+    case 'under that':
+      return among(above.map(({ card }) => card));
+  }
+  // All other places are those of active cards.
+  if (above.length > 0) return false;
+  const isOwn = hosts.some(({ card }) => card === id);
+  switch (place) {
+    case 'unit zone':
+    case 'spell zone':
+      return `${spot.row} zone` === place;
+    case 'below this':
+    case 'below that':
+      return spot.row === 'spell' && among(lay.mates.map(({ card }) => card));
+    case 'above this':
+    case 'above that':
+      return spot.row === 'unit' && among(lay.mates.map(({ card }) => card));
+    case 'this column':
+    case 'that column':
+      return isOwn || among(lay.column);
+    case 'next to this':
+    case 'next to that':
+      return among(lay.adjacent);
+    default:
+      return true;
+  }
+}
+
+const has = (refs: readonly CardRef[], { card }: CardRef): boolean =>
+  refs.some((ref) => ref.card === card);
+
+const PILES: Partial<Record<Place, readonly string[]>> = {
+  hand: ['hand'],
+  deck: ['deck'],
+  discard: ['discard'],
+  'deck or discard': ['deck', 'discard'],
+  'hand or discard': ['hand', 'discard'],
+  'hand or deck': ['hand', 'deck'],
+};
+
+/** The pile that a card lies in, or has come from. What is being played comes from a hand. */
+function pileFor({ state }: Duel, id: CardId, from: string | null): string {
+  const region = from ?? regionOf(state.table, id);
+  return region === 'stage' ? 'hand' : region;
+}
+
+/** The card that a card lies under, or the one in the other row of its column. */
+export function hostOf(
+  duel: Duel,
+  id: CardId,
+  at: NonNullable<CardFilter['beside']>['at'],
+  was?: Former,
+): CardRef | undefined {
+  const lay = was ?? layOf(duel, id);
+  const spot = spotOf(lay.zone);
+  if (!spot) return undefined;
+  const [top] = lay.stack;
+  if (at === 'under') return top?.card === id ? undefined : top;
+  if (top?.card !== id || (at === 'below') !== (spot.row === 'spell')) return undefined;
+  return lay.mates[0];
+}

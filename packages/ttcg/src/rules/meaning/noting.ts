@@ -1,0 +1,127 @@
+import { type CardId, cardOf, resolveRef, SEES } from '@cardscape/kernel';
+import type { CardState } from '../../language/tree/tree.ts';
+import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
+import { asksOf, controllerOf, type Duel, refOf } from '../position/duel.ts';
+import { type Former, formerOf, type Spoken } from '../position/former.ts';
+import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
+import { isIn } from './filter.ts';
+import { layOf } from './lay.ts';
+
+const STATES: readonly CardState[] = [
+  'tapped',
+  'untapped',
+  'equipped',
+  'face-down',
+  'face-up',
+  'indestructible',
+  'attacking',
+  'defending',
+];
+
+/** A card of the field as it is now. */
+function noteOf(duel: Duel, id: CardId): Former {
+  const { state } = duel;
+  return {
+    ...refOf(duel, id),
+    ...layOf(duel, id),
+    design: cardOf(state.table, id).design,
+    seat: controllerOf(duel, id),
+    states: STATES.filter((one) => isIn(duel, id, one)),
+    type: typeOf(duel, id),
+    subtypes: subtypesOf(duel, id),
+    rank: rankOf(duel, id),
+    attack: attackOf(duel, id),
+    defense: defenseOf(duel, id),
+    bound: state.field[id]?.bound ?? null,
+  };
+}
+
+/**
+ * Keeps what cards are that are about to leave the field, if anything in the match can ask. Cards that
+ * leave together are noted together, before the first of them has gone.
+ */
+export function noteLeaving(duel: Duel, ids: readonly CardId[]): void {
+  if (!asksOf(duel).left) return;
+  const { state } = duel;
+  const known = state.former ?? [];
+  const isKnown = (id: CardId) => {
+    const { card, generation } = refOf(duel, id);
+    return known.some((one) => one.card === card && one.generation === generation);
+  };
+  const notes = ids.filter((id) => state.field[id] && !isKnown(id)).map((id) => noteOf(duel, id));
+  if (notes.length > 0) state.former = [...known, ...notes];
+}
+
+/** A card that was noted has not left after all. */
+export function forgetStaying({ state }: Duel): void {
+  if (!state.former) return;
+  keep(
+    state,
+    state.former.filter((one) => resolveRef(state.table, one) === undefined),
+  );
+}
+
+function keep(state: Duel['state'], left: readonly Former[]): void {
+  if (left.length === state.former?.length) return;
+  if (left.length > 0) state.former = left;
+  else delete state.former;
+}
+
+/** Keeps of those that have left only the ones that something can still ask about. */
+export function forgetUnasked({ state }: Duel): void {
+  const { former, delayed, watches } = state;
+  if (!former) return;
+  const asking = new Set<string>();
+  const ask = (ref: Spoken | null) => {
+    if (ref) asking.add(keyOf({ card: ref.card, generation: ref.was ?? ref.generation }));
+  };
+  for (const { link } of [...delayed, ...watches]) {
+    for (const ref of [link.card, ...link.that, ...link.rest, ...link.targets.flat()]) ask(ref);
+    for (const ref of [link.event?.card, link.event?.other, link.event?.causeCard])
+      ask(ref ?? null);
+  }
+  keep(
+    state,
+    former.filter((one) => asking.has(keyOf(one))),
+  );
+}
+
+const keyOf = ({ card, generation }: Spoken): string => `${card}:${generation}`;
+
+/** A reference to a card that has left the field, which remembers as which it did. */
+export function refOfLeft(duel: Duel, id: CardId, was: number): Spoken {
+  const ref = refOf(duel, id);
+  return asksOf(duel).left && ref.generation !== was ? { ...ref, was } : ref;
+}
+
+/** What a card is like before something befalls it that a text in the match describes it by. */
+export function factsBefore(duel: Duel, what: HappeningKind, id: CardId): Facts | undefined {
+  const { before } = asksOf(duel);
+  return before.has(what) && isOpen(duel, id) ? { card: noteOf(duel, id) } : undefined;
+}
+
+/** Something that may be asked about later, with what its cards are like now. */
+export function withFacts(duel: Duel, one: Happening): Happening {
+  if (!asksOf(duel).later.has(one.what)) return one;
+  const { card, other, cause } = one.facts ?? {};
+  const facts = {
+    card: card ?? factOf(duel, one.card),
+    other: other ?? factOf(duel, one.other),
+    cause: cause ?? factOf(duel, one.causeCard),
+  };
+  const known = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+  return known.length > 0 ? { ...one, facts: Object.fromEntries(known) as Facts } : one;
+}
+
+function factOf(duel: Duel, ref: Spoken | null): Former | undefined {
+  if (!ref) return undefined;
+  const was = formerOf(duel.state, ref);
+  if (was) return was;
+  const id = resolveRef(duel.state.table, ref);
+  return id !== undefined && isOpen(duel, id) ? noteOf(duel, id) : undefined;
+}
+
+/** Does a card lie on the field for all to see? */
+function isOpen({ state }: Duel, id: CardId): boolean {
+  return state.field[id] !== null && cardOf(state.table, id).known === SEES.all;
+}
