@@ -95,9 +95,15 @@ export function refOfLeft(duel: Duel, id: CardId, was: number): Spoken {
 }
 
 /** What a card is like before something befalls it that a text in the match describes it by. */
-export function factsBefore(duel: Duel, what: HappeningKind, id: CardId): Facts | undefined {
-  const { before } = asksOf(duel);
-  return before.has(what) && isOpen(duel, id) ? { card: noteOf(duel, id) } : undefined;
+export function factsBefore(
+  duel: Duel,
+  what: HappeningKind,
+  id: CardId,
+  second: Spoken | null = null,
+): Facts | undefined {
+  if (!asksOf(duel).before.has(what) || !isOpen(duel, id)) return undefined;
+  const other = factOf(duel, second);
+  return { card: noteOf(duel, id), ...(other && { other }) };
 }
 
 /** Something that may be asked about later, with what its cards are like now. */

@@ -11,7 +11,15 @@ import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, isActive, scopeOf, sheetOf, touch } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refOf,
+  scopeOf,
+  sheetOf,
+  touch,
+} from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
@@ -346,7 +354,7 @@ export function bind(
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
   happen(
     duel,
-    happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
+    happening('equipped', controllerOf(duel, unit), target, BY_RULE, { other: refOf(duel, id) }),
   );
   return true;
 }

@@ -1,4 +1,6 @@
 import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
+import { hasLeftField } from '../../language/tree/leaving.ts';
+import type { Program } from '../book/program.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
 import { isAwake } from '../chain/happen.ts';
@@ -124,9 +126,16 @@ function announceWaiting(duel: Duel, place: number): boolean {
   const link = effectLink(duel, card.card, effect, { seat, event, was: card.was });
   const program = programIn(duel, link);
   // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
-  if (program.type !== 'echo' && !isAwake(duel, card.card, program, effect, event)) return true;
+  const asked = program.type !== 'echo' && !isItsEnd(program);
+  if (asked && !isAwake(duel, card.card, program, effect, event)) return true;
   beginEffect(duel, link, true);
   return true;
+}
+
+/** "Whenever the equipped unit leaves the field": what sets an equip effect off has ended it. */
+function isItsEnd({ when }: Program): boolean {
+  if (when?.at !== 'event' || !('card' in when.event)) return false;
+  return when.event.card === 'equipped' && hasLeftField(when.event);
 }
 
 /** Asks in turn who wants to answer, until both have passed in a row. */

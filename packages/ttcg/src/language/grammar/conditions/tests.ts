@@ -37,7 +37,14 @@ export abstract class TestParser extends EventParser {
   /** "was a dragon": what it is like does not change where it goes. */
   private wasKindAt(k: number): boolean {
     const i = this.at(k, T.Not) ? k + 1 : k;
-    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i);
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i) || this.wasSoAt(i);
+  }
+
+  /** "was tapped", "was under another card": of a card that has left the field, as it last was. */
+  private wasSoAt(k: number): boolean {
+    if (!this.hasLeft) return false;
+    if (this.at(k, T.Under)) return this.at(k + 1, T.Another);
+    return this.at(k, CATEGORY.state) && this.at(k + 1, T.Comma, T.And, T.Or);
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
@@ -63,7 +70,7 @@ export abstract class TestParser extends EventParser {
             ALT: () => {
               this.CONSUME2(T.Was);
               const not = this.OPTION6(() => this.CONSUME5(T.Not));
-              const a = this.SUBRULE(this.likeness);
+              const a = this.SUBRULE(this.formerQuality);
               return this.ACTION(() => this.tested(card, a, not !== undefined));
             },
           },
@@ -289,6 +296,12 @@ export abstract class TestParser extends EventParser {
         });
       },
     },
+  ]);
+
+  /** After "was": what kind of card it is, and of one that has left the field what it last was like. */
+  private formerQuality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('formerQuality', [
+    { GATE: () => this.wasSoAt(1), ALT: () => this.SUBRULE(this.quality) },
+    { ALT: () => this.SUBRULE(this.likeness) },
   ]);
 
   /** After "is": a state, a place, or a kind of card. */

@@ -1,0 +1,386 @@
+import { describe, expect, it } from 'vitest';
+import { type Sketch, type Table, type TableSketch, table } from '../../testing/table.ts';
+
+/** R-T66: places in counters, in "by", in what is forbidden, and of the second card of an event. */
+
+const CARDS: Readonly<Record<string, Sketch>> = {
+  Mark: { attack: 300, defense: 300, effects: ['Gain 1 point.'] },
+  Near: { attack: 100, defense: 100 },
+  Far: { attack: 100, defense: 100 },
+  Big: { attack: 900, defense: 900 },
+};
+
+function laid(text: string, sketch: Omit<TableSketch, 'cards'>, more: TableSketch['cards'] = {}) {
+  const { type, ...rest } = more.This ?? {};
+  const This = { type: type ?? ('fire' as const), ...rest, effects: rest.effects ?? [text] };
+  return table({ ...sketch, cards: { ...CARDS, ...more, This } });
+}
+
+/** Has the effect of this card worked? */
+const worked = (at: Table): number =>
+  at.events.filter(
+    (one) =>
+      one.type === 'resolves' &&
+      one.kind === 'effect' &&
+      'card' in one.subject &&
+      one.subject.design === 'This',
+  ).length;
+
+const opposite = (column: number) => {
+  const units: (string | null)[] = [null, null, null, null, null];
+  units[column] = 'Mark';
+  return units;
+};
+
+describe('a place in what is countered or kept off', () => {
+  it.each([
+    [1, true],
+    [2, false],
+  ])('an effect is countered only across from this card (column %i)', (column, can) => {
+    const at = laid('Counter the effect of a unit across from this card.', {
+      active: 1,
+      you: { units: [null, 'This'] },
+      opponent: { units: opposite(column) },
+    });
+    at.do({ act: 'use', name: 'Mark' });
+    expect(at.can({ act: 'use', name: 'This' })).toBe(can);
+    at.pass();
+  });
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])('an attack is countered only across from this card (column %i)', (column, can) => {
+    const at = laid('Counter the attack of a unit across from this card.', {
+      active: 1,
+      stage: 'battle',
+      you: { units: [null, 'This'] },
+      opponent: { units: opposite(column) },
+    });
+    at.do({ act: 'attack', name: 'Mark' });
+    expect(at.can({ act: 'use', name: 'This' })).toBe(can);
+    at.pass();
+  });
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])('a play is countered only where the card would come to lie (column %i)', (column, can) => {
+    const at = laid("Counter the play of a unit in this card's column.", {
+      active: 1,
+      you: { units: [null, 'This'] },
+      opponent: { hand: ['Mark'] },
+    });
+    at.do({ act: 'play', name: 'Mark', at: column });
+    expect(at.can({ act: 'use', name: 'This' })).toBe(can);
+    at.pass();
+  });
+
+  it.each([
+    ['Near', true],
+    ['Far', false],
+  ])('what is aimed at a unit adjacent to this card (%s)', (name, can) => {
+    const at = laid(
+      'Counter the effect that targets a unit adjacent to this card.',
+      {
+        active: 1,
+        you: { units: [null, 'This', 'Near', 'Far'] },
+        opponent: { spells: ['Rod'] },
+      },
+      { Rod: { type: 'spell', effects: [`Tap one card named "${name}".`] } },
+    );
+    at.do({ act: 'use', name: 'Rod' });
+    expect(at.can({ act: 'use', name: 'This' })).toBe(can);
+    at.pass();
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])('"cannot be attacked by units across from this card" (column %i)', (column, can) => {
+    const at = laid(
+      '',
+      {
+        active: 1,
+        stage: 'battle',
+        you: { units: [null, 'This'] },
+        opponent: { units: opposite(column) },
+      },
+      {
+        This: {
+          effects: [
+            {
+              style: 'passive',
+              text: 'This card cannot be attacked by units across from this card.',
+            },
+          ],
+        },
+      },
+    );
+    expect(at.can({ act: 'attack', name: 'Mark', on: at.card('This') })).toBe(can);
+  });
+
+  it.each([
+    [1, 'untapped'],
+    [2, 'tapped'],
+  ])('immune to effects of units across from this card (column %i)', (column, left) => {
+    const at = laid(
+      '',
+      { active: 1, you: { units: [null, 'This'] }, opponent: { units: opposite(column) } },
+      {
+        Mark: { effects: ['Tap all units your opponent controls.'] },
+        This: {
+          effects: [
+            {
+              style: 'passive',
+              text: 'This card is immune to effects of units across from this card.',
+            },
+          ],
+        },
+      },
+    );
+    if (at.can({ act: 'use', name: 'Mark', effect: 0 })) at.use('Mark');
+    expect(at.seen('This').tapped ? 'tapped' : 'untapped').toBe(left);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+  ])('effects that may not be activated in this column (column %i)', (column, can) => {
+    const at = laid(
+      '',
+      { active: 1, you: { units: [null, 'This'] }, opponent: { units: opposite(column) } },
+      {
+        This: {
+          effects: [
+            {
+              style: 'passive',
+              text: "Your opponent cannot activate effects of units in this card's column.",
+            },
+          ],
+        },
+      },
+    );
+    expect(at.can({ act: 'use', name: 'Mark', effect: 0 })).toBe(can);
+  });
+
+  it.each([
+    [1, [20, 20]],
+    [2, [20, 19]],
+  ])('the next attack that is prevented (column %i)', (column, points) => {
+    const at = laid(
+      "Prevent the next attack of a unit in this card's column until the end of your opponent's next turn.",
+      { you: { spells: [null, 'This'] }, opponent: { units: opposite(column) } },
+      { This: { type: 'spell' } },
+    );
+    at.use('This').endTurn().do({ act: 'battle' }).pass();
+    at.attack('Mark');
+    expect([at.points(1), at.points(0)]).toEqual(points);
+  });
+});
+
+describe('a place of the second card', () => {
+  it.each([
+    [1, 1],
+    [2, 0],
+  ])('attacked by a unit across from this card (column %i)', (column, times) => {
+    const at = laid(
+      'Whenever this card is attacked by a unit across from this card, gain 1 point.',
+      {
+        active: 1,
+        stage: 'battle',
+        you: { units: [null, 'This'] },
+        opponent: { units: opposite(column) },
+      },
+    );
+    at.attack('Mark', 'This');
+    expect(worked(at)).toBe(times);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 0],
+  ])('this card attacks a unit across from it (column %i)', (column, times) => {
+    const at = laid('Whenever this card attacks a unit across from this card, gain 1 point.', {
+      stage: 'battle',
+      you: { units: [null, 'This'] },
+      opponent: { units: opposite(column) },
+    });
+    at.attack('This', 'Mark');
+    expect(worked(at)).toBe(times);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 0],
+  ])(
+    'this card destroys a unit in its column, which has left by then (column %i)',
+    (column, times) => {
+      const at = laid(
+        '',
+        { stage: 'battle', you: { units: [null, 'This'] }, opponent: { units: opposite(column) } },
+        {
+          This: {
+            attack: 900,
+            effects: ['Whenever this card destroys a unit in its column, gain 1 point.'],
+          },
+        },
+      );
+      at.attack('This', 'Mark');
+      expect(worked(at)).toBe(times);
+    },
+  );
+
+  it.each([
+    [3, 1],
+    [2, 0],
+  ])(
+    '"a unit attacks a unit in its column" is said of the attacker (column %i)',
+    (column, times) => {
+      const at = laid('Whenever a unit attacks a unit in its column, gain 1 point.', {
+        stage: 'battle',
+        you: { units: [null, 'This', null, 'Near'] },
+        opponent: { units: opposite(column) },
+      });
+      at.attack('Near', 'Mark');
+      expect(worked(at)).toBe(times);
+    },
+  );
+
+  it.each([
+    ['Near', 1],
+    ['Far', 0],
+  ])('destroyed by a card below this card: %s', (name, times) => {
+    const cards = {
+      This: { effects: ['Whenever a unit is destroyed by a spell below this card, gain 1 point.'] },
+      Near: { type: 'spell', effects: ['Destroy one card named "Mark".'] },
+      Far: { type: 'spell', effects: ['Destroy one card named "Mark".'] },
+    } as const;
+    const at = laid(
+      '',
+      {
+        you: { units: [null, 'This'], spells: [null, 'Near', 'Far'] },
+        opponent: { units: ['Mark'] },
+      },
+      cards,
+    );
+    at.use(name);
+    expect(worked(at)).toBe(times);
+  });
+});
+
+describe('where cards come from', () => {
+  it.each([
+    ['Whenever you play a unit from your discard pile, gain 1 point.', 1],
+    ['Whenever you play a unit from your hand, gain 1 point.', 0],
+  ])('%s', (text, times) => {
+    const at = laid(
+      text,
+      { you: { units: ['This'], spells: ['Rod'], discard: ['Near'] } },
+      { Rod: { type: 'spell', effects: ['Play one unit from your discard pile.'] } },
+    );
+    at.use('Rod').do({ act: 'place', at: 3 }).pass();
+    expect(worked(at)).toBe(times);
+  });
+
+  it.each([
+    ['Whenever you play a unit from your discard pile, gain 1 point.', 0],
+    ['Whenever you play a unit from your hand, gain 1 point.', 1],
+    ['Whenever a card in your hand is played, gain 1 point.', 1],
+  ])('a card is played from the hand: %s', (text, times) => {
+    const at = laid(text, { you: { units: ['This'], hand: ['Near'] } });
+    at.play('Near', 3);
+    expect(worked(at)).toBe(times);
+  });
+
+  it.each([
+    ['Whenever a card in your hand is discarded, gain 1 point.', 1],
+    ["Whenever a card in your opponent's hand is discarded, gain 1 point.", 0],
+  ])('%s', (text, times) => {
+    const at = laid(
+      text,
+      { you: { units: ['This'], spells: ['Rod'], hand: ['Near'] } },
+      { Rod: { type: 'spell', effects: ['Discard one card.'] } },
+    );
+    at.use('Rod');
+    expect(worked(at)).toBe(times);
+  });
+});
+
+describe('a place in what is asked later', () => {
+  const move = {
+    type: 'spell',
+    effects: ['Move one card named "Mark" to another column.'],
+  } as const;
+  const ask = (text: string, column: number, to: number) => {
+    const units: (string | null)[] = [null, 'This', null, null, null];
+    units[column] = 'Mark';
+    const at = laid(
+      '',
+      { you: { units, spells: ['Rod', 'Prod'] }, opponent: {} },
+      {
+        This: { effects: [text] },
+        Rod: { type: 'spell', effects: ['Tap one card named "Mark".'] },
+        Prod: move,
+      },
+    );
+    at.use('Rod').use('Prod').do({ act: 'place', at: to }).pass();
+    return at;
+  };
+
+  it.each([
+    [2, 4, true],
+    [4, 2, false],
+  ])('"was tapped this turn" is asked of where it lay then (%i, then %i)', (from, to, can) => {
+    const at = ask('If a unit adjacent to this card was tapped this turn, gain 1 point.', from, to);
+    expect(at.can({ act: 'use', name: 'This', effect: 0 })).toBe(can);
+  });
+
+  it.each([
+    [2, 1],
+    [4, 0],
+  ])('the second time each turn counts only those there (column %i)', (column, times) => {
+    const units: (string | null)[] = [null, 'This', null, null, null];
+    units[column] = 'Mark';
+    const at = laid(
+      'The second time each turn a unit adjacent to this card is tapped, gain 1 point.',
+      { you: { units, spells: ['Rod', 'Prod', 'Wand'] } },
+      {
+        Rod: { type: 'spell', effects: ['Tap one card named "Mark".'] },
+        Prod: { type: 'spell', effects: ['Untap one card named "Mark".'] },
+        Wand: { type: 'spell', effects: ['Tap one card named "Mark".'] },
+      },
+    );
+    at.use('Rod').use('Prod').use('Wand');
+    expect(worked(at)).toBe(times);
+  });
+
+  it.each([
+    ['Near', 1],
+    ['Far', 0],
+  ])('a watch beside a card that was chosen: %s', (name, drawn) => {
+    const at = laid(
+      'Choose one card named "Mark". This turn, whenever a unit adjacent to it is destroyed, draw one card.',
+      { you: { units: ['Mark', 'Near', 'Far'], spells: ['This', 'Rod'] } },
+      {
+        This: { type: 'spell' },
+        Rod: { type: 'spell', effects: [`Destroy one card named "${name}".`] },
+      },
+    );
+    at.use('This').use('Rod');
+    expect(at.hand().length).toBe(drawn);
+  });
+
+  it('the unit with the highest attack, as they lie when it happens', () => {
+    const rows = (['Big', 'Near'] as const).map((name) => {
+      const at = laid(
+        'Whenever the unit with the highest attack is destroyed, gain 1 point.',
+        { you: { units: ['This', 'Big', 'Near'], spells: ['Rod'] } },
+        { Rod: { type: 'spell', effects: [`Destroy one card named "${name}".`] } },
+      );
+      at.use('Rod');
+      return worked(at);
+    });
+    expect(rows).toEqual([1, 0]);
+  });
+});
