@@ -61,34 +61,37 @@ describe('where it could go wrong', () => {
     expect([kept, at.points(), at.state.former]).toEqual([1, 20 - 1 + 400, undefined]);
   });
 
-  it('nothing is kept where nothing asks', () => {
+  it.each([
+    ['Destroy one card named "Mark". You may draw one card.', 0],
+    ['Destroy one card named "Mark". You may draw one card. Gain points equal to its rank.', 1],
+  ])('it is kept only where something asks: %s', (text, kept) => {
     const at = marked({
-      cards: { Kill: spell('Destroy one card named "Mark".') },
-      you: { units: ['Mark'], spells: ['Kill'] },
+      cards: { Rod: spell(text) },
+      you: { units: ['Mark'], spells: ['Rod'] },
     });
-    at.do({ act: 'use', name: 'Kill', effect: 0 }).pass();
-    expect([
-      at.discardPile(),
-      at.state.former,
-      at.state.past.thisTurn.some(({ facts }) => facts),
-    ]).toEqual([['Mark'], undefined, false]);
+    at.use('Rod');
+    expect([at.discardPile(), at.state.former?.length ?? 0]).toEqual([['Mark'], kept]);
+    at.choose('No').pass();
+    expect(at.state.former).toBeUndefined();
   });
 
   it('what lasts does not go on because of what was', () => {
     const at = marked({
       cards: {
         Torch: {
-          effects: ['One card named "Mark" gains 100 attack while this card is untapped.'],
+          effects: ['One card named "Mark" gains 100 attack while this card is tapped.'],
         },
-        Rod: spell(
-          'Even if tapped, destroy one card named "Torch".',
-          'When a unit is destroyed, if it was tapped, shuffle your deck.',
+        Keep: spell(
+          'Choose one card named "Torch". At the end of the turn, gain points equal to its rank.',
         ),
+        Rod: spell('Destroy one card named "Torch".'),
       },
-      you: { units: ['Mark', 'Torch'], spells: ['Rod'] },
+      you: { units: ['Mark', 'Torch'], spells: [null, null, 'Rod', 'Keep'] },
     });
-    at.use('Rod');
-    expect(at.seen('Mark').attack).toBe(300);
+    at.use('Torch');
+    const before = at.seen('Mark').attack;
+    at.use('Keep').use('Rod');
+    expect([before, at.state.former?.length, at.seen('Mark').attack]).toEqual([400, 1, 300]);
   });
 
   it('who controlled it when control was swapped before it was destroyed', () => {

@@ -179,6 +179,33 @@ describe('a place in what is countered or kept off', () => {
   });
 });
 
+describe('the effect of a card that has gone (R-T72)', () => {
+  it.each([
+    ['Destroy this card to draw two cards.', 'Counter the effect of a unit.', true],
+    ['Destroy this card to draw two cards.', 'Counter the effect of a spell.', false],
+    [
+      'Destroy this card to draw two cards.',
+      'Counter the effect of a unit across from this card.',
+      true,
+    ],
+    ['Destroy this card to draw two cards.', 'Counter the effect of a tapped unit.', false],
+    [
+      'Shuffle this card into your deck to draw two cards.',
+      'Counter the effect of a fire unit.',
+      true,
+    ],
+  ])('%s %s', (text, answer, can) => {
+    const at = laid(
+      answer,
+      { active: 1, you: { units: [null, 'This'] }, opponent: { units: [null, 'Mark'] } },
+      { Mark: { effects: [text] } },
+    );
+    at.do({ act: 'use', name: 'Mark', effect: 0 });
+    expect(at.can({ act: 'use', name: 'This' })).toBe(can);
+    at.pass();
+  });
+});
+
 describe('a place of the second card', () => {
   it.each([
     [1, 1],
