@@ -16,27 +16,31 @@ export interface Asks {
 
 /** What the texts of a match can ask. */
 export function asksAmong(programs: readonly Program[]): Asks {
-  const before = new Set<HappeningKind>();
-  const later = new Set<HappeningKind>();
-  const past = new Set<HappeningKind>();
-  let left = false;
-  for (const { effect, type } of new Set(programs)) {
-    left ||= asksOfLeft(effect);
-    for (const event of eventsIn(effect)) {
-      if (!describesWhatChanges(event)) continue;
-      left = true;
-      before.add(kindOf(event.what));
-    }
-    for (const event of laterIn(effect, type)) {
-      if (describesWhatChanges(event)) later.add(kindOf(event.what));
-    }
-    for (const event of pastIn(effect)) {
-      if (!describesWhatChanges(event)) continue;
-      later.add(kindOf(event.what));
-      past.add(kindOf(event.what));
-    }
-  }
-  return { left, before, later, past };
+  const all = [...new Set(programs)].map(asksIn);
+  return {
+    left: all.some(({ left }) => left),
+    before: new Set(all.flatMap(({ before }) => [...before])),
+    later: new Set(all.flatMap(({ later }) => [...later])),
+    past: new Set(all.flatMap(({ past }) => [...past])),
+  };
+}
+
+const asksByProgram = new WeakMap<Program, Asks>();
+
+function asksIn(program: Program): Asks {
+  const known = asksByProgram.get(program);
+  if (known) return known;
+  const { effect, type } = program;
+  const before = changingIn(eventsIn(effect));
+  const past = changingIn(pastIn(effect));
+  const later = new Set([...changingIn(laterIn(effect, type)), ...past]);
+  const asks = { left: before.size > 0 || asksOfLeft(effect), before, later, past };
+  asksByProgram.set(program, asks);
+  return asks;
+}
+
+function changingIn(events: readonly Event[]): Set<HappeningKind> {
+  return new Set(events.filter(describesWhatChanges).map(({ what }) => kindOf(what)));
 }
 
 /** All events that an effect speaks of. */

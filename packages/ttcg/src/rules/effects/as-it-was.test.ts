@@ -100,12 +100,15 @@ describe('what an event tells of a card that has left by it', () => {
     expect(rows).toEqual([20 - 1 + 350, 19]);
   });
 
-  it('the equipped unit of an equip card: heard though it goes with it', () => {
-    const text = 'Whenever the equipped unit leaves the field, draw one card.';
-    const rows = [
+  it.each([
+    'Whenever the equipped unit is returned to the hand, draw one card.',
+    'Equip this card to one unit. Whenever it is returned to the hand, draw one card.',
+  ])('what ends an equip effect is heard by it (R-T71): %s', (text) => {
+    const deeds = [
       'Return one card named "Mark" to its owner\'s hand.',
       'Tap one card named "Mark".',
-    ].map((deed) => {
+    ];
+    const rows = deeds.map((deed) => {
       const at = marked({
         cards: { Ring: spell({ style: 'equip', text }), Rod: spell(deed) },
         you: { units: ['Mark', 'Other'], spells: ['Ring', 'Rod'] },
