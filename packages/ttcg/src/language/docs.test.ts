@@ -50,6 +50,7 @@ const ACTIONS: Record<Action['do'], true> = {
   control: true,
   column: true,
   allow: true,
+  allowRankUp: true,
   lure: true,
   play: true,
   rankUp: true,

@@ -1,3 +1,4 @@
+import { isOfThisAnywhere } from './tree/overrules.ts';
 import type { Act, Condition, Effect, EffectType } from './tree/tree.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
@@ -20,6 +21,7 @@ export function effectTypeOf(effect: Effect): EffectType {
       return cannotBeTappedFor(effect.when.holds) ? 'passive' : 'continuous';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
+      if (acts.some(isOfThisAnywhere)) return 'passive';
       if (!standsByItself(effect)) return 'normal';
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }

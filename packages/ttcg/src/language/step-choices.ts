@@ -14,6 +14,7 @@ const LASTING: readonly Act['do'][] = [
   'immune',
   'control',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'limitPlays',

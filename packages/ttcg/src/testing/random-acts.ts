@@ -26,6 +26,7 @@ import {
 } from './random-cards.ts';
 import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
 import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
+import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -313,12 +314,8 @@ const MAKE: Making = {
       ...maybe(random, 3, 'tapped', yes),
     };
   },
-  rankUp: (random) => ({
-    do: 'rankUp',
-    cards: onField(random),
-    ...maybe(random, 2, 'with', () => randomCards(random, actingOn('rankUpWith', false))),
-    ...maybe(random, 3, 'anyType', yes),
-  }),
+  rankUp: randomRankUp,
+  allowRankUp: randomPermit,
   extraPlays: (random) => ({
     do: 'extraPlays',
     who: one(random, PLAYERS),

@@ -70,6 +70,7 @@ export function faultsOf(act: Act): Fault[] {
         : [];
     case 'allow':
     case 'compel':
+      if (act.do === 'allow' && act.what === 'be played freely') return [];
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
@@ -92,6 +93,7 @@ export function faultsOf(act: Act): Fault[] {
         ? [ofKind('spell', 'do not attack')]
         : [];
     case 'rankUp':
+    case 'allowRankUp':
       return onlyIn(act.cards, ['field'], 'ranked up');
     case 'extraPlays':
       return zero(act.amount, '0 extra plays');

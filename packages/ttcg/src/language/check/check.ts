@@ -14,6 +14,7 @@ import { checkFilters } from './filters.ts';
 import { checkIt } from './it.ts';
 import { checkLinks } from './links.ts';
 import { mentionsOf } from './mentions.ts';
+import { checkRanking } from './ranking.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
 import { checkTwoCards } from './two-cards.ts';
@@ -40,6 +41,7 @@ const CHECKS = [
   checkShown,
   checkTimes,
   checkAsked,
+  checkRanking,
 ] as const;
 
 /** What makes no sense in an effect that is written well: acts and targets that do not go together. */
@@ -184,6 +186,7 @@ const LASTING: readonly Act['do'][] = [
   'extraPlays',
   'extraAttacks',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'equip',

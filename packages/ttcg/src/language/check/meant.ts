@@ -31,6 +31,7 @@ const FOLLOWED: readonly Act['do'][] = [
   'control',
   'column',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'extraAttacks',

@@ -79,7 +79,8 @@ export abstract class SentenceParser extends FrontParser {
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
-    if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k)) return false;
+    if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k) || this.mayRankUpAt(k))
+      return false;
     if (this.at(k + 1, T.Attack)) return false;
     return this.at(k, T.May) || (k === 2 && this.verbAt(3));
   }

@@ -21,6 +21,7 @@ import {
   ZONE_NAMES,
 } from './filter.ts';
 import { movePhrase } from './moves.ts';
+import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
 import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
 
@@ -180,8 +181,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      const rest = action.what === 'attack directly' ? ' directly' : ' each enemy unit once';
-      return lasts({ subject, verb: 'attack', rest, allowed: true });
+      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -197,16 +197,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
       return does(player(action.who, speech), 'play', how);
     }
-    case 'rankUp': {
-      const cards = onField(action.cards);
-      const using =
-        action.with && cardsObject(action.with, { slot: 'rankUpWith', out: true }, speech);
-      return does(
-        you(speech),
-        'rank up',
-        joined(cards, using && `using ${using}`, action.anyType && 'regardless of type'),
-      );
-    }
+    case 'rankUp':
+      return does(you(speech), 'rank up', rankUpPhrase(action, speech));
+    case 'allowRankUp':
+      return lasts(mayRankUp(action, speech));
     case 'extraPlays': {
       const kind = action.kind && `of ${anyOf(action.kind, 'anywhere', speech)}`;
       const plays = amountOfThings(action.amount, 'extra play', speech, kind);
@@ -228,6 +222,13 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
 }
+
+/** What cards can do that they usually cannot. */
+const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
+  'attack directly': { verb: 'attack', rest: ' directly' },
+  'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
+  'be played freely': { verb: 'be', rest: ' played without ranking up' },
+};
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
 function handSize(who: Who, { hand }: HandSize, speech: Speech): string {

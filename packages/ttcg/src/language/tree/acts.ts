@@ -48,6 +48,12 @@ export interface HandSize {
   readonly hand: number | 'as many';
 }
 
+/** What does not count in ranking up: "of any type", "regardless of rank". Never of what the text names. */
+export interface Regardless {
+  readonly anyType?: true;
+  readonly anyRank?: true;
+}
+
 /** Where cards go. */
 export type Destination =
   /** Its owner's, unless the text says whose. */
@@ -235,11 +241,14 @@ export type Action =
       readonly of: Cards;
       readonly by?: OtherDoer;
     }
-  /** "can attack directly": though the opponent has units. "Each unit": all of them, each once. */
+  /**
+   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
+   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit';
+      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
@@ -259,8 +268,19 @@ export type Action =
       readonly free?: true;
       readonly tapped?: true;
     }
-  /** `with`: absent, any fitting card of the hand. `anyType`: "of any type". */
-  | { readonly do: 'rankUp'; readonly cards: Cards; readonly with?: Cards; readonly anyType?: true }
+  /** `with`: absent, any fitting card of the hand. */
+  | ({ readonly do: 'rankUp'; readonly cards: Cards; readonly with?: Cards } & Regardless)
+  /**
+   * "water units you control can be ranked up using fire units": when their player plays cards, beside
+   * what the rules allow. `with`: what is played onto them, from the hand unless it says from where;
+   * `this`: "this card can rank up water units", passive and wherever this card lies.
+   */
+  | ({
+      readonly do: 'allowRankUp';
+      readonly cards: Cards;
+      readonly with: CardFilter | { readonly the: 'this' };
+      readonly for?: Duration;
+    } & Regardless)
   | {
       readonly do: 'extraPlays';
       readonly who: 'you' | 'opponent' | 'both';

@@ -18,6 +18,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'extraPlays',
   'extraAttacks',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'limitPlays',

@@ -46,6 +46,7 @@ function doneBy(act: Act, whoseIs: WhoseIs): Turn {
       return IN_OWN_TURN.includes(act.from) ? whoseIs(act.cards) : 'each';
     case 'extraAttacks':
     case 'allow':
+    case 'allowRankUp':
     case 'compel':
       return whoseIs(act.cards);
     default:

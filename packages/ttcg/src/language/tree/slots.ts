@@ -72,6 +72,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'column':
     case 'extraAttacks':
     case 'allow':
+    case 'allowRankUp':
     case 'lure':
     case 'compel':
       return [{ cards: act.cards, looks: 'field' }];

@@ -174,7 +174,6 @@ export const PLAIN = {
   Name: 'name, names',
   Named: 'named, called',
   Positions: 'positions, position',
-  RegardlessOfType: 'regardless of type, of any type',
   Among: 'among, from among',
   There: 'there',
   Now: 'now',
@@ -287,6 +286,12 @@ export const VALUED = {
     equipped: 'equipped, attached',
   },
   Lasting: { indestructible: 'indestructible, immortal' },
+  /** What does not count in ranking up; "type and rank" could go on with "up". */
+  Regardless: {
+    type: 'regardless of type, of any type',
+    rank: 'regardless of rank, of any rank',
+    both: 'regardless of type or rank, of any type or rank, regardless of rank and type',
+  },
   /** The parts that units have in an attack. */
   Fighting: { attacking: 'attacking', defending: 'defending' },
   /** What is or was done to a card, or by a player. */
@@ -377,26 +382,4 @@ export const VERBS = {
   Suffer: 'take takes, suffer suffers',
   Steal: 'steal steals',
   Treat: 'treat treats',
-} as const;
-
-/** The -ing forms, after "prevent ... from" and, of what is paid, after "by". */
-export const GERUNDS = {
-  play: 'playing',
-  draw: 'drawing',
-  discard: 'discarding',
-  search: 'searching',
-  activate: 'activating',
-  'rank up': 'ranking up, leveling up',
-  be: 'being',
-  untap: 'untapping',
-  leave: 'leaving',
-  gain: 'gaining',
-  lose: 'losing, paying',
-  destroy: 'destroying',
-  tap: 'tapping',
-  return: 'returning',
-  send: 'sending',
-  reveal: 'revealing',
-  mill: 'milling',
-  skip: 'skipping',
 } as const;

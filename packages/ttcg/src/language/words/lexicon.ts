@@ -1,4 +1,5 @@
-import { GERUNDS, PLAIN, VALUED, VERBS } from './lexicon-words.ts';
+import { GERUNDS } from './gerund-words.ts';
+import { PLAIN, VALUED, VERBS } from './lexicon-words.ts';
 
 const NUMBER_WORDS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +

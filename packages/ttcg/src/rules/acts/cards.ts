@@ -1,4 +1,5 @@
 import { type CardId, cardOf, SEATS, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import { namesBothKinds } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
@@ -81,8 +82,9 @@ export function target(doing: Doing): boolean {
   return speakOf(doing, ids);
 }
 
-export function move(doing: Doing, { to }: Move): boolean {
+export function move(doing: Doing, act: Move): boolean {
   const { duel, link, doers } = doing;
+  const { to } = act;
   const together = to.zone === 'deck' && !to.at;
   let done = false;
   const moved: CardId[] = [];
@@ -93,7 +95,7 @@ export function move(doing: Doing, { to }: Move): boolean {
       moved.push(id);
       if (to.zone === 'under') {
         const [top] = doing.cards(1, doer);
-        if (top !== undefined && tuck(duel, id, top)) done = true;
+        if (top !== undefined && tuck(duel, id, top, namesBothKinds(act))) done = true;
         continue;
       }
       const seat = 'whose' in to && to.whose ? seatMeant(scopeOf(link, doer), to.whose) : undefined;

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
@@ -154,7 +155,7 @@ export function rankUp(doing: Doing, act: Of<'rankUp'>): boolean {
       base: refsTo(duel, [base])[0] as typeof link.card,
       with: refsTo(duel, given),
       seat: link.seat,
-      anyType: act.anyType ?? false,
+      ...overrulesIn(act),
     });
   return speakOf(doing, bases);
 }

@@ -16,12 +16,15 @@ import { freshOnField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
 import { shown, unbindFrom } from '../resolve/deeds.ts';
 
-/** Places a card under another one: at the bottom of its stack. A stack cannot be put under itself. */
-export function tuck(duel: Duel, id: CardId, top: CardId): boolean {
+/**
+ * Places a card under another one: at the bottom of its stack. A stack cannot be put under itself, and is
+ * of one kind unless the text says otherwise (R-T94).
+ */
+export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean): boolean {
   const { state } = duel;
   const { table } = state;
-  if (!state.field[top] || id === top || sheetOf(duel, id).isSpell !== sheetOf(duel, top).isSpell)
-    return false;
+  if (!state.field[top] || id === top) return false;
+  if (!mayBeUnlike && sheetOf(duel, id).isSpell !== sheetOf(duel, top).isSpell) return false;
   const zone = cardOf(table, top).zone;
   if (cardOf(table, id).zone === zone && isActive(duel, id)) return false;
   const from = regionOf(table, id);

@@ -17,6 +17,10 @@ export interface Sheet {
   readonly listens: boolean;
   readonly stands: boolean;
   readonly replaces: boolean;
+  /** "This card can be played without ranking up." */
+  readonly playedFreely: boolean;
+  /** What it can rank up beside what the rules allow: "this card can rank up water units". */
+  readonly ranksUpFreely: readonly Extract<Act, { do: 'allowRankUp' }>[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
   readonly fromHand: boolean;
@@ -89,12 +93,28 @@ function makeSheet(set: CardSet, card: string): Sheet {
     listens: programs.some(({ listens }) => listens !== null),
     stands: programs.some(({ standing }) => standing.length > 0),
     replaces: programs.some(({ replaces }) => replaces !== null),
+    playedFreely: programs.some(isPlayedFreely),
+    ranksUpFreely: programs.flatMap(ownPermits),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
     used: BOTH.filter((effect) => programs[effect].usedByHand),
     usedOffTurn: BOTH.filter((effect) => isUsedOffTurn(programs[effect], isSpell)),
   };
+}
+
+function isPlayedFreely({ type, standing }: Program): boolean {
+  return (
+    type === 'passive' &&
+    standing.some(({ act }) => act.do === 'allow' && act.what === 'be played freely')
+  );
+}
+
+function ownPermits({ type, standing }: Program): Extract<Act, { do: 'allowRankUp' }>[] {
+  if (type !== 'passive') return [];
+  return standing.flatMap(({ act }) =>
+    act.do === 'allowRankUp' && 'the' in act.with ? [act] : [],
+  );
 }
 
 function findAct(sheet: (card: string) => Sheet, key: string): Act {

@@ -249,6 +249,7 @@ const LASTING = new Set<Act['do']>([
   'bar',
   'immune',
   'allow',
+  'allowRankUp',
   'lure',
   'compel',
   'extraPlays',

@@ -1,4 +1,5 @@
 import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
@@ -61,7 +62,12 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'copy':
       return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
     case 'move':
-      return slot !== 0 || act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
+      return (
+        slot !== 0 ||
+        act.to.zone !== 'under' ||
+        namesBothKinds(act) ||
+        liesUnder(duel, scope, act.to.card, id)
+      );
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
@@ -120,7 +126,7 @@ function isGoal(duel: Duel, scope: Scope, { cards, side }: Beside, id: CardId): 
   return from.some((card) => goesBeside(duel, scope.doer, card, zone));
 }
 
-/** Units lie under units, and spells under spells. */
+/** Units lie under units, and spells under spells, unless the text says otherwise (R-T94). */
 function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
   const { isSpell } = sheetOf(duel, id);
   if (host.the === 'pick')
@@ -149,7 +155,7 @@ function canBeRankedUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boole
   if (!isActive(duel, id)) return false;
   if (fixed || looksHidden(act)) return true;
   return rankUpCards(duel, scope, act).some((card) =>
-    ranksUp(duel, seat, card, id, { anyType: act.anyType ?? false }),
+    ranksUp(duel, seat, card, id, overrulesIn(act)),
   );
 }
 
@@ -159,9 +165,9 @@ function looksHidden({ with: cards }: RankUp): boolean {
 }
 
 function canRankUp(duel: Duel, scope: Scope, act: RankUp, id: CardId): boolean {
-  const anyType = act.anyType ?? false;
+  const overruled = overrulesIn(act);
   return basesOf(duel, scope, act).some((base) =>
-    ranksUp(duel, controllerOf(duel, base), id, base, { anyType }),
+    ranksUp(duel, controllerOf(duel, base), id, base, overruled),
   );
 }
 

@@ -20,6 +20,8 @@ export interface Cache {
   /** The cards on the field with something that stands while it is at work. */
   standing: readonly CardId[] | undefined;
   roles: readonly [Roles, Roles] | undefined;
+  /** Is it known that every active card lies in the row of its kind? */
+  inRows: boolean;
   forces: Forces | undefined;
 }
 
@@ -76,6 +78,7 @@ export function newCache(): Cache {
     active: undefined,
     standing: undefined,
     roles: undefined,
+    inRows: false,
     forces: undefined,
   };
 }

@@ -88,6 +88,7 @@ export function touchField({ cache }: Duel): void {
   cache.active = undefined;
   cache.standing = undefined;
   cache.roles = undefined;
+  cache.inRows = false;
 }
 
 /** What is printed on a card. */

@@ -22,18 +22,18 @@ export function faults(duel: Duel): string[] {
   return found;
 }
 
-/** Every card lies in one zone, and knows which; stacks are of one kind, in their row. */
+/** Every card lies in one zone, and knows which; active cards lie in the row of their kind. */
 function checkZones(duel: Duel, claim: Claim): void {
   const { table } = duel.state;
   const seen = new Set<number>();
   let placed = 0;
   for (const [zone, { cards }] of Object.entries(table.zones)) {
     const row = spotOf(zone)?.row;
-    for (const id of cards) {
+    for (const [depth, id] of cards.entries()) {
       placed++;
       seen.add(id);
       claim(table.cards[id]?.zone === zone, `card ${id} knows where it lies`);
-      if (row)
+      if (row && depth === 0 && duel.state.question === null)
         claim(
           sheetOf(duel, id).isSpell === (row === 'spell'),
           `card ${id} lies in a row of its kind`,

@@ -51,6 +51,7 @@ export type Frame =
       readonly with: readonly CardRef[];
       readonly seat: Seat;
       readonly anyType: boolean;
+      readonly anyRank: boolean;
     }
   /** To which column does a card go? */
   | {

@@ -2,26 +2,29 @@ import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { isAsDescribed } from '../meaning/described.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
-import { rankOf, typeOf } from '../standing/values.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
+import { isNextRank, isPermitted, isPermittedFromDiscard } from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
 export interface Freedom {
   /** Without ranking up: any free column (R-T23). */
   readonly free?: boolean;
-  /** Ranks up a card of any type. */
+  /** Ranks up a card of any type, of any rank (R-T93). */
   readonly anyType?: boolean;
+  readonly anyRank?: boolean;
 }
 
 /** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
 export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
-  const { isSpell, design } = sheetOf(duel, id);
+  const { isSpell, design, playedFreely } = sheetOf(duel, id);
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
-  if (design.rank === 1 || freedom.free)
-    return zones.filter((zone) => topOf(duel, zone) === undefined);
-  return zones.filter((zone) => ranksUp(duel, seat, id, topOf(duel, zone), freedom));
+  return zones.filter((zone) => {
+    const top = topOf(duel, zone);
+    if (top === undefined) return design.rank === 1 || playedFreely || freedom.free;
+    return !freedom.free && ranksUp(duel, seat, id, top, freedom);
+  });
 }
 
 /** Can a card be put on top of another as its next rank? */
@@ -30,12 +33,25 @@ export function ranksUp(
   seat: Seat,
   id: CardId,
   top: CardId | undefined,
-  { anyType }: Freedom = {},
+  freedom: Freedom = {},
 ): boolean {
+  if (!mayCover(duel, seat, id, top)) return false;
+  return isNextRank(duel, id, top, freedom) || isPermitted(duel, seat, id, top);
+}
+
+/** The stacks that a player may rank up with a card of their discard pile, where an effect lets them. */
+export function spotsFromDiscard(duel: Duel, seat: Seat, id: CardId): string[] {
+  if (mayNotPlay(duel, seat, id)) return [];
+  return ROWS[sheetOf(duel, id).isSpell ? 'spell' : 'unit'][seat].filter((zone) => {
+    const top = topOf(duel, zone);
+    return mayCover(duel, seat, id, top) && isPermittedFromDiscard(duel, seat, id, top);
+  });
+}
+
+/** Is nothing but type and rank in the way of a card being put on top of another? */
+function mayCover(duel: Duel, seat: Seat, id: CardId, top: CardId | undefined): top is CardId {
   if (top === undefined || isFaceDown(duel, top)) return false;
-  const { design, isSpell } = sheetOf(duel, id);
-  if (sheetOf(duel, top).isSpell !== isSpell || rankOf(duel, top) !== design.rank - 1) return false;
-  if (!anyType && typeOf(duel, top) !== design.type) return false;
+  if (sheetOf(duel, top).isSpell !== sheetOf(duel, id).isSpell) return false;
   return !isKeptFrom(duel, top, 'rank up') && !isBarredFrom(duel, seat, 'rank up', id);
 }
 

@@ -24,7 +24,7 @@ import { controllerOf, type Duel, refsTo, touchSide } from '../position/duel.ts'
 import { deedLink, effectLink } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { targetCard } from '../position/targets.ts';
-import { deckOf, handOf, STAGE } from '../position/zones.ts';
+import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
 import { pass } from './proceed.ts';
 import { moveOn } from './turn.ts';
@@ -85,7 +85,7 @@ function useEffect(duel: Duel, seat: Seat, { card, effect }: Option, free: boole
   beginEffect(duel, effectLink(duel, use.card, use.effect, { seat, event: use.event }), false);
 }
 
-/** A card leaves the hand; it comes to the field unless it is countered. */
+/** A card leaves the hand, or the discard pile where an effect lets it; it comes to the field unless it is countered. */
 function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }: Option): void {
   const { state } = duel;
   const id = card as CardId;
@@ -93,6 +93,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   if (place?.is !== 'zone') throw new RangeError('a card is played to a zone');
   const { zone } = place;
   const top = zoneOf(state.table, zone).cards[0];
+  const from = regionOf(state.table, id);
   moveCard(state.table, id, STAGE);
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
@@ -123,7 +124,7 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   });
   // Only what counters it hears of a play before it has come to the field.
   if (!faceDown)
-    state.news.push(happening('played', seat, ref, byPlayer(seat), { from: 'hand', to: 'field' }));
+    state.news.push(happening('played', seat, ref, byPlayer(seat), { from, to: 'field' }));
   openWindow(duel, opponentOf(seat));
 }
 

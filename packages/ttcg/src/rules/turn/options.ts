@@ -16,7 +16,8 @@ import { fitsCard } from '../meaning/filter.ts';
 import { type Duel, isFaceDown, refOf, rolesOf } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
-import { spotsFor } from '../position/spots.ts';
+import { mayPlayFromDiscard } from '../position/rank-permits.ts';
+import { spotsFor, spotsFromDiscard } from '../position/spots.ts';
 import {
   answerTarget,
   cardTarget,
@@ -24,7 +25,7 @@ import {
   seatTarget,
   zoneTarget,
 } from '../position/targets.ts';
-import { handOf } from '../position/zones.ts';
+import { discardOf, handOf } from '../position/zones.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
 import type { Force } from '../standing/force.ts';
 import { forces, forcesOn, isKeptFrom } from '../standing/forces.ts';
@@ -97,6 +98,11 @@ function addPlays(duel: Duel, seat: Seat, options: Option[]): void {
       if (duel.edition.faceDown) options.push({ act: 'set', card, target });
     }
   }
+  if (!mayPlayFromDiscard(duel, seat)) return;
+  for (const card of zoneOf(duel.state.table, discardOf(seat)).cards)
+    if (free || playsLeft(duel, seat, card) > 0)
+      for (const zone of spotsFromDiscard(duel, seat, card))
+        options.push({ act: 'play', card, target: zoneTarget(zone) });
 }
 
 function battleOptions(duel: Duel, seat: Seat): Option[] {

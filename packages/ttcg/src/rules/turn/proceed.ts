@@ -14,6 +14,7 @@ import type { Ending, TtcgState, Waiting } from '../position/state.ts';
 import { showOpenHands } from '../standing/open-hands.ts';
 import { settleControl } from './control.ts';
 import { workFrame } from './frames.ts';
+import { settleRows } from './rows.ts';
 import { stageStep } from './turn.ts';
 
 /** Plays on by itself until somebody must decide, or the game is over. */
@@ -32,6 +33,7 @@ function isAtRest({ frames, chain, waiting, news }: TtcgState): boolean {
 /** One step of what happens by itself; false when it is for a player to go on. */
 function step(duel: Duel): boolean {
   const { state } = duel;
+  if (settleRows(duel)) return true;
   const frame = state.frames.at(-1);
   if (frame) {
     if (workFrame(duel, frame)) state.frames.splice(state.frames.lastIndexOf(frame), 1);

@@ -27,9 +27,7 @@ export function promote(duel: Duel, frame: Of<'promote'>): boolean {
   const base = resolveRef(state.table, frame.base);
   if (base === undefined || !isActive(duel, base)) return true;
   const seat = controllerOf(duel, base);
-  const from = present(duel, frame.with).filter((id) =>
-    ranksUp(duel, seat, id, base, { anyType: frame.anyType }),
-  );
+  const from = present(duel, frame.with).filter((id) => ranksUp(duel, seat, id, base, frame));
   const chosen = askCards(duel, { seat: frame.seat, why: 'rankUp', base, from, min: 1, max: 1 });
   if (!chosen) return false;
   const [id] = chosen;

@@ -11,7 +11,7 @@ import {
 import { nameOf } from '../book/book.ts';
 import { activeCards, allActive, type Duel, sheetOf, topOf } from '../position/duel.ts';
 import type { TtcgState } from '../position/state.ts';
-import { spotOf } from '../position/zones.ts';
+import { regionOf, spotOf } from '../position/zones.ts';
 import { answerText } from './prompt.ts';
 
 /** What the verb of an option is about; the number is that of a column. */
@@ -45,7 +45,7 @@ export function optionPhrase(duel: Duel, option: Option): OptionPhrase {
   const named = cardPhrase(duel, card);
   switch (act) {
     case 'play':
-      return playPhrase(duel, target, named);
+      return playPhrase(duel, option, named);
     case 'set':
       return { verb: 'Set', ...after(`${phraseText(named)} face down`, setPlace(duel, target)) };
     case 'flip':
@@ -113,11 +113,14 @@ function decider({ question, window, active }: TtcgState): Seat {
   return question?.seat ?? window?.seat ?? active;
 }
 
-function playPhrase(duel: Duel, target: Target | undefined, named: Named): OptionPhrase {
+function playPhrase(duel: Duel, { card, target }: Option, named: Named): OptionPhrase {
   const top = topOf(duel, zoneIn(target));
-  return top === undefined
-    ? { verb: 'Play', ...after(phraseText(named), columnPhrase(target)) }
-    : { verb: 'Rank', ...after(`up ${cardLabel(duel, top)} with`, named) };
+  if (top === undefined) return { verb: 'Play', ...after(phraseText(named), columnPhrase(target)) };
+  const ranked = after(`up ${cardLabel(duel, top)} with`, named);
+  const isDiscarded = regionOf(duel.state.table, card as CardId) === 'discard';
+  return isDiscarded
+    ? { verb: 'Rank', object: `${phraseText(ranked)} from your discard pile` }
+    : { verb: 'Rank', ...ranked };
 }
 
 function setPlace(duel: Duel, target: Target | undefined): Named {

@@ -5,10 +5,14 @@ import { BarParser } from './bars.ts';
 
 /** What cards can or must attack. */
 export abstract class AttackParser extends BarParser {
-  /** "can attack twice", "may attack again", "can attack directly", "can only attack this card". */
-  protected attackingMore = this.RULE('attackingMore', (out: Act[], cards: Cards) => {
+  /** "can attack twice", "can attack directly", "can only attack this card", "can be ranked up with ...". */
+  protected doingMore = this.RULE('doingMore', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Can) }, { ALT: () => this.CONSUME(T.May) }]);
     this.OR2([
+      {
+        GATE: () => this.rankFreelyAt(1),
+        ALT: () => this.SUBRULE(this.rankFreely, { ARGS: [out, cards] }),
+      },
       {
         GATE: () => this.at(2, T.Be),
         ALT: () => this.SUBRULE(this.onlyDestroyed, { ARGS: [out, cards] }),

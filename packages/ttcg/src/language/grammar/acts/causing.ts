@@ -33,7 +33,7 @@ export abstract class CausingParser extends PlayerActParser {
         ALT: () => this.SUBRULE(this.valuesBecome, { ARGS: [out] }),
       },
       {
-        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack)),
+        GATE: () => this.playerAt(1) || (this.at(1, T.Them) && !this.at(2, T.Attack, T.Be)),
         ALT: () => {
           const who = this.OR3<Who>([
             {
@@ -62,6 +62,10 @@ export abstract class CausingParser extends PlayerActParser {
                 this.CONSUME(T.Lasting);
                 this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
               },
+            },
+            {
+              GATE: () => this.rankFreelyAt(1),
+              ALT: () => this.SUBRULE(this.rankFreely, { ARGS: [out, cards] }),
             },
             { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },

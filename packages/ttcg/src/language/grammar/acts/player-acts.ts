@@ -37,6 +37,10 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       {
+        GATE: () => this.mayRankUpAt(1),
+        ALT: () => this.SUBRULE(this.mayRankUp, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.at(2, T.Attack),
         ALT: () => this.SUBRULE(this.attackingWith, { ARGS: [out] }),
       },

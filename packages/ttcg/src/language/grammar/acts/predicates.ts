@@ -23,14 +23,14 @@ export abstract class PredicateParser extends StateParser {
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
-        GATE: () => this.ahead(T.May, T.Be),
+        GATE: () => this.ahead(T.May, T.Be) && !this.rankFreelyAt(2),
         ALT: () => {
           this.CONSUME(T.May);
           this.ACTION(() => this.upToYou(cards));
           this.SUBRULE2(this.being, { ARGS: [out, cards] });
         },
       },
-      { ALT: () => this.SUBRULE(this.attackingMore, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.doingMore, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.being, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.going, { ARGS: [out, cards] }) },
       {

@@ -1,6 +1,8 @@
+import { EOF, type ParserMethod } from 'chevrotain';
+import { meansAnyType, namesType } from '../../tree/overrules.ts';
 import { PILES } from '../../tree/places.ts';
-import type { Act, Cards, Count, Place, Whose } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import type { Act, Cards, Count, Place, Regardless, Whose } from '../../tree/tree.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf, settle } from '../cards/phrase.ts';
 import { DrawParser } from './draws.ts';
 
@@ -52,7 +54,7 @@ export abstract class RankUpParser extends DrawParser {
       });
       return material;
     });
-    const anyType = this.OPTION2(() => this.CONSUME(T.RegardlessOfType));
+    const freed = this.SUBRULE(this.regardless);
     this.ACTION(() => {
       this.onlyYou();
       const pile = ofOwn && !using ? this.fromPile(ranked) : undefined;
@@ -62,10 +64,147 @@ export abstract class RankUpParser extends DrawParser {
         do: 'rankUp',
         cards: pile?.cards ?? ranked,
         ...(material && { with: material }),
-        ...(anyType && { anyType: true as const }),
+        ...freed,
       });
     });
   });
+
+  /** "regardless of type", "of any type and rank". */
+  private regardless: ParserMethod<[], Regardless> = this.RULE('regardless', () => {
+    const token = this.OPTION(() => this.CONSUME(T.Regardless));
+    return this.ACTION(() => {
+      const of = token && this.value<'type' | 'rank' | 'both'>(token);
+      return {
+        ...((of === 'type' || of === 'both') && { anyType: true as const }),
+        ...((of === 'rank' || of === 'both') && { anyRank: true as const }),
+      };
+    });
+  });
+
+  /** After "can": "be ranked up", "rank up", "be played", "be used to rank up". */
+  protected rankFreelyAt(k: number): boolean {
+    if (this.at(k, T.RankUp)) return true;
+    if (!this.at(k, T.Be) || !this.at(k + 1, T.Done)) return false;
+    const done = this.value(this.LA(k + 1));
+    if (done === 'activated') return this.at(k + 2, T.To) && this.at(k + 3, T.RankUp);
+    if (done === 'played') return this.at(k + 2, T.OnTop, T.FreeRank);
+    return done === 'rankedUp';
+  }
+
+  /** After "can": "be ranked up using fire units", "rank up water units" (R-T93). */
+  protected rankFreely = this.RULE('rankFreely', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        GATE: () => this.value(this.LA(2)) === 'rankedUp',
+        ALT: () => {
+          this.CONSUME(T.Be);
+          this.CONSUME(T.Done);
+          this.SUBRULE(this.usingFreely, { ARGS: [out, cards] });
+        },
+      },
+      {
+        GATE: () => this.at(3, T.FreeRank),
+        ALT: () => {
+          this.CONSUME2(T.Be);
+          this.CONSUME2(T.Done);
+          this.CONSUME(T.FreeRank);
+          this.ACTION(() => {
+            this.onlyThis(cards);
+            out.push({ do: 'allow', cards, what: 'be played freely' });
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.OPTION(() => {
+            this.CONSUME3(T.Be);
+            this.CONSUME3(T.Done);
+          });
+          this.OR2([
+            { ALT: () => this.CONSUME(T.OnTop) },
+            {
+              ALT: () => {
+                this.OPTION2(() => this.CONSUME(T.To));
+                this.CONSUME(T.RankUp);
+              },
+            },
+          ]);
+          const any = this.ACTION(() => this.at(1, T.Any));
+          const card = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          const freed = this.SUBRULE(this.regardless);
+          this.ACTION(() => {
+            this.onlyThis(cards);
+            this.allowRankUp(out, pickOf('all', card), { the: 'this' }, any, freed);
+          });
+        },
+      },
+    ]);
+  });
+
+  private onlyThis(cards: Cards): void {
+    if (cards.the !== 'this') this.refuse('that can be said of "this card" only');
+  }
+
+  /** "using fire units", "with any unit from your discard pile", "regardless of type". */
+  protected usingFreely = this.RULE('usingFreely', (out: Act[], cards: Cards) => {
+    let any = false;
+    const material = this.OPTION(() => {
+      this.OR([
+        { ALT: () => this.CONSUME(T.With) },
+        { ALT: () => this.CONSUME(T.Using) },
+        { ALT: () => this.CONSUME(T.By) },
+      ]);
+      any = this.ACTION(() => this.at(1, T.Any));
+      return this.SUBRULE(this.kind, { ARGS: ['rankUpWith'] });
+    });
+    const freed = this.SUBRULE(this.regardless);
+    this.ACTION(() => {
+      if (!material && Object.keys(freed).length === 0) this.refuse('say with which cards');
+      const piles = [undefined, 'discard', 'hand or discard'];
+      if (!piles.includes(material?.place) || material?.whose === 'opponent')
+        this.refuse('only cards of the hand and of the discard pile can be used, unless as an act');
+      this.allowRankUp(out, cards, material ?? { noun: 'card' }, any, freed);
+    });
+  });
+
+  private allowRankUp(
+    out: Act[],
+    cards: Cards,
+    material: Extract<Act, { do: 'allowRankUp' }>['with'],
+    any: boolean,
+    freed: Regardless,
+  ): void {
+    const act = { do: 'allowRankUp', cards, with: material, ...freed } as const;
+    const anyType = !namesType(act) && (any || meansAnyType(act));
+    out.push(anyType ? { ...act, anyType } : act);
+  }
+
+  /** "may rank up fire units with water units", "a unit with any unit this turn": beside the rules. */
+  protected mayRankUpAt(k: number): boolean {
+    if (!this.at(k, T.May, T.Can) || !this.at(k + 1, T.RankUp)) return false;
+    const isOfMany = this.at(k + 2, CATEGORY.noun, T.UnitType, T.Subtype, T.Your);
+    let using = false;
+    let i = k + 2;
+    for (; !this.at(i, EOF, T.Stop, T.Comma, T.And); i++)
+      using ||= this.at(i, T.With, T.Using, T.Regardless);
+    const isPast = this.at(i - 2, T.Done, T.Attack);
+    return using && (isOfMany || (this.at(i - 1, T.ThisTurn) && !isPast));
+  }
+
+  /** "may rank up units with units of any type": the cards that can be ranked up, and with what. */
+  protected mayRankUp = this.RULE('mayRankUp', (out: Act[]) => {
+    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.CONSUME(T.RankUp);
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    this.SUBRULE(this.usingFreely, { ARGS: [out, this.ACTION(() => this.ownOf(cards))] });
+    this.ACTION(() => this.onlyYou());
+  });
+
+  /** Players rank up what they control. */
+  private ownOf(cards: Cards): Cards {
+    if (cards?.the !== 'pick' || cards.card.whose) return cards;
+    return { ...cards, card: { ...cards.card, whose: 'your' } };
+  }
 
   /** "one of your units", "all your units". */
   private ofOwnAt(): boolean {

@@ -1,0 +1,21 @@
+/** The -ing forms, after "prevent ... from" and, of what is paid, after "by". */
+export const GERUNDS = {
+  play: 'playing',
+  draw: 'drawing',
+  discard: 'discarding',
+  search: 'searching',
+  activate: 'activating',
+  'rank up': 'ranking up, leveling up',
+  be: 'being',
+  untap: 'untapping',
+  leave: 'leaving',
+  gain: 'gaining',
+  lose: 'losing, paying',
+  destroy: 'destroying',
+  tap: 'tapping',
+  return: 'returning',
+  send: 'sending',
+  reveal: 'revealing',
+  mill: 'milling',
+  skip: 'skipping',
+} as const;

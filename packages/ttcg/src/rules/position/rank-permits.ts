@@ -1,0 +1,78 @@
+import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
+import { overrulesIn } from '../../language/tree/overrules.ts';
+import type { Act, CardFilter } from '../../language/tree/tree.ts';
+import { fitsCard } from '../meaning/filter.ts';
+import type { Force } from '../standing/force.ts';
+import { forcesOn } from '../standing/forces.ts';
+import { rankOf, typeOf } from '../standing/values.ts';
+import { activeCards, controllerOf, type Duel, scopeAt, sheetOf } from './duel.ts';
+import { pileOf } from './zones.ts';
+
+type Permit = Extract<Act, { do: 'allowRankUp' }>;
+
+/** Is a card of the type and rank that ranks up another (R-T6), but for what does not count? */
+export function isNextRank(
+  duel: Duel,
+  id: CardId,
+  top: CardId,
+  { anyType, anyRank }: { readonly anyType?: boolean; readonly anyRank?: boolean },
+): boolean {
+  const { design } = sheetOf(duel, id);
+  if (!anyRank && rankOf(duel, top) !== design.rank - 1) return false;
+  return anyType === true || typeOf(duel, top) === design.type;
+}
+
+/** Does an effect let a player rank up a card with another that the rules would not (R-T93)? */
+export function isPermitted(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
+  for (const force of forcesOn(duel, top))
+    if (force.act.do === 'allowRankUp' && permits(duel, force, force.act, seat, id, top))
+      return true;
+  return sheetOf(duel, id).ranksUpFreely.some((act) => permitsItself(duel, act, seat, id, top));
+}
+
+/** Does an effect let a player rank up a card with one out of the discard pile? */
+export function isPermittedFromDiscard(duel: Duel, seat: Seat, id: CardId, top: CardId): boolean {
+  return forcesOn(duel, top).some(
+    (force) => isFromDiscard(force.act) && permits(duel, force, force.act, seat, id, top),
+  );
+}
+
+/** May a player rank up any card with one out of the discard pile? */
+export function mayPlayFromDiscard(duel: Duel, seat: Seat): boolean {
+  return activeCards(duel, seat).some((top) =>
+    forcesOn(duel, top).some(({ act }) => isFromDiscard(act)),
+  );
+}
+
+function isFromDiscard(act: Act): act is Permit {
+  if (act.do !== 'allowRankUp' || 'the' in act.with) return false;
+  return act.with.place === 'discard' || act.with.place === 'hand or discard';
+}
+
+/** "Water units can be ranked up using fire units." */
+function permits(
+  duel: Duel,
+  { seat: you, source, named }: Force,
+  act: Permit,
+  seat: Seat,
+  id: CardId,
+  top: CardId,
+): boolean {
+  if ('the' in act.with || !isNextRank(duel, id, top, overrulesIn(act))) return false;
+  const scope = { you, doer: seat, source, that: [], rest: [], event: null, named };
+  return isWhere(duel, seat, id, act.with) && fitsCard(duel, scope, id, act.with);
+}
+
+function isWhere(duel: Duel, seat: Seat, id: CardId, { place }: CardFilter): boolean {
+  if (place === undefined) return true;
+  const pile = pileOf(cardOf(duel.state.table, id).zone);
+  return pile?.seat === seat && place.includes(pile.zone);
+}
+
+/** "This card can rank up water units." */
+function permitsItself(duel: Duel, act: Permit, seat: Seat, id: CardId, top: CardId): boolean {
+  if (act.cards.the !== 'pick' || !isNextRank(duel, id, top, overrulesIn(act))) return false;
+  const { card } = act.cards;
+  if (card.whose === 'opponent' || controllerOf(duel, top) !== seat) return false;
+  return fitsCard(duel, { ...scopeAt(duel, id), you: seat, doer: seat }, top, card);
+}
