@@ -192,6 +192,18 @@ describe('what is asked after an act has taken a card away', () => {
     expect([at.hand(), at.units()]).toEqual([['Low', 'Mid'], ['Lid']]);
   });
 
+  it.each([
+    ['Destroy one card named "Mark". If it had two or more cards under it, draw one card.', 1],
+    ['Destroy one card named "Mark". If it had three cards under it, draw one card.', 0],
+    ['Destroy one card named "Mark". If it was a unit with a card under it, draw one card.', 1],
+  ])('%s', (text, drawn) => {
+    const at = marked({
+      cards: { Mark: { rank: 3 }, Mid: { rank: 2 }, Low: {}, Rod: spell(text) },
+      you: { units: [{ stack: ['Mark', 'Mid', 'Low'] }], spells: ['Rod'] },
+    });
+    expect(at.use('Rod').hand().length).toBe(drawn);
+  });
+
   it.each([['2025-03-06' as const], ['0.059' as const]])(
     'they are counted though they may have gone with it (%s)',
     (edition) => {

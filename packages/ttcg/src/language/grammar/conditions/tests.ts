@@ -103,7 +103,7 @@ export abstract class TestParser extends EventParser {
             GATE: () => this.heldCardsAt(),
             ALT: () => {
               const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
-              this.CONSUME2(T.Has);
+              this.OR6([{ ALT: () => this.CONSUME2(T.Has) }, { ALT: () => this.CONSUME2(T.Had) }]);
               const range = this.SUBRULE(this.quantity);
               const kind = this.SUBRULE(this.countedCards);
               return this.ACTION(() => {
@@ -200,7 +200,7 @@ export abstract class TestParser extends EventParser {
   /** "has no cards under it", rather than "has 300 or more attack". */
   private heldCardsAt(): boolean {
     let k = this.at(1, T.DoNot) ? 3 : 2;
-    if (!this.at(k - 1, T.Has)) return false;
+    if (!this.at(k - 1, T.Has, T.Had)) return false;
     if (this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan)) k++;
     if (!this.at(k, T.A, T.No, T.Any, T.Another, T.Number)) return false;
     if (this.at(k + 1, T.OrMore, T.OrFewer)) k++;
