@@ -16,8 +16,9 @@ import {
   scopeOf,
   touchSide,
 } from '../position/duel.ts';
-import { formerOf, type Spoken } from '../position/former.ts';
+import type { Spoken } from '../position/former.ts';
 import { programIn } from '../position/link.ts';
+import { formerOf } from '../position/recall.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
 import { attempt } from '../resolve/deed.ts';

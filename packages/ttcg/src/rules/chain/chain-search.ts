@@ -3,7 +3,7 @@ import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { formerOf } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */

@@ -1,7 +1,8 @@
 import { type CardId, cardOf, SEES } from '@cardscape/kernel';
 import type { CardFilter } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { type Former, formerOf, type Spoken } from '../position/former.ts';
+import type { Former, Spoken } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { liesAt } from './lay.ts';
 import { isMost } from './pool.ts';

@@ -1,7 +1,8 @@
 import { cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
-import { formerOf, type Spoken } from '../position/former.ts';
+import type { Spoken } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
 export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {

@@ -3,7 +3,8 @@ import type { CardFilter, Event, EventCard, EventCause } from '../../language/tr
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { type Former, formerOf, type Spoken } from '../position/former.ts';
+import type { Former, Spoken } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
 

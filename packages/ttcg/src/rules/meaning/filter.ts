@@ -16,7 +16,8 @@ import {
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { type Former, formerOf, underFormer } from '../position/former.ts';
+import { type Former, underFormer } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
 import { hostOf } from './lay.ts';

@@ -2,7 +2,8 @@ import { type CardId, resolveRef } from '@cardscape/kernel';
 import type { CardRef } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isActive, present, type Scope } from '../position/duel.ts';
-import { type Asked, formerOf, type Spoken } from '../position/former.ts';
+import type { Asked, Spoken } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 
 /** The cards that a text points at, as far as they are still there. */
 export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {

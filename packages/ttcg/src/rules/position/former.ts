@@ -1,6 +1,5 @@
 import type { CardId, CardRef, Seat } from '@cardscape/kernel';
 import type { CardState, UnitType } from '../../language/tree/tree.ts';
-import type { TtcgState } from './state.ts';
 
 /** Where a card of the field lies, and what lies about it. */
 export interface Lay {
@@ -40,15 +39,6 @@ export interface Spoken extends CardRef {
 export interface Asked {
   readonly id: CardId;
   readonly was: Former | undefined;
-}
-
-/** The card as it last was, if it has left the field and that is kept. */
-export function formerOf({ former, table, field }: TtcgState, ref: Spoken): Former | undefined {
-  if (former === undefined) return undefined;
-  const isThere = table.cards[ref.card]?.generation === ref.generation;
-  if (isThere && (ref.was === undefined || field[ref.card])) return undefined;
-  const generation = ref.was ?? ref.generation;
-  return former.find((one) => one.card === ref.card && one.generation === generation);
 }
 
 /** The cards that lay under a card. */
