@@ -19,7 +19,7 @@ export function findCountered(
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     if (!of) return true;
-    // A card that has gone since may lie where not all can see what it is.
+    // R-T72: a card that has gone since may lie where not all can see what it is.
     const { card } = link.card;
     const was = formerOf(duel.state, link.card);
     if (!was && cardOf(duel.state.table, card).known !== SEES.all) return false;

@@ -107,7 +107,7 @@ describe('where it could go wrong', () => {
     expect([at.units(0), at.hand().length]).toEqual([['Other'], 0]);
   });
 
-  it('a face-down unit is shown as it leaves, and was face-down', () => {
+  it('R-T70: a face-down unit is shown as it leaves, and was face-down', () => {
     const at = marked({
       edition: '0.001',
       cards: {

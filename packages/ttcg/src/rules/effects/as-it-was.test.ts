@@ -3,7 +3,7 @@ import { marked, spell } from '../../testing/marked.ts';
 
 /** R-T67: a card that has left the field is asked as it last was. */
 
-describe('what an event tells of a card that has left by it', () => {
+describe('R-T67: what an event tells of a card that has left by it', () => {
   it.each([
     ['Whenever an equipped unit is destroyed, draw one card.', true, 1],
     ['Whenever an equipped unit is destroyed, draw one card.', false, 0],
@@ -31,7 +31,7 @@ describe('what an event tells of a card that has left by it', () => {
     expect(at.use('Kill').hand().length).toBe(drawn);
   });
 
-  it('"an untapped unit is tapped", "a tapped unit is untapped": as it was before', () => {
+  it('R-T69: "an untapped unit is tapped", "a tapped unit is untapped": as it was before', () => {
     const at = marked({
       cards: {
         Ear: spell(
@@ -103,7 +103,7 @@ describe('what an event tells of a card that has left by it', () => {
   it.each([
     'Whenever the equipped unit is returned to the hand, draw one card.',
     'Equip this card to one unit. Whenever it is returned to the hand, draw one card.',
-  ])('what ends an equip effect is heard by it (R-T71): %s', (text) => {
+  ])('R-T71: what ends an equip effect is heard by it: %s', (text) => {
     const deeds = [
       'Return one card named "Mark" to its owner\'s hand.',
       'Tap one card named "Mark".',
@@ -178,7 +178,7 @@ describe('what is asked after an act has taken a card away', () => {
     expect([at.use('Rod').points(), at.hand()]).toEqual([19 + 400, ['Mark']]);
   });
 
-  it('the cards that were under it: they are meant, not what lies under what is now on top', () => {
+  it('R-T68: the cards that were under it are meant, not what lies under what is now on top', () => {
     const text =
       'Destroy one card named "Mark". Return all cards that were under it to their owner\'s hand.';
     const at = marked({

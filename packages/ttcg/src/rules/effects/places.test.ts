@@ -250,7 +250,7 @@ describe.each(COVERED)('a $noun that is $said', (place) => {
   });
 });
 
-describe('a place where no card lies to which it happens', () => {
+describe('R-T66: a place where no card lies to which it happens', () => {
   const reasonsOf = (text: string) => {
     const effect = parsed(text);
     return checkEffect(effect, effectTypeOf(effect)).map(({ reason }) => reason);

@@ -39,7 +39,8 @@ const testsByFilter = new WeakMap<CardFilter, Tests>();
 
 /**
  * Does a card fit all that a filter says of it, apart from where it lies? A face-down card is only
- * known by its row: it fits no filter that asks for more. A card that has left may be asked as it was.
+ * known by its row: it fits no filter that asks for more. A card that has left may be asked as it was, by
+ * its face (R-T70).
  */
 export function fitsCard(
   duel: Duel,

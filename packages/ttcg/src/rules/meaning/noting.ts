@@ -95,7 +95,7 @@ export function refOfLeft(duel: Duel, id: CardId, was: number): Spoken {
   return asksOf(duel).left && ref.generation !== was ? { ...ref, was } : ref;
 }
 
-/** What a card is like before something befalls it that a text in the match describes it by. */
+/** What a card is like before something befalls it that a text in the match describes it by (R-T69). */
 export function factsBefore(
   duel: Duel,
   what: HappeningKind,

@@ -129,7 +129,7 @@ function cardsAt(
   }
 }
 
-/** The cards beside or under which others are looked for; those that have left, as they last were. */
+/** The cards beside or under which others are looked for; those that have left, as they last were (R-T68). */
 function hosts(duel: Duel, scope: Scope, place: Place): Asked[] {
   const the = place.endsWith('this') || place === 'this column' ? 'this' : 'that';
   return askedCards(duel, scope, { the });
