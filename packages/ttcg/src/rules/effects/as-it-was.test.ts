@@ -100,25 +100,6 @@ describe('R-T67: what an event tells of a card that has left by it', () => {
     expect(rows).toEqual([20 - 1 + 350, 19]);
   });
 
-  it.each([
-    'Whenever the equipped unit is returned to the hand, draw one card.',
-    'Equip this card to one unit. Whenever it is returned to the hand, draw one card.',
-  ])('R-T71: what ends an equip effect is heard by it: %s', (text) => {
-    const deeds = [
-      'Return one card named "Mark" to its owner\'s hand.',
-      'Tap one card named "Mark".',
-    ];
-    const rows = deeds.map((deed) => {
-      const at = marked({
-        cards: { Ring: spell({ style: 'equip', text }), Rod: spell(deed) },
-        you: { units: ['Mark', 'Other'], spells: ['Ring', 'Rod'] },
-      });
-      at.do({ act: 'use', name: 'Ring', effect: 0 }).take('Mark').pass();
-      return at.use('Rod').deck().length;
-    });
-    expect(rows).toEqual([5, 6]);
-  });
-
   it('a unit that attacked this turn is destroyed', () => {
     const rows = [true, false].map((attacks) => {
       const at = marked({
@@ -281,5 +262,26 @@ describe('what is asked after an act has taken a card away', () => {
     });
     at.use('Take').use('Rod');
     expect([at.hand(0).length, at.hand(1).length]).toEqual([1, 0]);
+  });
+});
+
+describe('R-T71: what ends an equip effect is heard by it', () => {
+  it.each([
+    'Whenever the equipped unit is returned to the hand, draw one card.',
+    'Equip this card to one unit. Whenever it is returned to the hand, draw one card.',
+  ])('%s', (text) => {
+    const deeds = [
+      'Return one card named "Mark" to its owner\'s hand.',
+      'Tap one card named "Mark".',
+    ];
+    const rows = deeds.map((deed) => {
+      const at = marked({
+        cards: { Ring: spell({ style: 'equip', text }), Rod: spell(deed) },
+        you: { units: ['Mark', 'Other'], spells: ['Ring', 'Rod'] },
+      });
+      at.do({ act: 'use', name: 'Ring', effect: 0 }).take('Mark').pass();
+      return at.use('Rod').deck().length;
+    });
+    expect(rows).toEqual([5, 6]);
   });
 });
