@@ -1,4 +1,4 @@
-import type { CardFilter, Effect, EffectType, Event } from '../../language/tree/tree.ts';
+import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
 import { visit } from '../../language/tree/walk.ts';
 import type { HappeningKind } from '../chain/happening.ts';
 import { kindOf, type Program } from './program.ts';
@@ -7,11 +7,15 @@ import { kindOf, type Program } from './program.ts';
 export interface Asks {
   /** Of a card that has left the field. */
   readonly left: boolean;
-  /** Of a card that something has befallen, as it was before that. */
+  /** Of a card that something has befallen and that stays, as it was before that. */
   readonly before: ReadonlySet<HappeningKind>;
   /** The same, by what answers it later: until it can be answered no more, or for two turns. */
   readonly later: ReadonlySet<HappeningKind>;
   readonly past: ReadonlySet<HappeningKind>;
+  /** In which states it was, whether its numbers, and whether where it lay and what lay about it. */
+  readonly states: ReadonlySet<CardState>;
+  readonly numbers: boolean;
+  readonly lay: boolean;
 }
 
 /** What the texts of a match can ask. */
@@ -22,6 +26,9 @@ export function asksAmong(programs: readonly Program[]): Asks {
     before: new Set(all.flatMap(({ before }) => [...before])),
     later: new Set(all.flatMap(({ later }) => [...later])),
     past: new Set(all.flatMap(({ past }) => [...past])),
+    states: new Set(all.flatMap(({ states }) => [...states])),
+    numbers: all.some(({ numbers }) => numbers),
+    lay: all.some(({ lay }) => lay),
   };
 }
 
@@ -31,23 +38,95 @@ function asksIn(program: Program): Asks {
   const known = asksByProgram.get(program);
   if (known) return known;
   const { effect, type } = program;
-  const before = changingIn(eventsIn(effect));
+  const events = eventsIn(effect);
   const past = changingIn(pastIn(effect));
-  const later = new Set([...changingIn(laterIn(effect, type)), ...past]);
-  const asks = { left: before.size > 0 || asksOfLeft(effect), before, later, past };
+  const asks = {
+    left: events.some(isOfLeft) || asksOfLeft(effect),
+    before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
+    later: new Set([...changingIn(laterIn(effect, type)), ...past]),
+    past,
+    states: statesIn(effect),
+    numbers: asksNumbers(effect),
+    lay: asksLay(effect, program.standing.length > 0, events),
+  };
   asksByProgram.set(program, asks);
   return asks;
+}
+
+/** What changes the card that it befalls, but leaves it where it is or on the field. */
+const CHANGING: ReadonlySet<Event['what']> = new Set([
+  'tapped',
+  'untapped',
+  'moved',
+  'rankedUp',
+  'ranksUp',
+  'flipped',
+]);
+
+/** After an attack, its units may have gone. */
+const isAfter = ({ when }: Effect, what: Event['what']): boolean =>
+  what === 'attacks' && when?.at === 'event' && when.word === 'after';
+
+const LEAVING: ReadonlySet<Event['what']> = new Set(['destroyed', 'destroys', 'leaves', 'sent']);
+
+/** Does an event describe a card that has left by it, or one that may have gone before it? */
+function isOfLeft(event: Event): boolean {
+  if (LEAVING.has(event.what)) return describesWhatChanges(event);
+  return 'by' in event && typeof event.by === 'object';
 }
 
 function changingIn(events: readonly Event[]): Set<HappeningKind> {
   return new Set(events.filter(describesWhatChanges).map(({ what }) => kindOf(what)));
 }
 
-/** All events that an effect speaks of. */
+function statesIn(effect: Effect): Set<CardState> {
+  const found = new Set<CardState>();
+  visit(effect, (key, value) => {
+    if (key === 'state') found.add(value as CardState);
+    if (key === 'states') for (const state of value as CardState[]) found.add(state);
+  });
+  return found;
+}
+
+/** "With 300 or more attack", "equal to its defense": a number that is asked, rather than changed. */
+function asksNumbers(effect: Effect): boolean {
+  let asks = false;
+  visit(effect, (key, value, node) => {
+    const isAsked = key === 'equal' || key === 'ofStat' || (key === 'stat' && !('do' in node));
+    asks ||= isAsked && (value === 'attack' || value === 'defense');
+  });
+  return asks;
+}
+
+/** Is it asked where a card lay, or what lay about it? */
+function asksLay(effect: Effect, stands: boolean, events: readonly Event[]): boolean {
+  let asks = events.some((event) => {
+    const { card, other, by } = event as { card?: unknown; other?: unknown; by?: unknown };
+    return [card, other, by].some(saysWhere);
+  });
+  visit(effect, (key, value) => {
+    asks ||=
+      (key === 'place' && (value === 'under' || (RELATIVE.test(value as string) && !stands))) ||
+      (DESCRIBING.has(key) && saysWhere(value)) ||
+      key === 'covers' ||
+      value === 'cover';
+  });
+  return asks;
+}
+
+const saysWhere = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  ('place' in part || 'beside' in part || 'covers' in part);
+
+/** Where acts describe the cards that effects, attacks and plays are of, or aimed at. */
+const DESCRIBING: ReadonlySet<string> = new Set(['of', 'by', 'to', 'targeting']);
+
+/** All events that an effect speaks of, but those that only would happen. */
 function eventsIn(effect: Effect): Event[] {
   const found: Event[] = [];
-  visit(effect, (key, value) => {
-    if (key === 'event') found.push(value as Event);
+  visit(effect, (key, value, node) => {
+    if (key === 'event' && node.at !== 'would' && !node.would) found.push(value as Event);
   });
   return found;
 }

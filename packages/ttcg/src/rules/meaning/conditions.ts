@@ -1,13 +1,13 @@
-import { opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { CardFilter, CardTest, Condition } from '../../language/tree/tree.ts';
 import { type Duel, isActive, type Scope } from '../position/duel.ts';
-import { type Asked, wasActive } from '../position/former.ts';
+import { type Former, wasActive } from '../position/former.ts';
 import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, inRange, isIn, statOf } from './filter.ts';
 import { countOf, pool } from './pool.ts';
-import { askedCards } from './refs.ts';
+import { askedCards, refCards } from './refs.ts';
 
 /** Is a condition true? */
 export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
@@ -19,7 +19,7 @@ export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':
-      return asked(duel, scope, condition).some((one) => passes(duel, scope, one, condition.a));
+      return isSo(duel, scope, condition);
     case 'period':
       return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
     case 'happened':
@@ -64,16 +64,14 @@ function theirs(filter: CardFilter): CardFilter {
 }
 
 /** Where a card lies is asked by now, but for what it lay under. */
-function asked(
-  duel: Duel,
-  scope: Scope,
-  { card, a }: Extract<Condition, { is: 'card' }>,
-): readonly Asked[] {
+function isSo(duel: Duel, scope: Scope, { card, a }: Extract<Condition, { is: 'card' }>): boolean {
   const isNow = a.kind === 'place' && a.place !== 'under';
-  return askedCards(duel, isNow ? { ...scope, asItIs: true } : scope, card);
+  if (isNow || duel.state.former === undefined)
+    return refCards(duel, scope, card).some((id) => passes(duel, scope, id, a));
+  return askedCards(duel, scope, card).some(({ id, was }) => passes(duel, scope, id, a, was));
 }
 
-function passes(duel: Duel, scope: Scope, { id, was }: Asked, test: CardTest): boolean {
+function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Former): boolean {
   switch (test.kind) {
     case 'state':
       return was ? was.states.includes(test.state) : isIn(duel, id, test.state);

@@ -17,7 +17,9 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
     const other = 'other' in event ? event.other : undefined;
-    return !other || fitsHappened(duel, { ...scope, doer }, firstOf(one), other);
+    return (
+      !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
+    );
   }
   if (!isCard(duel, scope, event.card, one)) return false;
   if ('by' in event && event.by !== undefined && !causedBy(duel, scope, event.by, one))
@@ -28,20 +30,35 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     case 'destroys':
       if (event.inBattle && one.cause !== 'battle') return false;
       if (event.attacking && !isOwnAttack(duel, one)) return false;
-      return fitsHappened(duel, besideFirst(scope, one), secondOf(one), event.other);
+      return isSecond(duel, scope, event.other, one);
     case 'attacks':
       if (event.directly) return one.other === null;
-      return (
-        !event.other || fitsHappened(duel, besideFirst(scope, one), secondOf(one), event.other)
-      );
+      return !event.other || isSecond(duel, scope, event.other, one);
     default:
       return true;
   }
 }
 
+function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
+  return fitsHappened(duel, scope, filter, one.card, one.facts?.card, one.whose, one.from);
+}
+
+function isSecond(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  one: Happening,
+  whose = one.otherWhose,
+): boolean {
+  const beside = besideFirst(scope, filter, one);
+  return fitsHappened(duel, beside, filter, one.other, one.facts?.other, whose);
+}
+
 /** "A unit attacks a unit adjacent to it": what is said of the second card is said beside the first. */
-function besideFirst(scope: Scope, { card }: Happening): Scope {
-  return card ? { ...scope, that: [card] } : scope;
+function besideFirst(scope: Scope, filter: CardFilter, { card }: Happening): Scope {
+  const { place, versus, same, other } = filter;
+  if (!card || !(place || versus || same || other === 'that')) return scope;
+  return { ...scope, that: [card] };
 }
 
 /** "When another unit is ranked up": not a stack that this card now lies on (R-T52). */
@@ -69,7 +86,7 @@ function isCard(duel: Duel, scope: Scope, card: EventCard, one: Happening): bool
   if (card === 'this') return one.card?.card === scope.source.card;
   if (card === 'equipped') return isEquipped(duel, scope, one.card);
   if (card === 'that') return scope.that.some((ref) => ref.card === one.card?.card);
-  return fitsHappened(duel, scope, firstOf(one), card);
+  return isFirst(duel, scope, card, one);
 }
 
 /** Is it the card that this one is equipped to, even if it has just left? */
@@ -84,36 +101,20 @@ function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boo
   if (by === 'battle' || by === 'effect') return one.cause === by;
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
   if (one.cause === 'rule') return false;
-  const cause =
-    one.what === 'attacked'
-      ? secondOf(one)
-      : { ref: one.causeCard, fact: one.facts?.cause, whose: one.by, from: null };
-  return fitsHappened(duel, besideFirst(scope, one), { ...cause, whose: one.by }, by);
-}
-
-/** A card of something that has happened, as it was then. */
-interface Part {
-  readonly ref: Spoken | null;
-  readonly fact: Former | undefined;
-  readonly whose: Seat | null;
-  /** Where it came from, if it has moved. */
-  readonly from: Happening['from'];
-}
-
-function firstOf({ card, facts, whose, from }: Happening): Part {
-  return { ref: card, fact: facts?.card, whose, from };
-}
-
-function secondOf({ other, facts, otherWhose }: Happening): Part {
-  return { ref: other, fact: facts?.other, whose: otherWhose, from: null };
+  if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
+  const beside = besideFirst(scope, by, one);
+  return fitsHappened(duel, beside, by, one.causeCard, one.facts?.cause, one.by);
 }
 
 /** R-T66. Does a card fit all that is said of it, as it was when it happened? */
 function fitsHappened(
   duel: Duel,
   scope: Scope,
-  { ref, fact, whose, from }: Part,
   filter: CardFilter,
+  ref: Spoken | null,
+  fact: Former | undefined,
+  whose: Seat | null,
+  from: Happening['from'] = null,
 ): boolean {
   if (!ref) return false;
   if (filter.whose && whose !== null && whose !== seatMeant(scope, filter.whose)) return false;

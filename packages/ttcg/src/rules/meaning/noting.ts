@@ -19,23 +19,35 @@ const STATES: readonly CardState[] = [
   'defending',
 ];
 
-/** A card of the field as it is now. */
+/** A card of the field as it is now, as far as texts of the match can ask. */
 function noteOf(duel: Duel, id: CardId): Former {
-  const { state } = duel;
+  const { table, field } = duel.state;
+  const { states, numbers, lay } = asksOf(duel);
+  const { design, generation, zone } = cardOf(table, id);
+  const { stack, mates, column, adjacent } = lay ? layOf(duel, id) : NOWHERE;
   return {
-    ...refOf(duel, id),
-    ...layOf(duel, id),
-    design: cardOf(state.table, id).design,
+    card: id,
+    generation,
+    design,
+    zone,
     seat: controllerOf(duel, id),
-    states: STATES.filter((one) => isIn(duel, id, one)),
+    states:
+      states.size === 0 ? NOTHING : STATES.filter((one) => states.has(one) && isIn(duel, id, one)),
     type: typeOf(duel, id),
     subtypes: subtypesOf(duel, id),
     rank: rankOf(duel, id),
-    attack: attackOf(duel, id),
-    defense: defenseOf(duel, id),
-    bound: state.field[id]?.bound ?? null,
+    attack: numbers ? attackOf(duel, id) : 0,
+    defense: numbers ? defenseOf(duel, id) : 0,
+    bound: field[id]?.bound ?? null,
+    stack,
+    mates,
+    column,
+    adjacent,
   };
 }
+
+const NOTHING: readonly never[] = [];
+const NOWHERE = { stack: NOTHING, mates: NOTHING, column: NOTHING, adjacent: NOTHING };
 
 /**
  * Keeps what cards are that are about to leave the field, if anything in the match can ask. Cards that
