@@ -12,24 +12,33 @@ export interface Asks {
   /** The same, by what answers it later: until it can be answered no more, or for two turns. */
   readonly later: ReadonlySet<HappeningKind>;
   readonly past: ReadonlySet<HappeningKind>;
-  /** In which states it was, whether its numbers, and whether where it lay and what lay about it. */
+  /** In which states it was; whether its numbers, what lay under it, and what else lay about it. */
   readonly states: ReadonlySet<CardState>;
   readonly numbers: boolean;
+  readonly stack: boolean;
   readonly lay: boolean;
 }
 
-/** What the texts of a match can ask. */
-export function asksAmong(programs: readonly Program[]): Asks {
-  const all = [...new Set(programs)].map(asksIn);
-  return {
-    left: all.some(({ left }) => left),
-    before: new Set(all.flatMap(({ before }) => [...before])),
-    later: new Set(all.flatMap(({ later }) => [...later])),
-    past: new Set(all.flatMap(({ past }) => [...past])),
-    states: new Set(all.flatMap(({ states }) => [...states])),
-    numbers: all.some(({ numbers }) => numbers),
-    lay: all.some(({ lay }) => lay),
-  };
+/** What the texts of a match can ask. Every match begins with it, so nothing is made that need not be. */
+export function asksAmong(sheets: readonly { readonly programs: readonly Program[] }[]): Asks {
+  const before = new Set<HappeningKind>();
+  const later = new Set<HappeningKind>();
+  const past = new Set<HappeningKind>();
+  const states = new Set<CardState>();
+  let [left, numbers, stack, lay] = [false, false, false, false];
+  for (const { programs } of new Set(sheets))
+    for (const program of programs) {
+      const asks = asksIn(program);
+      left ||= asks.left;
+      numbers ||= asks.numbers;
+      stack ||= asks.stack;
+      lay ||= asks.lay;
+      for (const kind of asks.before) before.add(kind);
+      for (const kind of asks.later) later.add(kind);
+      for (const kind of asks.past) past.add(kind);
+      for (const state of asks.states) states.add(state);
+    }
+  return { left, before, later, past, states, numbers, stack, lay };
 }
 
 const asksByProgram = new WeakMap<Program, Asks>();
@@ -47,7 +56,8 @@ function asksIn(program: Program): Asks {
     past,
     states: statesIn(effect),
     numbers: asksNumbers(effect),
-    lay: asksLay(effect, program.standing.length > 0, events),
+    stack: program.standing.length === 0 && asksStack(effect),
+    lay: asksLay(effect, events),
   };
   asksByProgram.set(program, asks);
   return asks;
@@ -98,18 +108,26 @@ function asksNumbers(effect: Effect): boolean {
   return asks;
 }
 
-/** Is it asked where a card lay, or what lay about it? */
-function asksLay(effect: Effect, stands: boolean, events: readonly Event[]): boolean {
+/** "The cards under it", "if it was under another card". */
+function asksStack(effect: Effect): boolean {
+  let asks = false;
+  visit(effect, (key, value) => {
+    asks ||=
+      (key === 'place' && UNDER.test(value as string)) || key === 'covers' || value === 'cover';
+  });
+  return asks;
+}
+
+const UNDER = /^under( this| that)?$/;
+
+/** Is the card of an event, or of what is answered, told by where it lies? */
+function asksLay(effect: Effect, events: readonly Event[]): boolean {
   let asks = events.some((event) => {
     const { card, other, by } = event as { card?: unknown; other?: unknown; by?: unknown };
     return [card, other, by].some(saysWhere);
   });
   visit(effect, (key, value) => {
-    asks ||=
-      (key === 'place' && (value === 'under' || (RELATIVE.test(value as string) && !stands))) ||
-      (DESCRIBING.has(key) && saysWhere(value)) ||
-      key === 'covers' ||
-      value === 'cover';
+    asks ||= DESCRIBING.has(key) && saysWhere(value);
   });
   return asks;
 }

@@ -1,8 +1,15 @@
-import { type CardId, type CardRef, cardOf, SEATS } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  type CardTable,
+  cardOf,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import type { CardFilter, Place } from '../../language/tree/tree.ts';
 import { type Duel, refsTo, type Scope } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
-import { COLUMNS, ROWS, regionOf, STAGE, spotOf } from '../position/zones.ts';
+import { ROWS, regionOf, STAGE, spotOf } from '../position/zones.ts';
 
 /** Where a card lies now, and what lies about it. A card that is being played lies where it will. */
 export function layOf(duel: Duel, id: CardId): Lay {
@@ -11,24 +18,27 @@ export function layOf(duel: Duel, id: CardId): Lay {
   const zone = home === STAGE ? (chain.findLast(({ card }) => card.card === id)?.at ?? home) : home;
   const spot = spotOf(zone);
   if (!spot) return { zone, stack: [], mates: [], column: [], adjacent: [] };
-  const cardsAt = (name: string | undefined) => table.zones[name ?? '']?.cards ?? [];
-  const inColumns = (seats: readonly number[], columns: readonly number[]) =>
-    seats.flatMap((seat) =>
-      columns.flatMap((column) => [
-        ...cardsAt(ROWS.unit[seat as 0 | 1][column]),
-        ...cardsAt(ROWS.spell[seat as 0 | 1][column]),
-      ]),
-    );
   const { seat, column, row } = spot;
-  const stack = cardsAt(zone);
-  const beside = [column - 1, column + 1].filter((one) => one >= 0 && one < COLUMNS);
+  const stack = zoneOf(table, zone).cards;
+  const mates = zoneOf(
+    table,
+    ROWS[row === 'unit' ? 'spell' : 'unit'][seat][column] as string,
+  ).cards;
   return {
     zone,
     stack: refsTo(duel, home === zone ? stack : [id, ...stack]),
-    mates: refsTo(duel, cardsAt(ROWS[row === 'unit' ? 'spell' : 'unit'][seat][column])),
-    column: inColumns(SEATS, [column]),
-    adjacent: inColumns([seat], beside),
+    mates: refsTo(duel, mates),
+    column: [...inColumn(table, 0, column), ...inColumn(table, 1, column)],
+    adjacent: [...inColumn(table, seat, column - 1), ...inColumn(table, seat, column + 1)],
   };
+}
+
+const NOBODY: readonly CardId[] = [];
+
+function inColumn({ zones }: CardTable, seat: Seat, column: number): readonly CardId[] {
+  const units = zones[ROWS.unit[seat][column] ?? '']?.cards ?? NOBODY;
+  const spells = zones[ROWS.spell[seat][column] ?? '']?.cards ?? NOBODY;
+  return units.length + spells.length === 0 ? NOBODY : [...units, ...spells];
 }
 
 /**

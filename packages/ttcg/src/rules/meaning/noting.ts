@@ -1,7 +1,7 @@
 import { type CardId, cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { CardState } from '../../language/tree/tree.ts';
 import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
-import { asksOf, controllerOf, type Duel, refOf } from '../position/duel.ts';
+import { asksOf, controllerOf, type Duel, refOf, refsTo } from '../position/duel.ts';
 import type { Former, Spoken } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
@@ -22,9 +22,10 @@ const STATES: readonly CardState[] = [
 /** A card of the field as it is now, as far as texts of the match can ask. */
 function noteOf(duel: Duel, id: CardId): Former {
   const { table, field } = duel.state;
-  const { states, numbers, lay } = asksOf(duel);
+  const { states, numbers, stack: hasStack, lay } = asksOf(duel);
   const { design, generation, zone } = cardOf(table, id);
   const { stack, mates, column, adjacent } = lay ? layOf(duel, id) : NOWHERE;
+  const stacked = hasStack && !lay ? refsTo(duel, table.zones[zone]?.cards ?? []) : stack;
   return {
     card: id,
     generation,
@@ -39,7 +40,7 @@ function noteOf(duel: Duel, id: CardId): Former {
     attack: numbers ? attackOf(duel, id) : 0,
     defense: numbers ? defenseOf(duel, id) : 0,
     bound: field[id]?.bound ?? null,
-    stack,
+    stack: stacked,
     mates,
     column,
     adjacent,
