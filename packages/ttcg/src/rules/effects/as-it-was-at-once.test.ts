@@ -23,7 +23,7 @@ describe('where it could go wrong', () => {
       you: { units: ['Mark'], spells: ['Rod'] },
     });
     at.use('Rod');
-    expect([at.units(), at.seen('Mark').tapped, at.state.former]).toEqual([
+    expect([at.units(), at.seen('Mark').tapped, at.state.past.former]).toEqual([
       ['Mark'],
       true,
       undefined,
@@ -56,9 +56,9 @@ describe('where it could go wrong', () => {
       you: { units: ['Mark', 'Banner'], spells: [null, null, 'Rod', 'Kill'] },
     });
     at.use('Rod').use('Kill');
-    const kept = at.state.former?.length;
+    const kept = at.state.past.former?.length;
     at.endTurn();
-    expect([kept, at.points(), at.state.former]).toEqual([1, 20 - 1 + 400, undefined]);
+    expect([kept, at.points(), at.state.past.former]).toEqual([1, 20 - 1 + 400, undefined]);
   });
 
   it.each([
@@ -70,9 +70,9 @@ describe('where it could go wrong', () => {
       you: { units: ['Mark'], spells: ['Rod'] },
     });
     at.use('Rod');
-    expect([at.discardPile(), at.state.former?.length ?? 0]).toEqual([['Mark'], kept]);
+    expect([at.discardPile(), at.state.past.former?.length ?? 0]).toEqual([['Mark'], kept]);
     at.choose('No').pass();
-    expect(at.state.former).toBeUndefined();
+    expect(at.state.past.former).toBeUndefined();
   });
 
   it('what lasts does not go on because of what was', () => {
@@ -91,7 +91,7 @@ describe('where it could go wrong', () => {
     at.use('Torch');
     const before = at.seen('Mark').attack;
     at.use('Keep').use('Rod');
-    expect([before, at.state.former?.length, at.seen('Mark').attack]).toEqual([400, 1, 300]);
+    expect([before, at.state.past.former?.length, at.seen('Mark').attack]).toEqual([400, 1, 300]);
   });
 
   it('who controlled it when control was swapped before it was destroyed', () => {

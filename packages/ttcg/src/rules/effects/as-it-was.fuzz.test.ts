@@ -89,10 +89,10 @@ describe('what is kept of them', () => {
         (_, at) => (first + at) % options.length,
       );
       game.advance(state, decision, picks);
-      kept = Math.max(kept, state.former?.length ?? 0);
+      kept = Math.max(kept, state.past.former?.length ?? 0);
       const asking = state.delayed.length + state.watches.length + state.news.length;
       const busy = state.chain.length + state.frames.length + state.waiting.length;
-      if (asking + busy === 0) left += state.former?.length ?? 0;
+      if (asking + busy === 0) left += state.past.former?.length ?? 0;
     }
     expect([kept > 0, left]).toEqual([true, 0]);
   });

@@ -66,7 +66,7 @@ function theirs(filter: CardFilter): CardFilter {
 /** Where a card lies is asked by now, but for what it lay under. */
 function isSo(duel: Duel, scope: Scope, { card, a }: Extract<Condition, { is: 'card' }>): boolean {
   const isNow = a.kind === 'place' && a.place !== 'under';
-  if (isNow || duel.state.former === undefined)
+  if (isNow || duel.state.past.former === undefined)
     return refCards(duel, scope, card).some((id) => passes(duel, scope, id, a));
   return askedCards(duel, scope, card).some(({ id, was }) => passes(duel, scope, id, a, was));
 }

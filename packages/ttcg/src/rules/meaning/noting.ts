@@ -57,33 +57,34 @@ const NOWHERE = { stack: NOTHING, mates: NOTHING, column: NOTHING, adjacent: NOT
 export function noteLeaving(duel: Duel, ids: readonly CardId[]): void {
   if (!asksOf(duel).left) return;
   const { state } = duel;
-  const known = state.former ?? [];
+  const known = state.past.former ?? [];
   const isKnown = (id: CardId) => {
     const { card, generation } = refOf(duel, id);
     return known.some((one) => one.card === card && one.generation === generation);
   };
   const notes = ids.filter((id) => state.field[id] && !isKnown(id)).map((id) => noteOf(duel, id));
-  if (notes.length > 0) state.former = [...known, ...notes];
+  if (notes.length > 0) state.past.former = [...known, ...notes];
 }
 
 /** A card that was noted has not left after all. */
 export function forgetStaying({ state }: Duel): void {
-  if (!state.former) return;
+  if (!state.past.former) return;
   keep(
     state,
-    state.former.filter((one) => resolveRef(state.table, one) === undefined),
+    state.past.former.filter((one) => resolveRef(state.table, one) === undefined),
   );
 }
 
 function keep(state: Duel['state'], left: readonly Former[]): void {
-  if (left.length === state.former?.length) return;
-  if (left.length > 0) state.former = left;
-  else delete state.former;
+  if (left.length === state.past.former?.length) return;
+  if (left.length > 0) state.past.former = left;
+  else delete state.past.former;
 }
 
 /** Keeps of those that have left only the ones that something can still ask about. */
 export function forgetUnasked({ state }: Duel): void {
-  const { former, delayed, watches } = state;
+  const { delayed, watches } = state;
+  const { former } = state.past;
   if (!former) return;
   const asking = new Set<string>();
   const ask = (ref: Spoken | null) => {

@@ -13,7 +13,7 @@ export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {
 
 /** The cards that a text asks something of: what has left the field is asked as it last was (R-T67). */
 export function askedCards(duel: Duel, scope: Scope, ref: CardRef): Asked[] {
-  if (scope.asItIs || duel.state.former === undefined)
+  if (scope.asItIs || duel.state.past.former === undefined)
     return refCards(duel, scope, ref).map((id) => ({ id, was: undefined }));
   return refsOf(duel, scope, ref.the).flatMap((one): Asked[] => {
     const was = formerOf(duel.state, one);

@@ -121,7 +121,8 @@ function checkWork({ state }: Duel, claim: Claim): void {
 
 /** What has left is kept as it was; what is still there is not, and nothing is kept twice. */
 function checkFormer({ state }: Duel, claim: Claim): void {
-  const { former, table } = state;
+  const { table } = state;
+  const { former } = state.past;
   if (!former) return;
   claim(former.length > 0, 'something is kept of those that have left');
   for (const one of former)

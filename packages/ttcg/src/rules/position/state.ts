@@ -96,6 +96,17 @@ export interface Window {
   passes: number;
 }
 
+/** What has been, as far as a text can ask. */
+export interface Past {
+  thisTurn: Happening[];
+  lastTurn: Happening[];
+  /**
+   * Cards that have left the field as they last were, while something can ask (R-T67); the list is never
+   * changed. Kept here, since a state that gains and loses a field is slow to read everywhere.
+   */
+  former?: readonly Former[];
+}
+
 /** A position of TTCG. */
 export interface TtcgState extends GameState {
   readonly edition: EditionName;
@@ -129,9 +140,7 @@ export interface TtcgState extends GameState {
   /** The answer to the last question, until the one who asked takes it. */
   reply: Reply | null;
   /** What happened in this turn and the one before, for "destroyed this turn". */
-  readonly past: { thisTurn: Happening[]; lastTurn: Happening[] };
-  /** Cards that have left the field as they last were, while something can ask (R-T67); never changed. */
-  former?: readonly Former[];
+  readonly past: Past;
   /** Triggered effects since a player last acted freely: the loop guard counts them. */
   triggered: number;
   over: { winner: Seat | null; reason: Ending } | null;

@@ -70,7 +70,7 @@ function clear(state: TtcgState): void {
   state.working.length = 0;
   state.waiting.length = 0;
   state.chain.length = 0;
-  delete state.former;
+  delete state.past.former;
   state.forming = false;
   state.window = null;
   state.question = null;
