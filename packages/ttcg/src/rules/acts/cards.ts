@@ -1,4 +1,13 @@
-import { type CardId, cardOf, SEATS, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  SEATS,
+  SEES,
+  seeCard,
+  showCard,
+  zoneOf,
+} from '@cardscape/kernel';
 import { namesBothKinds } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
@@ -7,7 +16,9 @@ import { happening } from '../chain/happening.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
 import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
+import type { Link } from '../position/chain-link.ts';
 import {
+  asksOf,
   controllerOf,
   type Duel,
   isActive,
@@ -16,9 +27,8 @@ import {
   scopeOf,
   touchSide,
 } from '../position/duel.ts';
-import type { Spoken } from '../position/former.ts';
 import { programIn } from '../position/link.ts';
-import { formerOf } from '../position/recall.ts';
+import { formerOf, isLeft } from '../position/recall.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
 import { attempt } from '../resolve/deed.ts';
@@ -40,18 +50,33 @@ function allCards({ doers, cards }: Doing): CardId[] {
 export function speakOf(
   { duel, link }: Doing,
   ids: readonly CardId[],
-  before: readonly Spoken[] = NONE,
+  before: readonly CardRef[] = NONE,
 ): boolean {
-  const left = [...before, ...link.that];
-  link.that = refsTo(duel, ids).map((ref) => {
-    const was = left.find((one) => one.card === ref.card && formerOf(duel.state, one));
-    return was && !duel.state.field[ref.card] ? { ...ref, was: was.was ?? was.generation } : ref;
-  });
+  link.that = refsTo(duel, ids);
+  const left = asksOf(duel).left ? leftAmong(duel, link, ids, before) : NONE;
+  if (left.length > 0) link.left = left;
+  else if (link.left) delete link.left;
   delete link.thatMany;
   return ids.length > 0;
 }
 
-const NONE: readonly Spoken[] = [];
+const NONE: readonly CardRef[] = [];
+
+/** As which of the cards have left the field: by this act, by one before, or by the event. */
+function leftAmong(
+  { state }: Duel,
+  { left = NONE, event }: Link,
+  ids: readonly CardId[],
+  before: readonly CardRef[],
+): CardRef[] {
+  const gone = event?.card && isLeft(event) ? event.card : undefined;
+  const byEvent = gone ? [{ card: gone.card, generation: gone.generation - 1 }] : NONE;
+  const known = [...before, ...left, ...byEvent].filter((one) => formerOf(state, one));
+  return ids.flatMap((id) => {
+    const as = state.field[id] ? undefined : known.find(({ card }) => card === id);
+    return as ? [as] : [];
+  });
+}
 
 export function destroy(doing: Doing): boolean {
   const { duel, link } = doing;

@@ -195,7 +195,6 @@ function asksOfLeft(effect: Effect): boolean {
       (key === 'card' && node.is === 'card') ||
       (key === 'place' && RELATIVE.test(value as string)) ||
       value === 'controller' ||
-      (key === 'card' && value === 'equipped') ||
       (MAKERS[node.do as string] === key && typeof value === 'object');
   });
   return asks;

@@ -1,18 +1,17 @@
-import type { Seat } from '@cardscape/kernel';
-import type { Spoken } from '../position/former.ts';
+import type { CardRef, Seat } from '@cardscape/kernel';
 
 /** What brings something about. */
 export interface Cause {
   readonly by: Seat | null;
   readonly kind: 'battle' | 'effect' | 'rule';
-  readonly card: Spoken | null;
+  readonly card: CardRef | null;
 }
 
 /** The rules of the game themselves. */
 export const BY_RULE: Cause = { by: null, kind: 'rule', card: null };
 
 /** The effect of a card. */
-export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: Spoken }): Cause {
+export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: CardRef }): Cause {
   return { by: seat, kind: 'effect', card };
 }
 
@@ -22,6 +21,6 @@ export function byPlayer(by: Seat): Cause {
 }
 
 /** A battle that a player's unit fights. */
-export function byBattle(by: Seat, card: Spoken | null = null): Cause {
+export function byBattle(by: Seat, card: CardRef | null = null): Cause {
   return { by, kind: 'battle', card };
 }

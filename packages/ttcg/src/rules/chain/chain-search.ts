@@ -3,7 +3,7 @@ import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { formerOf } from '../position/recall.ts';
+import { formerOfLeft } from '../position/recall.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
@@ -21,7 +21,7 @@ export function findCountered(
     if (!of) return true;
     // R-T72: a card that has gone since may lie where not all can see what it is.
     const { card } = link.card;
-    const was = formerOf(duel.state, link.card);
+    const was = formerOfLeft(duel.state, link.card);
     if (!was && cardOf(duel.state.table, card).known !== SEES.all) return false;
     return isAsDescribed(duel, scope, card, of, was);
   });

@@ -1,5 +1,5 @@
 import { opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
-import { factsBefore, refOfLeft } from '../meaning/noting.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -187,7 +187,7 @@ function meet(duel: Duel, attacker: number, link: Link): void {
     cause: byBattle(by, refOf(duel, winner)),
   });
   if (state.field[loser]) return;
-  const other = refOfLeft(duel, loser, fallen.generation);
+  const other = refOf(duel, loser);
   happen(
     duel,
     happening('destroys', by, refOf(duel, winner), byBattle(by), {

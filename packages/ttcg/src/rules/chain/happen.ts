@@ -90,7 +90,9 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     const away = !duel.state.field[id];
     // Off the field a card hears only what befalls itself.
     if (away && !isOfThis(when.event)) continue;
-    const scope = away ? scopeOfLeft(duel, id, one) : scopeAt(duel, id);
+    const scope = away
+      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose, event: one }
+      : scopeAt(duel, id);
     if (!matchesEvent(duel, scope, when.event, one)) continue;
     if (when.nth !== undefined && timesThisTurn(duel, scope, when.event) !== when.nth) continue;
     if ('several' in when.event && when.event.several && isCalled(duel, scope.source, effect, one))
@@ -99,13 +101,6 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     if (!duringHolds(duel, scope, program)) continue;
     duel.state.waiting.push({ seat: scope.you, card: scope.source, effect, event: one });
   }
-}
-
-/** The eyes of a card that hears what has befallen it, where it went: of whoever had it before. */
-function scopeOfLeft(duel: Duel, id: CardId, { card, whose }: Happening): Scope {
-  const scope = scopeAt(duel, id);
-  const source = card?.card === id && card.was !== undefined ? card : scope.source;
-  return { ...scope, source, that: [source], you: whose, doer: whose };
 }
 
 /** How often something has happened in this turn. */

@@ -1,6 +1,6 @@
-import type { Seat } from '@cardscape/kernel';
+import type { CardRef, Seat } from '@cardscape/kernel';
 import type { CardEventKind, DeedKind } from '../../language/tree/tree.ts';
-import type { Former, Spoken } from '../position/former.ts';
+import type { Former } from '../position/former.ts';
 import { BY_RULE, type Cause } from './cause.ts';
 
 /** What can happen, in the words of the effect language. */
@@ -18,16 +18,16 @@ export type HappeningKind =
 export interface Happening {
   readonly what: HappeningKind;
   /** The card it befell, or that did it, where it lies afterwards. */
-  readonly card: Spoken | null;
+  readonly card: CardRef | null;
   /** Who did it, or whose points; for a card that something befell: who brought it about. */
   readonly by: Seat | null;
   /** Who controlled or held the card before. */
   readonly whose: Seat;
   /** What brought it about: a battle, or the effect of a card. */
   readonly cause: 'battle' | 'effect' | 'rule';
-  readonly causeCard: Spoken | null;
+  readonly causeCard: CardRef | null;
   /** The other card: what was attacked or destroyed. */
-  readonly other: Spoken | null;
+  readonly other: CardRef | null;
   readonly otherWhose: Seat | null;
   readonly from: 'field' | 'hand' | 'deck' | 'discard' | 'stage' | null;
   readonly to: 'field' | 'hand' | 'deck' | 'discard' | null;
@@ -54,7 +54,7 @@ type Details = Partial<
 export function happening(
   what: HappeningKind,
   whose: Seat,
-  card: Spoken | null,
+  card: CardRef | null,
   { by, kind, card: causeCard }: Cause = BY_RULE,
   more: Details = NO_DETAILS,
 ): Happening {

@@ -1,8 +1,8 @@
-import { type CardId, cardOf, SEES } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, SEES } from '@cardscape/kernel';
 import type { CardFilter } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import type { Former, Spoken } from '../position/former.ts';
-import { formerOf } from '../position/recall.ts';
+import type { Former } from '../position/former.ts';
+import { formerOfLeft } from '../position/recall.ts';
 import { fitsCard, isWhose } from './filter.ts';
 import { liesAt } from './lay.ts';
 import { isMost } from './pool.ts';
@@ -25,8 +25,8 @@ export function isAsDescribed(
 }
 
 /** Does a card that is pointed at fit a description, and is it whose that says? */
-export function fitsPointed(duel: Duel, scope: Scope, ref: Spoken, filter: CardFilter): boolean {
-  const was = formerOf(duel.state, ref);
+export function fitsPointed(duel: Duel, scope: Scope, ref: CardRef, filter: CardFilter): boolean {
+  const was = formerOfLeft(duel.state, ref);
   return (
     isAsDescribed(duel, scope, ref.card, filter, was) && isWhose(duel, scope, ref.card, filter, was)
   );
@@ -39,13 +39,14 @@ export function fitsPointed(duel: Duel, scope: Scope, ref: Spoken, filter: CardF
 export function fitsMaker(
   duel: Duel,
   scope: Scope,
-  maker: Spoken,
+  maker: CardRef,
   filter: CardFilter,
   design?: string,
 ): boolean {
   const { sheets } = duel.cache;
   const id = maker.card;
-  const hidden = cardOf(duel.state.table, id).known !== SEES.all && !formerOf(duel.state, maker);
+  const hidden =
+    cardOf(duel.state.table, id).known !== SEES.all && !formerOfLeft(duel.state, maker);
   if (hidden && design === undefined) return false;
   const held = sheets[id];
   if (hidden && design !== undefined) sheets[id] = duel.book.sheet(design);

@@ -1,8 +1,7 @@
-import { cardOf, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
-import type { Spoken } from '../position/former.ts';
-import { formerOf } from '../position/recall.ts';
+import { formerMeant } from './refs.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
 export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {
@@ -31,17 +30,18 @@ export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] 
 }
 
 /** The cards that "its controller" and "their owners" are said of. */
-function spokenOf({ that, event }: Scope): readonly Spoken[] {
+function spokenOf({ that, event }: Scope): readonly CardRef[] {
   return that.length > 0 || !event?.card ? that : [event.card];
 }
 
-function ownerOf(duel: Duel, { card }: Spoken): Seat {
+function ownerOf(duel: Duel, { card }: CardRef): Seat {
   return (cardOf(duel.state.table, card).owner ?? controllerOf(duel, card)) as Seat;
 }
 
 /** Who has a card; of one that has left the field, who controlled it there. */
-function hadBy(duel: Duel, { event }: Scope, ref: Spoken): Seat {
-  const was = formerOf(duel.state, ref);
+function hadBy(duel: Duel, scope: Scope, ref: CardRef): Seat {
+  const { event } = scope;
+  const was = formerMeant(duel, scope, 'that', ref);
   if (was) return was.seat;
   return !duel.state.field[ref.card] && event?.card?.card === ref.card
     ? event.whose

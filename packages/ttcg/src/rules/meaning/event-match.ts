@@ -1,10 +1,10 @@
-import { opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import type { CardFilter, Event, EventCard, EventCause } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import type { Former, Spoken } from '../position/former.ts';
-import { formerOf } from '../position/recall.ts';
+import type { Former } from '../position/former.ts';
+import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
 
@@ -40,7 +40,9 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
 }
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
-  return fitsHappened(duel, scope, filter, one.card, one.facts?.card, one.whose, one.from);
+  const { card, facts, whose, from } = one;
+  const was = facts?.card ?? (card && (isLeft(one) ? formerOfLeft : formerOf)(duel.state, card));
+  return fitsHappened(duel, scope, filter, card, was, whose, from);
 }
 
 function isSecond(
@@ -51,7 +53,14 @@ function isSecond(
   whose = one.otherWhose,
 ): boolean {
   const beside = besideFirst(scope, filter, one);
-  return fitsHappened(duel, beside, filter, one.other, one.facts?.other, whose);
+  return fitsHappened(
+    duel,
+    beside,
+    filter,
+    one.other,
+    one.facts?.other ?? gone(duel, one.other),
+    whose,
+  );
 }
 
 /** "A unit attacks a unit adjacent to it": what is said of the second card is said beside the first. */
@@ -84,18 +93,22 @@ function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
 
 function isCard(duel: Duel, scope: Scope, card: EventCard, one: Happening): boolean {
   if (card === 'this') return one.card?.card === scope.source.card;
-  if (card === 'equipped') return isEquipped(duel, scope, one.card);
+  if (card === 'equipped') return isEquipped(duel, scope, one);
   if (card === 'that') return scope.that.some((ref) => ref.card === one.card?.card);
   return isFirst(duel, scope, card, one);
 }
 
 /** Is it the card that this one is equipped to, even if it has just left? */
-function isEquipped({ state }: Duel, { source }: Scope, card: Spoken | null): boolean {
+function isEquipped({ state }: Duel, { source }: Scope, one: Happening): boolean {
   const id = resolveRef(state.table, source);
   const bound = id === undefined ? undefined : state.field[id]?.bound;
-  if (!bound || bound.card !== card?.card) return false;
-  return card.generation === bound.generation || card.was === bound.generation;
+  if (!bound || bound.card !== one.card?.card) return false;
+  return bound.generation === one.card.generation - (isLeft(one) ? 1 : 0);
 }
+
+/** A card that has left before, as it last was. */
+const gone = (duel: Duel, ref: CardRef | null): Former | undefined =>
+  ref ? formerOfLeft(duel.state, ref) : undefined;
 
 function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boolean {
   if (by === 'battle' || by === 'effect') return one.cause === by;
@@ -103,7 +116,8 @@ function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boo
   if (one.cause === 'rule') return false;
   if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
   const beside = besideFirst(scope, by, one);
-  return fitsHappened(duel, beside, by, one.causeCard, one.facts?.cause, one.by);
+  const was = one.facts?.cause ?? gone(duel, one.causeCard);
+  return fitsHappened(duel, beside, by, one.causeCard, was, one.by);
 }
 
 /** R-T66. Does a card fit all that is said of it, as it was when it happened? */
@@ -111,12 +125,12 @@ function fitsHappened(
   duel: Duel,
   scope: Scope,
   filter: CardFilter,
-  ref: Spoken | null,
-  fact: Former | undefined,
+  ref: CardRef | null,
+  was: Former | null | undefined,
   whose: Seat | null,
   from: Happening['from'] = null,
 ): boolean {
   if (!ref) return false;
   if (filter.whose && whose !== null && whose !== seatMeant(scope, filter.whose)) return false;
-  return isAsDescribed(duel, scope, ref.card, filter, fact ?? formerOf(duel.state, ref), from);
+  return isAsDescribed(duel, scope, ref.card, filter, was ?? undefined, from);
 }

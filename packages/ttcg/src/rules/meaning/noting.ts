@@ -1,9 +1,9 @@
-import { type CardId, cardOf, resolveRef, SEES } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { CardState } from '../../language/tree/tree.ts';
 import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
 import { asksOf, controllerOf, type Duel, refOf, refsTo } from '../position/duel.ts';
-import type { Former, Spoken } from '../position/former.ts';
-import { formerOf } from '../position/recall.ts';
+import type { Former } from '../position/former.ts';
+import { formerOfLeft } from '../position/recall.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
 import { isIn } from './filter.ts';
 import { layOf } from './lay.ts';
@@ -87,13 +87,15 @@ export function forgetUnasked({ state }: Duel): void {
   const { former } = state.past;
   if (!former) return;
   const asking = new Set<string>();
-  const ask = (ref: Spoken | null) => {
-    if (ref) asking.add(keyOf({ card: ref.card, generation: ref.was ?? ref.generation }));
+  const ask = (ref: CardRef | null | undefined) => {
+    if (!ref) return;
+    // It may be referred to as it was on the field, or where it went from there.
+    asking.add(keyOf(ref)).add(keyOf({ card: ref.card, generation: ref.generation - 1 }));
   };
   for (const { link } of [...delayed, ...watches]) {
-    for (const ref of [link.card, ...link.that, ...link.rest, ...link.targets.flat()]) ask(ref);
-    for (const ref of [link.event?.card, link.event?.other, link.event?.causeCard])
-      ask(ref ?? null);
+    const { card, that, rest, left = [], targets, event } = link;
+    for (const ref of [card, ...that, ...rest, ...left, ...targets.flat()]) ask(ref);
+    for (const ref of [event?.card, event?.other, event?.causeCard]) ask(ref);
   }
   keep(
     state,
@@ -101,20 +103,14 @@ export function forgetUnasked({ state }: Duel): void {
   );
 }
 
-const keyOf = ({ card, generation }: Spoken): string => `${card}:${generation}`;
-
-/** A reference to a card that has left the field, which remembers as which it did. */
-export function refOfLeft(duel: Duel, id: CardId, was: number): Spoken {
-  const ref = refOf(duel, id);
-  return asksOf(duel).left && ref.generation !== was ? { ...ref, was } : ref;
-}
+const keyOf = ({ card, generation }: CardRef): string => `${card}:${generation}`;
 
 /** What a card is like before something befalls it that a text in the match describes it by (R-T69). */
 export function factsBefore(
   duel: Duel,
   what: HappeningKind,
   id: CardId,
-  second: Spoken | null = null,
+  second: CardRef | null = null,
 ): Facts | undefined {
   if (!asksOf(duel).before.has(what) || !isOpen(duel, id)) return undefined;
   const other = factOf(duel, second);
@@ -134,9 +130,9 @@ export function withFacts(duel: Duel, one: Happening): Happening {
   return known.length > 0 ? { ...one, facts: Object.fromEntries(known) as Facts } : one;
 }
 
-function factOf(duel: Duel, ref: Spoken | null): Former | undefined {
+function factOf(duel: Duel, ref: CardRef | null): Former | undefined {
   if (!ref) return undefined;
-  const was = formerOf(duel.state, ref);
+  const was = formerOfLeft(duel.state, ref);
   if (was) return was;
   const id = resolveRef(duel.state.table, ref);
   return id !== undefined && isOpen(duel, id) ? noteOf(duel, id) : undefined;

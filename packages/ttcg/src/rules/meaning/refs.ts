@@ -1,9 +1,9 @@
-import { type CardId, resolveRef } from '@cardscape/kernel';
+import { type CardId, type CardRef as Ref, resolveRef } from '@cardscape/kernel';
 import type { CardRef } from '../../language/tree/tree.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isActive, present, type Scope } from '../position/duel.ts';
-import type { Asked, Spoken } from '../position/former.ts';
-import { formerOf } from '../position/recall.ts';
+import type { Asked, Former } from '../position/former.ts';
+import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
 
 /** The cards that a text points at, as far as they are still there. */
 export function refCards(duel: Duel, scope: Scope, { the }: CardRef): CardId[] {
@@ -16,7 +16,7 @@ export function askedCards(duel: Duel, scope: Scope, ref: CardRef): Asked[] {
   if (scope.asItIs || duel.state.past.former === undefined)
     return refCards(duel, scope, ref).map((id) => ({ id, was: undefined }));
   return refsOf(duel, scope, ref.the).flatMap((one): Asked[] => {
-    const was = formerOf(duel.state, one);
+    const was = formerMeant(duel, scope, ref.the, one);
     if (was) return [{ id: one.card, was }];
     const id = resolveRef(duel.state.table, one);
     if (id === undefined || (ref.the === 'equipped' && !isActive(duel, id))) return [];
@@ -24,9 +24,29 @@ export function askedCards(duel: Duel, scope: Scope, ref: CardRef): Asked[] {
   });
 }
 
-const NONE: readonly Spoken[] = [];
+/** What a card that is pointed at last was: one that is spoken of where it lies is asked as it is there. */
+export function formerMeant(
+  { state }: Duel,
+  { left, event }: Scope,
+  the: CardRef['the'],
+  ref: Ref,
+): Former | undefined {
+  if (the !== 'this' && the !== 'that' && the !== 'rest') return formerOfLeft(state, ref);
+  const as = the === 'that' ? left?.find(({ card }) => card === ref.card) : undefined;
+  if (as) return formerOf(state, as);
+  return isOfEvent(event, ref) ? formerOfLeft(state, ref) : formerOf(state, ref);
+}
 
-function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Spoken[] {
+/** Has a card left the field by what an effect was set off by? */
+function isOfEvent(event: Scope['event'], { card, generation }: Ref): boolean {
+  if (!event) return false;
+  const gone = event.what === 'destroys' ? event.other : isLeft(event) ? event.card : null;
+  return gone?.card === card && gone.generation === generation;
+}
+
+const NONE: readonly Ref[] = [];
+
+function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Ref[] {
   switch (the) {
     case 'this':
       return [scope.source];
@@ -48,25 +68,29 @@ function refsOf(duel: Duel, scope: Scope, the: CardRef['the']): readonly Spoken[
   }
 }
 
-const listed = (ref: Spoken | null | undefined): readonly Spoken[] => (ref ? [ref] : NONE);
+const listed = (ref: Ref | null | undefined): readonly Ref[] => (ref ? [ref] : NONE);
 
 /** What this card is equipped to, or was. */
-function boundTo({ state }: Duel, { source, asItIs }: Scope): Spoken | null | undefined {
+function boundTo(duel: Duel, scope: Scope): Ref | null | undefined {
+  const { state } = duel;
+  const { source, asItIs } = scope;
   const id = resolveRef(state.table, source);
   const there = id === undefined ? undefined : state.field[id];
-  return there || asItIs ? there?.bound : formerOf(state, source)?.bound;
+  return there || asItIs ? there?.bound : formerMeant(duel, scope, 'this', source)?.bound;
 }
 
 /** The card that brought an event about: who destroys or attacks another has done it itself. */
-function causeOf(event: Scope['event']): Spoken | null | undefined {
+function causeOf(event: Scope['event']): Ref | null | undefined {
   if (event?.what === 'destroys') return event.card;
   return event?.what === 'attacked' ? event.other : event?.causeCard;
 }
 
-function covering({ state }: Duel, { source, asItIs }: Scope): readonly Spoken[] {
+function covering(duel: Duel, scope: Scope): readonly Ref[] {
+  const { state } = duel;
+  const { source, asItIs } = scope;
   const id = resolveRef(state.table, source);
   if (id === undefined || !state.field[id]) {
-    const [top] = (asItIs ? undefined : formerOf(state, source)?.stack) ?? NONE;
+    const [top] = (asItIs ? undefined : formerMeant(duel, scope, 'this', source)?.stack) ?? NONE;
     return top === undefined || top.card === source.card ? NONE : [top];
   }
   const top = state.table.zones[state.table.cards[id]?.zone ?? '']?.cards[0];
@@ -75,7 +99,7 @@ function covering({ state }: Duel, { source, asItIs }: Scope): readonly Spoken[]
 }
 
 /** The attacker or defender of the attack that the text is about: that of its event, or the last one. */
-function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defender'): Spoken | null {
+function inAttack({ state }: Duel, { event }: Scope, role: 'attacker' | 'defender'): Ref | null {
   if (event?.what === 'attacks') return role === 'attacker' ? event.card : event.other;
   if (event?.what === 'attacked') return role === 'attacker' ? event.other : event.card;
   const attack = attackOnChain(state.chain);

@@ -1,20 +1,21 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
 import type { Happening } from '../chain/happening.ts';
-import type { Spoken } from './former.ts';
 
 /** Something put on the chain, or being carried out. */
 export interface Link {
   readonly kind: 'effect' | 'play' | 'attack';
   readonly seat: Seat;
-  readonly card: Spoken;
+  readonly card: CardRef;
   /** The design whose effect is worked (not the card's own when it copies another), and which one. */
   readonly design: string;
   readonly effect: number;
   /** What was chosen when it was announced, in the order of the program's targets. */
   readonly targets: CardRef[][];
   /** The cards last spoken of, and the rest of those last looked at. */
-  that: Spoken[];
-  rest: Spoken[];
+  that: CardRef[];
+  rest: CardRef[];
+  /** Of the cards last spoken of, those that have left the field, as which they did (R-T67). */
+  left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */

@@ -16,7 +16,6 @@ import type { TtcgEvent } from '../events.ts';
 import type { Forces } from '../standing/force.ts';
 import type { Cache, Roles, UsableEffect, UsedAway } from './cache.ts';
 import type { Link } from './chain-link.ts';
-import type { Spoken } from './former.ts';
 import type { TtcgState } from './state.ts';
 import { FIELD, pileOf, spotOf } from './zones.ts';
 
@@ -36,9 +35,11 @@ export interface Scope {
   readonly you: Seat;
   /** Whoever does the act at hand: "they". */
   readonly doer: Seat;
-  readonly source: Spoken;
-  readonly that: readonly Spoken[];
-  readonly rest: readonly Spoken[];
+  readonly source: CardRef;
+  readonly that: readonly CardRef[];
+  readonly rest: readonly CardRef[];
+  /** Of those, the ones that have left the field, as which they did. */
+  readonly left?: readonly CardRef[] | undefined;
   /** Asked of cards as they are now: what is in force is not so because of what has been. */
   readonly asItIs?: boolean;
   /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
@@ -55,14 +56,27 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
+  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
 export function payingFor(scope: Scope): Scope {
-  const { you, doer, source, that, rest, before, event, named, points, thatMany } = scope;
-  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays: true };
+  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  return {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    named,
+    points,
+    thatMany,
+    pays: true,
+  };
 }
 
 /** The eyes of a card where it lies. */

@@ -30,11 +30,6 @@ export interface Former extends Lay, CardRef {
   readonly bound: CardRef | null;
 }
 
-/** A card that is spoken of; `was` is the generation as which it left the field, where that is meant. */
-export interface Spoken extends CardRef {
-  readonly was?: number;
-}
-
 /** A card that something is asked of, as it is, or as it last was. */
 export interface Asked {
   readonly id: CardId;

@@ -6,21 +6,19 @@ import type { Program } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Link } from './chain-link.ts';
 import { controllerOf, type Duel } from './duel.ts';
-import type { Spoken } from './former.ts';
 
 /** An effect of a card, about to be announced or carried out. */
 export function effectLink(
   duel: Duel,
   id: CardId,
   effect: number,
-  more: { seat?: Seat; event?: Happening | null; was?: number | undefined } = {},
+  more: { seat?: Seat; event?: Happening | null } = {},
 ): Link {
   const event = more.event ?? null;
   const card = cardOf(duel.state.table, id);
   const design = nameOf(card.design);
   const { generation } = card;
-  const self =
-    more.was === undefined ? { card: id, generation } : { card: id, generation, was: more.was };
+  const self = { card: id, generation };
   const { when } = programIn(duel, { design, effect });
   return {
     kind: 'effect',
@@ -48,7 +46,7 @@ export function spokenOf(
   event: Happening | null,
   source: CardId,
   told: Trigger | Sentence['on'],
-): Spoken | null {
+): CardRef | null {
   if (told && 'event' in told && isOfTwo(told.event))
     return event?.other ?? event?.causeCard ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;

@@ -3,7 +3,7 @@ import type { EditionName } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Expiry } from '../standing/expiry.ts';
 import type { Link } from './chain-link.ts';
-import type { Former, Spoken } from './former.ts';
+import type { Former } from './former.ts';
 import type { Frame } from './frame.ts';
 import type { Question, Reply } from './question.ts';
 
@@ -47,7 +47,7 @@ export interface FieldCard {
 /** A triggered effect that waits for the chain to be empty. */
 export interface Waiting {
   readonly seat: Seat;
-  readonly card: Spoken;
+  readonly card: CardRef;
   readonly effect: number;
   readonly event: Happening | null;
   /** Not the effect itself, but a sentence of it that was on the watch. */

@@ -9,7 +9,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
-import { noteLeaving, refOfLeft } from '../meaning/noting.ts';
+import { noteLeaving } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -101,7 +101,6 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
       : [];
   const equipment = boundCards(duel, refOf(duel, id));
   const whose = controllerOf(duel, id);
-  const { generation } = cardOf(state.table, id);
   noteLeaving(duel, [id, ...under, ...equipment]);
   send(duel, id, { to: 'discard', as: 'destroyed', cause });
   for (const item of equipment) onField(state, item).bound = null;
@@ -109,7 +108,7 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
     happen(
       duel,
       happening('destroys', cause.by ?? whose, cause.card, cause, {
-        other: refOfLeft(duel, id, generation),
+        other: refOf(duel, id),
         otherWhose: whose,
       }),
     );

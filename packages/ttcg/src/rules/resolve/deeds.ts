@@ -18,7 +18,7 @@ import {
 import { BY_RULE, byPlayer, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { calledAs, happening } from '../chain/happening.ts';
-import { factsBefore, noteLeaving, refOfLeft } from '../meaning/noting.ts';
+import { factsBefore, noteLeaving } from '../meaning/noting.ts';
 import {
   controllerOf,
   type Duel,
@@ -216,8 +216,7 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   if (there) touchField(duel);
   touchSide(duel);
   tell(duel, id, before, { from, to, at, whose, as, seat: seat ?? owner });
-  const ref = there ? refOfLeft(duel, id, generation) : refOf(duel, id);
-  const one = happening(as ?? 'sent', whose, ref, cause, { from, to, tapped });
+  const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));

@@ -126,7 +126,7 @@ function announceWaiting(duel: Duel, place: number): boolean {
     return true;
   }
   if (duel.state.table.cards[card.card]?.generation !== card.generation) return true;
-  const link = effectLink(duel, card.card, effect, { seat, event, was: card.was });
+  const link = effectLink(duel, card.card, effect, { seat, event });
   const program = programIn(duel, link);
   // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
   const asked = program.type !== 'echo' && !isItsEnd(program);
