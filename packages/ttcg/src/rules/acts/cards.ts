@@ -18,7 +18,6 @@ import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
-  asksOf,
   controllerOf,
   type Duel,
   isActive,
@@ -53,7 +52,7 @@ export function speakOf(
   before: readonly CardRef[] = NONE,
 ): boolean {
   link.that = refsTo(duel, ids);
-  const left = asksOf(duel).left ? leftAmong(duel, link, ids, before) : NONE;
+  const left = duel.state.past.former ? leftAmong(duel, link, ids, before) : NONE;
   if (left.length > 0) link.left = left;
   else if (link.left) delete link.left;
   delete link.thatMany;

@@ -5,6 +5,8 @@ import { kindOf, type Program } from './program.ts';
 
 /** What texts can ask of cards that are no longer as they were; nothing else is kept of them (R-T67). */
 export interface Asks {
+  /** It asks nothing of all this; what else it names is of no matter then. */
+  readonly isNothing: boolean;
   /** Of a card that has left the field. */
   readonly left: boolean;
   /** Of a card that something has befallen and that stays, as it was before that. */
@@ -19,48 +21,43 @@ export interface Asks {
   readonly lay: boolean;
 }
 
-/** What the texts of a match can ask. Every match begins with it, so nothing is made that need not be. */
-export function asksAmong(sheets: readonly { readonly programs: readonly Program[] }[]): Asks {
+/** What the texts of several cards can ask. Every match begins with it, so nothing is made that need not be. */
+export function asksAmong(all: readonly Asks[]): Asks {
   const before = new Set<HappeningKind>();
   const later = new Set<HappeningKind>();
   const past = new Set<HappeningKind>();
   const states = new Set<CardState>();
   let [left, numbers, stack, lay] = [false, false, false, false];
-  for (const { programs } of new Set(sheets))
-    for (const program of programs) {
-      const asks = asksIn(program);
-      left ||= asks.left;
-      numbers ||= asks.numbers;
-      stack ||= asks.stack;
-      lay ||= asks.lay;
-      for (const kind of asks.before) before.add(kind);
-      for (const kind of asks.later) later.add(kind);
-      for (const kind of asks.past) past.add(kind);
-      for (const state of asks.states) states.add(state);
-    }
-  return { left, before, later, past, states, numbers, stack, lay };
+  for (const asks of all) {
+    if (asks.isNothing) continue;
+    left ||= asks.left;
+    numbers ||= asks.numbers;
+    stack ||= asks.stack;
+    lay ||= asks.lay;
+    for (const kind of asks.before) before.add(kind);
+    for (const kind of asks.later) later.add(kind);
+    for (const kind of asks.past) past.add(kind);
+    for (const state of asks.states) states.add(state);
+  }
+  const isNothing = !left && before.size + later.size === 0;
+  return { isNothing, left, before, later, past, states, numbers, stack, lay };
 }
 
-const asksByProgram = new WeakMap<Program, Asks>();
-
-function asksIn(program: Program): Asks {
-  const known = asksByProgram.get(program);
-  if (known) return known;
-  const { effect, type } = program;
+/** What the text of an effect can ask. */
+export function asksIn({ effect, type, standing }: Program): Asks {
   const events = eventsIn(effect);
   const past = changingIn(pastIn(effect));
-  const asks = {
+  return {
+    isNothing: false,
     left: events.some(isOfLeft) || asksOfLeft(effect),
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
     past,
     states: statesIn(effect),
     numbers: asksNumbers(effect),
-    stack: program.standing.length === 0 && asksStack(effect),
+    stack: standing.length === 0 && asksStack(effect),
     lay: asksLay(effect, events),
   };
-  asksByProgram.set(program, asks);
-  return asks;
 }
 
 /** What changes the card that it befalls, but leaves it where it is or on the field. */

@@ -3,6 +3,7 @@ import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
 import { noteAims } from './aims.ts';
+import { type Asks, asksAmong, asksIn } from './asks.ts';
 import { isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
@@ -23,6 +24,8 @@ export interface Sheet {
   readonly ranksUpFreely: readonly Extract<Act, { do: 'allowRankUp' }>[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
+  /** What its texts can ask of cards that are no longer as they were. */
+  readonly asks: Asks;
   readonly fromHand: boolean;
   readonly fromDiscard: boolean;
   /** Which of its effects its player uses: at all, and in the opponent's turn. */
@@ -96,6 +99,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     playedFreely: programs.some(isPlayedFreely),
     ranksUpFreely: programs.flatMap(ownPermits),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    asks: asksAmong(programs.map(asksIn)),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
     used: BOTH.filter((effect) => programs[effect].usedByHand),

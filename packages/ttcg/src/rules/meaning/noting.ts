@@ -119,7 +119,8 @@ export function factsBefore(
 
 /** Something that may be asked about later, with what its cards are like now. */
 export function withFacts(duel: Duel, one: Happening): Happening {
-  if (!asksOf(duel).later.has(one.what)) return one;
+  const { later } = asksOf(duel);
+  if (later.size === 0 || !later.has(one.what)) return one;
   const { card, other, cause } = one.facts ?? {};
   const facts = {
     card: card ?? factOf(duel, one.card),

@@ -127,7 +127,7 @@ export function usedAway(duel: Duel): UsedAway {
 /** What the texts of this match can ask of cards that have left the field, or of what has happened. */
 export function asksOf(duel: Duel): Asks {
   const { cache, state } = duel;
-  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
+  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id).asks));
   return cache.asks;
 }
 
