@@ -7,8 +7,10 @@ import { kindOf, type Program } from './program.ts';
 export interface Asks {
   /** It asks nothing of all this; what else it names is of no matter then. */
   readonly isNothing: boolean;
-  /** Of a card that has left the field. */
+  /** Of a card that has left the field: any, or the card itself; and whether one works another's effect. */
   readonly left: boolean;
+  readonly own: boolean;
+  readonly copies: boolean;
   /** Of a card that something has befallen and that stays, as it was before that. */
   readonly before: ReadonlySet<HappeningKind>;
   /** The same, by what answers it later: until it can be answered no more, or for two turns. */
@@ -27,10 +29,13 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const later = new Set<HappeningKind>();
   const past = new Set<HappeningKind>();
   const states = new Set<CardState>();
-  let [left, numbers, stack, lay] = [false, false, false, false];
+  let [left, own, copies] = [false, false, false];
+  let [numbers, stack, lay] = [false, false, false];
   for (const asks of all) {
+    copies ||= asks.copies;
     if (asks.isNothing) continue;
     left ||= asks.left;
+    own ||= asks.own;
     numbers ||= asks.numbers;
     stack ||= asks.stack;
     lay ||= asks.lay;
@@ -39,17 +44,20 @@ export function asksAmong(all: readonly Asks[]): Asks {
     for (const kind of asks.past) past.add(kind);
     for (const state of asks.states) states.add(state);
   }
-  const isNothing = !left && before.size + later.size === 0;
-  return { isNothing, left, before, later, past, states, numbers, stack, lay };
+  const isNothing = !left && !own && before.size + later.size === 0;
+  return { isNothing, left, own, copies, before, later, past, states, numbers, stack, lay };
 }
 
 /** What the text of an effect can ask. */
 export function asksIn({ effect, type, standing }: Program): Asks {
   const events = eventsIn(effect);
+  const { own, others, copies } = isUsed(effect, type) ? pointsAt(effect) : NOTHING;
   const past = changingIn(pastIn(effect));
   return {
     isNothing: false,
-    left: events.some(isOfLeft) || asksOfLeft(effect),
+    left: others || events.some(isOfLeft),
+    own,
+    copies,
     before: changingIn(events.filter(({ what }) => CHANGING.has(what) || isAfter(effect, what))),
     later: new Set([...changingIn(laterIn(effect, type)), ...past]),
     past,
@@ -58,6 +66,13 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     stack: standing.length === 0 && asksStack(effect),
     lay: asksLay(effect, events),
   };
+}
+
+const NOTHING = { own: false, others: false, copies: false };
+
+/** Does it happen at all? What only stands is asked of cards that are there. */
+function isUsed({ when }: Effect, type: EffectType): boolean {
+  return type !== 'passive' || (when !== undefined && when.at !== 'while');
 }
 
 /** What changes the card that it befalls, but leaves it where it is or on the field. */
@@ -79,7 +94,7 @@ const LEAVING: ReadonlySet<Event['what']> = new Set(['destroyed', 'destroys', 'l
 /** Does an event describe a card that has left by it, or one that may have gone before it? */
 function isOfLeft(event: Event): boolean {
   if (LEAVING.has(event.what)) return describesWhatChanges(event);
-  return 'by' in event && typeof event.by === 'object';
+  return 'by' in event && typeof event.by === 'object' && isChanging(event.by);
 }
 
 function changingIn(events: readonly Event[]): Set<HappeningKind> {
@@ -170,8 +185,8 @@ function describesWhatChanges(event: Event): boolean {
 }
 
 /** Does a description ask for more than what is printed on a card, and whose it is? */
-function isChanging(card: CardFilter): boolean {
-  return Object.keys(card).some((key) => !LASTING.has(key));
+function isChanging(card: CardFilter | undefined): boolean {
+  return card !== undefined && Object.keys(card).some((key) => !LASTING.has(key));
 }
 
 const LASTING: ReadonlySet<string> = new Set([
@@ -183,27 +198,33 @@ const LASTING: ReadonlySet<string> = new Set([
   'other',
 ] satisfies (keyof CardFilter)[]);
 
-/** Does it ask something of a card that is pointed at, or of the one that has made an effect? */
-function asksOfLeft(effect: Effect): boolean {
-  let asks = false;
+/** Does it ask something of its own card, or of another that is pointed at or has made an effect? */
+function pointsAt(effect: Effect): { own: boolean; others: boolean; copies: boolean } {
+  const found = { own: false, others: false, copies: false };
   visit(effect, (key, value, node) => {
-    asks ||=
-      (POINTING.has(key) && isPointed(value)) ||
-      (key === 'card' && node.is === 'card') ||
-      (key === 'place' && RELATIVE.test(value as string)) ||
-      value === 'controller' ||
-      (MAKERS[node.do as string] === key && typeof value === 'object');
+    const the = isAsked(key, node) ? (value as { the?: string }).the : undefined;
+    const beside = key === 'place' && RELATIVE.test(value as string) ? (value as string) : '';
+    found.own ||= the === 'this' || beside.includes('this');
+    found.others ||=
+      (the !== undefined && the !== 'this') ||
+      beside.includes('that') ||
+      (MAKERS[node.do as string] === key &&
+        !PRESENT.has((node.what ?? node.from) as string) &&
+        isChanging(value as CardFilter));
+    found.copies ||= value === 'copy';
   });
-  return asks;
+  return found;
 }
 
-/** "Equal to its rank", "with less attack than it", "of the same type as it". */
-const POINTING: ReadonlySet<string> = new Set(['of', 'as']);
+/** "Equal to its rank", "with less attack than it", "of the same type as it", "if it is tapped". */
+function isAsked(key: string, node: Readonly<Record<string, unknown>>): boolean {
+  return key === 'of' || key === 'as' || (key === 'card' && node.is === 'card');
+}
 
-const isPointed = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'the' in value;
+const RELATIVE = / (this|that)$| column$/;
 
-const RELATIVE = / (this|that)$|^(this|that) column$/;
+/** What only cards that are there do: plays and attacks. */
+const PRESENT: ReadonlySet<string> = new Set(['play', 'attack', 'be attacked']);
 
 /** Where an act says which cards' effects, attacks or plays it is against. */
 const MAKERS: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
+import type { Happening } from '../chain/happening.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
 import { formerMeant } from './refs.ts';
 
@@ -40,10 +41,17 @@ function ownerOf(duel: Duel, { card }: CardRef): Seat {
 
 /** Who has a card; of one that has left the field, who controlled it there. */
 function hadBy(duel: Duel, scope: Scope, ref: CardRef): Seat {
-  const { event } = scope;
+  const { field, past } = duel.state;
   const was = formerMeant(duel, scope, 'that', ref);
   if (was) return was.seat;
-  return !duel.state.field[ref.card] && event?.card?.card === ref.card
-    ? event.whose
-    : controllerOf(duel, ref.card);
+  const { card, generation } = ref;
+  if (field[card]) return controllerOf(duel, card);
+  if (scope.event?.card?.card === card) return scope.event.whose;
+  // Referred to where it went, or as it was on the field.
+  const left = ({ what, card: gone }: Happening) =>
+    what === 'leaves' &&
+    gone?.card === card &&
+    (gone.generation === generation || gone.generation === generation + 1);
+  const found = past.thisTurn.findLast(left) ?? past.lastTurn.findLast(left);
+  return found?.whose ?? controllerOf(duel, card);
 }

@@ -1,7 +1,7 @@
 import { type CardId, type CardRef, cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { CardState } from '../../language/tree/tree.ts';
 import type { Facts, Happening, HappeningKind } from '../chain/happening.ts';
-import { asksOf, controllerOf, type Duel, refOf, refsTo } from '../position/duel.ts';
+import { asksOf, controllerOf, type Duel, refsTo, sheetOf } from '../position/duel.ts';
 import type { Former } from '../position/former.ts';
 import { formerOfLeft } from '../position/recall.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
@@ -55,15 +55,18 @@ const NOWHERE = { stack: NOTHING, mates: NOTHING, column: NOTHING, adjacent: NOT
  * leave together are noted together, before the first of them has gone.
  */
 export function noteLeaving(duel: Duel, ids: readonly CardId[]): void {
-  if (!asksOf(duel).left) return;
-  const { state } = duel;
-  const known = state.past.former ?? [];
-  const isKnown = (id: CardId) => {
-    const { card, generation } = refOf(duel, id);
-    return known.some((one) => one.card === card && one.generation === generation);
-  };
-  const notes = ids.filter((id) => state.field[id] && !isKnown(id)).map((id) => noteOf(duel, id));
-  if (notes.length > 0) state.past.former = [...known, ...notes];
+  const { left, own, copies } = asksOf(duel);
+  if (!left && !own) return;
+  const { past, field, table } = duel.state;
+  const known = past.former ?? NOTHING;
+  const notes: Former[] = [];
+  for (const id of ids) {
+    if (!field[id] || !(left || copies || sheetOf(duel, id).asks.own)) continue;
+    const { generation } = cardOf(table, id);
+    if (!known.some((one) => one.card === id && one.generation === generation))
+      notes.push(noteOf(duel, id));
+  }
+  if (notes.length > 0) past.former = [...known, ...notes];
 }
 
 /** A card that was noted has not left after all. */
