@@ -66,7 +66,7 @@ export function noteLeaving(duel: Duel, ids: readonly CardId[]): void {
     if (!known.some((one) => one.card === id && one.generation === generation))
       notes.push(noteOf(duel, id));
   }
-  if (notes.length > 0) past.former = [...known, ...notes];
+  if (notes.length > 0) keep(duel.state, [...known, ...notes]);
 }
 
 /** A card that was noted has not left after all. */
@@ -78,10 +78,16 @@ export function forgetStaying({ state }: Duel): void {
   );
 }
 
-function keep(state: Duel['state'], left: readonly Former[]): void {
-  if (left.length === state.past.former?.length) return;
-  if (left.length > 0) state.past.former = left;
-  else delete state.past.former;
+/** Made anew: an object that gains and loses a field is slow to read ever after. */
+function keep(state: Duel['state'], former: readonly Former[]): void {
+  const { thisTurn, lastTurn } = state.past;
+  if (former.length === state.past.former?.length) return;
+  state.past = former.length > 0 ? { thisTurn, lastTurn, former } : { thisTurn, lastTurn };
+}
+
+/** Nothing can be asked any more. */
+export function forgetAll({ state }: Duel): void {
+  if (state.past.former) keep(state, NOTHING);
 }
 
 /** Keeps of those that have left only the ones that something can still ask about. */

@@ -102,7 +102,7 @@ export interface Past {
   lastTurn: Happening[];
   /**
    * Cards that have left the field as they last were, while something can ask (R-T67); the list is never
-   * changed. Kept here, since a state that gains and loses a field is slow to read everywhere.
+   * changed.
    */
   former?: readonly Former[];
 }
@@ -140,7 +140,7 @@ export interface TtcgState extends GameState {
   /** The answer to the last question, until the one who asked takes it. */
   reply: Reply | null;
   /** What happened in this turn and the one before, for "destroyed this turn". */
-  readonly past: Past;
+  past: Past;
   /** Triggered effects since a player last acted freely: the loop guard counts them. */
   triggered: number;
   over: { winner: Seat | null; reason: Ending } | null;

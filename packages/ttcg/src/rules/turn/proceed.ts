@@ -6,7 +6,7 @@ import { resolveLink } from '../chain/chain.ts';
 import { isAwake } from '../chain/happen.ts';
 import type { Happening } from '../chain/happening.ts';
 import { mayAnswer } from '../chain/usable.ts';
-import { forgetUnasked } from '../meaning/noting.ts';
+import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
 import type { Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
@@ -60,6 +60,7 @@ function isDecided(duel: Duel): boolean {
   const reason = (['turns', 'points', 'bothPoints'] as const)[lost.length] as Ending;
   state.over = { winner, reason };
   clear(state);
+  forgetAll(duel);
   duel.log?.push({ type: 'over', winner, reason });
   return true;
 }
@@ -70,7 +71,6 @@ function clear(state: TtcgState): void {
   state.working.length = 0;
   state.waiting.length = 0;
   state.chain.length = 0;
-  delete state.past.former;
   state.forming = false;
   state.window = null;
   state.question = null;
