@@ -5,7 +5,7 @@ import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
-import { everyAct, visit } from '../tree/walk.ts';
+import { everyAct } from '../tree/walk.ts';
 import { faultsOf, faultWords } from './acts.ts';
 import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
@@ -19,6 +19,7 @@ import { checkRanking } from './ranking.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
 import { checkTwoCards } from './two-cards.ts';
+import { checkWhere } from './where.ts';
 import { checkWorks } from './works.ts';
 
 export type { Complaint } from './case.ts';
@@ -27,8 +28,8 @@ const CHECKS = [
   checkStyle,
   checkNumbers,
   checkPaid,
-  checkPaidWith,
   checkFilters,
+  checkWhere,
   checkActs,
   checkIt,
   checkReferences,
@@ -94,28 +95,6 @@ function checkPaid(checked: Case): void {
         checked.complainOf(act, 'say how many cards are paid');
     }
   }
-}
-
-/** "Destroy this card to draw a card for each card under it": by then nothing lies there. */
-function checkPaidWith(checked: Case): void {
-  for (const { cost, acts } of checked.effect.sentences) {
-    if (!cost?.some(isGivenAway)) continue;
-    for (const act of acts) {
-      if (speaksOfUnder(act))
-        checked.complainOf(act, 'this card has left the field by then, and nothing lies under it');
-    }
-  }
-}
-
-const isGivenAway = (act: Act): boolean =>
-  (act.do === 'destroy' || act.do === 'move') && act.cards.the === 'this';
-
-function speaksOfUnder(act: Act): boolean {
-  let speaks = false;
-  visit(act, (key, value) => {
-    speaks ||= key === 'place' && (value === 'under this' || value === 'under that');
-  });
-  return speaks;
 }
 
 /** Acts that make no sense with their targets. */

@@ -41,6 +41,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected answers: 'effect' | 'attack' | 'play' | undefined;
   /** Whether cards were spoken of before the clause that is being read. */
   protected spoken = false;
+  /** Whether the card spoken of last has left the field, and so is asked what it was. */
+  protected hasLeft = false;
   /** What the text says happens, before what it does then. */
   protected event: Event | undefined;
   /** The turn or phase that the effect is for. */

@@ -1,6 +1,7 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
+import { takesOffField } from '../tree/leaving.ts';
 import { roundedUp } from '../tree/round-up.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
@@ -249,6 +250,7 @@ export abstract class ClauseParser extends CausingParser {
       this.asked ||= slotsOf(act).length > 1;
       return;
     }
+    this.hasLeft = takesOffField(act);
     // "It" is no longer what the condition was about.
     if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
     this.countSingles(act);

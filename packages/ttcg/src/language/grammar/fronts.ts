@@ -1,5 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
+import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
 import type { Duration, Event, Period, Sentence, Trigger, TriggerWord } from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
@@ -194,6 +195,7 @@ export abstract class FrontParser extends LimitParser {
     this.singles = this.otherThanEvents ? 1 : 0;
     this.twoInEvent = isOfTwo(event) ? otherCardOf(event)?.card.noun : undefined;
     this.answers = answerTo(event);
+    this.hasLeft = hasLeftField(event);
     this.spoken = true;
   }
 
@@ -263,7 +265,7 @@ export abstract class FrontParser extends LimitParser {
     this.lastSpoken = undefined;
     this.singles = 0;
     this.itIsThis = false;
-    this.spoken = false;
+    this.spoken = this.hasLeft = false;
     this.subject = undefined;
     this.inChoice = false;
     this.endsAtComma = false;

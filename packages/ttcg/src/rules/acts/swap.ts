@@ -3,6 +3,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import { controllerOf, type Duel, refsTo, touchField } from '../position/duel.ts';
 import { canChangePlaces } from '../position/spots.ts';
 import { pileOf } from '../position/zones.ts';
@@ -53,14 +54,18 @@ function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
   const { table } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
   const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
+  const facts = [first, second].map((id) => factsBefore(duel, 'moved', id));
   for (const id of ours) moveCard(table, id, b, 'bottom');
   for (const id of theirs) moveCard(table, id, a, 'bottom');
   touchField(duel);
   const moved = { from: 'field', to: 'field' } as const;
-  for (const id of [first, second])
+  for (const [place, id] of [first, second].entries())
     happen(
       duel,
-      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, moved),
+      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, {
+        ...moved,
+        facts: facts[place],
+      }),
     );
   return true;
 }

@@ -2,10 +2,12 @@ import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscap
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import {
   controllerOf,
   type Duel,
   isActive,
+  refOf,
   refsTo,
   sheetOf,
   touchField,
@@ -29,7 +31,8 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   const whose = controllerOf(duel, id);
   const host = hostOf(duel, id);
   showCard(table, id, SEES.all);
-  if (state.field[id]) unbindFrom(duel, id);
+  const facts = factsBefore(duel, 'moved', id);
+  if (state.field[id]) unbindFrom(duel, refOf(duel, id));
   moveCard(table, id, zone, 'bottom');
   state.field[id] = freshOnField(state.turn, false);
   touchField(duel);
@@ -43,7 +46,7 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   });
   happen(
     duel,
-    happening('moved', whose, refsTo(duel, [id])[0] ?? null, BY_RULE, { from, to: 'field' }),
+    happening('moved', whose, refsTo(duel, [id])[0] ?? null, BY_RULE, { from, to: 'field', facts }),
   );
   const [card = null] = refsTo(duel, [id]);
   if (host && host.card !== top)

@@ -3,6 +3,7 @@ import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
 import { noteAims } from './aims.ts';
+import { type Asks, asksAmong, asksIn } from './asks.ts';
 import { isUsedOffTurn, type Program, programOf, SEPARATOR, type Standing } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
@@ -23,6 +24,8 @@ export interface Sheet {
   readonly ranksUpFreely: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
+  /** What its texts can ask of cards that are no longer as they were. */
+  readonly asks: Asks;
   readonly fromHand: boolean;
   readonly fromDiscard: boolean;
   /** Which of its effects its player uses: at all, and in the opponent's turn. */
@@ -99,6 +102,7 @@ function makeSheet(set: CardSet, card: string): Sheet {
     ),
     ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    asks: asksAmong(programs.map(asksIn)),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
     used: BOTH.filter((effect) => programs[effect].usedByHand),

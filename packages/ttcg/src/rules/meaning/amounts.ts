@@ -4,8 +4,8 @@ import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
 import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
-import { pool } from './pool.ts';
-import { refCards } from './refs.ts';
+import { countOf } from './pool.ts';
+import { askedCards } from './refs.ts';
 
 /** A number as it comes out now; never below 0. */
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
@@ -39,7 +39,7 @@ function howMany(
   scope: Scope,
   each: Extract<Amount, { each: unknown }>['each'],
 ): number {
-  if (!('the' in each)) return pool(duel, scope, each, 'field').length;
+  if (!('the' in each)) return countOf(duel, scope, each);
   if (each.the === 'happened') {
     const { thisTurn, lastTurn } = duel.state.past;
     const list = each.in === 'this turn' ? thisTurn : lastTurn;
@@ -56,9 +56,10 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;
   }
-  // A card that has just gone to the discard pile is still meant: "equal to its rank".
-  const ids = refCards(duel, scope, amount.of);
-  if (ids.length === 0 && amount.of.the === 'this') ids.push(scope.source.card);
+  const cards = askedCards(duel, scope, amount.of);
+  // A card that was discarded out of the hand is still meant: "equal to its rank".
+  if (cards.length === 0 && amount.of.the === 'this')
+    cards.push({ id: scope.source.card, was: undefined });
   // "Equal to their ranks": of several cards together (R-T55).
-  return ids.reduce((sum, id) => sum + statOf(duel, id, amount.equal), 0);
+  return cards.reduce((sum, { id, was }) => sum + statOf(duel, id, amount.equal, was), 0);
 }

@@ -14,6 +14,8 @@ export interface Link {
   /** The cards last spoken of, and the rest of those last looked at. */
   that: CardRef[];
   rest: CardRef[];
+  /** Of the cards last spoken of, those that have left the field, as which they did (R-T67). */
+  left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */

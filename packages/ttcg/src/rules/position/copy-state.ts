@@ -1,6 +1,6 @@
 import { copyData, copyTable } from '@cardscape/kernel';
 import { shareCache } from './cache.ts';
-import type { FieldCard, PlayerState, TtcgState } from './state.ts';
+import type { FieldCard, Past, PlayerState, TtcgState } from './state.ts';
 
 /**
  * A copy of a position to play on from. What has happened is never changed, only added to, so both share
@@ -34,12 +34,17 @@ export function copyState(state: TtcgState): TtcgState {
     frames: copyData(state.frames),
     question: copyData(state.question),
     reply: copyData(state.reply),
-    past: { thisTurn: past.thisTurn.slice(), lastTurn: past.lastTurn.slice() },
+    past: copyPast(past),
     triggered: state.triggered,
     over: state.over,
   };
   shareCache(state, copy);
   return copy;
+}
+
+function copyPast({ thisTurn, lastTurn, former }: Past): Past {
+  const copy = { thisTurn: thisTurn.slice(), lastTurn: lastTurn.slice() };
+  return former ? { ...copy, former } : copy;
 }
 
 function copyPlayer(player: PlayerState): PlayerState {

@@ -8,6 +8,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
@@ -64,6 +65,10 @@ export interface Scope {
   readonly source: CardRef;
   readonly that: readonly CardRef[];
   readonly rest: readonly CardRef[];
+  /** Of those, the ones that have left the field, as which they did. */
+  readonly left?: readonly CardRef[] | undefined;
+  /** Asked of cards as they are now: what is in force is not so because of what has been. */
+  readonly asItIs?: boolean;
   /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
   readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
@@ -80,8 +85,8 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
+  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
@@ -95,8 +100,22 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, before, event, named, points, thatMany } = scope;
-  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays, settled };
+  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  return {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    named,
+    points,
+    thatMany,
+    pays,
+    settled,
+  };
 }
 
 /** The eyes of a card where it lies. */
@@ -142,6 +161,13 @@ export function usedAway(duel: Duel): UsedAway {
   const { cache, state } = duel;
   cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
   return cache.away;
+}
+
+/** What the texts of this match can ask of cards that have left the field, or of what has happened. */
+export function asksOf(duel: Duel): Asks {
+  const { cache, state } = duel;
+  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id).asks));
+  return cache.asks;
 }
 
 function awayAmong(sheets: readonly Sheet[]): UsedAway {

@@ -1,5 +1,5 @@
 import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { fitsCard } from '../meaning/filter.ts';
+import { isAsDescribed } from '../meaning/described.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
@@ -84,7 +84,7 @@ export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): 
   return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
-    return !act.cards || fitsCard(duel, scope, id, act.cards);
+    return !act.cards || isAsDescribed(duel, scope, id, act.cards);
   });
 }
 
@@ -95,7 +95,7 @@ function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
     const { card } = act.cards;
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
     if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
-    return fitsCard(duel, scope, id, card);
+    return isAsDescribed(duel, scope, id, card);
   });
 }
 

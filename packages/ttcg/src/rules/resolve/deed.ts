@@ -10,6 +10,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
+import { noteLeaving } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -110,10 +111,11 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
     active && duel.edition.destroyTakesStack
       ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
       : [];
-  const equipment = boundCards(duel, id);
-  for (const item of equipment) onField(state, item).bound = null;
+  const equipment = boundCards(duel, refOf(duel, id));
   const whose = controllerOf(duel, id);
+  noteLeaving(duel, [id, ...under, ...equipment]);
   send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  for (const item of equipment) onField(state, item).bound = null;
   if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
     happen(
       duel,

@@ -15,6 +15,7 @@ import {
   controllerOf,
   type Duel,
   isActive,
+  refOf,
   refsTo,
   scopeOf,
   sheetOf,
@@ -361,7 +362,7 @@ export function bind(
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
   happen(
     duel,
-    happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
+    happening('equipped', controllerOf(duel, unit), target, BY_RULE, { other: refOf(duel, id) }),
   );
   const [item = null] = refsTo(duel, [id]);
   happen(duel, happening('attached', controllerOf(duel, id), item, BY_RULE, { other: target }));

@@ -52,6 +52,12 @@ export abstract class RelationParser extends PastParser {
     return this.at(2, T.ThisTurn, T.LastTurn) && BARE_PAST.has(this.LA(1).image);
   }
 
+  /** "that were under it", of a card that has left the field. */
+  private wereBesideAt(): boolean {
+    if (!this.hasLeft || !this.at(1, T.That) || !this.at(2, T.Was)) return false;
+    return this.at(3, T.Under, T.Below, T.Above, T.Adjacent) || this.ahead(T.That, T.Was, T.In);
+  }
+
   /** "under your control". */
   private underControlAt(): boolean {
     const length = this.whoseAt(2);
@@ -129,6 +135,14 @@ export abstract class RelationParser extends PastParser {
       },
     },
     {
+      // "that were under it": where it is told next.
+      GATE: () => this.wereBesideAt(),
+      ALT: () => {
+        this.CONSUME2(T.That);
+        this.CONSUME(T.Was);
+      },
+    },
+    {
       GATE: () => this.controlAt(2),
       ALT: () => {
         this.CONSUME(T.That);
@@ -155,7 +169,7 @@ export abstract class RelationParser extends PastParser {
       },
     },
     {
-      GATE: () => !this.withAt(),
+      GATE: () => !this.withAt() && !this.wereBesideAt(),
       ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [this.described] }),
     },
     { ALT: () => this.SUBRULE(this.exception, { ARGS: [this.described] }) },
