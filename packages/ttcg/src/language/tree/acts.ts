@@ -1,15 +1,7 @@
-import type {
-  Amount,
-  CardFilter,
-  CardRef,
-  Cards,
-  Nameable,
-  Pick,
-  UnitType,
-  Whose,
-} from './cards.ts';
+import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
+import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in

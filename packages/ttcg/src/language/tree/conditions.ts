@@ -1,5 +1,5 @@
-import type { CardFilter, CardRef, CardState, Range } from './cards.ts';
 import type { Event } from './events.ts';
+import type { CardFilter, CardRef, CardState, Range } from './filters.ts';
 
 /** A turn or phase, of whom; `next` is the one to come. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { CardFilter } from './cards.ts';
+import type { CardFilter } from './filters.ts';
 
 /** Something that happens to cards, or that a player does. */
 export type Event =

@@ -1,13 +1,14 @@
 import type { Act, Who } from './acts.ts';
-import type { EffectType } from './cards.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
 import type { Event } from './events.ts';
+import type { EffectType } from './filters.ts';
 
 export type * from './acts.ts';
 export type * from './cards.ts';
 export type * from './conditions.ts';
 export type * from './deeds.ts';
 export type * from './events.ts';
+export type * from './filters.ts';
 
 /**
  * What a card's effect text says, as data. English is printed from it and parsed back to it, and the

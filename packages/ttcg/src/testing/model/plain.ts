@@ -86,7 +86,7 @@ export function randomPlain(random: Random): Plain {
 export const stacksIn = (row: readonly (Stack | null)[]): Stack[] =>
   row.filter((stack) => stack !== null);
 
-export const activeOf = ({ cards }: Stack): PlainCard => cards[0] as PlainCard;
+const activeOf = ({ cards }: Stack): PlainCard => cards[0] as PlainCard;
 
 /** The active units or spells of a side. */
 export const unitsOf = ({ units }: Side): PlainCard[] => stacksIn(units).map(activeOf);

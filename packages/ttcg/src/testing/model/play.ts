@@ -22,7 +22,7 @@ export function laidOut(plain: Plain, text: string): Table {
   return table({ cards, you: sketchOf(plain.sides[0]), opponent: sketchOf(plain.sides[1]) });
 }
 
-export function everyCard({ sides }: Plain): PlainCard[] {
+function everyCard({ sides }: Plain): PlainCard[] {
   return sides.flatMap(({ hand, deck, discard, units, spells }) => [
     ...hand,
     ...deck,
