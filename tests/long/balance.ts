@@ -1,6 +1,6 @@
 /**
- * Plays greedy bots against each other with decks of every pair of elements, and tells how the pairs
- * fare; run by `npm run fuzz -- showdown-balance`.
+ * Plays greedy bots against each other with decks of every pair of elements, and tells how the pairs, the
+ * characters and the one who begins fare; run by `npm run fuzz -- showdown-balance`.
  */
 import { availableParallelism } from 'node:os';
 import type { Share } from './balance-part.ts';
@@ -17,11 +17,21 @@ export interface BalancePlan {
   readonly decks: readonly DeckKind[];
 }
 
-/** No pair of elements may win more or less often than this (R-S8). */
-const FAIR = { least: 0.45, most: 0.55 };
+/** How seldom and how often something may win. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** No pair of elements (R-S8), no character and nobody by beginning may win more or less often. */
+const FAIR = {
+  pair: { least: 0.45, most: 0.55 },
+  character: { least: 0.42, most: 0.58 },
+  first: { least: 0.46, most: 0.54 },
+} as const satisfies Record<string, Bounds>;
 const CARDS_SHOWN = 12;
 
-/** Plays the matches and prints the standings; gives whether every pair is fair. */
+/** Plays the matches and prints the standings; gives whether all of it is fair. */
 export async function tellBalance({ games, seed, decks }: BalancePlan): Promise<boolean> {
   const all = fixtures(games, decks);
   const cores = Math.min(availableParallelism(), all.length);
@@ -45,8 +55,11 @@ export async function tellBalance({ games, seed, decks }: BalancePlan): Promise<
   console.log(`Win least when deployed: ${ends(deployed, -1)}.`);
   console.log(`Win most when learned: ${ends(learned, 1)}.`);
   console.log(`Win least when learned: ${ends(learned, -1)}.`);
-  const unfair = pairs.filter(({ won }) => won < FAIR.least || won > FAIR.most);
-  const ok = unfair.length === 0;
+  const unfair = [
+    ...pairs.filter(({ won }) => !isWithin(FAIR.pair, won)),
+    ...characters.filter(({ won }) => !isWithin(FAIR.character, won)),
+  ].map(({ name }) => name);
+  const ok = unfair.length === 0 && isWithin(FAIR.first, first);
   console.log(
     JSON.stringify({
       balance: 'showdown',
@@ -55,7 +68,9 @@ export async function tellBalance({ games, seed, decks }: BalancePlan): Promise<
       gamesOfAPair: pairs[0]?.games ?? 0,
       lowest: rounded(Math.min(...pairs.map(({ won }) => won))),
       highest: rounded(Math.max(...pairs.map(({ won }) => won))),
-      unfair: unfair.map(({ name }) => name),
+      lowestCharacter: outlier(characters.at(-1)),
+      highestCharacter: outlier(characters[0]),
+      unfair,
       firstPlayer: rounded(first),
       medianTurns: median,
       seconds: Math.round((performance.now() - started) / 1000),
@@ -65,7 +80,10 @@ export async function tellBalance({ games, seed, decks }: BalancePlan): Promise<
   return ok;
 }
 
+const isWithin = ({ least, most }: Bounds, rate: number) => rate >= least && rate <= most;
+
 const rounded = (rate: number) => Math.round(rate * 1000) / 1000;
+const outlier = (row: CardRow | undefined) => row && { name: row.name, won: rounded(row.won) };
 const percent = (rate: number) => `${(100 * rate).toFixed(1)}`.padStart(5);
 
 function pairLine({ name, won, error, byDecks, median }: PairRow): string {

@@ -15,7 +15,8 @@
  * purpose bring what is rare to work. Leaves with 1 if anything is wrong, and says how to meet it
  * again: `--design NAME` plays only what is made for that card. The work is shared among the cores.
  * `showdown-balance` lets greedy bots play all pairs of elements against each other instead, so many games
- * each, and leaves with 1 if a pair wins too often or too seldom.
+ * each, and leaves with 1 if a pair wins less than 45 % or more than 55 %, a character less than 42 % or
+ * more than 58 %, or the one who begins less than 46 % or more than 54 %.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

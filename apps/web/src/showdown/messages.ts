@@ -5,6 +5,7 @@ import type { Way } from './picking.ts';
 
 const waiting: Readonly<Record<string, string>> = {
   levelUp: 'Wait: they may level up.',
+  levelAgain: 'Wait: they may level up again.',
   play: 'Wait: they may play a card.',
   attack: 'Wait: they attack.',
   target: 'Wait: they aim an attack.',

@@ -118,6 +118,7 @@ export function noneWords({ kind }: PickDecision): string {
 
 const nones: Readonly<Record<string, string>> = {
   levelUp: 'Do not level up',
+  levelAgain: 'Do not level up again',
   play: 'Play nothing',
   target: 'Do not attack',
   gear: 'Attack without it',

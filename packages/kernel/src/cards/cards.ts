@@ -70,7 +70,9 @@ export type NewCard = Pick<Card, 'design' | 'owner' | 'back' | 'zone'>;
 export function addCard(table: CardTable, card: NewCard): CardId {
   const place = zoneOf(table, card.zone);
   const id = table.cards.length;
-  table.cards.push({ ...card, generation: 0, known: place.seenBy });
+  // Written out as in copies, so that all cards have the same shape.
+  const { design, owner, back, zone } = card;
+  table.cards.push({ design, owner, back, zone, generation: 0, known: place.seenBy });
   place.cards.push(id);
   return id;
 }

@@ -18,19 +18,22 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "10"
-    "ATTRB" "1"
-    "TEXT" "Flutter - Call a coin. If you are right, draw two cards, otherwise one."
+    "LEVEL" "ZTCG_MAXVALUE"
+    "ATTRB" "0"
+    "TEXT" "Flutter - If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onTakeFromHand(player)
     applyDOT(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"), getSourceCARD(), 10, 1)
   end
 
-  function onActivateCharacterAction(player)
-    if throwCoin(player) then
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
       drawCard(player)
+      drawCard(player)
+      levelUp(player)
     end
-    drawCard(player)
   end
 }

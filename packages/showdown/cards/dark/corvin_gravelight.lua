@@ -10,12 +10,12 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "160"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Night Watch - Draw a card, then play a card of level 40 or less."
+      "TEXT" "Night Watch - If the opponent's level is not below yours, your next attack this turn deals 20 more damage. Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
@@ -32,6 +32,9 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then increaseNextAttackDamage(player, 20) end
     drawCard(player)
     playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end

@@ -10,12 +10,12 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "200"
+    "HP" "250"
     LVL_ACTION
     {
       "LEVEL" "10"
       "ATTRB" "0"
-      "TEXT" "Draw a card, then play a card of level 30 or less."
+      "TEXT" "If the opponent's level is not below yours, heal your character by 20 HP. Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
@@ -32,8 +32,11 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20) end
     drawCard(player)
-    playCard(player, "Play a card of level 30 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 30)
+    playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end
 
   function onActivateCharacterAction2(player)

@@ -18,7 +18,7 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "20"
+    "LEVEL" "30"
     "ATTRB" "1"
     "TEXT" "Draw a card. If it is a mob of level 20 or less, play it, whatever you have learned."
   }

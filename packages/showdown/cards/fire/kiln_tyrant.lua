@@ -29,7 +29,7 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "40"
+    "LEVEL" "50"
     "ATTRB" "2"
     "TEXT" "Your character attacks for 40. If that destroys a card, it attacks a mob for 20."
   }

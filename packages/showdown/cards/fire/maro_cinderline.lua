@@ -15,7 +15,7 @@ ZTCG_CARD
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Draw a card, then play a card of your level or less."
+      "TEXT" "If the opponent's level is not below yours, your next attack this turn deals 20 more damage. Draw a card, then play a card of your level or less."
     }
     LVL_ACTION
     {
@@ -32,6 +32,9 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then increaseNextAttackDamage(player, 20) end
     drawCard(player)
     playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", getCurrentLevelFromCARD(getSourceCARD()))
   end

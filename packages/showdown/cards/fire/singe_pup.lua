@@ -18,16 +18,22 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "10"
+    "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Draw a card."
+    "TEXT" "If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onDestroy(player)
     applyDOT(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"), getSourceCARD(), 10, 2)
   end
 
-  function onActivateCharacterAction(player)
-    drawCard(player)
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
+      drawCard(player)
+      drawCard(player)
+      levelUp(player)
+    end
   end
 }

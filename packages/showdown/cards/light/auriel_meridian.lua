@@ -10,16 +10,16 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "170"
+    "HP" "140"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "First Bearing - Draw a card, then play a card of your character's level or less."
+      "TEXT" "First Bearing - If the opponent's level is not below yours, heal your character 20. Draw a card, then play a card of your character's level or less."
     }
     LVL_ACTION
     {
-      "LEVEL" "30"
+      "LEVEL" "40"
       "ATTRB" "1"
       "TEXT" "Ward - Attack for 10, fixed. In the opponent's next turn you can prevent one attack."
     }
@@ -32,6 +32,9 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20) end
     drawCard(player)
     local level = getCurrentLevelFromCARD(getSourceCARD())
     playCard(player, "Play a card of your level or less", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", level)

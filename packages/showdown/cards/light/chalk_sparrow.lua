@@ -11,16 +11,16 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When a player looks at this card on top of your deck, heal your character 10. When this card is put into your deck, heal your character 10."
   }
 
   LVL_ACTION
   {
-    "LEVEL" "10"
-    "ATTRB" "1"
-    "TEXT" "Lookout - Look at the top card of your deck, then draw it."
+    "LEVEL" "ZTCG_MAXVALUE"
+    "ATTRB" "0"
+    "TEXT" "Lookout - If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onPeek(player)
@@ -31,8 +31,13 @@ ZTCG_CARD
     refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 10)
   end
 
-  function onActivateCharacterAction(player)
-    peekNextCard(player)
-    drawCard(player)
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
+      drawCard(player)
+      drawCard(player)
+      levelUp(player)
+    end
   end
 }

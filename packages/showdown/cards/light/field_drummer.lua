@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTCK" "30"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "After an attack of your character, this card and the first mob of your side have 10 more attack this turn."
   }
 

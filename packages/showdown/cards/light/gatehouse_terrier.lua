@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "While this card is not stunned, mobs of level 10 or less cannot attack your character."
   }
 

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTCK" "30"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "Whenever you reveal a card, heal your character 10. Whenever the opponent puts cards in order, draw a card."
   }
 

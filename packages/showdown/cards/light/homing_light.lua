@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Returning - Put the top two cards of your graveyard under your deck, then draw a card."
+    "TEXT" "Returning - Put the top two cards of your graveyard under your deck, then draw two cards."
   }
 
   function onThinkAction(player)
@@ -41,6 +41,7 @@ ZTCG_CARD
   function onLevelActionTrigger(player)
     local grave = getPlayerDeck(player, "DECK_GRAV")
     moveCards(player, grave, getPlayerDeck(player, "DECK_DECK"), "TAKE_NEXT", "PUT_BOTTOM", 2)
+    drawCard(player)
     drawCard(player)
   end
 }

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "40"
     "HP" "60"
     "TEXT" "When the opponent begins to use their abilities, heal your most damaged mob 20. Whenever a card of yours is silenced, draw a card."
   }

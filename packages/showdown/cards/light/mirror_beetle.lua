@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "When an attack is aimed at this card, it blocks 10 damage until the end of your next turn."
   }
 

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "20"
     "ATTCK" "30"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "In your turn, while your character has all of its HP, this card attacks twice."
   }
 
@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Bask - Heal your character 20. If you have learned Light three times, this is done twice."
+    "TEXT" "Bask - Heal your character 30. If you have learned Light three times, this is done twice."
   }
 
   function onRecoverMobStats(player)
@@ -39,6 +39,6 @@ ZTCG_CARD
   end
 
   function onLevelActionTrigger(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 30)
   end
 }

@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Oath - Heal your character 10 for each card in your build tree."
+    "TEXT" "Oath - Heal your character 20 for each card in your build tree."
   }
 
   function onOpponentLevelUp(player)
@@ -31,6 +31,6 @@ ZTCG_CARD
 
   function onLevelActionTrigger(player)
     local char = getOnBoardCARD(player, "SLOT_PLAYERCHAR")
-    refreshHP(player, char, 10 * getListLength(makeListCardsUnder(player, char)))
+    refreshHP(player, char, 20 * getListLength(makeListCardsUnder(player, char)))
   end
 }

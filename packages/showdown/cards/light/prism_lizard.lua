@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "40"
     "ATTCK" "40"
-    "HP" "60"
+    "HP" "70"
     "TEXT" "In your turn, this card in your hand has 10 less level for each mob of the opponent. It has its level back in the opponent's turn."
   }
 

@@ -12,7 +12,7 @@ ZTCG_CARD
   {
     "LEVEL" "10"
     "ATTCK" "20"
-    "HP" "40"
+    "HP" "50"
     "TEXT" "When the opponent's onset begins and they have more mobs than you, heal your character 10."
   }
 

@@ -11,7 +11,7 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "30"
-    "ATTCK" "30"
+    "ATTCK" "40"
     "HP" "60"
     "TEXT" "Each third time that the opponent uses an ability, draw a card."
   }

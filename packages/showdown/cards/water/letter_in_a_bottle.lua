@@ -18,7 +18,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Washed Ashore - Draw a card and look at the next one; if you were the second to begin, draw that one too."
+    "TEXT" "Washed Ashore - Draw a card. If yours is the second seat, draw another one; otherwise look at the next one."
   }
 
   function onThinkAction(player)

@@ -10,12 +10,12 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "210"
+    "HP" "260"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Soundings - Draw a card, then play a card of your character's level or less."
+      "TEXT" "Soundings - If the opponent's level is not below yours, heal your character 20. Draw a card, then play a card of your character's level or less."
     }
     LVL_ACTION
     {
@@ -32,6 +32,9 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20) end
     drawCard(player)
     local level = getCurrentLevelFromCARD(player, getSourceCARD())
     playCard(player, "Play a card", "ELEM_ANY", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", level)

@@ -10,12 +10,12 @@ ZTCG_CARD
 
   TYPE_CHA
   {
-    "HP" "190"
+    "HP" "220"
     LVL_ACTION
     {
       "LEVEL" "0"
       "ATTRB" "0"
-      "TEXT" "Open the Gate - Draw a card, then play a card of level 40 or less."
+      "TEXT" "Open the Gate - If the opponent's level is not below yours, heal your character 20. Draw a card, then play a card of level 40 or less."
     }
     LVL_ACTION
     {
@@ -32,6 +32,9 @@ ZTCG_CARD
   }
 
   function onActivateCharacterAction1(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 20) end
     drawCard(player)
     playCard(player, "Play a card of level 40 or less", "PLAY_MOB | PLAY_EQUIP | PLAY_ACTION | PLAY_FIELD", 40)
   end

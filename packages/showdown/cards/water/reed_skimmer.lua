@@ -11,16 +11,16 @@ ZTCG_CARD
   TYPE_MOB
   {
     "LEVEL" "0"
-    "ATTCK" "10"
+    "ATTCK" "20"
     "HP" "30"
     "TEXT" "When you play this card, heal your character 20."
   }
 
   LVL_ACTION
   {
-    "LEVEL" "10"
-    "ATTRB" "1"
-    "TEXT" "Drift - Draw a card."
+    "LEVEL" "ZTCG_MAXVALUE"
+    "ATTRB" "0"
+    "TEXT" "Drift - If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onThinkMob(player)
@@ -28,7 +28,13 @@ ZTCG_CARD
     createEffect("heal")
   end
 
-  function onActivateCharacterAction(player)
-    drawCard(player)
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
+      drawCard(player)
+      drawCard(player)
+      levelUp(player)
+    end
   end
 }

@@ -20,7 +20,7 @@ ZTCG_CARD
   {
     "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Regrowth - Heal your character 40."
+    "TEXT" "Regrowth - Heal your character 50."
   }
 
   -- Counts the turns that the card waits.
@@ -37,6 +37,6 @@ ZTCG_CARD
   end
 
   function onLevelActionTrigger(player)
-    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 40)
+    refreshHP(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"), 50)
   end
 }

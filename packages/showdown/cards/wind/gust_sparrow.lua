@@ -18,9 +18,9 @@ ZTCG_CARD
 
   LVL_ACTION
   {
-    "LEVEL" "10"
+    "LEVEL" "ZTCG_MAXVALUE"
     "ATTRB" "0"
-    "TEXT" "Draw a card."
+    "TEXT" "If the opponent's level is not below yours, draw two cards, then you may level up once more with a card of your hand."
   }
 
   function onThinkMob(player)
@@ -31,7 +31,13 @@ ZTCG_CARD
     addExtraMobAttack(getSourceCARD(), getSourceCARD(), 2)
   end
 
-  function onActivateCharacterAction(player)
-    drawCard(player)
+  function onLevelActionTrigger(player)
+    local mine = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_PLAYERCHAR"))
+    local theirs = getCurrentLevelFromCARD(player, getOnBoardCARD(player, "SLOT_ADVSRYCHAR"))
+    if theirs >= mine then
+      drawCard(player)
+      drawCard(player)
+      levelUp(player)
+    end
   end
 }

@@ -29,7 +29,7 @@ interface TrialScene {
 const SHOWN = [...BOARDS, 'noted', 'crowd'] as const;
 
 /** So many matches among other cards are played for what has shown nothing yet. */
-const CROWDS = 60;
+const CROWDS = 120;
 
 /** Sets off the functions of one card in positions made for them. */
 export class CardTrial {

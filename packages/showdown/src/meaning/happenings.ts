@@ -200,6 +200,17 @@ const ATTACKS: readonly Happening[] = [
       bare: by === 'you' ? 'foe' : 'you',
     }),
   ),
+  ...BOTH.map(
+    (by): Happening => ({
+      when: who(by, 'attack a character that is about to fall by a rapid action'),
+      sets: /^on(Opponent)?StartAttack$/,
+      by,
+      phase: 'actions',
+      errands: ['spell'],
+      aim: 'character',
+      frail: 'character',
+    }),
+  ),
 ];
 
 /** Errands with what they are called and who hears of them, by their own player and by the other. */

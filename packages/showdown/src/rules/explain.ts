@@ -30,7 +30,8 @@ export function explain(
   const duel = openDuel(book, copyState(book, state), undefined, [], null);
   if (matter?.allowed) return explainPlay(duel, seat, card, matter.allowed);
   if (matter?.blow) return explainTarget(duel, matter.blow, card);
-  if (question.kind === 'levelUp') return 'You level up with a card of your hand.';
+  if (question.kind === 'levelUp' || question.kind === 'levelAgain')
+    return 'You level up with a card of your hand.';
   if (question.kind === 'attack') return explainAttack(duel, seat, card, on);
   return 'It cannot be chosen now.';
 }

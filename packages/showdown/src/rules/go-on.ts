@@ -1,4 +1,4 @@
-import { type Decision, type Picks, type Random, randomPicks } from '@cardscape/kernel';
+import { below, type Decision, type Picks, type Random, randomPicks } from '@cardscape/kernel';
 
 /** The questions at which a player is free to do this or that. */
 const FREE = ['levelUp', 'play', 'attack', 'target'];
@@ -8,5 +8,9 @@ const FREE = ['levelUp', 'play', 'attack', 'target'];
  * on the way is chosen at random. Nothing when a player is free again.
  */
 export function goOn(decision: Decision, random: Random): Picks | undefined {
-  return FREE.includes(decision.kind) ? undefined : randomPicks(decision, random);
+  if (FREE.includes(decision.kind)) return undefined;
+  // Nobody lets a level-up go that a card gives them; which card it takes matters less.
+  if (decision.ask === 'pick' && decision.kind === 'levelAgain')
+    return [below(random, decision.options.length)];
+  return randomPicks(decision, random);
 }

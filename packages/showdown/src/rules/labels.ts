@@ -10,7 +10,7 @@ export function labelOf(book: CardBook, state: ShowdownState, option: Option): s
   if (act === 'pass') return 'End your turn';
   if (act === 'attack' && target?.is === 'card')
     return `${nameOf(state, card)} attacks ${nameOf(state, target.card)}`;
-  if (act === 'levelUp') return `Level up with ${nameOf(state, card)}`;
+  if (act === 'levelUp' || act === 'levelAgain') return `Level up with ${nameOf(state, card)}`;
   if (act === 'gear') return `${nameOf(state, card)}: +${bonusOf(state, card)}`;
   if (card !== undefined) return nameOf(state, card);
   if (target?.is === 'answer') return answerOf(book, state, act, target.answer);

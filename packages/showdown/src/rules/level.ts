@@ -16,12 +16,12 @@ const MAX_HP_STEP = 40;
 /** The most times that a one-shot is done at once. */
 const MOST_REPEATS = 9;
 
-/** Asks a player for a card to level up with, if they want to; then levels up. */
-export function offerLevelUp(duel: Duel, seat: Seat, may: boolean): void {
+/** Asks a player for a card to level up with, if they want to, in their turn or by an effect; then levels up. */
+export function offerLevelUp(duel: Duel, seat: Seat, kind: 'levelUp' | 'levelAgain'): void {
   const hand = zoneOf(duel.state.table, handOf(seat)).cards.filter(
     (id) => sheetOf(duel, id).design.type !== 'char',
   );
-  const id = askCard(duel, seat, 'levelUp', hand, may);
+  const id = askCard(duel, seat, kind, hand, true);
   if (id !== undefined) levelUp(duel, seat, id);
 }
 

@@ -7,6 +7,7 @@ import type { Blow } from './blow.ts';
 /** What players are asked. */
 export type QuestionKind =
   | 'levelUp'
+  | 'levelAgain'
   | 'play'
   | 'attack'
   | 'target'

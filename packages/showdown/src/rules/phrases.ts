@@ -16,6 +16,7 @@ export function phraseOf(book: CardBook, state: ShowdownState, option: Option): 
         object: `${name(target?.is === 'card' ? target.card : undefined)} with ${name(card)}`,
       };
     case 'levelUp':
+    case 'levelAgain':
       return { verb: 'Learn', object: name(card) };
   }
   if (target?.is === 'answer') return { object: labelOf(book, state, option) };

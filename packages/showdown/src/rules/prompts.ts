@@ -9,6 +9,7 @@ type Wording = string | ((about: Matter, name: Naming) => string);
 
 const PROMPTS: Readonly<Record<QuestionKind, Wording>> = {
   levelUp: 'Choose a card to level up with.',
+  levelAgain: 'Choose a card to level up with once more.',
   play: ({ allowed }) => (allowed ? playPrompt(allowed) : 'Play a card.'),
   attack: ({ attacking }) =>
     attacking === undefined

@@ -53,7 +53,7 @@ const STEPS: Record<Phase, (duel: Duel) => void> = {
     enter(duel, 'level');
   },
   level(duel) {
-    offerLevelUp(duel, duel.state.active, true);
+    offerLevelUp(duel, duel.state.active, 'levelUp');
     enter(duel, 'onset');
   },
   onset(duel) {

@@ -2,6 +2,7 @@ import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
+import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { nameOwner } from './tree/that-player.ts';
@@ -16,6 +17,7 @@ const STEPS = [
   nameWhatIsFound,
   nameWhereUsed,
   nameOwnCards,
+  nameItself,
   lastTogether,
   nameThisCard,
   nameThisInTime,

@@ -1,16 +1,20 @@
 import { isOfThisAnywhere } from './tree/overrules.ts';
 import { mustBe } from './tree/own-tap.ts';
+import { shieldOf } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';
 import { everyAct, visit } from './tree/walk.ts';
 
 /**
- * R-T22: the type of an effect whose card names none. A text that counters or equips is of that type;
+ * R-T22: the type of an effect whose card names none; its text may (R-T83). A text that counters or equips is of that type;
  * otherwise its opening tells. What redirects without saying when answers, too.
  */
 export function effectTypeOf(effect: Effect): EffectType {
+  if (effect.style) return effect.style;
   const acts = everyAct(effect);
+  // It must be so before its card could be used.
+  if (!effect.when && acts.some(entersTappedItself)) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
   if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
@@ -27,12 +31,16 @@ export function effectTypeOf(effect: Effect): EffectType {
       return standsWhole(effect) || isCovered(effect.when.holds) ? 'passive' : 'normal';
     default:
       if (answers(effect, acts, 'redirect')) return 'counter';
+      if (shieldOf(effect)) return 'passive';
       if (acts.some(isOfThisAnywhere)) return 'passive';
       if (asksForOwnTap(effect)) return 'dormant';
       if (!standsByItself(effect)) return 'normal';
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
 }
+
+const entersTappedItself = (act: Act): boolean =>
+  act.do === 'enterTapped' && act.cards.the === 'this';
 
 /** Does it answer something itself, rather than what it is on the watch for? */
 function answers(

@@ -6,6 +6,8 @@ const LASTING: readonly Act['do'][] = [
   'stat',
   'turnStats',
   'invertBonus',
+  'invertChanges',
+  'enterTapped',
   'type',
   'subtype',
   'copyStats',

@@ -95,12 +95,13 @@ describe('the steps of an effect', () => {
     expect(stepsOf(draw, 'latent', 'spell')[0]).toBe(stepsOf(draw, 'latent')[0]);
   });
 
-  it('of a list tell that it is chosen when the effect works (R-T34)', () => {
+  it('of a list tell that it is chosen before the answers, as all that lies open (R-T34)', () => {
     const both = { the: 'list', of: [{ the: 'this' }, one({ noun: 'unit' })] } as const;
     expect(stepsOf({ sentences: [{ acts: [{ do: 'destroy', cards: both }] }] }, 'normal')).toEqual([
       'Tap this card to use it: a unit on your turn, a spell on either turn.',
+      'Choose before anybody answers: one unit.',
       'Both players can answer before it works.',
-      'Destroy both this card and one unit. The choice is made now.',
+      'Destroy both this card and one unit.',
     ]);
   });
 

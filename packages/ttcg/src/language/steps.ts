@@ -8,6 +8,7 @@ import { capital } from './print/words.ts';
 import { isLasting, openPicks } from './step-choices.ts';
 import { isAskedLate } from './tree/asked-late.ts';
 import { isDoneApart } from './tree/for-each.ts';
+import { canShield, shieldOf } from './tree/shield.ts';
 import { targetsOf } from './tree/targets.ts';
 import type { Act, Effect, EffectType, Pick, Sentence } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';
@@ -70,7 +71,8 @@ export function ownStepsOf(effect: Effect, type: EffectType): string[] {
 
 function courseOf(effect: Effect, type: EffectType): string[] {
   const speech: Speech = { several: false };
-  const steps = openingSteps(effect, speech);
+  const shields = canShield(type) && shieldOf(effect) !== undefined;
+  const steps = openingSteps(effect, shields, speech);
   const chosen = isStanding(effect, type) ? [] : targetsOf(effect).map(({ pick }) => pick);
   const late = isAskedLate(effect);
   effect.sentences.forEach((sentence, i) => {
@@ -92,9 +94,14 @@ function courseOf(effect: Effect, type: EffectType): string[] {
   return steps;
 }
 
-function openingSteps({ limit, evenTapped, during, when }: Effect, speech: Speech): string[] {
+function openingSteps(
+  { limit, evenTapped, during, when }: Effect,
+  shields: boolean,
+  speech: Speech,
+): string[] {
   const steps: string[] = [];
   if (limit) steps.push(`not more than ${limitPhrase(limit)}.`);
+  if (shields) steps.push('this counts each time that it keeps a card from being destroyed.');
   if (evenTapped) steps.push('it can be used even if this card is tapped.');
   if (during) steps.push(`only during ${periodPhrase(during, 'each')}.`);
   if (!when) return steps;

@@ -103,6 +103,15 @@ describe('R-T93: permissions to rank up', () => {
     expect(columns(game, 'Wolf')).toEqual([1]);
   });
 
+  it('and only if the text says when', () => {
+    const text =
+      'If you control no units, you can play this card from your hand without ranking up.';
+    const cards = { ...units, Heir: { rank: 2, effects: [text] } } as const;
+    expect(columns(table({ cards, you: { hand: ['Heir'] } }), 'Heir')).toEqual([0, 1, 2, 3, 4]);
+    const taken = table({ cards, you: { hand: ['Heir'], units: ['Fin', 'Cub'] } });
+    expect(columns(taken, 'Heir')).toEqual([1]);
+  });
+
   it('from another place: a card of the discard pile is played, and counts as a play', () => {
     const text = 'Units you control can be ranked up using units from your discard pile.';
     const you = { hand: ['Fin'], discard: ['Wolf', 'Otter', 'Fang'], units: ['Sage', 'Cub'] };

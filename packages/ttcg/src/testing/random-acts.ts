@@ -1,15 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
-import type {
-  Act,
-  Action,
-  CardDeed,
-  Duration,
-  OtherDoer,
-  PlayerDeed,
-  WhichEffect,
-  Who,
-} from '../language/tree/tree.ts';
+import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
+import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,
@@ -24,8 +16,17 @@ import {
   speakingOf,
   TEST,
 } from './random-cards.ts';
-import { onField, randomChange, randomDestination, randomDraw } from './random-changes.ts';
-import { randomAmount, randomDuration, tellingCard } from './random-conditions.ts';
+import {
+  inTurns,
+  lasting,
+  onField,
+  randomChange,
+  randomDestination,
+  randomDraw,
+  whichEffect,
+} from './random-changes.ts';
+import { randomAmount, tellingCard } from './random-conditions.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -48,44 +49,10 @@ const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
-const CARD_DEEDS: readonly CardDeed[] = [
-  'attack',
-  'attack directly',
-  'be attacked',
-  'be destroyed',
-  'be destroyed in battle',
-  'be destroyed by effects',
-  'be targeted',
-  'be played',
-  'be tapped',
-  'be untapped',
-  'rank up',
-  'activate effects',
-  'have effects',
-  'be equipped',
-  'be countered',
-  'be moved',
-  'leave the field',
-];
-const NARROWED: readonly CardDeed[] = ['be targeted', 'be destroyed by effects', 'be attacked'];
-const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
-const BARS: readonly PlayerDeed[] = [
-  ...CARD_BARS,
-  'attack',
-  'attack directly',
-  'draw',
-  'discard',
-  'search',
-  'gain points',
-  'lose points',
-];
-
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
 const yes = () => true as const;
-const lasting = (random: Random): { for?: Duration } =>
-  maybe(random, 2, 'for', () => randomDuration(random));
 const byOther = (random: Random): { by?: OtherDoer } =>
   maybe(random, 5, 'by', () => one(random, OTHERS));
 
@@ -98,9 +65,6 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   const by = byOther(random);
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
-
-const whichEffect = (random: Random): { which?: WhichEffect } =>
-  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
 
 /** How each action is made. */
 const MAKE: Making = {
@@ -138,8 +102,20 @@ const MAKE: Making = {
   shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
+  dig: (random) => ({
+    do: 'dig',
+    who: one(random, SIDES),
+    how: one(random, ['reveal', 'mill'] as const),
+    until: randomFilter(random, TEST),
+  }),
   discard: (random) => {
     const who = one(random, WHO);
+    if (chance(random, 12))
+      return {
+        do: 'discard',
+        who,
+        cards: { the: 'pick', count: { downTo: 3 }, card: { noun: 'card' } },
+      };
     const cards = chance(random, 5)
       ? randomRef(random)
       : randomPick(random, actingOn('discard', who !== 'you'));
@@ -149,7 +125,12 @@ const MAKE: Making = {
   stake: (random) => ({ do: 'stake', who: one(random, SIDES) }),
   scalePoints: (random) => ({
     do: 'scalePoints',
-    how: one(random, ['double', 'halve'] as const),
+    ...one(random, [
+      { how: 'double' },
+      { how: 'halve' },
+      { how: 'reduce', by: 1 },
+      { how: 'increase', by: 2 },
+    ] as const),
     who: one(random, PLAYERS),
     of: one(random, ['gain', 'lose'] as const),
     ...lasting(random),
@@ -190,18 +171,34 @@ const MAKE: Making = {
     return { do: 'stat', cards: onField(random), stat, change, ...lasting(random) };
   },
   turnStats: (random) => ({ do: 'turnStats', cards: onField(random), ...lasting(random) }),
+  nothing: () => ({ do: 'nothing' }),
+  invertChanges: (random) => ({ do: 'invertChanges', cards: onField(random), ...lasting(random) }),
+  enterTapped: (random) => ({ do: 'enterTapped', cards: onField(random), ...lasting(random) }),
   invertBonus: (random) => ({ do: 'invertBonus', cards: onField(random), ...lasting(random) }),
-  swap: (random) => ({
-    do: 'swap',
-    what: one(random, ['places', 'attack', 'defense', 'control'] as const),
-    cards: onField(random),
-    ...maybe(random, 2, 'with', () => onField(random)),
-    ...lasting(random),
-  }),
+  swap: (random) => {
+    if (chance(random, 6))
+      return {
+        do: 'swap',
+        cards: onField(random),
+        with: onField(random),
+        ...one(random, [
+          { what: 'attack', as: 'defense' },
+          { what: 'defense', as: 'attack' },
+        ] as const),
+        ...lasting(random),
+      };
+    return {
+      do: 'swap',
+      what: one(random, ['places', 'attack', 'defense', 'rank', 'bonus', 'control'] as const),
+      cards: onField(random),
+      ...maybe(random, 2, 'with', () => onField(random)),
+      ...lasting(random),
+    };
+  },
   type: (random) => ({
     do: 'type',
     cards: onField(random),
-    type: one(random, ['earth', 'fire', 'air'] as const),
+    type: one(random, ['earth', 'fire', 'air', 'chosen'] as const),
     ...lasting(random),
   }),
   subtype: (random) => ({
@@ -299,7 +296,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
@@ -321,13 +318,19 @@ const MAKE: Making = {
     who: one(random, PLAYERS),
     amount: randomAmount(random, 1),
     ...maybe(random, 4, 'kind', () => tellingCard(random, TEST)),
-    ...lasting(random),
+    ...inTurns(random),
   }),
   extraAttacks: (random) => ({
     do: 'extraAttacks',
     cards: onField(random),
     amount: randomAmount(random, 1),
-    ...lasting(random),
+    ...inTurns(random),
+  }),
+  attackTimes: (random) => ({
+    do: 'attackTimes',
+    cards: onField(random),
+    n: one(random, [2, 3]),
+    ...inTurns(random),
   }),
   skip: (random) => ({
     do: 'skip',
@@ -339,11 +342,17 @@ const MAKE: Making = {
 
 const ACTIONS = Object.values(MAKE);
 
+/** Any action; "rounded up" is said of all halves in it. */
+function randomAction(random: Random): Simple {
+  const action = one(random, ACTIONS)(random);
+  return isRoundedUp(action) ? roundedUp(action) : action;
+}
+
 /** One or two acts that each player decides on for themselves. */
 export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
   const acts: Act[] = [];
   for (let left = one(random, [1, 1, 2]); left > 0; ) {
-    const act = one(random, ACTIONS)(random);
+    const act = randomAction(random);
     const who = 'who' in act ? act.who : 'by' in act ? act.by : undefined;
     if (who !== doer || UNDECIDED.has(act.do)) continue;
     acts.push(act);
@@ -367,7 +376,7 @@ export function randomActs(random: Random, choice: boolean): Act[] {
   return Array.from({ length }, (_, i) => {
     const isLast = i === length - 1;
     const action =
-      choice && isLast && chance(random, 14) ? randomChoice(random) : one(random, ACTIONS)(random);
+      choice && isLast && chance(random, 14) ? randomChoice(random) : randomAction(random);
     const act = chance(random, 20) ? randomlyTallied(random, action) : action;
     return i > 0 ? { ...act, ...maybe(random, 3, 'then', yes) } : act;
   });

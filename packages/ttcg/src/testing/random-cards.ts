@@ -86,6 +86,8 @@ const PLACES: readonly Place[] = [
   'that column',
   'next to this',
   'next to that',
+  'bound to this',
+  'bound to that',
   'that',
 ];
 const OTHERS = [true, true, 'that'] as const;
@@ -169,9 +171,11 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       range: randomRange(random, [50, 300, 1000]),
     })),
     ...maybe(random, 16, 'versus', () => randomVersus(random)),
-    ...maybe(random, 24, 'chosen', () => one(random, ['type', 'subtype', 'rank'] as const)),
+    ...maybe(random, 24, 'chosen', () =>
+      one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    ),
     ...maybe(random, 20, 'same', () => ({
-      what: one(random, ['type', 'rank', 'name'] as const),
+      what: one(random, ['type', 'subtype', 'rank', 'name'] as const),
       as: randomRef(random),
     })),
     ...randomWhose(random, room, said.place),
@@ -203,13 +207,14 @@ function randomVersus(random: Random): NonNullable<CardFilter['versus']> {
     return { stat: 'rank', than, of, ofStat: 'rank', by: one(random, [1, 2]) };
   }
   const than = one(random, ['more', 'less', 'as much'] as const);
+  if (chance(random, 4)) return { stat: 'attack', than, of: { the: 'itself' }, ofStat: 'defense' };
   return { stat: one(random, FACTORS), than, of, ofStat: one(random, FACTORS) };
 }
 
 /** "under fire units you control". */
 function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
   return {
-    at: one(random, ['under', 'below', 'above'] as const),
+    at: one(random, ['under', 'below', 'above', 'equipped to', 'in the column of'] as const),
     of: {
       noun: one(random, ['unit', 'spell', 'card'] as const),
       ...maybe(random, 3, 'states', () => inOrder(some(random, STATES, 2))),
@@ -279,7 +284,12 @@ export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
   if (typeof count === 'object' && mostOf(count) > 1 && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
-    return { the: 'pick', count, card, alike: one(random, ['type', 'rank', 'name'] as const) };
+    return {
+      the: 'pick',
+      count,
+      card,
+      alike: one(random, ['type', 'subtype', 'rank', 'name'] as const),
+    };
   }
   return {
     the: 'pick',
@@ -294,7 +304,10 @@ export function randomPick(random: Random, room: Room): Pick {
 function randomCount(random: Random): Count {
   const n = one(random, [1, 1, 1, 2, 3, 21]);
   if (chance(random, 30)) return { amount: { equal: 'that many' } };
-  return one<Count>(random, [{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any']);
+  return one<Count>(random, [
+    ...[{ n }, { n }, { n }, { upTo: n }, { least: n }, 'all', 'any'],
+    ...[{ half: true }, { half: true, up: true }],
+  ] as const);
 }
 
 /** Cards that an action works on; a list only if it may hold one. */

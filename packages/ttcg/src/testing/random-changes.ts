@@ -1,10 +1,30 @@
 import { below, type Random } from '@cardscape/kernel';
-import type { Act, Cards, Change, Destination, Who } from '../language/tree/tree.ts';
+import type {
+  Act,
+  Cards,
+  Change,
+  Destination,
+  Duration,
+  WhichEffect,
+  Who,
+} from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
-import { randomAmount } from './random-conditions.ts';
+import { randomAmount, randomDuration } from './random-conditions.ts';
 
 /** Cards on the field that you act on. */
 export const onField = (random: Random): Cards => randomCards(random, actingOn('field', false));
+
+/** For how long, if anything is said of it. */
+export const lasting = (random: Random): { for?: Duration } =>
+  maybe(random, 2, 'for', () => randomDuration(random));
+
+/** What counts by turns: in each, or for a time. */
+export const inTurns = (random: Random): { eachTurn?: true; for?: Duration } =>
+  chance(random, 4) ? { eachTurn: true } : lasting(random);
+
+/** Which of a card's two effects, if that is said. */
+export const whichEffect = (random: Random): { which?: WhichEffect } =>
+  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
 
 /** Where cards go. */
 export function randomDestination(random: Random, byOther: boolean): Destination {
@@ -27,7 +47,8 @@ export function randomDestination(random: Random, byOther: boolean): Destination
 
 /** What becomes of a value. */
 export function randomChange(random: Random, step: number): Change {
-  if (chance(random, 5)) return { op: one(random, ['double', 'halve'] as const) };
+  if (chance(random, 5))
+    return one<Change>(random, [{ op: 'double' }, { op: 'halve' }, { op: 'halve', up: true }]);
   const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
   return { op, amount: randomAmount(random, step) };
 }

@@ -61,7 +61,12 @@ export function randomEvent(random: Random, later = false): Event {
   const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
-  switch (below(random, 8)) {
+  switch (below(random, 9)) {
+    case 6: {
+      const what = one(random, ['tucked', 'untucked'] as const);
+      const card = subject();
+      return card === 'this' || chance(random, 2) ? { what, card } : { what, card, under: 'this' };
+    }
     case 0:
       return {
         what: 'sent',
@@ -232,7 +237,15 @@ export function randomDuration(random: Random): Duration {
 }
 
 const randomShare = (random: Random): Share => ({
-  ...one(random, [{}, {}, {}, { half: true as const }, { twice: true as const }, { times: 100 }]),
+  ...one(random, [
+    {},
+    {},
+    {},
+    { half: true as const },
+    { half: true as const, up: true as const },
+    { twice: true as const },
+    { times: 100 },
+  ]),
   ...maybe(random, 6, 'plus', () => one(random, [1, 2, 22])),
 });
 
@@ -261,7 +274,12 @@ export function randomAmount(random: Random, step: number): Amount {
       return {
         times: number,
         each: chance(random, 3)
-          ? one(random, [{ the: 'that' } as const, { the: 'points' } as const])
+          ? one<Extract<Amount, { times: number }>['each']>(random, [
+              { the: 'that' },
+              { the: 'points' },
+              { the: 'happened', event: randomEvent(random), in: 'this turn' },
+              { the: 'happened', event: randomEvent(random), in: 'last turn' },
+            ])
           : randomFilter(random, speakingOf('field')),
         ...randomCap(random),
       };

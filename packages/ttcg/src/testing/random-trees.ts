@@ -41,6 +41,7 @@ function effectOfAnyLength(random: Random): Effect {
     sentences.push(randomSentence(random, 'when' in when, sentences));
   }
   return {
+    ...maybe(random, 12, 'style', () => one(random, STYLES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
@@ -48,6 +49,19 @@ function effectOfAnyLength(random: Random): Effect {
     sentences,
   };
 }
+
+const STYLES = [
+  'normal',
+  'continuous',
+  'counter',
+  'equip',
+  'latent',
+  'dormant',
+  'passive',
+  'overload',
+  'echo',
+  'pulse',
+] as const;
 
 const randomLimit = (random: Random): Limit => ({
   times: one(random, [1, 1, 2, 3]),

@@ -51,7 +51,7 @@ function isUnder(duel: Duel, seat: Seat, id: CardId): boolean {
 
 /** Rules of levels, abilities and turns. */
 export const CHARACTER_RULES = {
-  levelUp: (duel: Duel, seat: Seat) => offerLevelUp(duel, seat, true),
+  levelUp: (duel: Duel, seat: Seat) => offerLevelUp(duel, seat, 'levelAgain'),
   levelUpScout: (duel: Duel, seat: Seat, skipHp: boolean) => {
     const last = zoneOf(duel.state.table, handOf(seat)).cards.at(-1);
     if (last !== undefined && !duel.preview) levelUp(duel, seat, last, !skipHp);

@@ -47,6 +47,12 @@ export function faultsOf(act: Act): Fault[] {
     case 'turnStats':
     case 'copyStats':
       return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
+    case 'invertChanges':
+      return [...onlyIn(act.cards, ['field'], 'measured'), ...noStats(act.cards)];
+    case 'enterTapped':
+      return act.cards.the === 'this' || (act.cards.the === 'pick' && act.cards.count === 'all')
+        ? onlyIn(act.cards, ['field'], 'made to enter tapped')
+        : ['say it of this card, or of all cards of a kind'];
     case 'invertBonus':
       return [...onlyIn(act.cards, ['field'], 'inverted'), ...noBonus(act.cards)];
     case 'swap':
@@ -68,6 +74,12 @@ export function faultsOf(act: Act): Fault[] {
       return act.to === 'at least' && act.n <= 2
         ? ['two cards can be played in each turn anyway']
         : [];
+    case 'attackTimes':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to attack'),
+        ...(act.n < 2 ? ['a unit attacks once in each turn anyway'] : []),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
+      ];
     case 'allow':
     case 'compel':
       if (act.do === 'allow' && act.what === 'be played freely') return [];
@@ -217,6 +229,7 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
     ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
     ...(isStat ? sides.flatMap((side) => statsOfSpells(side, what)) : []),
+    ...(what === 'bonus' ? sides.flatMap(noBonus) : []),
   ];
 }
 

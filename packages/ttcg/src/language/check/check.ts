@@ -5,7 +5,7 @@ import { watchPhrase } from '../print/print.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
-import { everyAct, visit } from '../tree/walk.ts';
+import { everyAct } from '../tree/walk.ts';
 import { faultsOf, faultWords } from './acts.ts';
 import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
@@ -19,15 +19,17 @@ import { checkRanking } from './ranking.ts';
 import { checkReferences } from './references.ts';
 import { checkShown } from './shown.ts';
 import { checkTwoCards } from './two-cards.ts';
+import { checkWhere } from './where.ts';
 import { checkWorks } from './works.ts';
 
 export type { Complaint } from './case.ts';
 
 const CHECKS = [
+  checkStyle,
   checkNumbers,
   checkPaid,
-  checkPaidWith,
   checkFilters,
+  checkWhere,
   checkActs,
   checkIt,
   checkReferences,
@@ -71,6 +73,13 @@ const isEverySuchTime = (duration: unknown): boolean =>
   'during' in duration &&
   !(duration.during as Period).next;
 
+/** R-T83: a card and its text name the same type. */
+function checkStyle(checked: Case): void {
+  const { effect, type } = checked;
+  if (effect.style && effect.style !== type)
+    checked.complain(`The text says "${effect.style}", but the card says "${type}".`);
+}
+
 function checkNumbers(checked: Case): void {
   const { limit } = checked.effect;
   if (limit && limit.times < 1) checked.complain('An effect that works 0 times does nothing.');
@@ -86,28 +95,6 @@ function checkPaid(checked: Case): void {
         checked.complainOf(act, 'say how many cards are paid');
     }
   }
-}
-
-/** "Destroy this card to draw a card for each card under it": by then nothing lies there. */
-function checkPaidWith(checked: Case): void {
-  for (const { cost, acts } of checked.effect.sentences) {
-    if (!cost?.some(isGivenAway)) continue;
-    for (const act of acts) {
-      if (speaksOfUnder(act))
-        checked.complainOf(act, 'this card has left the field by then, and nothing lies under it');
-    }
-  }
-}
-
-const isGivenAway = (act: Act): boolean =>
-  (act.do === 'destroy' || act.do === 'move') && act.cards.the === 'this';
-
-function speaksOfUnder(act: Act): boolean {
-  let speaks = false;
-  visit(act, (key, value) => {
-    speaks ||= key === 'place' && (value === 'under this' || value === 'under that');
-  });
-  return speaks;
 }
 
 /** Acts that make no sense with their targets. */
@@ -160,9 +147,17 @@ const REPLACEABLE: readonly Event['what'][] = [
 
 function checkReplaced(checked: Case): void {
   const { when, sentences } = checked.effect;
+  sentences.forEach(({ on, acts, cost }, i) => {
+    const replaces = on?.would || (i === 0 && when?.at === 'would');
+    const idle = everyAct({ sentences: [{ acts, ...(cost && { cost }) }] }).some(isNothing);
+    if (idle && !replaces)
+      checked.complain('"Nothing happens": only instead of something that would happen.');
+  });
   for (const { on } of sentences) if (on?.would) checkReplaceable(checked, on.event);
   if (when?.at === 'would') checkReplaceable(checked, when.event);
 }
+
+const isNothing = (act: Act): boolean => act.do === 'nothing';
 
 function checkReplaceable(checked: Case, event: Event): void {
   if (REPLACEABLE.includes(event.what)) return;

@@ -17,8 +17,8 @@ function checkEquips(checked: Case): void {
   checked.complain(`"the equipped unit": ${type} effects do not equip; an equip effect does.`);
 }
 
-/** What ends with a unit also takes what is equipped to it, which cannot tell of it (R-T11). */
-const ENDS: readonly Event['what'][] = ['destroyed', 'leaves', 'sent'];
+/** What destroys a unit also takes what is equipped to it, which cannot tell of it (R-T11, R-T71). */
+const ENDS: readonly Event['what'][] = ['destroyed', 'leaves'];
 
 function checkOutlived(checked: Case): void {
   const { when, sentences } = checked.effect;
@@ -32,4 +32,6 @@ function checkOutlived(checked: Case): void {
 }
 
 const endsEquipped = (event: Event): boolean =>
-  ENDS.includes(event.what) && 'card' in event && event.card === 'equipped';
+  'card' in event &&
+  event.card === 'equipped' &&
+  (ENDS.includes(event.what) || (event.what === 'sent' && event.to === 'discard'));

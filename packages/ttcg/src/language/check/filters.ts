@@ -45,7 +45,9 @@ function faults(card: CardFilter): string[] {
 function rankFaults({ noun, rank }: CardFilter): string[] {
   if (!rank) return [];
   const highest = HIGHEST_RANK[noun];
-  const missing = [rank.n, ...(rank.or ?? [])].find((n) => n < 1 || n > highest);
+  // "Rank 4 or lower spells" are all spells; a bound above all ranks leaves none out.
+  const top = rank.than === 'at most' ? HIGHEST_RANK.unit : highest;
+  const missing = [rank.n, ...(rank.or ?? [])].find((n) => n < 1 || n > top);
   if (missing === undefined) return [];
   return [`there is no rank ${missing}; ${noun}s have ranks 1 to ${highest}`];
 }

@@ -24,7 +24,7 @@ export function checkIt(checked: Case): void {
     const apart = (condition && !asksOfIt) || (link && link !== 'then' && link !== 'done');
     if (on) meant = on.would ? undefined : left(on.event);
     else if (apart && sentences[0]?.acts !== acts) meant = undefined;
-    if (asksOfIt && meant && isGone(meant) && condition.a.kind === 'state')
+    if (asksOfIt && meant && isGone(meant) && !meant.left && condition.a.kind === 'state')
       checked.complain(`"if ${conditionPhrase(condition, 'if', IT)}": it is not on the field.`);
     cost?.forEach(follow);
     // "When a unit attacks, discard one card to destroy it": the unit, rather than the cost.
@@ -37,7 +37,8 @@ const IT: Speech = { several: false };
 
 function checkBeside(checked: Case, act: Act, meant: Meant | undefined): void {
   if (!meant || !speaksBeside(act)) return;
-  if (isGone(meant)) checked.complainOf(act, 'it has left the field, and nothing lies beside it');
+  if (isGone(meant) && !meant.left)
+    checked.complainOf(act, 'it has left the field, and nothing lies beside it');
   for (const { cards } of slotsOf(act)) {
     const [where, of] = cards.the === 'pick' ? (cards.card.place?.split(' ') ?? []) : [];
     if (cards.the !== 'pick' || of !== 'that') continue;

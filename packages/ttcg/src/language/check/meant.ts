@@ -1,3 +1,4 @@
+import { hasLeftField, takesOffField } from '../tree/leaving.ts';
 import type { Act, Event, Pick, Place } from '../tree/tree.ts';
 import { faultsOf, faultWords } from './acts.ts';
 
@@ -5,6 +6,8 @@ import { faultsOf, faultWords } from './acts.ts';
 export interface Meant {
   readonly pick: Pick;
   readonly place: Place | undefined;
+  /** It was on the field before, and is asked as it last was there (R-T67). */
+  readonly left?: boolean;
 }
 
 type OnCards = Extract<Act, { cards: unknown }>;
@@ -32,6 +35,7 @@ const FOLLOWED: readonly Act['do'][] = [
   'lure',
   'compel',
   'extraAttacks',
+  'attackTimes',
 ];
 
 const isFollowed = (act: Act): act is OnCards => FOLLOWED.includes(act.do);
@@ -43,10 +47,18 @@ export function meantAfter(act: Act, meant: Meant | undefined): Meant | undefine
   if (act.do === 'search') return { pick: A_CARD, place: 'deck' };
   if (!isFollowed(act)) return undefined;
   const { cards } = act;
-  if (cards.the === 'this' && goal(act)) return { pick: A_CARD, place: goal(act) };
-  if (cards.the === 'that') return meant && { pick: meant.pick, place: goal(act) ?? meant.place };
+  const left = takesOffField(act);
+  if (cards.the === 'this' && goal(act)) return { pick: A_CARD, place: goal(act), left };
+  if (cards.the === 'that')
+    return (
+      meant && {
+        pick: meant.pick,
+        place: goal(act) ?? meant.place,
+        left: left || meant.left === true || (meant.place === undefined && goal(act) !== undefined),
+      }
+    );
   if (cards.the !== 'pick' || cards.card.place === 'that') return undefined;
-  return { pick: cards, place: goal(act) ?? cards.card.place };
+  return { pick: cards, place: goal(act) ?? cards.card.place, left };
 }
 
 /** What is wrong with an act on "it", if that means these cards. */
@@ -67,7 +79,7 @@ export const victimOf = (act: Act): Meant | undefined =>
 const A_CARD: Pick = { the: 'pick', count: { n: 1 }, card: { noun: 'card' } };
 
 /** A card that was destroyed. */
-export const GONE: Meant = { pick: A_CARD, place: 'discard' };
+export const GONE: Meant = { pick: A_CARD, place: 'discard', left: true };
 
 /** Where the card of an event lies when it has happened, if it has left the field or a deck. */
 const LEFT_TO: Partial<Record<Event['what'], Place>> = {
@@ -81,7 +93,7 @@ const LEFT_TO: Partial<Record<Event['what'], Place>> = {
 /** The card of an event, where it is known where that lies. */
 export function left(event: Event): Meant | undefined {
   const place = event.what === 'sent' ? event.to : LEFT_TO[event.what];
-  return place && { pick: A_CARD, place };
+  return place && { pick: A_CARD, place, left: hasLeftField(event) };
 }
 
 /** Is it no longer on the field? */

@@ -23,7 +23,7 @@ export interface Mentions {
 
 const POINTS: readonly unknown[] = ['points', 'stake'];
 const NOTHING: readonly unknown[] = [];
-const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw'];
+const SHOWING: readonly unknown[] = ['look', 'reveal', 'mill', 'search', 'draw', 'dig'];
 
 /** All that a part of an effect mentions. */
 export function mentionsOf(part: unknown): Mentions {
@@ -74,6 +74,9 @@ function note(mentions: Mentions, key: string, value: unknown): void {
       break;
     case 'chosen':
       if (value !== undefined) mentions.chosen = [...mentions.chosen, value];
+      break;
+    case 'type':
+      if (value === 'chosen') mentions.chosen = [...mentions.chosen, 'type'];
       break;
     case 'whose':
       mentions.their ||= value === 'their';

@@ -18,8 +18,8 @@ export function checkRanking(checked: Case): void {
 function holdsAlways({ effect, type }: Case, sentence: Sentence, act: Act): boolean {
   const { when, during, limit } = effect;
   if (type !== 'passive' || when || during || limit) return false;
-  const { if: condition, may, cost, at, on } = sentence;
-  return !condition && !may && !cost && !at && !on && !('for' in act && act.for);
+  const { may, cost, at, on } = sentence;
+  return !may && !cost && !at && !on && !('for' in act && act.for);
 }
 
 function isUnlike(act: Act): boolean {

@@ -102,7 +102,7 @@ function isOfFirst(act: Act, event: Event): boolean {
   if (event.what === 'destroys') return faultsWith(act, GONE).length > 0;
   if (typeof cardOf(event) !== 'string') return false;
   const gains = act.do === 'stat' && act.change.op === 'gain';
-  return gains || act.do === 'allow' || act.do === 'extraAttacks';
+  return gains || act.do === 'allow' || act.do === 'extraAttacks' || act.do === 'attackTimes';
 }
 
 function either(event: Event): string {

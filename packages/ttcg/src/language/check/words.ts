@@ -27,6 +27,8 @@ const REGIONS: Record<Place, Region | undefined> = {
   'that column': 'field',
   'next to this': 'field',
   'next to that': 'field',
+  'bound to this': 'field',
+  'bound to that': 'field',
   that: undefined,
 };
 

@@ -45,7 +45,7 @@ describe('R-T95: what could never happen is refused, with the reason', () => {
     [undefined, "During your opponent's turn, at the start of your turn, draw a card.", 'both'],
     [undefined, 'Rank up a rank 5 unit.', 'no higher rank'],
     [undefined, 'Equip this card to itself.', 'equipped to itself'],
-    [undefined, 'You may play this card without ranking up.', 'on the field then'],
+    [undefined, 'Play this card.', 'on the field then'],
     [undefined, 'Discard this card from the field to draw a card.', 'discarded from the hand'],
     [undefined, 'Send this card from your hand to the discard pile.', 'on the field then'],
   ])('%s: %s', (style, text, reason) => {

@@ -4,6 +4,7 @@ import type {
   Act,
   CardFilter,
   CardRef,
+  Duration,
   Event,
   Nameable,
   OtherDoer,
@@ -40,6 +41,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected answers: 'effect' | 'attack' | 'play' | undefined;
   /** Whether cards were spoken of before the clause that is being read. */
   protected spoken = false;
+  /** Whether the card spoken of last has left the field, and so is asked what it was. */
+  protected hasLeft = false;
   /** What the text says happens, before what it does then. */
   protected event: Event | undefined;
   /** The turn or phase that the effect is for. */
@@ -48,6 +51,8 @@ export abstract class BaseParser extends TokenFirstParser {
   protected readonly chosenFirst: Act[] = [];
   /** Whether a card on the field was chosen: after that, "another" means another than that. */
   protected chosenOnField = false;
+  /** Whether cards were discarded: after that, "another" of a discard pile means another than those. */
+  protected discarded = false;
   /** Whether the event is about another card: after it, too, "another" means another than that. */
   protected otherThanEvents = false;
   /** Whether it was by the clause that is being read: there it is not clear yet. */
@@ -73,6 +78,15 @@ export abstract class BaseParser extends TokenFirstParser {
 
   /** Whether "it" is what this card was last said to be equipped to. */
   protected equipsThis = false;
+
+  /** What would happen and is replaced, in the text or by the sentence that is read. */
+  protected replaced: Event | undefined;
+
+  /** "Prevent the next time ...": what the sentence that is read waits for. */
+  protected preventedNext: { readonly event: Event; readonly for?: Duration } | undefined;
+
+  /** Whether the text speaks of changes of values: seldom, and looking for it costs time. */
+  protected speaksOfChanges = false;
 
   /** Whether one of several things to do is being read. */
   protected inChoice = false;

@@ -1,6 +1,8 @@
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
+import { takesOffField } from '../tree/leaving.ts';
+import { roundedUp } from '../tree/round-up.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Who } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
@@ -108,11 +110,12 @@ export abstract class ClauseParser extends CausingParser {
     if (this.at(k, T.MayNot, T.Can, T.May, T.Must, T.Is, T.DoNot, T.Become))
       return this.subject !== undefined;
     return (
-      this.at(k, T.No) ||
+      this.at(k, T.No, T.Nothing) ||
       this.onlyTheseAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
       this.pointsAt(k) ||
+      (k === 1 && this.lostPointsAt()) ||
       this.valuesAt(k)
     );
   }
@@ -155,6 +158,22 @@ export abstract class ClauseParser extends CausingParser {
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },
     {
+      GATE: () => this.speaksOfChanges && !this.at(1, CATEGORY.verb) && this.changesAt(),
+      ALT: () => {
+        const cards = this.SUBRULE(this.changesOf);
+        this.CONSUME(T.Is);
+        const done = this.CONSUME(T.Done);
+        this.ACTION(() => {
+          if (this.value(done) !== 'inverted') this.refuse('changes can be inverted');
+          this.target.push({ do: 'invertChanges', cards });
+        });
+      },
+    },
+    {
+      GATE: () => this.lostPointsAt(),
+      ALT: () => this.SUBRULE(this.lostPointsChange, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.pointsAt(),
       ALT: () => this.SUBRULE(this.pointsBecome, { ARGS: [this.target] }),
     },
@@ -173,6 +192,12 @@ export abstract class ClauseParser extends CausingParser {
     {
       GATE: () => this.thisActsAt(),
       ALT: () => this.SUBRULE(this.thisActs, { ARGS: [this.target] }),
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Nothing);
+        this.ACTION(() => this.target.push({ do: 'nothing' }));
+      },
     },
     {
       GATE: () => this.at(1, T.No),
@@ -225,6 +250,7 @@ export abstract class ClauseParser extends CausingParser {
       this.asked ||= slotsOf(act).length > 1;
       return;
     }
+    this.hasLeft = takesOffField(act);
     // "It" is no longer what the condition was about.
     if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
     this.countSingles(act);
@@ -269,7 +295,12 @@ export abstract class ClauseParser extends CausingParser {
       this.noteCards(out.at(-1));
       this.placeChosen(out, start);
     });
-    this.OPTION2(this.roundedDown);
+    this.OPTION4(() => this.CONSUME(T.IfAble));
+    const rounded = this.OPTION2(this.rounding);
+    this.ACTION(() => {
+      if (rounded === 'up')
+        for (let i = start; i < out.length; i++) out[i] = roundedUp(out[i] as Act);
+    });
     this.OPTION({
       GATE: () => this.durationAt() && out.slice(start).some(canLast),
       DEF: () => {

@@ -1,29 +1,17 @@
 import type { ParserMethod } from 'chevrotain';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
+import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
-import type {
-  Duration,
-  Effect,
-  Event,
-  Period,
-  Sentence,
-  Trigger,
-  TriggerWord,
-} from '../tree/tree.ts';
-import { answerTo, isOnField } from '../tree/triggers.ts';
+import type { Duration, Event, Period, Sentence, Trigger, TriggerWord } from '../tree/tree.ts';
+import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
-import { TenseParser } from './tenses.ts';
+import { LimitParser } from './limits.ts';
 
 type EventTrigger = Extract<Trigger, { at: 'event' }>;
 type Would = Extract<Trigger, { at: 'would' }>;
 
-/** A thing while it is read. */
-export type Mutable<X> = { -readonly [K in keyof X]: X[K] };
-
 /** What goes before the sentences of an effect: limits, times and triggers. */
-export abstract class FrontParser extends TenseParser {
-  protected effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
-
+export abstract class FrontParser extends LimitParser {
   protected frontAt(): boolean {
     if (this.at(1, T.Once, T.Twice, T.EvenIf, T.When)) return true;
     if (this.at(1, T.Number)) return this.at(2, T.Times);
@@ -75,83 +63,6 @@ export abstract class FrontParser extends TenseParser {
       },
       { ALT: () => this.SUBRULE(this.trigger) },
     ]);
-  });
-
-  /** "This effect can only be used once per turn.", wherever it stands; "only during your turn". */
-  protected useOnly = this.RULE('useOnly', () => {
-    this.startPart();
-    this.OR([
-      {
-        ALT: () => {
-          this.CONSUME(T.UseOnly);
-          this.OR2([
-            { ALT: () => this.SUBRULE(this.limitOnce) },
-            { ALT: () => this.SUBRULE(this.onlyDuring) },
-          ]);
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.UseThis);
-          this.OPTION2(() => this.CONSUME(T.UpTo));
-          this.SUBRULE2(this.limitOnce);
-        },
-      },
-    ]);
-    this.OPTION(() => this.CONSUME(T.Stop));
-  });
-
-  private limitOnce = this.RULE('limitOnce', () => {
-    this.ACTION(() => {
-      if (this.effect.limit) this.refuse('how often is said twice');
-    });
-    this.SUBRULE(this.limit);
-  });
-
-  private onlyDuring = this.RULE('onlyDuring', () => {
-    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
-    const during = this.SUBRULE(this.period);
-    this.ACTION(() => {
-      if (this.effect.during) this.refuse('when it can be used is said twice');
-      if (during.next) this.refuse('say it of every such turn');
-      this.effect.during = during;
-    });
-  });
-
-  protected limit = this.RULE('limit', () => {
-    const times = this.OR<number>([
-      this.word(T.Once, 1),
-      this.word(T.Twice, 2),
-      {
-        ALT: () => {
-          const n = this.SUBRULE(this.number);
-          this.CONSUME(T.Times);
-          return n;
-        },
-      },
-    ]);
-    const per = this.OR2<'turn' | 'game'>([
-      {
-        ALT: () => {
-          this.OR4([
-            { ALT: () => this.CONSUME(T.Per) },
-            { ALT: () => this.CONSUME(T.Each) },
-            { ALT: () => this.CONSUME(T.A) },
-          ]);
-          return this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
-        },
-      },
-      {
-        // "once during your turn": once per turn, and only then.
-        ALT: () => {
-          this.SUBRULE(this.onlyDuring);
-          return 'turn';
-        },
-      },
-    ]);
-    this.ACTION(() => {
-      this.effect.limit = { times, per };
-    });
   });
 
   protected trigger = this.RULE('trigger', () => {
@@ -252,12 +163,22 @@ export abstract class FrontParser extends TenseParser {
   protected setTrigger(when: Trigger): void {
     // "While this card is on the field, whenever ...": that is where it is listened from anyway.
     if ('event' in when && isOnField(this.effect.when)) delete this.effect.when;
+    // "While you control a dragon, whenever you draw a card, ...": what must be so when it happens (R-T86).
+    const { when: before } = this.effect;
+    if (before?.at === 'while' && 'event' in when) {
+      if (this.needs) this.refuse('join two conditions by and');
+      this.needs = before.holds;
+      if (isCovered(before.holds))
+        this.refuse('a card that lies under another is set off by nothing else');
+      delete this.effect.when;
+    }
     if (this.effect.when || this.watch) this.refuse('an effect has one trigger');
     if (this.time && (when.at === 'event' || when.at === 'would')) this.watchFor(when, this.time);
     else this.effect.when = when;
     this.time = undefined;
     this.spoken = true;
     if ('event' in when) this.hear(when.event);
+    this.replaced = when.at === 'would' ? when.event : undefined;
     this.atTurnsEnd = when.at === 'end' && when.of.part === 'turn';
     if ('of' in when && when.of.whose !== 'your') {
       this.they = when.of.whose === 'each' ? 'turn' : 'opponent';
@@ -274,6 +195,7 @@ export abstract class FrontParser extends TenseParser {
     this.singles = this.otherThanEvents ? 1 : 0;
     this.twoInEvent = isOfTwo(event) ? otherCardOf(event)?.card.noun : undefined;
     this.answers = answerTo(event);
+    this.hasLeft = hasLeftField(event);
     this.spoken = true;
   }
 
@@ -283,6 +205,7 @@ export abstract class FrontParser extends TenseParser {
   /** Watches for what would otherwise be a trigger. */
   protected watchFor(trigger: EventTrigger | Would, time: Duration | undefined): void {
     const lasts = time && { for: time };
+    this.replaced = trigger.at === 'would' ? trigger.event : undefined;
     if (trigger.at === 'would') {
       this.watch = { word: 'whenever', event: trigger.event, ...lasts, would: true };
       return;
@@ -342,7 +265,7 @@ export abstract class FrontParser extends TenseParser {
     this.lastSpoken = undefined;
     this.singles = 0;
     this.itIsThis = false;
-    this.spoken = false;
+    this.spoken = this.hasLeft = false;
     this.subject = undefined;
     this.inChoice = false;
     this.endsAtComma = false;
@@ -353,7 +276,7 @@ export abstract class FrontParser extends TenseParser {
     this.givenSubject = undefined;
     this.chosenFirst.length = 0;
     this.lastKind = undefined;
-    this.chosenOnField = false;
+    this.chosenOnField = this.discarded = false;
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;
@@ -362,6 +285,8 @@ export abstract class FrontParser extends TenseParser {
     this.lastCompared = undefined;
     this.watch = this.time = undefined;
     this.pileFirst = this.cardsInEvent = undefined;
+    this.replaced = this.preventedNext = this.needs = undefined;
+    this.atPrice = false;
     this.atTurnsEnd = false;
   }
 }

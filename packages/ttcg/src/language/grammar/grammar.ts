@@ -22,6 +22,7 @@ class EffectParser extends OpeningParser {
     this.input = tokens;
     this.forget();
     this.effect = { sentences: [] };
+    this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
     this.whole();
     const error = this.errors[0];
     // What came first and makes no sense says more than where the words after it lead nowhere.
@@ -40,6 +41,10 @@ class EffectParser extends OpeningParser {
   }
 
   private whole = this.RULE('whole', () => {
+    this.OPTION3({
+      GATE: () => this.styleAt(),
+      DEF: () => this.SUBRULE(this.style),
+    });
     this.MANY({
       GATE: () => this.frontAt(),
       DEF: () => {
@@ -56,6 +61,22 @@ class EffectParser extends OpeningParser {
           { ALT: () => this.SUBRULE2(this.useOnly) },
           { ALT: () => this.SUBRULE2(this.sentence, { ARGS: [false] }) },
         ]),
+    });
+  });
+
+  /** "Latent:", "Continuous effect:"; but "Counter: ..." is no act. */
+  private styleAt(): boolean {
+    const k = this.at(2, T.Effect) ? 3 : 2;
+    return this.at(1, T.EffectKind, T.Counter, T.Equip) && this.at(k, T.Colon, T.Dash);
+  }
+
+  /** R-T83: the type of the effect, named by its text. */
+  private style = this.RULE('style', () => {
+    const style = this.SUBRULE(this.effectKind);
+    this.OPTION(() => this.CONSUME(T.Effect));
+    this.OR([{ ALT: () => this.CONSUME(T.Colon) }, { ALT: () => this.CONSUME(T.Dash) }]);
+    this.ACTION(() => {
+      this.effect.style = style;
     });
   });
 
@@ -104,6 +125,10 @@ class EffectParser extends OpeningParser {
       },
     });
     const ending: Opening = {};
+    this.OPTION6({
+      GATE: () => this.ahead(T.Comma, T.Unless),
+      DEF: () => this.CONSUME(T.Comma),
+    });
     this.MANY2({
       GATE: () => this.byPays(),
       DEF: () => this.SUBRULE(this.ending, { ARGS: [ending, first] }),

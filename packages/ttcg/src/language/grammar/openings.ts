@@ -128,7 +128,13 @@ export abstract class OpeningParser extends SentenceParser {
       const time = this.time ?? opening.duration;
       this.time = undefined;
       if (trigger.at !== 'event' && trigger.at !== 'would') return;
-      const sure = time ?? (this.effect.sentences.length > 0 ? 'as the effect' : undefined);
+      const first = this.effect.sentences.length === 0;
+      // "If this card is untapped when a unit is played, ...": a trigger, and what must be so.
+      if (first && !time && !once && opening.if && !this.effect.when) {
+        this.setTrigger(trigger);
+        return;
+      }
+      const sure = time ?? (first ? undefined : 'as the effect');
       if (!sure) this.refuse('say for how long, like "this turn, whenever ..."');
       else {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');

@@ -4,10 +4,11 @@ import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
-import { visit } from '../tree/walk.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
-import { FrontParser, type Mutable } from './fronts.ts';
+import { FrontParser } from './fronts.ts';
+import type { Mutable } from './limits.ts';
+import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -79,7 +80,13 @@ export abstract class SentenceParser extends FrontParser {
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
-    if (k === 1 || !this.at(k, T.May, T.Can) || this.mayPlayAt(k) || this.mayRankUpAt(k))
+    if (
+      k === 1 ||
+      !this.at(k, T.May, T.Can) ||
+      this.mayPlayAt(k) ||
+      this.mayRankUpAt(k) ||
+      this.mayPlayThisAt(k)
+    )
       return false;
     if (this.at(k + 1, T.Attack)) return false;
     return this.at(k, T.May) || (k === 2 && this.verbAt(3));
@@ -164,7 +171,11 @@ export abstract class SentenceParser extends FrontParser {
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
-    const { watch } = this;
+    const watch = this.preventedAhead() ?? this.watch;
+    // What untaps its own card for a price is of use only while that is tapped (R-T87).
+    const [act] = acts;
+    if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
+      this.effect.evenTapped = true;
     if (ending.at && acts.length > 1 && this.putOffLast(parts)) return;
     if (ending.at && acts.length + (cost?.length ?? 0) > 1)
       this.refuse('it is not clear what is put off');
@@ -175,12 +186,15 @@ export abstract class SentenceParser extends FrontParser {
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
     }
-    const condition = opening.if ?? ending.if;
-    if (opening.if && ending.if) this.refuse('join two conditions by and');
+    const condition = this.needs ?? opening.if ?? ending.if;
+    const asked = [this.needs, opening.if, ending.if].filter((one) => one !== undefined);
+    if (asked.length > 1) this.refuse('join two conditions by and');
+    this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
+    const prevented = acts.some((act) => act.do === 'nothing');
     if (watch?.would) {
-      if (!opening.instead && !ending.instead)
+      if (!opening.instead && !ending.instead && !prevented)
         this.refuse('what would happen is replaced: say "instead"');
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
     } else if (opening.instead || ending.instead) {
@@ -190,7 +204,7 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would') {
+    } else if (first && this.effect.when?.at === 'would' && !prevented) {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -216,6 +230,16 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
+  private preventedAhead(): Sentence['on'] {
+    const { preventedNext } = this;
+    this.preventedNext = undefined;
+    if (!preventedNext) return undefined;
+    if (this.watch) this.refuse('one thing after the other');
+    const { event, for: time = 'game' } = preventedNext;
+    return { word: 'when', event, for: time, would: true };
   }
 
   /** "You may discard a card; draw two cards": what may be done first is done, or paid, for what follows. */
@@ -363,36 +387,4 @@ export abstract class SentenceParser extends FrontParser {
       else this.refuse('there is no number to multiply', from);
     }
   }
-}
-
-/** "Another unit": than one that is only chosen after it is paid. */
-function isOtherThanThat(acts: readonly Act[]): boolean {
-  let other = false;
-  visit(acts, (key, value) => {
-    other ||= key === 'other' && value === 'that';
-  });
-  return other;
-}
-
-/** What is only done for something else: discarding, losing points, giving up this card. */
-function isPayment(act: Act): boolean {
-  if (act.then) return false;
-  if (act.do === 'discard' || act.do === 'mill') return act.who === 'you';
-  if (act.do === 'points') return act.who === 'you' && act.change.op === 'lose';
-  const given = act.do === 'tap' || act.do === 'destroy' || act.do === 'move';
-  return given && act.cards.the === 'this' && act.by === undefined;
-}
-
-function speaksOfThat(acts: readonly Act[]): boolean {
-  let speaks = false;
-  visit(acts, (key, value) => {
-    if (key === 'the') speaks ||= value === 'that';
-    else if (key === 'place') speaks ||= typeof value === 'string' && value.endsWith('that');
-  });
-  return speaks;
-}
-
-/** "This card cannot attack unless ...": true as long as that is not so. */
-function isUntimedBan(act: Act): boolean {
-  return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
 }

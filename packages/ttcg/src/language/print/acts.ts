@@ -1,29 +1,17 @@
-import type { Action, CardFilter, Cards, Duration, HandSize, Who } from '../tree/tree.ts';
-import { amountOfPoints, amountOfStat, amountOfThings, forEach, newValue } from './amounts.ts';
-import { areSeveral, cardsObject, isRate } from './cards.ts';
-import {
-  type Clause,
-  cardsAsSubject,
-  PLAYERS,
-  player,
-  playersOwn,
-  type Subject,
-} from './clauses.ts';
+import { isRoundedUp } from '../tree/round-up.ts';
+import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
+import { amountOfThings, forEach } from './amounts.ts';
+import { cardsObject, isRate } from './cards.ts';
+import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
+import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
-import { durationPhrase } from './duration.ts';
-import {
-  anyOf,
-  filterPhrase,
-  oneOf,
-  possessive,
-  type Speech,
-  statOf,
-  ZONE_NAMES,
-} from './filter.ts';
+import { doer, does, handOf, lasting, you } from './does.ts';
+import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
-import { counted, inWords, joined, plural, thirdPerson, withArticle } from './words.ts';
+import { inTurns } from './turn-counts.ts';
+import { counted, inWords, joined, thirdPerson } from './words.ts';
 
 /** An action but a choice, which holds acts of its own. */
 type SimpleAction = Exclude<Action, { do: 'choose' }>;
@@ -32,6 +20,13 @@ type Shown = Extract<SimpleAction, { do: 'destroy' | 'tap' | 'untap' | 'reveal' 
 
 /** Any action but a choice, as a clause. */
 export function actClause(action: SimpleAction, speech: Speech): Clause {
+  if (!isRoundedUp(action)) return ratedClause(action, speech);
+  const { for: time, ...timeless } = action as SimpleAction & { for?: Duration };
+  const clause = ratedClause(timeless as SimpleAction, speech);
+  return lasting({ ...clause, rest: `${clause.rest} rounded up` }, time, speech);
+}
+
+function ratedClause(action: SimpleAction, speech: Speech): Clause {
   const clause = plainClause(action, speech);
   const cards = 'cards' in action && action.do !== 'bar' ? action.cards : undefined;
   if (cards?.the !== 'pick' || !isRate(cards.count)) return clause;
@@ -71,7 +66,25 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
+    case 'dig': {
+      const { own, they } = isReader(action.who, speech)
+        ? ({ own: 'your', they: 'you' } as const)
+        : ({ own: 'their', they: 'they' } as const);
+      const from = action.how === 'reveal' ? `cards from the top of ${own} deck` : 'cards';
+      const until = `until ${they} ${action.how} ${oneOf(action.until, 'anywhere', speech)}`;
+      speech.several = false;
+      return does(player(action.who, speech), action.how, `${from} ${until}`);
+    }
     case 'discard':
+      if (action.cards.the === 'pick' && isDownTo(action.cards.count)) {
+        speech.several = true;
+        const hand = { hand: action.cards.count.downTo };
+        return does(
+          player(action.who, speech),
+          'discard',
+          `cards ${handSize(action.who, hand, speech)}`,
+        );
+      }
       return does(
         player(action.who, speech),
         'discard',
@@ -85,10 +98,13 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return changesPoints(action, speech);
     case 'stake':
       return does(player(action.who, speech), 'lose', 'any number of points');
+    case 'nothing':
+      return { subject: NOTHING, verb: 'happen', rest: '' };
     case 'scalePoints': {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
-      return lasts(does(you(speech), action.how, `the points ${words} ${verb}`));
+      const by = action.by !== undefined && `by ${action.by}`;
+      return lasts(does(you(speech), action.how, joined(`the points ${words} ${verb}`, by)));
     }
     case 'openHand':
       return lasts(
@@ -120,9 +136,15 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       );
     case 'invertBonus':
       return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'bonus', speech)));
+    case 'invertChanges':
+      return lasts(does(you(speech), 'invert', statOfCards(action.cards, 'stat changes', speech)));
+    case 'enterTapped':
+      return lasts(does(cardsAsSubject(action.cards, speech), 'enter', 'the field tapped'));
     case 'swap':
       return lasts(swaps(action, speech));
     case 'type':
+      if (action.type === 'chosen')
+        return lasts(becomes(action.cards, 'unit', speech, ' of the chosen type'));
       return lasts(becomes(action.cards, `${action.type} unit`, speech));
     case 'subtype': {
       const { cards, op, subtype } = action;
@@ -201,17 +223,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(you(speech), 'rank up', rankUpPhrase(action, speech));
     case 'allowRankUp':
       return lasts(mayRankUp(action, speech));
-    case 'extraPlays': {
-      const kind = action.kind && `of ${anyOf(action.kind, 'anywhere', speech)}`;
-      const plays = amountOfThings(action.amount, 'extra play', speech, kind);
-      return lasts(does(player(action.who, speech), 'get', plays));
-    }
+    case 'extraPlays':
     case 'limitPlays':
-      return lasts(limitsPlays(action, speech));
-    case 'extraAttacks': {
-      const subject = cardsAsSubject(action.cards, speech);
-      return lasts(does(subject, 'get', amountOfThings(action.amount, 'extra attack', speech)));
-    }
+    case 'extraAttacks':
+    case 'attackTimes':
+      return lasts(inTurns(action, speech));
     case 'skip': {
       const next = `${handOf(action.who, speech)} next ${skipped(action)}`;
       return does(player(action.who, speech), 'skip', action.this ? `this ${action.part}` : next);
@@ -222,6 +238,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
 }
+
+const isDownTo = (count: Count): count is { downTo: number } =>
+  typeof count === 'object' && 'downTo' in count;
 
 /** What cards can do that they usually cannot. */
 const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
@@ -255,39 +274,8 @@ function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string
   return `${placed} ${side} ${cardsObject(of, { slot: 'field' }, speech)}`;
 }
 
-/** "can play up to three cards", "cannot play more than one card"; without a time, in each turn. */
-function limitsPlays(action: Of<'limitPlays'>, speech: Speech): Clause {
-  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const { n, kind } = action;
-  const some = kind
-    ? `${inWords(n)} ${filterPhrase(kind, { slot: 'anywhere', many: n !== 1 }, speech)}`
-    : counted(n, 'card');
-  const cards = joined(some, !action.for && 'each turn');
-  return action.to === 'at least'
-    ? { subject, verb: 'play', rest: ` up to ${cards}`, allowed: true }
-    : { subject, verb: 'play', denied: 'playing', rest: ` more than ${cards}` };
-}
-
 const targeted = (card: 'this' | CardFilter, speech: Speech): string =>
   card === 'this' ? 'this card' : oneOf(card, 'anywhere', speech);
-
-const does = (subject: Subject, verb: string, rest: string): Clause => ({
-  subject,
-  verb,
-  rest: ` ${rest}`,
-});
-
-const doer = (by: Who | undefined, speech: Speech): Subject => player(by ?? 'you', speech);
-
-const you = (speech: Speech): Subject => player('you', speech);
-
-const handOf = (doer: Who | undefined, speech: Speech): 'your' | 'their' =>
-  isReader(doer ?? 'you', speech) ? 'your' : 'their';
-
-function lasting(clause: Clause, duration: Duration | undefined, speech: Speech): Clause {
-  if (!duration) return clause;
-  return { ...clause, rest: `${clause.rest} ${durationPhrase(duration, speech)}` };
-}
 
 function shows(action: Shown, verb: string, speech: Speech): Clause {
   const subject = doer(action.by, speech);
@@ -302,80 +290,6 @@ function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
   const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
   speech.found = place !== 'discard';
   return does(subject, 'search', `${zone} for ${pick}`);
-}
-
-function changesPoints({ who, change }: Of<'points'>, speech: Speech): Clause {
-  const points = () => `${playersOwn(who, speech)} points`;
-  switch (change.op) {
-    case 'double':
-    case 'halve':
-      return does(you(speech), change.op, points());
-    case 'become': {
-      const words = points();
-      const subject: Subject = { who: 'else', words, object: words, several: true };
-      return does(subject, 'become', newValue(change.amount, speech));
-    }
-    default:
-      return does(player(who, speech), change.op, amountOfPoints(change.amount, speech));
-  }
-}
-
-function changesStat(action: Of<'stat'>, speech: Speech): Clause {
-  const { cards, stat, change } = action;
-  const lasts = (clause: Clause) => lasting(clause, action.for, speech);
-  switch (change.op) {
-    case 'double':
-    case 'halve':
-      return lasts(does(you(speech), change.op, statOfCards(cards, stat, speech)));
-    case 'become': {
-      const words = statOfCards(cards, stat, speech);
-      const several = stat === 'attack and defense';
-      const subject: Subject = { who: 'else', words, object: words, several };
-      return lasts(does(subject, 'become', newValue(change.amount, speech)));
-    }
-    default: {
-      const subject = cardsAsSubject(cards, speech);
-      return lasts(does(subject, change.op, amountOfStat(change.amount, stat, speech)));
-    }
-  }
-}
-
-/** "this card's attack", "the attack of two units". */
-function statOfCards(cards: Cards, stat: string, speech: Speech): string {
-  switch (cards.the) {
-    case 'pick':
-    case 'top':
-    case 'bottom':
-    case 'list':
-      return `the ${stat} of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-    default: {
-      speech.several = areSeveral(cards, speech);
-      return statOf(cards, stat, speech);
-    }
-  }
-}
-
-function swaps(action: Of<'swap'>, speech: Speech): Clause {
-  const cards = cardsObject(action.cards, { slot: 'field' }, speech);
-  const other = action.with && cardsObject(action.with, { slot: 'field' }, speech);
-  const place = other ? 'the place' : 'the places';
-  speech.several = true;
-  const value = {
-    places: place,
-    attack: 'the attack',
-    defense: 'the defense',
-    control: 'control',
-  }[action.what];
-  return does(
-    you(speech),
-    'swap',
-    joined(`${value} of ${cards}`, other && `with that of ${other}`),
-  );
-}
-
-function becomes(cards: Cards, kind: string, speech: Speech): Clause {
-  const subject = cardsAsSubject(cards, speech);
-  return does(subject, 'become', subject.several ? plural(kind, 'many') : withArticle(kind));
 }
 
 function forbids(action: Of<'forbid'>, speech: Speech): Clause {

@@ -1,4 +1,5 @@
-import type { Amount, Share, Stat, Tally } from '../tree/tree.ts';
+import type { Amount, Event, Share, Stat, Tally } from '../tree/tree.ts';
+import { eventPhrase } from './events.ts';
 import { filterPhrase, type Speech, statOf } from './filter.ts';
 import { sideOf } from './sides.ts';
 import { inWords, joined, plural } from './words.ts';
@@ -77,6 +78,12 @@ export function forEach(rate: Omit<Each, 'half'>, number: Written, speech: Speec
 function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   if (per !== undefined && !('the' in each))
     return `for every ${inWords(per)} ${filterPhrase(each, { slot: 'field', many: true }, speech)}`;
+  if ('the' in each && each.the === 'happened') {
+    const times = `${told(each.event, speech)} ${each.in}`;
+    return per === undefined
+      ? `for each time ${times}`
+      : `for every ${inWords(per)} times ${times}`;
+  }
   if ('the' in each) {
     const those = each.the === 'that' ? 'them' : 'those points';
     return per === undefined ? `for each of ${those}` : `for every ${inWords(per)} of ${those}`;
@@ -84,9 +91,14 @@ function rateOf({ each, per }: Omit<Each, 'half'>, speech: Speech): string {
   return `for each ${filterPhrase(each, { slot: 'field', many: false }, speech)}`;
 }
 
+/** What happened, in passing: "it" is still what it was before. */
+const told = (event: Event, speech: Speech): string => eventPhrase(event, 'past', { ...speech });
+
 /** "equal to half the number of fire units you control". */
 function halfNumber(amount: Each, number: Written, speech: Speech): string {
   const { each } = amount;
+  if ('the' in each && each.the === 'happened')
+    return `equal to half the number of times ${told(each.event, speech)} ${each.in}${cap(amount, number)}`;
   const counted =
     'the' in each
       ? each.the === 'that'

@@ -36,6 +36,7 @@ function cardsPhrase(
   speech.several = areSeveral(cards, speech);
   if (cards.the !== 'that') speech.found = cards.the === 'top' || cards.the === 'bottom';
   speech.chosen ||= comesToMind(cards, setting.slot);
+  speech.discarded ||= cards.the === 'pick' && setting.slot === 'discard';
   return words;
 
   function phrase(): string {
@@ -136,6 +137,9 @@ const theMost = (count: Count): string =>
 function countPhrase(count: Count): string {
   if (count === 'all') return 'all';
   if (count === 'any') return 'any number of';
+  if ('half' in count) return 'half of all';
+  // Only of what is discarded, which tells it itself.
+  if ('downTo' in count) return 'all but';
   if ('least' in count) return `${inWords(count.least)} or more`;
   if ('amount' in count) return tallyPhrase(count.amount);
   return 'n' in count ? inWords(count.n) : `up to ${inWords(count.upTo)}`;

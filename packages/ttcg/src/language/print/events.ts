@@ -18,6 +18,7 @@ const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string
   drawn: 'drawn',
   revealed: 'revealed',
   equipped: 'equipped',
+  attached: 'equipped to a unit',
   targeted: 'targeted',
   countered: 'countered',
   flipped: 'flipped',
@@ -125,6 +126,14 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         `${be(tense)} ${ARRIVALS[event.to]}`,
         event.from && ORIGINS[event.from],
         cause(event, speech),
+      );
+    case 'tucked':
+    case 'untucked':
+      return joined(
+        one(event.card),
+        be(tense),
+        event.what === 'tucked' ? 'placed' : 'moved from',
+        `under ${event.under ? 'this card' : 'another card'}`,
       );
     case 'leaves':
       return joined(

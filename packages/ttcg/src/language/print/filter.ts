@@ -20,6 +20,8 @@ export interface Speech extends Reader {
   found?: boolean;
   /** Cards were chosen, and "other units" would be other than those. */
   chosen?: boolean;
+  /** Cards were discarded, and "other units" of a discard pile would be other than those. */
+  discarded?: boolean;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }
@@ -135,7 +137,7 @@ export function quantity(range: Range, number: (n: number) => string): string {
  */
 export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech): string {
   return joined(
-    card.other === true && !speech.chosen && 'other',
+    card.other === true && !isThanOthers(card, speech) && 'other',
     card.place === 'dormant' && 'dormant',
     card.either ? kindsPhrase(card.either, setting) : kindPhrase(card, setting),
     controlPhrase(card, setting, speech),
@@ -144,18 +146,22 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.named !== undefined && `named "${card.named}"`,
     statPhrase(card),
     card.versus && versusPhrase(card.versus, speech),
-    card.chosen && `of the chosen ${card.chosen}`,
+    card.chosen && `${card.chosen === 'column' ? 'in' : 'of'} the chosen ${card.chosen}`,
     card.same && samePhrase(card.same, speech),
     card.most && `with the ${card.most.end} ${card.most.stat}`,
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
     card.effect && `with ${withArticle(card.effect)} effect`,
     card.covers && coversPhrase(card.covers, setting.many),
-    card.other === true && speech.chosen && 'other than this card',
+    card.other === true && isThanOthers(card, speech) && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,
     card.beside && `${card.beside.at} ${anyOf(card.beside.of, 'field', speech)}`,
   );
 }
+
+/** Would "other" be other than the cards that were spoken of before? */
+const isThanOthers = ({ place }: CardFilter, { chosen, discarded }: Speech): boolean =>
+  chosen === true || (discarded === true && place === 'discard');
 
 /** "tapped rank 2 fire dragon unit". */
 const kindPhrase = (kind: CardKind, { many }: Setting): string =>
@@ -227,6 +233,10 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
       return 'adjacent to this card';
     case 'next to that':
       return `adjacent to ${refObject({ the: 'that' }, speech)}`;
+    case 'bound to this':
+      return 'equipped to this card';
+    case 'bound to that':
+      return `equipped to ${refObject({ the: 'that' }, speech)}`;
     case 'that':
       return 'among them';
     default: {
@@ -238,7 +248,12 @@ function placePhrase(card: CardFilter, setting: Setting, speech: Speech): string
 
 function versusPhrase(versus: NonNullable<CardFilter['versus']>, speech: Speech): string {
   const { stat, than, of, ofStat, by } = versus;
-  const other = stat === ofStat ? refObject(of, speech) : statOf(of, ofStat, speech);
+  const other =
+    of.the === 'itself'
+      ? ofStat
+      : stat === ofStat
+        ? refObject(of, speech)
+        : statOf(of, ofStat, speech);
   if (by !== undefined) {
     return `${counted(by, 'rank')} ${than === 'more' ? 'higher' : 'lower'} than ${other}`;
   }

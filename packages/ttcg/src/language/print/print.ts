@@ -40,9 +40,10 @@ export function printEffect(effect: Effect): string {
     sentencePhrase(sentence, effect.sentences[i - 1], effect.when, speech),
   );
   const [first = '', ...others] = sentences;
-  return [[...opening, first].join(', '), ...others]
+  const words = [[...opening, first].join(', '), ...others]
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
+  return effect.style ? `${capital(effect.style)}: ${words}` : words;
 }
 
 /** "twice per turn". */

@@ -33,7 +33,9 @@ export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 /** What becomes of a value. */
 export type Change =
   | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
-  | { readonly op: 'double' | 'halve' };
+  | { readonly op: 'double' }
+  /** Rounded down, or up. */
+  | { readonly op: 'halve'; readonly up?: true };
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
@@ -103,6 +105,16 @@ export type Action =
       readonly upTo?: true;
     }
   | { readonly do: 'mill'; readonly who: Who; readonly amount: Amount }
+  /**
+   * "reveal cards from the top of your deck until you reveal a unit", "mill cards until you mill a unit": that
+   * one is "it" then, and the others "the rest".
+   */
+  | {
+      readonly do: 'dig';
+      readonly who: 'you' | 'opponent';
+      readonly how: 'reveal' | 'mill';
+      readonly until: CardFilter;
+    }
   /** The one who discards chooses, unless the pick says otherwise. */
   | { readonly do: 'discard'; readonly who: Who; readonly cards: Pick | CardRef }
   | { readonly do: 'points'; readonly who: Who; readonly change: Change }
@@ -115,10 +127,14 @@ export type Action =
     }
   /** "lose any number of points": as many as its player says. */
   | { readonly do: 'stake'; readonly who: 'you' | 'opponent' }
+  /** "nothing happens": only instead of what would happen. */
+  | { readonly do: 'nothing' }
   /** "double the points your opponent loses": as often as it happens. */
   | {
       readonly do: 'scalePoints';
-      readonly how: 'double' | 'halve';
+      readonly how: 'double' | 'halve' | 'reduce' | 'increase';
+      /** "reduce ... by 2": only, and always, there; at least 1. */
+      readonly by?: number;
       readonly who: 'you' | 'opponent' | 'both';
       readonly of: 'gain' | 'lose';
       readonly for?: Duration;
@@ -145,18 +161,29 @@ export type Action =
     }
   /** Swaps attack and defense of each card. */
   | { readonly do: 'turnStats'; readonly cards: Cards; readonly for?: Duration }
+  /** What a card has gained it has lost, and what it has lost it has gained: of attack and defense. */
+  | { readonly do: 'invertChanges'; readonly cards: Cards; readonly for?: Duration }
+  /** "enters the field tapped": this card, or all of a kind. */
+  | { readonly do: 'enterTapped'; readonly cards: Cards; readonly for?: Duration }
   /** Turns the sign of a spell's bonus. */
   | { readonly do: 'invertBonus'; readonly cards: Cards; readonly for?: Duration }
   /** Swaps two cards, or a value between them: `cards` are two, or `with` is the other one. */
   | {
       readonly do: 'swap';
-      readonly what: 'places' | 'attack' | 'defense' | 'control';
+      readonly what: 'places' | 'attack' | 'defense' | 'rank' | 'bonus' | 'control';
       readonly cards: Cards;
       readonly with?: Cards;
+      /** "with the defense of one unit": another value of the other one; only of attack and defense. */
+      readonly as?: 'attack' | 'defense';
       readonly for?: Duration;
     }
-  /** "becomes a fire unit"; "gains / loses the dragon subtype". */
-  | { readonly do: 'type'; readonly cards: Cards; readonly type: UnitType; readonly for?: Duration }
+  /** "becomes a fire unit", "a unit of the chosen type"; "gains / loses the dragon subtype". */
+  | {
+      readonly do: 'type';
+      readonly cards: Cards;
+      readonly type: UnitType | 'chosen';
+      readonly for?: Duration;
+    }
   | {
       readonly do: 'subtype';
       readonly cards: Cards;
@@ -285,6 +312,8 @@ export type Action =
       readonly do: 'extraPlays';
       readonly who: 'you' | 'opponent' | 'both';
       readonly amount: Amount;
+      /** "each turn": in every turn; never with how long it lasts, which says so. Absent: in this turn. */
+      readonly eachTurn?: true;
       /** "of rank 1 units": only of such; never of any card, nor where it lies. */
       readonly kind?: CardFilter;
       readonly for?: Duration;
@@ -303,6 +332,15 @@ export type Action =
       readonly do: 'extraAttacks';
       readonly cards: Cards;
       readonly amount: Amount;
+      readonly eachTurn?: true;
+      readonly for?: Duration;
+    }
+  /** "can attack twice": so often in a turn, however often it is said (R-T73); two or more. */
+  | {
+      readonly do: 'attackTimes';
+      readonly cards: Cards;
+      readonly n: number;
+      readonly eachTurn?: true;
       readonly for?: Duration;
     }
   | {

@@ -5,6 +5,7 @@ export const CARDLESS: readonly Act['do'][] = [
   'points',
   'stake',
   'scalePoints',
+  'nothing',
   'skip',
   'shuffle',
   'exchange',

@@ -1,3 +1,5 @@
+import type { Event } from './events.ts';
+
 /**
  * Cards and numbers as a text speaks of them: what it points at, what it lets someone choose, and all
  * that it can say to tell a card from others.
@@ -45,8 +47,11 @@ export interface Pick {
   /** "of your opponent's choice", "at random". Absent: whoever acts chooses. */
   readonly by?: 'opponent' | 'random';
   /** "two cards with the same name": as each other; only of two or more, and without `by`. */
-  readonly alike?: 'type' | 'rank' | 'name';
+  readonly alike?: Shared;
 }
+
+/** In what cards can be like each other; one subtype in common makes them alike. */
+export type Shared = 'type' | 'subtype' | 'rank' | 'name';
 
 /** "two", "up to two", "two or more", "one for each dragon", "that many", "all" (also "each"), "any number of". */
 export type Count =
@@ -54,6 +59,10 @@ export type Count =
   | { readonly upTo: number }
   | { readonly least: number }
   | { readonly amount: Tally }
+  /** "discard cards until you have three": as many as leave so many in that hand; only of those. */
+  | { readonly downTo: number }
+  /** "half of all units": of those that fit, rounded down or up. */
+  | { readonly half: true; readonly up?: true }
   | 'all'
   | 'any';
 
@@ -89,7 +98,8 @@ export interface CardFilter extends CardKind {
   readonly versus?: {
     readonly stat: 'attack' | 'defense' | 'rank';
     readonly than: 'more' | 'less' | 'as much';
-    readonly of: CardRef;
+    /** `itself`: "with more attack than defense"; then of two values. */
+    readonly of: CardRef | { readonly the: 'itself' };
     readonly ofStat: 'attack' | 'defense' | 'rank';
     /** "two ranks higher than this card": by just so much; only of ranks, and never as much. */
     readonly by?: number;
@@ -97,7 +107,7 @@ export interface CardFilter extends CardKind {
   /** "of the chosen type": that an act before this has named. */
   readonly chosen?: Nameable;
   /** "of the same type as this card". */
-  readonly same?: { readonly what: 'type' | 'rank' | 'name'; readonly as: CardRef };
+  readonly same?: { readonly what: Shared; readonly as: CardRef };
   /**
    * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
    * `their`: of whoever does the act ("each player destroys one unit they control").
@@ -119,11 +129,11 @@ export interface CardFilter extends CardKind {
     readonly in: 'this turn' | 'last turn';
   };
   /**
-   * "under units you control", "below dragon units": in the stack or the column of any such card. Never
-   * with a place, which it says itself.
+   * "under units you control", "below dragon units", "equipped to units": in the stack or the column of any
+   * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above';
+    readonly at: 'under' | 'below' | 'above' | 'equipped to' | 'in the column of';
     readonly of: CardFilter;
   };
   /** "with a continuous effect". */
@@ -133,7 +143,7 @@ export interface CardFilter extends CardKind {
 }
 
 /** What can be chosen by its name. */
-export type Nameable = 'type' | 'subtype' | 'rank';
+export type Nameable = 'type' | 'subtype' | 'rank' | 'column';
 
 export type Whose = 'your' | 'opponent' | 'their';
 
@@ -205,6 +215,9 @@ export type Place =
   /** In the columns next to this card, to that card: on the same side of the field. */
   | 'next to this'
   | 'next to that'
+  /** "equipped to this card", "to it": bound to it. */
+  | 'bound to this'
+  | 'bound to that'
   /** Among the cards last spoken of: "one of them". */
   | 'that';
 
@@ -214,10 +227,22 @@ export type Amount =
   /** "2 for each fire unit you control", "1 for each of those cards". */
   | {
       readonly times: number;
-      /** `points`: "for each point lost" or gained, in the event. */
-      readonly each: CardFilter | { readonly the: 'that' } | { readonly the: 'points' };
-      /** "equal to half the number of units": of 1 for each, rounded down. */
+      /**
+       * `points`: "for each point lost" or gained, in the event. `happened`: "for each time you drew a card this
+       * turn".
+       */
+      readonly each:
+        | CardFilter
+        | { readonly the: 'that' }
+        | { readonly the: 'points' }
+        | {
+            readonly the: 'happened';
+            readonly event: Event;
+            readonly in: 'this turn' | 'last turn';
+          };
+      /** "equal to half the number of units": of 1 for each, rounded down, or up. */
       readonly half?: true;
+      readonly up?: true;
       /** "100 for every two units": so many of them count as one. Never 1, nor 2 where `half` says it. */
       readonly per?: number;
       /** "to a maximum of three": of what it comes to; at least 1. */
@@ -232,12 +257,14 @@ export type Amount =
 
 /** A number of cards that is read from the game; as many as there are, if there are fewer. */
 export type Tally =
-  | Omit<Extract<Amount, { times: number }>, 'half'>
+  | Omit<Extract<Amount, { times: number }>, 'half' | 'up'>
   | Extract<Amount, { equal: 'that many' }>;
 
 /** How much of a number: "half", rounded down, "twice", or "100 times"; never two of them. */
 export interface Share {
   readonly half?: true;
+  /** "rounded up": of a half. */
+  readonly up?: true;
   readonly twice?: true;
   /** Neither 1 nor 2. */
   readonly times?: number;

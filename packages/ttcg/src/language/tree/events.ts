@@ -19,6 +19,13 @@ export type Event =
       readonly from?: 'field' | 'hand' | 'deck' | 'discard';
       readonly by?: EventCause;
     }
+  /** "a card is placed under this card", "this card is moved from under another card". */
+  | {
+      readonly what: 'tucked' | 'untucked';
+      readonly card: EventCard;
+      /** Under this card; absent: under whichever. */
+      readonly under?: 'this';
+    }
   /** "this card destroys a unit [in battle]". */
   | {
       readonly what: 'destroys';
@@ -58,7 +65,9 @@ export type CardEventKind =
   | 'milled'
   | 'drawn'
   | 'revealed'
+  /** "is equipped": something is bound to it; "is equipped to a unit": it is bound to that. */
   | 'equipped'
+  | 'attached'
   | 'targeted'
   | 'countered'
   | 'flipped'

@@ -7,6 +7,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'stat',
   'turnStats',
   'invertBonus',
+  'invertChanges',
+  'enterTapped',
   'swap',
   'type',
   'subtype',
@@ -17,6 +19,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'control',
   'extraPlays',
   'extraAttacks',
+  'attackTimes',
   'allow',
   'allowRankUp',
   'lure',
@@ -33,11 +36,17 @@ export function canLast(act: Act): act is Lasting {
   return LASTING.has(act.do) && !('for' in act);
 }
 
+/** An act with a duration: what lasts for a time is in every turn of it, so that "each turn" adds nothing. */
+function lastingFor(act: Act, duration: Duration | undefined): Act {
+  const { eachTurn: _, ...rest } = act as Act & { readonly eachTurn?: true };
+  return { ...rest, for: duration } as Act;
+}
+
 /** Gives the acts from an index on that can last, and do not say how long, a duration. */
 export function lengthen(acts: Act[], from: number, duration: Duration): void {
   for (let i = from; i < acts.length; i++) {
     const act = acts[i];
-    if (act && canLast(act)) acts[i] = { ...act, for: duration };
+    if (act && canLast(act)) acts[i] = lastingFor(act, duration);
   }
 }
 
@@ -72,7 +81,7 @@ export function lastInstead(effect: Effect): Effect {
 
 function asLongAs(act: Act, replaced: readonly Act[]): Act {
   const like = replaced.find((other) => other.do === act.do && 'for' in other);
-  return like && 'for' in like && canLast(act) ? ({ ...act, for: like.for } as Act) : act;
+  return like && 'for' in like && canLast(act) ? lastingFor(act, like.for) : act;
 }
 
 /** The acts of a sentence, each lasting as long as what is said after it, unless it says so itself. */
@@ -83,10 +92,10 @@ export function lastAlike(acts: readonly Act[]): Act[] {
     .map((act): Act => {
       if (act.do === 'choose') return { ...act, from: act.from.map(lastAlike) };
       if ('for' in act) duration = act.for;
-      const lasts = duration && canLast(act) && act.do !== 'control';
-      const lasting = lasts ? { ...act, for: duration } : act;
+      const lasts = duration && (canLast(act) || 'for' in act) && act.do !== 'control';
+      const own = 'for' in act ? (act.for as Duration | undefined) : duration;
       if (act.then) duration = undefined;
-      return lasting as Act;
+      return lasts ? lastingFor(act, own) : act;
     })
     .reverse();
 }

@@ -45,6 +45,7 @@ function doneBy(act: Act, whoseIs: WhoseIs): Turn {
     case 'forbid':
       return IN_OWN_TURN.includes(act.from) ? whoseIs(act.cards) : 'each';
     case 'extraAttacks':
+    case 'attackTimes':
     case 'allow':
     case 'allowRankUp':
     case 'compel':

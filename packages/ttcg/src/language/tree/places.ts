@@ -46,6 +46,7 @@ const THAT_PLACES: ReadonlySet<unknown> = new Set([
   'above that',
   'that column',
   'next to that',
+  'bound to that',
 ]);
 
 /** Is it among the cards last spoken of, or beside or under them? */

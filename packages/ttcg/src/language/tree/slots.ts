@@ -52,6 +52,8 @@ export function slotsOf(act: Act): readonly CardSlot[] {
             { cards: act.cards, looks: 'field' },
             { cards: act.with, looks: 'rankUpWith' },
           ];
+    case 'enterTapped':
+      return [{ cards: act.cards, looks: 'field' }];
     case 'forbid':
       return [{ cards: act.cards, looks: act.from === 'be played' ? 'anywhere' : 'field' }];
     case 'destroy':
@@ -61,6 +63,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'stat':
     case 'turnStats':
     case 'invertBonus':
+    case 'invertChanges':
     case 'type':
     case 'subtype':
     case 'flip':
@@ -71,6 +74,7 @@ export function slotsOf(act: Act): readonly CardSlot[] {
     case 'control':
     case 'column':
     case 'extraAttacks':
+    case 'attackTimes':
     case 'allow':
     case 'allowRankUp':
     case 'lure':

@@ -103,6 +103,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'above that': 'above this',
   'that column': 'this column',
   'next to that': 'next to this',
+  'bound to that': 'bound to this',
 };
 
 /** A part of a tree with this card where it says "it"; "for each of them" counts, and stays. */

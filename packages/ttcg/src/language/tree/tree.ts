@@ -1,4 +1,5 @@
 import type { Act, Who } from './acts.ts';
+import type { EffectType } from './cards.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
 import type { Event } from './events.ts';
 
@@ -16,6 +17,8 @@ export type * from './events.ts';
  * Optional fields are absent, never undefined.
  */
 export interface Effect {
+  /** "Latent: ...": its type, where the text names it. */
+  readonly style?: EffectType;
   /** Once per turn. */
   readonly limit?: Limit;
   /** "Even if tapped, ...": may be used though its card is tapped. */

@@ -1,4 +1,4 @@
-import type { Event, Trigger } from './tree.ts';
+import type { Condition, Event, Trigger } from './tree.ts';
 
 /** What on the chain can be answered where something happens. */
 export function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined {
@@ -14,4 +14,10 @@ export function isOnField(trigger: Trigger | undefined): boolean {
   if (trigger?.at !== 'while' || trigger.holds.is !== 'card') return false;
   const { card, a } = trigger.holds;
   return card.the === 'this' && a.kind === 'place' && a.place === 'field';
+}
+
+/** "This card is under another card", and nothing else. */
+export function isCovered(holds: Condition): boolean {
+  if (holds.is !== 'card' || holds.card.the !== 'this') return false;
+  return holds.a.kind === 'place' && holds.a.place === 'under';
 }

@@ -62,7 +62,7 @@ const WORDINGS: Wordings = {
   'what befalls cards': [
     [
       'When this card is equipped to a unit, draw a card.',
-      'When this card is equipped, draw one card.',
+      'When this card is equipped to a unit, draw one card.',
     ],
     [
       "When a card is added to your opponent's hand, draw a card.",
@@ -120,7 +120,6 @@ const REFUSED: readonly (readonly [text: string, why: string])[] = [
   ['When this card is equipped to a dragon, draw a card.', 'to which unit cannot be asked'],
   ['Each player draws up to two cards.', 'only you or your opponent'],
   ['Draw up to two dragons.', 'how many units it is must be said'],
-  ["Swap this card's attack with one enemy unit's defense.", 'the same value'],
   ['Destroy all units except rank 3 units.', 'which ranks'],
 ];
 

@@ -136,7 +136,7 @@ const WORDINGS: Wordings = {
     ],
     [
       'Each dragon you play this turn can attack twice this turn.',
-      'This turn, whenever you play a dragon unit, it gets one extra attack this turn.',
+      'This turn, whenever you play a dragon unit, it can attack twice this turn.',
     ],
     [
       'The next unit your opponent plays this turn is destroyed.',
@@ -172,7 +172,7 @@ const WORDINGS: Wordings = {
     ],
     [
       'The equipped unit cannot be destroyed by effects and may attack twice.',
-      'The equipped unit cannot be destroyed by effects and the equipped unit gets one extra attack.',
+      'The equipped unit cannot be destroyed by effects and the equipped unit can attack twice.',
     ],
     [
       'Whenever your opponent draws a card from an effect, you draw a card.',

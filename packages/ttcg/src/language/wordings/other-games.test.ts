@@ -151,16 +151,16 @@ const WORDINGS: Wordings = {
     ['You may play up to two extra units this turn.', 'Get two extra plays of units this turn.'],
     [
       'If you control no units, you can play this card from your hand without ranking up.',
-      'If you control no units, you may play this card without ranking up.',
+      'If you control no units, this card can be played without ranking up.',
     ],
     [
       'You can play one rank 1 unit from your discard pile.',
       'You may play one rank 1 unit from your discard pile.',
     ],
-    ['This card can attack twice each battle phase.', 'This card gets one extra attack.'],
+    ['This card can attack twice each battle phase.', 'This card can attack twice each turn.'],
     [
       'You may attack twice with one unit this turn.',
-      'One unit you control gets one extra attack this turn.',
+      'One unit you control can attack twice this turn.',
     ],
     ['Draw a card. This can only be used once per turn.', 'Once per turn, draw one card.'],
   ],

@@ -228,7 +228,7 @@ describe('what could be one card or another', () => {
       'only cards on the field can',
     ],
     ['Discard a card for each unit to draw two cards.', 'say how many cards are paid'],
-    ['Destroy this card to draw a card for each card under it.', 'nothing lies under it'],
+    ['Discard a card. Draw a card for each card under it.', 'nothing lies beside it'],
     ['This card cannot be played unless you control a dragon.', 'has been played already'],
     ['Place one card from your hand under each unit you control.', 'a card lies under one card'],
     ['Equip this card to a unit. When it is destroyed, draw two cards.', 'this card goes with it'],

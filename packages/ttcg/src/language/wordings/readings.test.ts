@@ -140,8 +140,6 @@ describe('what is not clear is refused by its name', () => {
     ['Each enemy unit loses 100 attack and discards a card.', 'who "discards"'],
     ['This card gains 100 attack and draws two cards.', 'who "draws"'],
     ['Each unit gains 100 attack and draws a card.', 'who "draws"'],
-    ['Swap the ranks of two units you control.', 'ranks cannot be swapped'],
-    ['Swap the rank of this card with that of one unit.', 'ranks cannot be swapped'],
     ['Enemy units must attack one unit you control.', 'only "this card"'],
     ['Have your opponent discard a card and lose 2 points.', 'who is to lose'],
     ['Make your opponent discard a card and draw two cards.', 'who is to draw'],

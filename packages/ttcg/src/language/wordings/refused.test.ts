@@ -47,18 +47,10 @@ const REFUSED: readonly (readonly [text: string, reason: string])[] = [
   ['One unit you control is discarded from your hand.', 'only cards in a hand are discarded'],
   ['Destroy one unit that is a spell.', 'what it is is said twice'],
   [
-    'Destroy one unit with attack equal to its defense.',
-    'no card has been spoken of before that this could mean',
-  ],
-  [
     'Lose 1 point for each unit you control to untap them.',
     'no card has been spoken of before that this could mean',
   ],
   ['Deal damage to your opponent.', 'stops too early'],
-  [
-    'Destroy all units whose attack is higher than their defense.',
-    'no card has been spoken of before that this could mean',
-  ],
   [
     'If you control more dragons than your opponent, draw that many cards.',
     'needs something before it that is counted',

@@ -252,7 +252,7 @@ const WORDINGS: Record<string, [text: string, meaning: string][]> = {
       'Until your next turn, your units cannot be destroyed.',
       'All units you control cannot be destroyed until the start of your next turn.',
     ],
-    ['This card can attack twice this turn.', 'This card gets one extra attack this turn.'],
+    ['This card can attack again this turn.', 'This card gets one extra attack this turn.'],
     ['You may play two additional cards this turn.', 'Get two extra plays this turn.'],
   ],
   'who acts': [

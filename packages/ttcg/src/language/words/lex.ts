@@ -80,6 +80,10 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
     const first = pieces[at] as Piece;
     const isIs = first.text === "'s" && standsForIs(pieces[at - 1], pieces[at + 1]);
     const text = isIs ? 'is' : first.text;
+    if (GOES_WITHOUT_SAYING.has(text)) {
+      at++;
+      continue;
+    }
     const spelling = dictionary.find(text, pieces, at + 1);
     if (!spelling) {
       tokens.push(token(T.Unknown, text, first.start, first.end, undefined));
@@ -93,6 +97,9 @@ function readPhrases(pieces: readonly Piece[], dictionary: Dictionary, tokens: W
     tokens.push(type === T.Gerund ? afterBy(read, tokens) : read);
   }
 }
+
+/** What is true of everything that a text says: it is so now, and done at once. */
+const GOES_WITHOUT_SAYING: ReadonlySet<string> = new Set(['currently', 'already', 'immediately']);
 
 /** "it's", "this card's on the field": nothing can be owned by it that begins so. */
 function standsForIs(before: Piece | undefined, next: Piece | undefined): boolean {

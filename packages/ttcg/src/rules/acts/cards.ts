@@ -1,11 +1,24 @@
-import { type CardId, cardOf, SEATS, SEES, seeCard, showCard, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  SEATS,
+  SEES,
+  seeCard,
+  showCard,
+  zoneOf,
+} from '@cardscape/kernel';
 import { namesBothKinds } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { tire } from '../chain/spent.ts';
 import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { fitsCard } from '../meaning/filter.ts';
+import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
+import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
   type Duel,
@@ -16,6 +29,7 @@ import {
   touchSide,
 } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
+import { formerOf, isLeft } from '../position/recall.ts';
 import { deckOf, pileOf } from '../position/zones.ts';
 import { showTo } from '../resolve/choose.ts';
 import { attempt } from '../resolve/deed.ts';
@@ -30,11 +44,39 @@ function allCards({ doers, cards }: Doing): CardId[] {
   return [...new Set(doers.length === 0 ? cards(0) : doers.flatMap((doer) => cards(0, doer)))];
 }
 
-/** "It" is from now on what was last worked on. */
-export function speakOf({ duel, link }: Doing, ids: readonly CardId[]): boolean {
+/**
+ * "It" is from now on what was last worked on. What has left the field by that, or by what was done to it
+ * before, is asked as it last was (R-T67).
+ */
+export function speakOf(
+  { duel, link }: Doing,
+  ids: readonly CardId[],
+  before: readonly CardRef[] = NONE,
+): boolean {
   link.that = refsTo(duel, ids);
+  const left = duel.state.past.former ? leftAmong(duel, link, ids, before) : NONE;
+  if (left.length > 0) link.left = left;
+  else if (link.left) delete link.left;
   delete link.thatMany;
   return ids.length > 0;
+}
+
+const NONE: readonly CardRef[] = [];
+
+/** As which of the cards have left the field: by this act, by one before, or by the event. */
+function leftAmong(
+  { state }: Duel,
+  { left = NONE, event }: Link,
+  ids: readonly CardId[],
+  before: readonly CardRef[],
+): CardRef[] {
+  const gone = event?.card && isLeft(event) ? event.card : undefined;
+  const byEvent = gone ? [{ card: gone.card, generation: gone.generation - 1 }] : NONE;
+  const known = [...before, ...left, ...byEvent].filter((one) => formerOf(state, one));
+  return ids.flatMap((id) => {
+    const as = state.field[id] ? undefined : known.find(({ card }) => card === id);
+    return as ? [as] : [];
+  });
 }
 
 export function destroy(doing: Doing): boolean {
@@ -43,8 +85,10 @@ export function destroy(doing: Doing): boolean {
   // What lies under others goes first: each is judged as it lay when the act began (R-T3).
   const covered = ids.filter((id) => !isActive(duel, id));
   const refs = refsTo(duel, [...covered, ...ids.filter((id) => !covered.includes(id))]);
+  noteLeaving(duel, ids);
   const done = refs.filter((card) => attempt(duel, { do: 'destroy', card, cause: byEffect(link) }));
-  speakOf(doing, ids);
+  forgetStaying(duel);
+  speakOf(doing, ids, refs);
   return done.length > 0;
 }
 
@@ -54,6 +98,9 @@ export function tapOrUntap(doing: Doing, verb: 'tap' | 'untap'): boolean {
   const done = refsTo(duel, ids).filter((card) =>
     attempt(duel, { do: verb, card, cause: byEffect(link) }),
   );
+  const own = verb === 'untap' && done.some(({ card }) => card === link.card.card);
+  const there = own && duel.state.field[link.card.card];
+  if (there) tire(there, programIn(duel, link), link);
   speakOf(doing, ids);
   return done.length > 0;
 }
@@ -71,6 +118,8 @@ export function move(doing: Doing, act: Move): boolean {
   const together = to.zone === 'deck' && !to.at;
   let done = false;
   const moved: CardId[] = [];
+  const before = refsTo(duel, allCards(doing));
+  if (to.zone !== 'under') noteLeaving(duel, allCards(doing));
   for (const doer of doers.length > 0 ? doers : [link.seat])
     for (const id of doing.cards(0, doer)) {
       moved.push(id);
@@ -92,7 +141,8 @@ export function move(doing: Doing, act: Move): boolean {
       done = did || done;
     }
   if (together) shuffleIn(duel, moved);
-  speakOf(doing, moved);
+  forgetStaying(duel);
+  speakOf(doing, moved, before);
   return done;
 }
 
@@ -173,6 +223,34 @@ export function mill(doing: Doing, { amount }: Extract<Act, { do: 'mill' }>): bo
   return speakOf(doing, milled);
 }
 
+/** Cards from the top of a deck, one after the other, until one fits; that is "it", the others the rest. */
+export function dig(doing: Doing, { how, until }: Extract<Act, { do: 'dig' }>): boolean {
+  const { duel, link, doers } = doing;
+  const { table } = duel.state;
+  const [seat] = doers;
+  if (seat === undefined) return false;
+  const deck = [...zoneOf(table, deckOf(seat)).cards];
+  const scope = scopeOf(link, seat);
+  // A card fits as it is once it is shown.
+  const place = deck.findIndex((id) => fitsCard(duel, scope, id, until));
+  const dug = place < 0 ? deck : deck.slice(0, place + 1);
+  for (const id of dug) {
+    if (how === 'reveal') showAll(duel, id, link);
+    else
+      attempt(duel, {
+        do: 'send',
+        card: refOf(duel, id),
+        to: 'discard',
+        as: 'milled',
+        cause: byEffect(link),
+      });
+  }
+  link.rest = refsTo(duel, dug);
+  speakOf(doing, place < 0 ? [] : dug.slice(-1));
+  if (place >= 0) link.rest = link.rest.slice(0, -1);
+  return dug.length > 0;
+}
+
 /** All choose first; then the cards go together. */
 export function discard(doing: Doing): boolean {
   const { duel, link } = doing;
@@ -187,15 +265,18 @@ export function discard(doing: Doing): boolean {
 export function reveal(doing: Doing): boolean {
   const { duel, link } = doing;
   const ids = allCards(doing);
-  for (const id of ids) {
-    const holder = controllerOf(duel, id);
-    showCard(duel.state.table, id, SEES.all);
-    touchSide(duel);
-    duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
-    happen(duel, happening('revealed', holder, refOf(duel, id), byEffect(link)));
-  }
+  for (const id of ids) showAll(duel, id, link);
   link.rest = refsTo(duel, ids);
   return speakOf(doing, ids);
+}
+
+/** Shows a card to both players. */
+function showAll(duel: Duel, id: CardId, link: Doing['link']): void {
+  const holder = controllerOf(duel, id);
+  showCard(duel.state.table, id, SEES.all);
+  touchSide(duel);
+  duel.log?.push({ type: 'revealed', seat: holder, subject: shown(duel, id) });
+  happen(duel, happening('revealed', holder, refOf(duel, id), byEffect(link)));
 }
 
 export function look(doing: Doing): boolean {

@@ -2,7 +2,7 @@ import { resolveRef } from '@cardscape/kernel';
 import type { Act, WhichEffect } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
 import { byEffect } from '../chain/cause.ts';
-import { findCountered, findRedirected } from '../chain/chain-search.ts';
+import { aimedAtField, findCountered, findRedirected } from '../chain/chain-search.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { controllerOf, refsTo, scopeOf } from '../position/duel.ts';
@@ -39,10 +39,7 @@ export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
   const [ref] = refsTo(duel, [to]);
   if (!ref) return false;
   if (found.kind === 'attack') found.target = ref;
-  else {
-    const place = found.targets.findIndex(({ length }) => length > 0);
-    found.targets[place] = [ref];
-  }
+  else found.targets[aimedAtField(duel, found)] = [ref];
   duel.log?.push({
     type: 'redirected',
     subject: shown(duel, found.card.card),

@@ -4,6 +4,7 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import { rankUpCards } from '../meaning/suits.ts';
 import {
   controllerOf,
@@ -58,11 +59,15 @@ export function flip(doing: Doing, { face }: Of<'flip'>): boolean {
 function turnDown(duel: Duel, id: CardId): void {
   const { state } = duel;
   const there = onField(state, id);
+  const facts = factsBefore(duel, 'flipped', id);
   there.faceDown = state.turn;
   there.works = -1;
   touch(duel);
   duel.log?.push({ type: 'faceDown', subject: shown(duel, id) });
-  happen(duel, happening('flipped', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null));
+  happen(
+    duel,
+    happening('flipped', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, { facts }),
+  );
 }
 
 /** The stack goes to a free column of the other player; it comes back when the time is over. */
@@ -107,6 +112,7 @@ export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
 
 /** Moves a stack within its row. */
 export function shiftTo(duel: Duel, id: CardId, zone: string): void {
+  const facts = factsBefore(duel, 'moved', id);
   moveStack(duel, cardOf(duel.state.table, id).zone, zone);
   duel.log?.push({ type: 'column', subject: shown(duel, id), column: spotOf(zone)?.column ?? 0 });
   happen(
@@ -114,6 +120,7 @@ export function shiftTo(duel: Duel, id: CardId, zone: string): void {
     happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, {
       from: 'field',
       to: 'field',
+      facts,
     }),
   );
 }

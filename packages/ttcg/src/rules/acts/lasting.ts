@@ -41,7 +41,7 @@ function speaksOfOthers({ link }: Doing, ids: readonly CardId[]): boolean {
 
 /** "Units of rank 3 or higher cannot be played": of cards wherever they are. */
 function isRule(act: Act): boolean {
-  return act.do === 'forbid' && act.from === 'be played';
+  return (act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped';
 }
 
 /** Notes what is in force, and until when. */
@@ -49,7 +49,7 @@ export function addLasting(
   { duel, link, act, key }: Doing,
   ids: readonly CardId[],
   n: number,
-  sets?: 'attack' | 'defense',
+  sets?: 'attack' | 'defense' | 'rank',
 ): void {
   duel.state.lasting.push({
     act: key,
@@ -64,14 +64,16 @@ export function addLasting(
   touch(duel);
 }
 
+const COUNTED = new Set<Act['do']>(['extraPlays', 'extraAttacks', 'attackTimes']);
+
 /** When it ends: as its text says, or with the continuous or equip effect that it belongs to. */
 function untilOf({ duel, link, act }: Doing): Expiry {
   const duration = 'for' in act ? (act.for as Duration | undefined) : undefined;
   const { type } = programIn(duel, link);
   if (duration === undefined) {
     if (type === 'continuous' || type === 'equip') return { kind: 'work', effect: link.effect };
-    // Plays and attacks are counted by the turn: without a word they are meant for this one.
-    if (act.do === 'extraPlays' || act.do === 'extraAttacks') return { kind: 'turns', left: 1 };
+    // Plays and attacks are counted by the turn: without a word they are meant for this one (R-T73).
+    if (COUNTED.has(act.do) && !('eachTurn' in act)) return { kind: 'turns', left: 1 };
   }
   return expiryOf(duel.state, duration, link.seat);
 }

@@ -1,7 +1,7 @@
 import { moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
 import { byEffect } from '../chain/cause.ts';
-import { amountOf } from '../meaning/amounts.ts';
+import { amountOf, halfOf } from '../meaning/amounts.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, scopeOf, touch } from '../position/duel.ts';
 import type { Stage } from '../position/state.ts';
@@ -17,7 +17,11 @@ export function points(doing: Doing, { change }: Of<'points'>): boolean {
   const changes = doers.map((seat) => {
     const now = duel.state.players[seat].points;
     if (!('amount' in change))
-      return { seat, by: change.op === 'double' ? now : Math.floor(now / 2) - now, exact: true };
+      return {
+        seat,
+        by: change.op === 'double' ? now : halfOf(now, change.up) - now,
+        exact: true,
+      };
     const amount = amountOf(duel, scopeOf(link, seat), change.amount);
     if (change.op === 'become') return { seat, by: amount - now, exact: true };
     return { seat, by: change.op === 'gain' ? amount : -amount, exact: false };

@@ -3,30 +3,41 @@ import type { Act } from '../../language/tree/tree.ts';
 import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import { controllerOf, type Duel, refsTo, touchField } from '../position/duel.ts';
 import { canChangePlaces } from '../position/spots.ts';
 import { pileOf } from '../position/zones.ts';
 import { placeOnField, send, shown } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
-import { attackOf, defenseOf } from '../standing/values.ts';
+import { attackOf, defenseOf, rankOf } from '../standing/values.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
 
 /** Two cards change places or players, or one of their numbers. */
-export function swap(doing: Doing, { what }: Extract<Act, { do: 'swap' }>): boolean {
+export function swap(doing: Doing, { what, as }: Extract<Act, { do: 'swap' }>): boolean {
   const { duel, link } = doing;
   const [first, second] = [...doing.cards(0), ...doing.cards(1)];
   if (first === undefined || second === undefined || first === second) return false;
   if (what === 'places' || what === 'control') {
     if (!swapPlaces(duel, first, second, byEffect(link))) return false;
-  } else {
-    const value = what === 'attack' ? attackOf : defenseOf;
-    const [mine, theirs] = [value(duel, first), value(duel, second)];
-    addLasting(doing, [first], theirs, what);
-    addLasting(doing, [second], mine, what);
-  }
+  } else if (what === 'bonus') {
+    swapValues(doing, first, 'attack', second, 'attack');
+    swapValues(doing, first, 'defense', second, 'defense');
+  } else swapValues(doing, first, what, second, as ?? what);
   duel.log?.push({ type: 'swapped', what, cards: [shown(duel, first), shown(duel, second)] });
   return speakOf(doing, [first, second]);
+}
+
+type Value = 'attack' | 'defense' | 'rank';
+
+const VALUES = { attack: attackOf, defense: defenseOf, rank: rankOf } as const;
+
+/** Each has from now on what the other had; a spell has its bonus as attack and defense. */
+function swapValues(doing: Doing, first: CardId, mine: Value, second: CardId, its: Value): void {
+  const { duel } = doing;
+  const [had, got] = [VALUES[mine](duel, first), VALUES[its](duel, second)];
+  addLasting(doing, [first], got, mine);
+  addLasting(doing, [second], had, its);
 }
 
 function swapPlaces(duel: Duel, first: CardId, second: CardId, cause: Cause): boolean {
@@ -43,14 +54,18 @@ function swapStacks(duel: Duel, first: CardId, second: CardId): boolean {
   const { table } = duel.state;
   const [a, b] = [cardOf(table, first).zone, cardOf(table, second).zone];
   const [ours, theirs] = [[...zoneOf(table, a).cards], [...zoneOf(table, b).cards]];
+  const facts = [first, second].map((id) => factsBefore(duel, 'moved', id));
   for (const id of ours) moveCard(table, id, b, 'bottom');
   for (const id of theirs) moveCard(table, id, a, 'bottom');
   touchField(duel);
   const moved = { from: 'field', to: 'field' } as const;
-  for (const id of [first, second])
+  for (const [place, id] of [first, second].entries())
     happen(
       duel,
-      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, moved),
+      happening('moved', controllerOf(duel, id), refsTo(duel, [id])[0] ?? null, BY_RULE, {
+        ...moved,
+        facts: facts[place],
+      }),
     );
   return true;
 }

@@ -2,17 +2,19 @@ import { type CardId, cardOf, moveCard, SEES, showCard, zoneOf } from '@cardscap
 import { BY_RULE } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
+import { factsBefore } from '../meaning/noting.ts';
 import {
   controllerOf,
   type Duel,
   isActive,
+  refOf,
   refsTo,
   sheetOf,
   touchField,
 } from '../position/duel.ts';
 import { freshOnField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
-import { shown, unbindFrom } from '../resolve/deeds.ts';
+import { hostOf, shown, unbindFrom } from '../resolve/deeds.ts';
 
 /**
  * Places a card under another one: at the bottom of its stack. A stack cannot be put under itself, and is
@@ -27,8 +29,10 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   if (cardOf(table, id).zone === zone && isActive(duel, id)) return false;
   const from = regionOf(table, id);
   const whose = controllerOf(duel, id);
+  const host = hostOf(duel, id);
   showCard(table, id, SEES.all);
-  if (state.field[id]) unbindFrom(duel, id);
+  const facts = factsBefore(duel, 'moved', id);
+  if (state.field[id]) unbindFrom(duel, refOf(duel, id));
   moveCard(table, id, zone, 'bottom');
   state.field[id] = freshOnField(state.turn, false);
   touchField(duel);
@@ -42,7 +46,12 @@ export function tuck(duel: Duel, id: CardId, top: CardId, mayBeUnlike: boolean):
   });
   happen(
     duel,
-    happening('moved', whose, refsTo(duel, [id])[0] ?? null, BY_RULE, { from, to: 'field' }),
+    happening('moved', whose, refsTo(duel, [id])[0] ?? null, BY_RULE, { from, to: 'field', facts }),
   );
+  const [card = null] = refsTo(duel, [id]);
+  if (host && host.card !== top)
+    happen(duel, happening('untucked', whose, card, BY_RULE, { other: host }));
+  const [other = null] = refsTo(duel, [top]);
+  happen(duel, happening('tucked', whose, card, BY_RULE, { from, other }));
   return zoneOf(table, zone).cards.includes(id);
 }

@@ -3,7 +3,8 @@ import type { CardSet } from '../../set/card-set.ts';
 import type { Design, Tier } from '../../set/design.ts';
 import { statsAt } from '../../set/tiers.ts';
 import { noteAims } from './aims.ts';
-import { isUsedOffTurn, type Program, programOf, SEPARATOR } from './program.ts';
+import { type Asks, asksAmong, asksIn } from './asks.ts';
+import { isUsedOffTurn, type Program, programOf, SEPARATOR, type Standing } from './program.ts';
 
 /** A design in one tier, ready for play: its numbers and its two programs. */
 export interface Sheet {
@@ -18,11 +19,13 @@ export interface Sheet {
   readonly stands: boolean;
   readonly replaces: boolean;
   /** "This card can be played without ranking up." */
-  readonly playedFreely: boolean;
+  readonly playedFreely: readonly Standing[];
   /** What it can rank up beside what the rules allow: "this card can rank up water units". */
-  readonly ranksUpFreely: readonly Extract<Act, { do: 'allowRankUp' }>[];
+  readonly ranksUpFreely: readonly Standing[];
   /** Has it something at the start or end of a turn or phase? */
   readonly timed: boolean;
+  /** What its texts can ask of cards that are no longer as they were. */
+  readonly asks: Asks;
   readonly fromHand: boolean;
   readonly fromDiscard: boolean;
   /** Which of its effects its player uses: at all, and in the opponent's turn. */
@@ -93,9 +96,13 @@ function makeSheet(set: CardSet, card: string): Sheet {
     listens: programs.some(({ listens }) => listens !== null),
     stands: programs.some(({ standing }) => standing.length > 0),
     replaces: programs.some(({ replaces }) => replaces !== null),
-    playedFreely: programs.some(isPlayedFreely),
-    ranksUpFreely: programs.flatMap(ownPermits),
+    playedFreely: ownPermits(
+      programs,
+      (act) => act.do === 'allow' && act.what === 'be played freely',
+    ),
+    ranksUpFreely: ownPermits(programs, (act) => act.do === 'allowRankUp' && 'the' in act.with),
     timed: programs.some(({ effect: { when } }) => when?.at === 'start' || when?.at === 'end'),
+    asks: asksAmong(programs.map(asksIn)),
     fromHand: programs.some(({ fromHand }) => fromHand),
     fromDiscard: programs.some(({ fromDiscard }) => fromDiscard),
     used: BOTH.filter((effect) => programs[effect].usedByHand),
@@ -103,17 +110,10 @@ function makeSheet(set: CardSet, card: string): Sheet {
   };
 }
 
-function isPlayedFreely({ type, standing }: Program): boolean {
-  return (
-    type === 'passive' &&
-    standing.some(({ act }) => act.do === 'allow' && act.what === 'be played freely')
-  );
-}
-
-function ownPermits({ type, standing }: Program): Extract<Act, { do: 'allowRankUp' }>[] {
-  if (type !== 'passive') return [];
-  return standing.flatMap(({ act }) =>
-    act.do === 'allowRankUp' && 'the' in act.with ? [act] : [],
+/** What a card says of how it comes to the field, and so before it has. */
+function ownPermits(programs: readonly Program[], isPermit: (act: Act) => boolean): Standing[] {
+  return programs.flatMap(({ type, standing }) =>
+    type === 'passive' ? standing.filter(({ act }) => isPermit(act)) : [],
   );
 }
 

@@ -2,6 +2,7 @@ import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { askedBeforeTapping } from '../../language/tree/own-tap.ts';
 import { PILES } from '../../language/tree/places.ts';
+import { canShield, shieldOf } from '../../language/tree/shield.ts';
 import { standingActs, standsStill } from '../../language/tree/standing.ts';
 import { type TargetSlot, targetsOf } from '../../language/tree/targets.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
 import { usedFrom } from '../../language/tree/used-from.ts';
 import type { Design } from '../../set/design.ts';
 import type { HappeningKind } from '../chain/happening.ts';
-import { isContested } from './contested.ts';
+import { isContested, isEntangled, priceOf } from './contested.ts';
 
 /** Between the parts of a key: no card name has it. */
 export const SEPARATOR = '\t';
@@ -57,12 +58,18 @@ export interface Program {
   readonly apart: readonly boolean[];
   /** Does what stands depend on hands, piles, points or what has happened? */
   readonly looksAside: boolean;
+  /** Does it keep cards from being destroyed, so often (R-T74)? */
+  readonly shields: boolean;
 }
 
 /** What decides whether an effect can be used. */
 interface FirstSentence {
   readonly if: Condition | undefined;
   readonly cost: readonly Act[] | undefined;
+  /** All that is paid for it: its cost, and the card that an overload effect wants. */
+  readonly price: readonly Act[];
+  /** May what is paid take away, or bring about, what comes after it? */
+  readonly entangled: boolean;
   /**
    * What must be possible at once: up to a "then", and nothing if it is put off, waits for something, or
    * leaves something to do otherwise.
@@ -74,7 +81,7 @@ interface FirstSentence {
   readonly askedLate: boolean;
   /** "Your opponent may ... If they do not, ...": there is something to do where they cannot. */
   readonly orElse: boolean;
-  /** May one thing that it costs or does take the cards that the next one needs? */
+  /** May one thing that it does take the cards that the next one needs? */
   readonly contested: boolean;
 }
 
@@ -89,15 +96,25 @@ export interface Standing {
   readonly measuredByItself: boolean;
 }
 
+/** What an equip effect is equipped to when its text does not say. */
+export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
+export const EQUIP_UNIT: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
+
 /** The design that the act with this key is printed on. */
 export function designIn(key: string): string {
   return key.slice(0, key.indexOf(SEPARATOR));
 }
 
+/** Which effect of its design a program is. */
+export function effectIn({ key }: Pick<Program, 'key'>): number {
+  return Number(key.slice(key.indexOf(SEPARATOR) + 1));
+}
+
 /** Makes an effect ready for play. */
 export function programOf(design: Design, index: 0 | 1): Program {
   const { effect: said, type } = design.effects[index];
-  const effect = askedBeforeTapping(said, type);
+  const shield = canShield(type) ? shieldOf(said) : undefined;
+  const effect = shield ? shielding(said, shield) : askedBeforeTapping(said, type);
   const key = [design.name, index].join(SEPARATOR);
   const { when } = effect;
   return {
@@ -119,7 +136,15 @@ export function programOf(design: Design, index: 0 | 1): Program {
     standing: standsStill(effect, type) ? standingOf(effect, key) : [],
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
+    shields: shield !== undefined,
   };
+}
+
+/** R-T74. "Once per turn, this card cannot be destroyed.": if it would be, nothing happens instead. */
+function shielding(effect: Effect, event: NonNullable<ReturnType<typeof shieldOf>>): Effect {
+  const [{ if: condition } = {}] = effect.sentences;
+  const sentence = { ...(condition && { if: condition }), acts: [] };
+  return { ...effect, when: { at: 'would', event }, sentences: [sentence] };
 }
 
 /** "If it is your opponent's turn, ...": that names the time of its use as "during" does (R-T97). */
@@ -136,14 +161,19 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
+  const price = priceOf(type, cost);
   return {
     if: condition,
     cost,
+    price,
+    // An equip effect looks for a unit to be equipped to.
+    entangled:
+      price.length > 0 && isEntangled(price, type === 'equip' ? [...now, EQUIP_UNIT] : now),
     now,
     hasOtherWay,
     askedLate: isAskedLate(effect),
     orElse,
-    contested: isContested(type, [...(cost ?? []), ...now]),
+    contested: isContested(now),
   };
 }
 

@@ -1,13 +1,9 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
-import { slotsOf } from '../../language/tree/slots.ts';
-import { LEAVING } from '../book/contested.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
-import { candidates } from '../meaning/candidates.ts';
-import { countBounds } from '../meaning/count-bounds.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, refsTo, scopeOf } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, scopeOf } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
@@ -15,11 +11,12 @@ import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { BY_RULE, byEffect } from './cause.ts';
+import { chooseTargets } from './choose-targets.ts';
+import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
 import { happening } from './happening.ts';
-import { isSpare } from './needs.ts';
 import { handLeft } from './payment.ts';
-import { ANY_UNIT, equips, isReady } from './ready.ts';
+import { isReady } from './ready.ts';
 import { isSpent, tapsItsCard } from './spent.ts';
 import { wardOff } from './ward.ts';
 
@@ -82,7 +79,9 @@ function isOptional({ type, effect }: Program): boolean {
 function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
-  const from = handLeft(duel, scope).filter((id) => isSpare(duel, scope, program, -1, id));
+  const all = handLeft(duel, scope);
+  const tried = program.first.entangled && !foresee(duel, scope, program, seat);
+  const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
   for (const id of chosen)
@@ -96,56 +95,9 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
   return true;
 }
 
-/** Asks for the targets, one after the other; true when all are chosen. */
-function chooseTargets(duel: Duel, link: Link, program: Program): boolean {
-  while (link.targets.length < program.targets.length) {
-    const {
-      sentence,
-      act: place,
-      slot,
-      pick,
-    } = program.targets[link.targets.length] as Program['targets'][number];
-    const act = program.effect.sentences[sentence]?.acts[place];
-    if (!act) return true;
-    const one = slotsOf(act)[slot];
-    if (!one) return true;
-    const scope = scopeOf(link);
-    const gone = takenAway(link, program);
-    const from = candidates(duel, scope, act, slot, one, pick).filter((id) => !gone.includes(id));
-    const { min, max } = countBounds(duel, scope, pick.count, from.length);
-    const chosen = askCards(duel, { seat: link.seat, why: 'target', from, min, max });
-    if (!chosen) return false;
-    link.targets.push(refsTo(duel, chosen));
-  }
-  return chooseEquipped(duel, link, program);
-}
-
-/** The targets chosen so far that will be gone when the next act is done: none of them is chosen again. */
-function takenAway({ targets }: Link, program: Program): CardId[] {
-  return targets.flatMap((chosen, at) => {
-    const { sentence, act, slot } = program.targets[at] as Program['targets'][number];
-    const done = program.effect.sentences[sentence]?.acts[act]?.do;
-    return done && slot === 0 && LEAVING.has(done) ? chosen.map(({ card }) => card) : [];
-  });
-}
-
-/** An equip effect that does not say to what it is equipped lets its player choose any unit. */
-function chooseEquipped(duel: Duel, link: Link, program: Program): boolean {
-  if (program.type !== 'equip' || equips(program) || link.targets.length > program.targets.length)
-    return true;
-  const act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT } as const;
-  const from = candidates(
-    duel,
-    scopeOf(link),
-    act,
-    1,
-    { cards: ANY_UNIT, looks: 'field' },
-    ANY_UNIT,
-  );
-  const chosen = askCards(duel, { seat: link.seat, why: 'equip', from, min: 1, max: 1 });
-  if (!chosen) return false;
-  link.targets.push(refsTo(duel, chosen));
-  return true;
+/** Can a card be discarded for an overload effect so that what comes after is possible? */
+function isSpareFor(duel: Duel, link: Link, id: CardId): boolean {
+  return duel.tryPaying(duel, link, link.seat, { place: 0, picked: [], chosen: [id], all: true });
 }
 
 /** Taps the card, tells what is announced, and lets it be answered. */
@@ -154,8 +106,11 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
   const id = resolveRef(state.table, link.card) ?? link.card.card;
   const there = state.field[id];
   if (there) {
-    there.uses[link.effect as 0 | 1]++;
-    there.usesInAll[link.effect as 0 | 1]++;
+    // What keeps cards from being destroyed is used when it does.
+    if (!program.shields) {
+      there.uses[link.effect as 0 | 1]++;
+      there.usesInAll[link.effect as 0 | 1]++;
+    }
     if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
   }
   state.chain.push(link);

@@ -114,6 +114,9 @@ function looksInHand(act: Act, eyes: Eyes): boolean {
 /** How many cards there must be; unknown where that hangs on what is done before. */
 function neededOf(duel: Duel, scope: Scope, count: Fixed): number | undefined {
   if (count === 'all') return 1;
+  if ('downTo' in count) return count.downTo + 1;
+  // Half of one card is none, unless it is rounded up.
+  if ('half' in count) return count.up ? 1 : 2;
   if ('least' in count) return count.least;
   if ('n' in count) return count.n;
   const { amount } = count;
@@ -132,22 +135,37 @@ function hasEnough(
   pick: Pick,
   eyes: Eyes,
 ): boolean {
-  const needed = neededFor(duel, scope, pick);
-  if (needed === undefined) return true;
-  if (needed === 0) return false;
+  const wanted = neededFor(duel, scope, pick);
+  if (wanted === undefined) return true;
+  if (wanted === 0) return false;
+  const needed = duel.veiled ? wanted - veiledIn(duel, scope, one, pick, duel.veiled) : wanted;
   if (isSeen(scope, act, one, pick, eyes) && !pick.alike)
     return hasCandidates(duel, scope, act, slot, one, pick, needed);
   const there = reachable(duel, scope, act, slot, one, pick, eyes);
   return (pick.alike ? withLikes(duel, there, pick.alike, needed) : there).length >= needed;
 }
 
+/** What was paid or came unseen may be such cards; a face-down card on the field is none. */
+function veiledIn(
+  duel: Duel,
+  scope: Scope,
+  { looks }: CardSlot,
+  { card }: Pick,
+  veiled: NonNullable<Duel['veiled']>,
+): number {
+  const there = cardsIn(duel, scope, card, looks);
+  return there.filter((id) => veiled(id) && !duel.state.field[id]).length;
+}
+
 /** How many cards must be there to choose from; unknown where that hangs on what is done before. */
 export function neededFor(duel: Duel, scope: Scope, { count, card }: Pick): number | undefined {
-  if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that'))
-    return undefined;
-  // What will be paid or chosen before, and so what this is compared with, is not known yet.
-  const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
-  if (compared && scope.event === null) return undefined;
+  if (!scope.settled) {
+    if (card.other === 'that' || card.place === 'that' || card.place?.endsWith(' that'))
+      return undefined;
+    // What will be paid or chosen before, and so what this is compared with, is not known yet.
+    const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
+    if (compared && scope.event === null) return undefined;
+  }
   if (count === 'any' || (typeof count === 'object' && 'upTo' in count)) return undefined;
   return neededOf(duel, scope, count);
 }

@@ -1,8 +1,9 @@
 import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
-import { fitsCard, isWhose } from '../meaning/filter.ts';
+import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
+import { formerOfLeft } from '../position/recall.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
@@ -18,10 +19,11 @@ export function findCountered(
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     if (!of) return true;
-    // A card that has gone since may lie where not all can see what it is.
-    const id = resolveRef(duel.state.table, link.card);
-    if (id === undefined || cardOf(duel.state.table, id).known !== SEES.all) return false;
-    return fitsCard(duel, scope, id, of);
+    // R-T72: a card that has gone since may lie where not all can see what it is.
+    const { card } = link.card;
+    const was = formerOfLeft(duel.state, link.card);
+    if (!was && cardOf(duel.state.table, card).known !== SEES.all) return false;
+    return isAsDescribed(duel, scope, card, of, was);
   });
 }
 
@@ -32,10 +34,8 @@ function isAimedAt(
   { targets, target }: Link,
   at: 'this' | CardFilter,
 ): boolean {
-  return [...targets.flat(), ...(target ? [target] : [])].some(({ card }) =>
-    at === 'this'
-      ? card === scope.source.card
-      : fitsCard(duel, scope, card, at) && isWhose(duel, scope, card, at),
+  return [...targets.flat(), ...(target ? [target] : [])].some((ref) =>
+    at === 'this' ? ref.card === scope.source.card : fitsPointed(duel, scope, ref, at),
   );
 }
 
@@ -46,10 +46,15 @@ export function findRedirected(
   { what, targeting }: Extract<Act, { do: 'redirect' }>,
 ): Link | undefined {
   return duel.state.chain.findLast((link) => {
-    const { kind, countered, targets, card } = link;
+    const { kind, countered, card } = link;
     if (kind !== what || countered) return false;
     if (resolveRef(duel.state.table, card) === undefined) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
-    return kind === 'attack' || targets.some((chosen) => chosen.length > 0);
+    return kind === 'attack' || aimedAtField(duel, link) >= 0;
   });
+}
+
+/** Which of its targets is on the field, and so can be another card there instead. */
+export function aimedAtField({ state }: Duel, { targets }: Link): number {
+  return targets.findIndex((chosen) => chosen.some(({ card }) => state.field[card]));
 }

@@ -1,4 +1,5 @@
-import { cardOf, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
+import { factsBefore } from '../meaning/noting.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -122,6 +123,8 @@ function resolveAttack(duel: Duel, link: Link): void {
     });
     return;
   }
+  // Told when it is over, of the units as they went into it.
+  const facts = factsBefore(duel, 'attacks', attacker, link.target);
   if (link.target === null) attackDirectly(duel, attacker, link);
   else meet(duel, attacker, link);
   const [card] = refsTo(duel, [attacker]);
@@ -131,6 +134,7 @@ function resolveAttack(duel: Duel, link: Link): void {
     happening('attacks', link.seat, card ?? link.card, byBattle(link.seat), {
       other,
       otherWhose: other ? opponentOf(link.seat) : null,
+      facts,
     }),
     'finished',
   );
@@ -183,7 +187,7 @@ function meet(duel: Duel, attacker: number, link: Link): void {
     cause: byBattle(by, refOf(duel, winner)),
   });
   if (state.field[loser]) return;
-  const other = { card: loser, generation: cardOf(state.table, loser).generation };
+  const other = refOf(duel, loser);
   happen(
     duel,
     happening('destroys', by, refOf(duel, winner), byBattle(by), {

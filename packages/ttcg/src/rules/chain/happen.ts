@@ -2,7 +2,9 @@ import { type CardId, type CardRef, opponentOf, type Seat } from '@cardscape/ker
 import type { Event, TriggerWord } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
+import { withFacts } from '../meaning/noting.ts';
 import {
+  asksOf,
   type Duel,
   isFaceDown,
   rolesOf,
@@ -15,7 +17,7 @@ import {
 import { spokenOf } from '../position/link.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
-import type { Happening } from './happening.ts';
+import { type Happening, withoutFacts } from './happening.ts';
 import { cannotTap } from './spent.ts';
 import { isWatching } from './watching.ts';
 
@@ -27,10 +29,12 @@ const BEFORE: readonly TriggerWord[] = ['when', 'whenever', 'before'];
 const AFTER: readonly TriggerWord[] = ['after'];
 
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
-export function happen(duel: Duel, one: Happening, moment?: Moment): void {
+export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const { state } = duel;
+  const one = withFacts(duel, bare);
   if (moment !== 'finished') {
-    state.past.thisTurn.push(one);
+    const isKept = one.facts === undefined || asksOf(duel).past.has(one.what);
+    state.past.thisTurn.push(isKept ? one : withoutFacts(one));
     touchSide(duel);
     state.news.push(one);
   }
@@ -78,7 +82,8 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
   if (!sheet.listens || isFaceDown(duel, id)) return;
   for (let effect = 0; effect < 2; effect++) {
     const program = sheet.programs[effect as 0 | 1];
-    if (program.listens !== one.what) continue;
+    const drawn = one.what === 'drawn' && program.listens === 'sent';
+    if (program.listens !== one.what && !drawn) continue;
     const { when } = program.effect;
     if (when?.at !== 'event' || !words.includes(when.word)) continue;
     // "When a card effect activates" is set off by those of other cards (3.3.4).
@@ -87,7 +92,7 @@ function hear(duel: Duel, id: CardId, one: Happening, words: readonly TriggerWor
     // Off the field a card hears only what befalls itself.
     if (away && !isOfThis(when.event)) continue;
     const scope = away
-      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose }
+      ? { ...scopeAt(duel, id), you: one.whose, doer: one.whose, event: one }
       : scopeAt(duel, id);
     if (!matchesEvent(duel, scope, when.event, one)) continue;
     if (when.nth !== undefined && timesThisTurn(duel, scope, when.event) !== when.nth) continue;

@@ -1,11 +1,14 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
 import type { CardEventKind, DeedKind } from '../../language/tree/tree.ts';
+import type { Former } from '../position/former.ts';
 import { BY_RULE, type Cause } from './cause.ts';
 
 /** What can happen, in the words of the effect language. */
 export type HappeningKind =
   | Exclude<CardEventKind, 'activates'>
   | 'sent'
+  | 'tucked'
+  | 'untucked'
   | 'attacks'
   | 'destroys'
   | 'activates'
@@ -33,12 +36,21 @@ export interface Happening {
   readonly amount: number;
   /** Was the card tapped before? */
   readonly tapped: boolean;
+  /** What its cards were like when it happened, where a text can ask and that may have changed since. */
+  readonly facts?: Facts;
+}
+
+/** Cards of a happening as they were. */
+export interface Facts {
+  readonly card?: Former;
+  readonly other?: Former;
+  readonly cause?: Former;
 }
 
 /** What there may be to tell of a happening besides its cause. */
 type Details = Partial<
   Pick<Happening, 'other' | 'otherWhose' | 'from' | 'to' | 'amount' | 'tapped'>
->;
+> & { readonly facts?: Facts | undefined };
 
 /** A happening with only what matters about it. */
 export function happening(
@@ -49,7 +61,7 @@ export function happening(
   more: Details = NO_DETAILS,
 ): Happening {
   // Written out: this is made for everything that happens, and spreading is slow.
-  return {
+  const one: Happening = {
     what,
     card,
     by,
@@ -63,6 +75,7 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
+  return more.facts ? { ...one, facts: more.facts } : one;
 }
 
 const NO_DETAILS: Details = {
@@ -78,7 +91,7 @@ const NO_DETAILS: Details = {
 export function calledAs(one: Happening, what: HappeningKind): Happening {
   const { card, by, whose, cause, causeCard, other, otherWhose, from, to, amount, tapped } = one;
   // Written out for the same reason.
-  return {
+  const same: Happening = {
     what,
     card,
     by,
@@ -92,4 +105,10 @@ export function calledAs(one: Happening, what: HappeningKind): Happening {
     amount,
     tapped,
   };
+  return one.facts ? { ...same, facts: one.facts } : same;
+}
+
+/** The same happening without what its cards were like. */
+export function withoutFacts({ facts: _, ...one }: Happening): Happening {
+  return one;
 }

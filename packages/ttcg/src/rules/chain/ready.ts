@@ -1,10 +1,13 @@
 import { canLast } from '../../language/tree/lasting.ts';
+import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Condition } from '../../language/tree/tree.ts';
-import type { Program } from '../book/program.ts';
+import { designIn, EQUIP_UNIT, effectIn, type Program } from '../book/program.ts';
 import { holds } from '../meaning/conditions.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, type Scope, scopeOf } from '../position/duel.ts';
+import { type Duel, paidFor, type Scope, scopeOf } from '../position/duel.ts';
+import { forces } from '../standing/forces.ts';
 import { canDo, type Eyes } from './can-do.ts';
+import { foresee } from './foresee.ts';
 import { isEnoughForAll } from './needs.ts';
 import { arePayable, handLeft } from './payment.ts';
 
@@ -19,14 +22,56 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
   if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
   if (program.type === 'overload' && handLeft(duel, scope).length < 1) return false;
   if (first.askedLate) return true;
-  if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
+  if (first.price.length > 0) {
+    const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
+    // What hidden cards would change where something looks at them must not be told.
+    const secret = watched && (eyes === 'public' || first.price.some(isUnseen));
+    if (!secret && (first.entangled || watched)) {
+      const foreseen = watched ? undefined : foresee(duel, scope, program, eyes);
+      return foreseen ?? duel.tryPaying(duel, linkFor(scope, program), eyes);
+    }
+    if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
+    if (secret) return true;
+  }
+  return isPossible(duel, scope, program, eyes);
+}
+
+/** Can all be done that must be possible at once? */
+export function isPossible(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
+  const { first } = program;
   if (program.type === 'equip' && !equips(program) && !canDo(duel, scope, EQUIP_UNIT, eyes))
     return false;
+  let seen = scope;
   for (const act of first.now) {
-    if (waitsForCards(program, act)) continue;
-    if (!canDo(duel, scope, act, eyes)) return false;
+    if (!waitsForCards(program, act) && !canDo(duel, seen, act, eyes)) return false;
+    // What "it" is after something has been done is not known before.
+    if (seen.settled) seen = paidFor(scope, false);
   }
-  return !first.contested || isEnoughForAll(duel, scope, program, eyes);
+  return !first.contested || isEnoughForAll(duel, scope, first.now, eyes);
+}
+
+/** Is something paid that its player does not see before? */
+function isUnseen(act: Act): boolean {
+  return act.do === 'mill' || act.do === 'draw' || ('who' in act && act.who !== 'you');
+}
+
+/** An effect that is to be paid for, on trial. */
+function linkFor({ you, source, that, rest, event }: Scope, program: Program): Link {
+  return {
+    kind: 'effect',
+    seat: you,
+    card: source,
+    design: designIn(program.key),
+    effect: effectIn(program),
+    targets: [],
+    that: [...that],
+    rest: [...rest],
+    event,
+    at: '',
+    target: null,
+    faceDown: false,
+    countered: false,
+  };
 }
 
 /**
@@ -45,10 +90,6 @@ export function waitsForCards({ type }: Program, act: Act): boolean {
 export function equips({ effect }: Program): boolean {
   return effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
 }
-
-/** What an equip effect is equipped to when its text does not say. */
-export const ANY_UNIT = { the: 'pick', count: { n: 1 }, card: { noun: 'unit' } } as const;
-const EQUIP_UNIT: Act = { do: 'equip', card: { the: 'this' }, to: ANY_UNIT };
 
 /** True, or not to be told from what these eyes see. */
 function mayHold(duel: Duel, scope: Scope, condition: Condition, eyes: Eyes): boolean {

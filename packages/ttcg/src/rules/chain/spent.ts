@@ -1,5 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Program } from '../book/program.ts';
+import type { Link } from '../position/chain-link.ts';
 import type { Duel } from '../position/duel.ts';
 import { USES_LIMIT } from '../position/limits.ts';
 import type { FieldCard } from '../position/state.ts';
@@ -12,6 +13,16 @@ export function isSpent({ type, limit }: Program, there: FieldCard, effect: 0 | 
   if (turn >= USES_LIMIT || (type === 'overload' && game > 0) || (type === 'dormant' && turn > 0))
     return true;
   return limit !== undefined && (limit.per === 'turn' ? turn : game) >= limit.times;
+}
+
+/**
+ * R-T81. An effect that has untapped its own card, for which nothing is paid and which does not say how often, is
+ * over for this turn: it could be used without end.
+ */
+export function tire(there: FieldCard, program: Program, link: Link): void {
+  const { usedByHand, first, limit } = program;
+  if (!usedByHand || first.price.length > 0 || limit || link.event !== null) return;
+  if (tapsItsCard(program, link.event)) there.uses[link.effect as 0 | 1] = USES_LIMIT;
 }
 
 /**

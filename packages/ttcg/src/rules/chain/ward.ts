@@ -1,4 +1,4 @@
-import { fitsMaker } from '../meaning/filter.ts';
+import { fitsMaker } from '../meaning/described.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
@@ -34,5 +34,5 @@ function isAgainst(duel: Duel, lasting: Lasting, { kind, card }: Link): boolean 
   if (!act.of) return true;
   const { seat, source } = lasting;
   const eyes: Scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
-  return fitsMaker(duel, eyes, card.card, act.of);
+  return fitsMaker(duel, eyes, card, act.of);
 }

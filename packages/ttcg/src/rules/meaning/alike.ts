@@ -1,7 +1,7 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Pick } from '../../language/tree/tree.ts';
 import { type Duel, sheetOf } from '../position/duel.ts';
-import { rankOf, typeOf } from '../standing/values.ts';
+import { rankOf, subtypesOf, typeOf } from '../standing/values.ts';
 
 /** Of some cards, those that are like one of them: of its name, type or rank. */
 export function likeIt(
@@ -10,11 +10,15 @@ export function likeIt(
   id: CardId,
   what: NonNullable<Pick['alike']>,
 ): CardId[] {
+  if (what === 'subtype') {
+    const own = subtypesOf(duel, id);
+    return from.filter((other) => subtypesOf(duel, other).some((one) => own.includes(one)));
+  }
   const mark = markOf(duel, id, what);
   return from.filter((other) => markOf(duel, other, what) === mark);
 }
 
-function markOf(duel: Duel, id: CardId, what: NonNullable<Pick['alike']>): string | number {
+function markOf(duel: Duel, id: CardId, what: 'type' | 'rank' | 'name'): string | number {
   if (what === 'rank') return rankOf(duel, id);
   return what === 'type' ? typeOf(duel, id) : sheetOf(duel, id).design.name;
 }

@@ -2,24 +2,29 @@ import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Amount, HandSize } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
+import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
-import { pool } from './pool.ts';
-import { refCards } from './refs.ts';
+import { countOf } from './pool.ts';
+import { askedCards } from './refs.ts';
 
 /** A number as it comes out now; never below 0. */
 export function amountOf(duel: Duel, scope: Scope, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('each' in amount) {
     const there = howMany(duel, scope, amount.each);
-    const n = amount.times * Math.floor(there / (amount.half ? 2 : (amount.per ?? 1)));
+    const counted = amount.half ? halfOf(there, amount.up) : Math.floor(there / (amount.per ?? 1));
+    const n = amount.times * counted;
     return Math.min(n, amount.most ?? n);
   }
   const whole = wholeOf(duel, scope, amount);
   const share = amount.half
-    ? Math.floor(whole / 2)
+    ? halfOf(whole, amount.up)
     : whole * (amount.times ?? (amount.twice ? 2 : 1));
   return Math.max(0, share + (amount.plus ?? 0));
 }
+
+/** Half of a number, rounded down or up. */
+export const halfOf = (n: number, up?: true): number => (up ? Math.ceil(n / 2) : Math.floor(n / 2));
 
 /** How many cards a player draws: so many, or until they have so many in their hand. */
 export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | HandSize): number {
@@ -34,7 +39,12 @@ function howMany(
   scope: Scope,
   each: Extract<Amount, { each: unknown }>['each'],
 ): number {
-  if (!('the' in each)) return pool(duel, scope, each, 'field').length;
+  if (!('the' in each)) return countOf(duel, scope, each);
+  if (each.the === 'happened') {
+    const { thisTurn, lastTurn } = duel.state.past;
+    const list = each.in === 'this turn' ? thisTurn : lastTurn;
+    return list.filter((one) => matchesEvent(duel, scope, each.event, one)).length;
+  }
   return each.the === 'points' ? (scope.points ?? scope.event?.amount ?? 0) : scope.that.length;
 }
 
@@ -46,9 +56,10 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;
   }
-  // A card that has just gone to the discard pile is still meant: "equal to its rank".
-  const ids = refCards(duel, scope, amount.of);
-  if (ids.length === 0 && amount.of.the === 'this') ids.push(scope.source.card);
+  const cards = askedCards(duel, scope, amount.of);
+  // A card that was discarded out of the hand is still meant: "equal to its rank".
+  if (cards.length === 0 && amount.of.the === 'this')
+    cards.push({ id: scope.source.card, was: undefined });
   // "Equal to their ranks": of several cards together (R-T55).
-  return ids.reduce((sum, id) => sum + statOf(duel, id, amount.equal), 0);
+  return cards.reduce((sum, { id, was }) => sum + statOf(duel, id, amount.equal, was), 0);
 }

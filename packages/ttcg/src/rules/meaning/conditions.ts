@@ -1,26 +1,25 @@
-import { opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardId, opponentOf, type Seat } from '@cardscape/kernel';
 import type { CardFilter, CardTest, Condition } from '../../language/tree/tree.ts';
 import { type Duel, isActive, type Scope } from '../position/duel.ts';
+import { type Former, wasActive } from '../position/former.ts';
 import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, inRange, isIn, statOf } from './filter.ts';
-import { pool } from './pool.ts';
-import { refCards } from './refs.ts';
+import { countOf, pool } from './pool.ts';
+import { askedCards, refCards } from './refs.ts';
 
 /** Is a condition true? */
 export function holds(duel: Duel, scope: Scope, condition: Condition): boolean {
   switch (condition.is) {
     case 'count':
-      return inRange(pool(duel, scope, condition.card, 'field').length, condition.range);
+      return inRange(countOf(duel, scope, condition.card), condition.range);
     case 'points':
       return inRange(duel.state.players[seatFor(scope, condition.who)].points, condition.range);
     case 'compare':
       return compares(duel, scope, condition);
     case 'card':
-      return refCards(duel, scope, condition.card).some((id) =>
-        passes(duel, scope, id, condition.a),
-      );
+      return isSo(duel, scope, condition);
     case 'period':
       return isNow(duel.state, condition.of.part, seatOf(condition.of, scope.you));
     case 'happened':
@@ -64,18 +63,26 @@ function theirs(filter: CardFilter): CardFilter {
   return made;
 }
 
-function passes(duel: Duel, scope: Scope, id: number, test: CardTest): boolean {
+/** Where a card lies is asked by now, but for what it lay under. */
+function isSo(duel: Duel, scope: Scope, { card, a }: Extract<Condition, { is: 'card' }>): boolean {
+  const isNow = a.kind === 'place' && a.place !== 'under';
+  if (isNow || duel.state.past.former === undefined)
+    return refCards(duel, scope, card).some((id) => passes(duel, scope, id, a));
+  return askedCards(duel, scope, card).some(({ id, was }) => passes(duel, scope, id, a, was));
+}
+
+function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Former): boolean {
   switch (test.kind) {
     case 'state':
-      return isIn(duel, id, test.state);
+      return was ? was.states.includes(test.state) : isIn(duel, id, test.state);
     case 'fits':
-      return fitsCard(duel, scope, id, test.card);
+      return fitsCard(duel, scope, id, test.card, was);
     case 'stat':
-      return inRange(statOf(duel, id, test.stat), test.range);
+      return inRange(statOf(duel, id, test.stat, was), test.range);
     case 'place': {
       const region = regionOf(duel.state.table, id);
-      if (test.place === 'under') return region === 'field' && !isActive(duel, id);
-      return region === test.place;
+      if (test.place !== 'under') return region === test.place;
+      return was ? !wasActive(was) : region === 'field' && !isActive(duel, id);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Count } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { amountOf } from './amounts.ts';
+import { amountOf, halfOf } from './amounts.ts';
 
 /** How few and how many of so many cards a count lets somebody choose. */
 export function countBounds(
@@ -13,6 +13,14 @@ export function countBounds(
   if ('amount' in count) {
     const max = Math.min(there, amountOf(duel, scope, count.amount));
     return { min: max, max };
+  }
+  if ('downTo' in count) {
+    const n = Math.max(0, there - count.downTo);
+    return { min: n, max: n };
+  }
+  if ('half' in count) {
+    const n = halfOf(there, count.up);
+    return { min: n, max: n };
   }
   if ('least' in count) return { min: count.least, max: Math.max(count.least, there) };
   return 'n' in count ? { min: count.n, max: count.n } : { min: 0, max: count.upTo };

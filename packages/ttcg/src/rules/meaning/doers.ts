@@ -2,6 +2,7 @@ import { type CardRef, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
 import type { OtherDoer, Who } from '../../language/tree/tree.ts';
 import type { Happening } from '../chain/happening.ts';
 import { controllerOf, type Duel, type Scope } from '../position/duel.ts';
+import { formerMeant } from './refs.ts';
 
 /** The players that an act means; a player still to be chosen counts as you. */
 export function doersOf(duel: Duel, scope: Scope, who: Who | OtherDoer): Seat[] {
@@ -39,12 +40,18 @@ function ownerOf(duel: Duel, { card }: CardRef): Seat {
 }
 
 /** Who has a card; of one that has left the field, who controlled it there. */
-function hadBy(duel: Duel, { event }: Scope, { card, generation }: CardRef): Seat {
+function hadBy(duel: Duel, scope: Scope, ref: CardRef): Seat {
   const { field, past } = duel.state;
+  const was = formerMeant(duel, scope, 'that', ref);
+  if (was) return was.seat;
+  const { card, generation } = ref;
   if (field[card]) return controllerOf(duel, card);
-  if (event?.card?.card === card) return event.whose;
+  if (scope.event?.card?.card === card) return scope.event.whose;
+  // Referred to where it went, or as it was on the field.
   const left = ({ what, card: gone }: Happening) =>
-    what === 'leaves' && gone?.card === card && gone.generation === generation;
+    what === 'leaves' &&
+    gone?.card === card &&
+    (gone.generation === generation || gone.generation === generation + 1);
   const found = past.thisTurn.findLast(left) ?? past.lastTurn.findLast(left);
   return found?.whose ?? controllerOf(duel, card);
 }

@@ -1,21 +1,24 @@
-import { type CardRef, opponentOf, type Seat } from '@cardscape/kernel';
+import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import type { CardFilter, Event, EventCard, EventCause } from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
-import { fitsCard } from './filter.ts';
-import { refCards } from './refs.ts';
+import type { Former } from '../position/former.ts';
+import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
+import { isAsDescribed } from './described.ts';
+import { seatMeant } from './pool.ts';
 
 /** Is this what an effect speaks of? */
 export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happening): boolean {
-  if (kindOf(event.what) !== one.what) return false;
+  if (kindOf(event.what) !== one.what && !isDrawnAsSent(event, one)) return false;
   if (one.what === 'rankedUp' && isOwnRankUp(scope, event, one)) return false;
   if ('who' in event) {
     const doer = DONE_BY_HOLDER.has(event.what) ? one.whose : (one.by ?? one.whose);
     if ('byEffect' in event && event.byEffect && one.cause !== 'effect') return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
+    const other = 'other' in event ? event.other : undefined;
     return (
-      !('other' in event) || !event.other || fitsHappened(duel, scope, one.card, null, event.other)
+      !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
     );
   }
   if (!isCard(duel, scope, event.card, one)) return false;
@@ -24,19 +27,55 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
   switch (event.what) {
     case 'sent':
       return event.to === one.to && (event.from === undefined || event.from === one.from);
+    case 'tucked':
+    case 'untucked':
+      return !event.under || one.other?.card === scope.source.card;
     case 'destroys':
       if (event.inBattle && one.cause !== 'battle') return false;
       if (event.attacking && !isOwnAttack(duel, one)) return false;
-      return fitsHappened(duel, scope, one.other, one.otherWhose, event.other);
+      return isSecond(duel, scope, event.other, one);
     case 'attacks':
       if (event.directly) return one.other === null;
-      return (
-        !event.other ||
-        (one.other !== null && fitsHappened(duel, scope, one.other, one.otherWhose, event.other))
-      );
+      return !event.other || isSecond(duel, scope, event.other, one);
     default:
       return true;
   }
+}
+
+/** R-T76. A draw sends a card from the deck to the hand, where the text says from where. */
+function isDrawnAsSent(event: Event, { what }: Happening): boolean {
+  return what === 'drawn' && event.what === 'sent' && event.from === 'deck';
+}
+
+function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
+  const { card, facts, whose, from } = one;
+  const was = facts?.card ?? (card && (isLeft(one) ? formerOfLeft : formerOf)(duel.state, card));
+  return fitsHappened(duel, scope, filter, card, was, whose, from);
+}
+
+function isSecond(
+  duel: Duel,
+  scope: Scope,
+  filter: CardFilter,
+  one: Happening,
+  whose = one.otherWhose,
+): boolean {
+  const beside = besideFirst(scope, filter, one);
+  return fitsHappened(
+    duel,
+    beside,
+    filter,
+    one.other,
+    one.facts?.other ?? gone(duel, one.other),
+    whose,
+  );
+}
+
+/** "A unit attacks a unit adjacent to it": what is said of the second card is said beside the first. */
+function besideFirst(scope: Scope, filter: CardFilter, { card }: Happening): Scope {
+  const { place, versus, same, other } = filter;
+  if (!card || !(place || versus || same || other === 'that')) return scope;
+  return { ...scope, that: [card] };
 }
 
 /** "When another unit is ranked up": not a stack that this card now lies on (R-T52). */
@@ -62,33 +101,44 @@ function seatFor({ you }: Scope, who: 'you' | 'opponent'): Seat {
 
 function isCard(duel: Duel, scope: Scope, card: EventCard, one: Happening): boolean {
   if (card === 'this') return one.card?.card === scope.source.card;
-  if (card === 'equipped') {
-    const [unit] = refCards(duel, scope, { the: 'equipped' });
-    return unit !== undefined && one.card?.card === unit;
-  }
+  if (card === 'equipped') return isEquipped(duel, scope, one);
   if (card === 'that') return scope.that.some((ref) => ref.card === one.card?.card);
-  return fitsHappened(duel, scope, one.card, one.whose, card);
+  return isFirst(duel, scope, card, one);
 }
+
+/** Is it the card that this one is equipped to, even if it has just left? */
+function isEquipped({ state }: Duel, { source }: Scope, one: Happening): boolean {
+  const id = resolveRef(state.table, source);
+  const bound = id === undefined ? undefined : state.field[id]?.bound;
+  if (!bound || bound.card !== one.card?.card) return false;
+  return bound.generation === one.card.generation - (isLeft(one) ? 1 : 0);
+}
+
+/** A card that has left before, as it last was. */
+const gone = (duel: Duel, ref: CardRef | null): Former | undefined =>
+  ref ? formerOfLeft(duel.state, ref) : undefined;
 
 function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boolean {
   if (by === 'battle' || by === 'effect') return one.cause === by;
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
-  const card = one.what === 'attacked' ? one.other : one.causeCard;
-  return one.cause !== 'rule' && fitsHappened(duel, scope, card, one.by, by);
+  if (one.cause === 'rule') return false;
+  if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
+  const beside = besideFirst(scope, by, one);
+  const was = one.facts?.cause ?? gone(duel, one.causeCard);
+  return fitsHappened(duel, beside, by, one.causeCard, was, one.by);
 }
 
-/** Does a card fit, as it is now, with whoever had it when it happened? */
+/** R-T66. Does a card fit all that is said of it, as it was when it happened? */
 function fitsHappened(
   duel: Duel,
   scope: Scope,
-  ref: CardRef | null,
-  whose: Seat | null,
   filter: CardFilter,
+  ref: CardRef | null,
+  was: Former | null | undefined,
+  whose: Seat | null,
+  from: Happening['from'] = null,
 ): boolean {
   if (!ref) return false;
-  if (filter.whose && whose !== null) {
-    const meant = filter.whose === 'your' ? scope.you : opponentOf(scope.you);
-    if (whose !== meant) return false;
-  }
-  return fitsCard(duel, scope, ref.card, filter);
+  if (filter.whose && whose !== null && whose !== seatMeant(scope, filter.whose)) return false;
+  return isAsDescribed(duel, scope, ref.card, filter, was ?? undefined, from);
 }

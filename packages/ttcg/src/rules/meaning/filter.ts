@@ -1,27 +1,25 @@
-import { type CardId, cardOf, resolveRef, SEES, type Seat, zoneOf } from '@cardscape/kernel';
-import type {
-  CardFilter,
-  CardRef,
-  CardState,
-  Nameable,
-  RankRange,
-} from '../../language/tree/tree.ts';
+import { type CardId, cardOf, resolveRef, type Seat } from '@cardscape/kernel';
+import type { CardFilter, CardState, Nameable, RankRange } from '../../language/tree/tree.ts';
+import type { Sheet } from '../book/book.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   cardsUnder,
   controllerOf,
   type Duel,
+  isActive,
   isFaceDown,
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { ROWS, spotOf } from '../position/zones.ts';
+import { type Former, underFormer } from '../position/former.ts';
+import { formerOf } from '../position/recall.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
-import { refCards } from './refs.ts';
+import { columnIn, hostOf, othersInColumn } from './lay.ts';
+import { askedCards } from './refs.ts';
 
-/** One thing that a filter asks of a card. */
-type Test = (duel: Duel, scope: Scope, id: CardId) => boolean;
+/** One thing that a filter asks of a card, as it is or as it was. */
+type Test = (duel: Duel, scope: Scope, id: CardId, was: Former | undefined) => boolean;
 
 /** A filter as tests; most filters ask for one or two of the many things that they could. */
 interface Tests {
@@ -36,34 +34,51 @@ const testsByFilter = new WeakMap<CardFilter, Tests>();
 
 /**
  * Does a card fit all that a filter says of it, apart from where it lies? A face-down card is only
- * known by its row: it fits no filter that asks for more.
+ * known by its row: it fits no filter that asks for more. A card that has left may be asked as it was, by
+ * its face (R-T70).
  */
-export function fitsCard(duel: Duel, scope: Scope, id: CardId, filter: CardFilter): boolean {
+export function fitsCard(
+  duel: Duel,
+  scope: Scope,
+  id: CardId,
+  filter: CardFilter,
+  was?: Former,
+): boolean {
   let tests = testsByFilter.get(filter);
   if (tests === undefined) {
     tests = { noun: filter.noun, always: testsOf(filter), onFace: faceTestsOf(filter) };
     testsByFilter.set(filter, tests);
   }
   const { noun, always, onFace } = tests;
-  if (noun !== 'card' && (noun === 'spell') !== sheetOf(duel, id).isSpell) return false;
-  for (const test of always) if (!test(duel, scope, id)) return false;
+  if (noun !== 'card' && (noun === 'spell') !== sheetIn(duel, id, was).isSpell) return false;
+  for (const test of always) if (!test(duel, scope, id, was)) return false;
   if (onFace.length === 0) return true;
-  if (isFaceDown(duel, id)) return false;
-  for (const test of onFace) if (!test(duel, scope, id)) return false;
+  if (!was && isFaceDown(duel, id)) return false;
+  for (const test of onFace) if (!test(duel, scope, id, was)) return false;
   return true;
+}
+
+function sheetIn(duel: Duel, id: CardId, was: Former | undefined): Sheet {
+  return was ? duel.book.sheet(was.design) : sheetOf(duel, id);
 }
 
 function testsOf({ other, states, either, owned, past, beside, covers }: CardFilter): Test[] {
   const tests: Test[] = [];
   if (other === true) tests.push((_, scope, id) => id !== scope.source.card);
   else if (other) tests.push((_, { that }, id) => !that.some(({ card }) => card === id));
-  for (const state of states ?? []) tests.push((duel, _, id) => isIn(duel, id, state));
+  for (const state of states ?? [])
+    tests.push((duel, _, id, was) => (was ? was.states.includes(state) : isIn(duel, id, state)));
   if (either)
-    tests.push((duel, scope, id) => either.some((kind) => fitsCard(duel, scope, id, kind)));
+    tests.push((duel, scope, id, was) =>
+      either.some((kind) => fitsCard(duel, scope, id, kind, was)),
+    );
   if (owned) tests.push((duel, scope, id) => isOwned(duel, scope, id, owned));
-  if (past) tests.push((duel, _, id) => hasPast(duel, id, past));
-  if (covers) tests.push((duel, _, id) => inRange(cardsUnder(duel, id).length, covers));
-  if (beside) tests.push((duel, scope, id) => liesBeside(duel, scope, id, beside));
+  if (past) tests.push((duel, _, id, was) => hasPast(duel, id, past, was));
+  if (covers)
+    tests.push((duel, _, id, was) =>
+      inRange((was ? underFormer(was) : cardsUnder(duel, id)).length, covers),
+    );
+  if (beside) tests.push((duel, scope, id, was) => liesBeside(duel, scope, id, beside, was));
   return tests;
 }
 
@@ -82,24 +97,34 @@ function faceTestsOf(filter: CardFilter): Test[] {
     same,
   } = filter;
   const tests: Test[] = [];
-  if (rank) tests.push((duel, _, id) => inRange(rankOf(duel, id), rank));
-  if (chosen) tests.push((duel, { named }, id) => isNamedAs(duel, id, chosen, named));
-  if (types) tests.push((duel, _, id) => includes(types, typeOf(duel, id)));
-  if (notTypes) tests.push((duel, _, id) => !includes(notTypes, typeOf(duel, id)));
-  if (subtypes) tests.push((duel, _, id) => sharesSome(subtypes, subtypesOf(duel, id)));
-  if (notSubtypes) tests.push((duel, _, id) => !sharesSome(notSubtypes, subtypesOf(duel, id)));
-  if (named !== undefined) tests.push((duel, _, id) => isNamed(duel, id, named));
+  if (rank) tests.push((duel, _, id, was) => inRange(rankIn(duel, id, was), rank));
+  if (chosen) tests.push((duel, { named }, id, was) => isNamedAs(duel, id, chosen, named, was));
+  if (types) tests.push((duel, _, id, was) => includes(types, typeIn(duel, id, was)));
+  if (notTypes) tests.push((duel, _, id, was) => !includes(notTypes, typeIn(duel, id, was)));
+  if (subtypes) tests.push((duel, _, id, was) => sharesSome(subtypes, subtypesIn(duel, id, was)));
+  if (notSubtypes)
+    tests.push((duel, _, id, was) => !sharesSome(notSubtypes, subtypesIn(duel, id, was)));
+  if (named !== undefined) tests.push((duel, _, id, was) => isNamed(duel, id, named, was));
   if (stat)
     tests.push(
-      (duel, _, id) =>
-        !sheetOf(duel, id).isSpell && inRange(statOf(duel, id, stat.stat), stat.range),
+      (duel, _, id, was) =>
+        !sheetIn(duel, id, was).isSpell && inRange(statOf(duel, id, stat.stat, was), stat.range),
     );
   if (effect)
-    tests.push((duel, _, id) => sheetOf(duel, id).programs.some(({ type }) => type === effect));
-  if (versus) tests.push((duel, scope, id) => compares(duel, scope, id, versus));
-  if (same) tests.push((duel, scope, id) => isSame(duel, scope, id, same));
+    tests.push((duel, _, id, was) =>
+      sheetIn(duel, id, was).programs.some(({ type }) => type === effect),
+    );
+  if (versus) tests.push((duel, scope, id, was) => compares(duel, scope, id, versus, was));
+  if (same) tests.push((duel, scope, id, was) => isSame(duel, scope, id, same, was));
   return tests;
 }
+
+const rankIn = (duel: Duel, id: CardId, was: Former | undefined): number =>
+  was ? was.rank : rankOf(duel, id);
+const typeIn = (duel: Duel, id: CardId, was: Former | undefined): string =>
+  was ? was.type : typeOf(duel, id);
+const subtypesIn = (duel: Duel, id: CardId, was: Former | undefined): readonly string[] =>
+  was ? was.subtypes : subtypesOf(duel, id);
 
 function sharesSome(some: readonly string[], others: readonly string[]): boolean {
   return some.some((one) => others.includes(one));
@@ -110,10 +135,17 @@ function includes(types: readonly string[], type: string): boolean {
 }
 
 /** Has a card the type, subtype or rank that was chosen? */
-function isNamedAs(duel: Duel, id: CardId, what: Nameable, named: string | undefined): boolean {
-  if (what === 'rank') return String(rankOf(duel, id)) === named;
-  if (what === 'type') return typeOf(duel, id) === named;
-  return named !== undefined && subtypesOf(duel, id).includes(named);
+function isNamedAs(
+  duel: Duel,
+  id: CardId,
+  what: Nameable,
+  named: string | undefined,
+  was: Former | undefined,
+): boolean {
+  if (what === 'column') return String((columnIn(duel, id, was) ?? -1) + 1) === named;
+  if (what === 'rank') return String(rankIn(duel, id, was)) === named;
+  if (what === 'type') return typeIn(duel, id, was) === named;
+  return named !== undefined && subtypesIn(duel, id, was).includes(named);
 }
 
 /** Is a value within a range? */
@@ -151,7 +183,9 @@ function attacks({ state: { chain, working } }: Duel): Link[] {
   return [...chain, ...working].filter(({ kind, countered }) => kind === 'attack' && !countered);
 }
 
+/** Is something bound to the card, or is it bound to another itself (R-T84)? */
 function isEquipped({ state }: Duel, id: CardId): boolean {
+  if (state.field[id]?.bound) return true;
   return state.field.some((there) => there?.bound && resolveRef(state.table, there.bound) === id);
 }
 
@@ -159,8 +193,8 @@ function isOwned({ state }: Duel, { you }: Scope, id: CardId, owner: 'you' | 'op
   return (cardOf(state.table, id).owner === you) === (owner === 'you');
 }
 
-function isNamed(duel: Duel, id: CardId, name: string): boolean {
-  return sheetOf(duel, id).design.name.toLowerCase() === name.toLowerCase();
+function isNamed(duel: Duel, id: CardId, name: string, was: Former | undefined): boolean {
+  return sheetIn(duel, id, was).design.name.toLowerCase() === name.toLowerCase();
 }
 
 /** Does the card lie under such a card, or in the other row of its column? */
@@ -169,31 +203,51 @@ function liesBeside(
   scope: Scope,
   id: CardId,
   { at, of }: NonNullable<CardFilter['beside']>,
+  was: Former | undefined,
 ): boolean {
-  const { table } = duel.state;
-  const { zone } = cardOf(table, id);
-  const spot = spotOf(zone);
-  if (!spot) return false;
-  const row = at === 'under' ? spot.row : at === 'below' ? 'unit' : 'spell';
-  if ((at === 'under') !== (spot.row === row)) return false;
-  const top = zoneOf(table, ROWS[row][spot.seat][spot.column] as string).cards[0];
-  if (top === undefined || top === id) return false;
-  return fitsCard(duel, scope, top, of) && isWhose(duel, scope, top, of);
+  const fits = (card: CardId, wasCard: Former | undefined) =>
+    fitsCard(duel, scope, card, of, wasCard) && isWhose(duel, scope, card, of, wasCard);
+  if (at === 'equipped to') {
+    const bound = duel.state.field[id]?.bound;
+    const unit = bound && isActive(duel, id) ? resolveRef(duel.state.table, bound) : undefined;
+    return unit !== undefined && fits(unit, undefined);
+  }
+  if (at === 'in the column of') {
+    const column = columnIn(duel, id, was);
+    return (
+      column !== undefined && othersInColumn(duel, column, id).some((top) => fits(top, undefined))
+    );
+  }
+  const host = hostOf(duel, id, at, was);
+  return host !== undefined && fits(host.card, formerOf(duel.state, host));
 }
 
 /** Did this befall the card, or did it do so? A destroyed card lies elsewhere now, the same card. */
-function hasPast({ state }: Duel, id: CardId, past: NonNullable<CardFilter['past']>): boolean {
+function hasPast(
+  { state }: Duel,
+  id: CardId,
+  past: NonNullable<CardFilter['past']>,
+  was: Former | undefined,
+): boolean {
   const list = past.in === 'this turn' ? state.past.thisTurn : state.past.lastTurn;
   const kind = past.did === 'attacked' ? 'attacks' : past.did;
   const did = list.some(
     ({ what, card }) =>
-      what === kind && card?.card === id && resolveRef(state.table, card) !== undefined,
+      what === kind &&
+      card?.card === id &&
+      (was ? card.generation === was.generation : resolveRef(state.table, card) !== undefined),
   );
   return did !== (past.not ?? false);
 }
 
-/** The value of a card's stat now. */
-export function statOf(duel: Duel, id: CardId, stat: 'attack' | 'defense' | 'rank'): number {
+/** The value of a card's stat, as it is or as it was. */
+export function statOf(
+  duel: Duel,
+  id: CardId,
+  stat: 'attack' | 'defense' | 'rank',
+  was?: Former,
+): number {
+  if (was) return was[stat];
   if (stat === 'rank') return rankOf(duel, id);
   return stat === 'attack' ? attackOf(duel, id) : defenseOf(duel, id);
 }
@@ -203,11 +257,12 @@ function compares(
   scope: Scope,
   id: CardId,
   { stat, than, of, ofStat, by }: NonNullable<CardFilter['versus']>,
+  was: Former | undefined,
 ): boolean {
-  const [other] = refCards(duel, scope, of);
+  const [other] = of.the === 'itself' ? [{ id, was }] : askedCards(duel, scope, of);
   if (other === undefined) return false;
-  if (stat !== 'rank' && sheetOf(duel, id).isSpell) return false;
-  const difference = statOf(duel, id, stat) - statOf(duel, other, ofStat);
+  if (stat !== 'rank' && sheetIn(duel, id, was).isSpell) return false;
+  const difference = statOf(duel, id, stat, was) - statOf(duel, other.id, ofStat, other.was);
   if (by !== undefined) return difference === (than === 'more' ? by : -by);
   if (than === 'as much') return difference === 0;
   return than === 'more' ? difference > 0 : difference < 0;
@@ -217,39 +272,27 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as }: { what: 'type' | 'rank' | 'name'; as: CardRef },
+  { what, as }: NonNullable<CardFilter['same']>,
+  was: Former | undefined,
 ): boolean {
-  const [other] = refCards(duel, scope, as);
+  const [other] = askedCards(duel, scope, as);
   if (other === undefined) return false;
-  if (what === 'type') return typeOf(duel, id) === typeOf(duel, other);
-  if (what === 'rank') return rankOf(duel, id) === rankOf(duel, other);
-  return isNamed(duel, id, sheetOf(duel, other).design.name);
+  if (what === 'type') return typeIn(duel, id, was) === typeIn(duel, other.id, other.was);
+  if (what === 'rank') return rankIn(duel, id, was) === rankIn(duel, other.id, other.was);
+  if (what === 'subtype')
+    return sharesSome(subtypesIn(duel, id, was), subtypesIn(duel, other.id, other.was));
+  return isNamed(duel, id, sheetIn(duel, other.id, other.was).design.name, was);
 }
 
-/**
- * Does the card that has made an effect fit a filter? Where nobody sees it any more, it is judged by the
- * design that the effect is known to be of; what is not known to be of any fits nothing.
- */
-export function fitsMaker(
+/** Does the card lie with the player that a filter names, or did it? */
+export function isWhose(
   duel: Duel,
-  scope: Scope,
+  { you, doer }: Scope,
   id: CardId,
   filter: CardFilter,
-  design?: string,
+  was?: Former,
 ): boolean {
-  const { sheets } = duel.cache;
-  const hidden = cardOf(duel.state.table, id).known !== SEES.all;
-  if (hidden && design === undefined) return false;
-  const held = sheets[id];
-  if (hidden && design !== undefined) sheets[id] = duel.book.sheet(design);
-  const fits = fitsCard(duel, scope, id, filter) && isWhose(duel, scope, id, filter);
-  sheets[id] = held;
-  return fits;
-}
-
-/** Does the card lie with the player that a filter names? */
-export function isWhose(duel: Duel, { you, doer }: Scope, id: CardId, filter: CardFilter): boolean {
   if (!filter.whose) return true;
-  const has: Seat = controllerOf(duel, id);
+  const has: Seat = was ? was.seat : controllerOf(duel, id);
   return has === (filter.whose === 'their' ? doer : filter.whose === 'your' ? you : 1 - you);
 }

@@ -1,8 +1,10 @@
 import {
   type CardId,
+  type CardRef,
   type CardTable,
   cardOf,
   opponentOf,
+  resolveRef,
   SEATS,
   type Seat,
   zoneOf,
@@ -15,12 +17,14 @@ import {
   type Duel,
   isFaceDown,
   present,
+  refsTo,
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { deckOf, discardOf, FIELD, handOf, ROWS, spotOf } from '../position/zones.ts';
-import { attackOf, defenseOf, rankOf } from '../standing/values.ts';
-import { fitsCard } from './filter.ts';
+import { type Asked, type Former, underFormer } from '../position/former.ts';
+import { deckOf, discardOf, FIELD, handOf, ROWS, type Spot, spotOf } from '../position/zones.ts';
+import { fitsCard, statOf } from './filter.ts';
+import { askedCards } from './refs.ts';
 
 /** The cards that fit a filter, where an action looks for them. */
 export function pool(
@@ -106,29 +110,51 @@ function cardsAt(
     case 'that':
       return present(duel, scope.that);
     case 'under this':
-      return cardsUnder(duel, scope.source.card);
     case 'under that':
-      return present(duel, scope.that).flatMap((id) => cardsUnder(duel, id));
+      return hosts(duel, scope, place).flatMap((host) => present(duel, under(duel, host)));
     case 'under another':
     case 'dormant':
       return covered(duel, seats, place === 'dormant' ? -1 : scope.source.card);
     case 'below this':
-    case 'above this':
-      return beside(duel, scope.source.card, place === 'below this' ? 'spell' : 'unit');
     case 'below that':
+      return hosts(duel, scope, place).flatMap((host) => beside(duel, host, 'spell'));
+    case 'above this':
     case 'above that':
-      return present(duel, scope.that).flatMap((id) =>
-        beside(duel, id, place === 'below that' ? 'spell' : 'unit'),
-      );
+      return hosts(duel, scope, place).flatMap((host) => beside(duel, host, 'unit'));
     case 'this column':
-      return inColumn(duel, scope.source.card, seats);
     case 'that column':
-      return present(duel, scope.that).flatMap((id) => inColumn(duel, id, seats));
+      return hosts(duel, scope, place).flatMap((host) => inColumn(duel, host, seats));
+    case 'bound to this':
+      return boundTo(duel, seats, [scope.source.card]);
+    case 'bound to that':
+      return boundTo(duel, seats, present(duel, scope.that));
     case 'next to this':
-      return nextTo(duel, scope.source.card);
     case 'next to that':
-      return [...new Set(present(duel, scope.that).flatMap((id) => nextTo(duel, id)))];
+      return [...new Set(hosts(duel, scope, place).flatMap((host) => nextTo(duel, host)))];
   }
+}
+
+/** The cards beside or under which others are looked for; those that have left, as they last were (R-T68). */
+function hosts(duel: Duel, scope: Scope, place: Place): Asked[] {
+  const the = place.endsWith('this') || place === 'this column' ? 'this' : 'that';
+  return askedCards(duel, scope, { the });
+}
+
+function under(duel: Duel, { id, was }: Asked): readonly CardRef[] {
+  return was ? underFormer(was) : refsTo(duel, cardsUnder(duel, id));
+}
+
+/** How many cards fit; of those under a card that has left, how many did. */
+export function countOf(duel: Duel, scope: Scope, filter: CardFilter): number {
+  const { place } = filter;
+  if (place !== 'under this' && place !== 'under that')
+    return pool(duel, scope, filter, 'field').length;
+  const there = hosts(duel, scope, place).flatMap((host) => under(duel, host));
+  return there.filter(({ card }) => fitsCard(duel, scope, card, filter)).length;
+}
+
+function spotOfAsked({ state }: Duel, { id, was }: Asked): Spot | undefined {
+  return spotOf(was ? was.zone : cardOf(state.table, id).zone);
 }
 
 function piles(
@@ -176,24 +202,34 @@ function covered({ state }: Duel, seats: readonly Seat[], but: CardId): CardId[]
 }
 
 /** The active card in the other row of a card's column. */
-function beside(duel: Duel, id: CardId, row: 'unit' | 'spell'): CardId[] {
-  const spot = spotOf(cardOf(duel.state.table, id).zone);
+function beside(duel: Duel, host: Asked, row: 'unit' | 'spell'): readonly CardId[] {
+  const spot = spotOfAsked(duel, host);
   if (!spot || spot.row === row) return [];
   return zoneOf(duel.state.table, ROWS[row][spot.seat][spot.column] as string).cards.slice(0, 1);
 }
 
-function inColumn(duel: Duel, id: CardId, seats: readonly Seat[]): CardId[] {
-  const spot = spotOf(cardOf(duel.state.table, id).zone);
+function inColumn(duel: Duel, host: Asked, seats: readonly Seat[]): CardId[] {
+  const spot = spotOfAsked(duel, host);
   if (!spot) return [];
   return onField(duel, seats).filter(
     (other) => spotOf(cardOf(duel.state.table, other).zone)?.column === spot.column,
   );
 }
 
+/** The active cards that are equipped to any of some cards. */
+function boundTo(duel: Duel, seats: readonly Seat[], ids: readonly CardId[]): CardId[] {
+  const { field, table } = duel.state;
+  return onField(duel, seats).filter((id) => {
+    const bound = field[id]?.bound;
+    const unit = bound && resolveRef(table, bound);
+    return unit !== null && unit !== undefined && ids.includes(unit);
+  });
+}
+
 /** The active cards in the columns beside a card's, on its side of the field. */
-function nextTo(duel: Duel, id: CardId): CardId[] {
+function nextTo(duel: Duel, host: Asked): CardId[] {
   const { table } = duel.state;
-  const spot = spotOf(cardOf(table, id).zone);
+  const spot = spotOfAsked(duel, host);
   if (!spot) return [];
   return tops(duel, [spot.seat], FIELD).filter(
     (other) => Math.abs((spotOf(cardOf(table, other).zone)?.column ?? -9) - spot.column) === 1,
@@ -216,15 +252,31 @@ function extreme(
   return able.filter((_, place) => (values[place] as number) >= last);
 }
 
-/** How near a card is to having the highest or lowest value. */
-function worthOf(duel: Duel, id: CardId, { end, stat }: NonNullable<CardFilter['most']>): number {
-  const value =
-    stat === 'rank'
-      ? rankOf(duel, id)
-      : stat === 'attack'
-        ? attackOf(duel, id)
-        : defenseOf(duel, id);
+/** How near a card is, or was, to having the highest or lowest value. */
+function worthOf(
+  duel: Duel,
+  id: CardId,
+  { end, stat }: NonNullable<CardFilter['most']>,
+  was?: Former,
+): number {
+  const value = statOf(duel, id, stat, was);
   return end === 'highest' ? value : -value;
+}
+
+/** Has no other card on the field that fits a higher or lower value than this one has, or had? */
+export function isMost(
+  duel: Duel,
+  scope: Scope,
+  id: CardId,
+  filter: CardFilter,
+  was?: Former,
+): boolean {
+  const { most } = filter;
+  if (!most) return true;
+  const worth = worthOf(duel, id, most, was);
+  return pool(duel, scope, filter, 'anywhere').every(
+    (other) => worthOf(duel, other, most) <= worth,
+  );
 }
 
 /** Of the cards with the highest values, those that are meant whatever is chosen among equal ones. */

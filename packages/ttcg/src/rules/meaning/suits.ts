@@ -62,16 +62,14 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'copy':
       return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
     case 'move':
-      return (
-        slot !== 0 ||
-        act.to.zone !== 'under' ||
-        namesBothKinds(act) ||
-        liesUnder(duel, scope, act.to.card, id)
-      );
+      if (namesBothKinds(act)) return true;
+      if (slot > 0) return isAlikeIn(duel, scope.before, id);
+      return act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
       if (act.what === 'control') return !isKeptFrom(duel, id, 'leave the field');
-      return !sheetOf(duel, id).isSpell;
+      if (act.what === 'rank') return true;
+      return sheetOf(duel, id).isSpell === (act.what === 'bonus');
     case 'redirect':
       return (
         (act.what === 'effect' || !sheetOf(duel, id).isSpell) && isElsewhere(duel, scope, act, id)
@@ -133,6 +131,12 @@ function liesUnder(duel: Duel, scope: Scope, host: Cards, id: CardId): boolean {
     return host.card.noun === 'card' || (host.card.noun === 'spell') === isSpell;
   const [card] = host.the === 'list' || 'n' in host ? [] : refCards(duel, scope, host);
   return card === undefined || sheetOf(duel, card).isSpell === isSpell;
+}
+
+/** Is a card of the kind of those that were chosen to lie under it? */
+function isAlikeIn(duel: Duel, before: Scope['before'], id: CardId): boolean {
+  const { isSpell } = sheetOf(duel, id);
+  return present(duel, before ?? []).every((card) => sheetOf(duel, card).isSpell === isSpell);
 }
 
 function takerOf({ you }: Scope, who: 'you' | 'opponent'): Seat {

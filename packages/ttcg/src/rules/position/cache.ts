@@ -1,4 +1,5 @@
 import type { CardId } from '@cardscape/kernel';
+import type { Asks } from '../book/asks.ts';
 import type { Sheet } from '../book/book.ts';
 import type { Forces } from '../standing/force.ts';
 import type { TtcgState } from './state.ts';
@@ -12,6 +13,8 @@ export interface Cache {
   readonly sheets: (Sheet | undefined)[];
   /** What can be used away from the field: it depends on the cards of the match alone. */
   away: UsedAway | undefined;
+  /** What its texts can ask of what was: it, too, depends on the cards of the match alone. */
+  asks: Asks | undefined;
   /** The active cards of each player, and those of them that have a part in something. */
   active: readonly [readonly CardId[], readonly CardId[]] | undefined;
   /** The cards on the field with something that stands while it is at work. */
@@ -71,6 +74,7 @@ export function newCache(): Cache {
   return {
     sheets: [],
     away: undefined,
+    asks: undefined,
     active: undefined,
     standing: undefined,
     roles: undefined,

@@ -14,6 +14,8 @@ export interface Link {
   /** The cards last spoken of, and the rest of those last looked at. */
   that: CardRef[];
   rest: CardRef[];
+  /** Of the cards last spoken of, those that have left the field, as which they did (R-T67). */
+  left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
@@ -21,6 +23,8 @@ export interface Link {
   thatMany?: number;
   /** Of cards that have to be alike, the one that was chosen first. */
   leader?: CardRef;
+  /** The cards chosen so far, where they are asked for one by one. */
+  sparing?: CardRef[];
   /** What set it off. */
   readonly event: Happening | null;
   /** Where a play goes, or whom an attack meets (nobody: the player). */

@@ -1,20 +1,29 @@
 import { copyData, copyTable } from '@cardscape/kernel';
 import { shareCache } from './cache.ts';
-import type { FieldCard, PlayerState, TtcgState } from './state.ts';
+import type { FieldCard, Past, PlayerState, TtcgState } from './state.ts';
 
 /**
  * A copy of a position to play on from. What has happened is never changed, only added to, so both share
- * it: bots copy a position for every answer that they try.
+ * it: bots copy a position for every answer that they try. Written out, in the order in which a match begins, so
+ * that copies have the same shape as what they are copies of.
  */
 export function copyState(state: TtcgState): TtcgState {
   const { players, past, window } = state;
   const copy: TtcgState = {
-    ...state,
     random: { ...state.random },
     table: copyTable(state.table),
+    conceded: state.conceded,
+    edition: state.edition,
     players: [copyPlayer(players[0]), copyPlayer(players[1])],
+    turn: state.turn,
+    active: state.active,
+    first: state.first,
+    stage: state.stage,
+    step: state.step,
     field: state.field.map((there) => there && copyFieldCard(there)),
     chain: copyData(state.chain),
+    resolving: state.resolving,
+    forming: state.forming,
     window: window && { ...window },
     news: state.news.slice(),
     waiting: copyData(state.waiting),
@@ -25,22 +34,42 @@ export function copyState(state: TtcgState): TtcgState {
     frames: copyData(state.frames),
     question: copyData(state.question),
     reply: copyData(state.reply),
-    past: { thisTurn: past.thisTurn.slice(), lastTurn: past.lastTurn.slice() },
+    past: copyPast(past),
+    triggered: state.triggered,
+    over: state.over,
   };
   shareCache(state, copy);
   return copy;
 }
 
+function copyPast({ thisTurn, lastTurn, former }: Past): Past {
+  const copy = { thisTurn: thisTurn.slice(), lastTurn: lastTurn.slice() };
+  return former ? { ...copy, former } : copy;
+}
+
 function copyPlayer(player: PlayerState): PlayerState {
-  return { ...player, playedCards: player.playedCards.slice(), skips: { ...player.skips } };
+  const { points, played, playedCards, settled, skips } = player;
+  const { turn, draw, main, battle } = skips;
+  return {
+    points,
+    played,
+    playedCards: playedCards.slice(),
+    settled,
+    skips: { turn, draw, main, battle },
+  };
 }
 
 function copyFieldCard(there: FieldCard): FieldCard {
-  const { uses, usesInAll, bound } = there;
+  const { tapped, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } = there;
   return {
-    ...there,
+    tapped,
+    faceDown,
+    since,
+    attacks,
     uses: [uses[0], uses[1]],
     usesInAll: [usesInAll[0], usesInAll[1]],
+    works,
     bound: bound && { ...bound },
+    echoes,
   };
 }

@@ -8,6 +8,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { type Asks, asksAmong } from '../book/asks.ts';
 import type { CardBook, Sheet } from '../book/book.ts';
 import type { Edition } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
@@ -27,6 +28,33 @@ export interface Duel {
   readonly cache: Cache;
   /** How what is in force is worked out: it reads all that a text can say, and all that reads it. */
   readonly workOut: (duel: Duel) => Forces | undefined;
+  /** How it is found out whether an effect can be paid for: by paying, on a copy. */
+  readonly tryPaying: TryPaying;
+  /** On such a copy: the cards that whoever wants to know did not know before. */
+  readonly veiled: ((id: CardId) => boolean) | undefined;
+}
+
+/** The same rules at another position, told to nobody. Written out: all duels have the same shape, and are read fast. */
+export function duelAt(
+  { book, edition, workOut, tryPaying }: Duel,
+  state: TtcgState,
+  cache: Cache,
+  veiled: Duel['veiled'],
+): Duel {
+  return { book, edition, state, log: undefined, cache, workOut, tryPaying, veiled };
+}
+
+/** Can an effect be paid for so that what comes after it is possible, as far as these eyes can tell? */
+export type TryPaying = (duel: Duel, link: Link, eyes: Seat | 'public', begun?: Begun) => boolean;
+
+/** A payment that has begun. */
+export interface Begun {
+  /** Which part of the price is being paid, and what has been chosen for it, by doer and slot. */
+  readonly place: number;
+  readonly picked: readonly (readonly CardRef[])[];
+  /** What is chosen next: these, and if they are all, no more. */
+  readonly chosen: readonly CardId[];
+  readonly all: boolean;
 }
 
 /** Through whose eyes a text is read: who "you" is, which card is "this", what "it" is. */
@@ -37,11 +65,17 @@ export interface Scope {
   readonly source: CardRef;
   readonly that: readonly CardRef[];
   readonly rest: readonly CardRef[];
+  /** Of those, the ones that have left the field, as which they did. */
+  readonly left?: readonly CardRef[] | undefined;
+  /** Asked of cards as they are now: what is in force is not so because of what has been. */
+  readonly asItIs?: boolean;
   /** What has been chosen for the act at hand, while more is: the card to be ranked up with another. */
   readonly before?: readonly CardRef[] | undefined;
   readonly event: Happening | null;
   /** Whether the act at hand is a cost, which must really be paid. */
-  readonly pays?: boolean;
+  readonly pays?: boolean | undefined;
+  /** Whether "it" is known already: what was paid. */
+  readonly settled?: boolean | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
@@ -51,14 +85,37 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
+  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
 export function payingFor(scope: Scope): Scope {
-  const { you, doer, source, that, rest, before, event, named, points, thatMany } = scope;
-  return { you, doer, source, that, rest, before, event, named, points, thatMany, pays: true };
+  return seenWith(scope, true, undefined);
+}
+
+/** The same eyes when all is paid, whether or not it is known what "it" is. */
+export function paidFor(scope: Scope, settled: boolean): Scope {
+  return seenWith(scope, undefined, settled);
+}
+
+function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
+  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  return {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    named,
+    points,
+    thatMany,
+    pays,
+    settled,
+  };
 }
 
 /** The eyes of a card where it lies. */
@@ -104,6 +161,13 @@ export function usedAway(duel: Duel): UsedAway {
   const { cache, state } = duel;
   cache.away ??= awayAmong(state.table.cards.map((_, id) => sheetOf(duel, id)));
   return cache.away;
+}
+
+/** What the texts of this match can ask of cards that have left the field, or of what has happened. */
+export function asksOf(duel: Duel): Asks {
+  const { cache, state } = duel;
+  cache.asks ??= asksAmong(state.table.cards.map((_, id) => sheetOf(duel, id).asks));
+  return cache.asks;
 }
 
 function awayAmong(sheets: readonly Sheet[]): UsedAway {

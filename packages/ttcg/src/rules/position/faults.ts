@@ -18,6 +18,7 @@ export function faults(duel: Duel): string[] {
   checkTurn(duel, claim);
   checkWork(duel, claim);
   checkLasting(duel, claim);
+  checkFormer(duel, claim);
   return found;
 }
 
@@ -116,6 +117,18 @@ function checkWork({ state }: Duel, claim: Claim): void {
   claim(waiting.length === 0 || chain.length > 0, 'what was set off has come');
   claim(!resolving || over !== null, 'the chain is worked off');
   claim(chain.length === 0 || window !== null, 'a chain can be answered');
+}
+
+/** What has left is kept as it was; what is still there is not, and nothing is kept twice. */
+function checkFormer({ state }: Duel, claim: Claim): void {
+  const { table } = state;
+  const { former } = state.past;
+  if (!former) return;
+  claim(former.length > 0, 'something is kept of those that have left');
+  for (const one of former)
+    claim(resolveRef(table, one) === undefined, `card ${one.card} has left as what it was`);
+  const keys = former.map(({ card, generation }) => `${card}:${generation}`);
+  claim(new Set(keys).size === keys.length, 'each that has left is kept once');
 }
 
 function checkLasting({ state, book }: Duel, claim: Claim): void {

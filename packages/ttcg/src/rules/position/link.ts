@@ -12,21 +12,23 @@ export function effectLink(
   duel: Duel,
   id: CardId,
   effect: number,
-  more: { seat?: Seat; event?: Happening | null; design?: string } = {},
+  more: { seat?: Seat; event?: Happening | null } = {},
 ): Link {
   const event = more.event ?? null;
   const card = cardOf(duel.state.table, id);
-  const design = more.design ?? nameOf(card.design);
+  const design = nameOf(card.design);
+  const { generation } = card;
+  const self = { card: id, generation };
   const { when } = programIn(duel, { design, effect });
   return {
     kind: 'effect',
     seat: more.seat ?? controllerOf(duel, id),
-    card: { card: id, generation: card.generation },
+    card: self,
     design,
     effect,
     targets: [],
     // Until another card is spoken of, "it" is the card of the event, or else this card.
-    that: [spokenOf(event, id, when) ?? { card: id, generation: card.generation }],
+    that: [spokenOf(event, id, when) ?? self],
     rest: [],
     event,
     at: '',

@@ -3,6 +3,7 @@ import type { CardBook } from '../book/book.ts';
 import { EDITIONS } from '../book/editions.ts';
 import type { TtcgEvent } from '../events.ts';
 import { workOut } from '../standing/work-out.ts';
+import { tryPaying } from '../turn/try-paying.ts';
 import { type Cache, cacheOf } from './cache.ts';
 import type { Duel } from './duel.ts';
 import type { TtcgState } from './state.ts';
@@ -14,5 +15,6 @@ export function openDuel(
   log?: EventLog<TtcgEvent>,
   cache: Cache = cacheOf(state),
 ): Duel {
-  return { book, edition: EDITIONS[state.edition], state, log, cache, workOut };
+  const edition = EDITIONS[state.edition];
+  return { book, edition, state, log, cache, workOut, tryPaying, veiled: undefined };
 }

@@ -85,6 +85,7 @@ export const NAMES: Record<Nameable, readonly string[]> = {
   type: ['earth', 'water', 'fire', 'air', 'electric', 'light', 'nature', 'dark'],
   subtype: SUBTYPES,
   rank: ['1', '2', '3', '4', '5'],
+  column: ['1', '2', '3', '4', '5'],
 };
 
 /** How many answers a question has that asks for one of some words; none if it asks for something else. */

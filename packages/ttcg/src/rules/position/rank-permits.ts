@@ -1,11 +1,13 @@
 import { type CardId, cardOf, type Seat } from '@cardscape/kernel';
 import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
+import type { Standing } from '../book/program.ts';
+import { holds } from '../meaning/conditions.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import type { Force } from '../standing/force.ts';
 import { forcesOn } from '../standing/forces.ts';
 import { rankOf, typeOf } from '../standing/values.ts';
-import { activeCards, controllerOf, type Duel, scopeAt, sheetOf } from './duel.ts';
+import { activeCards, controllerOf, type Duel, type Scope, scopeAt, sheetOf } from './duel.ts';
 import { pileOf } from './zones.ts';
 
 type Permit = Extract<Act, { do: 'allowRankUp' }>;
@@ -27,7 +29,7 @@ export function isPermitted(duel: Duel, seat: Seat, id: CardId, top: CardId): bo
   for (const force of forcesOn(duel, top))
     if (force.act.do === 'allowRankUp' && permits(duel, force, force.act, seat, id, top))
       return true;
-  return sheetOf(duel, id).ranksUpFreely.some((act) => permitsItself(duel, act, seat, id, top));
+  return sheetOf(duel, id).ranksUpFreely.some((one) => permitsItself(duel, one, seat, id, top));
 }
 
 /** Does an effect let a player rank up a card with one out of the discard pile? */
@@ -70,9 +72,29 @@ function isWhere(duel: Duel, seat: Seat, id: CardId, { place }: CardFilter): boo
 }
 
 /** "This card can rank up water units." */
-function permitsItself(duel: Duel, act: Permit, seat: Seat, id: CardId, top: CardId): boolean {
-  if (act.cards.the !== 'pick' || !isNextRank(duel, id, top, overrulesIn(act))) return false;
+function permitsItself(
+  duel: Duel,
+  { act, if: condition }: Standing,
+  seat: Seat,
+  id: CardId,
+  top: CardId,
+): boolean {
+  if (act.do !== 'allowRankUp' || act.cards.the !== 'pick') return false;
+  if (!isNextRank(duel, id, top, overrulesIn(act))) return false;
   const { card } = act.cards;
   if (card.whose === 'opponent' || controllerOf(duel, top) !== seat) return false;
-  return fitsCard(duel, { ...scopeAt(duel, id), you: seat, doer: seat }, top, card);
+  const scope = scopeOfPlayer(duel, id, seat);
+  return (!condition || holds(duel, scope, condition)) && fitsCard(duel, scope, top, card);
+}
+
+/** May a card be played to a free column, whatever its rank: "this card can be played without ranking up"? */
+export function isPlayedFreely(duel: Duel, seat: Seat, id: CardId): boolean {
+  return sheetOf(duel, id).playedFreely.some(
+    ({ if: condition }) => !condition || holds(duel, scopeOfPlayer(duel, id, seat), condition),
+  );
+}
+
+/** The eyes of a card that a player is about to play. */
+function scopeOfPlayer(duel: Duel, id: CardId, seat: Seat): Scope {
+  return { ...scopeAt(duel, id), you: seat, doer: seat };
 }

@@ -1,9 +1,9 @@
 import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
-import { fitsCard } from '../meaning/filter.ts';
+import { isAsDescribed } from '../meaning/described.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
 import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
-import { isNextRank, isPermitted, isPermittedFromDiscard } from './rank-permits.ts';
+import { isNextRank, isPermitted, isPermittedFromDiscard, isPlayedFreely } from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
 /** How a card may come to the field other than by the rules. */
@@ -18,11 +18,12 @@ export interface Freedom {
 /** The zones where a player may put a card: free columns, or stacks that it ranks up (R-T6). */
 export function spotsFor(duel: Duel, seat: Seat, id: CardId, freedom: Freedom = {}): string[] {
   if (mayNotPlay(duel, seat, id)) return [];
-  const { isSpell, design, playedFreely } = sheetOf(duel, id);
+  const { isSpell, design } = sheetOf(duel, id);
+  const opens = design.rank === 1 || freedom.free || isPlayedFreely(duel, seat, id);
   const zones = ROWS[isSpell ? 'spell' : 'unit'][seat];
   return zones.filter((zone) => {
     const top = topOf(duel, zone);
-    if (top === undefined) return design.rank === 1 || playedFreely || freedom.free;
+    if (top === undefined) return opens;
     return !freedom.free && ranksUp(duel, seat, id, top, freedom);
   });
 }
@@ -83,7 +84,7 @@ export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): 
   return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
-    return !act.cards || fitsCard(duel, scope, id, act.cards);
+    return !act.cards || isAsDescribed(duel, scope, id, act.cards);
   });
 }
 
@@ -94,7 +95,7 @@ function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
     const { card } = act.cards;
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
     if (card.whose && (card.whose === 'your') !== (maker === seat)) return false;
-    return fitsCard(duel, scope, id, card);
+    return isAsDescribed(duel, scope, id, card);
   });
 }
 

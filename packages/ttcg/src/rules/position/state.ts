@@ -3,6 +3,7 @@ import type { EditionName } from '../book/editions.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Expiry } from '../standing/expiry.ts';
 import type { Link } from './chain-link.ts';
+import type { Former } from './former.ts';
 import type { Frame } from './frame.ts';
 import type { Question, Reply } from './question.ts';
 
@@ -63,7 +64,7 @@ export interface Lasting {
   /** The amount, as it was when the act was done. */
   readonly n: number;
   /** The number is what this stat has become, taken from another card. */
-  readonly sets?: 'attack' | 'defense';
+  readonly sets?: 'attack' | 'defense' | 'rank';
   /** The type, subtype or rank that was chosen, where it speaks of that. */
   readonly named?: string;
   until: Expiry;
@@ -93,6 +94,17 @@ export interface Watch {
 export interface Window {
   seat: Seat;
   passes: number;
+}
+
+/** What has been, as far as a text can ask. */
+export interface Past {
+  thisTurn: Happening[];
+  lastTurn: Happening[];
+  /**
+   * Cards that have left the field as they last were, while something can ask (R-T67); the list is never
+   * changed.
+   */
+  former?: readonly Former[];
 }
 
 /** A position of TTCG. */
@@ -128,7 +140,7 @@ export interface TtcgState extends GameState {
   /** The answer to the last question, until the one who asked takes it. */
   reply: Reply | null;
   /** What happened in this turn and the one before, for "destroyed this turn". */
-  readonly past: { thisTurn: Happening[]; lastTurn: Happening[] };
+  past: Past;
   /** Triggered effects since a player last acted freely: the loop guard counts them. */
   triggered: number;
   over: { winner: Seat | null; reason: Ending } | null;

@@ -12,11 +12,10 @@ import {
 } from '@cardscape/kernel';
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, CardFilter, Cards, Pick } from '../../language/tree/tree.ts';
-import { LEAVING } from '../book/contested.ts';
 import { byPlayer } from '../chain/cause.ts';
+import { foresee } from '../chain/foresee.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
-import { isSpare } from '../chain/needs.ts';
 import { likeIt, withLikes } from '../meaning/alike.ts';
 import { candidates, isImmune } from '../meaning/candidates.ts';
 import { countBounds } from '../meaning/count-bounds.ts';
@@ -28,6 +27,7 @@ import { programIn } from '../position/link.ts';
 import { deckOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
 import { askCards } from './ask.ts';
+import { askSparing } from './ask-sparing.ts';
 import { shuffleDeck } from './deeds.ts';
 import { noteOutcome } from './outcome.ts';
 
@@ -39,8 +39,9 @@ export interface Where {
   readonly open: boolean;
   /** Is it one of the costs? */
   readonly paid: boolean;
-  /** What has been chosen for the act before. */
+  /** What has been chosen for the act before, and by all who do it. */
   readonly before: readonly CardRef[];
+  readonly picked: readonly (readonly CardRef[])[];
 }
 
 /** The cards for a part of a slot; nothing while its player is being asked. */
@@ -124,9 +125,8 @@ function choose(
   pick: Pick,
 ): readonly CardId[] | undefined {
   const { count, by, card } = pick;
-  const fitting = candidates(duel, scope, act, slot, one, pick);
-  if (count === 'all') return fitting;
-  const from = where.paid && slot === 0 ? spared(duel, link, act, where, fitting) : fitting;
+  const from = candidates(duel, scope, act, slot, one, pick);
+  if (count === 'all') return from;
   const { min: least, max: most } = countBounds(duel, scope, count, from.length);
   const seat = by === 'opponent' ? opponentOf(scope.you) : scope.doer;
   const place = card.place ?? (one.looks === 'search' ? 'deck' : undefined);
@@ -148,7 +148,9 @@ function choose(
       ? askAlike(duel, link, question, pick.alike, least)
       : card.most && from.length > most
         ? askMost(duel, question, card.most)
-        : askCards(duel, question);
+        : seat === link.seat && isEntangled(duel, link, where)
+          ? askSparing(duel, link, question, (picks, all) => isSpare(duel, link, where, picks, all))
+          : askCards(duel, question);
   if (chosen && searching) {
     endSearch(duel, scope, card, one);
     // Whoever has found cards still knows them while they are asked where to put them.
@@ -157,17 +159,24 @@ function choose(
   return chosen;
 }
 
-/** The cards that can be paid with without taking what the next costs or the effect itself needs. */
-function spared(
+/** Is this paid for an effect whose targets hang on what is paid? */
+function isEntangled(duel: Duel, link: Link, { paid, sentence }: Where): boolean {
+  if (!paid || sentence > 0) return false;
+  const program = programIn(duel, link);
+  return program.first.entangled && !foresee(duel, scopeOf(link), program, link.seat);
+}
+
+/** Can these cards be paid with so that what comes after is possible? */
+function isSpare(
   duel: Duel,
   link: Link,
-  act: Act,
-  where: Where,
-  fitting: readonly CardId[],
-): readonly CardId[] {
-  const program = programIn(duel, link);
-  if (where.sentence > 0 || !program.first.contested || !LEAVING.has(act.do)) return fitting;
-  return fitting.filter((id) => isSpare(duel, scopeOf(link), program, where.act, id));
+  { act, picked }: Where,
+  chosen: readonly CardId[],
+  all: boolean,
+): boolean {
+  const { first, type } = programIn(duel, link);
+  const place = type === 'overload' && !first.askedLate ? act + 1 : act;
+  return duel.tryPaying(duel, link, link.seat, { place, picked, chosen, all });
 }
 
 /** "The two units with the highest attack": only among equal ones there is a choice. */

@@ -1,4 +1,5 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import type { Cause } from '../chain/cause.ts';
@@ -9,6 +10,7 @@ import { isSpent } from '../chain/spent.ts';
 import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
+import { noteLeaving } from '../meaning/noting.ts';
 import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -61,9 +63,20 @@ function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
   let { by } = deed;
   for (const { act, seat } of forces(duel).onPlayers) {
     if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
-    if ((act.of === 'gain') === by > 0) by = act.how === 'double' ? by * 2 : Math.trunc(by / 2);
+    if (by !== 0 && (act.of === 'gain') === by > 0) by = scaledBy(by, act);
   }
   return by === deed.by ? deed : { ...deed, by };
+}
+
+function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePoints' }>): number {
+  const size = Math.abs(by);
+  const scaled = {
+    double: size * 2,
+    halve: Math.floor(size / 2),
+    reduce: Math.max(0, size - step),
+    increase: size + step,
+  }[how];
+  return by < 0 ? -scaled : scaled;
 }
 
 /** Does it. */
@@ -98,10 +111,11 @@ function destroy(duel: Duel, id: CardId, cause: Cause): void {
     active && duel.edition.destroyTakesStack
       ? zoneOf(state.table, cardOf(state.table, id).zone).cards.slice(1)
       : [];
-  const equipment = boundCards(duel, id);
-  for (const item of equipment) onField(state, item).bound = null;
+  const equipment = boundCards(duel, refOf(duel, id));
   const whose = controllerOf(duel, id);
+  noteLeaving(duel, [id, ...under, ...equipment]);
   send(duel, id, { to: 'discard', as: 'destroyed', cause });
+  for (const item of equipment) onField(state, item).bound = null;
   if (cause.kind === 'effect' && cause.card && cause.card.card !== id)
     happen(
       duel,

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  type CardRef,
   cardOf,
   forgetZone,
   moveCard,
@@ -14,15 +15,17 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
-import { byPlayer, type Cause } from '../chain/cause.ts';
+import { BY_RULE, byPlayer, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { calledAs, happening } from '../chain/happening.ts';
+import { factsBefore, noteLeaving } from '../meaning/noting.ts';
 import {
   controllerOf,
   type Duel,
   isActive,
   refOf,
   sheetOf,
+  topOf,
   touch,
   touchField,
   touchSide,
@@ -30,6 +33,7 @@ import {
 import { freshOnField, onField } from '../position/state.ts';
 import { deckOf, discardOf, handOf, regionOf, spotOf } from '../position/zones.ts';
 import { isBarred } from '../standing/barred.ts';
+import { entersTapped } from '../standing/enters.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { drawsOpenly } from '../standing/open-hands.ts';
 
@@ -43,10 +47,11 @@ export function tap(duel: Duel, id: CardId, cause: Cause): boolean {
   const there = duel.state.field[id];
   if (!there || there.tapped > 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be tapped'))
     return false;
+  const facts = factsBefore(duel, 'tapped', id);
   there.tapped = duel.state.turn;
   touch(duel);
   duel.log?.push({ type: 'tapped', subject: shown(duel, id) });
-  happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause));
+  happen(duel, happening('tapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
   return true;
 }
 
@@ -55,10 +60,11 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
   const there = duel.state.field[id];
   if (!there || there.tapped === 0 || !isActive(duel, id) || isKeptFrom(duel, id, 'be untapped'))
     return false;
+  const facts = factsBefore(duel, 'untapped', id);
   there.tapped = 0;
   endContinuous(duel, id);
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
-  happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause));
+  happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
   const echoes = there.echoes;
   there.echoes = 0;
   for (const effect of [0, 1])
@@ -99,12 +105,17 @@ export function placeOnField(
   if (!spot) throw new RangeError(`${zone} is not a place on the field`);
   const from = regionOf(state.table, id);
   const covered = inPlace ? undefined : zoneOf(state.table, zone).cards[0];
+  const facts = covered === undefined ? undefined : factsBefore(duel, 'rankedUp', covered);
   moveCard(state.table, id, zone);
   state.field[id] = freshOnField(state.turn, faceDown);
-  if (tapped) onField(state, id).tapped = state.turn;
   if (faceDown) hideFrom(duel, id, opponentOf(spot.seat), handOf(spot.seat));
   else showCard(state.table, id, SEES.all);
   touchField(duel);
+  const turned = tapped || entersTapped(duel, id, spot.seat);
+  if (turned) {
+    onField(state, id).tapped = state.turn;
+    touch(duel);
+  }
   if (covered !== undefined) coverUp(duel, covered);
   duel.log?.push({
     type: 'played',
@@ -113,7 +124,7 @@ export function placeOnField(
     row: spot.row,
     column: spot.column,
     faceDown,
-    ...(tapped && { tapped }),
+    ...(turned && { tapped: true }),
     ...(covered !== undefined && { onto: shown(duel, covered) }),
     ...(faceDown && {
       secrets: [{ to: [spot.seat], shows: { subject: seeCard(state.table, id, spot.seat) } }],
@@ -128,6 +139,7 @@ export function placeOnField(
       happening('rankedUp', spot.seat, refOf(duel, covered), brought, {
         other: refOf(duel, id),
         otherWhose: spot.seat,
+        facts,
       }),
     );
 }
@@ -146,8 +158,8 @@ function coverUp(duel: Duel, covered: CardId): void {
 }
 
 /** What is equipped to a card is loose (R-T11). */
-export function unbindFrom(duel: Duel, id: CardId): void {
-  for (const item of boundCards(duel, id)) unbind(duel, item);
+export function unbindFrom(duel: Duel, card: CardRef): void {
+  for (const item of boundCards(duel, card)) unbind(duel, item);
 }
 
 /** A card is no longer equipped to anything. */
@@ -162,11 +174,12 @@ function unbind(duel: Duel, id: CardId): void {
 /** Turns a face-down card up, for all to see. */
 export function turnUp(duel: Duel, id: CardId): void {
   const { state } = duel;
-  onField(state, id).faceDown = 0;
   showCard(state.table, id, SEES.all);
+  const facts = factsBefore(duel, 'flipped', id);
+  onField(state, id).faceDown = 0;
   touch(duel);
   duel.log?.push({ type: 'faceUp', subject: shown(duel, id) });
-  happen(duel, happening('flipped', controllerOf(duel, id), refOf(duel, id)));
+  happen(duel, happening('flipped', controllerOf(duel, id), refOf(duel, id), BY_RULE, { facts }));
 }
 
 /** Nobody else can tell any longer which card this is, or which are left where it came from. */
@@ -201,7 +214,8 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   const zone =
     to === 'discard' ? discardOf(owner) : (to === 'hand' ? handOf : deckOf)(seat ?? owner);
   const before = seeCard(state.table, id, 'table');
-  const home = card.zone;
+  const { zone: home, generation } = card;
+  const host = hostOf(duel, id);
   if (there) leaveField(duel, id);
   moveCard(state.table, id, zone, at ?? 'top');
   if (from === 'hand' && to === 'deck' && at) hideFrom(duel, id, opponentOf(seat ?? owner), home);
@@ -213,7 +227,18 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
+  if (host)
+    happen(duel, happening('untucked', whose, refOf(duel, id), cause, { from, to, other: host }));
+  // What was equipped to it hears that it has left; what is destroyed with it is unbound there.
+  if (there && as !== 'destroyed') unbindFrom(duel, { card: id, generation });
   if (to === 'deck' && !at && !together) shuffleDeck(duel, seat ?? owner);
+}
+
+/** The active card of the stack that a card lies under, if it does. */
+export function hostOf(duel: Duel, id: CardId): CardRef | undefined {
+  if (!duel.state.field[id] || isActive(duel, id)) return undefined;
+  const top = topOf(duel, cardOf(duel.state.table, id).zone);
+  return top === undefined ? undefined : refOf(duel, top);
 }
 
 function showToOwner({ state }: Duel, id: CardId, seat: Seat): void {
@@ -264,14 +289,13 @@ function knownTo({ state }: Duel, id: CardId): Secret[] {
 /** What a card leaves behind when it goes from the field. */
 function leaveField(duel: Duel, id: CardId): void {
   const { state } = duel;
+  noteLeaving(duel, [id]);
   if (cardOf(state.table, id).known !== SEES.all) showCard(state.table, id, SEES.all);
-  unbindFrom(duel, id);
   state.field[id] = null;
 }
 
 /** The cards equipped to a card. */
-export function boundCards({ state }: Duel, id: CardId): CardId[] {
-  const { generation } = cardOf(state.table, id);
+export function boundCards({ state }: Duel, { card: id, generation }: CardRef): CardId[] {
   const found: CardId[] = [];
   for (let other = 0; other < state.field.length; other++) {
     const bound = state.field[other]?.bound;

@@ -96,6 +96,7 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         open: frame.list === 'acts' && frame.choice < 0,
         paid: frame.list === 'cost',
         before,
+        picked: frame.picked,
       };
       const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
       const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);

@@ -1,6 +1,7 @@
 import { placeBeside } from '../acts/beside.ts';
 import {
   destroy,
+  dig,
   discard,
   draw,
   look,
@@ -39,6 +40,8 @@ export function perform(doing: Doing): boolean {
       return draw(doing, doing.act);
     case 'mill':
       return mill(doing, doing.act);
+    case 'dig':
+      return dig(doing, doing.act);
     case 'discard':
       return discard(doing);
     case 'reveal':
@@ -77,6 +80,8 @@ export function perform(doing: Doing): boolean {
       return redirect(doing, doing.act);
     case 'beside':
       return placeBeside(doing, doing.act);
+    case 'nothing':
+      return true;
     case 'name':
     case 'stake':
     case 'choose':

@@ -1,6 +1,6 @@
 import { type CardId, copyData, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
-import type { Act, Effect, Sentence } from '../../language/tree/tree.ts';
+import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { BY_RULE } from '../chain/cause.ts';
@@ -11,7 +11,16 @@ import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
-import { type Duel, isActive, scopeOf, sheetOf, touch } from '../position/duel.ts';
+import {
+  controllerOf,
+  type Duel,
+  isActive,
+  refOf,
+  refsTo,
+  scopeOf,
+  sheetOf,
+  touch,
+} from '../position/duel.ts';
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
@@ -164,10 +173,16 @@ function begin(
   }
 }
 
-/** What was chosen for a sentence when the effect was announced, if anything. */
+/** The cards that were chosen for the last act of a sentence when the effect was announced, if any. */
 function targetsIn(duel: Duel, link: Link, sentence: number): Link['that'] | undefined {
   const { targets } = programIn(duel, link);
-  return link.targets[targets.findLastIndex((target) => target.sentence === sentence)];
+  const last = targets.findLast((target) => target.sentence === sentence);
+  if (!last) return undefined;
+  const ofAct = targets.filter(({ sentence: at, act }) => at === sentence && act === last.act);
+  const slot = ofAct[0]?.slot;
+  return targets.flatMap((target, at) =>
+    ofAct.includes(target) && target.slot === slot ? (link.targets[at] ?? []) : [],
+  );
 }
 
 /** Does its link to the sentence before leave it out? */
@@ -211,7 +226,7 @@ function asks(
 }
 
 function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentence): void {
-  const { may, cost, acts } = sentence;
+  const { may, cost } = sentence;
   if (may && may !== 'you' && may !== 'opponent') {
     decideEach(duel, frame, doersOf(duel, scopeOf(link), may));
     return;
@@ -221,7 +236,7 @@ function decideOn(duel: Duel, frame: ResolveFrame, link: Link, sentence: Sentenc
   const late = frame.sentence === 0 && askedLate;
   const paid = frame.sentence === 0 && !late;
   const elsewise = frame.sentence === 0 && (askedLate || orElse);
-  if (elsewise && !duel.state.reply && !canDoAll(duel, link, acts, seat)) {
+  if (elsewise && !duel.state.reply && !canDoAll(duel, link, sentence, seat)) {
     skip(frame);
     return;
   }
@@ -251,7 +266,8 @@ function decideEach(duel: Duel, frame: ResolveFrame, seats: readonly Seat[]): vo
 }
 
 /** Nobody is asked for what they know that they cannot do. */
-function canDoAll(duel: Duel, link: Link, acts: readonly Act[], seat: Seat): boolean {
+function canDoAll(duel: Duel, link: Link, { cost, acts }: Sentence, seat: Seat): boolean {
+  if (cost && programIn(duel, link).first.entangled) return duel.tryPaying(duel, link, seat);
   return acts.every((act) => canDo(duel, scopeOf(link), act, seat));
 }
 
@@ -346,16 +362,18 @@ export function bind(
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
   happen(
     duel,
-    happening('equipped', state.active, target, BY_RULE, { other: { card: id, generation: 0 } }),
+    happening('equipped', controllerOf(duel, unit), target, BY_RULE, { other: refOf(duel, id) }),
   );
+  const [item = null] = refsTo(duel, [id]);
+  happen(duel, happening('attached', controllerOf(duel, id), item, BY_RULE, { other: target }));
   return true;
 }
 
 /** All is done: it is told, and a spell may be spent. */
-function finish(duel: Duel, link: Link, { type }: Program, any: boolean): void {
+function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean): void {
   const { state } = duel;
   state.working.pop();
-  if (!any)
+  if (!any && !shields)
     duel.log?.push({
       type: 'fizzles',
       seat: link.seat,

@@ -9,7 +9,7 @@ export interface Force {
   readonly n: number;
   /** The design of what made it, where that card may have gone where nobody sees it. */
   readonly of: string | undefined;
-  readonly sets: 'attack' | 'defense' | undefined;
+  readonly sets: 'attack' | 'defense' | 'rank' | undefined;
   /** What was chosen by its name, where it speaks of that. */
   readonly named: string | undefined;
 }

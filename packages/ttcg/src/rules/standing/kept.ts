@@ -1,6 +1,6 @@
 import type { CardId } from '@cardscape/kernel';
 import type { Cause } from '../chain/cause.ts';
-import { fitsMaker } from '../meaning/filter.ts';
+import { fitsMaker } from '../meaning/described.ts';
 import type { Duel } from '../position/duel.ts';
 import { forcesOn } from './forces.ts';
 
@@ -10,6 +10,6 @@ export function isKeptFromBy(duel: Duel, id: CardId, deed: string, { card, kind 
   return forcesOn(duel, id).some(({ act, seat, source }) => {
     if (act.do !== 'forbid' || act.from !== deed || !act.by) return false;
     const scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
-    return fitsMaker(duel, scope, card.card, act.by);
+    return fitsMaker(duel, scope, card, act.by);
   });
 }

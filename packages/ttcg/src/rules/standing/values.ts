@@ -8,7 +8,8 @@ import { forcesOn } from './forces.ts';
 /** A card's type as it counts now. */
 export function typeOf(duel: Duel, id: CardId): UnitType | 'spell' {
   let type = sheetOf(duel, id).design.type;
-  for (const { act } of forcesOn(duel, id)) if (act.do === 'type') type = act.type;
+  for (const { act, named } of forcesOn(duel, id))
+    if (act.do === 'type') type = act.type === 'chosen' ? ((named ?? type) as UnitType) : act.type;
   return type;
 }
 
@@ -18,7 +19,7 @@ export function subtypesOf(duel: Duel, id: CardId): readonly string[] {
   for (const { act } of forcesOn(duel, id)) {
     if (act.do !== 'subtype') continue;
     if (act.op === 'become') subtypes = [act.subtype];
-    else if (act.op === 'gain') subtypes = [...subtypes, act.subtype];
+    else if (act.op === 'gain') subtypes = [...new Set([...subtypes, act.subtype])];
     else subtypes = subtypes.filter((subtype) => subtype !== act.subtype);
   }
   return subtypes;
@@ -29,7 +30,10 @@ export function rankOf(duel: Duel, id: CardId): number {
   const { design, isSpell } = sheetOf(duel, id);
   const here = forcesOn(duel, id);
   if (here.length === 0) return design.rank;
-  const rank = here.reduce((value, force) => changed(value, force, 'rank'), design.rank);
+  const rank = here.reduce(
+    (value, force) => (force.sets === 'rank' ? force.n : changed(value, force, 'rank')),
+    design.rank,
+  );
   return Math.max(1, Math.min(isSpell ? 3 : 5, Math.floor(rank)));
 }
 
@@ -48,9 +52,15 @@ type Numbers = { attack: number; defense: number };
 function statOf(duel: Duel, id: CardId, stat: keyof Numbers): number {
   const sheet = sheetOf(duel, id);
   if (sheet.isSpell) return bonusOf(duel, id)[stat];
-  let numbers = printedNumbers(duel, id);
-  for (const force of forcesOn(duel, id)) numbers = changedNumbers(numbers, force);
-  return Math.max(0, Math.floor(numbers[stat]));
+  const printed = printedNumbers(duel, id);
+  let numbers = printed;
+  let inverted = false;
+  for (const force of forcesOn(duel, id)) {
+    if (force.act.do === 'invertChanges') inverted = !inverted;
+    else numbers = changedNumbers(numbers, force);
+  }
+  const value = inverted ? 2 * printed[stat] - numbers[stat] : numbers[stat];
+  return Math.max(0, Math.floor(value));
 }
 
 /** Attack and defense as printed for the card's tier, with the bonus of the spell below (R-T5). */
@@ -78,8 +88,9 @@ export function bonusOf(duel: Duel, id: CardId): Numbers {
   const { attack, defense } = sheetOf(duel, id);
   let bonus: Numbers = { attack, defense };
   for (const force of forcesOn(duel, id)) {
-    const { act } = force;
-    if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
+    const { act, sets, n } = force;
+    if (sets && sets !== 'rank') bonus = { ...bonus, [sets]: n };
+    else if (act.do === 'invertBonus') bonus = { attack: -bonus.attack, defense: -bonus.defense };
     else if (act.do === 'stat' && act.stat === 'bonus')
       bonus = {
         attack: changed(bonus.attack, force, 'bonus'),
@@ -91,7 +102,7 @@ export function bonusOf(duel: Duel, id: CardId): Numbers {
 
 function changedNumbers(numbers: Numbers, force: Force): Numbers {
   const { act, sets, n } = force;
-  if (sets) return { ...numbers, [sets]: n };
+  if (sets) return sets === 'rank' ? numbers : { ...numbers, [sets]: n };
   if (act.do === 'turnStats') return { attack: numbers.defense, defense: numbers.attack };
   if (act.do !== 'stat') return numbers;
   return {
@@ -117,7 +128,7 @@ function changed(value: number, { act, n }: Force, stat: string): number {
     case 'double':
       return value * 2;
     case 'halve':
-      return Math.floor(value / 2);
+      return act.change.up ? Math.ceil(value / 2) : Math.trunc(value / 2);
   }
 }
 

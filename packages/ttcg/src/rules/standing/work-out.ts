@@ -3,7 +3,7 @@ import type { Act, Cards } from '../../language/tree/tree.ts';
 import { designIn, type Program } from '../book/program.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { holds } from '../meaning/conditions.ts';
-import { fitsMaker } from '../meaning/filter.ts';
+import { fitsMaker } from '../meaning/described.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
 import {
@@ -86,7 +86,7 @@ export function wardsOff(
   for (const { act, seat, source: maker } of list) {
     if (act.do !== 'immune') continue;
     const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
-    if (fitsMaker(duel, eyes, source.card, act.to, design)) return true;
+    if (fitsMaker(duel, eyes, source, act.to, design)) return true;
   }
   return false;
 }
@@ -122,7 +122,8 @@ function add(found: Found, force: Force, cards: readonly CardId[]): void {
   if (act.do === 'immune') found.wards = true;
   else if (act.do === 'forbid' && act.from === 'have effects') found.silences = true;
   if (isOnPlayers(act)) onPlayers.push(force);
-  else if (act.do === 'forbid' && act.from === 'be played') onPlaying.push(force);
+  else if ((act.do === 'forbid' && act.from === 'be played') || act.do === 'enterTapped')
+    onPlaying.push(force);
   else
     for (const id of cards) {
       const there = onCard[id];
@@ -212,7 +213,15 @@ export function isInForce(duel: Duel, { until, act, seat, source, cards }: Lasti
     return id !== undefined && duel.state.field[id]?.works === until.effect && isActive(duel, id);
   }
   if (until.kind !== 'while') return true;
-  const scope: Scope = { you: seat, doer: seat, source, that: cards, rest: [], event: null };
+  const scope: Scope = {
+    you: seat,
+    doer: seat,
+    source,
+    that: cards,
+    rest: [],
+    event: null,
+    asItIs: true,
+  };
   return durationHolds(duel, scope, duel.book.act(act));
 }
 

@@ -198,11 +198,14 @@ function canAttack(duel: Duel, id: CardId): boolean {
   return !isFaceDown(duel, id) && !isKeptFrom(duel, id, 'attack');
 }
 
-/** Has a unit made all the attacks of its turn: one, and what effects add? */
+/** Has a unit made all the attacks of its turn: one, or as many as effects say (R-T73), and what they add? */
 export function hasAttacked(duel: Duel, id: CardId): boolean {
   let allowed = 1;
-  for (const { act, n } of forcesOn(duel, id)) if (act.do === 'extraAttacks') allowed += n;
-  return (duel.state.field[id]?.attacks ?? 0) >= allowed;
+  let more = 0;
+  for (const { act, n } of forcesOn(duel, id))
+    if (act.do === 'extraAttacks') more += n;
+    else if (act.do === 'attackTimes') allowed = Math.max(allowed, act.n);
+  return (duel.state.field[id]?.attacks ?? 0) >= allowed + more;
 }
 
 /**

@@ -1,9 +1,12 @@
 import { opponentOf, SEATS, type Seat } from '@cardscape/kernel';
+import { hasLeftField } from '../../language/tree/leaving.ts';
+import type { Program } from '../book/program.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { resolveLink } from '../chain/chain.ts';
 import { isAwake } from '../chain/happen.ts';
 import type { Happening } from '../chain/happening.ts';
 import { mayAnswer } from '../chain/usable.ts';
+import { forgetAll, forgetUnasked } from '../meaning/noting.ts';
 import type { Duel } from '../position/duel.ts';
 import { LAST_TURN, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
@@ -18,7 +21,13 @@ import { stageStep } from './turn.ts';
 export function proceed(duel: Duel): void {
   const { state } = duel;
   while (state.question === null && !isDecided(duel)) if (!step(duel)) break;
+  if (isAtRest(state)) forgetUnasked(duel);
   showOpenHands(duel);
+}
+
+/** Is nothing on the chain or in hand, and nothing left to be answered? */
+function isAtRest({ frames, chain, waiting, news }: TtcgState): boolean {
+  return frames.length === 0 && chain.length === 0 && waiting.length === 0 && news.length === 0;
 }
 
 /** One step of what happens by itself; false when it is for a player to go on. */
@@ -51,6 +60,7 @@ function isDecided(duel: Duel): boolean {
   const reason = (['turns', 'points', 'bothPoints'] as const)[lost.length] as Ending;
   state.over = { winner, reason };
   clear(state);
+  forgetAll(duel);
   duel.log?.push({ type: 'over', winner, reason });
   return true;
 }
@@ -119,9 +129,16 @@ function announceWaiting(duel: Duel, place: number): boolean {
   const link = effectLink(duel, card.card, effect, { seat, event });
   const program = programIn(duel, link);
   // Set off twice at once, a card that is tapped for the first time cannot be used for the second.
-  if (program.type !== 'echo' && !isAwake(duel, card.card, program, effect, event)) return true;
+  const asked = program.type !== 'echo' && !isItsEnd(program);
+  if (asked && !isAwake(duel, card.card, program, effect, event)) return true;
   beginEffect(duel, link, true);
   return true;
+}
+
+/** "Whenever the equipped unit leaves the field": what sets an equip effect off has ended it. */
+function isItsEnd({ when }: Program): boolean {
+  if (when?.at !== 'event' || !('card' in when.event)) return false;
+  return when.event.card === 'equipped' && hasLeftField(when.event);
 }
 
 /** Asks in turn who wants to answer, until both have passed in a row. */

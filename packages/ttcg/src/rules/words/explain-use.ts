@@ -3,9 +3,8 @@ import type { Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { canDo, isNothing } from '../chain/can-do.ts';
 import { duringHolds } from '../chain/happen.ts';
-import { isEnoughForAll } from '../chain/needs.ts';
 import { handLeft, isPayable } from '../chain/payment.ts';
-import { waitsForCards } from '../chain/ready.ts';
+import { isReadyFor, waitsForCards } from '../chain/ready.ts';
 import { cannotTap } from '../chain/spent.ts';
 import { holds } from '../meaning/conditions.ts';
 import {
@@ -17,6 +16,7 @@ import {
   scopeOf,
   sheetOf,
 } from '../position/duel.ts';
+import { USES_LIMIT } from '../position/limits.ts';
 import { effectLink } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
@@ -99,7 +99,7 @@ function spent(
     return 'This effect is at work already.';
   if (limit && (limit.per === 'turn' ? turn : game) >= limit.times)
     return `It can be used ${counted(limit.times, 'time')} in a ${limit.per}.`;
-  return undefined;
+  return turn >= USES_LIMIT ? 'It cannot be used again in this turn.' : undefined;
 }
 
 function tooTired(duel: Duel, { type, effect }: Program, there: FieldCard): string | undefined {
@@ -144,15 +144,18 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
   if (program.type === 'overload' && handLeft(duel, scope).length < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
+  const { first } = program;
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));
-  if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;
-  const undone = program.first.now.find(
+  const undone = first.now.find(
     (act) => !waitsForCards(program, act) && !canDo(duel, scope, act, link.seat),
   );
+  // What is paid first may make the rest possible: then nothing of this is what is missing.
+  if (first.price.length > 0 && isReadyFor(duel, scope, program, link.seat)) return undefined;
+  if (unpaid) return `Its cost cannot be paid: ${actsText([unpaid])}.`;
   if (undone?.do === 'points' && isNothing(duel, scope, undone.change))
     return `There is nothing to do: ${actsText([undone])} comes to 0 points.`;
   if (undone) return `This cannot be done now: ${actsText([undone])}.`;
-  return program.first.contested && !isEnoughForAll(duel, scope, program, link.seat)
-    ? 'There are not enough cards for all that it costs and does.'
-    : undefined;
+  return isReadyFor(duel, scope, program, link.seat) ? undefined : TOO_FEW;
 }
+
+const TOO_FEW = 'There are not enough cards for all that it costs and does.';

@@ -52,7 +52,7 @@ export function saysOfForce({ act, n, of, sets }: Force, sides: Sides | undefine
 }
 
 /** An act with the number that it has come to. */
-export function asWorkedOut(act: Act, n: number, sets?: 'attack' | 'defense'): Act {
+export function asWorkedOut(act: Act, n: number, sets?: 'attack' | 'defense' | 'rank'): Act {
   if (sets) {
     const change = { op: 'become', amount: n } as const;
     const time = 'for' in act && act.for ? { for: act.for } : {};
@@ -103,6 +103,8 @@ function doneTo(act: Act, of: NonNullable<Saying['of']>): string | undefined {
     case 'lure':
       return 'draws all attacks to itself';
     case 'scalePoints':
+      if (act.by !== undefined)
+        return `${verb(act.of)} ${act.by} ${act.how === 'reduce' ? 'fewer' : 'more'} points`;
       return `${verb(act.of)} ${act.how === 'double' ? 'twice' : 'half'} as many points`;
     case 'openDraws':
       return `${verb('reveal')} each card ${of === 'you' ? 'you' : 'they'} draw`;

@@ -1,7 +1,8 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, Amount, CardDeed, Cards } from '../../tree/tree.ts';
+import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { BarParser } from './bars.ts';
+import type { Attacks } from './extras.ts';
 
 /** What cards can or must attack. */
 export abstract class AttackParser extends BarParser {
@@ -86,9 +87,9 @@ export abstract class AttackParser extends BarParser {
       },
       {
         ALT: () => {
-          const amount = this.SUBRULE(this.moreAttacks);
-          this.SUBRULE(this.eachTurn);
-          this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+          const attacks = this.SUBRULE(this.moreAttacks);
+          const each = this.SUBRULE(this.eachTurn);
+          this.ACTION(() => this.addAttacks(out, cards, attacks, each));
         },
       },
     ]);
@@ -130,11 +131,12 @@ export abstract class AttackParser extends BarParser {
     this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
   });
 
-  protected moreAttacks: ParserMethod<[], Amount> = this.RULE('moreAttacks', () => {
+  /** "attack twice", "attack three times"; "attack again", "attack two more times". */
+  protected moreAttacks: ParserMethod<[], Attacks> = this.RULE('moreAttacks', () => {
     this.CONSUME(T.Attack);
-    return this.OR<Amount>([
-      this.word(T.Twice, 1),
-      this.word(T.Again, 1),
+    return this.OR<Attacks>([
+      this.word(T.Twice, { times: 2 }),
+      this.word(T.Again, { more: 1 }),
       {
         ALT: () => {
           const n = this.SUBRULE(this.number);
@@ -145,7 +147,7 @@ export abstract class AttackParser extends BarParser {
             ]),
           );
           this.CONSUME(T.Times);
-          return this.ACTION(() => (more ? n : n - 1));
+          return this.ACTION((): Attacks => (more ? { more: n } : { times: n }));
         },
       },
       {
@@ -153,7 +155,7 @@ export abstract class AttackParser extends BarParser {
           this.CONSUME(T.A);
           this.CONSUME2(T.Additional);
           this.CONSUME2(T.Times);
-          return 1;
+          return { more: 1 };
         },
       },
     ]);

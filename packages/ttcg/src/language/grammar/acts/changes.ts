@@ -54,6 +54,10 @@ export abstract class ChangeParser extends SwapParser {
           this.CONSUME(T.To);
           this.OR2([
             {
+              GATE: () => this.typeOfChoiceAt(),
+              ALT: () => this.SUBRULE(this.newType, { ARGS: [out, cards] }),
+            },
+            {
               ALT: () => {
                 const type = this.SUBRULE(this.unitType);
                 this.ACTION(() => out.push(typeChange(cards, type)));
@@ -77,6 +81,65 @@ export abstract class ChangeParser extends SwapParser {
         },
       },
     ]);
+  });
+
+  /** "a type of your choice", "any other type", "that type". */
+  protected typeOfChoiceAt(k = 1): boolean {
+    if (this.at(k, T.Any)) return this.at(this.at(k + 1, T.Other) ? k + 2 : k + 1, T.Type);
+    if (this.at(k, T.The) && this.at(k + 1, T.Chosen)) return this.at(k + 2, T.Type);
+    if (!this.at(k, T.A, T.The, T.Another, T.That)) return false;
+    return this.at(this.at(k + 1, T.Different) ? k + 2 : k + 1, T.Type);
+  }
+
+  /** A type that is chosen now, unless one was before. */
+  protected newType = this.RULE('newType', (out: Act[], cards: Cards) => {
+    const chosen = this.OR<boolean>([
+      this.word(T.That, true),
+      {
+        GATE: () => this.at(2, T.Chosen),
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Chosen);
+          return true;
+        },
+      },
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.A) },
+            { ALT: () => this.CONSUME2(T.The) },
+            { ALT: () => this.CONSUME(T.Another) },
+            { ALT: () => this.CONSUME(T.Any) },
+          ]);
+          this.OPTION(() =>
+            this.OR3([
+              { ALT: () => this.CONSUME(T.Other) },
+              { ALT: () => this.CONSUME(T.Different) },
+            ]),
+          );
+          return false;
+        },
+      },
+    ]);
+    this.CONSUME(T.Type);
+    const whose = this.OPTION2({
+      GATE: () => this.at(1, T.Of),
+      DEF: () => {
+        this.CONSUME(T.Of);
+        const chooser = this.SUBRULE(this.whose);
+        this.CONSUME(T.Choice);
+        return chooser;
+      },
+    });
+    this.ACTION(() => {
+      if (chosen && this.at(0, T.Type) && this.at(-1, T.That) && this.named !== 'type')
+        this.refuse('no type was chosen that this could mean');
+      if (!chosen) {
+        out.push({ do: 'name', who: whose === 'opponent' ? 'opponent' : 'you', what: 'type' });
+        this.named = 'type';
+      }
+      out.push({ do: 'type', cards, type: 'chosen' });
+    });
   });
 
   /** "treat this card as a fire unit": a unit has one type, so it becomes that. */

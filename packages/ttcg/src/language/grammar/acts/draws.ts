@@ -1,17 +1,21 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, HandSize, Who } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { StatParser } from './stats.ts';
+import { ScalingParser } from './scalings.ts';
 
 /** The other one of two players. */
 const OTHER: Partial<Record<Who, Who>> = { you: 'opponent', opponent: 'you' };
 
 /** Drawing and milling. */
-export abstract class DrawParser extends StatParser {
+export abstract class DrawParser extends ScalingParser {
   /** "draw two cards", "mill the top card of your opponent's deck". */
   protected drawing = this.RULE('drawing', (out: Act[]) => {
     const what = this.OR<'draw' | 'mill'>([this.word(T.Draw, 'draw'), this.word(T.Mill, 'mill')]);
     this.OR2([
+      {
+        GATE: () => what === 'mill' && this.digAt(),
+        ALT: () => this.SUBRULE(this.digging, { ARGS: [out, 'mill'] }),
+      },
       {
         GATE: () => what === 'draw' && this.at(1, T.It, T.Them, T.That) && this.refAt(),
         ALT: () => {
@@ -51,6 +55,22 @@ export abstract class DrawParser extends StatParser {
         ALT: () => {
           const top = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => this.drawTop(out, what, top));
+        },
+      },
+      {
+        GATE: () => what === 'mill' && this.at(1, T.Half) && this.whoseAt(2) > 0,
+        ALT: () => {
+          this.CONSUME(T.Half);
+          const whose = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          this.ACTION(() => {
+            const own = whose === this.ownWhose();
+            if (!own && (this.doer !== 'you' || whose !== 'opponent'))
+              this.refuse('a player mills from their own deck');
+            const each = { noun: 'card', place: 'deck', whose } as const;
+            const amount = { times: 1, each, half: true } as const;
+            out.push({ do: 'mill', who: own ? this.doer : 'opponent', amount });
+          });
         },
       },
       {
@@ -105,6 +125,44 @@ export abstract class DrawParser extends StatParser {
         },
       },
     ]);
+  });
+
+  /** "cards until", "cards from the top of your deck until". */
+  protected digAt(): boolean {
+    if (!this.at(1, T.Card)) return false;
+    if (this.at(2, T.Until)) return this.at(3, T.You, T.They) && !this.at(4, T.Has);
+    return this.at(2, T.From) && this.before(T.Until, T.Stop, T.Comma, T.And);
+  }
+
+  /** After "reveal" or "mill": "cards from the top of your deck until you reveal a unit". */
+  protected digging = this.RULE('digging', (out: Act[], how: 'reveal' | 'mill') => {
+    this.CONSUME(T.Card);
+    const whose = this.OPTION(() => {
+      this.CONSUME(T.From);
+      this.OPTION2(() => {
+        this.CONSUME(T.The);
+        this.CONSUME(T.Top);
+        this.CONSUME(T.Of);
+      });
+      const own = this.SUBRULE(this.whose);
+      this.CONSUME(T.Deck);
+      return own;
+    });
+    this.CONSUME(T.Until);
+    this.OR([{ ALT: () => this.CONSUME(T.You) }, { ALT: () => this.CONSUME(T.They) }]);
+    const again = this.OR2<'reveal' | 'mill'>([
+      this.word(T.Reveal, 'reveal'),
+      this.word(T.Mill, 'mill'),
+    ]);
+    const until = this.SUBRULE(this.kind, { ARGS: [] });
+    this.ACTION(() => {
+      const who = this.player();
+      const own = whose === undefined || whose === this.ownWhose();
+      if (who === 'both' || !own || again !== how)
+        this.refuse('a player does so with their own deck');
+      if (until.whose || until.place) this.refuse('say what kind of card');
+      out.push({ do: 'dig', who: who === 'opponent' ? who : 'you', how, until });
+    });
   });
 
   /** "up to three cards", as whoever draws says. */
@@ -198,7 +256,7 @@ export abstract class DrawParser extends StatParser {
   }
 
   /** After "draw": "until you have five cards in your hand", "cards until you have as many as them". */
-  private handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
+  protected handSize: ParserMethod<[], HandSize> = this.RULE('handSize', () => {
     this.OPTION(() => this.CONSUME(T.Card));
     this.CONSUME(T.Until);
     const own = this.OR([this.word(T.You, true), this.word(T.They, false)]);

@@ -26,9 +26,11 @@ export abstract class EffectVerbParser extends CounterParser {
           const which = this.SUBRULE(this.whichEffect);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          const own = this.OPTION2(() => this.CONSUME(T.AsOwn));
           this.ACTION(() => {
             const all = both === 'said' || (both === 'plural' && !isPlural(cards));
-            out.push({ do: what, cards, ...(all ? { which: 'both' as const } : which) });
+            const does = own ? 'copy' : what;
+            out.push({ do: does, cards, ...(all ? { which: 'both' as const } : which) });
           });
         },
       },
@@ -130,8 +132,8 @@ export abstract class EffectVerbParser extends CounterParser {
           });
           const card = this.SUBRULE(this.kind, { ARGS: [] });
           const amount = this.SUBRULE(this.times, { ARGS: [n] });
-          this.SUBRULE(this.eachTurn);
-          this.ACTION(() => this.addPlays(out, amount, card));
+          const each = this.SUBRULE(this.eachTurn);
+          this.ACTION(() => this.addPlays(out, amount, card, each));
         },
       },
       {

@@ -1,20 +1,27 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, Amount, CardFilter } from '../../tree/tree.ts';
+import type { Act, Amount, CardFilter, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { sharedMany } from '../cards/amounts.ts';
 import { VerbParser } from './verbs.ts';
 
+/** How often a card can attack: in all, or beyond what it can. */
+export type Attacks =
+  | { readonly times: number; readonly more?: never }
+  | { readonly times?: never; readonly more: Amount };
+
 /** Plays and attacks beyond those of the rules. */
 export abstract class ExtraParser extends VerbParser {
-  /** "each turn", "each battle phase" add nothing to what counts by turns. */
-  protected eachTurn = this.RULE('eachTurn', () => {
-    this.OPTION({
+  /** "each turn", "each battle phase": whether what counts by turns is said of every turn. */
+  protected eachTurn: ParserMethod<[], boolean> = this.RULE('eachTurn', () => {
+    const said = this.OPTION({
       GATE: () => this.at(2, T.Turn) || this.value(this.LA(2)) === 'battle phase',
       DEF: () => {
         this.OR([{ ALT: () => this.CONSUME(T.Each) }, { ALT: () => this.CONSUME(T.Per) }]);
         this.OR2([{ ALT: () => this.CONSUME(T.Turn) }, { ALT: () => this.CONSUME(T.PhaseName) }]);
+        return true;
       },
     });
+    return said === true;
   });
 
   protected extraCardsAt(k: number): boolean {
@@ -69,8 +76,16 @@ export abstract class ExtraParser extends VerbParser {
   protected getting = this.RULE('getting', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.Get) }, { ALT: () => this.CONSUME(T.Gain) }]);
     const amount = this.SUBRULE(this.extras, { ARGS: [T.Play] });
-    this.ACTION(() => this.addPlays(out, amount, this.extraKind));
+    const each = this.SUBRULE(this.eachTurn);
+    this.ACTION(() => this.addPlays(out, amount, this.extraKind, each));
   });
+
+  /** Attacks beyond the one of a turn: so many in all, or so many more. */
+  protected addAttacks(out: Act[], cards: Cards, { times, more }: Attacks, each: boolean): void {
+    const often = each && { eachTurn: true as const };
+    if (times === undefined) out.push({ do: 'extraAttacks', cards, amount: more, ...often });
+    else out.push({ do: 'attackTimes', cards, n: times, ...often });
+  }
 
   /** Whether plays are got or gained, rather than points. */
   protected gettingAt(): boolean {
@@ -81,11 +96,17 @@ export abstract class ExtraParser extends VerbParser {
   /** Of which cards the extra plays are that were just read. */
   private extraKind: CardFilter | undefined;
 
-  protected addPlays(out: Act[], amount: Amount, card: CardFilter | undefined): void {
+  protected addPlays(
+    out: Act[],
+    amount: Amount,
+    card: CardFilter | undefined,
+    each: boolean,
+  ): void {
     if (card?.whose || card?.place) this.refuse('cards are played from your hand');
     const bare = !card || (card.noun === 'card' && Object.keys(card).length === 1);
     const kind = bare ? {} : { kind: card };
-    out.push({ do: 'extraPlays', who: this.player(), amount, ...kind });
+    const often = each && { eachTurn: true as const };
+    out.push({ do: 'extraPlays', who: this.player(), amount, ...often, ...kind });
   }
 
   /** "one extra play for each ...", "extra attacks equal to its rank", "that many extra plays". */

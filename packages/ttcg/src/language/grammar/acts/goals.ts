@@ -33,9 +33,11 @@ export abstract class GoalParser extends FieldingParser {
           this.word(T.Deck, 'deck'),
           this.word(T.DiscardPile, 'discard'),
         ]);
-        return this.ACTION(() =>
-          zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) },
-        );
+        const owners = this.OPTION(() => this.CONSUME(T.OfOwner));
+        return this.ACTION(() => {
+          if (owners && whose) this.refuse('whose it is is said twice');
+          return zone === 'discard' ? { zone } : { zone, ...(whose && { whose }) };
+        });
       },
     },
     {
@@ -55,7 +57,7 @@ export abstract class GoalParser extends FieldingParser {
     this.OPTION(() =>
       this.OR<Whose | undefined>([
         {
-          GATE: () => this.at(2, T.Owner),
+          GATE: () => this.ownersOwnAt(),
           ALT: () => {
             this.SUBRULE(this.ownersOwn);
             return undefined;

@@ -3,6 +3,7 @@ import type { Slot } from '../../tree/places.ts';
 import type { Act, Action, Cards, Destination, Stat, Who, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlaced, pickOf, settle } from '../cards/phrase.ts';
+import { timesRate } from '../cards/rates.ts';
 import { GoalParser } from './goals.ts';
 
 /** Values of cards, as something is done to them. */
@@ -96,8 +97,12 @@ export abstract class MoveParser extends GoalParser {
         return this.SUBRULE(this.pointsOf);
       },
     });
+    const rate = this.OPTION2(() => this.SUBRULE(this.cappedRate));
     this.ACTION(() => {
-      out.push({ do: 'points', who: who ?? this.doer, change: { op: 'gain', amount } });
+      const known = typeof amount === 'number';
+      if (rate && !known) this.refuse('there is no number to multiply');
+      const sum = rate && known ? timesRate(amount, rate) : amount;
+      out.push({ do: 'points', who: who ?? this.doer, change: { op: 'gain', amount: sum } });
     });
   });
 

@@ -10,7 +10,7 @@ export abstract class PassiveParser extends AttackParser {
   protected undergoing = this.RULE('undergoing', (out: Act[], cards: Cards) => {
     this.OR([
       {
-        GATE: () => this.LA(1).image !== 'equipped',
+        GATE: () => this.value(this.LA(1)) !== 'equipped',
         ALT: () => {
           const turned = this.CONSUME(T.Turned);
           this.ACTION(() =>
@@ -100,8 +100,30 @@ export abstract class PassiveParser extends AttackParser {
   /** After "becomes": "a fire unit", "dragons", "a dark ghost with 0 attack and 500 defense". */
   protected newKind = this.RULE('newKind', (out: Act[], cards: Cards) => {
     const start = this.ACTION(() => out.length);
-    this.OPTION(() => this.CONSUME(T.A));
+    this.OPTION({ GATE: () => !this.typeOfChoiceAt(), DEF: () => this.CONSUME(T.A) });
+    const rank = this.OPTION6(() => {
+      this.CONSUME(T.Rank);
+      return this.SUBRULE2(this.number);
+    });
     this.OR([
+      {
+        GATE: () => this.typeOfChoiceAt(),
+        ALT: () => this.SUBRULE(this.newType, { ARGS: [out, cards] }),
+      },
+      {
+        // "a unit of the chosen type", "a rank 2 unit".
+        GATE: () => this.at(1, T.Unit) && (rank !== undefined || this.typeOfChoiceAt(3)),
+        ALT: () => {
+          this.CONSUME2(T.Unit);
+          this.OPTION7({
+            GATE: () => this.at(1, T.Of),
+            DEF: () => {
+              this.CONSUME(T.Of);
+              this.SUBRULE2(this.newType, { ARGS: [out, cards] });
+            },
+          });
+        },
+      },
       {
         ALT: () => {
           const type = this.SUBRULE(this.unitType);
@@ -131,6 +153,11 @@ export abstract class PassiveParser extends AttackParser {
         },
       },
     ]);
+    this.ACTION(() => {
+      if (rank === undefined) return;
+      const of = out.length > start ? again(cards) : cards;
+      out.push({ do: 'stat', cards: of, stat: 'rank', change: { op: 'become', amount: rank } });
+    });
     this.MANY({
       GATE: () => this.newValueAt(),
       DEF: () => {

@@ -37,6 +37,10 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       {
+        GATE: () => this.mayPlayThisAt(1),
+        ALT: () => this.SUBRULE(this.mayPlayThis, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.mayRankUpAt(1),
         ALT: () => this.SUBRULE(this.mayRankUp, { ARGS: [out] }),
       },
@@ -51,12 +55,13 @@ export abstract class PlayerActParser extends AnyVerbParser {
   /** "you may attack twice with one unit". */
   private attackingWith = this.RULE('attackingWith', (out: Act[]) => {
     this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
-    const amount = this.SUBRULE(this.moreAttacks);
+    const attacks = this.SUBRULE(this.moreAttacks);
     this.CONSUME(T.With);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+    const each = this.SUBRULE(this.eachTurn);
     this.ACTION(() => {
       this.onlyYou();
-      out.push({ do: 'extraAttacks', cards: this.ownUnits(cards), amount });
+      this.addAttacks(out, this.ownUnits(cards), attacks, each);
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
+import { hasHalf } from '../../tree/round-up.ts';
 import type { Act, Amount, Who } from '../../tree/tree.ts';
-import { visit } from '../../tree/walk.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { SearchParser } from './searches.ts';
 
@@ -98,25 +98,22 @@ export abstract class PointParser extends SearchParser {
   });
 
   /** Whether what was read last ends so; made once, as it is asked after every clause. */
-  protected readonly roundedDown = {
-    GATE: () => this.at(this.at(1, T.Comma) ? 2 : 1, T.RoundedDown),
+  protected readonly rounding = {
+    GATE: () => this.at(this.at(1, T.Comma) ? 2 : 1, T.Rounded),
     DEF: () => this.SUBRULE(this.rounded),
   };
 
-  /** After a half: "rounded down", as it is anyway. */
-  private rounded = this.RULE('rounded', () => {
+  /** After a half: "rounded down", as it is anyway, or "rounded up". */
+  private rounded: ParserMethod<[], 'up' | 'down'> = this.RULE('rounded', () => {
     this.OPTION(() => this.CONSUME(T.Comma));
-    this.CONSUME(T.RoundedDown);
+    const rounded = this.CONSUME(T.Rounded);
     this.OPTION2({
-      GATE: () => this.at(2, T.Until, T.ThisTurn),
+      GATE: () => this.at(2, T.Until, T.ThisTurn, T.To, T.While, T.For, T.During),
       DEF: () => this.CONSUME2(T.Comma),
     });
-    this.ACTION(() => {
-      let halved = false;
-      visit(this.lastAct, (key, value) => {
-        halved ||= key === 'half' || value === 'halve';
-      });
-      if (!halved) this.refuse('only a half is rounded');
+    return this.ACTION(() => {
+      if (!hasHalf(this.lastAct)) this.refuse('only a half is rounded');
+      return this.value<'up' | 'down'>(rounded);
     });
   });
 

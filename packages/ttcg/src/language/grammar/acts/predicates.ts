@@ -1,14 +1,14 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { StateParser } from './states.ts';
+import { CardDeedParser } from './card-deeds.ts';
 import { again } from './stats.ts';
 
 type Kept = Omit<Extract<Act, { do: 'forbid' }>, 'do'>;
 
 /** What cards do or cannot do: the part of a clause after its cards. */
-export abstract class PredicateParser extends StateParser {
+export abstract class PredicateParser extends CardDeedParser {
   protected predicate = this.RULE('predicate', (out: Act[], cards: Cards) => {
     this.startPart();
     this.OPTION(() => this.CONSUME(T.Each));
@@ -20,6 +20,7 @@ export abstract class PredicateParser extends StateParser {
       },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
+      { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.forbidden, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.notUntapping, { ARGS: [out, cards] }) },
       {
@@ -28,6 +29,19 @@ export abstract class PredicateParser extends StateParser {
           this.CONSUME(T.May);
           this.ACTION(() => this.upToYou(cards));
           this.SUBRULE2(this.being, { ARGS: [out, cards] });
+        },
+      },
+      {
+        // "can be untapped once by paying 1 point": it is, for that price (R-T87).
+        GATE: () => this.ahead(T.Can, T.Be) && this.priceAhead(),
+        ALT: () => {
+          this.CONSUME(T.Can);
+          this.CONSUME(T.Be);
+          const one = this.ACTION(() => this.oneAtATime(cards));
+          this.SUBRULE(this.undergoing, { ARGS: [out, one] });
+          this.ACTION(() => {
+            this.atPrice = true;
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.doingMore, { ARGS: [out, cards] }) },
@@ -54,9 +68,9 @@ export abstract class PredicateParser extends StateParser {
             },
             {
               ALT: () => {
-                const amount = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
-                this.SUBRULE(this.eachTurn);
-                this.ACTION(() => out.push({ do: 'extraAttacks', cards, amount }));
+                const more = this.SUBRULE(this.extras, { ARGS: [T.Attack] });
+                const each = this.SUBRULE(this.eachTurn);
+                this.ACTION(() => this.addAttacks(out, cards, { more }, each));
               },
             },
           ]);
@@ -193,139 +207,6 @@ export abstract class PredicateParser extends StateParser {
       return deed;
     });
 
-  protected cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.oneOf<{
-    from: CardDeed;
-    by?: CardFilter;
-  }>('cardDeed', [
-    {
-      GATE: () => this.deedAt('attack'),
-      ALT: () => {
-        this.SUBRULE(this.verbOrGerund);
-        this.OPTION4({
-          GATE: () => this.at(2, T.Directly),
-          DEF: () =>
-            this.OR2([{ ALT: () => this.CONSUME(T.Opponent) }, { ALT: () => this.CONSUME(T.You) }]),
-        });
-        const directly = this.OPTION(() => this.CONSUME(T.Directly));
-        return { from: directly ? 'attack directly' : 'attack' };
-      },
-    },
-    {
-      GATE: () => this.deedAt('leave'),
-      ALT: () => {
-        this.SUBRULE2(this.verbOrGerund);
-        this.CONSUME(T.The);
-        this.CONSUME(T.Field);
-        return { from: 'leave the field' };
-      },
-    },
-    {
-      GATE: () => this.deedAt('rank up'),
-      ALT: () => {
-        this.SUBRULE3(this.verbOrGerund);
-        return { from: 'rank up' };
-      },
-    },
-    {
-      GATE: () => this.deedAt('activate'),
-      ALT: () => {
-        this.SUBRULE4(this.verbOrGerund);
-        this.OPTION2(() => {
-          this.CONSUME(CATEGORY.its);
-        });
-        this.OPTION3(() => this.CONSUME(T.Effect));
-        return { from: 'activate effects' };
-      },
-    },
-    {
-      GATE: () => this.deedAt('untap'),
-      ALT: () => {
-        this.SUBRULE5(this.verbOrGerund);
-        return { from: 'be untapped' };
-      },
-    },
-    this.word(T.Die, { from: 'be destroyed' }),
-    {
-      ALT: () => {
-        this.OR3([{ ALT: () => this.CONSUME(T.Be) }, { ALT: () => this.CONSUME(T.Gerund) }]);
-        return this.SUBRULE(this.suffered);
-      },
-    },
-  ]);
-
-  /** After "cannot be": "destroyed in battle", "targeted by spells". */
-  private suffered: ParserMethod<[], { from: CardDeed; by?: CardFilter }> = this.RULE(
-    'suffered',
-    () => {
-      return this.OR<{ from: CardDeed; by?: CardFilter }>([
-        {
-          ALT: () => {
-            const done = this.CONSUME(CATEGORY.done);
-            return this.SUBRULE(this.causeOf, {
-              ARGS: [this.ACTION(() => this.value<string>(done))],
-            });
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Sent);
-            this.SUBRULE(this.movedTo, { ARGS: [[], { the: 'this' }] });
-            this.ACTION(() => this.refuse('a card can only be kept from leaving the field'));
-            return { from: 'leave the field' };
-          },
-        },
-      ]);
-    },
-  );
-
-  /** After what is done: "in battle", "by effects of spells". */
-  protected causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }> = this.RULE(
-    'causeOf',
-    (done: string) => {
-      const battle = this.OPTION(() => this.CONSUME(T.InBattle));
-      const both = this.OPTION3({
-        GATE: () => battle !== undefined && this.orEffectsAt(),
-        DEF: () => {
-          this.CONSUME(T.Or);
-          this.OPTION4(() => this.CONSUME2(T.By));
-          this.OPTION5(() => this.CONSUME(T.Card));
-          return this.CONSUME(T.Effect);
-        },
-      });
-      const by = this.OPTION2(() => {
-        this.CONSUME(T.By);
-        return this.SUBRULE(this.agents);
-      });
-      return this.ACTION(() => this.kept(done, battle !== undefined && !both, by));
-    },
-  );
-
-  /** After "in battle": "or by card effects", so not at all. */
-  private orEffectsAt(): boolean {
-    const k = this.at(2, T.By) ? 3 : 2;
-    return this.at(1, T.Or) && this.at(this.at(k, T.Card) ? k + 1 : k, T.Effect);
-  }
-
-  private kept(
-    done: string,
-    inBattle: boolean,
-    by: { of?: CardFilter; effects: boolean } | undefined,
-  ): { from: CardDeed; by?: CardFilter } {
-    const limit = by?.of ? { by: by.of } : {};
-    if (done === 'destroyed') {
-      if (inBattle) {
-        if (by) this.refuse('in battle there are no effects');
-        return { from: 'be destroyed in battle' };
-      }
-      if (by && !by.effects) this.refuse('say by effects of which cards, or in battle');
-      return by ? { from: 'be destroyed by effects', ...limit } : { from: 'be destroyed' };
-    }
-    const from = SUFFERED[done];
-    const narrowed = done === 'targeted' || done === 'attacked';
-    if (!from || inBattle || (by && !narrowed)) this.refuse('that cannot be forbidden');
-    return { from: from ?? 'be destroyed', ...limit };
-  }
-
   /** "does not untap": it cannot be untapped. */
   private notUntapping = this.RULE('notUntapping', (out: Act[], cards: Cards) => {
     this.CONSUME(T.DoNot);
@@ -338,6 +219,23 @@ export abstract class PredicateParser extends StateParser {
     const count = cards.the === 'pick' ? cards.count : undefined;
     if (count !== 'any' && !(typeof count === 'object' && 'upTo' in count))
       this.refuse('say "you may" before what is done');
+  }
+
+  /** Whether what is read can be done for a price: then "once" is once per turn. */
+  protected atPrice = false;
+
+  /** Whether the sentence says what is paid: "by discarding a card". */
+  private priceAhead(): boolean {
+    for (let k = 3; !this.at(k, EOF, T.Stop, T.Semicolon); k++)
+      if (this.at(k, T.By)) return this.value(this.LA(k)) === 'doing';
+    return false;
+  }
+
+  /** "Units you control can be untapped by paying 1 point": one of them each time. */
+  private oneAtATime(cards: Cards): Cards {
+    if (cards.the === 'pick' && cards.count === 'all') return { ...cards, count: { n: 1 } };
+    if (isPlural(cards)) this.refuse('say it of one card');
+    return cards;
   }
 
   /** "is immune to spells", "is indestructible", "is also a dragon", "is destroyed". */
@@ -365,10 +263,12 @@ export abstract class PredicateParser extends StateParser {
       {
         ALT: () => {
           this.CONSUME(T.Not);
-          this.CONSUME(T.Done);
-          this.ACTION(() =>
-            this.refuse('say what the cards cannot be, like "cannot be destroyed"'),
-          );
+          const done = this.CONSUME(CATEGORY.done);
+          this.ACTION(() => {
+            // "If this card would be destroyed, it is not destroyed."
+            if (this.replaced?.what === this.value(done)) out.push({ do: 'nothing' });
+            else this.refuse('say what the cards cannot be, like "cannot be destroyed"');
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.undergoing, { ARGS: [out, cards] }) },
@@ -381,20 +281,7 @@ export abstract class PredicateParser extends StateParser {
     if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
-    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get)) return false;
+    if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;
     return form === 's' || isPlural(cards) || cards.the === 'that';
   }
 }
-
-const SUFFERED: Readonly<Record<string, CardDeed>> = {
-  attacked: 'be attacked',
-  targeted: 'be targeted',
-  played: 'be played',
-  tapped: 'be tapped',
-  untapped: 'be untapped',
-  equipped: 'be equipped',
-  countered: 'be countered',
-  moved: 'be moved',
-  activated: 'activate effects',
-  rankedUp: 'rank up',
-};

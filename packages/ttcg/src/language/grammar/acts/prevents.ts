@@ -1,5 +1,5 @@
-import type { ParserMethod } from 'chevrotain';
-import type { Act, CardFilter, Whose } from '../../tree/tree.ts';
+import { EOF, type ParserMethod } from 'chevrotain';
+import type { Act, CardFilter, Event, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { SubjectParser } from './subjects.ts';
@@ -13,6 +13,22 @@ export abstract class PreventParser extends SubjectParser {
   protected preventing = this.RULE('preventing', (out: Act[]) => {
     this.CONSUME(T.Prevent);
     this.OR([
+      {
+        GATE: () => this.at(1, T.NextTime) || this.ahead(T.The, T.Next, T.Destruction),
+        ALT: () => this.SUBRULE(this.preventingNext, { ARGS: [out] }),
+      },
+      {
+        // "If this card would be destroyed, prevent it."
+        GATE: () => this.at(1, T.It, T.That) && this.at(2, EOF, T.Stop, T.Comma, T.And, T.Instead),
+        ALT: () => {
+          this.OR5([{ ALT: () => this.CONSUME(T.It) }, { ALT: () => this.CONSUME2(T.That) }]);
+          this.ACTION(() => {
+            if (this.replaced) out.push({ do: 'nothing' });
+            else if (this.answers) out.push({ do: 'counter', what: this.answers });
+            else this.refuse('it is not clear what is prevented; say "would"');
+          });
+        },
+      },
       {
         GATE: () => this.nextAt(),
         ALT: () => this.SUBRULE(this.wardingOff, { ARGS: [out] }),
@@ -75,6 +91,40 @@ export abstract class PreventParser extends SubjectParser {
     ]);
   });
 
+  /** "the next time this card would be destroyed", "the next destruction of it". */
+  private preventingNext = this.RULE('preventingNext', (out: Act[]) => {
+    const event = this.OR<Event>([
+      {
+        ALT: () => {
+          this.CONSUME(T.NextTime);
+          const { event: what, tense } = this.SUBRULE(this.happening);
+          return this.ACTION(() => {
+            if (tense !== 'would') this.refuse('say what would happen');
+            return what;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.The);
+          this.CONSUME(T.Next);
+          this.CONSUME(T.Destruction);
+          this.CONSUME(T.Of);
+          const card = this.SUBRULE(this.eventCard);
+          return { what: 'destroyed', card };
+        },
+      },
+    ]);
+    const time = this.OPTION({
+      GATE: () => this.durationAt(),
+      DEF: () => this.SUBRULE(this.duration),
+    });
+    this.ACTION(() => {
+      this.preventedNext = { event, ...(time && { for: time }) };
+      out.push({ do: 'nothing' });
+    });
+  });
+
   /** "the next attack against you", "your opponent's next effect", "the next effect of a spell". */
   protected wardingOff: ParserMethod<[out: Act[]], void> = this.RULE('wardingOff', (out: Act[]) => {
     const whose = this.OR<Whose | undefined>([
@@ -109,6 +159,17 @@ export abstract class PreventParser extends SubjectParser {
     (what: 'attack' | 'effect') => {
       const noun = what === 'attack' ? 'unit' : 'card';
       return this.OR<CardFilter>([
+        {
+          GATE: () => what === 'effect' && this.at(2, T.Activate),
+          ALT: () => {
+            const whose = this.OR5<Whose>([
+              this.word(T.You, 'your'),
+              this.word(T.Opponent, 'opponent'),
+            ]);
+            this.CONSUME(T.Activate);
+            return { noun, whose };
+          },
+        },
         {
           ALT: () => {
             this.CONSUME(T.Against);

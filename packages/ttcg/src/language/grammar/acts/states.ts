@@ -1,6 +1,7 @@
 import type { Act, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { PassiveParser } from './passives.ts';
+import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
 export abstract class StateParser extends PassiveParser {
@@ -49,7 +50,7 @@ export abstract class StateParser extends PassiveParser {
         ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
       },
       {
-        GATE: () => this.LA(1).image !== 'equipped',
+        GATE: () => this.value(this.LA(1)) !== 'equipped',
         ALT: () => {
           const turned = this.CONSUME(T.Turned);
           this.ACTION(() =>
@@ -70,10 +71,36 @@ export abstract class StateParser extends PassiveParser {
           this.ACTION(() =>
             out.push({ do: 'stat', cards, stat: 'rank', change: { op: 'become', amount } }),
           );
+          // "becomes rank 3 and a fire unit".
+          this.OPTION({
+            GATE: () => this.at(1, T.And) && this.newKindAt(2),
+            DEF: () => {
+              this.CONSUME(T.And);
+              this.SUBRULE2(this.newKind, { ARGS: [out, this.ACTION(() => again(cards))] });
+            },
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
     ]);
+  });
+
+  private newKindAt(k: number): boolean {
+    return this.at(this.at(k, T.A) ? k + 1 : k, T.UnitType, T.Subtype) || this.typeOfChoiceAt(k);
+  }
+
+  /** "enters the field tapped", "enter tapped". */
+  protected entering = this.RULE('entering', (out: Act[], cards: Cards) => {
+    this.CONSUME(T.Enter);
+    this.OPTION(() => {
+      this.CONSUME(T.The);
+      this.CONSUME(T.Field);
+    });
+    const turned = this.CONSUME(T.Turned);
+    this.ACTION(() => {
+      if (this.value(turned) !== 'tapped') this.refuse('cards enter untapped anyway');
+      out.push({ do: 'enterTapped', cards });
+    });
   });
 
   /** "immune to spells", "immunity to enemy effects". */

@@ -249,6 +249,7 @@ export abstract class StatParser extends PointParser {
           T.Gain,
           T.Lose,
           T.Become,
+          T.Enter,
           T.Is,
           T.MayNot,
           T.Can,
@@ -296,72 +297,6 @@ export abstract class StatParser extends PointParser {
       },
     },
   ]);
-
-  /** "double this card's attack", "halve your points". */
-  protected scaling = this.RULE('scaling', (out: Act[]) => {
-    const op = this.OR<'double' | 'halve'>([
-      this.word(T.Double, 'double'),
-      this.word(T.Halve, 'halve'),
-    ]);
-    this.SUBRULE(this.scaled, { ARGS: [out, op] });
-  });
-
-  private scaled = this.RULE('scaled', (out: Act[], op: 'double' | 'halve') => {
-    this.OR([
-      {
-        GATE: () => this.pointsAt(),
-        ALT: () => {
-          const who = this.SUBRULE(this.pointsOf);
-          this.ACTION(() => out.push({ do: 'points', who, change: { op } }));
-        },
-      },
-      {
-        GATE: () => this.at(1, T.Point, T.Damage) || this.at(2, T.Point, T.Damage),
-        ALT: () => this.SUBRULE(this.pointsLost, { ARGS: [out, op] }),
-      },
-      {
-        ALT: () => {
-          const { cards, stat } = this.SUBRULE(this.values);
-          this.ACTION(() => out.push({ do: 'stat', cards, stat, change: { op } }));
-        },
-      },
-    ]);
-  });
-
-  /** "the points your opponent loses", "all points you gain", "all damage you take". */
-  private pointsLost = this.RULE('pointsLost', (out: Act[], how: 'double' | 'halve') => {
-    this.OPTION(() =>
-      this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
-    );
-    const damage = this.OR2([this.word(T.Point, false), this.word(T.Damage, true)]);
-    this.OPTION2(() => this.CONSUME(T.That));
-    const who = this.SUBRULE(this.who);
-    const of = this.OR3<'gain' | 'lose'>([
-      { GATE: () => !damage, ...this.word(T.Gain, 'gain') },
-      { GATE: () => !damage, ...this.word(T.Lose, 'lose') },
-      { GATE: () => damage, ...this.word(T.Suffer, 'lose') },
-    ]);
-    this.ACTION(() => {
-      this.onlyYou();
-      this.as(who);
-      out.push({ do: 'scalePoints', how, who: this.player(), of });
-    });
-  });
-
-  /** "increase the rank of one unit by 1". */
-  protected raising = this.RULE('raising', (out: Act[]) => {
-    const op = this.OR<'gain' | 'lose'>([
-      this.word(T.Increase, 'gain'),
-      this.word(T.Reduce, 'lose'),
-      this.word(T.Lower, 'lose'),
-    ]);
-    const { cards, stat } = this.SUBRULE(this.values);
-    const to = this.OR2([this.word(T.By, false), this.word(T.To, true)]);
-    const amount = this.SUBRULE(this.newValue);
-    this.ACTION(() =>
-      out.push({ do: 'stat', cards, stat, change: { op: to ? 'become' : op, amount } }),
-    );
-  });
 }
 
 /** The cards of an act spoken of once more. */

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Act, Cards, Count } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
@@ -10,7 +10,7 @@ interface Partner {
   readonly another: boolean;
 }
 
-type Swapped = 'places' | 'attack' | 'defense' | 'control';
+type Swapped = Extract<Act, { do: 'swap' }>['what'];
 
 /** Swapping and turning over. */
 export abstract class SwapParser extends EffectVerbParser {
@@ -26,35 +26,31 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
       },
       {
-        GATE: () => this.ahead(T.Rank, T.Of) || this.ahead(T.The, T.Rank, T.Of),
-        ALT: () => this.SUBRULE(this.swappedRanks),
-      },
-      {
         GATE: () => this.swappedAt(),
         ALT: () => {
           const what = this.SUBRULE(this.swapped);
           this.CONSUME(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
+          let as: 'attack' | 'defense' | undefined;
           const other = this.OPTION(() => {
             this.CONSUME(T.With);
             this.OPTION2({
               GATE: () => this.ahead(T.That, T.Of) || this.swappedAt(),
               DEF: () => {
                 const from = this.LA(1);
-                const other = this.OR2<Swapped | undefined>([
+                const value = this.OR2<Swapped | undefined>([
                   this.word(T.That, undefined),
                   { ALT: () => this.SUBRULE2(this.swapped) },
                 ]);
                 this.ACTION(() => {
-                  if (other && other !== what)
-                    this.refuse(`${what} is swapped only with ${what}`, from);
+                  if (value && value !== what) as = this.otherValue(what, value, from);
                 });
                 this.CONSUME2(T.Of);
               },
             });
             return this.SUBRULE(this.swapPartner);
           });
-          this.ACTION(() => this.swap(out, what, cards, other));
+          this.ACTION(() => this.swap(out, what, cards, other, as));
         },
       },
       {
@@ -95,6 +91,7 @@ export abstract class SwapParser extends EffectVerbParser {
   private swappedValues = this.RULE('swappedValues', (out: Act[]) => {
     const { cards, stat } = this.SUBRULE(this.values);
     this.CONSUME(T.With);
+    let as: 'attack' | 'defense' | undefined;
     const other = this.OR<Cards>([
       {
         ALT: () => {
@@ -107,15 +104,15 @@ export abstract class SwapParser extends EffectVerbParser {
         ALT: () => {
           const value = this.SUBRULE2(this.values);
           this.ACTION(() => {
-            if (value.stat !== stat) this.refuse('the same value of both is swapped');
+            if (value.stat !== stat) as = this.otherValue(stat, value.stat);
           });
           return value.cards;
         },
       },
     ]);
     this.ACTION(() => {
-      if (stat !== 'attack' && stat !== 'defense') this.refuse('attack or defense is swapped');
-      else this.swap(out, stat, cards, { cards: other, another: false });
+      if (stat === 'attack and defense') this.refuse('one value of both is swapped');
+      else this.swap(out, stat, cards, { cards: other, another: false }, as);
     });
   });
 
@@ -128,11 +125,25 @@ export abstract class SwapParser extends EffectVerbParser {
     return { cards: this.SUBRULE(this.cards, { ARGS: ['field'] }), another };
   });
 
+  /** "its attack with the defense of one unit". */
+  private otherValue(what: string, value: string, from?: IToken): 'attack' | 'defense' {
+    const both = [what, value].every((one) => one === 'attack' || one === 'defense');
+    if (!both) this.refuse(`${what} is swapped only with ${what}`, from);
+    return value === 'attack' ? 'attack' : 'defense';
+  }
+
   /** "one fire unit with another fire unit" are two fire units. */
-  private swap(out: Act[], what: Swapped, cards: Cards, partner: Partner | undefined): void {
+  private swap(
+    out: Act[],
+    what: Swapped,
+    cards: Cards,
+    partner: Partner | undefined,
+    as?: 'attack' | 'defense',
+  ): void {
     const other = partner?.cards;
-    if (!partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
-      out.push({ do: 'swap', what, cards, ...(other && { with: other }) });
+    if (as && partner?.another) this.refuse(`${what} is swapped only with ${what} of another`);
+    if (as || !partner?.another || other?.the !== 'pick' || cards.the !== 'pick') {
+      out.push({ do: 'swap', what, cards, ...(other && { with: other }), ...(as && { as }) });
       return;
     }
     const { other: _, ...alike } = other.card;
@@ -140,28 +151,6 @@ export abstract class SwapParser extends EffectVerbParser {
     if (!isPair || !isOne(cards.count)) this.refuse('say "two", or one of each kind');
     out.push({ do: 'swap', what, cards: { ...cards, count: { n: 2 } } });
   }
-
-  /** "the ranks of two units": understood, to say that it cannot be done. */
-  private swappedRanks = this.RULE('swappedRanks', () => {
-    this.OPTION(() => this.CONSUME(T.The));
-    const ranks = this.CONSUME(T.Rank);
-    this.CONSUME(T.Of);
-    this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.OPTION2(() => {
-      this.CONSUME(T.With);
-      this.OPTION3({
-        GATE: () => this.ahead(T.That, T.Of),
-        DEF: () => {
-          this.CONSUME(T.That);
-          this.CONSUME2(T.Of);
-        },
-      });
-      this.SUBRULE2(this.cards, { ARGS: ['field'] });
-    });
-    this.ACTION(() =>
-      this.refuse('ranks cannot be swapped; places, control, attack and defense can', ranks),
-    );
-  });
 
   /** Whether both attack and defense of cards come. */
   private turnedAt(): boolean {
@@ -201,7 +190,7 @@ export abstract class SwapParser extends EffectVerbParser {
 
   private swappedAt(): boolean {
     const k = this.at(1, T.The) ? 2 : 1;
-    return this.at(k, T.Positions, T.Place, T.Attack, T.Defense, T.Control) && this.at(k + 1, T.Of);
+    return this.at(k, ...SWAPPED) && this.at(k + 1, T.Of);
   }
 
   private swapped: ParserMethod<[], Swapped> = this.RULE('swapped', () => {
@@ -211,6 +200,8 @@ export abstract class SwapParser extends EffectVerbParser {
       this.word(T.Place, 'places'),
       this.word(T.Attack, 'attack'),
       this.word(T.Defense, 'defense'),
+      this.word(T.Rank, 'rank'),
+      this.word(T.Bonus, 'bonus'),
       this.word(T.Control, 'control'),
     ]);
   });
@@ -244,6 +235,13 @@ export abstract class SwapParser extends EffectVerbParser {
     this.CONSUME(T.Invert);
     this.OR([
       {
+        GATE: () => this.changesAt(),
+        ALT: () => {
+          const cards = this.SUBRULE(this.changesOf);
+          this.ACTION(() => out.push({ do: 'invertChanges', cards }));
+        },
+      },
+      {
         GATE: () => this.turnedAt(),
         ALT: () => this.SUBRULE(this.turnedStats, { ARGS: [out] }),
       },
@@ -258,6 +256,55 @@ export abstract class SwapParser extends EffectVerbParser {
       },
     ]);
   });
+
+  /** "all stat changes of one unit", "this card's stat changes". */
+  protected changesAt(): boolean {
+    if (!this.speaksOfChanges) return false;
+    for (let k = 1; k < 24; k++) {
+      if (this.at(k, T.StatChanges)) return true;
+      if (this.at(k, EOF, T.Stop, T.Comma, T.And, T.Bonus, CATEGORY.verb)) return false;
+    }
+    return false;
+  }
+
+  protected changesOf: ParserMethod<[], Cards> = this.oneOf<Cards>('changesOf', [
+    {
+      GATE: () => this.at(1, T.StatChanges) || this.at(2, T.StatChanges),
+      ALT: () => {
+        const its = this.OPTION(() =>
+          this.OR2([
+            this.word(T.The, false),
+            this.word(T.All, false),
+            this.word(CATEGORY.its, true),
+          ]),
+        );
+        this.CONSUME(T.StatChanges);
+        const cards = this.OPTION2({
+          GATE: () => its !== true,
+          DEF: () => {
+            this.OR3([
+              { ALT: () => this.CONSUME(T.Of) },
+              { ALT: () => this.CONSUME(T.To) },
+              { ALT: () => this.CONSUME(T.On) },
+            ]);
+            return this.SUBRULE(this.cards, { ARGS: ['field'] });
+          },
+        });
+        return this.ACTION((): Cards => {
+          if (its !== true && !cards) this.refuse('say of which cards');
+          return cards ?? { the: 'that' };
+        });
+      },
+    },
+    {
+      ALT: () => {
+        const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+        this.CONSUME(T.Possessive);
+        this.CONSUME2(T.StatChanges);
+        return cards;
+      },
+    },
+  ]);
 
   /** "turn it face-down". */
   protected flipping = this.RULE('flipping', (out: Act[]) => {
@@ -280,5 +327,7 @@ export abstract class SwapParser extends EffectVerbParser {
     return 'up';
   }
 }
+
+const SWAPPED = [T.Positions, T.Place, T.Attack, T.Defense, T.Rank, T.Bonus, T.Control];
 
 const isOne = (count: Count): boolean => typeof count === 'object' && 'n' in count && count.n === 1;

@@ -16,7 +16,8 @@ export abstract class VerbParser extends SkipParser {
     if (this.at(k, T.Edge)) return this.endingAt(k);
     if (this.at(k, T.Name)) return this.at(k + 1, T.A) && this.nameableAt(k + 2);
     if (this.at(k, T.Do)) return this.at(k + 1, T.Number, T.UpTo);
-    if (this.at(k, T.Lower)) return this.valuesAt(k + 1);
+    if (this.at(k, T.Lower))
+      return this.cardsAt(k + 1) || this.valuesAt(k + 1) || this.at(k + 1, T.The);
     return this.at(k + 1, T.A, T.Number, T.UpTo, T.Another);
   }
 
@@ -36,10 +37,11 @@ export abstract class VerbParser extends SkipParser {
       this.word(T.Reveal, 'reveal'),
       this.word(T.Look, 'look'),
     ]);
-    this.ACTION(() => {
-      if (this.at(1, T.Card) && this.before(T.Until, T.Stop)) this.refuse('say how many cards');
-    });
     this.OR2([
+      {
+        GATE: () => what === 'reveal' && this.digAt(),
+        ALT: () => this.SUBRULE(this.digging, { ARGS: [out, 'reveal'] }),
+      },
       {
         GATE: () => what === 'reveal' && this.eachDrawnAt(),
         ALT: () => {
@@ -64,7 +66,10 @@ export abstract class VerbParser extends SkipParser {
         ALT: () => {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
-          this.ACTION(() => out.push({ do: what, cards, ...this.by() }));
+          this.ACTION(() => {
+            for (const part of this.apartFor(cards))
+              out.push({ do: what, cards: part, ...this.by() });
+          });
         },
       },
       {
@@ -80,6 +85,21 @@ export abstract class VerbParser extends SkipParser {
       },
     ]);
   });
+
+  /** "Tap this card and another unit. If that unit ...": the other one is spoken of by itself, then. */
+  private apartFor(cards: Cards): readonly Cards[] {
+    if (cards.the !== 'list' || cards.of.length !== 2 || cards.of[0]?.the !== 'this')
+      return [cards];
+    if (cards.of[1]?.the !== 'pick' || isPlural(cards.of[1])) return [cards];
+    for (let k = 1; !this.at(k, EOF); k++)
+      if (
+        this.at(k, T.That) &&
+        this.at(k + 1, CATEGORY.noun) &&
+        this.value(this.LA(k + 1)) === 'one'
+      )
+        return cards.of;
+    return [cards];
+  }
 
   /** After "tap": "or untap". */
   private orVerb = this.RULE('orVerb', () => {
@@ -110,7 +130,22 @@ export abstract class VerbParser extends SkipParser {
 
   protected discarding = this.RULE('discarding', (out: Act[]) => {
     this.CONSUME(T.Discard);
-    const cards = this.SUBRULE(this.cards, { ARGS: ['discard'] });
+    const down = this.OPTION({
+      GATE: () => this.ahead(T.Card, T.Until) || this.ahead(T.Until),
+      DEF: () => this.SUBRULE(this.handSize),
+    });
+    const cards = this.OR<Cards>([
+      {
+        GATE: () => down !== undefined,
+        ALT: () =>
+          this.ACTION((): Cards => {
+            const n = down?.hand;
+            if (typeof n !== 'number') this.refuse('say how many cards are kept');
+            return { the: 'pick', count: { downTo: Number(n) || 0 }, card: { noun: 'card' } };
+          }),
+      },
+      { ALT: () => this.SUBRULE(this.cards, { ARGS: ['discard'] }) },
+    ]);
     this.ACTION(() => {
       if ('n' in cards) {
         if (cards.the === 'top') this.drawTop(out, 'mill', cards);
@@ -125,7 +160,8 @@ export abstract class VerbParser extends SkipParser {
     const places = new Set<string>();
     for (const cards of kinds) {
       const picked = cards.the === 'pick' && !cards.by;
-      if (!picked) this.refuse('say each by itself');
+      if (cards.the === 'this') out.push({ do: 'discard', who: this.doer, cards });
+      else if (!picked) this.refuse('say each by itself');
       else {
         places.add(`${cards.card.whose} ${cards.card.place}`);
         out.push({ do: 'discard', who: this.doer, cards });
@@ -293,12 +329,22 @@ export abstract class VerbParser extends SkipParser {
             },
             this.word(T.Different, false),
             this.word(T.Adjacent, true),
+            // "a column of your choice".
+            { GATE: () => this.at(1, T.Column), ALT: () => false },
           ]);
         },
       },
     ]);
     this.OPTION3(() => this.CONSUME2(T.Empty));
     this.CONSUME(T.Column);
+    this.OPTION4({
+      GATE: () => this.ahead(T.Of, T.Your, T.Choice),
+      DEF: () => {
+        this.CONSUME(T.Of);
+        this.CONSUME(T.Your);
+        this.CONSUME(T.Choice);
+      },
+    });
     this.ACTION(() =>
       out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
     );

@@ -3,6 +3,7 @@ import type { Act, Amount, Share } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { ForEachParser } from './for-each.ts';
 import { newPhrase, type Phrase, settle } from './phrase.ts';
+import type { Rate } from './rates.ts';
 
 const WHOLE: Share = {};
 const HALF: Share = { half: true };
@@ -44,7 +45,8 @@ export abstract class AmountParser extends ForEachParser {
           ALT: () => {
             const many = this.SUBRULE(this.thatMany);
             this.OPTION2({
-              GATE: () => many === WHOLE || this.at(1, unit),
+              GATE: () =>
+                (many === WHOLE && !this.LA(0).image.endsWith('amount')) || this.at(1, unit),
               DEF: () => this.SUBRULE(this.thing, { ARGS: [unit] }),
             });
             return this.SUBRULE(this.plus, { ARGS: [this.ACTION(() => sharedMany(many))] });
@@ -206,7 +208,16 @@ export abstract class AmountParser extends ForEachParser {
       {
         ALT: () => {
           this.CONSUME(T.TheNumberOf);
-          const { each, per } = this.SUBRULE(this.counted);
+          const { each, per } = this.OR2<Rate>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Times);
+                return this.SUBRULE(this.timesHappened);
+              },
+            },
+            { GATE: () => this.doneCardsAt(), ALT: () => this.SUBRULE(this.doneCards) },
+            { ALT: () => this.SUBRULE(this.counted) },
+          ]);
           const most = this.SUBRULE(this.cap);
           return this.ACTION(() => {
             if (per) this.refuse('a number cannot stand here');

@@ -1,12 +1,12 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
-import type { CardRef, Pick, Place } from '../../tree/tree.ts';
+import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { FilterParser } from './filters.ts';
 import type { Determiner, Kept, Phrase } from './phrase.ts';
+import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
-export abstract class BesideParser extends FilterParser {
+export abstract class BesideParser extends WithParser {
   protected pointedAt(k: number): boolean {
     return this.at(k, T.This, T.Another, T.It, T.Them, T.That);
   }
@@ -26,7 +26,7 @@ export abstract class BesideParser extends FilterParser {
   }
 
   /** "your units", "all dragons your opponent controls": any of them. */
-  private severalAt(k: number): boolean {
+  protected severalAt(k: number): boolean {
     if (this.at(k, T.All)) return this.severalAt(k + 1);
     if (this.at(k, T.Each)) return this.severalAt(this.at(k + 1, T.Of) ? k + 2 : k + 1);
     const length = this.whoseAt(k);
@@ -160,6 +160,8 @@ export abstract class BesideParser extends FilterParser {
             },
           ]);
           this.ACTION(() => {
+            // "A dormant card under it": what lies there is dormant anyway (R-T19).
+            if (phrase.filter.place === 'dormant') delete phrase.filter.place;
             if (place) this.say(phrase.filter, 'place', place);
           });
         },
@@ -209,108 +211,82 @@ export abstract class BesideParser extends FilterParser {
     ]);
   });
 
-  /** "under your units", "below dragons": beside any card of a kind. */
-  private ofAny = this.RULE('ofAny', (phrase: Phrase, at: 'under' | 'below' | 'above') => {
-    this.OPTION(() => {
-      this.OR([
-        { ALT: () => this.CONSUME(T.All) },
-        {
-          ALT: () => {
-            this.CONSUME(T.Each);
-            this.OPTION2(() => this.CONSUME(T.Of));
-          },
+  /** "equipped to it", "attached to a unit". */
+  protected boundAt(k: number): boolean {
+    return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.To) && this.underAt(k + 2);
+  }
+
+  protected boundTo = this.RULE('boundTo', (phrase: Phrase) => {
+    this.CONSUME(T.Turned);
+    this.CONSUME(T.To);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() =>
+            this.say(phrase.filter, 'place', this.isThis(ref) ? 'bound to this' : 'bound to that'),
+          );
         },
-      ]);
-    });
-    const each = this.ACTION(() => this.at(0, T.Each));
-    const whose = this.OPTION3(() => this.SUBRULE(this.whose));
-    const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
-    this.ACTION(() => {
-      if (each) phrase.forEachBeside = true;
-      if (of.number === 'one' && !each) this.refuse('say which card, or "a"');
-      if (of.filter.beside) this.refuse('one card lies beside another, and no further');
-      if (of.filter.place && of.filter.place !== 'field')
-        this.refuse('only cards on the field have others beside them');
-      if (of.by) phrase.by = of.by;
-      const { place: _, ...card } = of.filter;
-      this.say(phrase.filter, 'beside', { at, of: card });
-    });
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'equipped to'] }),
+      },
+      {
+        GATE: () => phrase.number === 'many' && this.inClause,
+        ALT: () => {
+          this.SUBRULE(this.inPassing);
+          this.ACTION(() => this.say(phrase.filter, 'place', 'bound to that'));
+        },
+      },
+      {
+        // One card equipped to a unit: whichever unit that is.
+        ALT: () => {
+          const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+          this.ACTION(() => this.say(phrase.filter, 'beside', { at: 'equipped to', of }));
+        },
+      },
+    ]);
   });
+
+  /** A kind of card, as "a fire unit". */
+  protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
+
+  /** "under your units", "below dragons": beside any card of a kind. */
+  protected ofAny = this.RULE(
+    'ofAny',
+    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at'], one = false) => {
+      this.OPTION(() => {
+        this.OR([
+          { ALT: () => this.CONSUME(T.All) },
+          {
+            ALT: () => {
+              this.CONSUME(T.Each);
+              this.OPTION2(() => this.CONSUME(T.Of));
+            },
+          },
+        ]);
+      });
+      const each = this.ACTION(() => this.at(0, T.Each));
+      const whose = this.OPTION3(() => this.SUBRULE(this.whose));
+      const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
+      this.ACTION(() => {
+        if (each) phrase.forEachBeside = true;
+        if (of.number === 'one' && !each && !one) this.refuse('say which card, or "a"');
+        if (of.filter.beside) this.refuse('one card lies beside another, and no further');
+        if (of.filter.place && of.filter.place !== 'field')
+          this.refuse('only cards on the field have others beside them');
+        if (of.by) phrase.by = of.by;
+        const { place: _, ...card } = of.filter;
+        this.say(phrase.filter, 'beside', { at, of: card });
+      });
+    },
+  );
 
   /** A noun with all that is said of it, after its determiner. */
   protected abstract phrase: ParserMethod<
     [determiner: Determiner, keep?: Kept, and?: boolean],
     Phrase
   >;
-
-  /** "this card's column", "the column of it", "the same column as it", "its column". */
-  protected columnAt(k: number): boolean {
-    if (this.at(k, T.Its, T.Their)) return this.at(k + 1, T.Column);
-    if (this.at(k, T.The)) {
-      return this.at(k + 1, T.Same)
-        ? this.at(k + 2, T.Column)
-        : this.at(k + 1, T.Column) && this.at(k + 2, T.Of);
-    }
-    return this.at(k, T.This, T.That) && this.at(k + 1, T.Column, CATEGORY.noun);
-  }
-
-  protected inColumn = this.RULE('inColumn', (phrase: Phrase) => {
-    const place = this.OR<Place>([
-      {
-        ALT: () => {
-          this.CONSUME(CATEGORY.its);
-          this.CONSUME(T.Column);
-          return 'that column';
-        },
-      },
-      {
-        GATE: () => !this.at(1, T.The),
-        ALT: () => {
-          const that = this.OR2([this.word(T.This, false), this.word(T.That, true)]);
-          this.OPTION(() => {
-            this.CONSUME(CATEGORY.noun);
-            this.CONSUME(T.Possessive);
-          });
-          this.CONSUME2(T.Column);
-          return that ? 'that column' : 'this column';
-        },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.The);
-          const same = this.OPTION2(() => this.CONSUME(T.Same));
-          this.CONSUME3(T.Column);
-          const named = this.OPTION3({
-            GATE: () => !same || this.at(1, T.As),
-            DEF: () => {
-              this.OR3([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.As) }]);
-              return this.SUBRULE(this.columnOf);
-            },
-          });
-          return this.ACTION((): Place => {
-            if (!named && this.chosenOnField) this.refuse('say as which card');
-            return named ?? 'this column';
-          });
-        },
-      },
-    ]);
-    this.ACTION(() => this.say(phrase.filter, 'place', place));
-  });
-
-  /** The card whose column is meant: this one, one spoken of, or one chosen in passing. */
-  private columnOf: ParserMethod<[], Place> = this.oneOf<Place>('columnOf', [
-    {
-      GATE: () => this.refAt(),
-      ALT: () => {
-        const ref = this.SUBRULE(this.ref);
-        return this.ACTION(() => (this.isThis(ref) ? 'this column' : 'that column'));
-      },
-    },
-    {
-      ALT: () => {
-        this.SUBRULE(this.inPassing);
-        return 'that column';
-      },
-    },
-  ]);
 }

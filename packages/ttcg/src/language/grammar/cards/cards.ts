@@ -1,7 +1,8 @@
 import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
-import { PILES, type Slot } from '../../tree/places.ts';
+import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { type Item, ofEachPlayer, TOGETHER, withMore } from './lists.ts';
 import {
   type Determiner,
   type Draft,
@@ -12,27 +13,6 @@ import {
   settle,
 } from './phrase.ts';
 import { PhraseParser } from './phrases.ts';
-
-type Item = Exclude<Cards, { the: 'list' }>;
-
-/** Where cards of a list lie together, if it ends so. */
-const TOGETHER: ReadonlySet<Place | undefined> = new Set([
-  ...PILES,
-  'under this',
-  'dormant',
-] as const);
-
-/** The parts of a list, with more said of some of them. */
-const withMore = (
-  items: readonly Item[],
-  which: WeakSet<CardFilter>,
-  more: Partial<CardFilter>,
-): readonly Item[] =>
-  items.map((item) =>
-    item.the === 'pick' && which.has(item.card)
-      ? { ...item, card: { ...item.card, ...more } }
-      : item,
-  );
 
 /** The cards that an action works on. */
 export abstract class CardsParser extends PhraseParser {
@@ -73,7 +53,14 @@ export abstract class CardsParser extends PhraseParser {
             this.ACTION(() => {
               plain = true;
             });
-            items.push(this.SUBRULE6(this.item, args));
+            this.ACTION(() => {
+              this.ofEach = 'may be';
+            });
+            const first = this.SUBRULE6(this.item, args);
+            this.ACTION(() => {
+              items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
+              this.ofEach = undefined;
+            });
             this.MANY({
               GATE: () => this.itemAfterJoint(subject),
               DEF: () => {
@@ -94,6 +81,9 @@ export abstract class CardsParser extends PhraseParser {
       });
     },
   );
+
+  /** Whether the cards that are read can be, or are, so many of each player's. */
+  private ofEach: 'may be' | 'is' | undefined;
 
   /** Cards on the field of which nothing tells whose they are. */
   private readonly anybodys = new WeakSet<CardFilter>();
@@ -159,6 +149,10 @@ export abstract class CardsParser extends PhraseParser {
     if (length > 0) return !this.at(k + length, ...NO_CARDS);
     if (this.at(k, T.The) && this.at(k + 1, T.Attack, T.Defense, T.Rank, T.Bonus)) {
       return this.at(k + 2, T.Number);
+    }
+    if (this.at(k, T.Half)) {
+      const owned = this.whoseAt(k + 1);
+      return owned > 0 ? this.kindAt(k + 1 + owned) : this.at(k + 1, T.All) || this.kindAt(k + 1);
     }
     if (this.at(k, T.Both)) return !this.at(k + 1, T.Player);
     if (this.at(k, T.The) && this.at(k + 1, T.TurnPlayer)) return false;
@@ -240,6 +234,14 @@ export abstract class CardsParser extends PhraseParser {
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
     {
+      GATE: () => this.at(1, T.Half) && this.pileAt(2),
+      ALT: () => {
+        this.CONSUME(T.Half);
+        const pile = this.SUBRULE2(this.pile, { ARGS: [this.slot] });
+        return this.ACTION(() => ({ ...pile, count: { half: true as const } }));
+      },
+    },
+    {
       ALT: () => {
         this.CONSUME(T.Either);
         return this.SUBRULE2(this.pick, { ARGS: [this.slot, this.keep] });
@@ -281,9 +283,9 @@ export abstract class CardsParser extends PhraseParser {
   });
 
   /** "your hand": all cards there. */
-  private pileAt(): boolean {
-    const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Hand, T.Deck, T.DiscardPile);
+  private pileAt(k = 1): boolean {
+    const length = this.whoseAt(k);
+    return length > 0 && this.at(k + length, T.Hand, T.Deck, T.DiscardPile);
   }
 
   private pile: ParserMethod<[slot: Slot], Pick> = this.RULE('pile', (slot: Slot) => {
@@ -320,6 +322,10 @@ export abstract class CardsParser extends PhraseParser {
         this.alike = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
+        if (phrase.ofEach && count !== 'all') {
+          if (!this.ofEach) this.refuse('say of each player how many');
+          this.ofEach = 'is';
+        }
         const said = phrase.controlled || phrase.filter.place || phrase.filter.beside;
         const card: Draft = settle(phrase, slot, this.doer);
         if (!said && !card.whose) {
@@ -331,8 +337,10 @@ export abstract class CardsParser extends PhraseParser {
         if (another && this.chosenHere) this.refuse('say other than which card');
         else if (another && (spoken || (!onField && this.otherSpokenOf())))
           card.other = !this.chosenOnField && this.isOwnAmongEnemies(card) ? true : 'that';
+        if (phrase.otherBefore && this.discarded && card.place === 'discard') card.other = 'that';
         this.chosenHere ||= onField;
         this.chosenOnField ||= onField;
+        this.discarded ||= slot === 'discard';
         const bare = card.noun === 'card' && Object.keys(card).length === 1;
         if (slot === 'rankUpWith' && count === 'all' && !determiner.count && !bare)
           this.refuse('say how many cards');

@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { EffectType } from '../../tree/tree.ts';
+import type { EffectType, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -71,6 +71,7 @@ export abstract class CompareParser extends RefParser {
     this.ACTION(() => {
       const { versus } = draft;
       if (versus?.than !== 'as much' || stat !== 'rank' || versus.ofStat !== 'rank') return;
+      if (versus.of.the === 'itself') return;
       delete draft.versus;
       this.say(draft, 'same', { what: 'rank', as: versus.of });
     });
@@ -139,6 +140,18 @@ export abstract class CompareParser extends RefParser {
   private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
     this.OR([
       {
+        // "with more attack than defense", "whose attack is higher than their defense".
+        GATE: () => this.measureAt(1) || (this.ownMeasureAt() && this.comparesItself()),
+        ALT: () => {
+          this.OPTION2(() => this.CONSUME(CATEGORY.its));
+          const ofStat = this.SUBRULE2(this.measure);
+          this.ACTION(() => {
+            if (ofStat === stat) this.refuse('a value is compared with another one');
+            this.say(draft, 'versus', { stat, than, of: { the: 'itself' }, ofStat });
+          });
+        },
+      },
+      {
         GATE: () => this.measureOfAt(),
         ALT: () => {
           const other = this.SUBRULE(this.measureOf);
@@ -162,6 +175,15 @@ export abstract class CompareParser extends RefParser {
       },
     ]);
   });
+
+  private ownMeasureAt(): boolean {
+    return this.at(1, CATEGORY.its) && this.measureAt(2);
+  }
+
+  /** Whether "its" is of the cards that are described: in "whose attack is higher than its defense". */
+  private comparesItself(): boolean {
+    return this.at(-3, T.WhoseOwn) || this.at(-4, T.WhoseOwn);
+  }
 
   /** "same type as this card"; without "as", as the cards spoken of. */
   protected sameFilter = this.RULE('sameFilter', (draft: Draft) => {
@@ -193,7 +215,7 @@ export abstract class CompareParser extends RefParser {
 
   /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
   protected readsPick = false;
-  protected alike: 'type' | 'rank' | 'name' | undefined;
+  protected alike: Shared | undefined;
   /** Where that was said. */
   protected alikeFrom: IToken | undefined;
 
@@ -210,8 +232,9 @@ export abstract class CompareParser extends RefParser {
     draft[what] = value;
   }
 
-  protected sharedThing = this.oneOf<'type' | 'rank' | 'name'>('sharedThing', [
+  protected sharedThing = this.oneOf<Shared>('sharedThing', [
     this.word(T.Type, 'type'),
+    this.word(T.SubtypeWord, 'subtype'),
     this.word(T.Rank, 'rank'),
     this.word(T.Name, 'name'),
   ]);

@@ -121,6 +121,15 @@ export abstract class CountParser extends RelationParser {
         return { n: n ?? 1 };
       },
     },
+    {
+      ALT: () => {
+        this.CONSUME(T.Half);
+        this.OPTION4(() =>
+          this.OR2([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.The) }]),
+        );
+        return { half: true };
+      },
+    },
     this.word(T.All, 'all'),
     this.word(T.Each, 'all'),
     this.word(T.AnyNumber, 'any'),

@@ -6,9 +6,6 @@ import { CoverParser } from './covers.ts';
 import type { Draft, Phrase } from './phrase.ts';
 import type { Measure } from './refs.ts';
 
-/** What begins a comparison of values. */
-const COMPARED = [T.Higher, T.Lower, T.MoreThan, T.FewerThan, T.EqualTo];
-
 /** Of units; spells have none above 3. */
 const HIGHEST_RANK = 5;
 
@@ -24,6 +21,7 @@ export abstract class FilterParser extends CoverParser {
           const thanThat = this.chosenOnField || this.otherThanEvents;
           this.described.filter.other = thanThat ? 'that' : true;
           if (thanThat && !this.chosenOnField) this.described.otherOfEvent = true;
+          if (!thanThat) this.described.otherBefore = true;
         });
       },
     },
@@ -83,6 +81,13 @@ export abstract class FilterParser extends CoverParser {
       },
     },
     {
+      // "one equip card": a card with an equip effect.
+      ALT: () => {
+        this.CONSUME(T.Equip);
+        this.ACTION(() => this.say(this.described.filter, 'effect', 'equip'));
+      },
+    },
+    {
       ALT: () => {
         const state = this.SUBRULE(this.state);
         this.ACTION(() => {
@@ -115,7 +120,7 @@ export abstract class FilterParser extends CoverParser {
   });
 
   protected nameableAt(k: number): boolean {
-    return this.at(k, T.Type, T.SubtypeWord, T.Rank);
+    return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Column);
   }
 
   /** What can be chosen by its name. */
@@ -123,6 +128,7 @@ export abstract class FilterParser extends CoverParser {
     this.word(T.Type, 'type'),
     this.word(T.SubtypeWord, 'subtype'),
     this.word(T.Rank, 'rank'),
+    this.word(T.Column, 'column'),
   ]);
 
   /** "rank 2", "rank 2 or higher". */
@@ -137,6 +143,17 @@ export abstract class FilterParser extends CoverParser {
   protected ranks: ParserMethod<[], RankRange> = this.RULE('ranks', () => {
     const range = this.SUBRULE(this.range);
     const more: number[] = [];
+    const last = this.OPTION4({
+      GATE: () =>
+        this.at(0, T.Number) && this.ahead(T.To, T.Number) && !this.at(3, T.Card, T.Point),
+      DEF: () => {
+        this.CONSUME(T.To);
+        return this.SUBRULE2(this.number);
+      },
+    });
+    this.ACTION(() => {
+      for (let n = range.n + 1; n <= Math.min(last ?? 0, HIGHEST_RANK); n++) more.push(n);
+    });
     this.MANY({
       GATE: () => this.otherRankAt(1) > 0,
       DEF: () => {
@@ -302,90 +319,5 @@ export abstract class FilterParser extends CoverParser {
       this.word(T.Ranked, 'rank'),
     ]);
     this.ACTION(() => this.say(draft, 'most', { end, stat }));
-  });
-
-  /** Whether "with" says something of a noun, rather than with what something is done. */
-  protected withAt(): boolean {
-    if (!this.at(1, T.With, T.That, T.Who)) return false;
-    const has = !this.at(1, T.With);
-    if (has && !this.at(2, T.Has)) return false;
-    const k = has ? 3 : 2;
-    if (this.coversAt(k)) return true;
-    if (this.at(k, T.The)) return this.at(k + 1, T.Highest, T.Lowest, T.Same);
-    if (this.at(k, T.A)) {
-      if (this.at(k + 1, T.Rank)) return !this.rankedNounAt(k + 2);
-      if (this.at(k + 1, T.Attack, T.Defense)) return true;
-      return this.at(k + 1, T.Higher, T.Lower) || this.effectKindAt(k + 1);
-    }
-    if (this.at(k, T.Number)) {
-      if (this.at(k + 1, T.OrMore, T.OrFewer)) return true;
-      return this.measureAt(k + 1) && !this.at(k + 2, T.Number);
-    }
-    return (
-      this.measureAt(k) ||
-      this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan) ||
-      this.at(k, T.More, T.Less, T.Higher, T.Lower, T.AsMuch) ||
-      this.effectKindAt(k)
-    );
-  }
-
-  /** After "rank": "2 card", "2 or higher fire unit". */
-  private rankedNounAt(k: number): boolean {
-    if (!this.at(k, T.Number)) return false;
-    const next = this.at(k + 1, T.OrHigher, T.OrLower) ? k + 2 : k + 1;
-    return this.nounAt(next) || this.at(next, T.UnitType);
-  }
-
-  /** "with 300 or more attack", "with the highest attack", "with a continuous effect" ... */
-  protected withFilter = this.RULE('withFilter', (draft: Draft) => {
-    this.OR3([
-      { ALT: () => this.CONSUME(T.With) },
-      {
-        ALT: () => {
-          this.OR4([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
-          this.CONSUME(T.Has);
-        },
-      },
-    ]);
-    this.OPTION({
-      GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower) || this.measureAt(2),
-      DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),
-    });
-    this.OR2([
-      {
-        GATE: () => this.coversAt(1),
-        ALT: () => this.SUBRULE(this.coversFilter, { ARGS: [draft] }),
-      },
-      { ALT: () => this.SUBRULE(this.mostFilter, { ARGS: [draft] }) },
-      { ALT: () => this.SUBRULE(this.sameFilter, { ARGS: [draft] }) },
-      {
-        ALT: () => {
-          this.OPTION3(() => this.CONSUME2(T.A));
-          const effect = this.SUBRULE(this.effectKind);
-          this.CONSUME(T.Effect);
-          this.ACTION(() => this.say(draft, 'effect', effect));
-        },
-      },
-      { ALT: () => this.SUBRULE(this.versusFilter, { ARGS: [draft] }) },
-      {
-        GATE: () => this.measureAt(1) && this.at(2, ...COMPARED),
-        ALT: () => this.SUBRULE(this.turnedVersus, { ARGS: [draft] }),
-      },
-      {
-        ALT: () => {
-          const stat = this.SUBRULE(this.measure);
-          this.OPTION2(() => this.CONSUME(T.Of));
-          const range = this.SUBRULE(this.range);
-          this.ACTION(() => this.narrow(draft, stat, range));
-        },
-      },
-      {
-        ALT: () => {
-          const range = this.SUBRULE2(this.range);
-          const stat = this.SUBRULE2(this.measure);
-          this.ACTION(() => this.narrow(draft, stat, range));
-        },
-      },
-    ]);
   });
 }

@@ -62,6 +62,19 @@ export abstract class ForEachParser extends CardsParser {
     this.CONSUME(T.ForEach);
     return this.OR<Rate>([
       {
+        GATE: () => this.at(this.at(1, T.Number) ? 2 : 1, T.Times),
+        ALT: () => {
+          const per = this.OPTION2(() => this.SUBRULE2(this.number));
+          this.CONSUME(T.Times);
+          const rate = this.SUBRULE(this.timesHappened);
+          return this.ACTION(() => (per === undefined ? rate : { ...rate, per }));
+        },
+      },
+      {
+        GATE: () => this.doneCardsAt(),
+        ALT: () => this.SUBRULE(this.doneCards),
+      },
+      {
         // "Discard up to two cards. Draw a card for each."
         GATE: () =>
           this.lastSpoken !== undefined && this.at(1, EOF, T.Stop, T.Comma, T.Semicolon, T.And),
@@ -106,6 +119,13 @@ export abstract class ForEachParser extends CardsParser {
       { ALT: () => this.SUBRULE2(this.counted) },
     ]);
   });
+
+  /** "you drew a card this turn". */
+  protected abstract timesHappened: ParserMethod<[], Rate>;
+
+  /** "cards you drew this turn", "units tapped this turn": how often that has happened. */
+  protected abstract doneCardsAt(): boolean;
+  protected abstract doneCards: ParserMethod<[], Rate>;
 
   /** The cards that are counted, one by one or two by two; "unit destroyed this way" is all of those. */
   protected counted: ParserMethod<[], Rate> = this.RULE('counted', () => {

@@ -31,6 +31,7 @@ export abstract class KindParser extends CountParser {
   protected kindAt(k: number): boolean {
     for (let i = k; ; i++) {
       if (this.headAt(i)) return true;
+      if (this.at(i, T.Equip) && this.at(i + 1, CATEGORY.noun)) return true;
       if (this.at(i, T.Rank) && this.at(i + 1, T.Number)) {
         i++;
         for (let more = this.otherRankAt(i + 1); more > 0; more = this.otherRankAt(i + 1))
@@ -133,7 +134,7 @@ export abstract class KindParser extends CountParser {
     for (let i = k; ; i++) {
       if (this.at(i, T.Than, T.As)) compared = true;
       if (this.at(i, T.Possessive) && !compared && this.measureAt(i + 1)) return true;
-      if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Must, T.Become, T.Can, T.Get, T.DoNot))
+      if (this.at(i, T.Gain, T.Lose, T.MayNot, T.Must, T.Become, T.Can, T.Get, T.DoNot, T.Enter))
         return true;
       if (this.at(i, T.Is) && !this.at(i - 1, T.That, T.Who)) return true;
       if (this.at(i, T.Comma) && this.at(i + 1, T.UnitType, T.Subtype)) continue;

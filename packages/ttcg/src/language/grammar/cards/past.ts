@@ -93,7 +93,7 @@ export abstract class PastParser extends PlaceParser {
 
   /** "equipped with a card"; "equipped with this card" is pointed at. */
   protected equippedWithCardAt(k: number): boolean {
-    return this.LA(k).image === 'equipped' && this.at(k + 1, T.With) && this.at(k + 2, T.A);
+    return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.With) && this.at(k + 2, T.A);
   }
 
   /** After "equipped": "with a card", which adds nothing. */

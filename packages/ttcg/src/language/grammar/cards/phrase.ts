@@ -14,12 +14,16 @@ export interface Phrase {
   /** "enemy", "friendly": on the field, unless a place is said. */
   enemy?: true;
   by?: 'opponent' | 'random';
+  /** "each player controls": so many of each of them. */
+  ofEach?: true;
   /** Of several kinds, what each is like; what is said of all of them is in the filter. */
   kinds?: CardKind[];
   /** One of them has an article of its own, so that what follows it may be said of it alone. */
   apart?: true;
   /** "other", where that could be other than the card of an event. */
   otherOfEvent?: true;
+  /** "other" before the noun: than this card, or than what was just discarded (R-T75). */
+  otherBefore?: true;
   /** "units and spells". */
   joinedByAnd?: true;
   /** "a card under each unit", so that there is one of it for each of those. */
@@ -88,6 +92,7 @@ export function isPlural(cards: Cards): boolean {
 
 /** The most cards that a number lets somebody choose. */
 export function mostOf(count: Exclude<Count, string>): number {
-  if ('least' in count || 'amount' in count) return Number.POSITIVE_INFINITY;
+  if ('least' in count || 'amount' in count || 'half' in count || 'downTo' in count)
+    return Number.POSITIVE_INFINITY;
   return 'n' in count ? count.n : count.upTo;
 }

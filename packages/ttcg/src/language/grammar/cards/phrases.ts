@@ -22,6 +22,7 @@ export abstract class PhraseParser extends KindParser {
         T.Non,
       ) ||
       (this.at(k, T.Adjacent) && this.kindAt(k + 1)) ||
+      (this.at(k, T.Equip) && this.at(k + 1, CATEGORY.noun)) ||
       (this.at(k, T.Rank) && this.at(k + 1, T.Number)) ||
       this.at(k, T.Highest, T.Lowest, T.QuotedName) ||
       this.LA(k).image === 'dormant'
@@ -37,7 +38,10 @@ export abstract class PhraseParser extends KindParser {
         return begun(determiner);
       });
       this.MANY({
-        GATE: () => !this.at(2, T.OnTop) && !this.stateAloneAt(),
+        GATE: () =>
+          !this.at(2, T.OnTop) &&
+          !this.stateAloneAt() &&
+          (!this.at(1, T.Equip) || this.at(2, CATEGORY.noun)),
         DEF: () => this.SUBRULE(this.premodifier, { ARGS: [phrase] }),
       });
       this.OR([

@@ -1,13 +1,13 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { BesideParser } from './beside.ts';
+import { ColumnParser } from './columns.ts';
 import type { Phrase } from './phrase.ts';
 
 type Pile = 'hand' | 'deck' | 'discard';
 
 /** Where cards lie and whose they are, after their noun. */
-export abstract class PlaceParser extends BesideParser {
+export abstract class PlaceParser extends ColumnParser {
   protected controlAt(k: number): boolean {
     return this.at(k, T.You, T.Opponent, T.They) && this.at(k + 1, T.Control, T.Own);
   }
@@ -27,6 +27,17 @@ export abstract class PlaceParser extends BesideParser {
     return length > 0 && this.at(k + length, T.Side, T.Field);
   }
 
+  /** "either player", or "each player" and "both players", of whom each has so many. */
+  protected anyPlayers: ParserMethod<[], boolean> = this.RULE('anyPlayers', () => {
+    const each = this.OR<boolean>([
+      this.word(T.Either, false),
+      this.word(T.Each, true),
+      this.word(T.Both, true),
+    ]);
+    this.CONSUME(T.Player);
+    return each;
+  });
+
   /** "you control", "your opponent owns". */
   protected controlled = this.RULE('controlled', (phrase: Phrase) => {
     const whose = this.OR<Whose | undefined>([
@@ -40,8 +51,10 @@ export abstract class PlaceParser extends BesideParser {
       },
       {
         ALT: () => {
-          this.CONSUME(T.Either);
-          this.CONSUME(T.Player);
+          const each = this.SUBRULE(this.anyPlayers);
+          this.ACTION(() => {
+            if (each) phrase.ofEach = true;
+          });
           return undefined;
         },
       },
@@ -90,6 +103,13 @@ export abstract class PlaceParser extends BesideParser {
     });
     this.OR2([
       {
+        GATE: () => !this.refAt(2),
+        ALT: () => {
+          this.CONSUME2(T.Among);
+          this.SUBRULE(this.amongKind, { ARGS: [phrase] });
+        },
+      },
+      {
         ALT: () => {
           this.CONSUME(T.Among);
           this.SUBRULE(this.ref);
@@ -97,6 +117,7 @@ export abstract class PlaceParser extends BesideParser {
         },
       },
       {
+        GATE: () => this.named !== 'column',
         ALT: () => {
           this.CONSUME(T.It);
           this.ACTION(() => this.say(phrase.filter, 'place', 'that'));
@@ -125,7 +146,22 @@ export abstract class PlaceParser extends BesideParser {
             {
               ALT: () => {
                 const place = this.SUBRULE(this.zone);
+                const side = this.OPTION4({
+                  GATE: () => this.at(1, T.Of) && this.fieldAt(2),
+                  DEF: () => {
+                    this.CONSUME3(T.Of);
+                    const owner = this.SUBRULE2(this.zoneOwner);
+                    this.OPTION5(() => {
+                      this.CONSUME2(T.Side);
+                      this.CONSUME2(T.Of);
+                      this.CONSUME2(T.The);
+                    });
+                    this.CONSUME2(T.Field);
+                    return owner;
+                  },
+                });
                 this.ACTION(() => {
+                  if (side) this.own(phrase, side);
                   this.lastZone = place;
                   this.say(phrase.filter, 'place', place);
                   this.own(phrase, whose);
@@ -150,6 +186,28 @@ export abstract class PlaceParser extends BesideParser {
         },
       },
     ]);
+  });
+
+  /** "the unit with the highest attack among your tapped units": of these. */
+  private amongKind = this.RULE('amongKind', (phrase: Phrase) => {
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.All) }, { ALT: () => this.CONSUME(T.The) }]),
+    );
+    const whose = this.OPTION2({
+      GATE: () => this.whoseAt(1) > 0,
+      DEF: () => this.SUBRULE(this.whose),
+    });
+    const of = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => (whose ? { whose } : {}))] });
+    this.ACTION(() => {
+      const { noun, ...said } = of.filter;
+      if (of.number !== 'many') this.refuse('say among which cards');
+      if (of.by || Object.keys(said).some((key) => key in phrase.filter))
+        this.refuse('that is said twice');
+      if (phrase.filter.noun === 'card') phrase.filter.noun = noun;
+      else if (noun !== 'card' && noun !== phrase.filter.noun) this.refuse('that is said twice');
+      Object.assign(phrase.filter, said);
+      if (of.controlled || whose) phrase.controlled = true;
+    });
   });
 
   /** Before a zone: "your", "a", "the", "either player's", or nothing. */

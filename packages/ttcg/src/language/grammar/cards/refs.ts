@@ -60,7 +60,8 @@ export abstract class RefParser extends SpokenParser {
   /** Whether the text goes on with a card that is pointed at. */
   protected refAt(k = 1): boolean {
     if (this.at(k, ...ALONE)) return true;
-    if (this.at(k, T.This, T.That)) return this.nounAt(k + 1);
+    if (this.at(k, T.This)) return this.nounAt(k + 1) || this.oneAloneAt(k + 1);
+    if (this.at(k, T.That)) return this.nounAt(k + 1);
     if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
@@ -72,8 +73,9 @@ export abstract class RefParser extends SpokenParser {
 
   /** "the unit equipped with this card", "the unit this card is equipped to". */
   private equippedWithAt(k: number): boolean {
-    if (this.at(k, T.Turned)) return this.LA(k).image === 'equipped' && this.at(k + 1, T.With);
-    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.LA(k + 3).image === 'equipped';
+    if (this.at(k, T.Turned))
+      return this.value(this.LA(k)) === 'equipped' && this.at(k + 1, T.With);
+    return this.at(k, T.This) && this.at(k + 2, T.Is) && this.value(this.LA(k + 3)) === 'equipped';
   }
 
   /** How many tokens the card that is pointed at takes; 0 if there is none. */
@@ -83,14 +85,21 @@ export abstract class RefParser extends SpokenParser {
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.at(k + length - 1, ...ALONE);
-    if (!alone && this.nounAt(k + length)) length++;
+    if (!alone && (this.nounAt(k + length) || this.at(k, T.This))) length++;
     return alone || !this.at(k + length, T.Card) ? length : length + 1;
+  }
+
+  /** "this one". */
+  private oneAloneAt(k: number): boolean {
+    return this.LA(k).image === 'one' && !this.nounAt(k + 1);
   }
 
   private isEquippedUnit(k: number): boolean {
     const word = this.LA(k + 1);
     return (
-      this.LA(k).image === 'equipped' && this.at(k + 1, CATEGORY.noun) && !word.image.endsWith('s')
+      this.value(this.LA(k)) === 'equipped' &&
+      this.at(k + 1, CATEGORY.noun) &&
+      !word.image.endsWith('s')
     );
   }
 
@@ -128,7 +137,10 @@ export abstract class RefParser extends SpokenParser {
     {
       ALT: () => {
         this.CONSUME(T.This);
-        this.SUBRULE(this.bareNoun);
+        this.OR3([
+          { ALT: () => this.SUBRULE(this.bareNoun) },
+          { GATE: () => this.oneAloneAt(1), ALT: () => this.CONSUME(T.Number) },
+        ]);
         this.ACTION(() => {
           this.twoMeant = false;
         });

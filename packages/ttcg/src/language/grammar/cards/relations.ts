@@ -13,7 +13,7 @@ export abstract class RelationParser extends PastParser {
    */
   protected postmodifierAt(keep: Kept): boolean {
     if (this.controlAt(1) || this.byPlayerAt()) return true;
-    if (this.at(1, T.Either)) return this.at(2, T.Player) && this.at(3, T.Control);
+    if (this.at(1, T.Either, T.Each, T.Both)) return this.at(2, T.Player) && this.at(3, T.Control);
     if (this.at(1, T.Other)) return this.at(2, T.Than);
     if (this.at(1, T.But)) return this.at(0, T.Own, T.Control) && this.controlAt(2);
     if (this.at(1, T.Number)) return this.rankStepAt(1);
@@ -36,7 +36,8 @@ export abstract class RelationParser extends PastParser {
     }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
-    if (this.at(1, CATEGORY.done)) return this.pastAt() || this.equippedWithCardAt(1);
+    if (this.at(1, CATEGORY.done))
+      return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
@@ -51,6 +52,12 @@ export abstract class RelationParser extends PastParser {
     return this.at(2, T.ThisTurn, T.LastTurn) && BARE_PAST.has(this.LA(1).image);
   }
 
+  /** "that were under it", of a card that has left the field. */
+  private wereBesideAt(): boolean {
+    if (!this.hasLeft || !this.at(1, T.That) || !this.at(2, T.Was)) return false;
+    return this.at(3, T.Under, T.Below, T.Above, T.Adjacent) || this.ahead(T.That, T.Was, T.In);
+  }
+
   /** "under your control". */
   private underControlAt(): boolean {
     const length = this.whoseAt(2);
@@ -59,7 +66,7 @@ export abstract class RelationParser extends PastParser {
 
   protected ofAt(): boolean {
     if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
-    if (this.at(2, T.AtMost, T.AtLeast)) return this.at(3, T.Rank);
+    if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
@@ -128,6 +135,14 @@ export abstract class RelationParser extends PastParser {
       },
     },
     {
+      // "that were under it": where it is told next.
+      GATE: () => this.wereBesideAt(),
+      ALT: () => {
+        this.CONSUME2(T.That);
+        this.CONSUME(T.Was);
+      },
+    },
+    {
       GATE: () => this.controlAt(2),
       ALT: () => {
         this.CONSUME(T.That);
@@ -137,6 +152,10 @@ export abstract class RelationParser extends PastParser {
     {
       GATE: () => this.at(2, T.Share),
       ALT: () => this.SUBRULE(this.sharing, { ARGS: [this.described] }),
+    },
+    {
+      GATE: () => this.boundAt(1),
+      ALT: () => this.SUBRULE(this.boundTo, { ARGS: [this.described] }),
     },
     {
       GATE: () => this.equippedWithCardAt(1),
@@ -150,7 +169,7 @@ export abstract class RelationParser extends PastParser {
       },
     },
     {
-      GATE: () => !this.withAt(),
+      GATE: () => !this.withAt() && !this.wereBesideAt(),
       ALT: () => this.SUBRULE(this.pastPhrase, { ARGS: [this.described] }),
     },
     { ALT: () => this.SUBRULE(this.exception, { ARGS: [this.described] }) },
@@ -206,8 +225,10 @@ export abstract class RelationParser extends PastParser {
           this.word(T.Opponent, 'opponent'),
           {
             ALT: () => {
-              this.CONSUME(T.Either);
-              this.CONSUME(T.Player);
+              const each = this.SUBRULE(this.anyPlayers);
+              this.ACTION(() => {
+                if (each) this.described.ofEach = true;
+              });
               return undefined;
             },
           },
@@ -297,6 +318,7 @@ export abstract class RelationParser extends PastParser {
           const than = this.OR4([
             this.word(T.AtMost, 'at most' as const),
             this.word(T.AtLeast, 'at least' as const),
+            this.word(T.Exactly, 'exactly' as const),
           ]);
           this.CONSUME3(T.Rank);
           const n = this.SUBRULE(this.number);
@@ -365,7 +387,7 @@ export abstract class RelationParser extends PastParser {
   /** "of that type": the one that was chosen, or else that of the card spoken of. */
   private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
     if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
-    else if (what === 'subtype' || !this.spoken || this.named)
+    else if (what === 'column' || !this.spoken || this.named)
       this.refuse(`no ${what} was chosen that this could mean`);
     else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });
   }

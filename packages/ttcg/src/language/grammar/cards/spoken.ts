@@ -43,7 +43,7 @@ export abstract class SpokenParser extends RangeParser {
   /** Whether the text has just had cards of a hand or a deck shown. */
   protected hasShown(): boolean {
     const act = this.lastSpoken;
-    return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill';
+    return act?.do === 'look' || act?.do === 'reveal' || act?.do === 'mill' || act?.do === 'dig';
   }
 
   /** How many single cards were spoken of, one after the other; `more` once there were others. */
@@ -111,7 +111,7 @@ export abstract class SpokenParser extends RangeParser {
     const { lastSpoken } = this;
     if (!lastSpoken || lastSpoken.do === 'equip') return;
     const noun = this.nounRead();
-    const shown = lastSpoken.do === 'draw' || lastSpoken.do === 'mill';
+    const shown = SHOWN.has(lastSpoken.do);
     const clear = shown
       ? !this.otherThanEvents || noun.tokenType === T.Card
       : isClear(noun, lastSpoken) && !this.passesOverThis(lastSpoken);
@@ -120,6 +120,9 @@ export abstract class SpokenParser extends RangeParser {
     }
   }
 }
+
+/** What shows cards without saying which. */
+const SHOWN: ReadonlySet<Act['do']> = new Set(['draw', 'mill', 'dig']);
 
 const isOneCard = (cards: Cards): boolean =>
   cards.the === 'pick' &&

@@ -15,7 +15,7 @@ export abstract class CauseParser extends DeedParser {
     const whose = this.OPTION(() =>
       this.OR<Whose | undefined>([
         {
-          GATE: () => this.at(2, T.Owner),
+          GATE: () => this.ownersOwnAt(),
           ALT: () => {
             this.SUBRULE(this.ownersOwn);
             return undefined;
@@ -35,9 +35,15 @@ export abstract class CauseParser extends DeedParser {
     return { pile, whose };
   });
 
-  /** "its owner's", "their owners'". */
+  protected ownersOwnAt(): boolean {
+    return this.at(1, T.Owner) || (this.at(2, T.Owner) && this.at(1, CATEGORY.its, T.The));
+  }
+
+  /** "its owner's", "their owners'", "the owner's". */
   protected ownersOwn = this.RULE('ownersOwn', () => {
-    this.CONSUME(CATEGORY.its);
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(CATEGORY.its) }, { ALT: () => this.CONSUME(T.The) }]),
+    );
     this.CONSUME(T.Owner);
     this.CONSUME(T.Possessive);
   });

@@ -100,9 +100,23 @@ export abstract class ConditionParser extends HoldingParser {
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
       { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
+        // "while equipped to a water unit".
+        GATE: () => this.value(this.LA(1)) === 'equipped' && this.at(2, T.To),
+        ALT: () => {
+          this.CONSUME(T.Turned);
+          this.CONSUME(T.To);
+          const kind = this.SUBRULE2(this.kind, { ARGS: [] });
+          this.ACTION(() => {
+            if (kind.whose || kind.place || kind.other || kind.most)
+              this.refuse('whose the equipped unit is cannot be asked here');
+            parts.push(this.equippedTo(kind));
+          });
+        },
+      },
+      {
         GATE: () => this.ownQualityAt(),
         ALT: () => {
-          const equipped = this.ACTION(() => this.LA(1).image === 'equipped');
+          const equipped = this.ACTION(() => this.value(this.LA(1)) === 'equipped');
           const a = this.SUBRULE(this.quality);
           this.ACTION(() => {
             const unit = { noun: 'unit' } as const;
@@ -139,6 +153,10 @@ export abstract class ConditionParser extends HoldingParser {
       {
         GATE: () => this.onlyOneAt(),
         ALT: () => this.SUBRULE(this.onlyOne, { ARGS: [parts] }),
+      },
+      {
+        GATE: () => this.theOneIsAt(),
+        ALT: () => this.SUBRULE(this.theOneIs, { ARGS: [parts] }),
       },
       {
         GATE: () => this.oneHasAt(),
@@ -199,6 +217,7 @@ export abstract class ConditionParser extends HoldingParser {
   /** "while tapped", "while under another card": this card is. */
   private ownQualityAt(): boolean {
     if (this.at(1, T.Turned)) return this.at(2, T.Comma);
+    if (this.dormantAloneAt()) return true;
     return this.at(1, T.FaceUp, T.FaceDown, T.Under) || this.ahead(T.On, T.The, T.Field);
   }
 

@@ -115,12 +115,28 @@ export abstract class DurationParser extends ConditionParser {
         GATE: () => this.refAt(),
         ALT: () => {
           const card = this.SUBRULE(this.ref);
-          this.CONSUME(T.Leave);
-          this.CONSUME2(T.The);
-          this.CONSUME(T.Field);
-          return this.ACTION(() => ({
-            while: { is: 'card', card, a: { kind: 'place', place: 'field' } },
-          }));
+          return this.OR3<Duration>([
+            {
+              ALT: () => {
+                this.CONSUME(T.Leave);
+                this.CONSUME2(T.The);
+                this.CONSUME(T.Field);
+                return { while: { is: 'card', card, a: { kind: 'place', place: 'field' } } };
+              },
+            },
+            {
+              ALT: () => {
+                this.CONSUME(T.Is);
+                const turned = this.CONSUME(T.Turned);
+                return this.ACTION((): Duration => {
+                  const until = this.value(turned);
+                  if (until === 'equipped') this.refuse('say while what it lasts');
+                  const state = until === 'untapped' ? 'tapped' : 'untapped';
+                  return { while: { is: 'card', card, a: { kind: 'state', state } } };
+                });
+              },
+            },
+          ]);
         },
       },
       {

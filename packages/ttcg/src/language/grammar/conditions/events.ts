@@ -1,12 +1,12 @@
 import type { IOrAlt, ParserMethod } from 'chevrotain';
-import type { CardEventKind, Event, EventCard, Whose } from '../../tree/tree.ts';
+import type { Event, EventCard } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
-import { ActiveParser } from './actives.ts';
+import { BefallParser } from './befalls.ts';
 import type { Happening } from './deeds.ts';
 
 /** Things that happen. */
-export abstract class EventParser extends ActiveParser {
+export abstract class EventParser extends BefallParser {
   /** Made once, as events are read often. */
   private readonly happenings: IOrAlt<Happening>[] = [
     { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
@@ -234,133 +234,7 @@ export abstract class EventParser extends ActiveParser {
 
   /** Whether "one or more" cards were spoken of. */
   private several = false;
-
-  /** After "is": "destroyed in battle", "sent to the discard pile from your hand". */
-  private passive: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'passive',
-    (card: EventCard) =>
-      this.OR<Event>([
-        {
-          ALT: () => {
-            this.OR2([{ ALT: () => this.CONSUME(T.Sent) }, { ALT: () => this.CONSUME(T.Put) }]);
-            return this.SUBRULE(this.sentEvent, { ARGS: [card] });
-          },
-        },
-        {
-          ALT: () => {
-            const done = this.CONSUME(CATEGORY.done);
-            const from = this.OPTION2(() => {
-              this.CONSUME(T.From);
-              return this.SUBRULE(this.pileName);
-            });
-            const by = this.OPTION(() => this.SUBRULE(this.causes));
-            this.OPTION4({
-              GATE: () => this.ahead(T.And, T.Sent),
-              DEF: () =>
-                this.SUBRULE(this.andSent, {
-                  ARGS: [card, this.ACTION(() => this.value<string>(done))],
-                }),
-            });
-            this.OPTION5({
-              GATE: () => this.LA(0).image === 'equipped' && this.at(1, T.To),
-              DEF: () => this.SUBRULE(this.toUnit),
-            });
-            this.OPTION3({
-              GATE: () => this.at(3, T.Column),
-              DEF: () => this.SUBRULE(this.toColumn),
-            });
-            return this.ACTION(() => {
-              const what = CARD_EVENTS[this.value<string>(done)];
-              if (from && from.pile !== SOURCES[what ?? ''])
-                this.refuse('say "sent" with where from');
-              if (!what) this.refuse(`no card is ever ${done.image}`);
-              const whose = this.ownedBy(card, from?.whose);
-              const event = { what: what ?? 'destroyed', card: whose };
-              return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
-            });
-          },
-        },
-      ]),
-  );
-
-  /** "destroyed and sent to the discard pile": where it goes anyway. */
-  private andSent = this.RULE('andSent', (card: EventCard, done: string) => {
-    this.CONSUME(T.And);
-    this.CONSUME(T.Sent);
-    const sent = this.SUBRULE(this.sentEvent, { ARGS: [card] });
-    this.ACTION(() => {
-      const gone = done === 'destroyed' || SOURCES[done] !== undefined;
-      if (!gone || sent.what !== 'sent' || sent.to !== 'discard' || sent.from || sent.by)
-        this.refuse('say one thing that happens');
-    });
-  });
-
-  /** After "equipped": "to a unit", as cards always are. */
-  private toUnit = this.RULE('toUnit', () => {
-    this.CONSUME(T.To);
-    const card = this.SUBRULE(this.kind, { ARGS: [] });
-    this.ACTION(() => {
-      if (card.noun === 'spell' || Object.keys(card).length > 1)
-        this.refuse('to which unit cannot be asked; say only "is equipped"');
-    });
-  });
-
-  /** After "moved": "to another column"; cards move under others, too. */
-  private toColumn = this.RULE('toColumn', () => {
-    this.CONSUME(T.To);
-    this.CONSUME(T.Another);
-    this.CONSUME(T.Column);
-    this.ACTION(() => this.refuse('where to cannot be asked; say only "is moved"'));
-  });
-
-  /** After "sent" or "goes": "to the discard pile from your hand". */
-  private sentEvent: ParserMethod<[card: EventCard], Event> = this.RULE(
-    'sentEvent',
-    (card: EventCard) => {
-      const before = this.OPTION3(() => {
-        this.CONSUME2(T.From);
-        return this.SUBRULE3(this.pileName);
-      });
-      this.OR([
-        { ALT: () => this.CONSUME(T.To) },
-        { ALT: () => this.CONSUME(T.Into) },
-        { ALT: () => this.CONSUME(T.In) },
-      ]);
-      const to = this.SUBRULE(this.pileName);
-      const after = this.OPTION(() => {
-        this.CONSUME(T.From);
-        return this.SUBRULE2(this.pileName);
-      });
-      const from = before ?? after;
-      const by = this.OPTION2(() => this.SUBRULE(this.cause));
-      return this.ACTION(() => {
-        if (to.pile === 'field') this.refuse('a card is played to the field');
-        return {
-          what: 'sent' as const,
-          card: this.ownedBy(card, to.whose ?? from?.whose),
-          to: to.pile as 'hand' | 'deck' | 'discard',
-          ...(from && { from: from.pile }),
-          ...(by && { by: this.notFirst('sent', card, by) }),
-        };
-      });
-    },
-  );
-
-  /** Cards only go to piles of their owner: "your hand" says whose card it is. */
-  private ownedBy(card: EventCard, whose: Whose | undefined): EventCard {
-    if (typeof card === 'string' || whose === undefined) return card;
-    const owned = whose === 'your' ? 'you' : 'opponent';
-    if (card.owned && card.owned !== owned) this.refuse('cards only go to piles of their owner');
-    return { ...card, owned };
-  }
 }
-
-/** Where a card must come from when this happens to it. */
-const SOURCES: Readonly<Record<string, string>> = {
-  discarded: 'hand',
-  milled: 'deck',
-  drawn: 'deck',
-};
 
 /** What can happen to several cards at once. */
 const TOGETHER: ReadonlySet<string> = new Set([
@@ -372,22 +246,3 @@ const TOGETHER: ReadonlySet<string> = new Set([
   'drawn',
   'revealed',
 ]);
-
-const CARD_EVENTS: Readonly<Record<string, CardEventKind>> = {
-  destroyed: 'destroyed',
-  attacked: 'attacked',
-  played: 'played',
-  rankedUp: 'rankedUp',
-  tapped: 'tapped',
-  untapped: 'untapped',
-  discarded: 'discarded',
-  milled: 'milled',
-  drawn: 'drawn',
-  revealed: 'revealed',
-  equipped: 'equipped',
-  targeted: 'targeted',
-  countered: 'countered',
-  flipped: 'flipped',
-  moved: 'moved',
-  activated: 'activates',
-};

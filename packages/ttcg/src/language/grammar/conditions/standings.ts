@@ -200,6 +200,36 @@ export abstract class StandingParser extends TestParser {
     });
   });
 
+  /** "the unit above this card is a water unit": there is such a unit. */
+  protected theOneIsAt(): boolean {
+    if (!this.at(1, T.The) || !this.nounAt(2)) return false;
+    let k = 3;
+    if (!this.at(k, T.Below, T.Above, T.Under) || !this.at(k + 1, T.This, T.It)) return false;
+    k += this.at(k + 1, T.This) ? 3 : 2;
+    return this.at(k, T.Is) && !this.at(k + 1, T.Done, T.Sent);
+  }
+
+  protected theOneIs = this.RULE('theOneIs', (parts: Simple[]) => {
+    this.CONSUME(T.The);
+    const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({}))] });
+    this.CONSUME(T.Is);
+    const not = this.OPTION(() => this.CONSUME(T.Not));
+    const test = this.SUBRULE(this.quality);
+    this.ACTION(() => {
+      const card = settle(phrase, 'field', 'you');
+      const said = kindOf(test);
+      if (!said || Object.keys(said).some((key) => key !== 'noun' && key in card)) {
+        this.refuse('say what it is');
+        return;
+      }
+      const noun = said.noun === 'card' ? card.noun : said.noun;
+      const counted = { ...said, ...card, noun };
+      parts.push(
+        negated({ is: 'count', card: counted, range: rangeOf('at least', 1) }, not !== undefined),
+      );
+    });
+  });
+
   protected ownPointsAt(): boolean {
     const length = this.whoseAt(1);
     return length > 0 && this.at(length + 1, T.Point) && this.at(length + 2, T.Is);

@@ -37,7 +37,14 @@ export abstract class TestParser extends EventParser {
   /** "was a dragon": what it is like does not change where it goes. */
   private wasKindAt(k: number): boolean {
     const i = this.at(k, T.Not) ? k + 1 : k;
-    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i);
+    return this.kindAt(this.at(i, T.A) ? i + 1 : i) || this.bareRankAt(i) || this.wasSoAt(i);
+  }
+
+  /** "was tapped", "was under another card": of a card that has left the field, as it last was. */
+  private wasSoAt(k: number): boolean {
+    if (!this.hasLeft) return false;
+    if (this.at(k, T.Under)) return this.at(k + 1, T.Another);
+    return this.at(k, CATEGORY.state) && this.at(k + 1, T.Comma, T.And, T.Or);
   }
 
   /** "this card is tapped", "it is a fire unit", "its rank is 3 or higher". */
@@ -63,7 +70,7 @@ export abstract class TestParser extends EventParser {
             ALT: () => {
               this.CONSUME2(T.Was);
               const not = this.OPTION6(() => this.CONSUME5(T.Not));
-              const a = this.SUBRULE(this.likeness);
+              const a = this.SUBRULE(this.formerQuality);
               return this.ACTION(() => this.tested(card, a, not !== undefined));
             },
           },
@@ -96,7 +103,7 @@ export abstract class TestParser extends EventParser {
             GATE: () => this.heldCardsAt(),
             ALT: () => {
               const not = this.OPTION5(() => this.CONSUME2(T.DoNot));
-              this.CONSUME2(T.Has);
+              this.OR6([{ ALT: () => this.CONSUME2(T.Has) }, { ALT: () => this.CONSUME2(T.Had) }]);
               const range = this.SUBRULE(this.quantity);
               const kind = this.SUBRULE(this.countedCards);
               return this.ACTION(() => {
@@ -186,14 +193,15 @@ export abstract class TestParser extends EventParser {
   /** "is equipped to a warrior". */
   private equippedToAt(): boolean {
     const k = this.at(2, T.Not) ? 3 : 2;
-    if (!this.at(1, T.Is) || this.LA(k).image !== 'equipped' || !this.at(k + 1, T.To)) return false;
+    if (!this.at(1, T.Is) || this.value(this.LA(k)) !== 'equipped' || !this.at(k + 1, T.To))
+      return false;
     return this.at(k + 2, T.A, T.Another, T.Any) || this.nounAt(k + 2) || this.premodifierAt(k + 2);
   }
 
   /** "has no cards under it", rather than "has 300 or more attack". */
   private heldCardsAt(): boolean {
     let k = this.at(1, T.DoNot) ? 3 : 2;
-    if (!this.at(k - 1, T.Has)) return false;
+    if (!this.at(k - 1, T.Has, T.Had)) return false;
     if (this.at(k, T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.FewerThan)) k++;
     if (!this.at(k, T.A, T.No, T.Any, T.Another, T.Number)) return false;
     if (this.at(k + 1, T.OrMore, T.OrFewer)) k++;
@@ -267,7 +275,7 @@ export abstract class TestParser extends EventParser {
   private bareRankAt(k: number): boolean {
     if (!this.at(k, T.Rank) || !this.at(k + 1, T.Number)) return false;
     const open = this.at(k + 2, T.OrHigher, T.OrLower, T.OrMore, T.OrFewer);
-    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop);
+    return this.at(open ? k + 3 : k + 2, T.Comma, T.And, T.Stop, T.Semicolon);
   }
 
   /** "a fire unit", "rank 3". */
@@ -291,6 +299,17 @@ export abstract class TestParser extends EventParser {
     },
   ]);
 
+  /** "dormant", and no noun that it is said of. */
+  protected dormantAloneAt(): boolean {
+    return this.LA(1).image === 'dormant' && !this.nounAt(2) && !this.premodifierAt(2);
+  }
+
+  /** After "was": what kind of card it is, and of one that has left the field what it last was like. */
+  private formerQuality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('formerQuality', [
+    { GATE: () => this.wasSoAt(1), ALT: () => this.SUBRULE(this.quality) },
+    { ALT: () => this.SUBRULE(this.likeness) },
+  ]);
+
   /** After "is": a state, a place, or a kind of card. */
   protected quality: ParserMethod<[], CardTest> = this.oneOf<CardTest>('quality', [
     {
@@ -301,7 +320,15 @@ export abstract class TestParser extends EventParser {
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
-        this.CONSUME(CATEGORY.noun);
+        this.OPTION(() => this.CONSUME(CATEGORY.noun));
+        return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // R-T19: a dormant card lies under another.
+      GATE: () => this.dormantAloneAt(),
+      ALT: () => {
+        this.CONSUME(T.EffectKind);
         return { kind: 'place', place: 'under' };
       },
     },

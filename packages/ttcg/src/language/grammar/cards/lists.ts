@@ -1,0 +1,30 @@
+import { PILES } from '../../tree/places.ts';
+import type { CardFilter, Cards, Place } from '../../tree/tree.ts';
+
+/** A part of a list. */
+export type Item = Exclude<Cards, { the: 'list' }>;
+
+/** Where cards of a list lie together, if it ends so. */
+export const TOGETHER: ReadonlySet<Place | undefined> = new Set([
+  ...PILES,
+  'under this',
+  'dormant',
+] as const);
+
+/** "One unit each player controls": one of yours, and one of your opponent's. */
+export const ofEachPlayer = (item: Item): Item[] =>
+  item.the === 'pick' && item.count !== 'all' && item.count !== 'any'
+    ? (['your', 'opponent'] as const).map((whose) => ({ ...item, card: { ...item.card, whose } }))
+    : [item];
+
+/** The parts of a list, with more said of some of them. */
+export const withMore = (
+  items: readonly Item[],
+  which: WeakSet<CardFilter>,
+  more: Partial<CardFilter>,
+): readonly Item[] =>
+  items.map((item) =>
+    item.the === 'pick' && which.has(item.card)
+      ? { ...item, card: { ...item.card, ...more } }
+      : item,
+  );

@@ -1,0 +1,123 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Condition, Effect, Sentence } from '../tree/tree.ts';
+import { T } from '../words/tokens.ts';
+import { TenseParser } from './tenses.ts';
+
+/** A thing while it is read. */
+export type Mutable<X> = { -readonly [K in keyof X]: X[K] };
+
+/** How often an effect can be used, and when, and if. */
+export abstract class LimitParser extends TenseParser {
+  protected effect: Mutable<Effect> & { sentences: Sentence[] } = { sentences: [] };
+
+  /** "This effect can only be used once per turn.", wherever it stands; "only during your turn". */
+  protected useOnly = this.RULE('useOnly', () => {
+    this.startPart();
+    this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.UseOnly);
+          this.OR2([
+            { ALT: () => this.SUBRULE(this.limitOnce) },
+            { ALT: () => this.SUBRULE(this.onlyDuring) },
+            {
+              ALT: () => {
+                this.CONSUME(T.If);
+                const condition = this.SUBRULE(this.condition);
+                this.ACTION(() => this.onlyIf(condition));
+              },
+            },
+          ]);
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.UseThis);
+          this.OR3([
+            {
+              ALT: () => {
+                this.OPTION2(() => this.CONSUME(T.UpTo));
+                this.SUBRULE2(this.limitOnce);
+              },
+            },
+            {
+              // "This effect triggers whenever a card is played. Gain 1 point."
+              GATE: () => this.at(1, T.When),
+              ALT: () => this.SUBRULE(this.trigger),
+            },
+          ]);
+        },
+      },
+    ]);
+    this.OPTION(() => this.CONSUME(T.Stop));
+  });
+
+  /** "Activate this effect only if ...": what the first sentence, and so the effect, needs. */
+  protected needs: Condition | undefined;
+
+  private onlyIf(condition: Condition): void {
+    const [first, ...others] = this.effect.sentences;
+    if (!first) {
+      this.needs = condition;
+      return;
+    }
+    if (first.if || others.some(({ link }) => !link)) this.refuse('begin with what must be so');
+    this.effect.sentences[0] = { ...first, if: condition };
+  }
+
+  protected abstract trigger: ParserMethod<[], void>;
+
+  private limitOnce = this.RULE('limitOnce', () => {
+    this.ACTION(() => {
+      if (this.effect.limit) this.refuse('how often is said twice');
+    });
+    this.SUBRULE(this.limit);
+  });
+
+  private onlyDuring = this.RULE('onlyDuring', () => {
+    this.OR([{ ALT: () => this.CONSUME(T.During) }, { ALT: () => this.CONSUME(T.On) }]);
+    const during = this.SUBRULE(this.period);
+    this.ACTION(() => {
+      if (this.effect.during) this.refuse('when it can be used is said twice');
+      if (during.next) this.refuse('say it of every such turn');
+      this.effect.during = during;
+    });
+  });
+
+  protected limit = this.RULE('limit', () => {
+    const times = this.OR<number>([
+      this.word(T.Once, 1),
+      this.word(T.Twice, 2),
+      {
+        ALT: () => {
+          const n = this.SUBRULE(this.number);
+          this.CONSUME(T.Times);
+          return n;
+        },
+      },
+    ]);
+    const per = this.OR2<'turn' | 'game'>([
+      { GATE: () => this.atPrice && this.at(1, T.By), ALT: () => 'turn' },
+      {
+        ALT: () => {
+          this.OR4([
+            { ALT: () => this.CONSUME(T.Per) },
+            { ALT: () => this.CONSUME(T.Each) },
+            { ALT: () => this.CONSUME(T.A) },
+          ]);
+          return this.OR3<'turn' | 'game'>([this.word(T.Turn, 'turn'), this.word(T.Game, 'game')]);
+        },
+      },
+      {
+        // "once during your turn": once per turn, and only then.
+        ALT: () => {
+          this.SUBRULE(this.onlyDuring);
+          return 'turn';
+        },
+      },
+    ]);
+    this.ACTION(() => {
+      this.effect.limit = { times, per };
+    });
+  });
+}

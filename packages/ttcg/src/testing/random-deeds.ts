@@ -1,0 +1,38 @@
+import type { CardDeed, PlayerDeed } from '../language/tree/tree.ts';
+
+/** What cards and players can be kept from. */
+export const CARD_DEEDS: readonly CardDeed[] = [
+  'attack',
+  'attack directly',
+  'be attacked',
+  'be destroyed',
+  'be destroyed in battle',
+  'be destroyed by effects',
+  'be targeted',
+  'be played',
+  'be tapped',
+  'be untapped',
+  'rank up',
+  'activate effects',
+  'have effects',
+  'be equipped',
+  'be countered',
+  'be moved',
+  'leave the field',
+];
+export const NARROWED: readonly CardDeed[] = [
+  'be targeted',
+  'be destroyed by effects',
+  'be attacked',
+];
+export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
+export const BARS: readonly PlayerDeed[] = [
+  ...CARD_BARS,
+  'attack',
+  'attack directly',
+  'draw',
+  'discard',
+  'search',
+  'gain points',
+  'lose points',
+];
