@@ -1,4 +1,4 @@
-import type { CardLook, Line } from './look.ts';
+import type { CardLook, Line, Pair } from './look.ts';
 import { sends } from './observe-piles.ts';
 import { fitsPhrase, starOf } from './phrases.ts';
 import {
@@ -110,6 +110,13 @@ const takesControl: Observer = (line) =>
     ),
   );
 
+/** Has another card come to lie on the star? */
+function wasCovered({ before, after }: Pair): boolean {
+  const star = starOf(before);
+  const now = after.cards[star.id];
+  return star.place === 'field' && star.depth === 0 && now?.place === 'field' && now.depth > 0;
+}
+
 const tapping =
   (wanted: boolean): Observer =>
   (line, [, what = ''], text) => {
@@ -130,8 +137,7 @@ const tapping =
       const undone =
         !wanted && self && told(pair.events, 'untapped') > told(pair.without, 'untapped');
       // What is ranked up is untapped at once, and so is what lies under it (2.2.6).
-      const covered =
-        !wanted && ((self && starOf(pair.after).depth > 0) || (isThat && /ranked up/.test(text)));
+      const covered = !wanted && ((self && wasCovered(pair)) || (isThat && /ranked up/.test(text)));
       return found.length > 0 || covered || (undone && !starOf(pair.after).tapped);
     });
   };
