@@ -1,0 +1,184 @@
+/** All that a text can say to tell a card from others, and the cards that it points at. */
+
+/** `at least` prints "n or more", `at most` "n or fewer", `exactly` "exactly n". */
+export interface Range {
+  readonly than: 'at least' | 'at most' | 'exactly';
+  readonly n: number;
+}
+
+/** Cards that the text points at, rather than chooses. */
+export type CardRef =
+  /** `from`: the effect works while its card lies in your discard pile. */
+  | { readonly the: 'this'; readonly from?: 'discard' }
+  /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
+  | { readonly the: 'that' }
+  /** The unit that this card is equipped to. */
+  | { readonly the: 'equipped' }
+  /** In an attack: the one that attacks, the one that is attacked. */
+  | { readonly the: 'attacker' | 'defender' }
+  /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
+  | { readonly the: 'rest' }
+  /** "the card on top of this card": the active card of the stack this card lies in. */
+  | { readonly the: 'cover' }
+  /** "the card it destroyed": of the event, where the card of the event destroys another. */
+  | { readonly the: 'victim' }
+  /** "the card that did it": what brought the event about, by its effect or in battle. */
+  | { readonly the: 'cause' };
+
+/** In what cards can be like each other; one subtype in common makes them alike. */
+export type Shared = 'type' | 'subtype' | 'rank' | 'name';
+
+/** What a card is like, before and at its noun: a part of a description that can be one of several. */
+export interface CardKind {
+  readonly noun: 'card' | 'unit' | 'spell';
+  /** "fire or water"; never with the noun `spell`. */
+  readonly types?: readonly UnitType[];
+  /** "non-fire". */
+  readonly notTypes?: readonly UnitType[];
+  /** Lower case: "dragon or beast". */
+  readonly subtypes?: readonly string[];
+  readonly rank?: RankRange;
+  readonly states?: readonly CardState[];
+  /** "with 300 or more attack". */
+  readonly stat?: { readonly stat: 'attack' | 'defense'; readonly range: Range };
+}
+
+/** All that can be said of a card to tell it from others. */
+export interface CardFilter extends CardKind {
+  /**
+   * "a fire unit or rank 2 spell": two that `joinKinds` cannot make one. The noun is theirs if
+   * they share it, else `card`; beside them stand only `other`, `whose`, `owned`, `place` and `past`.
+   */
+  readonly either?: readonly CardKind[];
+  /** "another", "other": not this card; `that`: "other than it", not the cards last spoken of. */
+  readonly other?: true | 'that';
+  /** "that is not a dragon or beast". */
+  readonly notSubtypes?: readonly string[];
+  /** "named "Ember Fox"". */
+  readonly named?: string;
+  /** "with less attack than this card", "with more defense than that card's attack". */
+  readonly versus?: {
+    readonly stat: 'attack' | 'defense' | 'rank';
+    readonly than: 'more' | 'less' | 'as much';
+    /** `itself`: "with more attack than defense"; then of two values. */
+    readonly of: CardRef | { readonly the: 'itself' };
+    readonly ofStat: 'attack' | 'defense' | 'rank';
+    /** "two ranks higher than this card": by just so much; only of ranks, and never as much. */
+    readonly by?: number;
+  };
+  /** "of the chosen type": that an act before this has named. */
+  readonly chosen?: Nameable;
+  /** "of the same type as this card". */
+  readonly same?: { readonly what: Shared; readonly as: CardRef };
+  /**
+   * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
+   * `their`: of whoever does the act ("each player destroys one unit they control").
+   */
+  readonly whose?: Whose;
+  /** "owned by your opponent": whose deck it came from. */
+  readonly owned?: 'you' | 'opponent';
+  /** Absent: where its action looks by itself (see `places.ts`). */
+  readonly place?: Place;
+  /** "with the highest attack". */
+  readonly most?: {
+    readonly end: 'highest' | 'lowest';
+    readonly stat: 'attack' | 'defense' | 'rank';
+  };
+  /** "that was destroyed this turn", "that did not attack this turn". */
+  readonly past?: {
+    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
+    readonly not?: true;
+    readonly in: 'this turn' | 'last turn';
+  };
+  /**
+   * "under units you control", "below dragon units", "equipped to units": in the stack or the column of any
+   * such card, or bound to it. Never with a place, which it says itself.
+   */
+  readonly beside?: {
+    readonly at: 'under' | 'below' | 'above' | 'equipped to' | 'in the column of';
+    readonly of: CardFilter;
+  };
+  /** "with a continuous effect". */
+  readonly effect?: EffectType;
+  /** "with two or more cards under it": in its stack. */
+  readonly covers?: Range;
+}
+
+/** What can be chosen by its name. */
+export type Nameable = 'type' | 'subtype' | 'rank' | 'column';
+
+export type Whose = 'your' | 'opponent' | 'their';
+
+export type UnitType =
+  | 'earth'
+  | 'water'
+  | 'fire'
+  | 'air'
+  | 'electric'
+  | 'light'
+  | 'nature'
+  | 'dark';
+
+export type EffectType =
+  | 'normal'
+  | 'continuous'
+  | 'counter'
+  | 'equip'
+  | 'latent'
+  | 'dormant'
+  | 'passive'
+  | 'overload'
+  | 'echo'
+  | 'pulse';
+
+/** "rank 2", "rank 2 or higher", "rank 2 or lower" ("above rank 2" is "rank 3 or higher"). */
+export interface RankRange extends Range {
+  /** "rank 2, 3 or 4": more that are as good, rising; only with `exactly`, never all up to 1 or 5. */
+  readonly or?: readonly number[];
+}
+
+export type CardState =
+  | 'tapped'
+  | 'untapped'
+  | 'equipped'
+  | 'face-down'
+  | 'face-up'
+  | 'indestructible'
+  /** In an attack that is announced: the one that attacks, the one that is attacked. */
+  | 'attacking'
+  | 'defending';
+
+/** Where cards lie. */
+export type Place =
+  /** Active cards on the field; printed only where the action would look elsewhere. */
+  | 'field'
+  | 'unit zone'
+  | 'spell zone'
+  | 'hand'
+  | 'deck'
+  | 'discard'
+  /** "in your deck or discard pile". */
+  | 'deck or discard'
+  | 'hand or discard'
+  | 'hand or deck'
+  /** Under this card in its stack; under another card; under that card; anywhere under a card (R-T19). */
+  | 'under this'
+  | 'under another'
+  | 'under that'
+  | 'dormant'
+  /** In the other row of this card's column, same player. */
+  | 'below this'
+  | 'above this'
+  | 'below that'
+  | 'above that'
+  /** In the column of this card, of that card: either player's. */
+  | 'this column'
+  | 'that column'
+  /** In the columns next to this card, to that card: on the same side of the field. */
+  | 'next to this'
+  | 'next to that'
+  /** "equipped to this card", "to it": bound to it. */
+  | 'bound to this'
+  | 'bound to that'
+  /** Among the cards last spoken of: "one of them". */
+  | 'that';
