@@ -88,6 +88,8 @@ export class CardTrial {
   /** What a text says and nothing has shown may come of something that has not happened yet. */
   #lookAgain(listener: Listener): void {
     const lines = this.#told(listener);
+    // Functions that were called directly for this have not been set off.
+    listener.take();
     const doubtful = lines.flatMap(({ doubt, text }) => (doubt === undefined ? [] : [text]));
     if (doubtful.length === 0) return;
     const spoken = lines.flatMap(({ pointcut, text }) =>
