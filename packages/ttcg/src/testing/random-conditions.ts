@@ -18,6 +18,7 @@ import {
   randomFilter,
   randomRange,
   randomRef,
+  ROW_SPOTS,
   speakingOf,
   TEST,
 } from './random-cards.ts';
@@ -194,6 +195,7 @@ function randomTest(random: Random): CardTest {
     case 1:
       return { kind: 'place', place: one(random, [...PLACES, 'under']) };
     case 2:
+      if (chance(random, 4)) return { kind: 'row', at: one(random, ROW_SPOTS) };
       return { kind: 'fits', card: randomFilter(random, TEST) };
     default: {
       const stat = one(random, ['attack', 'defense', 'rank'] as const);

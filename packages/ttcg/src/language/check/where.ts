@@ -59,6 +59,8 @@ const SITES: Partial<Record<string, readonly Site[]>> = {
   'under this': ['covered'],
   'under another': ['covered'],
   'under that': ['covered'],
+  'directly under this': ['covered'],
+  'directly under that': ['covered'],
   dormant: ['covered'],
 };
 

@@ -8,6 +8,7 @@ import {
   rangeOfStat,
   rangeOfValue,
   refSubject,
+  rowPhrase,
   type Setting,
   type Speech,
   statOf,
@@ -135,6 +136,8 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
       return `${subject} ${is} ${test.state}`;
     case 'place':
       return `${subject} ${is} ${testPlace(test.place, speech)}`;
+    case 'row':
+      return `${subject} ${is} ${rowPhrase(test.at, several)}`;
     case 'fits': {
       const setting = { slot: 'anywhere', many: true } as const;
       const kind = several

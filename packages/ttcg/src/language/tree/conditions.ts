@@ -1,5 +1,5 @@
 import type { Event } from './events.ts';
-import type { CardFilter, CardRef, CardState, Range } from './filters.ts';
+import type { CardFilter, CardRef, CardState, Range, RowSpot } from './filters.ts';
 
 /** A turn or phase, of whom; `next` is the one to come. */
 export interface Period {
@@ -48,6 +48,8 @@ export type CardTest =
   | { readonly kind: 'state'; readonly state: CardState }
   /** "is on the field", "is in your hand"; `under`: "is under another card". */
   | { readonly kind: 'place'; readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' }
+  /** "is at the left end of its row". */
+  | { readonly kind: 'row'; readonly at: RowSpot }
   /** "is a rank 2 or higher fire unit"; no `whose`, `place`, `other` or `most`. */
   | { readonly kind: 'fits'; readonly card: CardFilter }
   /** "has 300 or more attack", "'s rank is exactly 3". */

@@ -69,7 +69,12 @@ export interface CardFilter extends CardKind {
   /** "of the chosen type": that an act before this has named. */
   readonly chosen?: Nameable;
   /** "of the same type as this card". */
-  readonly same?: { readonly what: Shared; readonly as: CardRef };
+  readonly same?: {
+    readonly what: Shared;
+    readonly as: CardRef;
+    /** "of a different type than this card", "with no subtype in common with it". */
+    readonly not?: true;
+  };
   /**
    * On the field: who controls it. Elsewhere: whose hand, deck or discard pile. Absent: either's.
    * `their`: of whoever does the act ("each player destroys one unit they control").
@@ -95,9 +100,17 @@ export interface CardFilter extends CardKind {
    * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above' | 'equipped to' | 'in the column of';
+    readonly at: 'under' | 'below' | 'above' | 'across from' | 'equipped to' | 'in the column of';
     readonly of: CardFilter;
   };
+  /** "with a spell below it", "with no dragon under it": what lies beside it; `of` says no place. */
+  readonly near?: {
+    readonly at: 'under' | 'below' | 'above' | 'across from' | 'adjacent to';
+    readonly of: CardFilter;
+    readonly not?: true;
+  };
+  /** "at the left end of its row". */
+  readonly row?: RowSpot;
   /** "with a continuous effect". */
   readonly effect?: EffectType;
   /** "with two or more cards under it": in its stack. */
@@ -148,6 +161,9 @@ export type CardState =
   | 'attacking'
   | 'defending';
 
+/** A space of a row by where it is; an end is either of the two (R-T160). */
+export type RowSpot = 'left end' | 'right end' | 'end' | 'center';
+
 /** Where cards lie. */
 export type Place =
   /** Active cards on the field; printed only where the action would look elsewhere. */
@@ -166,6 +182,9 @@ export type Place =
   | 'under another'
   | 'under that'
   | 'dormant'
+  /** The uppermost of the cards under it. */
+  | 'directly under this'
+  | 'directly under that'
   /** In the other row of this card's column, same player. */
   | 'below this'
   | 'above this'
@@ -174,6 +193,8 @@ export type Place =
   /** In the column of this card, of that card: either player's. */
   | 'this column'
   | 'that column'
+  /** In that card's column, on the other side of the field; of this card, it is your opponent's. */
+  | 'across from that'
   /** In the columns next to this card, to that card: on the same side of the field. */
   | 'next to this'
   | 'next to that'

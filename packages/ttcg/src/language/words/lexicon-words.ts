@@ -1,3 +1,5 @@
+import { ROW_SPOTS } from './row-words.ts';
+
 /**
  * The one lexicon of the effect language: every word and phrase it knows. A line names a token of
  * the grammar and all its spellings; where a token has several values, each value has its own line.
@@ -16,6 +18,7 @@ export const PLAIN = {
   From: 'from, out of',
   By: 'by',
   With: 'with',
+  Without: 'without',
   Using: 'using',
   On: 'on, onto',
   In: 'in, within, inside',
@@ -96,6 +99,7 @@ export const PLAIN = {
   HalfAsMany: 'half as many, half as much',
   TwiceAsMany: 'twice as many, twice as much, double that amount',
   Same: 'same',
+  InCommon: 'in common with',
   EachOther: 'as each other, as one another',
   Different: 'different',
   Adjacent: 'adjacent, neighboring, neighbouring',
@@ -243,6 +247,8 @@ export const VALUED = {
     2: 'the second time',
     3: 'the third time',
   },
+  /** Where in its row a card lies. */
+  RowSpot: ROW_SPOTS,
   Ordinal: { 1: 'first', 2: 'second' },
   Edge: {
     start: 'start, beginning',

@@ -49,4 +49,10 @@ function neededOf({ count }: Pick): number {
 }
 
 /** Where something lies that a card may or may not have. */
-const BESIDE = new Set<string>(['under that', 'below that', 'above that']);
+const BESIDE = new Set<string>([
+  'under that',
+  'directly under that',
+  'below that',
+  'above that',
+  'across from that',
+]);

@@ -125,12 +125,15 @@ function asksStack(effect: Effect): boolean {
   let asks = false;
   visit(effect, (key, value) => {
     asks ||=
-      (key === 'place' && UNDER.test(value as string)) || key === 'covers' || value === 'cover';
+      (key === 'place' && UNDER.test(value as string)) ||
+      key === 'covers' ||
+      key === 'near' ||
+      value === 'cover';
   });
   return asks;
 }
 
-const UNDER = /^under( this| that)?$/;
+const UNDER = /^(directly )?under( this| that)?$/;
 
 /** Is the card of an event, or of what is answered, told by where it lies? */
 function asksLay(effect: Effect, events: readonly Event[]): boolean {
@@ -147,7 +150,7 @@ function asksLay(effect: Effect, events: readonly Event[]): boolean {
 const saysWhere = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
-  ('place' in part || 'beside' in part || 'covers' in part);
+  ['place', 'beside', 'covers', 'near', 'row'].some((key) => key in part);
 
 /** Where acts describe the cards that effects, attacks and plays are of, or aimed at. */
 const DESCRIBING: ReadonlySet<string> = new Set(['of', 'by', 'to', 'targeting']);

@@ -6,6 +6,7 @@ import { regionOf } from '../position/zones.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { matchesEvent } from './event-match.ts';
 import { fitsCard, inRange, isIn, statOf } from './filter.ts';
+import { isAtSpot } from './nearby.ts';
 import { countOf, pool } from './pool.ts';
 import { askedCards, refCards } from './refs.ts';
 
@@ -75,6 +76,8 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
   switch (test.kind) {
     case 'state':
       return was ? was.states.includes(test.state) : isIn(duel, id, test.state);
+    case 'row':
+      return isAtSpot(duel, id, test.at, was);
     case 'fits':
       return fitsCard(duel, scope, id, test.card, was);
     case 'stat':

@@ -1,8 +1,8 @@
-import { EOF, type ParserMethod } from 'chevrotain';
+import { EOF, type IToken, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, CardRef, Pick, Place } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import type { Determiner, Kept, Phrase } from './phrase.ts';
+import type { Kept, Phrase } from './phrase.ts';
 import { WithParser } from './withs.ts';
 
 /** Cards told by others in the same stack or column. */
@@ -17,7 +17,21 @@ export abstract class BesideParser extends WithParser {
 
   /** After "below" and "above": whether a card comes, rather than the next clause. */
   protected besideAt(k: number): boolean {
-    return this.refAt(k) || this.passingAt(k) || this.severalAt(k) || this.otherAt(k);
+    return (
+      this.refAt(k) ||
+      this.passingAt(k) ||
+      this.severalAt(k) ||
+      this.otherAt(k) ||
+      this.oneBesideAt(k)
+    );
+  }
+
+  /** "the unit across from it": chosen in passing, and told by another card. */
+  private oneBesideAt(k: number): boolean {
+    if (!this.inClause || !this.at(k, T.The) || !this.kindAt(k + 1)) return false;
+    let noun = k + 1;
+    while (!this.nounAt(noun) || this.nounAt(noun + 1)) noun++;
+    return this.at(noun + 1, T.Opposite, T.Below, T.Above, T.Under, T.Adjacent);
   }
 
   /** "another unit you control": chosen in passing. */
@@ -114,7 +128,7 @@ export abstract class BesideParser extends WithParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(T.Under);
+          const word = this.CONSUME(T.Under);
           const place = this.OR2<Place | undefined>([
             {
               GATE: () => this.underOneOtherAt(phrase),
@@ -146,6 +160,14 @@ export abstract class BesideParser extends WithParser {
               },
             },
             {
+              // "cards under a dragon": whichever dragon that is.
+              GATE: () => phrase.number === 'many' && !phrase.all && this.at(1, T.A),
+              ALT: () => {
+                this.SUBRULE(this.ofOne, { ARGS: [phrase, 'under'] });
+                return undefined;
+              },
+            },
+            {
               GATE: () => !this.refAt(),
               ALT: () => {
                 this.SUBRULE(this.inPassing);
@@ -162,7 +184,7 @@ export abstract class BesideParser extends WithParser {
           this.ACTION(() => {
             // "A dormant card under it": what lies there is dormant anyway (R-T19).
             if (phrase.filter.place === 'dormant') delete phrase.filter.place;
-            if (place) this.say(phrase.filter, 'place', place);
+            if (place) this.say(phrase.filter, 'place', this.justUnder(word, place));
           });
         },
       },
@@ -183,6 +205,12 @@ export abstract class BesideParser extends WithParser {
             {
               GATE: () => this.severalAt(1),
               ALT: () => this.SUBRULE2(this.ofAny, { ARGS: [phrase, down ? 'below' : 'above'] }),
+            },
+            {
+              // A unit has one spell below it, so that several lie below several units.
+              GATE: () => (phrase.number === 'many' || phrase.all === true) && this.at(1, T.A),
+              ALT: () =>
+                this.SUBRULE2(this.ofOne, { ARGS: [phrase, down ? 'below' : 'above'] }),
             },
             {
               GATE: () => !this.at(1, T.Rank),
@@ -209,6 +237,46 @@ export abstract class BesideParser extends WithParser {
         },
       },
     ]);
+  });
+
+  /** "directly under it": only the uppermost of those there. */
+  private justUnder({ image }: IToken, place: Place): Place {
+    const direct = image.startsWith('directly') && /^under th/.test(place);
+    return direct ? (`directly ${place}` as Place) : place;
+  }
+
+  /** "across from this card", "from it", "from a dragon you control". */
+  protected acrossFrom = this.RULE('acrossFrom', (phrase: Phrase) => {
+    this.CONSUME(T.Opposite);
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            if (!this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
+            else {
+              this.say(phrase.filter, 'place', 'this column');
+              this.say(phrase.filter, 'whose', 'opponent');
+            }
+          });
+        },
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'across from'] }),
+      },
+      { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'across from'] }) },
+    ]);
+  });
+
+  /** "a dragon you control", whichever it is. */
+  private ofOne = this.RULE('ofOne', (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
+    const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+    this.ACTION(() => {
+      if (of.beside || of.place) this.refuse('one card lies beside another, and no further');
+      this.say(phrase.filter, 'beside', { at, of });
+    });
   });
 
   /** "equipped to it", "attached to a unit". */
@@ -284,9 +352,4 @@ export abstract class BesideParser extends WithParser {
     },
   );
 
-  /** A noun with all that is said of it, after its determiner. */
-  protected abstract phrase: ParserMethod<
-    [determiner: Determiner, keep?: Kept, and?: boolean],
-    Phrase
-  >;
 }

@@ -371,6 +371,8 @@ export abstract class CardsParser extends PhraseParser {
   /** Without a number, a plural is all; "the unit with the highest attack" is one. */
   private bareCount({ the, those }: Determiner, { filter, number }: Phrase): Count {
     if (filter.beside && number !== 'one') return 'all';
+    // Of "the unit across from a dragon" something is said for all of them; done it is to one (R-T161).
+    if (the && filter.beside?.at === 'across from') return this.readsSubject ? 'all' : { n: 1 };
     const place = filter.place ?? '';
     if (filter.most && number !== 'many') return { n: 1 };
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))

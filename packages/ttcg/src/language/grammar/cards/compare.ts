@@ -213,6 +213,47 @@ export abstract class CompareParser extends RefParser {
     });
   });
 
+  /** "no subtype in common with this card", "a different type". */
+  protected noneInCommonAt(k: number): boolean {
+    if (this.at(k, T.No)) return this.at(k + 2, T.InCommon);
+    return this.at(k, T.A) && this.at(k + 1, T.Different) && this.sharedAt(k + 2);
+  }
+
+  protected sharedAt(k: number): boolean {
+    return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Name);
+  }
+
+  /** "no subtype in common with it"; "a different type than this card", without "than" from the cards spoken of. */
+  protected noneInCommon = this.RULE('noneInCommon', (draft: Draft) => {
+    const common = this.OR([
+      this.word(T.No, true),
+      {
+        ALT: () => {
+          this.CONSUME(T.A);
+          this.CONSUME(T.Different);
+          return false;
+        },
+      },
+    ]);
+    const from = this.LA(1);
+    const what = this.SUBRULE(this.sharedThing);
+    const as = this.OPTION({
+      GATE: () => common || this.at(1, T.Than, T.From),
+      DEF: () => {
+        this.OR2([
+          { ALT: () => this.CONSUME(T.InCommon) },
+          { ALT: () => this.CONSUME(T.Than) },
+          { ALT: () => this.CONSUME(T.From) },
+        ]);
+        return this.SUBRULE(this.ref);
+      },
+    });
+    this.ACTION(() => {
+      if (!as && !this.spoken) this.refuse('say different from which card', from);
+      this.say(draft, 'same', { what, as: as ?? { the: 'that' }, not: true });
+    });
+  });
+
   /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
   protected readsPick = false;
   protected alike: Shared | undefined;

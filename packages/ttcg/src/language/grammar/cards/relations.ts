@@ -29,7 +29,7 @@ export abstract class RelationParser extends PastParser {
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
     if (this.at(1, T.Under)) {
       if (this.underControlAt()) return keep !== 'beside';
-      return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
+      return keep === 'all' || keep === 'near' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {
       return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
@@ -38,11 +38,13 @@ export abstract class RelationParser extends PastParser {
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);
     if (this.at(1, CATEGORY.done))
       return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
+    if (this.isThereAt()) return true;
     if (this.at(1, T.That, T.Who)) {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
-    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
-    if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
+    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3) && keep !== 'near';
+    if (this.at(1, T.Opposite)) return keep !== 'near';
+    if (this.at(1, T.WhoseOwn, T.Except, T.RowSpot)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 
@@ -69,7 +71,7 @@ export abstract class RelationParser extends PastParser {
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
     if (this.ahead(T.Of, T.The, T.Chosen)) return this.nameableAt(4);
-    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower);
+    if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower) || this.noneInCommonAt(2);
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
 
@@ -143,6 +145,10 @@ export abstract class RelationParser extends PastParser {
       },
     },
     {
+      GATE: () => this.isThereAt(),
+      ALT: () => this.SUBRULE(this.isThere, { ARGS: [this.described] }),
+    },
+    {
       GATE: () => this.controlAt(2),
       ALT: () => {
         this.CONSUME(T.That);
@@ -178,29 +184,9 @@ export abstract class RelationParser extends PastParser {
         this.SUBRULE(this.whoseValue, { ARGS: [this.described.filter] });
       },
     },
-    {
-      ALT: () => {
-        this.CONSUME(T.Opposite);
-        this.CONSUME2(T.This);
-        this.CONSUME2(CATEGORY.noun);
-        this.ACTION(() => {
-          this.say(this.described.filter, 'place', 'this column');
-          this.say(this.described.filter, 'whose', 'opponent');
-        });
-      },
-    },
-    {
-      ALT: () => {
-        const phrase = this.described;
-        this.CONSUME(T.Adjacent);
-        this.CONSUME(T.To);
-        const ref = this.SUBRULE2(this.ref);
-        this.ACTION(() => {
-          const of = this.isThis(ref) ? 'this' : 'that';
-          this.say(phrase.filter, 'place', `next to ${of}`);
-        });
-      },
-    },
+    { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [this.described] }) },
+    { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [this.described] }) },
     {
       ALT: () => {
         this.CONSUME(T.Random);
@@ -252,6 +238,41 @@ export abstract class RelationParser extends PastParser {
       this.described = phrase;
     });
     this.OR(this.postmodifiers);
+  });
+
+  /** "that is under another card", "that are at an end of their row". */
+  private isThereAt(): boolean {
+    if (!this.at(1, T.That, T.Who) || !this.at(2, T.Is)) return false;
+    if (this.at(3, T.Under)) return this.underAt(4);
+    if (this.at(3, T.Below, T.Above)) return this.besideAt(4);
+    if (this.at(3, T.Adjacent)) return this.at(4, T.To);
+    return this.at(3, T.Opposite, T.RowSpot);
+  }
+
+  private isThere = this.RULE('isThere', (phrase: Phrase) => {
+    this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    this.CONSUME(T.Is);
+    this.OR2([
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [phrase] }) },
+    ]);
+  });
+
+  private adjacentTo = this.RULE('adjacentTo', (phrase: Phrase) => {
+    this.CONSUME(T.Adjacent);
+    this.CONSUME(T.To);
+    const ref = this.SUBRULE(this.ref);
+    this.ACTION(() => {
+      const of = this.isThis(ref) ? 'this' : 'that';
+      this.say(phrase.filter, 'place', `next to ${of}`);
+    });
+  });
+
+  private atRowSpot = this.RULE('atRowSpot', (phrase: Phrase) => {
+    const spot = this.SUBRULE(this.rowSpot);
+    this.ACTION(() => this.say(phrase.filter, 'row', spot));
   });
 
   /** "except this card", "except dragons". */
@@ -346,6 +367,12 @@ export abstract class RelationParser extends PastParser {
         ALT: () => {
           this.CONSUME(T.The);
           this.SUBRULE(this.sameFilter, { ARGS: [this.ACTION(() => phrase.filter)] });
+        },
+      },
+      {
+        GATE: () => this.noneInCommonAt(1),
+        ALT: () => {
+          this.SUBRULE(this.noneInCommon, { ARGS: [this.ACTION(() => phrase.filter)] });
         },
       },
       {

@@ -43,6 +43,7 @@ export abstract class TestParser extends EventParser {
   /** "was tapped", "was under another card": of a card that has left the field, as it last was. */
   private wasSoAt(k: number): boolean {
     if (!this.hasLeft) return false;
+    if (this.at(k, T.RowSpot)) return true;
     if (this.at(k, T.Under)) return this.at(k + 1, T.Another);
     return this.at(k, CATEGORY.state) && this.at(k + 1, T.Comma, T.And, T.Or);
   }
@@ -211,8 +212,8 @@ export abstract class TestParser extends EventParser {
   /** After "this card has", "under it" is under this card. */
   private besideIt(ref: CardRef, kind: CardFilter): CardFilter {
     const place = kind.place ?? '';
-    const [where, of] = place.split(' ');
-    const near = where === 'under' || where === 'below' || where === 'above';
+    const [, where, of] = /^(.*) (th..)$/.exec(place) ?? [];
+    const near = /^(directly )?under$|^below$|^above$/.test(where ?? '');
     if (!near || (of !== 'that' && of !== ref.the) || (ref.the !== 'this' && ref.the !== 'that'))
       this.refuse('cards have only others under, below or above them');
     if (ref.the === 'this') this.thatIs = 'this';
@@ -332,6 +333,7 @@ export abstract class TestParser extends EventParser {
         return { kind: 'place', place: 'under' };
       },
     },
+    { ALT: () => ({ kind: 'row', at: this.SUBRULE(this.rowSpot) }) },
     this.word(T.InPlay, { kind: 'place', place: 'field' }),
     {
       GATE: () => this.at(1, T.On),
