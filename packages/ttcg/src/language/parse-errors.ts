@@ -84,7 +84,6 @@ const OUR_WORDS: ReadonlyMap<string, string> = new Map([
   ['cast', 'play'],
   ['sacrifice', 'destroy'],
   ['kill', 'destroy'],
-  ['remove', 'destroy'],
   ['weakest', 'with the lowest attack'],
   ['strongest', 'with the highest attack'],
   ['bounce', "return to its owner's hand"],

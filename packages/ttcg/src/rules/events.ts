@@ -107,6 +107,11 @@ export type TtcgEvent =
       readonly of: string;
     })
   | (GameEvent & { readonly type: 'control'; readonly seat: Seat; readonly subject: SeenCard })
+  | (GameEvent & {
+      readonly type: 'restacked';
+      readonly subject: SeenCard;
+      readonly to: 'top' | 'bottom';
+    })
   | (GameEvent & { readonly type: 'column'; readonly subject: SeenCard; readonly column: number })
   | (GameEvent & {
       readonly type: 'swapped';

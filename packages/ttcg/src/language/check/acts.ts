@@ -1,6 +1,6 @@
 import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** The two kinds of cards. */
@@ -28,7 +28,14 @@ export function faultsOf(act: Act): Fault[] {
     case 'flip':
       return onlyIn(act.cards, ['field'], 'turned over');
     case 'column':
-      return onlyIn(act.cards, ['field'], 'moved to another column');
+      return [
+        ...onlyIn(act.cards, ['field'], 'moved to another column'),
+        ...(act.to ? columnFaults(act.cards, act.to) : []),
+      ];
+    case 'giveBack':
+      return onlyIn(act.cards, ['field'], 'controlled');
+    case 'restack':
+      return onlyIn(act.cards, act.to === 'top' ? ['under'] : ['field', 'under'], `put there`);
     case 'move':
       return moveFaults(act);
     case 'search':
@@ -215,6 +222,7 @@ function moveFaults({ cards, to }: Of<'move'>): string[] {
 }
 
 const FIELD_ONLY: readonly Region[] = ['field'];
+const ON_TABLE: readonly Region[] = ['field', 'under'];
 const UNCOVERED: readonly Region[] = ['field', 'hand', 'deck', 'discard'];
 
 function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
@@ -224,7 +232,9 @@ function swapFaults({ what, cards, with: other }: Of<'swap'>): Fault[] {
     return sum === undefined || n === undefined ? undefined : sum + n;
   }, 0);
   const isStat = what === 'attack' || what === 'defense';
-  const where = what === 'places' ? UNCOVERED : FIELD_ONLY;
+  // A card under another changes places with one on the field, not with one of a pile.
+  const covered = sides.some((side) => regionsOf(side, 'field').includes('under'));
+  const where = what === 'places' ? (covered ? ON_TABLE : UNCOVERED) : FIELD_ONLY;
   return [
     ...sides.flatMap((side) => onlyIn(side, where, 'swapped')),
     ...(number === undefined || number === 2 ? [] : ['it takes exactly two cards to swap']),
@@ -255,7 +265,12 @@ function countsOthers(act: Of<'stat'>): string[] {
   const { amount } = act.change;
   const others =
     typeof amount === 'object' && 'each' in amount && 'other' in amount.each && amount.each.other;
-  return others === true ? ['say other than which card is counted'] : [];
+  if (others !== true) return [];
+  // A unit is no other spell: then it is this card that is not counted.
+  const counted = (amount as { each: CardFilter }).each.noun;
+  const kind = act.cards.card.noun;
+  const apart = kind !== 'card' && counted !== 'card' && kind !== counted;
+  return apart ? [] : ['say other than which card is counted'];
 }
 
 function equipFaults({ card, to }: Of<'equip'>): string[] {
@@ -264,6 +279,16 @@ function equipFaults({ card, to }: Of<'equip'>): string[] {
     ...onlyIn(card, ['field'], 'equipped'),
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
+  ];
+}
+
+/** A column is that of one card, and not the one that moves. */
+function columnFaults(cards: Cards, to: Cards): string[] {
+  const several = to.the === 'list' || (to.the === 'pick' && howMany(to) !== 1);
+  return [
+    ...onlyIn(to, ['field'], 'in a column'),
+    ...(several ? ['say the column of which card'] : []),
+    ...(cards.the === 'this' && to.the === 'this' ? ['it is in its own column already'] : []),
   ];
 }
 

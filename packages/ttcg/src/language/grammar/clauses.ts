@@ -1,3 +1,4 @@
+import { firstChosen } from './chosen-before.ts';
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
@@ -274,6 +275,7 @@ export abstract class ClauseParser extends CausingParser {
       this.movedBefore = this.lastAct?.do === 'move' && this.at(0, T.And, T.Comma, T.Then);
       this.chosenHere = false;
       this.firstHere = undefined;
+      this.likeFirst = false;
       this.same = same;
       this.target = out;
     });
@@ -294,6 +296,7 @@ export abstract class ClauseParser extends CausingParser {
       this.lastAct = out.at(-1);
       this.noteCards(out.at(-1));
       this.placeChosen(out, start);
+      if (this.likeFirst) this.chooseBefore(out, start);
     });
     this.OPTION4(() => this.CONSUME(T.IfAble));
     const rounded = this.OPTION2(this.rounding);
@@ -351,6 +354,14 @@ export abstract class ClauseParser extends CausingParser {
     const measured = act?.do === 'stat' && (cards?.the === 'pick' || cards?.the === 'that');
     if (measured || out.length > start + 1) this.refuse('choose that card first, and say "it"');
     out.splice(start, 0, chosen);
+  }
+
+  /** What the clause named first is chosen before the act, which then speaks of it. */
+  private chooseBefore(out: Act[], start: number): void {
+    const act = out[start];
+    const first = act && firstChosen(act);
+    if (!first || out.length > start + 1) this.refuse('say the same as which card');
+    else out.splice(start, 1, first, { ...act, cards: { the: 'that' } } as Act);
   }
 
   /** "this card destroys one unit": what it does, you do. */

@@ -1,12 +1,12 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
-import { cardsObject, isRate } from './cards.ts';
+import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
+import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
@@ -197,8 +197,19 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(
         doer(action.by, speech),
         'move',
-        `${onField(action.cards)} to ${action.adjacent ? 'an adjacent' : 'another'} column`,
+        `${onField(action.cards)} to ${action.to ? columnOf(action.to, speech) : action.adjacent ? 'an adjacent column' : 'another column'}`,
       );
+    case 'giveBack': {
+      const cards = onField(action.cards);
+      const owner = areSeveral(action.cards, speech) ? 'their owners' : 'its owner';
+      return does(you(speech), 'return', `control of ${cards} to ${owner}`);
+    }
+    case 'restack': {
+      const cards = onField(action.cards);
+      const stack = areSeveral(action.cards, speech) ? 'their stacks' : 'its stack';
+      const where = action.to === 'top' ? 'on top' : 'at the bottom';
+      return does(doer(action.by, speech), 'place', `${cards} ${where} of ${stack}`);
+    }
     case 'beside':
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
@@ -213,7 +224,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts({ subject, verb: 'attack', rest, forced: true });
     }
     case 'name':
-      return does(player(action.who, speech), 'choose', `a ${action.what}`);
+      return does(
+        player(action.who, speech),
+        'choose',
+        joined(`a ${action.what}`, action.not && `other than that of ${refObject(action.not, speech)}`),
+      );
     case 'play': {
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);
       const how = joined(cards, action.tapped && 'tapped', action.free && 'without ranking up');
@@ -266,6 +281,12 @@ function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech
   if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
   const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
   return statOfCards(cards, name, speech);
+}
+
+/** "this card's column", "its column", "the column of one spell". */
+function columnOf(cards: Cards, speech: Speech): string {
+  if (cards.the === 'this') return "this card's column";
+  return `the column of ${cardsObject(cards, { slot: 'field' }, speech)}`;
 }
 
 /** "one spell from your discard pile below this card". */

@@ -122,5 +122,9 @@ function equalTo(amount: Exclude<Equal, { equal: 'that many' }>, speech: Speech)
   if (amount.equal === 'points') {
     return `equal to ${half}${sideOf(amount.of, speech).own} points`;
   }
+  if (amount.of.the === 'all') {
+    const cards = filterPhrase(amount.of.card, { slot: 'field', many: true }, speech);
+    return `equal to ${half}the combined ${amount.equal} of all ${cards}`;
+  }
   return `equal to ${half}${statOf(amount.of, amount.equal, speech)}`;
 }

@@ -70,7 +70,13 @@ export type Action =
       readonly by?: OtherDoer;
     }
   /** "Choose a type.": for what is "of the chosen type" in what follows. */
-  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  | {
+      readonly do: 'name';
+      readonly who: 'you' | 'opponent';
+      readonly what: Nameable;
+      /** "a type other than that of this card"; only of types. */
+      readonly not?: CardRef;
+    }
   /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
   | {
       readonly do: 'target';
@@ -242,11 +248,22 @@ export type Action =
       readonly cards: Cards;
       readonly for?: Duration;
     }
+  /** "return control of all units to their owners". */
+  | { readonly do: 'giveBack'; readonly cards: Cards }
+  /** "place one unit under another card on top of its stack": there it is the active card. */
+  | {
+      readonly do: 'restack';
+      readonly cards: Cards;
+      readonly to: 'top' | 'bottom';
+      readonly by?: OtherDoer;
+    }
   /** To another column that is free, as whoever does it chooses; `adjacent`: to one beside it. */
   | {
       readonly do: 'column';
       readonly cards: Cards;
       readonly adjacent?: true;
+      /** "to this card's column": to that of one card; never with `adjacent`. */
+      readonly to?: Cards;
       readonly by?: OtherDoer;
     }
   /**

@@ -27,7 +27,7 @@ export const PLAIN = {
   As: 'as',
   Than: 'than',
   Per: 'per',
-  Under: 'under, underneath, beneath, directly under, directly underneath, directly beneath',
+  Under: 'under, underneath, beneath, directly under, directly underneath, directly beneath, to under, to underneath, to beneath',
   Below: 'below, directly below',
   Above: 'above, directly above',
   Up: 'up',
@@ -95,6 +95,7 @@ export const PLAIN = {
   Enemy: 'enemy, opposing, enemies',
   Friendly: 'friendly, allied',
   Target: 'target, targets',
+  Combined: 'combined, total, summed',
   Half: 'half, half of',
   HalfAsMany: 'half as many, half as much',
   TwiceAsMany: 'twice as many, twice as much, double that amount',
@@ -201,6 +202,11 @@ export const PLAIN = {
   Stats: 'stats, stat',
   PhaseWord: 'phase',
   Against: 'against',
+  ItsStack: 'its stack, their stacks, their stack, that stack, the stack, this stack, the same stack',
+  StackTop:
+    'the active card of a stack, the top card of a stack, the active card of any stack, the top card of any stack, a stack, any stack, one stack',
+  EntireStack:
+    'together with its entire stack, together with its whole stack, together with its stack, along with its entire stack, along with its whole stack, along with its stack, and its entire stack, and its whole stack, with its entire stack, with its whole stack, together with all cards under it, along with all cards under it, together with their entire stacks, together with their stacks, along with their entire stacks, along with their stacks, and their entire stacks, together with all cards under them, along with all cards under them',
   Cover:
     'the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
   Victim:
@@ -400,4 +406,5 @@ export const VERBS = {
   Suffer: 'take takes, suffer suffers',
   Steal: 'steal steals',
   Treat: 'treat treats',
+  Remove: 'remove removes',
 } as const;

@@ -15,7 +15,7 @@ import {
   touch,
   touchField,
 } from '../position/duel.ts';
-import { freeColumns } from '../position/spots.ts';
+import { columnZone, freeColumns } from '../position/spots.ts';
 import { onField } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';
 import { shown, turnUp } from '../resolve/deeds.ts';
@@ -80,6 +80,17 @@ export function control(doing: Doing, { who }: Of<'control'>): boolean {
   return speakOf(doing, taken);
 }
 
+/** Stacks go to the players whose decks their active cards came from. */
+export function giveBack(doing: Doing): boolean {
+  const { duel } = doing;
+  const { table } = duel.state;
+  const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
+  return speakOf(
+    doing,
+    ids.filter((id) => takeStack(duel, id, (cardOf(table, id).owner ?? 0) as Seat)),
+  );
+}
+
 /** Moves a stack to a free column of a player; false if there is none. */
 export function takeStack(duel: Duel, id: CardId, taker: Seat): boolean {
   if (controllerOf(duel, id) === taker) return false;
@@ -97,8 +108,9 @@ function moveStack(duel: Duel, from: string, to: string): void {
   touchField(duel);
 }
 
-export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
+export function column(doing: Doing, { adjacent, to }: Of<'column'>): boolean {
   const { duel, link, doers } = doing;
+  if (to) return toColumnOf(doing);
   const moved: CardId[] = [];
   for (const seat of doers)
     for (const id of doing.cards(0, seat)) {
@@ -107,6 +119,20 @@ export function column(doing: Doing, { adjacent }: Of<'column'>): boolean {
       const [card] = refsTo(duel, [id]) as [typeof link.card];
       duel.state.frames.push({ kind: 'shift', card, seat, adjacent: adjacent ?? false });
     }
+  return speakOf(doing, moved);
+}
+
+/** Stacks move to the column of a card, in their own row. */
+function toColumnOf(doing: Doing): boolean {
+  const { duel, doers } = doing;
+  const moved = doers.flatMap((seat) => {
+    const [goal] = doing.cards(1, seat);
+    return doing.cards(0, seat).filter((id) => {
+      const zone = goal === undefined ? undefined : columnZone(duel, id, goal);
+      if (zone !== undefined) shiftTo(duel, id, zone);
+      return zone !== undefined;
+    });
+  });
   return speakOf(doing, moved);
 }
 

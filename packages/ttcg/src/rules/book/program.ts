@@ -218,7 +218,8 @@ export function isMeasuredByItself(act: Act): boolean {
   const { amount } = act.change;
   if (typeof amount !== 'object') return false;
   if ('each' in amount) return !('the' in amount.each) && isAboutThat(amount.each);
-  return 'of' in amount && typeof amount.of === 'object' && amount.of.the === 'that';
+  if (!('of' in amount) || typeof amount.of !== 'object') return false;
+  return amount.of.the === 'all' ? isAboutThat(amount.of.card) : amount.of.the === 'that';
 }
 
 /** Cards that lie beside "it", or are compared with it. */

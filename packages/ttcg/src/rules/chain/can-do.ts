@@ -46,7 +46,7 @@ export function isNothing(duel: Duel, scope: Scope, change: Change): boolean {
   if (change.op !== 'gain' && change.op !== 'lose') return false;
   const { amount } = change;
   if (typeof amount === 'number' || !('of' in amount)) return false;
-  const known = typeof amount.of === 'string' || amount.of.the === 'this';
+  const known = typeof amount.of === 'string' || ['this', 'all'].includes(amount.of.the);
   return known && amountOf(duel, scope, amount) === 0;
 }
 
@@ -103,7 +103,9 @@ function suitsThis(
 }
 
 /** Acts that do nothing to some cards. */
-const SUITED = new Set<Act['do']>(['tap', 'untap', 'column', 'control', 'rankUp', 'swap']);
+const SUITED = new Set<Act['do']>([
+  ...(['tap', 'untap', 'column', 'control', 'giveBack', 'rankUp', 'restack', 'swap'] as const),
+]);
 
 /** Does it depend on a hand that these eyes do not see whether an act does anything to a card? */
 function looksInHand(act: Act, eyes: Eyes): boolean {

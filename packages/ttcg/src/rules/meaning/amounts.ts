@@ -4,7 +4,7 @@ import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
 import { matchesEvent } from './event-match.ts';
 import { statOf } from './filter.ts';
-import { countOf } from './pool.ts';
+import { countOf, pool } from './pool.ts';
 import { askedCards } from './refs.ts';
 
 /** A number as it comes out now; never below 0. */
@@ -56,6 +56,11 @@ function wholeOf(duel: Duel, scope: Scope, amount: Extract<Amount, { equal: unkn
     const seat = amount.of === 'you' ? scope.you : opponentOf(scope.you);
     return duel.state.players[seat].points;
   }
+  if (amount.of.the === 'all')
+    return pool(duel, scope, amount.of.card, 'field').reduce(
+      (sum, id) => sum + statOf(duel, id, amount.equal),
+      0,
+    );
   const cards = askedCards(duel, scope, amount.of);
   // A card that was discarded out of the hand is still meant: "equal to its rank".
   if (cards.length === 0 && amount.of.the === 'this')

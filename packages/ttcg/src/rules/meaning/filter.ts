@@ -294,7 +294,7 @@ function isSame(
   duel: Duel,
   scope: Scope,
   id: CardId,
-  { what, as, not = false }: NonNullable<CardFilter['same']>,
+  { what, as, not }: NonNullable<CardFilter['same']>,
   was: Former | undefined,
 ): boolean {
   const [other] = askedCards(duel, scope, as);
@@ -305,7 +305,7 @@ function isSame(
     sheetIn(duel, other.id, other.was).isSpell,
   ].includes(true);
   if (not && what === 'type' && !typed) return false;
-  return isAlike(duel, id, was, other, what) !== not;
+  return isAlike(duel, id, was, other, what) !== (not ?? false);
 }
 
 function isAlike(

@@ -7,7 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
-import type { CardFilter, Place } from '../../language/tree/tree.ts';
+import type { Place } from '../../language/tree/tree.ts';
 import { type Duel, refsTo, type Scope } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
 import { ROWS, regionOf, STAGE, type Spot, spotOf } from '../position/zones.ts';

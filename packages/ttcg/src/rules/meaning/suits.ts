@@ -1,4 +1,4 @@
-import { type CardId, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, cardOf, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
@@ -15,7 +15,14 @@ import {
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
+import {
+  canChangePlaces,
+  columnZone,
+  freeColumns,
+  isRestacked,
+  ranksUp,
+  spotsFor,
+} from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
@@ -47,7 +54,12 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
         !isKeptFrom(duel, id, 'leave the field') &&
         freeColumns(duel, takerOf(scope, act.who), id).length > 0
       );
+    case 'giveBack':
+      return isAway(duel, id);
+    case 'restack':
+      return isRestacked(duel, id, act.to);
     case 'column':
+      if (act.to) return fitsColumn(duel, scope, slot === 0 ? act.to : act.cards, slot, id);
       return (
         !isKeptFrom(duel, id, 'be moved') &&
         freeColumns(duel, controllerOf(duel, id), id, act.adjacent).length > 0
@@ -77,6 +89,24 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     default:
       return true;
   }
+}
+
+/** Has a player a card of the other one, who has a place for it? */
+function isAway(duel: Duel, id: CardId): boolean {
+  const owner = cardOf(duel.state.table, id).owner as Seat | null;
+  if (owner === null || owner === controllerOf(duel, id)) return false;
+  return !isKeptFrom(duel, id, 'leave the field') && freeColumns(duel, owner, id).length > 0;
+}
+
+/** Is there a card whose column this one can move to, or one that can move to its column? */
+function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: CardId): boolean {
+  const others = slot === 1 && scope.before ? present(duel, scope.before) : meant(duel, scope, other);
+  // What "it" will be is not known before the rest is done.
+  if (other.the === 'that' && others.length === 0) return true;
+  return others.some((one) => {
+    const zone = slot === 0 ? columnZone(duel, id, one) : columnZone(duel, one, id);
+    return zone !== undefined;
+  });
 }
 
 /** Nothing is turned to where it comes from or goes already. */

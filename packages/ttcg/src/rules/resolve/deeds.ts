@@ -145,7 +145,7 @@ export function placeOnField(
 }
 
 /** The card that has been covered is untapped and asleep; all under it as well (2.2.6). */
-function coverUp(duel: Duel, covered: CardId): void {
+export function coverUp(duel: Duel, covered: CardId): void {
   const { state } = duel;
   for (const id of zoneOf(state.table, cardOf(state.table, covered).zone).cards.slice(1)) {
     const there = onField(state, id);

@@ -5,12 +5,13 @@ import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
 import type { ActsFrame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
-import { NAMES } from '../position/question.ts';
 import { deckOf } from '../position/zones.ts';
+import { typeOf } from '../standing/values.ts';
 import { askName, askNumber, askOption, askOrder, askPlayer } from './ask.ts';
 import { cardsFor } from './choose.ts';
 import type { Doing } from './doing.ts';
@@ -218,12 +219,13 @@ function name(
   duel: Duel,
   frame: ActsFrame,
   link: Link,
-  { who, what }: Extract<Act, { do: 'name' }>,
+  { who, what, not }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const place = askName(duel, seat, what);
-  if (place === undefined) return false;
-  link.named = NAMES[what][place] as string;
+  const had = not ? refCards(duel, scopeOf(link), not).map((id) => typeOf(duel, id)) : [];
+  const chosen = askName(duel, seat, what, had);
+  if (chosen === undefined) return false;
+  link.named = chosen;
   duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
   frame.act++;
   frame.did = true;

@@ -88,6 +88,10 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
       return [card(event.subject), ' changes what happens.'];
     case 'control':
       return [`${does(event.seat, 'take')} control of `, inner(event.subject), '.'];
+    case 'restacked': {
+      const end = event.to === 'top' ? 'on top' : 'at the bottom';
+      return [card(event.subject), ` is now ${end} of its stack.`];
+    }
     case 'column':
       return [card(event.subject), ` moves to column ${event.column + 1}.`];
     case 'swapped':

@@ -64,6 +64,10 @@ export abstract class CausingParser extends PlayerActParser {
               },
             },
             {
+              GATE: () => this.at(1, T.Active, T.Cover),
+              ALT: () => this.SUBRULE(this.newlyActive, { ARGS: [out, cards] }),
+            },
+            {
               GATE: () => this.rankFreelyAt(1),
               ALT: () => this.SUBRULE(this.rankFreely, { ARGS: [out, cards] }),
             },

@@ -45,11 +45,19 @@ export abstract class ChoiceParser extends PreventParser {
           this.CONSUME(T.A);
           this.OPTION(() => this.CONSUME(T.Unit));
           const what = this.SUBRULE(this.nameable);
+          const not = this.OPTION2(() => {
+            this.CONSUME(T.Other);
+            this.CONSUME(T.Than);
+            this.CONSUME(T.That);
+            this.CONSUME(T.Of);
+            return this.SUBRULE(this.ref);
+          });
           this.ACTION(() => {
+            if (not && what !== 'type') this.refuse('only a type can be kept out so');
             const who = this.doer === 'opponent' ? 'opponent' : 'you';
             if (this.doer !== who) this.refuse('only you or your opponent can choose');
             this.named = what;
-            out.push({ do: 'name', who, what });
+            out.push({ do: 'name', who, what, ...(not && { not }) });
           });
         },
       },

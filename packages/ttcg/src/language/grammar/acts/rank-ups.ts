@@ -46,9 +46,37 @@ export abstract class RankUpParser extends DrawParser {
     // "with cards" from the hand is what goes without saying.
     let any = false;
     const using = this.OPTION(() => {
-      this.OR3([{ ALT: () => this.CONSUME(T.With) }, { ALT: () => this.CONSUME(T.Using) }]);
+      this.OR3([
+        { ALT: () => this.CONSUME(T.With) },
+        { ALT: () => this.CONSUME(T.Using) },
+        {
+          // "by placing a card from your deck on top of it".
+          ALT: () => {
+            this.CONSUME(T.By);
+            this.CONSUME(T.Gerund);
+          },
+        },
+      ]);
+      const placing = this.ACTION(() => this.at(0, T.Gerund) && this.LA(0));
       const bare = this.ACTION(() => this.at(1, T.Card));
+      this.ACTION(() => {
+        this.readsMaterial = true;
+      });
       const material = this.SUBRULE2(this.cards, { ARGS: ['rankUpWith'] });
+      this.ACTION(() => {
+        this.readsMaterial = false;
+      });
+      this.OPTION5({
+        GATE: () => placing !== false,
+        DEF: () => {
+          this.OR4([{ ALT: () => this.CONSUME(T.OnTop) }, { ALT: () => this.CONSUME(T.On) }]);
+          this.SUBRULE2(this.ref);
+        },
+      });
+      this.ACTION(() => {
+        if (placing && !['place', 'play', 'be'].includes(this.value(placing)))
+          this.refuse('say "using", or "by placing ... on top of it"', placing);
+      });
       this.ACTION(() => {
         any = bare && material.the === 'pick' && Object.keys(material.card).length === 1;
       });

@@ -59,6 +59,10 @@ export abstract class StateParser extends PassiveParser {
         },
       },
       {
+        GATE: () => this.at(1, T.Active, T.Cover),
+        ALT: () => this.SUBRULE(this.newlyActive, { ARGS: [out, cards] }),
+      },
+      {
         ALT: () => {
           this.CONSUME(T.Lasting);
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'be destroyed' }));
@@ -83,6 +87,12 @@ export abstract class StateParser extends PassiveParser {
       },
       { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
     ]);
+  });
+
+  /** "active", "the active card of its stack": it goes on top of the others there. */
+  protected newlyActive = this.RULE('newlyActive', (out: Act[], cards: Cards) => {
+    this.OR([{ ALT: () => this.CONSUME(T.Active) }, { ALT: () => this.CONSUME(T.Cover) }]);
+    this.ACTION(() => out.push({ do: 'restack', cards: uppermost(cards), to: 'top' }));
   });
 
   private newKindAt(k: number): boolean {
@@ -110,4 +120,13 @@ export abstract class StateParser extends PassiveParser {
     const { of } = this.SUBRULE(this.agents);
     this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
   });
+}
+
+/** "The card under it becomes active": the one that lies directly there. */
+function uppermost(cards: Cards): Cards {
+  if (cards.the !== 'pick' || typeof cards.count !== 'object' || !('n' in cards.count)) return cards;
+  const { card, count } = cards;
+  const whole = card.noun === 'card' && Object.keys(card).length === 2 && count.n === 1;
+  if (!whole || (card.place !== 'under this' && card.place !== 'under that')) return cards;
+  return { ...cards, card: { ...card, place: `directly ${card.place}` } };
 }

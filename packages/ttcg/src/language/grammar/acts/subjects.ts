@@ -218,12 +218,8 @@ export abstract class SubjectParser extends PlayerParser {
     this.OR([
       {
         ALT: () => {
-          this.CONSUME(T.Control);
-          this.CONSUME(T.Of);
-          const given = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-          this.CONSUME(T.To);
-          this.CONSUME(T.Opponent);
-          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards: given }));
+          this.OPTION(() => this.CONSUME(T.Back));
+          this.SUBRULE(this.givingBack, { ARGS: [out] });
         },
       },
       {

@@ -2,12 +2,12 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { SkipParser } from './skips.ts';
+import { fromField, ShiftParser } from './shifts.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends SkipParser {
+export abstract class VerbParser extends ShiftParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
@@ -273,6 +273,18 @@ export abstract class VerbParser extends SkipParser {
     this.CONSUME(T.Move);
     this.OR3([
       {
+        GATE: () => this.underAhead(),
+        ALT: () => {
+          const cards = this.SUBRULE2(this.cards, { ARGS: ['field'] });
+          const to = this.SUBRULE(this.destination);
+          this.ACTION(() => out.push({ do: 'move', cards: fromField(cards), to, ...this.by() }));
+        },
+      },
+      {
+        GATE: () => this.goalColumnAt(),
+        ALT: () => this.SUBRULE(this.movingToColumn, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.pileAhead(),
         ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
       },
@@ -293,7 +305,7 @@ export abstract class VerbParser extends SkipParser {
   /** Whether the cards go to a hand, a deck or a discard pile. */
   private pileAhead(): boolean {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
-      if (this.at(k, T.Into, T.AtBottom)) return true;
+      if (this.at(k, T.Into, T.AtBottom) || this.stackEndAt(k)) return true;
       if (this.at(k, T.OnTop) && !this.at(k + 1, T.This, T.It)) return true;
       if (this.at(k, T.To)) return this.at(k + 1, T.Your, T.Their, T.Its, T.Opponent, T.The);
     }
@@ -337,6 +349,10 @@ export abstract class VerbParser extends SkipParser {
     ]);
     this.OPTION3(() => this.CONSUME2(T.Empty));
     this.CONSUME(T.Column);
+    this.OPTION5({
+      GATE: () => this.at(1, T.In, T.Of) && this.at(2 + this.ownRowAt(2), T.UnitZone, T.SpellZone),
+      DEF: () => this.SUBRULE(this.inOwnRow, { ARGS: [cards] }),
+    });
     this.OPTION4({
       GATE: () => this.ahead(T.Of, T.Your, T.Choice),
       DEF: () => {
@@ -350,13 +366,3 @@ export abstract class VerbParser extends SkipParser {
     );
   });
 }
-
-/** Cards that are moved lie on the field. */
-function fromField(cards: Cards): Cards {
-  if (cards.the === 'list')
-    return { the: 'list', of: cards.of.map((part) => fromField(part) as Item) };
-  if (cards.the !== 'pick' || cards.card.place) return cards;
-  return { ...cards, card: { ...cards.card, place: 'field' } };
-}
-
-type Item = Exclude<Cards, { the: 'list' }>;

@@ -61,9 +61,6 @@ export abstract class BesideParser extends WithParser {
     return this.at(k, T.Number) && this.value(this.LA(k)) === 1;
   }
 
-  /** Whether an act is read, before which cards can be chosen. */
-  protected inClause = false;
-
   /** Chooses the card spoken of in passing; after that it is "that card". */
   protected inPassing = this.RULE('inPassing', () => {
     const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
@@ -254,7 +251,9 @@ export abstract class BesideParser extends WithParser {
         ALT: () => {
           const ref = this.SUBRULE(this.ref);
           this.ACTION(() => {
-            if (!this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
+            // "The spell below this card ... the unit across from it": both have it across from them.
+            const shares = ref.the === 'that' && COLUMN.has(this.lastKind?.place);
+            if (!shares && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
             else {
               this.say(phrase.filter, 'place', 'this column');
               this.say(phrase.filter, 'whose', 'opponent');
@@ -318,6 +317,9 @@ export abstract class BesideParser extends WithParser {
     ]);
   });
 
+  /** The kind of card last spoken of. */
+  protected abstract lastKind: CardFilter | undefined;
+
   /** A kind of card, as "a fire unit". */
   protected abstract kind: ParserMethod<[slot?: Slot], CardFilter>;
 
@@ -353,3 +355,6 @@ export abstract class BesideParser extends WithParser {
   );
 
 }
+
+/** Where cards of this card's own column and side lie. */
+const COLUMN: ReadonlySet<Place | undefined> = new Set(['below this', 'above this'] as const);

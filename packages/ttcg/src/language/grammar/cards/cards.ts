@@ -2,12 +2,13 @@ import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { type Item, ofEachPlayer, TOGETHER, withMore } from './lists.ts';
+import { type Item, ofEachPlayer, TOGETHER, underOf, withMore } from './lists.ts';
 import {
   type Determiner,
   type Draft,
   type Kept,
   mostOf,
+  newPhrase,
   type Phrase,
   pickOf,
   settle,
@@ -57,8 +58,10 @@ export abstract class CardsParser extends PhraseParser {
               this.ofEach = 'may be';
             });
             const first = this.SUBRULE6(this.item, args);
+            const whole = this.OPTION3(() => this.CONSUME(T.EntireStack));
             this.ACTION(() => {
-              items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
+              if (whole) items.push(first, underOf(first));
+              else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
               this.ofEach = undefined;
             });
             this.MANY({
@@ -144,6 +147,7 @@ export abstract class CardsParser extends PhraseParser {
 
   /** Whether cards come at the k-th token. */
   protected cardsAt(k: number): boolean {
+    if (this.at(k, T.StackTop)) return true;
     if (this.refAt(k)) return true;
     const length = this.whoseAt(k);
     if (length > 0) return !this.at(k + length, ...NO_CARDS);
@@ -169,6 +173,10 @@ export abstract class CardsParser extends PhraseParser {
 
   /** Made once, like what stands before a noun. */
   private readonly items: IOrAlt<Item>[] = [
+    {
+      GATE: () => this.at(1, T.StackTop),
+      ALT: () => this.SUBRULE(this.stackTop, { ARGS: [this.slot, this.keep] }),
+    },
     {
       GATE: () => this.at(1, T.Top, T.Bottom) || this.at(2, T.Top, T.Bottom),
       ALT: () => this.SUBRULE(this.top),
@@ -279,7 +287,10 @@ export abstract class CardsParser extends PhraseParser {
     this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
     const whose = this.SUBRULE(this.whose);
     this.CONSUME(T.Deck);
-    return this.ACTION(() => ({ the, n: n ?? 1, whose }));
+    return this.ACTION(() => {
+      this.firstHere ??= 'pick';
+      return { the, n: n ?? 1, whose };
+    });
   });
 
   /** "your hand": all cards there. */
@@ -349,11 +360,42 @@ export abstract class CardsParser extends PhraseParser {
         // A unit is ranked up with one of its type anyway.
         const told = slot === 'rankUpWith' && alike === 'type' && !isSeveral(count);
         if (!alike || told) return pickOf(count, card, phrase.by);
+        if (!isSeveral(count) && this.isLikeFirst(firstHere))
+          return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
         if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };
+      });
+    },
+  );
+
+  /** "Any stack of units you control", "the active card of a stack": the one on top of it. */
+  private stackTop: ParserMethod<[slot: Slot, keep: Kept], Pick> = this.RULE(
+    'stackTop',
+    (slot: Slot, keep: Kept) => {
+      this.CONSUME(T.StackTop);
+      const kind = this.OPTION({
+        GATE: () => this.at(1, T.Of) && this.kindAt(2),
+        DEF: () => {
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({})), keep] });
+        },
+      });
+      const phrase = this.ACTION(() => kind ?? newPhrase());
+      this.MANY({
+        GATE: () => kind === undefined && this.postmodifierAt(keep),
+        DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
+      });
+      return this.ACTION(() => {
+        const card: Draft = settle(phrase, slot, this.doer);
+        if (slot !== 'field' && !card.place) card.place = 'field';
+        if (card.place && card.place !== 'field') this.refuse('stacks lie on the field');
+        this.chosenHere = this.chosenOnField = true;
+        this.firstHere ??= 'pick';
+        this.lastKind = card;
+        return pickOf({ n: 1 }, card, phrase.by);
       });
     },
   );

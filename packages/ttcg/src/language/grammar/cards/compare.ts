@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { EffectType, Shared } from '../../tree/tree.ts';
+import type { CardRef, EffectType, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -129,6 +129,8 @@ export abstract class CompareParser extends RefParser {
       return this.SUBRULE(this.ref);
     });
     this.ACTION(() => {
+      // A card is ranked up with one of the next rank anyway.
+      if (this.readsMaterial && by === 1 && than === 'more' && (said?.the ?? 'that') === 'that') return;
       const of = said ?? draft.same?.as;
       if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
       if (by < 1) this.refuse('say "of the same rank"');
@@ -136,6 +138,9 @@ export abstract class CompareParser extends RefParser {
       this.say(draft, 'versus', step);
     });
   });
+
+  /** Whether the cards are read that others are ranked up with. */
+  protected readsMaterial = false;
 
   private compared = this.RULE('compared', (draft: Draft, stat: Measure, than: Comparison) => {
     this.OR([
@@ -206,7 +211,10 @@ export abstract class CompareParser extends RefParser {
         this.alikeFrom = from;
         return;
       }
-      if (!as && this.firstHere === 'pick') this.refuse('say the same as which card', from);
+      if (!as && this.isLikeFirst(this.firstHere)) {
+        this.say(draft, 'same', { what, as: { the: 'that' } });
+        return;
+      }
       if (!as && !this.spoken && !draft.other) this.refuse('say the same as which card');
       const usual = draft.other && !this.spoken ? ('this' as const) : ('that' as const);
       this.say(draft, 'same', { what, as: as ?? { the: usual } });
@@ -253,6 +261,19 @@ export abstract class CompareParser extends RefParser {
       this.say(draft, 'same', { what, as: as ?? { the: 'that' }, not: true });
     });
   });
+
+  /** "Place a unit under a unit of the same type": as the one that the clause named before. */
+  protected isLikeFirst(first: CardRef['the'] | 'pick' | undefined): boolean {
+    if (first !== 'pick' || !this.inClause) return false;
+    this.likeFirst = true;
+    return true;
+  }
+
+  /** Whether what the clause names later is told by what it named first, which is chosen before it then. */
+  protected likeFirst = false;
+
+  /** Whether an act is read, before which cards can be chosen. */
+  protected inClause = false;
 
   /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
   protected readsPick = false;

@@ -28,3 +28,9 @@ export const withMore = (
       ? { ...item, card: { ...item.card, ...more } }
       : item,
   );
+
+/** "Together with its stack": all cards that lie under it. */
+export function underOf(item: Item): Item {
+  const place = item.the === 'this' ? 'under this' : 'under that';
+  return { the: 'pick', count: 'all', card: { noun: 'card', place } };
+}

@@ -27,6 +27,8 @@ export abstract class RelationParser extends PastParser {
         (this.at(1, T.From) && this.fieldAt(2))
       );
     if (this.at(1, T.On)) return this.fieldAt(2) && this.LA(1).image !== 'onto';
+    // "to under this card" says where they go.
+    if (this.at(1, T.Under) && this.LA(1).image.startsWith('to ')) return false;
     if (this.at(1, T.Under)) {
       if (this.underControlAt()) return keep !== 'beside';
       return keep === 'all' || keep === 'near' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);

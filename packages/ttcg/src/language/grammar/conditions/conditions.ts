@@ -97,6 +97,10 @@ export abstract class ConditionParser extends HoldingParser {
           this.ACTION(() => parts.push(negated({ is: 'period', of }, not !== undefined)));
         },
       },
+      {
+        GATE: () => this.spaceEmptyAt(),
+        ALT: () => this.SUBRULE(this.spaceEmpty, { ARGS: [parts] }),
+      },
       { ALT: () => this.SUBRULE(this.thereIs, { ARGS: [parts] }) },
       { GATE: () => this.allAreAt(), ALT: () => this.SUBRULE(this.allAre, { ARGS: [parts] }) },
       {
