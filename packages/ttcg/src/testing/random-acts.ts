@@ -279,7 +279,19 @@ const MAKE: Making = {
     return {
       do: 'column',
       cards: randomCards(random, actingOn('field', 'by' in by)),
-      ...maybe(random, 3, 'adjacent', yes),
+      ...(chance(random, 3)
+        ? { to: randomCards(random, actingOn('field', 'by' in by), false) }
+        : maybe(random, 3, 'adjacent', yes)),
+      ...by,
+    };
+  },
+  giveBack: (random) => ({ do: 'giveBack', cards: onField(random) }),
+  restack: (random) => {
+    const by = byOther(random);
+    return {
+      do: 'restack',
+      cards: randomCards(random, actingOn('field', 'by' in by)),
+      to: one(random, ['top', 'bottom'] as const),
       ...by,
     };
   },
@@ -293,11 +305,15 @@ const MAKE: Making = {
     chance(random, 2)
       ? { do: 'compel', cards: randomRef(random), onto: 'this', ...lasting(random) }
       : { do: 'compel', cards: onField(random), ...lasting(random) },
-  name: (random) => ({
-    do: 'name',
-    who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
-  }),
+  name: (random) => {
+    const what = one(random, ['type', 'subtype', 'rank', 'column'] as const);
+    return {
+      do: 'name',
+      who: one(random, SIDES),
+      what,
+      ...(what === 'type' ? maybe(random, 2, 'not', () => randomRef(random)) : {}),
+    };
+  },
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {
     const who = one(random, [...PLAYERS, ...OTHERS]);

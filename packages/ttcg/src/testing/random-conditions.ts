@@ -15,10 +15,10 @@ import {
   chance,
   maybe,
   one,
+  ROW_SPOTS,
   randomFilter,
   randomRange,
   randomRef,
-  ROW_SPOTS,
   speakingOf,
   TEST,
 } from './random-cards.ts';
@@ -288,7 +288,9 @@ export function randomAmount(random: Random, step: number): Amount {
     case 1:
       return {
         equal: one(random, ['rank', 'attack', 'defense'] as const),
-        of: randomRef(random),
+        of: chance(random, 4)
+          ? { the: 'all', card: randomFilter(random, speakingOf('field')) }
+          : randomRef(random),
         ...randomShare(random),
       };
     case 2:

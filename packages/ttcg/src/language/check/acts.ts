@@ -39,7 +39,10 @@ export function faultsOf(act: Act): Fault[] {
     case 'move':
       return moveFaults(act);
     case 'search':
-      return onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
+      // With a deck or discard pile, a hand is looked through as well.
+      return act.cards.card.place?.startsWith('hand or')
+        ? []
+        : onlyIn(act.cards, ['deck', 'discard'], 'searched for', 'search');
     case 'draw':
     case 'mill':
       if (typeof act.amount === 'object' && 'hand' in act.amount)

@@ -1,4 +1,3 @@
-import { firstChosen } from './chosen-before.ts';
 import { EOF, type IOrAlt, type IToken, type ParserMethod } from 'chevrotain';
 import { CARDLESS } from '../tree/cardless.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
@@ -10,6 +9,7 @@ import { CATEGORY, T } from '../words/tokens.ts';
 import { CausingParser } from './acts/causing.ts';
 import { again } from './acts/stats.ts';
 import { isTallied, rateAll, talliedAct } from './cards/rates.ts';
+import { firstChosen } from './chosen-before.ts';
 
 /** What this card does, as its text may say of what you do. */
 const OF_THIS_CARD = [T.Copy, T.Destroy, T.Tap, T.Untap, T.Give, T.Deal];

@@ -9,7 +9,13 @@ import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { firstChosen } from './chosen-before.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
-import { asksThat, isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import {
+  asksThat,
+  isOtherThanThat,
+  isPayment,
+  isUntimedBan,
+  speaksOfThat,
+} from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {

@@ -227,7 +227,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(
         player(action.who, speech),
         'choose',
-        joined(`a ${action.what}`, action.not && `other than that of ${refObject(action.not, speech)}`),
+        joined(
+          `a ${action.what}`,
+          action.not && `other than that of ${refObject(action.not, speech)}`,
+        ),
       );
     case 'play': {
       const cards = cardsObject(action.cards, { slot: 'play', out: true }, speech);

@@ -27,7 +27,8 @@ export const PLAIN = {
   As: 'as',
   Than: 'than',
   Per: 'per',
-  Under: 'under, underneath, beneath, directly under, directly underneath, directly beneath, to under, to underneath, to beneath',
+  Under:
+    'under, underneath, beneath, directly under, directly underneath, directly beneath, to under, to underneath, to beneath',
   Below: 'below, directly below',
   Above: 'above, directly above',
   Up: 'up',
@@ -202,7 +203,8 @@ export const PLAIN = {
   Stats: 'stats, stat',
   PhaseWord: 'phase',
   Against: 'against',
-  ItsStack: 'its stack, their stacks, their stack, that stack, the stack, this stack, the same stack',
+  ItsStack:
+    'its stack, their stacks, their stack, that stack, the stack, this stack, the same stack',
   StackTop:
     'the active card of a stack, the top card of a stack, the active card of any stack, the top card of any stack, a stack, any stack, one stack',
   EntireStack:

@@ -1,7 +1,8 @@
 /** The places of a row, by all the words for them: "at the left end of its row". */
 const NAMES = {
   'left end': 'left end, left edge, far left, leftmost end, leftmost space, leftmost position',
-  'right end': 'right end, right edge, far right, rightmost end, rightmost space, rightmost position',
+  'right end':
+    'right end, right edge, far right, rightmost end, rightmost space, rightmost position',
   center: 'center, centre, middle, center space, middle space, center position, middle position',
 } as const;
 

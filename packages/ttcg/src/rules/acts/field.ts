@@ -85,10 +85,19 @@ export function giveBack(doing: Doing): boolean {
   const { duel } = doing;
   const { table } = duel.state;
   const ids = doing.cards(0).filter((id) => duel.state.field[id] && isActive(duel, id));
-  return speakOf(
-    doing,
-    ids.filter((id) => takeStack(duel, id, (cardOf(table, id).owner ?? 0) as Seat)),
-  );
+  const given = ids.filter((id) => takeStack(duel, id, (cardOf(table, id).owner ?? 0) as Seat));
+  endControl(duel, given);
+  return speakOf(doing, given);
+}
+
+/** Nobody's control of these cards goes on. */
+function endControl({ state, book }: Duel, ids: readonly CardId[]): void {
+  const left = state.lasting.flatMap((lasting) => {
+    if (book.act(lasting.act).do !== 'control') return [lasting];
+    const cards = lasting.cards.filter(({ card }) => !ids.includes(card));
+    return cards.length > 0 ? [{ ...lasting, cards }] : [];
+  });
+  state.lasting.splice(0, state.lasting.length, ...left);
 }
 
 /** Moves a stack to a free column of a player; false if there is none. */

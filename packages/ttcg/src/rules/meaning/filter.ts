@@ -206,13 +206,7 @@ function isNamed(duel: Duel, id: CardId, name: string, was: Former | undefined):
 }
 
 /** Does a card on the field fit all that is said of it: whose it is and where it lies, too? */
-function isDescribed(
-  duel: Duel,
-  scope: Scope,
-  id: CardId,
-  of: CardFilter,
-  was?: Former,
-): boolean {
+function isDescribed(duel: Duel, scope: Scope, id: CardId, of: CardFilter, was?: Former): boolean {
   if (!fitsCard(duel, scope, id, of, was) || !isWhose(duel, scope, id, of, was)) return false;
   return of.place === undefined || liesAt(duel, scope, id, of.place, was);
 }

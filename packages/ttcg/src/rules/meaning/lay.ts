@@ -10,7 +10,7 @@ import {
 import type { Place } from '../../language/tree/tree.ts';
 import { type Duel, refsTo, type Scope } from '../position/duel.ts';
 import type { Former, Lay } from '../position/former.ts';
-import { ROWS, regionOf, STAGE, type Spot, spotOf } from '../position/zones.ts';
+import { ROWS, regionOf, type Spot, STAGE, spotOf } from '../position/zones.ts';
 
 /** Where a card lies now, and what lies about it. A card that is being played lies where it will. */
 export function layOf(duel: Duel, id: CardId): Lay {

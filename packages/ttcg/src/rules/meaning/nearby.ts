@@ -1,6 +1,6 @@
 import { type CardId, cardOf, opponentOf, type Seat } from '@cardscape/kernel';
-import type { CardFilter, RowSpot } from '../../language/tree/tree.ts';
-import { cardsUnder, type Duel, topOf } from '../position/duel.ts';
+import type { CardFilter, Place, RowSpot } from '../../language/tree/tree.ts';
+import { cardsUnder, type Duel, sheetOf, topOf } from '../position/duel.ts';
 import { type Former, underFormer } from '../position/former.ts';
 import { COLUMNS, ROWS, type Spot, spotOf } from '../position/zones.ts';
 import { hostOf } from './lay.ts';
@@ -9,8 +9,7 @@ type At = NonNullable<CardFilter['near']>['at'];
 
 /** The cards that lie so to a card: under it, in the other row, across from it, or beside it. */
 export function nearTo(duel: Duel, id: CardId, at: At, was?: Former): readonly CardId[] {
-  if (at === 'under')
-    return was ? underFormer(was).map(({ card }) => card) : cardsUnder(duel, id);
+  if (at === 'under') return was ? underFormer(was).map(({ card }) => card) : cardsUnder(duel, id);
   const spot = spotIn(duel, id, was);
   if (!spot) return [];
   const { seat, column, row } = spot;
@@ -21,6 +20,12 @@ export function nearTo(duel: Duel, id: CardId, at: At, was?: Former): readonly C
   if ((at === 'below') !== (row === 'unit')) return [];
   const mate = hostOf(duel, id, at === 'below' ? 'above' : 'below', was);
   return mate ? [mate.card] : [];
+}
+
+/** Could something lie so to a card at all? Nothing lies below a spell, nor above a unit. */
+export function canHaveBeside(duel: Duel, id: CardId, place: Place): boolean {
+  if (place !== 'below that' && place !== 'above that') return true;
+  return sheetOf(duel, id).isSpell === (place === 'above that');
 }
 
 /** The active cards of the other player in a card's column. */

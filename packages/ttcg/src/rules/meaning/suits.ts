@@ -12,6 +12,7 @@ import {
   isActive,
   isFaceDown,
   present,
+  refsTo,
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
@@ -27,6 +28,7 @@ import { deckOf, handOf } from '../position/zones.ts';
 import { cannotPayWith } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { doersOf } from './doers.ts';
+import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
 import { refCards } from './refs.ts';
@@ -100,7 +102,8 @@ function isAway(duel: Duel, id: CardId): boolean {
 
 /** Is there a card whose column this one can move to, or one that can move to its column? */
 function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: CardId): boolean {
-  const others = slot === 1 && scope.before ? present(duel, scope.before) : meant(duel, scope, other);
+  const others =
+    slot === 1 && scope.before ? present(duel, scope.before) : meant(duel, scope, other);
   // What "it" will be is not known before the rest is done.
   if (other.the === 'that' && others.length === 0) return true;
   return others.some((one) => {
@@ -225,7 +228,13 @@ function hasPartner(duel: Duel, scope: Scope, act: Swap, slot: number, id: CardI
   if ('n' in other)
     return zoneOf(duel.state.table, deckOf(seatMeant(scope, other.whose))).cards.length > 0;
   if (other.the === 'pick' && !isOpenTo(scope, other.card, 'field', scope.you)) return true;
-  return meant(duel, scope, other).some((card) => canChangePlaces(duel, card, id));
+  // "The card directly under it": under the one that is asked about.
+  const place = other.the === 'pick' ? other.card.place : undefined;
+  const own = place === undefined || canHaveBeside(duel, id, place);
+  // Under the one that will be chosen before, which is not known yet.
+  if (!own && scope.that.length === 0) return true;
+  const told = slot === 0 && own ? { ...scope, that: refsTo(duel, [id]) } : scope;
+  return meant(duel, told, other).some((card) => canChangePlaces(duel, card, id));
 }
 
 /** Would acts do anything to the cards spoken of before them, as long as they speak of these? */

@@ -95,7 +95,10 @@ const NAMES: Record<Nameable, readonly string[]> = {
 };
 
 /** What a player can choose from, by its name. */
-export function namesFor({ what, not = [] }: Extract<Question, { ask: 'name' }>): readonly string[] {
+export function namesFor({
+  what,
+  not = [],
+}: Extract<Question, { ask: 'name' }>): readonly string[] {
   return NAMES[what].filter((name) => !not.includes(name));
 }
 

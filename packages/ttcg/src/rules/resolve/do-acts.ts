@@ -1,10 +1,19 @@
-import { type CardId, cardOf, knows, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
+import {
+  type CardId,
+  type CardRef,
+  cardOf,
+  knows,
+  opponentOf,
+  type Seat,
+  zoneOf,
+} from '@cardscape/kernel';
 import { type CardSlot, slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { canHaveBeside } from '../meaning/nearby.ts';
 import { refCards } from '../meaning/refs.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
@@ -99,7 +108,7 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
         before,
         picked: frame.picked,
       };
-      const told = isBeside(part) && before.length > 0 ? { ...link, that: before } : link;
+      const told = isToldBy(duel, part, before) ? { ...link, that: before } : link;
       const chosen = cardsFor(duel, told, act, where, slot, one as CardSlot, part, doer);
       if (!chosen) return undefined;
       frame.picked[index] = refsTo(duel, chosen);
@@ -124,8 +133,11 @@ function prepare(duel: Duel, frame: ActsFrame, link: Link, act: Act): Doing | un
 }
 
 /** "One unit and the spell below it": what lies beside or under the cards named before in the act. */
-function isBeside(part: Cards): boolean {
-  return part.the === 'pick' && (part.card.place?.endsWith(' that') ?? false);
+function isToldBy(duel: Duel, part: Cards, before: readonly CardRef[]): boolean {
+  if (part.the !== 'pick' || before.length === 0 || !part.card.place?.endsWith(' that'))
+    return false;
+  const { place } = part.card;
+  return before.some(({ card }) => canHaveBeside(duel, card, place));
 }
 
 /** Whoever puts several cards on a deck says in which order; false while they are asked. */

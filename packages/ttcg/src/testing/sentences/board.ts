@@ -44,6 +44,8 @@ export interface Variant {
   /** The second unit of each side is not of the subtypes that the text names. */
   readonly mixed?: boolean;
   readonly discards?: readonly [number, number];
+  /** The star lies at an end of its row. */
+  readonly column?: number;
 }
 
 type Does = keyof typeof DOES;
@@ -108,7 +110,9 @@ function side(
     const foundation = on === 'unit' ? under(star) : star.rank === 2 ? [spell(1)] : [];
     const cover = on === 'unit' ? unit(star.type, star.subtypes ?? [], 4) : spell(3);
     const stack = home === 'under' ? [cover, STAR, ...foundation] : [STAR, ...foundation];
-    row[STAR_COLUMN] = { stack, ...(tapped && home === 'field' && { tapped: true as const }) };
+    const { column = STAR_COLUMN } = variant;
+    if (column !== STAR_COLUMN) row[STAR_COLUMN] = row[column] ?? null;
+    row[column] = { stack, ...(tapped && home === 'field' && { tapped: true as const }) };
   }
   const at = (place: Home) => (seat === 0 && home === place ? [STAR] : []);
   const hand = seat === 0 && variant.hand ? variant.hand.map(nameOfPart) : handOf(said, star);

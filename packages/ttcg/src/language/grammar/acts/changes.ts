@@ -143,8 +143,16 @@ export abstract class ChangeParser extends SwapParser {
       const one = another && isOne(cards);
       if (one && cards.the === 'pick') out.push({ do: 'target', cards, ...this.by() });
       const card: Cards = one && cards.the === 'pick' ? { the: 'that' } : cards;
-      const not = one && 'the' in card && (card.the === 'this' || card.the === 'that') ? { not: { the: card.the } } : {};
-      out.push({ do: 'name', who: whose === 'opponent' ? 'opponent' : 'you', what: 'type', ...not });
+      const not =
+        one && 'the' in card && (card.the === 'this' || card.the === 'that')
+          ? { not: { the: card.the } }
+          : {};
+      out.push({
+        do: 'name',
+        who: whose === 'opponent' ? 'opponent' : 'you',
+        what: 'type',
+        ...not,
+      });
       this.named = 'type';
       out.push({ do: 'type', cards: card, type: 'chosen' });
     });

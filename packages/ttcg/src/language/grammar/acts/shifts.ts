@@ -1,6 +1,7 @@
 import { EOF } from 'chevrotain';
 import type { Act, Cards, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { stackAsOne } from '../cards/lists.ts';
 import { SkipParser } from './skips.ts';
 
 /** Cards that move to a place which another card tells, or out of a stack. */
@@ -14,20 +15,22 @@ export abstract class ShiftParser extends SkipParser {
 
   /** Whether the cards go to a column, or a space, that is told by another card. */
   protected goalColumnAt(): boolean {
-    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++) {
-      if (!this.at(k, T.To)) continue;
-      const i = this.at(k + 1, T.The) ? k + 2 : k + 1;
-      const noun = this.at(i, T.Same, T.Empty) ? i + 1 : i;
-      if (this.at(noun, T.Column)) return this.at(noun + 1, T.Of, T.As, T.Opposite, T.Below, T.Above);
-      if (this.at(i, T.Its, T.Their)) return this.at(i + 1, T.Column);
-      return this.at(i, T.This) && this.at(i + 2, T.Possessive) && this.at(i + 3, T.Column);
-    }
+    for (let k = 1; !this.at(k, EOF, T.Stop, T.Semicolon, T.Then) && !this.otherVerbAt(k); k++)
+      if (this.at(k, T.To) && this.columnGoalAt(k + 1)) return true;
     return false;
+  }
+
+  private columnGoalAt(k: number): boolean {
+    const i = this.at(k, T.The) ? k + 1 : k;
+    const noun = this.at(i, T.Same, T.Empty) ? i + 1 : i;
+    if (this.at(noun, T.Column)) return this.at(noun + 1, T.Of, T.As, T.Opposite, T.Below, T.Above);
+    if (this.at(i, T.Its, T.Their)) return this.at(i + 1, T.Column);
+    return this.at(i, T.This) && this.at(i + 2, T.Possessive) && this.at(i + 3, T.Column);
   }
 
   /** "to this card's column", "to the same column as it", "to the space above a spell". */
   protected movingToColumn = this.RULE('movingToColumn', (out: Act[]) => {
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field', 'beside'] });
+    const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
     this.CONSUME(T.To);
     this.OPTION(() => this.CONSUME(T.The));
     this.OR([
@@ -79,7 +82,7 @@ export abstract class ShiftParser extends SkipParser {
   });
 
   private intoColumn(out: Act[], cards: Cards, to: Cards): void {
-    out.push({ do: 'column', cards, to, ...this.by() });
+    out.push({ do: 'column', cards: stackAsOne(cards), to, ...this.by() });
   }
 
   protected ownRowAt(k: number): number {
@@ -109,12 +112,15 @@ export abstract class ShiftParser extends SkipParser {
   protected removing = this.RULE('removing', (out: Act[]) => {
     this.CONSUME(T.Remove);
     const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
-    this.CONSUME(T.And);
-    this.SUBRULE(this.moveVerb, { ARGS: [out] });
+    const goes = this.OPTION(() => {
+      this.CONSUME(T.And);
+      this.SUBRULE(this.moveVerb, { ARGS: [out] });
+      return true;
+    });
     this.ACTION(() => {
-      const act = out.pop();
-      if (act?.do !== 'move' || act.cards.the !== 'that')
-        this.refuse('say where it goes, or "destroy"');
+      const act = goes && out.pop();
+      if (!act || act.do !== 'move' || act.cards.the !== 'that')
+        this.refuse('here it is "destroy", unless the text says where it goes');
       else out.push({ ...act, cards });
     });
   });

@@ -1,5 +1,6 @@
 import type { Act, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { stackAsOne } from '../cards/lists.ts';
 import { GoalParser } from './goals.ts';
 
 /** Whole stacks that go back to their owners, and cards that change their place in a stack. */
@@ -15,13 +16,13 @@ export abstract class StackParser extends GoalParser {
         ALT: () => {
           this.OR2([{ ALT: () => this.CONSUME(CATEGORY.its) }, { ALT: () => this.CONSUME(T.The) }]);
           this.CONSUME(T.Owner);
-          this.ACTION(() => out.push({ do: 'giveBack', cards }));
+          this.ACTION(() => out.push({ do: 'giveBack', cards: stackAsOne(cards) }));
         },
       },
       {
         ALT: () => {
           this.CONSUME(T.Opponent);
-          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards }));
+          this.ACTION(() => out.push({ do: 'control', who: 'opponent', cards: stackAsOne(cards) }));
         },
       },
     ]);

@@ -124,7 +124,8 @@ export abstract class StateParser extends PassiveParser {
 
 /** "The card under it becomes active": the one that lies directly there. */
 function uppermost(cards: Cards): Cards {
-  if (cards.the !== 'pick' || typeof cards.count !== 'object' || !('n' in cards.count)) return cards;
+  if (cards.the !== 'pick' || typeof cards.count !== 'object' || !('n' in cards.count))
+    return cards;
   const { card, count } = cards;
   const whole = card.noun === 'card' && Object.keys(card).length === 2 && count.n === 1;
   if (!whole || (card.place !== 'under this' && card.place !== 'under that')) return cards;

@@ -1,6 +1,7 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { stackAsOne } from '../cards/lists.ts';
 import { isPlural } from '../cards/phrase.ts';
 import { fromField, ShiftParser } from './shifts.ts';
 
@@ -265,7 +266,7 @@ export abstract class VerbParser extends ShiftParser {
     this.ACTION(() => {
       const who = this.player();
       if (who === 'both') this.refuse('only one player can take control');
-      else out.push({ do: 'control', who, cards });
+      else out.push({ do: 'control', who, cards: stackAsOne(cards) });
     });
   });
 
@@ -362,7 +363,10 @@ export abstract class VerbParser extends ShiftParser {
       },
     });
     this.ACTION(() =>
-      out.push({ do: 'column', cards, ...(adjacent && { adjacent: true as const }), ...this.by() }),
+      out.push({
+        do: 'column',
+        cards: stackAsOne(cards),
+        ...(adjacent && { adjacent: true as const }), ...this.by() }),
     );
   });
 }

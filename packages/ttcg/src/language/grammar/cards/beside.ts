@@ -48,9 +48,6 @@ export abstract class BesideParser extends WithParser {
     return (length > 0 || !this.refAt(k)) && this.kindAt(k + length);
   }
 
-  /** Whether nothing but what stands before a noun, and then a noun, comes. */
-  protected abstract kindAt(k: number): boolean;
-
   /** "one enemy unit", spoken of in passing: it is chosen first. */
   private passingAt(k: number): boolean {
     if (!this.inClause || !(this.at(k, T.A, T.Target) || this.isOne(k))) return false;
@@ -89,8 +86,12 @@ export abstract class BesideParser extends WithParser {
 
   /** Whether "under" belongs to "with two cards under it", which says no place. */
   private coversBefore(k: number): boolean {
-    if (!this.at(k - 1, T.Card) || !this.at(k + 1, T.It, T.Them)) return false;
-    return this.at(k - 3, T.With, T.Has) || this.at(k - 4, T.With, T.Has);
+    if (!this.at(k + 1, T.It, T.Them)) return false;
+    for (let i = k - 1; i > 1 && i > k - 12; i--) {
+      if (this.at(i, T.Under, T.Below, T.Above, T.Comma)) return false;
+      if (this.at(i, T.With, T.Without, T.Has)) return this.coversAt(i + 1) || this.nearAt(i + 1);
+    }
+    return false;
   }
 
   /** In "This card gains attack equal to the attack of the card under it". */
@@ -206,8 +207,7 @@ export abstract class BesideParser extends WithParser {
             {
               // A unit has one spell below it, so that several lie below several units.
               GATE: () => (phrase.number === 'many' || phrase.all === true) && this.at(1, T.A),
-              ALT: () =>
-                this.SUBRULE2(this.ofOne, { ARGS: [phrase, down ? 'below' : 'above'] }),
+              ALT: () => this.SUBRULE2(this.ofOne, { ARGS: [phrase, down ? 'below' : 'above'] }),
             },
             {
               GATE: () => !this.at(1, T.Rank),
@@ -252,7 +252,8 @@ export abstract class BesideParser extends WithParser {
           const ref = this.SUBRULE(this.ref);
           this.ACTION(() => {
             // "The spell below this card ... the unit across from it": both have it across from them.
-            const shares = ref.the === 'that' && COLUMN.has(this.lastKind?.place);
+            const named = this.firstHere === 'pick' && COLUMN.has(this.lastKind?.place);
+            const shares = ref.the === 'that' && named;
             if (!shares && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
             else {
               this.say(phrase.filter, 'place', 'this column');
@@ -270,13 +271,16 @@ export abstract class BesideParser extends WithParser {
   });
 
   /** "a dragon you control", whichever it is. */
-  private ofOne = this.RULE('ofOne', (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
-    const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
-    this.ACTION(() => {
-      if (of.beside || of.place) this.refuse('one card lies beside another, and no further');
-      this.say(phrase.filter, 'beside', { at, of });
-    });
-  });
+  private ofOne = this.RULE(
+    'ofOne',
+    (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
+      const of = this.SUBRULE(this.kind, { ARGS: ['field'] });
+      this.ACTION(() => {
+        if (of.beside || of.place) this.refuse('one card lies beside another, and no further');
+        this.say(phrase.filter, 'beside', { at, of });
+      });
+    },
+  );
 
   /** "equipped to it", "attached to a unit". */
   protected boundAt(k: number): boolean {
@@ -353,7 +357,6 @@ export abstract class BesideParser extends WithParser {
       });
     },
   );
-
 }
 
 /** Where cards of this card's own column and side lie. */

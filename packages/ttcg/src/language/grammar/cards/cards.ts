@@ -57,10 +57,11 @@ export abstract class CardsParser extends PhraseParser {
             this.ACTION(() => {
               this.ofEach = 'may be';
             });
+            const stack = this.ACTION(() => this.wholeStackAt());
             const first = this.SUBRULE6(this.item, args);
             const whole = this.OPTION3(() => this.CONSUME(T.EntireStack));
             this.ACTION(() => {
-              if (whole) items.push(first, underOf(first));
+              if (whole || stack) items.push(first, underOf(first));
               else items.push(...(this.ofEach === 'is' ? ofEachPlayer(first) : [first]));
               this.ofEach = undefined;
             });
@@ -370,6 +371,11 @@ export abstract class CardsParser extends PhraseParser {
       });
     },
   );
+
+  /** "A stack", all of it; but what is placed under it is placed under its active card. */
+  private wholeStackAt(): boolean {
+    return this.at(1, T.StackTop) && !this.at(0, T.Under) && !this.LA(1).image.startsWith('the ');
+  }
 
   /** "Any stack of units you control", "the active card of a stack": the one on top of it. */
   private stackTop: ParserMethod<[slot: Slot, keep: Kept], Pick> = this.RULE(

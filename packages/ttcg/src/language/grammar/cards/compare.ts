@@ -130,7 +130,8 @@ export abstract class CompareParser extends RefParser {
     });
     this.ACTION(() => {
       // A card is ranked up with one of the next rank anyway.
-      if (this.readsMaterial && by === 1 && than === 'more' && (said?.the ?? 'that') === 'that') return;
+      if (this.readsMaterial && by === 1 && than === 'more' && (said?.the ?? 'that') === 'that')
+        return;
       const of = said ?? draft.same?.as;
       if (!of && (this.spoken || this.chosenOnField)) this.refuse('say than which card');
       if (by < 1) this.refuse('say "of the same rank"');

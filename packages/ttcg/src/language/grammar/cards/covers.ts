@@ -23,6 +23,7 @@ export abstract class CoverParser extends NounParser {
     if (!this.at(k, ...QUANTITIES)) return false;
     for (let i = k + 1; i < k + 4; i++)
       if (this.at(i, T.Card)) return this.at(i + 1, T.Under) && this.at(i + 2, T.It, T.Them);
+      else if (!this.at(i, T.Number, T.OrMore, T.OrFewer)) return false;
     return false;
   }
 

@@ -10,10 +10,12 @@ type At = NonNullable<CardFilter['near']>['at'];
 export abstract class NearParser extends CoverParser {
   /** Whether "a spell below it" comes, after "with" or "without". */
   protected nearAt(k: number): boolean {
-    for (let i = k; i < k + 12; i++) {
+    const first = this.at(k, T.A, T.No, T.Any) ? k + 1 : k;
+    if (!this.kindAt(first)) return false;
+    for (let i = first; i < first + 12; i++) {
       if (this.at(i, T.Under, T.Below, T.Above, T.Opposite)) return this.at(i + 1, T.It, T.Them);
       if (this.at(i, T.Adjacent) && this.at(i + 1, T.To)) return this.at(i + 2, T.It, T.Them);
-      if (this.at(i, EOF, T.Stop, T.Comma, T.With, T.MayNot, T.Is, T.If)) return false;
+      if (this.at(i, EOF, T.Stop, T.Comma, T.And, T.With, T.MayNot, T.Is, T.If)) return false;
     }
     return false;
   }
@@ -21,11 +23,7 @@ export abstract class NearParser extends CoverParser {
   /** "a spell below it", "no dragon under them"; after "without", that there is none. */
   protected nearFilter = this.RULE('nearFilter', (draft: Draft, without: boolean) => {
     const no = this.OPTION(() =>
-      this.OR([
-        this.word(T.A, false),
-        this.word(T.Any, false),
-        this.word(T.No, true),
-      ]),
+      this.OR([this.word(T.A, false), this.word(T.Any, false), this.word(T.No, true)]),
     );
     const phrase = this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({})), 'near'] });
     const at = this.SUBRULE(this.nearness);
@@ -34,14 +32,20 @@ export abstract class NearParser extends CoverParser {
       const { filter: of } = phrase;
       if (without && no) this.refuse('say "with no", or "without a"');
       if (no === undefined && !without) this.refuse('say "a" or "no"');
-      if (phrase.by || of.place || of.beside) this.refuse('one card lies beside another, and no further');
+      if (phrase.by || of.place || of.beside)
+        this.refuse('one card lies beside another, and no further');
       const not = without || no === true;
       if (at === 'under' && of.noun === 'card' && Object.keys(of).length === 1) {
-        const range = not ? ({ than: 'exactly', n: 0 } as const) : ({ than: 'at least', n: 1 } as const);
+        const range = not
+          ? ({ than: 'exactly', n: 0 } as const)
+          : ({ than: 'at least', n: 1 } as const);
         this.say(draft, 'covers', range);
       } else this.say(draft, 'near', { at, of, ...(not && { not }) });
     });
   });
+
+  /** Whether nothing but what stands before a noun, and then a noun, comes. */
+  protected abstract kindAt(k: number): boolean;
 
   private nearness: ParserMethod<[], At> = this.oneOf<At>('nearness', [
     this.word(T.Under, 'under'),

@@ -31,10 +31,12 @@ export abstract class RelationParser extends PastParser {
     if (this.at(1, T.Under) && this.LA(1).image.startsWith('to ')) return false;
     if (this.at(1, T.Under)) {
       if (this.underControlAt()) return keep !== 'beside';
-      return keep === 'all' || keep === 'near' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
+      if (keep === 'near') return false;
+      return keep === 'all' ? this.pointedAt(2) && this.goalAgain() : this.underAt(2);
     }
     if (this.at(1, T.Below, T.Above)) {
-      return this.at(2, T.Rank) || (this.besideAt(2) && (!keep || this.goalAgain()));
+      if (this.at(2, T.Rank) || keep === 'near') return this.at(2, T.Rank);
+      return this.besideAt(2) && (!keep || this.goalAgain());
     }
     if (this.at(1, T.Of)) return this.ofAt();
     if (this.at(1, T.Sent)) return this.at(2, T.ThisWay);

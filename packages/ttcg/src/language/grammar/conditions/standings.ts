@@ -41,7 +41,11 @@ export abstract class StandingParser extends TestParser {
     this.ACTION(() => {
       const { filter: card } = phrase;
       if (card.beside) this.refuse('say the space of which card');
-      parts.push({ is: 'count', card, range: not ? rangeOf('at least', 1) : rangeOf('exactly', 0) });
+      parts.push({
+        is: 'count',
+        card,
+        range: not ? rangeOf('at least', 1) : rangeOf('exactly', 0),
+      });
     });
   });
 
