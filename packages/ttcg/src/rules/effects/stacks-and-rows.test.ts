@@ -270,3 +270,27 @@ describe('any other type (R-T163)', () => {
     expect(at.seen('Ember').type).toBe('water');
   });
 });
+
+describe('bonuses of spells told by the unit above them', () => {
+  const BONUSES = {
+    Ward: { type: 'spell', attack: 20, defense: 20 },
+    Hex: { type: 'spell', attack: 30 },
+  } as const;
+  rulings([
+    [
+      'The stat bonus of each spell below a fire unit is doubled this turn.',
+      [],
+      { 'Ember attack': 340, 'Ember defense': 240, 'Ward attack': 40, 'Ward defense': 40 },
+      { cards: BONUSES },
+    ],
+    [
+      'The stat bonus of each spell below a fire unit is doubled.',
+      [],
+      {
+        ...{ 'Ember attack': 340, 'Ember defense': 240, 'Ward attack': 40, 'Ward defense': 40 },
+        'Source works': 0,
+      },
+      { style: 'continuous', cards: BONUSES },
+    ],
+  ]);
+});

@@ -46,6 +46,12 @@ export interface Variant {
   readonly discards?: readonly [number, number];
   /** The star lies at an end of its row. */
   readonly column?: number;
+  /** The bonus of all spells but the star. */
+  readonly bonus?: number;
+  /** Nothing lies across from the star. */
+  readonly open?: boolean;
+  /** Each player has a unit of the other one. */
+  readonly lent?: boolean;
 }
 
 type Does = keyof typeof DOES;
@@ -104,7 +110,7 @@ function side(
   const units = unitRow(said, star, helpers.units, variant, seat, starRow === 'unit');
   const spells = variant.noSpells
     ? [null, null, null, null, null]
-    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null);
+    : spellRow(said, helpers.spells, seat, starRow === 'spell', units[1] !== null, variant.bonus);
   if (isHere) {
     const row = on === 'unit' ? units : spells;
     const foundation = on === 'unit' ? under(star) : star.rank === 2 ? [spell(1)] : [];
@@ -149,7 +155,7 @@ function unitRow(
   seat: 0 | 1,
   hasStar: boolean,
 ): Row {
-  const columns = hasStar ? [1, 3, 0, 4] : [2, 1, 3, 0];
+  const columns = hasStar || variant.open ? [1, 3, 0, 4] : [2, 1, 3, 0];
   const count = (seat === 0 ? variant.units : variant.enemies) ?? 3 + seat;
   const row: Row = [null, null, null, null, null];
   for (const [place, column] of [...columns, 4].slice(0, count).entries()) {
@@ -169,6 +175,7 @@ function unitRow(
     row[column] = {
       stack: [nameOfPart(part), ...under(part)],
       ...(isTapped && { tapped: true }),
+      ...(variant.lent && place === 0 && { owner: seat === 0 ? (1 as const) : (0 as const) }),
     };
   }
   return row;
@@ -215,6 +222,7 @@ function spellRow(
   seat: 0 | 1,
   hasStar: boolean,
   isEquipped: boolean,
+  bonus?: number,
 ): Row {
   const wanted = spellRanks.length > 0 ? spellRanks : ranks.filter((rank) => rank <= 3);
   const round = wanted.length > 0 ? [...wanted].sort() : [1, 2, 1];
@@ -225,7 +233,7 @@ function spellRow(
     const helper = does[place % does.length] ?? 'nothing';
     row[column] = {
       stack: [
-        spell(rank, helper),
+        spell(rank, helper, bonus),
         ...Array.from({ length: rank - 1 }, (_, low) => spell(rank - 1 - low)),
       ],
       ...(place === columns.length - 1 && { tapped: true as const }),
@@ -249,8 +257,8 @@ function unit(type: Part['type'], subtypes: readonly string[], rank: number): st
   return nameOfPart({ type, subtypes, rank });
 }
 
-function spell(rank: number, does: Does = 'nothing'): string {
-  return nameOfPart({ type: 'spell', rank, does });
+function spell(rank: number, does: Does = 'nothing', strength?: number): string {
+  return nameOfPart({ type: 'spell', rank, does, ...(strength !== undefined && { strength }) });
 }
 
 /** Cards that the text speaks of, for piles: each rank that it names, and rank 1. */
