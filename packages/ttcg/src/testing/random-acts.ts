@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
-import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
+import type { Act, Action, Who } from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,
@@ -27,6 +27,7 @@ import {
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
 import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { byOther, MOVING } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -45,7 +46,6 @@ const WHO: readonly Who[] = [
   'turn',
   'choice',
 ];
-const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
@@ -53,8 +53,6 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
 const yes = () => true as const;
-const byOther = (random: Random): { by?: OtherDoer } =>
-  maybe(random, 5, 'by', () => one(random, OTHERS));
 
 function onFieldBy(random: Random, action: 'destroy' | 'tap' | 'untap'): Simple {
   const by = byOther(random);
@@ -274,27 +272,7 @@ const MAKE: Making = {
     cards: onField(random),
     ...lasting(random),
   }),
-  column: (random) => {
-    const by = byOther(random);
-    return {
-      do: 'column',
-      cards: randomCards(random, actingOn('field', 'by' in by)),
-      ...(chance(random, 3)
-        ? { to: randomCards(random, actingOn('field', 'by' in by), false) }
-        : maybe(random, 3, 'adjacent', yes)),
-      ...by,
-    };
-  },
-  giveBack: (random) => ({ do: 'giveBack', cards: onField(random) }),
-  restack: (random) => {
-    const by = byOther(random);
-    return {
-      do: 'restack',
-      cards: randomCards(random, actingOn('field', 'by' in by)),
-      to: one(random, ['top', 'bottom'] as const),
-      ...by,
-    };
-  },
+  ...MOVING,
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),

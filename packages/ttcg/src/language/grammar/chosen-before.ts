@@ -1,6 +1,7 @@
 import { DEFAULT_PLACE } from '../tree/places.ts';
 import { slotsOf } from '../tree/slots.ts';
-import type { Act } from '../tree/tree.ts';
+import type { Act, Condition } from '../tree/tree.ts';
+import type { Parts } from './sentences.ts';
 
 /**
  * An act that only finds the cards which another one names first: what lies in a deck is searched for or
@@ -31,4 +32,28 @@ export function firstChosen(act: Act): Act | undefined {
     cards: { ...cards, card: { ...card, place, ...(whose && { whose }) } },
     ...by,
   };
+}
+
+/**
+ * "Place the top card of your deck under this card if it is a unit": it is shown, to see that (R-T164). Nothing
+ * where a sentence asks nothing of such a card.
+ */
+export function revealedFirst(parts: Parts): readonly [Parts, Parts] | undefined {
+  const { acts, ending, opening, cost, may } = parts;
+  const { if: condition, ...rest } = ending;
+  const [act, ...more] = acts;
+  if (!act || more.length > 0 || !condition || !asksThat(condition)) return undefined;
+  const shown = firstChosen(act);
+  if (shown?.do !== 'reveal' || cost || opening.if || opening.at) return undefined;
+  const it = { ...act, cards: { the: 'that' } } as Act;
+  return [
+    { ...parts, may: undefined, acts: [shown], ending: {} },
+    { link: undefined, may, cost, acts: [it], opening: { if: condition }, ending: rest },
+  ];
+}
+
+/** "if it is a unit": is it asked of the card last spoken of? */
+function asksThat(condition: Condition): boolean {
+  const asked = condition.is === 'not' ? condition.of : condition;
+  return asked.is === 'card' && asked.card.the === 'that';
 }

@@ -1,4 +1,4 @@
-import type { Act, Condition } from '../tree/tree.ts';
+import type { Act } from '../tree/tree.ts';
 import { visit } from '../tree/walk.ts';
 
 /** "Another unit": than one that is only chosen after it is paid. */
@@ -31,10 +31,4 @@ export function speaksOfThat(acts: readonly Act[]): boolean {
 /** "This card cannot attack unless ...": true as long as that is not so. */
 export function isUntimedBan(act: Act): boolean {
   return (act.do === 'forbid' || act.do === 'bar') && act.for === undefined;
-}
-
-/** "if it is a unit": is it asked of the card last spoken of? */
-export function asksThat(condition: Condition): boolean {
-  const asked = condition.is === 'not' ? condition.of : condition;
-  return asked.is === 'card' && asked.card.the === 'that';
 }

@@ -6,16 +6,10 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
-import { firstChosen } from './chosen-before.ts';
+import { revealedFirst } from './chosen-before.ts';
 import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
-import {
-  asksThat,
-  isOtherThanThat,
-  isPayment,
-  isUntimedBan,
-  speaksOfThat,
-} from './sentence-acts.ts';
+import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -36,7 +30,7 @@ export interface Opening {
 export type May = NonNullable<Sentence['may']>;
 
 /** A sentence as it was read. */
-interface Parts {
+export interface Parts {
   readonly link: Link | undefined;
   readonly may: May | undefined;
   readonly cost: Act[] | undefined;
@@ -170,7 +164,11 @@ export abstract class SentenceParser extends FrontParser {
   }
 
   protected addSentence(parts: Parts): void {
-    if (this.addRevealed(parts)) return;
+    const apart = revealedFirst(parts);
+    if (apart) {
+      for (const part of apart) this.addSentence(part);
+      return;
+    }
     const { may, cost, opening, ending } = parts;
     let { acts } = parts;
     const first = this.effect.sentences.length === 0;
@@ -238,26 +236,6 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
-  }
-
-  /** "Place the top card of your deck under this card if it is a unit": it is shown, to see that (R-T164). */
-  private addRevealed(parts: Parts): boolean {
-    const { acts, ending, opening, cost, may } = parts;
-    const [act] = acts;
-    const shown = act && ending.if && asksThat(ending.if) ? firstChosen(act) : undefined;
-    if (shown?.do !== 'reveal' || acts.length > 1 || cost || opening.if || opening.at) return false;
-    const it = { ...act, cards: { the: 'that' } } as Act;
-    const { if: condition, ...rest } = ending;
-    this.addSentence({ ...parts, may: undefined, acts: [shown], ending: {} });
-    this.addSentence({
-      link: undefined,
-      may,
-      cost,
-      acts: [it],
-      opening: { ...(condition && { if: condition }) },
-      ending: rest,
-    });
-    return true;
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */

@@ -1,4 +1,4 @@
-import { ROW_SPOTS } from './row-words.ts';
+import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
 
 /**
  * The one lexicon of the effect language: every word and phrase it knows. A line names a token of
@@ -166,10 +166,7 @@ export const PLAIN = {
   IntoPlay: 'into play',
   Side: 'side',
   Sides: 'sides',
-  Column: 'column, columns, space, spaces',
-  Empty: 'empty, free',
-  UnitZone: 'unit zone, unit zones, upper row, upper rows',
-  SpellZone: 'spell zone, spell zones, lower row, lower rows',
+  ...ROW_WORDS,
   Owner: 'owner, owners, owning player, owning players',
   OfOwner:
     'of its owner, of their owner, of their owners, of the owner, of the player owning it, of the player owning them, of the player who owns it, of the player who owns them',
@@ -203,14 +200,7 @@ export const PLAIN = {
   Stats: 'stats, stat',
   PhaseWord: 'phase',
   Against: 'against',
-  ItsStack:
-    'its stack, their stacks, their stack, that stack, the stack, this stack, the same stack',
-  StackTop:
-    'the active card of a stack, the top card of a stack, the active card of any stack, the top card of any stack, a stack, any stack, one stack',
-  EntireStack:
-    'together with its entire stack, together with its whole stack, together with its stack, along with its entire stack, along with its whole stack, along with its stack, and its entire stack, and its whole stack, with its entire stack, with its whole stack, together with all cards under it, along with all cards under it, together with their entire stacks, together with their stacks, along with their entire stacks, along with their stacks, and their entire stacks, together with all cards under them, along with all cards under them',
-  Cover:
-    'the top card of its stack, the active card of its stack, the top card of this stack, the active card of this stack, the top card of the stack, the active card of the stack',
+  ...STACK_WORDS,
   Victim:
     'the card it destroyed, the unit it destroyed, the card that it destroyed, the unit that it destroyed, the card this card destroyed, the unit this card destroyed',
   Cause:

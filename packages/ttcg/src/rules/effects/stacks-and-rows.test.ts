@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOffered, offeredBy, rulings, scene } from '../../testing/scene.ts';
+import { answer, isOffered, offeredBy, rulings, scene } from '../../testing/scene.ts';
 import type { SideSketch } from '../../testing/table.ts';
 
 describe('a stack in another order (R-T162)', () => {
@@ -102,7 +102,17 @@ describe('cards of others, and their columns', () => {
     ],
   ]);
 
-  it('gives back nothing that its owner has', () => {
+  it('gives back nothing to a player who has no place for it (R-T165)', () => {
+    const at = scene(
+      'Take control of one enemy unit, then your opponent plays one unit from their hand, then return control of all units to their owners.',
+      { opponent: { units: ['Foe', 'Giant', 'Stone', 'Pebble', 'Bone'], discard: [] } },
+    );
+    answer(at.use('Source'), ['Foe']);
+    expect(at.units(0)).toContain('Foe');
+    expect(at.units(1)).toEqual(['Secret', 'Giant', 'Stone', 'Pebble', 'Bone']);
+  });
+
+  it('gives back nothing that its owner has (R-T165)', () => {
     expect(isOffered('Return control of all units to their owners.')).toBe(false);
   });
 
@@ -213,7 +223,7 @@ describe('the ends of a row (R-T160)', () => {
   });
 });
 
-describe('kinds told by the card just named', () => {
+describe('kinds told by the card just named, and the top card that is asked (R-T164)', () => {
   rulings([
     [
       'Place a unit from your hand under another unit of the same type.',
@@ -268,6 +278,16 @@ describe('any other type (R-T163)', () => {
     expect(() => at.choose('Fire')).toThrow();
     at.choose('Water');
     expect(at.seen('Ember').type).toBe('water');
+  });
+
+  it('asks for the card first, where one is chosen', () => {
+    const at = scene('Change the type of one unit to any other type.')
+      .use('Source')
+      .take('Foe')
+      .pass();
+    expect(() => at.choose('Water')).toThrow();
+    at.choose('Fire');
+    expect(at.seen('Foe').type).toBe('fire');
   });
 });
 

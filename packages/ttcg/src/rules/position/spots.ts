@@ -71,7 +71,10 @@ export function canChangePlaces(duel: Duel, first: CardId, second: CardId): bool
 export function isRestacked(duel: Duel, id: CardId, to: 'top' | 'bottom'): boolean {
   const { table, field } = duel.state;
   if (!field[id] || isKeptFrom(duel, id, 'be moved')) return false;
-  return zoneOf(table, cardOf(table, id).zone).cards.at(to === 'top' ? 0 : -1) !== id;
+  const { zone } = cardOf(table, id);
+  // A spell under a unit does not become active (R-T94).
+  if (to === 'top' && sheetOf(duel, id).isSpell !== (spotOf(zone)?.row === 'spell')) return false;
+  return zoneOf(table, zone).cards.at(to === 'top' ? 0 : -1) !== id;
 }
 
 /** Can a card of a hand, deck or discard pile lie where the active card of a stack does? */

@@ -118,8 +118,8 @@ export abstract class ShiftParser extends SkipParser {
       return true;
     });
     this.ACTION(() => {
-      const act = goes && out.pop();
-      if (!act || act.do !== 'move' || act.cards.the !== 'that')
+      const act = goes ? out.pop() : undefined;
+      if (act?.do !== 'move' || act.cards.the !== 'that')
         this.refuse('here it is "destroy", unless the text says where it goes');
       else out.push({ ...act, cards });
     });

@@ -366,7 +366,9 @@ export abstract class VerbParser extends ShiftParser {
       out.push({
         do: 'column',
         cards: stackAsOne(cards),
-        ...(adjacent && { adjacent: true as const }), ...this.by() }),
+        ...(adjacent && { adjacent: true as const }),
+        ...this.by(),
+      }),
     );
   });
 }

@@ -8,15 +8,14 @@ import {
   type Draft,
   type Kept,
   mostOf,
-  newPhrase,
   type Phrase,
   pickOf,
   settle,
 } from './phrase.ts';
-import { PhraseParser } from './phrases.ts';
+import { StackTopParser } from './stack-tops.ts';
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends PhraseParser {
+export abstract class CardsParser extends StackTopParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
     'cards',
@@ -279,21 +278,6 @@ export abstract class CardsParser extends PhraseParser {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
   }
 
-  /** "the top three cards of your deck". */
-  private top: ParserMethod<[], Item> = this.RULE('top', () => {
-    this.OPTION(() => this.CONSUME(T.The));
-    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
-    const n = this.OPTION2(() => this.SUBRULE(this.number));
-    this.CONSUME(T.Card);
-    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
-    return this.ACTION(() => {
-      this.firstHere ??= 'pick';
-      return { the, n: n ?? 1, whose };
-    });
-  });
-
   /** "your hand": all cards there. */
   private pileAt(k = 1): boolean {
     const length = this.whoseAt(k);
@@ -368,40 +352,6 @@ export abstract class CardsParser extends PhraseParser {
         if (!isSeveral(count)) this.refuse('say the same as which card', this.alikeFrom);
         if (phrase.by) this.refuse('whoever does it chooses cards that are alike');
         return { ...pickOf(count, card), alike };
-      });
-    },
-  );
-
-  /** "A stack", all of it; but what is placed under it is placed under its active card. */
-  private wholeStackAt(): boolean {
-    return this.at(1, T.StackTop) && !this.at(0, T.Under) && !this.LA(1).image.startsWith('the ');
-  }
-
-  /** "Any stack of units you control", "the active card of a stack": the one on top of it. */
-  private stackTop: ParserMethod<[slot: Slot, keep: Kept], Pick> = this.RULE(
-    'stackTop',
-    (slot: Slot, keep: Kept) => {
-      this.CONSUME(T.StackTop);
-      const kind = this.OPTION({
-        GATE: () => this.at(1, T.Of) && this.kindAt(2),
-        DEF: () => {
-          this.CONSUME(T.Of);
-          return this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({})), keep] });
-        },
-      });
-      const phrase = this.ACTION(() => kind ?? newPhrase());
-      this.MANY({
-        GATE: () => kind === undefined && this.postmodifierAt(keep),
-        DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
-      });
-      return this.ACTION(() => {
-        const card: Draft = settle(phrase, slot, this.doer);
-        if (slot !== 'field' && !card.place) card.place = 'field';
-        if (card.place && card.place !== 'field') this.refuse('stacks lie on the field');
-        this.chosenHere = this.chosenOnField = true;
-        this.firstHere ??= 'pick';
-        this.lastKind = card;
-        return pickOf({ n: 1 }, card, phrase.by);
       });
     },
   );

@@ -119,4 +119,39 @@ export abstract class ColumnParser extends BesideParser {
       },
     },
   ]);
+
+  /** "that is under another card", "that are at an end of their row". */
+  protected isThereAt(): boolean {
+    if (!this.at(1, T.That, T.Who) || !this.at(2, T.Is)) return false;
+    if (this.at(3, T.Under)) return this.underAt(4);
+    if (this.at(3, T.Below, T.Above)) return this.besideAt(4);
+    if (this.at(3, T.Adjacent)) return this.at(4, T.To);
+    return this.at(3, T.Opposite, T.RowSpot);
+  }
+
+  protected isThere = this.RULE('isThere', (phrase: Phrase) => {
+    this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    this.CONSUME(T.Is);
+    this.OR2([
+      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [phrase] }) },
+      { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [phrase] }) },
+    ]);
+  });
+
+  protected adjacentTo = this.RULE('adjacentTo', (phrase: Phrase) => {
+    this.CONSUME(T.Adjacent);
+    this.CONSUME(T.To);
+    const ref = this.SUBRULE(this.ref);
+    this.ACTION(() => {
+      const of = this.isThis(ref) ? 'this' : 'that';
+      this.say(phrase.filter, 'place', `next to ${of}`);
+    });
+  });
+
+  protected atRowSpot = this.RULE('atRowSpot', (phrase: Phrase) => {
+    const spot = this.SUBRULE(this.rowSpot);
+    this.ACTION(() => this.say(phrase.filter, 'row', spot));
+  });
 }

@@ -244,41 +244,6 @@ export abstract class RelationParser extends PastParser {
     this.OR(this.postmodifiers);
   });
 
-  /** "that is under another card", "that are at an end of their row". */
-  private isThereAt(): boolean {
-    if (!this.at(1, T.That, T.Who) || !this.at(2, T.Is)) return false;
-    if (this.at(3, T.Under)) return this.underAt(4);
-    if (this.at(3, T.Below, T.Above)) return this.besideAt(4);
-    if (this.at(3, T.Adjacent)) return this.at(4, T.To);
-    return this.at(3, T.Opposite, T.RowSpot);
-  }
-
-  private isThere = this.RULE('isThere', (phrase: Phrase) => {
-    this.OR([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
-    this.CONSUME(T.Is);
-    this.OR2([
-      { ALT: () => this.SUBRULE(this.beside, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.acrossFrom, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.adjacentTo, { ARGS: [phrase] }) },
-      { ALT: () => this.SUBRULE(this.atRowSpot, { ARGS: [phrase] }) },
-    ]);
-  });
-
-  private adjacentTo = this.RULE('adjacentTo', (phrase: Phrase) => {
-    this.CONSUME(T.Adjacent);
-    this.CONSUME(T.To);
-    const ref = this.SUBRULE(this.ref);
-    this.ACTION(() => {
-      const of = this.isThis(ref) ? 'this' : 'that';
-      this.say(phrase.filter, 'place', `next to ${of}`);
-    });
-  });
-
-  private atRowSpot = this.RULE('atRowSpot', (phrase: Phrase) => {
-    const spot = this.SUBRULE(this.rowSpot);
-    this.ACTION(() => this.say(phrase.filter, 'row', spot));
-  });
-
   /** "except this card", "except dragons". */
   private exception = this.RULE('exception', (phrase: Phrase) => {
     this.CONSUME(T.Except);

@@ -1,0 +1,59 @@
+import type { ParserMethod } from 'chevrotain';
+import type { Slot } from '../../tree/places.ts';
+import type { Pick } from '../../tree/tree.ts';
+import { T } from '../../words/tokens.ts';
+import type { Item } from './lists.ts';
+import { type Draft, type Kept, newPhrase, pickOf, settle } from './phrase.ts';
+import { PhraseParser } from './phrases.ts';
+
+/** Cards told by their place in a deck or a stack. */
+export abstract class StackTopParser extends PhraseParser {
+  /** "the top three cards of your deck". */
+  protected top: ParserMethod<[], Item> = this.RULE('top', () => {
+    this.OPTION(() => this.CONSUME(T.The));
+    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
+    const n = this.OPTION2(() => this.SUBRULE(this.number));
+    this.CONSUME(T.Card);
+    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+    const whose = this.SUBRULE(this.whose);
+    this.CONSUME(T.Deck);
+    return this.ACTION(() => {
+      this.firstHere ??= 'pick';
+      return { the, n: n ?? 1, whose };
+    });
+  });
+
+  /** "A stack", all of it; but what is placed under it is placed under its active card. */
+  protected wholeStackAt(): boolean {
+    return this.at(1, T.StackTop) && !this.at(0, T.Under) && !this.LA(1).image.startsWith('the ');
+  }
+
+  /** "Any stack of units you control", "the active card of a stack": the one on top of it. */
+  protected stackTop: ParserMethod<[slot: Slot, keep: Kept], Pick> = this.RULE(
+    'stackTop',
+    (slot: Slot, keep: Kept) => {
+      this.CONSUME(T.StackTop);
+      const kind = this.OPTION({
+        GATE: () => this.at(1, T.Of) && this.kindAt(2),
+        DEF: () => {
+          this.CONSUME(T.Of);
+          return this.SUBRULE(this.phrase, { ARGS: [this.ACTION(() => ({})), keep] });
+        },
+      });
+      const phrase = this.ACTION(() => kind ?? newPhrase());
+      this.MANY({
+        GATE: () => kind === undefined && this.postmodifierAt(keep),
+        DEF: () => this.SUBRULE(this.postmodifier, { ARGS: [phrase] }),
+      });
+      return this.ACTION(() => {
+        const card: Draft = settle(phrase, slot, this.doer);
+        if (slot !== 'field' && !card.place) card.place = 'field';
+        if (card.place && card.place !== 'field') this.refuse('stacks lie on the field');
+        this.chosenHere = this.chosenOnField = true;
+        this.firstHere ??= 'pick';
+        this.lastKind = card;
+        return pickOf({ n: 1 }, card, phrase.by);
+      });
+    },
+  );
+}
