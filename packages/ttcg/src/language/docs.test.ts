@@ -49,6 +49,8 @@ const ACTIONS: Record<Action['do'], true> = {
   immune: true,
   control: true,
   column: true,
+  giveBack: true,
+  restack: true,
   allow: true,
   allowRankUp: true,
   nothing: true,

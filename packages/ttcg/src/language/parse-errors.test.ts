@@ -72,7 +72,7 @@ describe('a word outside the lexicon', () => {
     ['Destroy the weakest unit.', 'here it is "with the lowest attack"'],
     ['Destroy the unit with the lowest health.', 'here it is "points", of a card "defense"'],
     ['Destroy all allies.', 'here it is "units you control"'],
-    ['Destroy this stack quickly.', 'The word "quickly" is not known'],
+    ['Your unit zone can hold six stacks.', 'each row has five columns'],
   ])('is told in our words: %s', (text, told) => {
     expect(refused(text).error).toContain(told);
   });

@@ -1,7 +1,7 @@
 import { below, type Random } from '@cardscape/kernel';
 import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
-import type { Act, Action, Who } from '../language/tree/tree.ts';
+import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
 import {
   actingOn,
   chance,
@@ -27,7 +27,7 @@ import {
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
 import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
-import { byOther, MOVING } from './random-moves.ts';
+import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;

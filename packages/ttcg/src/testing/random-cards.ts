@@ -225,6 +225,7 @@ function randomBeside(random: Random): NonNullable<CardFilter['beside']> {
       'below',
       'above',
       'across from',
+      'adjacent to',
       'equipped to',
       'in the column of',
     ] as const),

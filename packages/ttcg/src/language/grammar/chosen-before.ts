@@ -43,6 +43,7 @@ export function revealedFirst(parts: Parts): readonly [Parts, Parts] | undefined
   const { if: condition, ...rest } = ending;
   const [act, ...more] = acts;
   if (!act || more.length > 0 || !condition || !asksThat(condition)) return undefined;
+  if (act.do === 'reveal' || act.do === 'look') return undefined;
   const shown = firstChosen(act);
   if (shown?.do !== 'reveal' || cost || opening.if || opening.at) return undefined;
   const it = { ...act, cards: { the: 'that' } } as Act;

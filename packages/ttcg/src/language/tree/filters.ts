@@ -100,7 +100,14 @@ export interface CardFilter extends CardKind {
    * such card, or bound to it. Never with a place, which it says itself.
    */
   readonly beside?: {
-    readonly at: 'under' | 'below' | 'above' | 'across from' | 'equipped to' | 'in the column of';
+    readonly at:
+      | 'under'
+      | 'below'
+      | 'above'
+      | 'across from'
+      | 'adjacent to'
+      | 'equipped to'
+      | 'in the column of';
     readonly of: CardFilter;
   };
   /** "with a spell below it", "with no dragon under it": what lies beside it; `of` says no place. */

@@ -11,12 +11,12 @@ import {
   type Scope,
   sheetOf,
 } from '../position/duel.ts';
-import { type Asked, type Former, underFormer } from '../position/former.ts';
+import { type Asked, type Former, underFormer, wasActive } from '../position/former.ts';
 import { formerOf } from '../position/recall.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { attackOf, defenseOf, rankOf, subtypesOf, typeOf } from '../standing/values.ts';
 import { columnIn, hostOf, liesAt, othersInColumn } from './lay.ts';
-import { acrossFrom, isAtSpot, nearTo } from './nearby.ts';
+import { isAtSpot, nearTo } from './nearby.ts';
 import { askedCards } from './refs.ts';
 
 /** One thing that a filter asks of a card, as it is or as it was. */
@@ -221,8 +221,10 @@ function liesBeside(
 ): boolean {
   const fits = (card: CardId, wasCard: Former | undefined) =>
     isDescribed(duel, scope, card, of, wasCard);
-  if (at === 'across from')
-    return isActive(duel, id) && acrossFrom(duel, id, was).some((one) => fits(one, undefined));
+  if (at === 'across from' || at === 'adjacent to') {
+    const active = was ? wasActive(was) : isActive(duel, id);
+    return active && nearTo(duel, id, at, was).some((one) => fits(one, undefined));
+  }
   if (at === 'equipped to') {
     const bound = duel.state.field[id]?.bound;
     const unit = bound && isActive(duel, id) ? resolveRef(duel.state.table, bound) : undefined;

@@ -28,11 +28,6 @@ export function canHaveBeside(duel: Duel, id: CardId, place: Place): boolean {
   return sheetOf(duel, id).isSpell === (place === 'above that');
 }
 
-/** The active cards of the other player in a card's column. */
-export function acrossFrom(duel: Duel, id: CardId, was?: Former): readonly CardId[] {
-  return nearTo(duel, id, 'across from', was);
-}
-
 /** Does a card lie, or did it, at that place of its row? The columns count from the left (R-T160). */
 export function isAtSpot(duel: Duel, id: CardId, at: RowSpot, was?: Former): boolean {
   const column = spotIn(duel, id, was)?.column;

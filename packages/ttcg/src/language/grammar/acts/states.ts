@@ -92,7 +92,9 @@ export abstract class StateParser extends PassiveParser {
   /** "active", "the active card of its stack": it goes on top of the others there. */
   protected newlyActive = this.RULE('newlyActive', (out: Act[], cards: Cards) => {
     this.OR([{ ALT: () => this.CONSUME(T.Active) }, { ALT: () => this.CONSUME(T.Cover) }]);
-    this.ACTION(() => out.push({ do: 'restack', cards: uppermost(cards), to: 'top' }));
+    this.ACTION(() =>
+      out.push({ do: 'restack', cards: this.definite ? uppermost(cards) : cards, to: 'top' }),
+    );
   });
 
   private newKindAt(k: number): boolean {

@@ -271,7 +271,7 @@ export abstract class BesideParser extends WithParser {
   });
 
   /** "a dragon you control", whichever it is. */
-  private ofOne = this.RULE(
+  protected ofOne = this.RULE(
     'ofOne',
     (phrase: Phrase, at: NonNullable<CardFilter['beside']>['at']) => {
       const of = this.SUBRULE(this.kind, { ARGS: ['field'] });

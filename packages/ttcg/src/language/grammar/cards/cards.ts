@@ -304,6 +304,9 @@ export abstract class CardsParser extends StackTopParser {
         this.alike = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
+      this.ACTION(() => {
+        this.definite = determiner.the === true;
+      });
       const asMany = this.ACTION(() => this.at(0, T.AsMany));
       const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner, keep, true] });
       const possible = this.OPTION(() => this.CONSUME(T.AsPossible));

@@ -143,11 +143,23 @@ export abstract class ColumnParser extends BesideParser {
   protected adjacentTo = this.RULE('adjacentTo', (phrase: Phrase) => {
     this.CONSUME(T.Adjacent);
     this.CONSUME(T.To);
-    const ref = this.SUBRULE(this.ref);
-    this.ACTION(() => {
-      const of = this.isThis(ref) ? 'this' : 'that';
-      this.say(phrase.filter, 'place', `next to ${of}`);
-    });
+    this.OR([
+      {
+        GATE: () => this.refAt(),
+        ALT: () => {
+          const ref = this.SUBRULE(this.ref);
+          this.ACTION(() => {
+            const of = this.isThis(ref) ? 'this' : 'that';
+            this.say(phrase.filter, 'place', `next to ${of}`);
+          });
+        },
+      },
+      {
+        GATE: () => this.severalAt(1),
+        ALT: () => this.SUBRULE(this.ofAny, { ARGS: [phrase, 'adjacent to'] }),
+      },
+      { ALT: () => this.SUBRULE(this.ofOne, { ARGS: [phrase, 'adjacent to'] }) },
+    ]);
   });
 
   protected atRowSpot = this.RULE('atRowSpot', (phrase: Phrase) => {

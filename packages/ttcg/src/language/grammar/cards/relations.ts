@@ -44,9 +44,13 @@ export abstract class RelationParser extends PastParser {
       return this.pastAt() || this.equippedWithCardAt(1) || this.boundAt(1);
     if (this.isThereAt()) return true;
     if (this.at(1, T.That, T.Who)) {
-      return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
+      return (
+        this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) ||
+        this.controlAt(2) ||
+        this.withAt()
+      );
     }
-    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3) && keep !== 'near';
+    if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.cardsAt(3) && keep !== 'near';
     if (this.at(1, T.Opposite)) return keep !== 'near';
     if (this.at(1, T.WhoseOwn, T.Except, T.RowSpot)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
@@ -78,6 +82,9 @@ export abstract class RelationParser extends PastParser {
     if (this.ahead(T.Of, T.A)) return this.at(3, T.Higher, T.Lower) || this.noneInCommonAt(2);
     return this.whoseAt(2) > 0 && this.at(2 + this.whoseAt(2), T.Choice);
   }
+
+  /** Whether cards come at the k-th token. */
+  protected abstract cardsAt(k: number): boolean;
 
   /** Made once, like what stands before a noun. */
   private readonly postmodifiers: IOrAlt<unknown>[] = [

@@ -8,6 +8,9 @@ import { PhraseParser } from './phrases.ts';
 
 /** Cards told by their place in a deck or a stack. */
 export abstract class StackTopParser extends PhraseParser {
+  /** Whether the cards last read were told by "the". */
+  protected definite = false;
+
   /** "the top three cards of your deck". */
   protected top: ParserMethod<[], Item> = this.RULE('top', () => {
     this.OPTION(() => this.CONSUME(T.The));

@@ -10,6 +10,8 @@ export abstract class WithParser extends FilterParser {
   /** Whether "with" says something of a noun, rather than with what something is done. */
   protected withAt(): boolean {
     if (this.at(1, T.Without)) return this.nearAt(2);
+    if (this.at(1, T.That, T.Who) && this.at(2, T.DoNot))
+      return this.at(3, T.Has) && this.nearAt(4);
     if (!this.at(1, T.With, T.That, T.Who)) return false;
     const has = !this.at(1, T.With);
     if (has && !this.at(2, T.Has)) return false;
@@ -50,11 +52,12 @@ export abstract class WithParser extends FilterParser {
       {
         ALT: () => {
           this.OR4([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+          this.OPTION4(() => this.CONSUME(T.DoNot));
           this.CONSUME(T.Has);
         },
       },
     ]);
-    const without = this.ACTION(() => this.at(0, T.Without));
+    const without = this.ACTION(() => this.at(0, T.Without) || this.at(-1, T.DoNot));
     this.OPTION({
       GATE: () => this.at(2, T.Highest, T.Lowest, T.Same, T.Higher, T.Lower) || this.measureAt(2),
       DEF: () => this.OR([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]),

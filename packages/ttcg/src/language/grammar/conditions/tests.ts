@@ -212,10 +212,15 @@ export abstract class TestParser extends EventParser {
   /** After "this card has", "under it" is under this card. */
   private besideIt(ref: CardRef, kind: CardFilter): CardFilter {
     const place = kind.place ?? '';
+    if (place === 'across from that' && ref.the === 'this') {
+      this.thatIs = 'this';
+      return { ...kind, place: 'this column', whose: 'opponent' };
+    }
+    if (place === 'across from that' && ref.the === 'that') return kind;
     const [, where, of] = /^(.*) (th..)$/.exec(place) ?? [];
-    const near = /^(directly )?under$|^below$|^above$/.test(where ?? '');
+    const near = /^(directly )?under$|^below$|^above$|^next to$/.test(where ?? '');
     if (!near || (of !== 'that' && of !== ref.the) || (ref.the !== 'this' && ref.the !== 'that'))
-      this.refuse('cards have only others under, below or above them');
+      this.refuse('say what lies under, below, above, across from or adjacent to it');
     if (ref.the === 'this') this.thatIs = 'this';
     return { ...kind, place: `${where} ${ref.the}` as Place };
   }
