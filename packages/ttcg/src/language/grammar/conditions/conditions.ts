@@ -339,6 +339,7 @@ export abstract class ConditionParser extends HoldingParser {
                 this.refuse('both sides of a comparison are of the same kind');
               }
               delete phrase.filter.whose;
+              this.where = phrase.filter.place !== undefined || phrase.controlled === true;
               return settle(phrase, 'field', 'you');
             });
           },

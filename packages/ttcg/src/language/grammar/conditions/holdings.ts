@@ -52,6 +52,7 @@ export abstract class HoldingParser extends HappenedParser {
           this.refuse('the cards cannot be of both players at once');
         }
         phrase.filter.whose = whose;
+        this.where = phrase.filter.place !== undefined || phrase.controlled === true;
         return settle(phrase, 'field', 'you');
       });
     },

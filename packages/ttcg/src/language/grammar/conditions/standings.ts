@@ -19,8 +19,12 @@ export abstract class StandingParser extends TestParser {
     return this.at(k, T.Is) && this.at(k + 1, T.Empty);
   }
 
+  /** Whether it was said where the cards lie that a player has: "on the field" goes without saying later. */
+  protected where = false;
+
   /** "Your opponent has no cards": in their hand, or on the field? */
   protected saysWhere(part: Simple | undefined): void {
+    if (this.where) return;
     const said = part?.is === 'not' ? part.of : part;
     const card = said?.is === 'count' ? said.card : said?.is === 'compare' ? said.of : undefined;
     if (typeof card !== 'object' || card.noun !== 'card') return;
