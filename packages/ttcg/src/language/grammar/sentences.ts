@@ -84,6 +84,7 @@ export abstract class SentenceParser extends FrontParser {
       k === 1 ||
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
+      this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
       this.mayPlayThisAt(k)
     )
@@ -181,7 +182,8 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = parts.link;
+    let link = parts.link ?? (this.saysThen && !first ? ('then' as const) : undefined);
+    this.saysThen = false;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';

@@ -4,7 +4,8 @@ import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
-import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
+import { bars } from './bars.ts';
+import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
@@ -302,13 +303,4 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
   const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
   return lasting(clause, action.for, speech);
-}
-
-function bars(action: Of<'bar'>, speech: Speech): Clause {
-  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const deed = PLAYER_DEEDS[action.from];
-  const cards = action.cards ? anyOf(action.cards, 'anywhere', speech) : undefined;
-  const rest = cards ? ` ${joined(deed.link, cards)}` : deed.things;
-  const { verb, denied } = deed;
-  return lasting({ subject, verb, denied, rest }, action.for, speech);
 }

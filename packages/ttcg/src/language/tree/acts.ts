@@ -226,7 +226,12 @@ export type Action =
       readonly do: 'bar';
       readonly who: 'you' | 'opponent' | 'both';
       readonly from: PlayerDeed;
+      /** Of which cards; `place: that`, with no other word: "cannot play them". */
       readonly cards?: CardFilter;
+      /** "can play only rank 1 units": from all but these; only of plays, where no filter says the others. */
+      readonly only?: true;
+      /** "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks. */
+      readonly times?: number;
       readonly for?: Duration;
     }
   /** "immune to effects of spells your opponent controls". */

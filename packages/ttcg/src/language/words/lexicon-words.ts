@@ -191,6 +191,7 @@ export const PLAIN = {
   InAnyOrder: 'in any order, in an order of your choice',
   IfAble: 'if able, if possible',
   Yours: 'yours',
+  Theirs: 'theirs',
   Damage: 'damage, point of damage, points of damage',
   Loss: 'loss, losses',
   Activation: 'activation',

@@ -265,7 +265,7 @@ export abstract class MoveParser extends GoalParser {
   /** "recover" brings cards back from the discard pile to the hand. */
   private recovering = this.RULE('recovering', (out: Act[]) => {
     this.CONSUME(T.Recover);
-    this.OR([
+    const cards = this.OR<Cards>([
       {
         GATE: () => this.refAt(),
         ALT: () => {
@@ -277,14 +277,14 @@ export abstract class MoveParser extends GoalParser {
               this.SUBRULE(this.zoneName);
             },
           });
-          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+          return cards;
         },
       },
       {
         ALT: () => {
           const determiner = this.SUBRULE(this.determiner);
           const phrase = this.SUBRULE(this.phrase, { ARGS: [determiner] });
-          this.ACTION(() => {
+          return this.ACTION((): Cards => {
             const { filter, by, number } = phrase;
             this.comesFromPile(filter);
             const whose = this.ownWhose();
@@ -295,17 +295,29 @@ export abstract class MoveParser extends GoalParser {
               filter.whose ??= whose;
             }
             const { count = number === 'one' ? { n: 1 } : 'all' } = determiner;
-            const cards = pickOf(count, settle(phrase, 'field', this.doer), by);
-            this.move(out, cards, { zone: 'hand', whose });
+            return pickOf(count, settle(phrase, 'field', this.doer), by);
           });
         },
       },
     ]);
-    this.OPTION({
-      GATE: () => this.at(1, T.To) && !this.at(2, CATEGORY.verb),
-      DEF: () => this.SUBRULE(this.destination),
-    });
+    this.OR2([
+      {
+        GATE: () => this.recoveredToAt(),
+        ALT: () => this.SUBRULE(this.movedTo, { ARGS: [out, cards] }),
+      },
+      {
+        ALT: () => {
+          this.ACTION(() => this.move(out, cards, { zone: 'hand', whose: this.ownWhose() }));
+        },
+      },
+    ]);
   });
+
+  /** Whether it is said where to; "recover a card to draw a card" is what is paid. */
+  private recoveredToAt(): boolean {
+    if (this.at(1, T.To)) return !this.at(2, CATEGORY.verb);
+    return this.at(1, T.Into, T.IntoPlay, T.OnTop, T.AtBottom, T.Under) || this.fieldGoalAt();
+  }
 
   /** "shuffle your deck", "shuffle one unit into its owner's deck". */
   private shuffling = this.RULE('shuffling', (out: Act[]) => {
