@@ -253,6 +253,7 @@ export abstract class FrontParser extends LimitParser {
   protected forget(): void {
     this.refusal = undefined;
     this.they = undefined;
+    this.theyAreEach = false;
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;

@@ -1,4 +1,5 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -220,6 +221,7 @@ export abstract class SentenceParser extends FrontParser {
     if (watch) base.on = watch;
     if (always) base.acts = acts.map((act) => ({ ...act, for: { while: always } }) as Act);
     else if (condition && split <= 0) base.if = condition;
+    if (this.theyAreEach) base.acts = this.ofEachPlayer(base.acts);
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
@@ -232,6 +234,14 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
+  private ofEachPlayer(acts: readonly Act[]): Act[] {
+    this.theyAreEach = false;
+    const each = acts.map(saidOfEach);
+    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
+    return each.flatMap((said) => said ?? []);
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */

@@ -42,7 +42,8 @@ export abstract class RelationParser extends PastParser {
       return this.at(2, T.Was, T.Is, T.DidNot, T.Done, T.Share, T.Has) || this.controlAt(2);
     }
     if (this.at(1, T.Adjacent)) return this.at(2, T.To) && this.refAt(3);
-    if (this.at(1, T.WhoseOwn, T.Except, T.Opposite)) return true;
+    if (this.at(1, T.Except)) return !this.at(2, T.During, T.While, T.If, T.When, T.In, T.On);
+    if (this.at(1, T.WhoseOwn, T.Opposite)) return true;
     return this.at(1, T.Random, T.Named, T.Owned, T.Controlled, T.Among, T.InPlay) || this.withAt();
   }
 

@@ -48,15 +48,18 @@ export abstract class ConditionParser extends HoldingParser {
   protected unless: ParserMethod<[], Condition> = this.RULE('unless', () => {
     this.CONSUME(T.Unless);
     const condition = this.SUBRULE(this.condition);
-    return this.ACTION(() => {
-      this.saysUnless = true;
-      if (isSimple(condition)) {
-        return condition.is === 'not' ? condition.of : this.denied(condition);
-      }
-      this.refuse('"unless" takes one condition');
-      return condition;
-    });
+    return this.ACTION(() => this.unlessSo(condition));
   });
+
+  /** What must be so, if something keeps it from happening. */
+  protected unlessSo(condition: Condition): Condition {
+    this.saysUnless = true;
+    if (isSimple(condition)) {
+      return condition.is === 'not' ? condition.of : this.denied(condition);
+    }
+    this.refuse('"unless" takes one condition');
+    return condition;
+  }
 
   /** A list inside a condition ("a ghost and a dragon") is "all", and cannot be mixed with "or". */
   private joined(parts: readonly Simple[], word: string, joints: number): Condition {
@@ -240,9 +243,13 @@ export abstract class ConditionParser extends HoldingParser {
       {
         ALT: () => {
           this.CONSUME(T.They);
-          return this.ACTION(() => {
+          return this.ACTION((): Player => {
+            if (this.they === undefined && this.doer === 'both') {
+              this.theyAreEach = true;
+              return 'you';
+            }
             if (this.they !== 'opponent') this.refuse('it is not clear whom "they" means');
-            return 'opponent' as const;
+            return 'opponent';
           });
         },
       },
