@@ -254,12 +254,13 @@ export abstract class FrontParser extends LimitParser {
     this.refusal = undefined;
     this.they = undefined;
     this.theyAreEach = false;
+    this.countsKinds = false;
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
     this.coveredIs = false;
     this.readsPick = false;
-    this.alike = undefined;
+    this.alike = this.apart = undefined;
     this.equipsThis = false;
     this.twoMeant = false;
     this.twoInEvent = this.namedOfTwo = undefined;

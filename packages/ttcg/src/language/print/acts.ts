@@ -3,7 +3,7 @@ import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '
 import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
+import { type Clause, cardsAsSubject, player } from './clauses.ts';
 import { bars } from './bars.ts';
 import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';

@@ -305,7 +305,7 @@ export abstract class CardsParser extends PhraseParser {
       const another = this.ACTION(() => this.at(1, T.Another));
       this.ACTION(() => {
         this.readsPick = true;
-        this.alike = undefined;
+        this.alike = this.apart = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
       const asMany = this.ACTION(() => this.at(0, T.AsMany));
@@ -318,8 +318,8 @@ export abstract class CardsParser extends PhraseParser {
         this.twoMeant = false;
         this.twoInEvent = undefined;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        const { alike } = this;
-        this.alike = undefined;
+        const { alike, apart } = this;
+        this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
         if (phrase.ofEach && count !== 'all') {
@@ -348,6 +348,11 @@ export abstract class CardsParser extends PhraseParser {
         this.firstHere ??= 'pick';
         // A unit is ranked up with one of its type anyway.
         const told = slot === 'rankUpWith' && alike === 'type' && !isSeveral(count);
+        if (apart) {
+          if (!isSeveral(count) || alike) this.refuse('only several cards can be different');
+          if (phrase.by) this.refuse('whoever does it chooses cards that are different');
+          return { ...pickOf(count, card), apart };
+        }
         if (!alike || told) return pickOf(count, card, phrase.by);
         if (!isSeveral(count) && firstHere === 'this')
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'this' } } }, phrase.by);
@@ -388,5 +393,5 @@ export abstract class CardsParser extends PhraseParser {
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function isSeveral(count: Count): boolean {
-  return typeof count === 'object' && mostOf(count) > 1;
+  return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
 }

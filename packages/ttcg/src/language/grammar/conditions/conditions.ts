@@ -291,6 +291,8 @@ export abstract class ConditionParser extends HoldingParser {
       GATE: () => !this.at(1, T.QuotedName),
       DEF: () => this.SUBRULE(this.quantity),
     });
+    // "the unit with the highest attack".
+    const the = this.OPTION6(() => this.CONSUME(T.The));
     const range = amount ?? rangeOf('at least', 1);
     this.OR([
       {
@@ -307,12 +309,20 @@ export abstract class ConditionParser extends HoldingParser {
       },
       {
         ALT: () => {
+          this.ACTION(() => this.beginKinds());
+          this.OPTION4({
+            GATE: () => this.kindsFirstAt(),
+            DEF: () => this.SUBRULE(this.kindsFirst),
+          });
           const card = this.SUBRULE(this.heldCards, { ARGS: [who] });
           const end = this.OPTION3({
             GATE: () => this.at(1, T.OrMore, T.OrFewer),
             DEF: () => this.SUBRULE2(this.openEnd, { ARGS: [this.ACTION(() => range.n)] }),
           });
-          this.ACTION(() => parts.push(negated({ is: 'count', card, range: end ?? range }, not)));
+          this.ACTION(() => {
+            if (the && !card.most) this.refuse('say how many, like "a unit"');
+            parts.push(negated(this.numbered(card, end ?? amount), not));
+          });
         },
       },
     ]);
