@@ -254,6 +254,7 @@ export abstract class FrontParser extends LimitParser {
     this.refusal = undefined;
     this.they = undefined;
     this.theyAreEach = false;
+    this.lastDeck = undefined;
     this.countsKinds = false;
     this.doer = 'you';
     this.answers = undefined;

@@ -328,7 +328,10 @@ export abstract class MoveParser extends GoalParser {
         ALT: () => {
           const whose = this.SUBRULE(this.whose);
           this.CONSUME(T.Deck);
-          this.ACTION(() => out.push(this.shuffled(whose)));
+          this.ACTION(() => {
+            this.lastDeck = this.doer === 'both' ? undefined : whose;
+            out.push(this.shuffled(whose));
+          });
         },
       },
       {

@@ -270,15 +270,28 @@ export abstract class CardsParser extends PhraseParser {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
   }
 
+  /** Whose deck was spoken of last, by what was done to it. */
+  protected lastDeck: Whose | undefined;
+
   /** "the top three cards of your deck". */
   private top: ParserMethod<[], Item> = this.RULE('top', () => {
     this.OPTION(() => this.CONSUME(T.The));
     const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
     const n = this.OPTION2(() => this.SUBRULE(this.number));
     this.CONSUME(T.Card);
-    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
+    // "Shuffle your deck and reveal the top card."
+    const { lastDeck } = this;
+    const whose = this.OR3<Whose>([
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+          const said = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          return said;
+        },
+      },
+      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
+    ]);
     return this.ACTION(() => ({ the, n: n ?? 1, whose }));
   });
 
