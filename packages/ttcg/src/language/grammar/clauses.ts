@@ -111,6 +111,8 @@ export abstract class ClauseParser extends CausingParser {
       return this.subject !== undefined;
     return (
       this.at(k, T.No, T.Nothing) ||
+      this.handLimitAt(k) ||
+      this.handLimitsAt(k) ||
       this.onlyTheseAt(k) ||
       this.playerAt(k) ||
       this.cardsAt(k) ||
@@ -135,6 +137,14 @@ export abstract class ClauseParser extends CausingParser {
     {
       GATE: () => this.same === 'who',
       ALT: () => this.SUBRULE(this.playerAct, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.handLimitAt(1),
+      ALT: () => this.SUBRULE(this.handLimit, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.handLimitsAt(1),
+      ALT: () => this.SUBRULE(this.handLimits, { ARGS: [this.target] }),
     },
     {
       GATE: () => this.causeAt(1),

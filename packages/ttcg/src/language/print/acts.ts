@@ -63,7 +63,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       }
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
-      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who, speech)} deck`;
+      const bottom = action.do === 'draw' && drawnFrom(action, speech);
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
@@ -119,6 +119,11 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
+    case 'allot':
+      return {
+        ...lasts(does(player(action.who, speech), ...allotted(action, speech))),
+        told: true,
+      };
     case 'ward': {
       const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
       return lasts(does(you(speech), 'prevent', joined(`the next ${action.what}`, of)));
@@ -303,4 +308,20 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
   const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
   return lasting(clause, action.for, speech);
+}
+
+/** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
+function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
+  const whose = deck
+    ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own
+    : handOf(who, speech);
+  return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
+}
+
+/** "draw two cards instead of one during your draw phase", "have no maximum hand size". */
+function allotted({ who, what, n }: Of<'allot'>, speech: Speech): [verb: string, rest: string] {
+  if (what === 'hand')
+    return ['have', n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${n}`];
+  const cards = counted(Number(n), 'card');
+  return ['draw', `${cards} instead of one during ${handOf(who, speech)} draw phase`];
 }

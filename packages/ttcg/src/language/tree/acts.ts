@@ -93,6 +93,8 @@ export type Action =
       readonly amount: Amount | HandSize;
       /** "from the bottom of your deck"; never with the size of a hand. */
       readonly bottom?: true;
+      /** "from your opponent's deck": of the other player; likewise, and only of you or your opponent. */
+      readonly deck?: 'other';
       /** "up to three cards": as many as their player says; only of a number, of you or your opponent. */
       readonly upTo?: true;
     }
@@ -142,6 +144,17 @@ export type Action =
   | {
       readonly do: 'openDraws';
       readonly who: 'you' | 'opponent' | 'both';
+      readonly for?: Duration;
+    }
+  /**
+   * "you draw two cards instead of one during your draw phase", "you have no maximum hand size": how many
+   * cards are drawn in a draw phase, or kept at the end of a turn; `any` only of the latter.
+   */
+  | {
+      readonly do: 'allot';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly what: 'draws' | 'hand';
+      readonly n: number | 'any';
       readonly for?: Duration;
     }
   | {

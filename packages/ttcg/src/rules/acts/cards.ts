@@ -14,7 +14,7 @@ import { byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { tire } from '../chain/spent.ts';
-import { amountOf, drawsOf } from '../meaning/amounts.ts';
+import { amountOf, deckDrawnBy, drawsOf } from '../meaning/amounts.ts';
 import { fitsCard } from '../meaning/filter.ts';
 import { forgetStaying, noteLeaving } from '../meaning/noting.ts';
 import { seatMeant } from '../meaning/pool.ts';
@@ -187,15 +187,18 @@ export function shuffleDecks({ duel, doers }: Doing): boolean {
   return true;
 }
 
-export function draw(doing: Doing, { amount, bottom }: Extract<Act, { do: 'draw' }>): boolean {
+export function draw(doing: Doing, act: Extract<Act, { do: 'draw' }>): boolean {
+  const { amount, bottom } = act;
   const { duel, link, doers } = doing;
   const drawn: CardId[] = [];
   for (const seat of doers) {
     const count = drawsOf(duel, scopeOf(link, seat), seat, amount);
     for (let i = 0; i < count; i++) {
-      const next = zoneOf(duel.state.table, deckOf(seat)).cards.at(bottom ? -1 : 0);
+      const deck = deckDrawnBy(seat, act);
+      const next = zoneOf(duel.state.table, deckOf(deck)).cards.at(bottom ? -1 : 0);
       if (next === undefined) break;
-      const deed = { do: 'draw', seat, bottom: bottom ?? false, cause: byEffect(link) } as const;
+      const from = act.deck && { deck };
+      const deed = { do: 'draw', seat, bottom: bottom ?? false, ...from, cause: byEffect(link) } as const;
       if (attempt(duel, deed)) drawn.push(next);
     }
   }

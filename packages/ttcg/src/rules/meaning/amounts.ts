@@ -1,5 +1,5 @@
 import { opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Amount, HandSize } from '../../language/tree/tree.ts';
+import type { Act, Amount, HandSize } from '../../language/tree/tree.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { handOf } from '../position/zones.ts';
 import { kindsAmong } from './alike.ts';
@@ -33,6 +33,11 @@ export function drawsOf(duel: Duel, scope: Scope, seat: Seat, amount: Amount | H
   const inHand = (of: Seat) => zoneOf(duel.state.table, handOf(of)).cards.length;
   const wanted = amount.hand === 'as many' ? inHand(opponentOf(seat)) : amount.hand;
   return Math.max(0, wanted - inHand(seat));
+}
+
+/** Whose deck a player draws or mills from: their own, unless the text says the other one. */
+export function deckDrawnBy(seat: Seat, act: Extract<Act, { do: 'draw' | 'mill' }>): Seat {
+  return act.do === 'draw' && act.deck ? opponentOf(seat) : seat;
 }
 
 function howMany(

@@ -19,6 +19,8 @@ export type Deed =
       readonly do: 'draw';
       readonly seat: Seat;
       readonly bottom?: boolean;
+      /** Whose deck, if it is not the drawing player's own. */
+      readonly deck?: Seat;
       readonly cause: Cause;
     }
   | {

@@ -223,7 +223,9 @@ export function send(duel: Duel, id: CardId, { to, seat, at, as, together, cause
   if (there) touchField(duel);
   touchSide(duel);
   tell(duel, id, before, { from, to, at, whose, as, seat: seat ?? owner });
-  const one = happening(as ?? 'sent', whose, refOf(duel, id), cause, { from, to, tapped });
+  // Whoever draws does so, out of whichever deck.
+  const doer = as === 'drawn' ? (seat ?? whose) : whose;
+  const one = happening(as ?? 'sent', doer, refOf(duel, id), cause, { from, to, tapped });
   happen(duel, one);
   if (as && as !== 'drawn') happen(duel, calledAs(one, 'sent'));
   if (there) happen(duel, calledAs(one, 'leaves'));
@@ -319,10 +321,15 @@ export function changePoints(duel: Duel, seat: Seat, by: number, cause: Cause): 
 /** Takes a card of a player's deck into their hand; nothing happens with an empty deck. */
 export function drawCard(
   duel: Duel,
-  { seat, bottom = false, cause }: { seat: Seat; bottom?: boolean; cause: Cause },
+  {
+    seat,
+    bottom = false,
+    deck = seat,
+    cause,
+  }: { seat: Seat; bottom?: boolean; deck?: Seat; cause: Cause },
 ): CardId | undefined {
   const { table } = duel.state;
-  const top = zoneOf(table, deckOf(seat)).cards.at(bottom ? -1 : 0);
+  const top = zoneOf(table, deckOf(deck)).cards.at(bottom ? -1 : 0);
   if (top === undefined) return undefined;
   send(duel, top, { to: 'hand', seat, as: 'drawn', cause });
   const cards = [seeCard(table, top, 'table')];

@@ -112,6 +112,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
   'ward',
 ]);
