@@ -1,3 +1,4 @@
+import { isOfThisAnywhere } from '../tree/overrules.ts';
 import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
@@ -82,7 +83,7 @@ export function faultsOf(act: Act): Fault[] {
       ];
     case 'allow':
     case 'compel':
-      if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (isOfThisAnywhere(act)) return [];
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),

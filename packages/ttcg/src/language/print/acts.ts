@@ -209,7 +209,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
+      return lasts({ subject, ...FREEDOMS[action.what] });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -249,10 +249,18 @@ const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
 /** What cards can do that they usually cannot. */
-const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
-  'attack directly': { verb: 'attack', rest: ' directly' },
-  'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
-  'be played freely': { verb: 'be', rest: ' played without ranking up' },
+const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allowed'>> = {
+  'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
+  'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
+  'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
+  'be played besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of two cards played each turn',
+  },
+  'be kept besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of ten cards in your hand',
+  },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */

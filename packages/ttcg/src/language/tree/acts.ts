@@ -59,6 +59,9 @@ export type Destination =
   /** "under this card". */
   | { readonly zone: 'under'; readonly card: Cards };
 
+/** What a card says of itself before it has come to the field. */
+export type OwnFreedom = 'be played freely' | 'be played besides' | 'be kept besides';
+
 /**
  * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
  * control", "each player returns one spell they control to their hand"); absent: you.
@@ -280,12 +283,13 @@ export type Action =
     }
   /**
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   * freely": without ranking up (R-T23); "besides": it does not count among the plays of a turn, or the cards
+   * that a hand keeps. These only of this card, passive and wherever it lies.
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
+      readonly what: 'attack directly' | 'attack each unit' | OwnFreedom;
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

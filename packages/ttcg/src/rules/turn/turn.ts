@@ -21,6 +21,7 @@ import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { drawCard, shuffleDeck } from '../resolve/deeds.ts';
+import { isBesides } from '../standing/besides.ts';
 import { drawsInPhase, handLimitOf } from '../standing/allotted.ts';
 import { isBarred } from '../standing/barred.ts';
 import { passing, seatOf } from '../standing/expiry.ts';
@@ -233,7 +234,9 @@ function endStep(duel: Duel): boolean {
 /** True when the hand is small enough. */
 function discardDown(duel: Duel): boolean {
   const { active, table } = duel.state;
-  const hand = zoneOf(table, handOf(active)).cards;
+  const hand = zoneOf(table, handOf(active)).cards.filter(
+    (id) => !isBesides(duel, active, id, 'be kept besides'),
+  );
   const over = hand.length - handLimitOf(duel, active);
   if (over <= 0 || isBarred(duel, active, 'discard')) return true;
   const question = {
