@@ -207,7 +207,7 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented) {
+    } else if (first && this.effect.when?.at === 'would' && !prevented && !this.replacesEmptyDraw()) {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';

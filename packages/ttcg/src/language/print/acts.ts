@@ -53,7 +53,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'search':
       return searches(action, speech);
     case 'shuffle':
-      return does(player(action.who, speech), 'shuffle', `${handOf(action.who, speech)} deck`);
+      return does(player(action.who, speech), 'shuffle', shuffledPhrase(action, speech));
     case 'draw':
     case 'mill': {
       const subject = player(action.who, speech);
@@ -332,4 +332,10 @@ function allotted({ who, what, n }: Of<'allot'>, speech: Speech): [verb: string,
     return ['have', n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${n}`];
   const cards = counted(Number(n), 'card');
   return ['draw', `${cards} instead of one during ${handOf(who, speech)} draw phase`];
+}
+
+function shuffledPhrase({ who, zone }: Of<'shuffle'>, speech: Speech): string {
+  return zone === 'under this'
+    ? 'the cards under this card'
+    : `${handOf(who, speech)} ${ZONE_NAMES[zone]}`;
 }

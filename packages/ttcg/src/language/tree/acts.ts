@@ -89,7 +89,12 @@ export type Action =
     }
   /** Chooses in a deck or discard pile; goes to the hand unless a later act says what becomes of it. */
   | { readonly do: 'search'; readonly cards: Pick; readonly by?: OtherDoer }
-  | { readonly do: 'shuffle'; readonly who: 'you' | 'opponent' | 'both'; readonly zone: 'deck' }
+  /** `under this`: the cards under this card, in its stack; only of you. */
+  | {
+      readonly do: 'shuffle';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly zone: 'deck' | 'discard' | 'under this';
+    }
   | {
       readonly do: 'draw';
       readonly who: Who;

@@ -86,7 +86,7 @@ export interface CardFilter extends CardKind {
   };
   /** "that was destroyed this turn", "that did not attack this turn". */
   readonly past?: {
-    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
+    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked' | 'drawn';
     readonly not?: true;
     readonly in: 'this turn' | 'last turn';
   };

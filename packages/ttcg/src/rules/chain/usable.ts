@@ -242,8 +242,13 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when }: Program,
+  { type, when, answersDraw }: Program,
 ): Happening | null | undefined {
+  // R-T196. In a draw phase it is the draw that is answered.
+  if (type === 'counter' && answersDraw)
+    return duel.state.news.findLast(
+      ({ what, whose }) => what === 'drawn' && whose === opponentOf(seat),
+    );
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.

@@ -5,6 +5,7 @@ import {
   forgetZone,
   moveCard,
   opponentOf,
+  resolveRef,
   SEATS,
   SEES,
   type Seat,
@@ -12,6 +13,7 @@ import {
   seatSight,
   seeCard,
   showCard,
+  shuffle,
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
@@ -355,4 +357,28 @@ export function shuffleDeck(duel: Duel, seat: Seat): void {
   touchSide(duel);
   duel.log?.push({ type: 'shuffled', seat });
   happen(duel, happening('shuffles', seat, null, byPlayer(seat)));
+}
+
+/** Shuffles a player's discard pile, where all can see it. */
+export function shuffleDiscard(duel: Duel, seat: Seat): void {
+  const { state } = duel;
+  shuffleZone(state.table, state.random, discardOf(seat));
+  touchSide(duel);
+  duel.log?.push({ type: 'shuffled', seat, zone: 'discard' });
+}
+
+/** Shuffles the cards under a card: the next one to be active is another. */
+export function shuffleUnder(duel: Duel, card: CardRef): boolean {
+  const { table, random } = duel.state;
+  const id = resolveRef(table, card);
+  if (id === undefined || !duel.state.field[id]) return false;
+  const { cards } = zoneOf(table, cardOf(table, id).zone);
+  const place = cards.indexOf(id) + 1;
+  const under = cards.slice(place);
+  if (under.length < 2) return false;
+  shuffle(random, under);
+  cards.splice(place, under.length, ...under);
+  touchField(duel);
+  duel.log?.push({ type: 'shuffledUnder', subject: shown(duel, id) });
+  return true;
 }

@@ -15,7 +15,6 @@ import {
   sheetOf,
   touch,
 } from '../position/duel.ts';
-import { EMPTY_DECK_PRICE } from '../position/limits.ts';
 import type { Stage, TtcgState } from '../position/state.ts';
 import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';
@@ -146,12 +145,11 @@ function tellSkipped(
   log?.push({ type: 'skips', seat: state.active, part });
 }
 
-/** A draw phase with an empty deck costs 5 points, each time (R-T12). */
+/** One card, or as many as effects say; with an empty deck it costs points instead (R-T12). */
 function drawForTurn(duel: Duel): void {
   const { active, table } = duel.state;
   if (zoneOf(table, deckOf(active)).cards.length === 0) {
-    duel.log?.push({ type: 'emptyDeck', seat: active });
-    attempt(duel, { do: 'points', seat: active, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
+    attempt(duel, { do: 'draw', seat: active, empty: 'turn', cause: BY_RULE });
     return;
   }
   for (let i = drawsInPhase(duel, active); i > 0; i--)

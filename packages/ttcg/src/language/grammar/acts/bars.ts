@@ -180,13 +180,30 @@ export abstract class BarParser extends ChangeParser {
           return loses ? 'lose points' : 'gain points';
         },
       },
+      {
+        ALT: () => {
+          this.CONSUME(T.Suffer);
+          this.CONSUME(T.Damage);
+          return 'lose points';
+        },
+      },
     ]);
     this.ACTION(() => {
+      // What an empty deck costs is all that would happen (R-T12).
+      if (from === 'lose points' && this.replacesEmptyDraw()) {
+        out.push({ do: 'nothing' });
+        return;
+      }
       if (from === 'draw' && !this.durationAt())
         this.refuse('say how long, like "during your next turn"');
       out.push({ do: 'bar', who: this.player(), from });
     });
   });
+
+  /** Whether what is read takes the place of a draw from an empty deck. */
+  protected replacesEmptyDraw(): boolean {
+    return this.replaced?.what === 'draws' && this.replaced.empty === true;
+  }
 
   /** "more than one card each turn": each card is one time. */
   private soMany: ParserMethod<[], number> = this.RULE('soMany', () => {

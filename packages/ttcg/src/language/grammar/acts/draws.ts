@@ -82,6 +82,14 @@ export abstract class DrawParser extends ScalingParser {
         },
       },
       {
+        // "If you would draw from an empty deck, ..., then draw.": what was to be drawn.
+        GATE: () =>
+          what === 'draw' && this.replaced?.what === 'draws' && this.at(1, EOF, T.Stop, T.Comma),
+        ALT: () => {
+          this.ACTION(() => out.push({ do: 'draw', who: this.doer, amount: 1 }));
+        },
+      },
+      {
         GATE: () => what === 'draw' && this.kindDrawnAt(),
         ALT: () => this.SUBRULE(this.drawingKind, { ARGS: [out] }),
       },

@@ -327,10 +327,29 @@ export abstract class MoveParser extends GoalParser {
         GATE: () => this.deckAloneAt(),
         ALT: () => {
           const whose = this.SUBRULE(this.whose);
-          this.CONSUME(T.Deck);
+          const zone = this.OR2<'deck' | 'discard'>([
+            this.word(T.Deck, 'deck'),
+            this.word(T.DiscardPile, 'discard'),
+          ]);
           this.ACTION(() => {
-            this.lastDeck = this.doer === 'both' ? undefined : whose;
-            out.push(this.shuffled(whose));
+            if (zone === 'deck') this.lastDeck = this.doer === 'both' ? undefined : whose;
+            out.push(this.shuffled(whose, zone));
+          });
+        },
+      },
+      {
+        GATE: () => this.stackAloneAt(),
+        ALT: () => {
+          this.OPTION(() =>
+            this.OR3([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.All) }]),
+          );
+          this.CONSUME(T.Card);
+          this.CONSUME(T.Under);
+          this.CONSUME(T.This);
+          this.CONSUME(CATEGORY.noun);
+          this.ACTION(() => {
+            this.onlyYou();
+            out.push({ do: 'shuffle', who: 'you', zone: 'under this' });
           });
         },
       },
@@ -348,17 +367,27 @@ export abstract class MoveParser extends GoalParser {
 
   private deckAloneAt(): boolean {
     const length = this.whoseAt(1);
-    return length > 0 && this.at(length + 1, T.Deck) && !this.at(length + 2, T.Into);
+    if (length === 0 || !this.at(length + 1, T.Deck, T.DiscardPile)) return false;
+    return !this.at(length + 2, T.Into, T.To);
   }
 
-  private shuffled(whose: Whose): Action {
+  /** "the cards under this card", which go nowhere. */
+  private stackAloneAt(): boolean {
+    const k = this.at(1, T.The, T.All) ? 2 : 1;
+    if (!this.at(k, T.Card) || !this.at(k + 1, T.Under) || !this.at(k + 2, T.This)) return false;
+    return !this.at(k + 4, T.Into, T.To);
+  }
+
+  protected abstract onlyYou(): void;
+
+  private shuffled(whose: Whose, zone: 'deck' | 'discard' = 'deck'): Action {
     if (this.doer === 'you') {
-      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone: 'deck' };
+      return { do: 'shuffle', who: whose === 'your' ? 'you' : 'opponent', zone };
     }
     const who = this.doer;
     if (whose !== 'their' || (who !== 'opponent' && who !== 'both')) {
-      this.refuse('a player shuffles their own deck');
+      this.refuse('a player shuffles their own deck or discard pile');
     }
-    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone: 'deck' };
+    return { do: 'shuffle', who: who === 'both' ? 'both' : 'opponent', zone };
   }
 }

@@ -395,6 +395,7 @@ export abstract class CardsParser extends PhraseParser {
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
+    if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
     const told = those || filter.whose || filter.place || filter.past || filter.most;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
