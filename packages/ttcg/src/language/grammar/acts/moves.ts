@@ -368,14 +368,19 @@ export abstract class MoveParser extends GoalParser {
   private deckAloneAt(): boolean {
     const length = this.whoseAt(1);
     if (length === 0 || !this.at(length + 1, T.Deck, T.DiscardPile)) return false;
-    return !this.at(length + 2, T.Into, T.To);
+    return !this.at(length + 2, T.Into) && !this.goalAt(length + 2);
+  }
+
+  /** "to your deck", rather than "to draw a card". */
+  private goalAt(k: number): boolean {
+    return this.at(k, T.To) && (this.whoseAt(k + 1) > 0 || this.at(k + 1, T.The, T.Its));
   }
 
   /** "the cards under this card", which go nowhere. */
   private stackAloneAt(): boolean {
     const k = this.at(1, T.The, T.All) ? 2 : 1;
     if (!this.at(k, T.Card) || !this.at(k + 1, T.Under) || !this.at(k + 2, T.This)) return false;
-    return !this.at(k + 4, T.Into, T.To);
+    return !this.at(k + 4, T.Into) && !this.goalAt(k + 4);
   }
 
   protected abstract onlyYou(): void;

@@ -78,7 +78,7 @@ export abstract class SearchParser extends MoveParser {
 
   /** Whether an act begins that names cards itself, which "it" is then. */
   private namesOthersAt(k: number): boolean {
-    if (!this.at(k, CATEGORY.verb) || this.at(k, T.Gain, T.Lose, T.Skip)) return false;
+    if (!this.at(k, CATEGORY.verb) || this.at(k, T.Gain, T.Lose, T.Skip, T.Draw)) return false;
     return this.at(k, T.Search) || this.at(k + 1, T.A, T.Number, T.UpTo, T.All);
   }
 

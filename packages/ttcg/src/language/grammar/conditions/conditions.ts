@@ -89,6 +89,7 @@ export abstract class ConditionParser extends HoldingParser {
   /** Whether a condition comes without its "if", rather than the next act. */
   private conditionAt(k: number): boolean {
     if (this.at(k, T.There)) return true;
+    if (this.at(k + 1, T.Has) && this.at(k + 3, T.HandLimit)) return false;
     if (this.at(k, T.You, T.Opponent))
       return this.at(k + 1, T.Control, T.Has, T.DoNot) && !this.at(k + 1, T.MayNot);
     if (this.at(k, T.It)) return this.at(k + 1, T.Is) && !this.at(k + 2, T.Immune);
