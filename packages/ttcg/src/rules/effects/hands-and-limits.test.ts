@@ -71,6 +71,17 @@ describe('more often than so often', () => {
     expect(at.hand(1)).toContain('North');
   });
 
+  it('what was done before counts as well (R-T198)', () => {
+    const more = { style: 'normal', text: 'Draw two cards.' } as const;
+    const at = scene('You cannot draw more than two cards each turn.', {
+      ...continuous,
+      cards: { Ward: { type: 'spell', effects: [more, more] }, Relic: { type: 'spell', effects: [more] } },
+      you: { spells: ['Ward', 'Relic', null, null, 'Source'], discard: [] },
+    });
+    at.use('Ward').use('Source').use('Relic');
+    expect(at.hand()).toHaveLength(6);
+  });
+
   it('players cannot search', () => {
     const more = {
       style: 'normal',
@@ -126,6 +137,22 @@ describe('numbers of the rules', () => {
     at.endTurn();
     expect(at.hand()).toEqual(expect.arrayContaining(['Acorn', 'Bolt']));
     expect(at.hand()).not.toContain('Cloud');
+  });
+
+  it('the most of several effects, and no price where the deck runs out later (R-T193)', () => {
+    const three = {
+      style: 'passive',
+      text: 'You draw three cards instead of one during your draw phase.',
+    } as const;
+    const at = scene('You draw two cards instead of one during your draw phase.', {
+      ...passive,
+      cards: { Ward: { type: 'spell', effects: [three] } },
+      you: { deck: ['Acorn', 'Bolt'] },
+    });
+    at.endTurn().endTurn();
+    expect(at.hand()).toHaveLength(6);
+    expect(at.points()).toBe(20);
+    expect(at.endTurn().endTurn().points()).toBe(15);
   });
 
   it('as long as its card is tapped', () => {
@@ -209,6 +236,18 @@ describe('decks', () => {
     expect([at.points(), at.hand().length, at.deck().length]).toEqual([20, 5, 1]);
     expect(at.discardPile()).toEqual([]);
     expect(scene('Draw one card.', sides).pass().points()).toBe(15);
+  });
+
+  it('each card of a draw by an effect (R-T197)', () => {
+    const more = { style: 'normal', text: 'Draw three cards.' } as const;
+    const at = scene('If you would draw a card from an empty deck, gain five points instead.', {
+      ...passive,
+      cards: { Ward: { type: 'spell', effects: [more] } },
+      you: { deck: ['Acorn'] },
+    });
+    at.use('Ward');
+    expect(at.points()).toBe(30);
+    expect(at.hand()).toContain('Acorn');
   });
 
   it('is no draw from a deck with cards, and none of the other player', () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { answer, isOffered, offeredBy, outcomeOf, rulings, scene } from '../../testing/scene.ts';
 
+describe('subtypes that the rules name (R-T192)', () => {
+  it('are subtypes of their own', () => {
+    const flying = { cards: { Foe: { type: 'water', subtypes: ['flying'] } } } as const;
+    expect(outcomeOf('Tap all flying units.', [], flying)).toEqual({ 'Foe tapped': true });
+    expect(isOffered('Tap all avian units.', flying)).toBe(false);
+    const caster = { cards: { Foe: { subtypes: ['spellcaster'] } } } as const;
+    expect(outcomeOf('Tap all spell-casters.', [], caster)).toEqual({ 'Foe tapped': true });
+  });
+});
+
 describe('kinds that are counted', () => {
   const two = 'If you control units of at least two different types, gain 2 points.';
 
