@@ -65,9 +65,15 @@ export function faultsOf(act: Act): Fault[] {
     case 'equip':
       return equipFaults(act);
     case 'activate':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
+      return [
+        ...onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work'),
+        ...workedFaults(act),
+      ];
     case 'copy':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+      return [
+        ...onlyIn(act.cards, ['field', 'under', 'discard'], 'copied'),
+        ...workedFaults(act),
+      ];
     case 'beside':
       return besideFaults(act);
     case 'limitPlays':
@@ -256,6 +262,15 @@ function countsOthers(act: Of<'stat'>): string[] {
   const others =
     typeof amount === 'object' && 'each' in amount && 'other' in amount.each && amount.each.other;
   return others === true ? ['say other than which card is counted'] : [];
+}
+
+/** R-T140. What answers something, or is bound to something, its player uses. */
+function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
+  if (which === 'counter') return ['counter effects answer something; only their player uses them'];
+  if (which === 'equip') return ['equip effects bind their own card; only their player uses them'];
+  if (which === 'continuous' && does === 'copy')
+    return ['a continuous effect goes on with its own card; say "activate"'];
+  return [];
 }
 
 function equipFaults({ card, to }: Of<'equip'>): string[] {

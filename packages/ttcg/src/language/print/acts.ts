@@ -1,5 +1,14 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
+import type {
+  Action,
+  CardFilter,
+  Cards,
+  Count,
+  Duration,
+  EffectType,
+  HandSize,
+  Who,
+} from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
@@ -264,9 +273,11 @@ const skipped = ({ part, times }: Of<'skip'>): string =>
 /** "its second effect", "the effect of one unit", "both effects of it". */
 function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
   if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-  const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
-  return statOfCards(cards, name, speech);
+  return statOfCards(cards, which === undefined ? 'effect' : `${nth(which)} effect`, speech);
 }
+
+const nth = (which: 1 | 2 | EffectType): string =>
+  which === 1 ? 'first' : which === 2 ? 'second' : which;
 
 /** "one spell from your discard pile below this card". */
 function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {

@@ -1,7 +1,7 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
+import type { CardFilter, CardRef, EffectType, Nameable, UnitType, Whose } from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -31,8 +31,8 @@ export type Change =
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
-/** The first or second effect of a card, or both, one after the other. */
-export type WhichEffect = 1 | 2 | 'both';
+/** The first or second effect of a card, both, one after the other, or one of that type. */
+export type WhichEffect = 1 | 2 | 'both' | EffectType;
 
 /**
  * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
@@ -189,7 +189,7 @@ export type Action =
   | {
       readonly do: 'activate' | 'copy';
       readonly cards: Cards;
-      /** "the second effect", "both effects"; absent: one of them. */
+      /** "the second effect", "both effects", "the latent effect"; absent: one of them. */
       readonly which?: WhichEffect;
     }
   /** "This card's attack becomes that of ..." */

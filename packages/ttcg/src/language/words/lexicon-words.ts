@@ -218,6 +218,8 @@ export const PLAIN = {
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
+  Untouched:
+    'without tapping it, without tapping them, without tapping that card, without tapping that unit, without tapping that spell, without tapping this card, without tapping those cards, without being tapped, without it being tapped',
   // Marks.
   Possessive: "'s",
   Comma: ',',

@@ -60,10 +60,10 @@ export function copy(doing: Doing, { which }: Work): boolean {
 
 function work(doing: Doing, asThis: boolean, which: WhichEffect | undefined): boolean {
   const { duel, link } = doing;
-  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, which));
+  const ids = doing.cards(0).filter((id) => isRunnable(duel, id, { which, copied: asThis }));
   for (const id of ids)
     for (const one of which === 'both' ? BACKWARDS : [which]) {
-      if (!isRunnable(duel, id, one)) continue;
+      if (!isRunnable(duel, id, { which: one, copied: asThis })) continue;
       duel.state.frames.push({
         kind: 'work',
         card: refsTo(duel, [id])[0] as (typeof link)['card'],

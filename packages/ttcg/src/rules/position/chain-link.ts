@@ -32,4 +32,6 @@ export interface Link {
   target: CardRef | null;
   readonly faceDown: boolean;
   countered: boolean;
+  /** Worked by another effect, for which its card was not tapped (R-T140). */
+  readonly untapped?: true;
 }
