@@ -296,7 +296,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {

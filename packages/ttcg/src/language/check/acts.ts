@@ -1,6 +1,6 @@
 import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** The two kinds of cards. */
@@ -70,10 +70,7 @@ export function faultsOf(act: Act): Fault[] {
         ...workedFaults(act),
       ];
     case 'copy':
-      return [
-        ...onlyIn(act.cards, ['field', 'under', 'discard'], 'copied'),
-        ...workedFaults(act),
-      ];
+      return [...onlyIn(act.cards, ['field', 'under', 'discard'], 'copied'), ...workedFaults(act)];
     case 'beside':
       return besideFaults(act);
     case 'limitPlays':
@@ -246,6 +243,7 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
     case 'rest':
       return undefined;
     case 'pick':
+      if (cards.count === 'all' && areTwoOfColumn(cards.card)) return 2;
       return typeof cards.count === 'object' && 'n' in cards.count ? cards.count.n : Number.NaN;
     case 'top':
     case 'bottom':
@@ -253,6 +251,12 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
     default:
       return 1;
   }
+}
+
+/** "the units in the chosen column": one of each player. */
+function areTwoOfColumn({ noun, place, chosen, whose }: CardFilter): boolean {
+  const column = place === 'this column' || place === 'that column' || chosen === 'column';
+  return column && noun !== 'card' && whose === undefined;
 }
 
 /** "All dragons gain 100 attack for each other dragon": which ones are others differs for each. */

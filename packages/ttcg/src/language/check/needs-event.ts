@@ -1,6 +1,6 @@
-import { mentionsOf } from './mentions.ts';
 import { CARDLESS } from '../tree/cardless.ts';
 import type { Effect } from '../tree/tree.ts';
+import { mentionsOf } from './mentions.ts';
 
 /** Does an effect that is set off speak of what has set it off, so that it means nothing without that? */
 export function needsItsEvent({ when, sentences }: Effect): boolean {

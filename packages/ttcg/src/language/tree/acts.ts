@@ -69,8 +69,8 @@ export type Action =
       readonly cards: Cards;
       readonly by?: OtherDoer;
     }
-  /** "Choose a type.": for what is "of the chosen type" in what follows. */
-  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  /** "Choose a type.": for what is "of the chosen type" in what follows; a player is "that player" then. */
+  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable | 'player' }
   /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
   | {
       readonly do: 'target';

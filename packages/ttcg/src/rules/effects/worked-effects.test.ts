@@ -66,7 +66,8 @@ describe('R-T140: an effect that is worked by another one, said which', () => {
 
   it('a dormant one, whenever its card was tapped', () => {
     const sketch = ember({ style: 'dormant', text: 'Gain 2 points.' }, 'Draw one card.');
-    const text = 'Activate the dormant effect of a unit you control even if it was tapped this turn.';
+    const text =
+      'Activate the dormant effect of a unit you control even if it was tapped this turn.';
     const at = scene(text, sketch).use('Ember', 1).pass().use('Source');
     answer(at);
     expect([at.state.players[0].points, at.hand().length]).toEqual([22, 5]);

@@ -18,6 +18,8 @@ export interface Link {
   left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
+  /** The player that was chosen. */
+  player?: Seat;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
   points?: number;
   thatMany?: number;

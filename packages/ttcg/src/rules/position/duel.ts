@@ -78,6 +78,8 @@ export interface Scope {
   readonly settled?: boolean | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
+  /** The player that was chosen. */
+  readonly player?: Seat | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
   readonly points?: number | undefined;
   readonly thatMany?: number | undefined;
@@ -85,8 +87,20 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, player, points, thatMany } = link;
+  return {
+    you: seat,
+    doer,
+    source: card,
+    that,
+    rest,
+    left,
+    event,
+    named,
+    player,
+    points,
+    thatMany,
+  };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
@@ -100,7 +114,8 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  const { you, doer, source, that, rest, left, before, event, named, player, points, thatMany } =
+    scope;
   return {
     you,
     doer,
@@ -111,6 +126,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     before,
     event,
     named,
+    player,
     points,
     thatMany,
     pays,

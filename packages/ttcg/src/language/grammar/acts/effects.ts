@@ -150,7 +150,8 @@ export abstract class EffectVerbParser extends CounterParser {
 
   /** "both effects", or of a single card "the effects", which are both as well. */
   private bothEffectsAt(): 'said' | 'plural' | undefined {
-    if (this.at(0, T.Both, T.All) || (this.at(0, T.The) && this.at(-1, T.Both, T.All))) return 'said';
+    if (this.at(0, T.Both, T.All) || (this.at(0, T.The) && this.at(-1, T.Both, T.All)))
+      return 'said';
     return this.LA(1).image === 'effects' && !this.at(0, T.Number) ? 'plural' : undefined;
   }
 
