@@ -43,6 +43,7 @@ function effectOfAnyLength(random: Random): Effect {
   return {
     ...maybe(random, 12, 'style', () => one(random, STYLES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
+    ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
     ...when,
@@ -61,6 +62,12 @@ const STYLES = [
   'overload',
   'echo',
   'pulse',
+] as const;
+
+const DISCARDED = [
+  { noun: 'card', types: ['water'] },
+  { noun: 'unit', subtypes: ['dragon'] },
+  { noun: 'spell' },
 ] as const;
 
 const randomLimit = (random: Random): Limit => ({

@@ -280,7 +280,7 @@ export abstract class FrontParser extends LimitParser {
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;
-    this.named = undefined;
+    this.named = this.paidTypes = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = this.time = undefined;

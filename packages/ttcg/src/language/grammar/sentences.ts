@@ -85,7 +85,7 @@ export abstract class SentenceParser extends FrontParser {
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
       this.mayRankUpAt(k) ||
-      this.mayPlayThisAt(k)
+      (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;
     if (this.at(k + 1, T.Attack)) return false;

@@ -2,6 +2,7 @@ import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import type {
   Act,
   Action,
+  CardFilter,
   Condition,
   Effect,
   Event,
@@ -11,6 +12,7 @@ import type {
   Trigger,
 } from '../tree/tree.ts';
 import { actClause } from './acts.ts';
+import { cardsObject } from './cards.ts';
 import { base, type Clause, finite, player } from './clauses.ts';
 import { conditionPhrase } from './conditions.ts';
 import { durationPhrase } from './duration.ts';
@@ -43,7 +45,15 @@ export function printEffect(effect: Effect): string {
   const words = [[...opening, first].join(', '), ...others]
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
-  return effect.style ? `${capital(effect.style)}: ${words}` : words;
+  const paid = effect.discards && capital(discardPhrase(effect.discards, speech));
+  const whole = paid ? `${paid}. ${words}` : words;
+  return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
+}
+
+/** "discard one water card instead of any other card". */
+export function discardPhrase(card: CardFilter, speech: Speech): string {
+  const pick = { the: 'pick', count: { n: 1 }, card } as const;
+  return `discard ${cardsObject(pick, { slot: 'discard' }, speech)} instead of any other card`;
 }
 
 /** "twice per turn". */

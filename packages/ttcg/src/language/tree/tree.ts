@@ -1,7 +1,7 @@
 import type { Act, Who } from './acts.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
 import type { Event } from './events.ts';
-import type { EffectType } from './filters.ts';
+import type { CardFilter, EffectType } from './filters.ts';
 
 export type * from './acts.ts';
 export type * from './cards.ts';
@@ -22,6 +22,8 @@ export interface Effect {
   readonly style?: EffectType;
   /** Once per turn. */
   readonly limit?: Limit;
+  /** "Discard a water card instead of any other card.": what is discarded for it; only of overload effects. */
+  readonly discards?: CardFilter;
   /** "Even if tapped, ...": may be used though its card is tapped. */
   readonly evenTapped?: true;
   /** "During your opponent's battle phase": when it can be used or can happen; never `next`. */

@@ -218,6 +218,8 @@ export const PLAIN = {
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
+  Paid: 'the card discarded for this effect, the card discarded for it, the card you discarded for this effect, the card discarded to activate this effect',
+  OnlySuch: 'instead of any other card, instead of another card, instead of any card',
   Untouched:
     'without tapping it, without tapping them, without tapping that card, without tapping that unit, without tapping that spell, without tapping this card, without tapping those cards, without being tapped, without it being tapped',
   // Marks.

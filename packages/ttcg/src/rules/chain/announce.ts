@@ -79,12 +79,12 @@ function isOptional({ type, effect }: Program): boolean {
 function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
-  const all = handLeft(duel, scope);
+  const all = handLeft(duel, scope, program);
   const tried = program.first.entangled && !foresee(duel, scope, program, seat);
   const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
-  for (const id of chosen)
+  for (const id of chosen) {
     attempt(duel, {
       do: 'send',
       card: refOf(duel, id),
@@ -92,6 +92,8 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
       as: 'discarded',
       cause: byEffect(link),
     });
+    link.paid = refOf(duel, id);
+  }
   return true;
 }
 

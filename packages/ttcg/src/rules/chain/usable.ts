@@ -7,6 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import { countersRankUp } from '../../language/tree/triggers.ts';
 import type { Program } from '../book/program.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
@@ -240,8 +241,9 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when }: Program,
+  { type, when, effect }: Program,
 ): Happening | null | undefined {
+  if (countersRankUp(effect)) return rankUpUnderWay(duel, card, when);
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
@@ -250,6 +252,17 @@ function answered(
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
+}
+
+/** R-T141. A play that would rank up such a unit. */
+function rankUpUnderWay(duel: Duel, card: CardId, when: Program['when']): Happening | undefined {
+  const play = duel.state.chain.findLast(({ kind }) => kind === 'play');
+  if (!play?.target || when?.at !== 'event') return undefined;
+  const one = happening('rankedUp', play.seat, play.target, byPlayer(play.seat), {
+    other: play.card,
+    otherWhose: play.seat,
+  });
+  return matchesEvent(duel, scopeAt(duel, card), when.event, one) ? one : undefined;
 }
 
 /** Something on the chain as an event. */

@@ -72,6 +72,6 @@ function linkFor(
   effect: number,
 ): Link {
   const link = effectLink(duel, id, effect, { seat });
-  if (programIn(duel, link).type === 'continuous') return { ...link, untapped: true };
+  if (programIn(duel, link).type === 'continuous') return { ...link, worked: true };
   return as ? { ...link, card: as } : link;
 }

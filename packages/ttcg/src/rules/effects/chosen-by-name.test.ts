@@ -53,9 +53,9 @@ describe('what was chosen by its name', () => {
       'Choose a type. All units of that type become immune to effects of spells this turn.';
     const cards = { Ward: { type: 'spell', effects: ['Tap one unit.'] } } as const;
     const at = answer(scene(text, { cards }).use('Source'), 'Fire');
-    // Of the untapped units, only Foe is not of that type: nobody is asked.
-    answer(at.use('Ward'));
-    expect([at.seen('Foe').tapped, at.seen('Drake').tapped]).toEqual([true, false]);
+    at.use('Ward').pass();
+    expect(at.takable).toEqual(['Foe', 'Giant']);
+    answer(at, ['Foe']);
   });
 
   it('a column of which the two units change places', () => {

@@ -18,6 +18,8 @@ export interface Link {
   left?: readonly CardRef[];
   /** The type, subtype or rank that was chosen by its name. */
   named?: string;
+  /** What was discarded for an overload effect. */
+  paid?: CardRef;
   /** The player that was chosen. */
   player?: Seat;
   /** The points that it has last made somebody gain or lose; and as many, if nothing else came since. */
@@ -35,5 +37,5 @@ export interface Link {
   readonly faceDown: boolean;
   countered: boolean;
   /** Worked by another effect, for which its card was not tapped (R-T140). */
-  readonly untapped?: true;
+  readonly worked?: true;
 }

@@ -78,6 +78,8 @@ export interface Scope {
   readonly settled?: boolean | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
+  /** What was discarded for an overload effect. */
+  readonly paid?: CardRef | undefined;
   /** The player that was chosen. */
   readonly player?: Seat | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
@@ -87,7 +89,7 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, player, points, thatMany } = link;
+  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany } = link;
   return {
     you: seat,
     doer,
@@ -97,6 +99,7 @@ export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
     left,
     event,
     named,
+    paid,
     player,
     points,
     thatMany,
@@ -114,8 +117,21 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, named, player, points, thatMany } =
-    scope;
+  const {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    named,
+    paid,
+    player,
+    points,
+    thatMany,
+  } = scope;
   return {
     you,
     doer,
@@ -126,6 +142,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     before,
     event,
     named,
+    paid,
     player,
     points,
     thatMany,

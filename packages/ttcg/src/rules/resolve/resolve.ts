@@ -326,8 +326,7 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
     if (id === undefined || !there || !isActive(duel, id)) return false;
     if (link.event === null) {
       // What ends when its card is untapped does not begin on an untapped one (R-T9, R-T140).
-      if (duel.edition.untappingEndsContinuous && there.tapped === 0 && !link.untapped)
-        return false;
+      if (duel.edition.untappingEndsContinuous && there.tapped === 0 && !link.worked) return false;
       there.works = link.effect;
       frame.any = true;
     }

@@ -142,7 +142,7 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const scope = scopeOf(link);
   const { if: condition, cost = [] } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
-  if (program.type === 'overload' && handLeft(duel, scope).length < 1)
+  if (program.type === 'overload' && handLeft(duel, scope, program).length < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
   const { first } = program;
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));
