@@ -286,7 +286,11 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit'] as const),
+    what: one(random, [
+      'attack directly',
+      'attack each unit',
+      'activate the other effect',
+    ] as const),
     ...lasting(random),
   }),
   compel: (random) =>

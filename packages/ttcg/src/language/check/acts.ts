@@ -86,6 +86,8 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (act.do === 'allow' && act.what === 'activate the other effect')
+        return onlyIn(act.cards, ['field'], 'made to work');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),

@@ -212,7 +212,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
+      const { verb, rest } = FREEDOMS[action.what];
+      const own = subject.several ? rest.replace(' its ', ' their ') : rest;
+      return lasts({ subject, verb, rest: own, allowed: true });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -256,6 +258,7 @@ const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
   'attack directly': { verb: 'attack', rest: ' directly' },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
   'be played freely': { verb: 'be', rest: ' played without ranking up' },
+  'activate the other effect': { verb: 'activate', rest: ' its other effect' },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */

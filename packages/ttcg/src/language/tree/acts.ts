@@ -262,12 +262,17 @@ export type Action =
     }
   /**
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies. "Activate its other
+   * effect": though it is tapped, the one that it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
+      readonly what:
+        | 'attack directly'
+        | 'attack each unit'
+        | 'be played freely'
+        | 'activate the other effect';
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

@@ -3,7 +3,7 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, scopeOf } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, scopeOf, usedAway } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
@@ -113,7 +113,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
+    if (tapsItsCard(program, link.event) && tap(duel, id, BY_RULE) && usedAway(duel).otherUse)
+      there.tappedFor = link.effect as 0 | 1;
   }
   state.chain.push(link);
   duel.log?.push({

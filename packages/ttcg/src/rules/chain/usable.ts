@@ -27,6 +27,7 @@ import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { isOtherFreed } from '../standing/freed.ts';
 import type { Eyes } from './can-do.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds } from './happen.ts';
@@ -165,7 +166,7 @@ function usableNow(
     program.fromHand ||
     program.fromDiscard ||
     !program.usedByHand ||
-    !timing(duel, seat, card, program, there, free)
+    !timing(duel, seat, card, program, effect, there, free)
   )
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
@@ -207,6 +208,7 @@ function timing(
   seat: Seat,
   card: CardId,
   { type, during, evenTapped }: Program,
+  effect: 0 | 1,
   there: FieldCard,
   free: boolean,
 ): boolean {
@@ -217,7 +219,8 @@ function timing(
     return (
       there.tapped > 0 && there.tapped < state.turn && (ownTurn || isSpell || during !== undefined)
     );
-  if (there.tapped > 0 && !(evenTapped && duel.edition.textFreesTapped)) return false;
+  const freed = (evenTapped && duel.edition.textFreesTapped) || isOtherFreed(duel, card, effect);
+  if (there.tapped > 0 && !freed) return false;
   // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
   switch (type) {
     case 'counter':

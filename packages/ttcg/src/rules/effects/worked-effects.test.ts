@@ -6,6 +6,35 @@ const ember = (...effects: Effects): SceneSketch => ({
   cards: { Ember: { attack: 300, defense: 200, effects } },
 });
 
+describe('R-T142: a tapped card may activate its other effect', () => {
+  const text = 'Choose a tapped unit you control. It may activate its other effect this turn.';
+  const sketch = ember('Gain 1 point.', 'Draw one card.');
+
+  it('the one that it was not tapped for, once in a turn', () => {
+    const at = scene(text, sketch).use('Ember', 0).pass();
+    expect(at.can({ act: 'use', name: 'Ember', effect: 1 })).toBe(false);
+    answer(at.use('Source'));
+    expect(at.can({ act: 'use', name: 'Ember', effect: 0 })).toBe(false);
+    at.use('Ember', 1).pass();
+    expect([at.hand().length, at.seen('Ember').tapped]).toEqual([5, true]);
+    expect([0, 1].map((effect) => at.can({ act: 'use', name: 'Ember', effect }))).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('until its time is over, and only that card', () => {
+    const at = scene(text, {
+      ...sketch,
+      you: { units: ['Ember', { stack: ['Drake'], tapped: 4 }] },
+    }).use('Ember', 0);
+    answer(at.pass().use('Source'), ['Ember']);
+    expect(at.can({ act: 'use', name: 'Drake', effect: 0 })).toBe(false);
+    at.endTurn().endTurn();
+    expect(at.can({ act: 'use', name: 'Ember', effect: 1 })).toBe(false);
+  });
+});
+
 describe('R-T140: an effect that is worked by another one, said which', () => {
   it('a latent one works without what it waits for, and is not tapped for it', () => {
     const text = 'Trigger the latent effect of one unit you control.';

@@ -30,6 +30,8 @@ export interface UsedAway {
   readonly handUse: boolean;
   readonly handAnswers: boolean;
   readonly discardUse: boolean;
+  /** Can a tapped card be let use its other effect? */
+  readonly otherUse: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */
