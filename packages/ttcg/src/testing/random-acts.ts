@@ -26,7 +26,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, FREEDOMS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -286,11 +286,7 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, [
-      'attack directly',
-      'attack each unit',
-      'activate the other effect',
-    ] as const),
+    what: one(random, FREEDOMS),
     ...lasting(random),
   }),
   compel: (random) =>
