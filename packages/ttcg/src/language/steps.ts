@@ -153,8 +153,11 @@ function laterOpening(
   return steps;
 }
 
-const waitStep = ({ at, of }: NonNullable<Sentence['at']>): string =>
-  `wait for the ${at} of ${periodPhrase(of, 'the')}.`;
+function waitStep(moment: NonNullable<Sentence['at']>): string {
+  if (moment === 'on the chain') return 'what follows goes on the chain, and can be answered.';
+  if (moment === 'end of the chain') return 'wait for the end of the chain.';
+  return `wait for the ${moment.at} of ${periodPhrase(moment.of, 'the')}.`;
+}
 
 const watchStep = (on: NonNullable<Sentence['on']>, speech: Speech): string =>
   `from now on, what follows happens ${watchPhrase(on, speech)}.`;

@@ -84,6 +84,7 @@ function randomTrigger(random: Random): Trigger {
     case 2:
       return { at: 'while', holds: randomCondition(random) };
     default:
+      if (chance(random, 20)) return CHAINED;
       return chance(random, 12)
         ? { at: 'event', word: 'whenever', event: randomEvent(random), nth: one(random, [1, 2, 3]) }
         : {
@@ -93,6 +94,12 @@ function randomTrigger(random: Random): Trigger {
           };
   }
 }
+
+const CHAINED: Trigger = {
+  at: 'event',
+  word: 'whenever',
+  event: { what: 'chained', card: 'this' },
+};
 
 /** Sometimes of several cards, where that can be said. */
 function together(random: Random, event: Event): Event {
@@ -111,6 +118,7 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
     if (!before && !triggered && chance(random, 3)) return THIS_TURN;
+    if (chance(random, 4)) return one(random, ['on the chain', 'end of the chain'] as const);
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
   const watched =

@@ -3,11 +3,13 @@ import type {
   Act,
   Action,
   CardFilter,
+  ChainMoment,
   Condition,
   Effect,
   Event,
   Limit,
   Link,
+  Moment,
   Sentence,
   Trigger,
 } from '../tree/tree.ts';
@@ -104,12 +106,17 @@ function sentencePhrase(
     sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
-  return [...opening, replaces ? `${body} instead` : body].join(', ');
+  const parts = [...opening, replaces ? `${body} instead` : body];
+  return parts.join(', ').replace(':,', ':');
 }
 
-/** "at the start of your next turn", "at the end of this turn". */
-const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): string =>
-  `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+/** "at the start of your next turn", "at the end of this turn", "at the end of the chain". */
+function momentPhrase(moment: Moment | ChainMoment): string {
+  if (moment === 'on the chain') return 'add another effect to the chain:';
+  if (moment === 'end of the chain') return 'at the end of the chain';
+  const { at, of, this: now } = moment;
+  return `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+}
 
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {

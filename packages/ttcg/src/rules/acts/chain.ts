@@ -35,7 +35,9 @@ export function redirect(doing: Doing, act: Of<'redirect'>): boolean {
   const { duel, link } = doing;
   const found = findRedirected(duel, scopeOf(link), act);
   const [to] = doing.cards(0);
-  if (!found || to === undefined || found.card.card === to) return false;
+  // R-T59: not to the card it comes from, unless the text names just that (R-T145).
+  if (!found || to === undefined) return false;
+  if (found.card.card === to && act.to.the !== 'cause') return false;
   const [ref] = refsTo(duel, [to]);
   if (!ref) return false;
   if (found.kind === 'attack') found.target = ref;

@@ -11,6 +11,7 @@ import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { BY_RULE, byEffect } from './cause.ts';
+import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -138,6 +139,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         }),
         'announced',
       );
+  tellChained(duel);
   wardOff(duel, link);
   openWindow(duel, opponentOf(link.seat));
 }

@@ -30,6 +30,8 @@ export interface UsedAway {
   readonly handUse: boolean;
   readonly handAnswers: boolean;
   readonly discardUse: boolean;
+  /** Does any effect wait for one to be part of a chain? */
+  readonly chained: boolean;
   /** Can a tapped card be let use its other effect? */
   readonly otherUse: boolean;
 }

@@ -36,6 +36,8 @@ export interface Link {
   target: CardRef | null;
   readonly faceDown: boolean;
   countered: boolean;
+  /** Only this sentence of it, which was added to the chain by the effect itself. */
+  readonly only?: number;
   /** Worked by another effect, for which its card was not tapped (R-T140). */
   readonly worked?: true;
 }

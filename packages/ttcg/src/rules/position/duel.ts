@@ -209,6 +209,7 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handUse: fromHand.length > 0,
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+    chained: sheets.some(({ programs }) => programs.some(({ listens }) => listens === 'chained')),
     otherUse: sheets.some(({ freesOther }) => freesOther),
   };
 }

@@ -24,10 +24,11 @@ import {
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
-import { expiryOf, seatOf } from '../standing/expiry.ts';
+import { expiryOf } from '../standing/expiry.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { follows, lastWith } from './followers.ts';
+import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
@@ -297,24 +298,6 @@ function endWatch({ watches }: TtcgState, { card, effect }: Link, sentence: numb
       watch.link.effect === effect,
   );
   if (at >= 0) watches.splice(at, 1);
-}
-
-/** Keeps a sentence for a later moment. */
-function putOff(
-  { state }: Duel,
-  link: Link,
-  sentence: number,
-  { at, of }: NonNullable<Sentence['at']>,
-): void {
-  const notIn = of.next || at === 'start' ? state.turn : 0;
-  state.delayed.push({
-    link: copyData(link),
-    sentence,
-    at,
-    seat: seatOf(of, link.seat),
-    part: of.part,
-    notIn,
-  });
 }
 
 /** What an effect of its type does by itself; false if there is nothing more to do. */
