@@ -3,7 +3,14 @@ import type { Action, OtherDoer } from '../language/tree/tree.ts';
 import { actingOn, chance, maybe, one, randomCards } from './random-cards.ts';
 import { onField } from './random-changes.ts';
 
-export const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
+export const OTHERS: readonly OtherDoer[] = [
+  'opponent',
+  'both',
+  'that',
+  'controller',
+  'owner',
+  'turn',
+];
 
 /** Somebody else who does it, now and then. */
 export const byOther = (random: Random): { by?: OtherDoer } =>

@@ -12,6 +12,7 @@ import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
+import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
 import { canHaveBeside } from '../meaning/nearby.ts';
 import { refCards } from '../meaning/refs.ts';
@@ -226,7 +227,7 @@ function choice(
   return false;
 }
 
-/** Lets a player choose a type, a subtype or a rank by its name. */
+/** Lets a player choose a type, a subtype or a rank by its name, or a player. */
 function name(
   duel: Duel,
   frame: ActsFrame,
@@ -234,11 +235,18 @@ function name(
   { who, what, not }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const had = not ? refCards(duel, scopeOf(link), not).map((id) => typeOf(duel, id)) : [];
-  const chosen = askName(duel, seat, what, had);
-  if (chosen === undefined) return false;
-  link.named = chosen;
-  duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  if (what === 'player') {
+    const player = askPlayer(duel, seat);
+    if (player === undefined) return false;
+    link.player = player;
+    duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
+  } else {
+    const had = not ? refCards(duel, scopeOf(link), not).map((id) => typeOf(duel, id)) : [];
+    const chosen = askName(duel, seat, what, had);
+    if (chosen === undefined) return false;
+    link.named = chosen;
+    duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  }
   frame.act++;
   frame.did = true;
   return false;
@@ -251,7 +259,7 @@ function howManyDrawn(
   act: Extract<Act, { do: 'draw' }>,
 ): Extract<Act, { do: 'draw' }> | undefined {
   const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const there = zoneOf(duel.state.table, deckOf(seat)).cards.length;
+  const there = zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length;
   const amount = askNumber(duel, seat, 'cards', Math.min(there, Number(act.amount)));
   return amount === undefined ? undefined : { ...act, amount };
 }

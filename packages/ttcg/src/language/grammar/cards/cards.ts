@@ -209,6 +209,8 @@ export abstract class CardsParser extends StackTopParser {
             this.refuse(
               'this card is on the field then; say "discard this card" of one in your hand',
             );
+          if (zone === 'hand' && slot === 'play' && !this.event)
+            return { the: 'this', from: 'hand' };
           if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)
@@ -236,6 +238,10 @@ export abstract class CardsParser extends StackTopParser {
         this.ACTION(() => this.checkBoth());
         return { the: 'that' };
       },
+    },
+    {
+      GATE: () => this.oneOfThoseWithAt(),
+      ALT: () => this.SUBRULE(this.oneOfThose),
     },
     {
       GATE: () => this.pileAt(),
@@ -301,7 +307,7 @@ export abstract class CardsParser extends StackTopParser {
       const another = this.ACTION(() => this.at(1, T.Another));
       this.ACTION(() => {
         this.readsPick = true;
-        this.alike = undefined;
+        this.alike = this.apart = undefined;
       });
       const determiner = this.SUBRULE(this.determiner);
       this.ACTION(() => {
@@ -317,8 +323,8 @@ export abstract class CardsParser extends StackTopParser {
         this.twoMeant = false;
         this.twoInEvent = undefined;
         const count = determiner.count ?? this.bareCount(determiner, phrase);
-        const { alike } = this;
-        this.alike = undefined;
+        const { alike, apart } = this;
+        this.alike = this.apart = undefined;
         if (phrase.forEachBeside && count !== 'all') this.refuse('say "all cards", or one card');
         this.comesFromPile(phrase.filter);
         if (phrase.ofEach && count !== 'all') {
@@ -347,6 +353,11 @@ export abstract class CardsParser extends StackTopParser {
         this.firstHere ??= 'pick';
         // A unit is ranked up with one of its type anyway.
         const told = slot === 'rankUpWith' && alike === 'type' && !isSeveral(count);
+        if (apart) {
+          if (!isSeveral(count) || alike) this.refuse('only several cards can be different');
+          if (phrase.by) this.refuse('whoever does it chooses cards that are different');
+          return { ...pickOf(count, card), apart };
+        }
         if (!alike || told) return pickOf(count, card, phrase.by);
         if (!isSeveral(count) && this.isLikeFirst(firstHere))
           return pickOf(count, { ...card, same: { what: alike, as: { the: 'that' } } }, phrase.by);
@@ -379,7 +390,9 @@ export abstract class CardsParser extends StackTopParser {
     if (the && filter.states?.some((state) => state === 'attacking' || state === 'defending'))
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
-    const told = those || filter.whose || filter.place || filter.past || filter.most;
+    if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
+    const { whose, past, most, chosen } = filter;
+    const told = those || whose || filter.place || past || most || chosen;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
     }
@@ -391,5 +404,5 @@ export abstract class CardsParser extends StackTopParser {
 const NO_CARDS = [T.Controller, T.Owner, T.Point, T.Effect, T.Attack, T.Defense, T.Bonus];
 
 function isSeveral(count: Count): boolean {
-  return typeof count === 'object' && mostOf(count) > 1;
+  return count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
 }

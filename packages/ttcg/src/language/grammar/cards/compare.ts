@@ -1,5 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type { CardRef, EffectType, Shared } from '../../tree/tree.ts';
+import type { CardRef, EffectType, Pick, Shared } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import type { Draft } from './phrase.ts';
 import type { Comparison } from './ranges.ts';
@@ -228,6 +228,16 @@ export abstract class CompareParser extends RefParser {
     return this.at(k, T.A) && this.at(k + 1, T.Different) && this.sharedAt(k + 2);
   }
 
+  /** "different names", of cards to choose. */
+  protected differentFilter = this.RULE('differentFilter', () => {
+    this.CONSUME(T.Different);
+    const what = this.SUBRULE(this.sharedThing);
+    this.ACTION(() => {
+      if (what === 'subtype') this.refuse('cards can have several subtypes; say "types"');
+      else this.apart = what;
+    });
+  });
+
   protected sharedAt(k: number): boolean {
     return this.at(k, T.Type, T.SubtypeWord, T.Rank, T.Name);
   }
@@ -276,9 +286,10 @@ export abstract class CompareParser extends RefParser {
   /** Whether an act is read, before which cards can be chosen. */
   protected inClause = false;
 
-  /** Whether cards to choose are read, which can be like each other; and in what they have to be. */
+  /** Whether cards to choose are read, which can be like each other; and in what they have to be, or not. */
   protected readsPick = false;
   protected alike: Shared | undefined;
+  protected apart: Pick['apart'];
   /** Where that was said. */
   protected alikeFrom: IToken | undefined;
 

@@ -1,15 +1,18 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
-import type { Pick } from '../../tree/tree.ts';
+import type { Pick, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { AmongParser } from './among.ts';
 import type { Item } from './lists.ts';
 import { type Draft, type Kept, newPhrase, pickOf, settle } from './phrase.ts';
-import { PhraseParser } from './phrases.ts';
 
 /** Cards told by their place in a deck or a stack. */
-export abstract class StackTopParser extends PhraseParser {
+export abstract class StackTopParser extends AmongParser {
   /** Whether the cards last read were told by "the". */
   protected definite = false;
+
+  /** Whose deck was spoken of last, by what was done to it. */
+  protected lastDeck: Whose | undefined;
 
   /** "the top three cards of your deck". */
   protected top: ParserMethod<[], Item> = this.RULE('top', () => {
@@ -17,9 +20,19 @@ export abstract class StackTopParser extends PhraseParser {
     const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
     const n = this.OPTION2(() => this.SUBRULE(this.number));
     this.CONSUME(T.Card);
-    this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-    const whose = this.SUBRULE(this.whose);
-    this.CONSUME(T.Deck);
+    // "Shuffle your deck and reveal the top card."
+    const { lastDeck } = this;
+    const whose = this.OR3<Whose>([
+      {
+        ALT: () => {
+          this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
+          const said = this.SUBRULE(this.whose);
+          this.CONSUME(T.Deck);
+          return said;
+        },
+      },
+      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
+    ]);
     return this.ACTION(() => {
       this.firstHere ??= 'pick';
       return { the, n: n ?? 1, whose };
