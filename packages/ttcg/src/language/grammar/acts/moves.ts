@@ -197,17 +197,10 @@ export abstract class MoveParser extends StackParser {
       GATE: () => this.at(1, T.Below, T.Above),
       DEF: () => this.SUBRULE(this.besideGoal),
     });
-    const stacked = this.OPTION7({
-      GATE: () => this.stackEndAt(),
+    const stays = this.OPTION7({
+      GATE: () => this.stackEndAt() || this.spaceAt(1),
       DEF: () => {
-        this.SUBRULE(this.stackEnd, { ARGS: [out, cards] });
-        return true;
-      },
-    });
-    const spaced = this.OPTION8({
-      GATE: () => this.spaceAt(1),
-      DEF: () => {
-        this.SUBRULE(this.emptySpace, { ARGS: [out, cards] });
+        this.SUBRULE(this.withinField, { ARGS: [out, cards] });
         return true;
       },
     });
@@ -232,13 +225,13 @@ export abstract class MoveParser extends StackParser {
     });
     const to = this.OPTION2({
       GATE: () =>
-        (!back && !fielded && !besides && !stacked && !spaced) ||
+        (!back && !fielded && !besides && !stays) ||
         this.at(1, T.OnTop, T.AtBottom, T.OnTheTop, T.OnTheBottom),
       DEF: () => this.SUBRULE(this.destination),
     });
     this.OPTION3(() => this.CONSUME(T.InAnyOrder));
     this.ACTION(() => {
-      if (stacked || spaced) return;
+      if (stays) return;
       if (!to && !back && !fielded && !besides) this.refuse('say where to');
       if (besides) this.placeBeside(out, cards, besides);
       else if (fielded) {

@@ -45,6 +45,17 @@ export abstract class StackParser extends GoalParser {
     this.ACTION(() => out.push({ do: 'restack', cards, to, ...this.by() }));
   });
 
+  /** "on top of its stack", "in an empty space". */
+  protected withinField = this.RULE('withinField', (out: Act[], cards: Cards) => {
+    this.OR([
+      {
+        GATE: () => this.stackEndAt(),
+        ALT: () => this.SUBRULE(this.stackEnd, { ARGS: [out, cards] }),
+      },
+      { ALT: () => this.SUBRULE(this.emptySpace, { ARGS: [out, cards] }) },
+    ]);
+  });
+
   /** "in an empty space of your spell zone". */
   protected spaceAt(k: number): boolean {
     if (!this.at(k, T.In, T.Into, T.On, T.To)) return false;

@@ -268,8 +268,7 @@ export abstract class BesideParser extends WithParser {
           const ref = this.SUBRULE(this.ref);
           this.ACTION(() => {
             // "The spell below this card ... the unit across from it": both have it across from them.
-            const named = this.firstHere === 'pick' && COLUMN.has(this.lastKind?.place);
-            const shares = ref.the === 'that' && named;
+            const shares = this.inPass && ref.the === 'that' && COLUMN.has(this.lastKind?.place);
             if (!shares && !this.isThis(ref)) this.say(phrase.filter, 'place', 'across from that');
             else {
               this.say(phrase.filter, 'place', 'this column');
