@@ -36,6 +36,8 @@ export function faultsOf(act: Act): Fault[] {
     case 'giveBack':
       return onlyIn(act.cards, ['field'], 'controlled');
     case 'restack':
+      if (act.to === 'top' && act.cards.the === 'this')
+        return ['a card that is used is the active card of its stack already'];
       return onlyIn(act.cards, act.to === 'top' ? ['under'] : ['field', 'under'], `put there`);
     case 'move':
       return moveFaults(act);

@@ -60,7 +60,13 @@ export abstract class BesideParser extends WithParser {
 
   /** Chooses the card spoken of in passing; after that it is "that card". */
   protected inPassing = this.RULE('inPassing', () => {
+    this.ACTION(() => {
+      this.inPass = true;
+    });
     const cards = this.SUBRULE(this.pick, { ARGS: ['field'] });
+    this.ACTION(() => {
+      this.inPass = false;
+    });
     // "of a unit in your hand that you reveal": it is revealed, where it would be chosen.
     const revealed = this.OPTION({
       GATE: () => this.ahead(T.That, T.You, T.Reveal),
@@ -72,6 +78,9 @@ export abstract class BesideParser extends WithParser {
     });
     this.ACTION(() => this.chooseFirst(cards, revealed !== undefined));
   });
+
+  /** Whether a card is read that is spoken of in passing. */
+  private inPass = false;
 
   protected chooseFirst(cards: Pick, revealed = false): void {
     if (!this.inClause) this.refuse('choose that card first, and say "it"');
