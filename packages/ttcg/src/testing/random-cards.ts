@@ -188,7 +188,14 @@ export function randomFilter(random: Random, room: Room): CardFilter {
           stat: one(random, FACTORS),
         }))),
     ...maybe(random, 20, 'past', () => ({
-      did: one(random, ['destroyed', 'discarded', 'milled', 'played', 'attacked', 'drawn'] as const),
+      did: one(random, [
+        'destroyed',
+        'discarded',
+        'milled',
+        'played',
+        'attacked',
+        'drawn',
+      ] as const),
       ...maybe(random, 3, 'not', () => true as const),
       in: one(random, ['this turn', 'last turn'] as const),
     })),

@@ -30,7 +30,7 @@ export interface Opening {
 export type May = NonNullable<Sentence['may']>;
 
 /** A sentence as it was read. */
-interface Parts {
+export interface Parts {
   readonly link: Link | undefined;
   readonly may: May | undefined;
   readonly cost: Act[] | undefined;
@@ -207,7 +207,12 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented && !this.replacesEmptyDraw()) {
+    } else if (
+      first &&
+      this.effect.when?.at === 'would' &&
+      !prevented &&
+      !this.replacesEmptyDraw()
+    ) {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -326,25 +331,6 @@ export abstract class SentenceParser extends FrontParser {
       target: [{ do: 'target', cards }],
       acts: [{ ...act, cards: { the: 'that' } } as Act],
     };
-  }
-
-  /**
-   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
-   * with it, unless it is for this turn, which would be over by then.
-   */
-  protected addPutOff(parts: Parts, later: readonly Act[]): void {
-    const { acts, ending, opening, may, cost, link } = parts;
-    const { at, ...more } = ending;
-    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
-    if (now.length === 0) {
-      this.addSentence({ ...parts, acts: [...acts, ...later], opening: { ...opening, at }, ending: more });
-      return;
-    }
-    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
-    if (!plain || now.length < later.length || speaksOfThat(now))
-      this.refuse('it is not clear what is put off');
-    this.addSentence({ ...parts, acts: now, ending: more });
-    this.addSentence({ ...parts, opening: {}, ending: { at } });
   }
 
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */

@@ -1,10 +1,10 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
+import { bars } from './bars.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player } from './clauses.ts';
-import { bars } from './bars.ts';
 import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
@@ -320,9 +320,7 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
 
 /** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
 function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
-  const whose = deck
-    ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own
-    : handOf(who, speech);
+  const whose = deck ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own : handOf(who, speech);
   return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
 }
 

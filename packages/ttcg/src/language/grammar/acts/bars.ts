@@ -41,10 +41,7 @@ export abstract class BarParser extends ChangeParser {
         GATE: () => this.deedAt('play') && this.thoseAt(2),
         ALT: () => {
           this.subrule(10, this.verbOrGerund);
-          this.OR5([
-            { ALT: () => this.CONSUME(T.Theirs) },
-            { ALT: () => this.SUBRULE(this.ref) },
-          ]);
+          this.OR5([{ ALT: () => this.CONSUME(T.Theirs) }, { ALT: () => this.SUBRULE(this.ref) }]);
           return { from: 'play', cards: { noun: 'card', place: 'that' } };
         },
       },

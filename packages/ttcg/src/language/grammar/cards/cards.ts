@@ -12,10 +12,10 @@ import {
   pickOf,
   settle,
 } from './phrase.ts';
-import { PhraseParser } from './phrases.ts';
+import { TopParser } from './tops.ts';
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends PhraseParser {
+export abstract class CardsParser extends TopParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
     'cards',
@@ -201,7 +201,8 @@ export abstract class CardsParser extends PhraseParser {
             this.refuse(
               'this card is on the field then; say "discard this card" of one in your hand',
             );
-          if (zone === 'hand' && slot === 'play' && !this.event) return { the: 'this', from: 'hand' };
+          if (zone === 'hand' && slot === 'play' && !this.event)
+            return { the: 'this', from: 'hand' };
           if (zone === 'hand' || zone === 'field') return ref;
           if (zone === 'discard') return { the: 'this', from: 'discard' };
           if (slot === 'play' || !this.event)
@@ -270,31 +271,6 @@ export abstract class CardsParser extends PhraseParser {
   private ofThoseAt(): boolean {
     return this.at(1, T.All, T.Each, T.Both) && this.at(2, T.Of) && this.at(3, T.Them, T.That);
   }
-
-  /** Whose deck was spoken of last, by what was done to it. */
-  protected lastDeck: Whose | undefined;
-
-  /** "the top three cards of your deck". */
-  private top: ParserMethod<[], Item> = this.RULE('top', () => {
-    this.OPTION(() => this.CONSUME(T.The));
-    const the = this.OR<'top' | 'bottom'>([this.word(T.Top, 'top'), this.word(T.Bottom, 'bottom')]);
-    const n = this.OPTION2(() => this.SUBRULE(this.number));
-    this.CONSUME(T.Card);
-    // "Shuffle your deck and reveal the top card."
-    const { lastDeck } = this;
-    const whose = this.OR3<Whose>([
-      {
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.From) }]);
-          const said = this.SUBRULE(this.whose);
-          this.CONSUME(T.Deck);
-          return said;
-        },
-      },
-      { GATE: () => lastDeck !== undefined, ALT: () => lastDeck ?? 'your' },
-    ]);
-    return this.ACTION(() => ({ the, n: n ?? 1, whose }));
-  });
 
   /** "your hand": all cards there. */
   private pileAt(k = 1): boolean {
