@@ -26,7 +26,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { CARD_DEEDS, FREEDOMS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 import { randomAllot, randomBar, randomShuffle } from './random-rules.ts';
 
@@ -279,7 +279,7 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit'] as const),
+    what: one(random, FREEDOMS),
     ...lasting(random),
   }),
   compel: (random) =>
@@ -289,7 +289,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {

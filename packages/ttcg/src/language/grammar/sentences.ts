@@ -1,5 +1,4 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -87,7 +86,7 @@ export abstract class SentenceParser extends FrontParser {
       this.mayPlayAt(k) ||
       this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
-      this.mayPlayThisAt(k)
+      (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;
     if (this.at(k + 1, T.Attack)) return false;
@@ -241,14 +240,6 @@ export abstract class SentenceParser extends FrontParser {
     }
   }
 
-  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
-  private ofEachPlayer(acts: readonly Act[]): Act[] {
-    this.theyAreEach = false;
-    const each = acts.map(saidOfEach);
-    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
-    return each.flatMap((said) => said ?? []);
-  }
-
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
   private preventedAhead(): Sentence['on'] {
     const { preventedNext } = this;
@@ -356,7 +347,7 @@ export abstract class SentenceParser extends FrontParser {
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
   private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
-    if (!at) return undefined;
+    if (typeof at !== 'object') return at;
     if (first && !this.effect.when && !at.of.next) {
       if (at.this) return at;
       this.effect.when = { at: at.at, of: at.of };

@@ -232,6 +232,10 @@ export abstract class CardsParser extends TopParser {
       },
     },
     {
+      GATE: () => this.oneOfThoseWithAt(),
+      ALT: () => this.SUBRULE(this.oneOfThose),
+    },
+    {
       GATE: () => this.pileAt(),
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
@@ -372,7 +376,8 @@ export abstract class CardsParser extends TopParser {
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
     if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
-    const told = those || filter.whose || filter.place || filter.past || filter.most;
+    const { whose, past, most, chosen } = filter;
+    const told = those || whose || filter.place || past || most || chosen;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
     }

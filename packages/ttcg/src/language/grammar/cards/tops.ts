@@ -1,11 +1,11 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { AmongParser } from './among.ts';
 import type { Item } from './lists.ts';
-import { PhraseParser } from './phrases.ts';
 
 /** Cards at an end of a deck. */
-export abstract class TopParser extends PhraseParser {
+export abstract class TopParser extends AmongParser {
   /** Whose deck was spoken of last, by what was done to it. */
   protected lastDeck: Whose | undefined;
 

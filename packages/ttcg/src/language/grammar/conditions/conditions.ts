@@ -300,7 +300,6 @@ export abstract class ConditionParser extends MoreOfItParser {
       GATE: () => !this.at(1, T.QuotedName),
       DEF: () => this.SUBRULE(this.quantity),
     });
-    // "the unit with the highest attack".
     const the = this.OPTION6(() => this.CONSUME(T.The));
     const range = amount ?? rangeOf('at least', 1);
     this.OR([

@@ -1,6 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type {
-  CardEventKind,
   CardFilter,
   DeedKind,
   Doer,
@@ -10,6 +9,7 @@ import type {
   Whose,
 } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { BEFALLS, DEEDS } from './deed-words.ts';
 import { EmptyDeckParser } from './empty-decks.ts';
 
 /** An event, and how it is spoken of. */
@@ -26,33 +26,6 @@ interface Auxiliary {
   readonly not: boolean;
   readonly passive: boolean;
 }
-
-/** The noun forms of deeds: "would draw", "draws", "drew". */
-const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
-  ['Draw', 'draws'],
-  ['drawn', 'draws'],
-  ['Discard', 'discards'],
-  ['discarded', 'discards'],
-  ['Mill', 'mills'],
-  ['milled', 'mills'],
-  ['Play', 'plays'],
-  ['played', 'plays'],
-  ['RankUp', 'ranksUp'],
-  ['rankedUp', 'ranksUp'],
-  ['Search', 'searches'],
-  ['searched', 'searches'],
-  ['Shuffle', 'shuffles'],
-  ['shuffled', 'shuffles'],
-]);
-
-/** What a deed is for the card it is done to: "you play this card". */
-const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
-  ['draws', 'drawn'],
-  ['discards', 'discarded'],
-  ['mills', 'milled'],
-  ['plays', 'played'],
-  ['ranksUp', 'rankedUp'],
-]);
 
 /** What players do, as events. */
 export abstract class DeedParser extends EmptyDeckParser {
@@ -250,8 +223,8 @@ export abstract class DeedParser extends EmptyDeckParser {
   );
 
   /** "the effect of a spell", "a spell effect", "a spell". */
-  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
-    this.OR<Event>([
+  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) => {
+    const event = this.OR<Event>([
       {
         GATE: () => this.effectOfAt(),
         ALT: () => {
@@ -286,8 +259,14 @@ export abstract class DeedParser extends EmptyDeckParser {
           return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
       },
-    ]),
-  );
+    ]);
+    const inChain = this.OPTION4(() => this.CONSUME(T.InChain));
+    return this.ACTION((): Event => {
+      if (!inChain) return event;
+      if (event.what !== 'activatesEffect') this.refuse('say it of an effect that is activated');
+      return { ...event, inChain: true } as Event;
+    });
+  });
 
   /** The card that something happens to, or that does something. */
   protected abstract eventCard: ParserMethod<[], EventCard>;
@@ -348,7 +327,7 @@ export abstract class DeedParser extends EmptyDeckParser {
         },
         this.word(T.Is, { tense: 'present', not: false, passive: true }),
         {
-          GATE: () => this.at(2, T.Turned, T.The),
+          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
           ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
         },
         {
