@@ -1,5 +1,6 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { nameBesideThis } from './tree/beside-this.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
@@ -16,6 +17,7 @@ const STEPS = [
   nameOwner,
   nameWhatIsFound,
   nameWhereUsed,
+  nameBesideThis,
   nameOwnCards,
   nameItself,
   lastTogether,

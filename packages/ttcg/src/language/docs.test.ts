@@ -70,6 +70,7 @@ const ACTIONS: Record<Action['do'], true> = {
   scalePoints: true,
   openHand: true,
   openDraws: true,
+  allot: true,
   ward: true,
   limitPlays: true,
   beside: true,

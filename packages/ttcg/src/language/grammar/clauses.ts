@@ -269,9 +269,6 @@ export abstract class ClauseParser extends CausingParser {
     this.asked = false;
   }
 
-  /** Whether the first clause of the sentence says "then" after its subject. */
-  protected saysThen = false;
-
   /** Where the clause that is read begins. */
   protected clauseStart: IToken | undefined;
 
@@ -304,10 +301,7 @@ export abstract class ClauseParser extends CausingParser {
       },
     });
     this.ACTION(() => {
-      if (this.thenSaid && start > 0 && out[start])
-        out[start] = { ...out[start], then: true } as Act;
-      else if (this.thenSaid) this.saysThen = true;
-      this.thenSaid = false;
+      this.noteThen(out, start);
       this.spoken = true;
       rateAll(out, same === 'cards' ? this.groupStart : start);
       this.lastAct = out.at(-1);

@@ -1,8 +1,10 @@
 import type { ParserMethod } from 'chevrotain';
+import { saidOfEach } from '../tree/each-player.ts';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
 import type {
+  Act,
   Duration,
   Event,
   Moment,
@@ -256,6 +258,14 @@ export abstract class FrontParser extends LimitParser {
       return { at, of: { part: 'turn', whose: 'each' }, this: true };
     });
   });
+
+  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
+  protected ofEachPlayer(acts: readonly Act[]): Act[] {
+    this.theyAreEach = false;
+    const each = acts.map(saidOfEach);
+    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
+    return each.flatMap((said) => said ?? []);
+  }
 
   /** A fresh start for the next text. */
   protected forget(): void {

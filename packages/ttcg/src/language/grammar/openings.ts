@@ -2,10 +2,11 @@ import type { ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
-import { type Opening, SentenceParser } from './sentences.ts';
+import { PutOffParser } from './put-offs.ts';
+import type { Opening } from './sentences.ts';
 
 /** What stands before and after the acts of a sentence: when, if, how long, for what. */
-export abstract class OpeningParser extends SentenceParser {
+export abstract class OpeningParser extends PutOffParser {
   private equips(): boolean {
     return this.effect.sentences.some(({ acts }) => acts.some((act) => act.do === 'equip'));
   }

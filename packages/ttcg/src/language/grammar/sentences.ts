@@ -1,5 +1,4 @@
 import { EOF, type IToken, type ParserMethod } from 'chevrotain';
-import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -247,14 +246,6 @@ export abstract class SentenceParser extends FrontParser {
     }
   }
 
-  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
-  private ofEachPlayer(acts: readonly Act[]): Act[] {
-    this.theyAreEach = false;
-    const each = acts.map(saidOfEach);
-    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
-    return each.flatMap((said) => said ?? []);
-  }
-
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
   private preventedAhead(): Sentence['on'] {
     const { preventedNext } = this;
@@ -337,30 +328,6 @@ export abstract class SentenceParser extends FrontParser {
       target: [{ do: 'target', cards }],
       acts: [{ ...act, cards: { the: 'that' } } as Act],
     };
-  }
-
-  /**
-   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
-   * with it, unless it is for this turn, which would be over by then.
-   */
-  protected addPutOff(parts: Parts, later: readonly Act[]): void {
-    const { acts, ending, opening, may, cost, link } = parts;
-    const { at, ...more } = ending;
-    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
-    if (now.length === 0) {
-      this.addSentence({
-        ...parts,
-        acts: [...acts, ...later],
-        opening: { ...opening, at },
-        ending: more,
-      });
-      return;
-    }
-    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
-    if (!plain || now.length < later.length || speaksOfThat(now))
-      this.refuse('it is not clear what is put off');
-    this.addSentence({ ...parts, acts: now, ending: more });
-    this.addSentence({ ...parts, opening: {}, ending: { at } });
   }
 
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */

@@ -99,6 +99,7 @@ function mayHold(duel: Duel, scope: Scope, condition: Condition, eyes: Eyes): bo
 function readsHand(condition: Condition): boolean {
   switch (condition.is) {
     case 'count':
+    case 'kinds':
       return condition.card.place === 'hand' || condition.card.place === 'deck';
     case 'compare':
       return typeof condition.of === 'object' && condition.of.place === 'hand';

@@ -1,6 +1,5 @@
 import type { IToken, ParserMethod } from 'chevrotain';
 import type {
-  CardEventKind,
   CardFilter,
   DeedKind,
   Doer,
@@ -10,7 +9,8 @@ import type {
   Whose,
 } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CountingParser } from './countings.ts';
+import { BEFALLS, DEEDS } from './deed-words.ts';
+import { EmptyDeckParser } from './empty-decks.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -27,35 +27,8 @@ interface Auxiliary {
   readonly passive: boolean;
 }
 
-/** The noun forms of deeds: "would draw", "draws", "drew". */
-const DEEDS: ReadonlyMap<string, DeedKind> = new Map([
-  ['Draw', 'draws'],
-  ['drawn', 'draws'],
-  ['Discard', 'discards'],
-  ['discarded', 'discards'],
-  ['Mill', 'mills'],
-  ['milled', 'mills'],
-  ['Play', 'plays'],
-  ['played', 'plays'],
-  ['RankUp', 'ranksUp'],
-  ['rankedUp', 'ranksUp'],
-  ['Search', 'searches'],
-  ['searched', 'searches'],
-  ['Shuffle', 'shuffles'],
-  ['shuffled', 'shuffles'],
-]);
-
-/** What a deed is for the card it is done to: "you play this card". */
-const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
-  ['draws', 'drawn'],
-  ['discards', 'discarded'],
-  ['mills', 'milled'],
-  ['plays', 'played'],
-  ['ranksUp', 'rankedUp'],
-]);
-
 /** What players do, as events. */
-export abstract class DeedParser extends CountingParser {
+export abstract class DeedParser extends EmptyDeckParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -94,16 +67,7 @@ export abstract class DeedParser extends CountingParser {
     });
     const empty = this.OPTION2({
       GATE: () => this.emptyDeckAt(),
-      DEF: () => {
-        this.OR5([{ ALT: () => this.CONSUME2(T.From) }, { ALT: () => this.CONSUME(T.With) }]);
-        this.OR6([
-          { ALT: () => this.CONSUME2(T.A) },
-          { ALT: () => this.CONSUME(T.Your) },
-          { ALT: () => this.CONSUME(T.Their) },
-        ]);
-        this.CONSUME(T.Empty);
-        return this.CONSUME(T.Deck);
-      },
+      DEF: () => this.SUBRULE(this.emptyDeck),
     });
     const byEffect = this.OPTION({
       GATE: () => this.at(1, T.By) || this.at(2, T.A),
@@ -120,18 +84,6 @@ export abstract class DeedParser extends CountingParser {
       return { event: whole, tense: past ? 'past' : tense, not };
     });
   });
-
-  /** "from an empty deck", "with your empty deck". */
-  private emptyDeckAt(): boolean {
-    return this.at(1, T.From, T.With) && this.at(3, T.Empty) && this.at(4, T.Deck);
-  }
-
-  /** No card is drawn there: only what would be is asked for. */
-  private fromEmpty(event: Event, would: boolean): Event {
-    if (event.what === 'draws' && !event.other && would) return { ...event, empty: true };
-    this.refuse('nothing comes from an empty deck; say "would draw a card from an empty deck"');
-    return event;
-  }
 
   private byAnEffect(event: Event): Event {
     if (isDeed(event)) return { ...event, byEffect: true };
