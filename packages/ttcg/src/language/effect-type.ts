@@ -2,6 +2,7 @@ import { isOfThisAnywhere } from './tree/overrules.ts';
 import { mustBe } from './tree/own-tap.ts';
 import { shieldOf } from './tree/shield.ts';
 import { standingActs } from './tree/standing.ts';
+import { eventsOf } from './tree/told.ts';
 import type { Act, Condition, Effect, EffectType, Event } from './tree/tree.ts';
 import { usedFrom } from './tree/used-from.ts';
 import { everyAct, visit } from './tree/walk.ts';
@@ -21,7 +22,7 @@ export function effectTypeOf(effect: Effect): EffectType {
     case 'event':
       // R-T25: out of the hand only a counter or pulse answers.
       if (usedFrom(effect) === 'hand') return 'counter';
-      return effect.when.word === 'whenever' || isOwnTap(effect.when.event) ? 'passive' : 'latent';
+      return effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap) ? 'passive' : 'latent';
     case 'start':
     case 'end':
     case 'would':

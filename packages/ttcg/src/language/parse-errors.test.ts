@@ -72,7 +72,7 @@ describe('a word outside the lexicon', () => {
     ['Destroy the weakest unit.', 'here it is "with the lowest attack"'],
     ['Destroy the unit with the lowest health.', 'here it is "points", of a card "defense"'],
     ['Destroy all allies.', 'here it is "units you control"'],
-    ['Destroy a stack.', 'not known by itself, only as in "the top card of its stack"'],
+    ['Without a spell below it.', 'not known by itself, only as in "without ranking up"'],
   ])('is told in our words: %s', (text, told) => {
     expect(refused(text).error).toContain(told);
   });

@@ -18,9 +18,10 @@ class EffectParser extends OpeningParser {
     this.performSelfAnalysis();
   }
 
-  read(tokens: IToken[]): Reading {
+  read(tokens: IToken[], way: number): Reading {
     this.input = tokens;
     this.forget();
+    this.way = way;
     this.effect = { sentences: [] };
     this.speaksOfChanges = tokens.some(({ tokenType }) => tokenType === T.StatChanges);
     this.whole();
@@ -214,7 +215,7 @@ const isEnd = ({ tokenType }: IToken): boolean => tokenType === EOF || tokenType
 
 const parser = new EffectParser();
 
-/** Reads the tokens of an effect text. */
-export function readEffect(tokens: IToken[]): Reading {
-  return parser.read(tokens);
+/** Reads the tokens of an effect text; where several things set it off, for one of them. */
+export function readEffect(tokens: IToken[], way = 0): Reading {
+  return parser.read(tokens, way);
 }

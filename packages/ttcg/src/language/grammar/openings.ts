@@ -108,7 +108,7 @@ export abstract class OpeningParser extends SentenceParser {
       {
         ALT: () => {
           this.CONSUME(T.NextTime);
-          const { event, tense } = this.SUBRULE(this.happening);
+          const { tense, ...told } = this.SUBRULE(this.waited);
           const time = this.OPTION({
             GATE: () => this.at(1, T.ThisTurn, T.Until),
             DEF: () => this.SUBRULE(this.duration),
@@ -118,8 +118,8 @@ export abstract class OpeningParser extends SentenceParser {
             this.time = time ?? opening.duration ?? 'game';
             once = true;
             return tense === 'would'
-              ? { at: 'would', event }
-              : { at: 'event', word: 'when', event };
+              ? { at: 'would', ...told }
+              : { at: 'event', word: 'when', ...told };
           });
         },
       },
@@ -140,7 +140,7 @@ export abstract class OpeningParser extends SentenceParser {
         if (this.watch || opening.at || opening.if) this.refuse('one thing after the other');
         this.watchFor(trigger, time);
         if (this.watch && once) this.watch = { ...this.watch, word: 'when' };
-        this.hear(trigger.event);
+        this.hear(this.inThisWay(trigger));
       }
       delete opening.duration;
       this.opened = false;

@@ -273,7 +273,8 @@ export abstract class SentenceParser extends FrontParser {
   private replaceEvent(first: boolean): void {
     const { when } = this.effect;
     if (first && when?.at === 'event' && when.word === 'before') {
-      this.effect.when = { at: 'would', event: when.event };
+      const { event, or } = when;
+      this.effect.when = { at: 'would', event, ...(or && { or }) };
     }
   }
 

@@ -4,10 +4,10 @@ import type {
   Action,
   Condition,
   Effect,
-  Event,
   Limit,
   Link,
   Sentence,
+  Told,
   Trigger,
 } from '../tree/tree.ts';
 import { actClause } from './acts.ts';
@@ -53,9 +53,9 @@ export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per 
 export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   switch (trigger.at) {
     case 'event':
-      return `${triggerWords(trigger)} ${heard(trigger.event, 'present', speech)}`;
+      return heard(trigger, triggerWords(trigger), 'present', speech);
     case 'would':
-      return `if ${heard(trigger.event, 'would', speech)}`;
+      return heard(trigger, 'if', 'would', speech);
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
@@ -64,17 +64,18 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
 }
 
 /** What happens; after it, "other units" may be other than the one it happens to. */
-function heard(event: Event, tense: 'present' | 'would', speech: Speech): string {
-  const words = eventPhrase(event, tense, speech);
-  speech.chosen = isOfAnother(event) || speech.chosen === true;
-  speech.aimed = isAimedAtThis(event);
-  return words;
+function heard(told: Told, word: string, tense: 'present' | 'would', speech: Speech): string {
+  const others = told.or?.map((event) => `${word} ${eventPhrase(event, tense, speech)}`) ?? [];
+  const words = `${word} ${eventPhrase(told.event, tense, speech)}`;
+  speech.chosen = isOfAnother(told.event) || speech.chosen === true;
+  speech.aimed = isAimedAtThis(told.event);
+  return [words, ...others].join(' or ');
 }
 
 const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
   nth === undefined ? word : `the ${ORDINALS[nth]} time each turn`;
 
-const ORDINALS = ['', 'first', 'second', 'third'];
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 function sentencePhrase(
   sentence: Sentence,
@@ -104,8 +105,8 @@ const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): strin
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
-  const event = heard(on.event, on.would ? 'would' : 'present', speech);
-  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  const word = on.word === 'when' ? 'the next time' : every;
+  const words = heard(on, word, on.would ? 'would' : 'present', speech);
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
 

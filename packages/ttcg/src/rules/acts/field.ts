@@ -1,7 +1,7 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
-import { BY_RULE } from '../chain/cause.ts';
+import { BY_RULE, byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { factsBefore } from '../meaning/noting.ts';
@@ -33,7 +33,7 @@ export function equip(doing: Doing): boolean {
   if (item === undefined || unit === undefined || !duel.state.field[item]) return false;
   const [ref] = refsTo(duel, [unit]);
   const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
-  if (!ref || !bind(duel, item, ref, effect)) return false;
+  if (!ref || !bind(duel, item, ref, effect, byEffect(link))) return false;
   return speakOf(doing, [unit]);
 }
 

@@ -10,7 +10,7 @@ import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
-import { BY_RULE, byEffect } from './cause.ts';
+import { byEffect, byPlayer } from './cause.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -111,7 +111,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
+    if (tapsItsCard(program, link.event)) tap(duel, id, { ...byPlayer(link.seat), card: link.card });
   }
   state.chain.push(link);
   duel.log?.push({

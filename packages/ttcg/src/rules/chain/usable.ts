@@ -8,7 +8,7 @@ import {
   zoneOf,
 } from '@cardscape/kernel';
 import type { Program } from '../book/program.ts';
-import { matchesEvent } from '../meaning/event-match.ts';
+import { matchesTold } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -245,7 +245,7 @@ function answered(
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
-    return duel.state.news.findLast((one) => matchesEvent(duel, scope, when.event, one));
+    return duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));

@@ -20,7 +20,21 @@ export abstract class KindParser extends CountParser {
     const own = typeof count === 'object' && this.articleAt(2);
     const k = own ? 3 : 2;
     if (!this.kindAt(k)) return false;
+    if (this.endsEvent && this.eventAfter(k)) return false;
     return !all || this.readsSubject || !this.predicateAfter(k);
+  }
+
+  /** Whether the cards that are read end what happens: "or a unit is destroyed" is something else then. */
+  protected endsEvent = false;
+
+  /** Whether something happens to the cards from the k-th token on, or they do something. */
+  private eventAfter(k: number): boolean {
+    for (let i = k; !this.at(i, T.Comma, T.Stop, T.Or, T.When, EOF); i++) {
+      if (this.at(i, T.That, T.Who)) i++;
+      else if (this.at(i, T.Is, T.Would)) return true;
+      else if (this.at(i, CATEGORY.verb) && this.value(this.LA(i)) === 's') return true;
+    }
+    return false;
   }
 
   private articleAt(k: number): boolean {

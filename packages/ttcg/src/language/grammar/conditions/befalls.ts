@@ -70,6 +70,7 @@ export abstract class BefallParser extends ActiveParser {
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
+              if (by === 'itself' && what !== 'tapped') this.refuse('cards are tapped for their effects');
               const event = { what: what ?? 'destroyed', card: whose };
               return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
             });

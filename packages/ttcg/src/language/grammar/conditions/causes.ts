@@ -50,6 +50,7 @@ export abstract class CauseParser extends DeedParser {
 
   /** After "by": "an effect", "your opponent's effects", "an enemy spell effect". */
   private effectCauseAt(from = 1): boolean {
+    if (this.at(from, T.The)) return this.at(from + 1, T.Effect) && this.at(from + 2, T.Of);
     let k = this.at(from, T.A) ? from + 1 : from;
     if (this.at(k, T.Enemy)) k++;
     else k += this.whoseAt(k);
@@ -60,6 +61,7 @@ export abstract class CauseParser extends DeedParser {
   /** "in battle", "by an effect", "by your opponent", "by a spell". */
   protected cause: ParserMethod<[], EventCause> = this.oneOf<EventCause>('cause', [
     this.word(T.InBattle, 'battle'),
+    this.word(T.ForEffect, 'itself'),
     {
       ALT: () => {
         this.CONSUME(T.By);

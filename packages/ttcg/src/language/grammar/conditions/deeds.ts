@@ -5,12 +5,11 @@ import type {
   DeedKind,
   Doer,
   Event,
-  EventCard,
   EventCause,
   Whose,
 } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CountingParser } from './countings.ts';
+import { DoingParser } from './doings.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
@@ -55,7 +54,7 @@ const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
 ]);
 
 /** What players do, as events. */
-export abstract class DeedParser extends CountingParser {
+export abstract class DeedParser extends DoingParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -84,9 +83,25 @@ export abstract class DeedParser extends CountingParser {
     this.ACTION(() => {
       if (who === 'opponent') this.they = 'opponent';
     });
+    return this.SUBRULE(this.deedOf, { ARGS: [who] });
+  });
+
+  /** Who does what was read last, where a player does it. */
+  protected doerOfEvent: Doer | undefined;
+
+  /** Whether its object is still to come: "you draw or discard a card". */
+  protected sharesObject = false;
+
+  /** After the player: "draw a card", "would lose points". */
+  protected deedOf: ParserMethod<[who: Doer], Happening> = this.RULE('deedOf', (who: Doer) => {
     const { tense, not, passive } = this.SUBRULE(this.auxiliary);
+    this.ACTION(() => {
+      this.endsEvent = true;
+    });
     const verb = this.OR3([
-      { ALT: () => this.CONSUME(T.Done) },
+      { ALT: () => this.CONSUME(CATEGORY.done) },
+      { ALT: () => this.CONSUME(T.Sent) },
+      { ALT: () => this.CONSUME(T.DirectAttack) },
       { ALT: () => this.CONSUME(CATEGORY.verb) },
     ]);
     const event = this.SUBRULE(this.deedObject, {
@@ -100,12 +115,19 @@ export abstract class DeedParser extends CountingParser {
         return true;
       },
     });
+    const outside = this.OPTION2(() => this.SUBRULE(this.outside));
     return this.ACTION(() => {
-      const past = verb.tokenType === T.Done && tense === 'present' && !passive;
-      const whole = byEffect ? this.byAnEffect(event) : event;
+      const past = isParticiple(verb) && tense === 'present' && !passive;
+      this.doerOfEvent = who;
+      const named = byEffect ? this.byAnEffect(event) : event;
+      const whole = outside ? { ...named, outside } : named;
       return { event: whole, tense: past ? 'past' : tense, not };
     });
   });
+
+  private objectToComeAt(verb: string): boolean {
+    return this.ahead(T.Or, CATEGORY.verb) && (isOfPoints(verb) || DEEDS.has(verb));
+  }
 
   private byAnEffect(event: Event): Event {
     if (isDeed(event)) return { ...event, byEffect: true };
@@ -126,20 +148,44 @@ export abstract class DeedParser extends CountingParser {
     (who: Doer, verb: string) =>
       this.OR<Event>([
         {
-          GATE: () => verb === 'Gain' || verb === 'gained' || verb === 'Lose' || verb === 'lost',
+          GATE: () => this.objectToComeAt(verb),
+          ALT: () =>
+            this.ACTION((): Event => {
+              this.sharesObject = true;
+              if (isOfPoints(verb)) return { what: pointsEventOf(verb), who };
+              return { what: DEEDS.get(verb) ?? 'draws', who };
+            }),
+        },
+        {
+          GATE: () => isOfPoints(verb),
           ALT: () => {
-            // "one or more points"; of "a point", each might be meant by itself.
+            // R-T150. "a point", "one or more points": however many at once.
             this.OPTION3(() => {
-              const n = this.CONSUME(T.Number);
-              const more = this.OPTION5(() => this.CONSUME(T.OrMore));
-              this.ACTION(() => {
-                if (this.value(n) !== 1 || !more) this.refuse('how many points it is is not asked');
-              });
+              this.OR3([
+                { ALT: () => this.CONSUME2(T.A) },
+                {
+                  ALT: () => {
+                    const n = this.CONSUME(T.Number);
+                    const more = this.OPTION5(() => this.CONSUME(T.OrMore));
+                    this.ACTION(() => {
+                      if (this.value(n) !== 1 || !more)
+                        this.refuse('how many points it is is not asked');
+                    });
+                  },
+                },
+              ]);
             });
             this.CONSUME(T.Point);
-            const gains = verb === 'Gain' || verb === 'gained';
-            return { what: gains ? 'gainsPoints' : 'losesPoints', who };
+            return { what: pointsEventOf(verb), who };
           },
+        },
+        {
+          GATE: () => verb === 'DirectAttack',
+          ALT: () => this.ACTION(() => attackBy(who, { directly: true })),
+        },
+        {
+          GATE: () => this.isDoing(verb),
+          ALT: () => this.SUBRULE(this.doing, { ARGS: [who, verb] }),
         },
         {
           GATE: () => verb === 'Attack' || verb === 'attacked',
@@ -284,9 +330,6 @@ export abstract class DeedParser extends CountingParser {
     ]),
   );
 
-  /** The card that something happens to, or that does something. */
-  protected abstract eventCard: ParserMethod<[], EventCard>;
-
   protected effectOfAt(k = 1): boolean {
     if (!this.at(k, T.The, T.A, T.Number, T.Both)) return false;
     const i = this.at(k + 1, T.Ordinal) ? k + 2 : k + 1;
@@ -310,19 +353,63 @@ export abstract class DeedParser extends CountingParser {
 
   /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
   protected effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
-    this.OPTION(() => this.CONSUME(T.A));
+    this.OPTION(() =>
+      this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.The) }]),
+    );
     const whose = this.OPTION2(() =>
       this.OR<Whose>([this.word(T.Enemy, 'opponent'), { ALT: () => this.SUBRULE(this.whose) }]),
     );
     const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
     this.CONSUME(T.Effect);
+    const of = this.OPTION4({
+      GATE: () => this.effectHolderAt(),
+      DEF: () => this.SUBRULE(this.effectHolder),
+    });
     return this.ACTION((): EventCause => {
+      if (of && (whose || noun)) this.refuse('say once whose effect it is');
+      if (of) return effectOf(of);
       if (whose === 'opponent') this.they = 'opponent';
       const kind =
         noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
       if (kind === 'card' && !whose) return 'effect';
-      return whose ? { noun: kind, whose } : { noun: kind };
+      return effectOf(whose ? { noun: kind, whose } : { noun: kind });
     });
+  });
+
+  private effectHolderAt(): boolean {
+    if (this.at(1, T.You, T.Opponent)) return this.at(2, T.Control);
+    return this.at(1, T.Of);
+  }
+
+  /** After "an effect": "you control", "of yours", "of your opponent's", "of a spell". */
+  private effectHolder: ParserMethod<[], CardFilter> = this.RULE('effectHolder', () => {
+    const of = this.OPTION(() => this.CONSUME(T.Of));
+    return this.OR<CardFilter>([
+      this.word(T.Yours, { noun: 'card', whose: 'your' }),
+      {
+        GATE: () => of === undefined,
+        ALT: () => {
+          this.CONSUME(T.You);
+          this.CONSUME(T.Control);
+          return { noun: 'card', whose: 'your' };
+        },
+      },
+      {
+        GATE: () => this.at(1, T.Opponent) && !this.headAt(3),
+        ALT: () => {
+          this.CONSUME(T.Opponent);
+          this.OR2([
+            { ALT: () => this.CONSUME(T.Possessive) },
+            { ALT: () => this.CONSUME2(T.Control) },
+          ]);
+          this.ACTION(() => {
+            this.they = 'opponent';
+          });
+          return { noun: 'card', whose: 'opponent' };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+    ]);
   });
 
   /** "has attacked", "have not been destroyed": what happened, not what somebody has. */
@@ -368,14 +455,26 @@ export abstract class DeedParser extends CountingParser {
   });
 }
 
+/** A spell does nothing but by its effect. */
+const effectOf = (card: CardFilter): EventCause =>
+  card.noun === 'spell' ? card : { effectOf: card };
+
+const isOfPoints = (verb: string): boolean => /^(gain|gained|lose|lost)$/i.test(verb);
+
+const pointsEventOf = (verb: string): 'gainsPoints' | 'losesPoints' =>
+  /^gain/i.test(verb) ? 'gainsPoints' : 'losesPoints';
+
 const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
 
 function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
   return 'who' in event && event.what !== 'gainsPoints' && event.what !== 'losesPoints';
 }
 
+const isParticiple = ({ tokenType }: IToken): boolean =>
+  tokenType === T.Done || tokenType === T.Turned || tokenType === T.Sent;
+
 function nameOf(token: IToken): string {
-  return token.tokenType === T.Done ? String(token.payload) : token.tokenType.name;
+  return isParticiple(token) ? String(token.payload) : token.tokenType.name;
 }
 
 function attackBy(

@@ -4,14 +4,14 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Measure } from '../cards/refs.ts';
-import { EventParser } from './events.ts';
+import { EitherParser } from './either.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
 type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
-export abstract class TestParser extends EventParser {
+export abstract class TestParser extends EitherParser {
   /** Whether something is said of a card that is pointed at, rather than what happened to it. */
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
