@@ -201,6 +201,9 @@ export abstract class FrontParser extends LimitParser {
     this.answers = answerTo(event);
     this.hasLeft = hasLeftField(event);
     this.spoken = true;
+    this.spokenActs = 0;
+    // "That unit" is then the one that has come to lie on this card.
+    if (event.what === 'rankedUp' && event.card === 'this' && event.into) this.thatIs = 'cover';
   }
 
   /** How long the event that was just read is watched for. */
@@ -276,6 +279,9 @@ export abstract class FrontParser extends LimitParser {
     this.doer = 'you';
     this.answers = undefined;
     this.thatIs = undefined;
+    this.saysUsedInRankUp = false;
+    this.spokenActs = 0;
+    this.passed.clear();
     this.coveredIs = false;
     this.readsPick = false;
     this.alike = undefined;

@@ -171,6 +171,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
           ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
+        event.into && `into ${second(event.card, event.into, speech)}`,
         cause(event, speech),
       );
   }

@@ -22,6 +22,8 @@ export interface Speech extends Reader {
   chosen?: boolean;
   /** Cards were discarded, and "other units" of a discard pile would be other than those. */
   discarded?: boolean;
+  /** This card was spoken of in passing: "it" is "that card" when it is next spoken of. */
+  passed?: boolean;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }
@@ -70,7 +72,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
     case 'this':
       return ref.from ? `this card from ${sideOf('you', speech).own} discard pile` : 'this card';
     case 'that':
-      return speech.several ? 'them' : 'it';
+      if (speech.several) return 'them';
+      return speech.passed ? 'that card' : 'it';
     case 'equipped':
       return 'the equipped unit';
     case 'attacker':

@@ -1,4 +1,5 @@
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type {
   Act,
   Action,
@@ -203,6 +204,8 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 function clauseOf(act: Act, speech: Speech): Clause {
   const { several, found } = speech;
   const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  if (act.inPassing && slotsOf(act).every(({ cards }) => cards.the === 'this')) speech.passed = true;
+  else if (act.do !== 'choose' && slotsOf(act).length > 0) delete speech.passed;
   // "Each player chooses one unit they control. Destroy them."
   if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {

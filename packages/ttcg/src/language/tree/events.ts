@@ -14,6 +14,8 @@ type EventBody =
       readonly card: EventCard;
       /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
       readonly by?: EventCause;
+      /** "is ranked up into a water unit": what comes to lie on it; only of what is ranked up. */
+      readonly into?: CardFilter;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }

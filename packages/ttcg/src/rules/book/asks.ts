@@ -178,7 +178,7 @@ function eventsIn(effect: Effect): Event[] {
   visit(effect, (key, value, node) => {
     if (node.at === 'would' || node.would) return;
     if (key === 'event') found.push(value as Event);
-    if (key === 'or') found.push(...(value as Event[]));
+    if (key === 'or' && 'event' in node) found.push(...(value as Event[]));
   });
   return found;
 }

@@ -48,6 +48,8 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
       if (event.survives && !isThere(duel, one.card)) return false;
       if (event.directly) return one.other === null;
       return !event.other || isSecond(duel, scope, event.other, one);
+    case 'rankedUp':
+      return !event.into || isSecond(duel, scope, event.into, one);
     default:
       return true;
   }

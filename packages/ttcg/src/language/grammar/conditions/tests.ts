@@ -317,11 +317,24 @@ export abstract class TestParser extends EitherParser {
       ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
     },
     {
+      GATE: () => this.ahead(T.Under, T.Another),
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
         this.OPTION(() => this.CONSUME(CATEGORY.noun));
         return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // "while this card is under it": under the card spoken of.
+      GATE: () => this.at(1, T.Under) && this.at(2, T.It, T.That, T.Them),
+      ALT: () => {
+        this.CONSUME2(T.Under);
+        const ref = this.SUBRULE(this.ref);
+        return this.ACTION((): CardTest => {
+          if (ref.the === 'this') this.refuse('no card lies under itself');
+          return { kind: 'place', place: 'under that' };
+        });
       },
     },
     {
