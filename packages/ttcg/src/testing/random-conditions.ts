@@ -204,7 +204,7 @@ function randomTest(random: Random): CardTest {
         ]),
       };
     case 1:
-      return { kind: 'place', place: one(random, [...PLACES, 'under', 'under that']) };
+      return { kind: 'place', place: one(random, [...PLACES, 'under']) };
     case 2:
       return { kind: 'fits', card: randomFilter(random, TEST) };
     default: {

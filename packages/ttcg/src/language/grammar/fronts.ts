@@ -280,6 +280,7 @@ export abstract class FrontParser extends LimitParser {
     this.answers = undefined;
     this.thatIs = undefined;
     this.saysUsedInRankUp = false;
+    this.equipsTo = undefined;
     this.spokenActs = 0;
     this.passed.clear();
     this.coveredIs = false;

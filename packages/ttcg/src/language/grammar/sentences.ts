@@ -221,6 +221,7 @@ export abstract class SentenceParser extends FrontParser {
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
+    this.equipFirst(base);
     const unless = opening.unless ?? ending.unless;
     if (unless) this.addUnless(unless, base);
     else this.effect.sentences.push(base);
@@ -267,6 +268,18 @@ export abstract class SentenceParser extends FrontParser {
     if (!may || may === 'you' || may === 'opponent') return;
     const theirs = (act: Act) => ('who' in act ? act.who : 'by' in act ? act.by : 'you') === may;
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
+  }
+
+  /** R-T155. "The equipped water unit gains 200 attack": this card is equipped to one, which then does. */
+  private equipFirst({ cost, may, on, at, if: condition }: Sentence): void {
+    const { equipsTo } = this;
+    this.equipsTo = undefined;
+    if (!equipsTo) return;
+    const plain = !(this.effect.when || cost || may || on || at || condition);
+    if (!plain || this.effect.sentences.length > 0)
+      this.refuse('say "the equipped unit"; to what, a text says when it equips');
+    const to = { the: 'pick', count: { n: 1 }, card: equipsTo } as const;
+    this.effect.sentences.push({ acts: [{ do: 'equip', card: { the: 'this' }, to }] });
   }
 
   /** "Before it is destroyed, ... instead" is what would happen. */

@@ -8,6 +8,9 @@ import { type Determiner, type Draft, newPhrase, type Phrase } from './phrase.ts
 /** What can be said of cards of several kinds together. */
 const SHARED: ReadonlySet<string> = new Set(['noun', 'other', 'whose', 'owned', 'place', 'past']);
 
+/** What ends the words on something that happens. */
+const EVENT_ENDS = [T.Comma, T.Stop, T.Or, T.And, T.When, T.If, T.ThisTurn, T.LastTurn, EOF];
+
 /** Kinds of cards joined in one description: "a fire unit or a rank 2 spell". */
 export abstract class KindParser extends CountParser {
   /** Whether the cards that are read do something, rather than have something done to them. */
@@ -29,7 +32,7 @@ export abstract class KindParser extends CountParser {
 
   /** Whether something happens to the cards from the k-th token on, or they do something. */
   private eventAfter(k: number): boolean {
-    for (let i = k; !this.at(i, T.Comma, T.Stop, T.Or, T.When, EOF); i++) {
+    for (let i = k; !this.at(i, ...EVENT_ENDS); i++) {
       if (this.at(i, T.That, T.Who)) i++;
       else if (this.at(i, T.Is, T.Would)) return true;
       else if (this.at(i, CATEGORY.verb) && this.value(this.LA(i)) === 's') return true;

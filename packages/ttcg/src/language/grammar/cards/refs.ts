@@ -2,8 +2,8 @@ import type { ParserMethod } from 'chevrotain';
 import { firstCardOf, type OneOfTwo, otherCardOf } from '../../tree/event-cards.ts';
 import type { CardRef, Event, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
+import { EquippedParser } from './equipped-kinds.ts';
 import { fitness } from './fitness.ts';
-import { SpokenParser } from './spoken.ts';
 
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
@@ -11,7 +11,7 @@ export type Measure = 'attack' | 'defense' | 'rank';
 const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
 
 /** Players, cards that are pointed at, and their values. */
-export abstract class RefParser extends SpokenParser {
+export abstract class RefParser extends EquippedParser {
   /** "your", "their", "your opponent's". */
   protected whose: ParserMethod<[], Whose> = this.oneOf<Whose>('whose', [
     this.word(T.Your, 'your'),
@@ -62,12 +62,13 @@ export abstract class RefParser extends SpokenParser {
     if (this.at(k, ...ALONE)) return true;
     if (this.at(k, T.This)) return this.nounAt(k + 1) || this.oneAloneAt(k + 1);
     if (this.at(k, T.That)) return this.nounAt(k + 1);
-    if (this.at(k, T.Turned)) return this.isEquippedUnit(k);
+    if (this.at(k, T.Turned)) return this.isEquippedUnit(k) || this.equippedKindAt(k) > 0;
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
     if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
     if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
-    if (this.at(k + 1, T.Turned)) return this.isEquippedUnit(k + 1);
+    if (this.at(k + 1, T.Turned))
+      return this.isEquippedUnit(k + 1) || this.equippedKindAt(k + 1) > 0;
     return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
   }
 
@@ -82,6 +83,8 @@ export abstract class RefParser extends SpokenParser {
   protected refLength(k: number): number {
     if (!this.refAt(k)) return 0;
     let length = this.at(k, T.The) ? 2 : 1;
+    const kind = this.equippedKindAt(k + length - 1);
+    if (kind > 0) return length - 1 + kind;
     if (this.nounAt(k + 1) && this.equippedWithAt(k + 2)) return this.at(k + 2, T.Turned) ? 6 : 7;
     if (this.at(k + length, T.OnTop)) return length + (this.at(k + length + 1, T.It) ? 2 : 3);
     const alone = this.at(k + length - 1, ...ALONE);
@@ -208,7 +211,9 @@ export abstract class RefParser extends SpokenParser {
     {
       ALT: () => {
         this.CONSUME(T.Turned);
+        const kind = this.SUBRULE(this.equippedKind);
         this.SUBRULE(this.bareNoun);
+        if (kind) return { the: 'that' };
         return this.equippedUnit();
       },
     },
