@@ -17,7 +17,7 @@ export function effectTypeOf(effect: Effect): EffectType {
   // It must be so before its card could be used.
   if (!effect.when && acts.some(entersTappedItself)) return 'passive';
   if (answers(effect, acts, 'counter')) return 'counter';
-  if (acts.some((act) => act.do === 'equip') || speaksOfEquippedUnit(effect)) return 'equip';
+  if (acts.some(equipsItself) || speaksOfEquippedUnit(effect)) return 'equip';
   switch (effect.when?.at) {
     case 'event':
       // R-T25: out of the hand only a counter or pulse answers.
@@ -39,6 +39,9 @@ export function effectTypeOf(effect: Effect): EffectType {
       return effect.during || acts.some(isTrueUntapped) ? 'passive' : 'continuous';
   }
 }
+
+/** A text that equips other cards is used like any other. */
+const equipsItself = (act: Act): boolean => act.do === 'equip' && act.card.the !== 'pick';
 
 const entersTappedItself = (act: Act): boolean =>
   act.do === 'enterTapped' && act.cards.the === 'this';

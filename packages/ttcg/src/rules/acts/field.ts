@@ -30,15 +30,21 @@ export function equip(doing: Doing): boolean {
   const { duel, link } = doing;
   const [item] = doing.cards(0);
   const [unit] = doing.cards(1);
-  if (item === undefined || unit === undefined || !duel.state.field[item]) return false;
-  const [ref] = refsTo(duel, [unit]);
+  if (item === undefined || unit === undefined) return false;
+  const [card, ref] = refsTo(duel, [item, unit]);
+  // R-T154. What is not on the field is played first.
+  if (card && ref && !duel.state.field[item]) {
+    const how = { seat: link.seat, free: false, tapped: false } as const;
+    duel.state.frames.push({ kind: 'settle', card, ...how, to: ref });
+    return speakOf(doing, [unit]);
+  }
   const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
   if (!ref || !bind(duel, item, ref, effect, byEffect(link))) return false;
   return speakOf(doing, [unit]);
 }
 
 /** Which of another card's effects is at work when it is equipped by this one. */
-function equipEffect({ book, state }: Duel, id: CardId): number {
+export function equipEffect({ book, state }: Duel, id: CardId): number {
   const { programs } = book.sheet(cardOf(state.table, id).design);
   return Math.max(
     0,

@@ -2,12 +2,12 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { SkipParser } from './skips.ts';
+import { EquipParser } from './equips.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends SkipParser {
+export abstract class VerbParser extends EquipParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
@@ -222,25 +222,6 @@ export abstract class VerbParser extends SkipParser {
     });
   });
 
-  /** "equip this card to a unit". */
-  protected equipping = this.RULE('equipping', (out: Act[]) => {
-    this.CONSUME(T.Equip);
-    // "Equip to a dragon": this card.
-    const said = this.OPTION({
-      GATE: () => !this.at(1, T.To, T.Only),
-      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
-    });
-    this.OPTION2(() => this.CONSUME(T.Only));
-    this.CONSUME(T.To);
-    const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-    this.ACTION(() => {
-      const card = said ?? ({ the: 'this' } as const);
-      this.onlyYou();
-      this.equipsThis = card.the === 'this';
-      out.push({ do: 'equip', card, to });
-    });
-  });
-
   /** "steal 2 points from your opponent": they lose them, and you gain them. */
   protected stealing = this.RULE('stealing', (out: Act[]) => {
     this.CONSUME(T.Steal);
@@ -272,6 +253,10 @@ export abstract class VerbParser extends SkipParser {
   protected moving = this.RULE('moving', (out: Act[]) => {
     this.CONSUME(T.Move);
     this.OR3([
+      {
+        GATE: () => this.equipMovesAt(),
+        ALT: () => this.SUBRULE(this.movingEquip, { ARGS: [out] }),
+      },
       {
         GATE: () => this.pileAhead(),
         ALT: () => this.SUBRULE(this.movingCards, { ARGS: [out] }),
