@@ -123,7 +123,7 @@ class EffectParser extends OpeningParser {
       this.opened = false;
     });
     this.MANY({
-      GATE: () => this.byPays(),
+      GATE: () => this.byPays() && (!this.at(1, T.They, T.Opponent) || this.taxAt()),
       DEF: () => this.SUBRULE(this.opening, { ARGS: [opening] }),
     });
     this.OPTION5({

@@ -1,4 +1,4 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
 import type { Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
@@ -15,6 +15,7 @@ export abstract class OpeningParser extends SentenceParser {
     const from = this.LA(1);
     this.startPart();
     this.OR([
+      { GATE: () => this.taxAt(), ALT: () => this.SUBRULE(this.taxed, { ARGS: [opening] }) },
       {
         ALT: () => {
           const at = this.SUBRULE(this.edge);
@@ -222,6 +223,31 @@ export abstract class OpeningParser extends SentenceParser {
         },
       },
     ]);
+  });
+
+  /** "they must discard a card or it is countered": the other way round, countered unless they do. */
+  protected taxAt(): boolean {
+    if (!this.at(1, T.They, T.Opponent) || !this.at(2, T.Must)) return false;
+    for (let k = 3; !this.at(k, T.Stop, EOF); k++)
+      if (this.at(k, T.Or)) return this.at(k + 1, T.It) && this.value(this.LA(k + 3)) === 'countered';
+    return false;
+  }
+
+  private taxed = this.RULE('taxed', (opening: Opening) => {
+      this.OR([{ ALT: () => this.CONSUME(T.They) }, { ALT: () => this.CONSUME(T.Opponent) }]);
+      this.CONSUME(T.Must);
+      this.ACTION(() => {
+        if (this.they !== 'opponent' && this.at(-1, T.They))
+          this.refuse('it is not clear whom "they" means');
+        this.as('opponent');
+        this.inChoice = true;
+      });
+      const unless = this.SUBRULE(this.acts, { ARGS: ['opponent'] });
+      this.CONSUME(T.Or);
+      this.ACTION(() => {
+        this.inChoice = false;
+        opening.unless = unless;
+      });
   });
 
   /** "unless your opponent discards a card": something to do, not a condition. */

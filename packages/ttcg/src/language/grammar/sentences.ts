@@ -192,11 +192,9 @@ export abstract class SentenceParser extends FrontParser {
     this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
-    const prevented = acts.some((act) => act.do === 'nothing');
     if (watch?.would) {
-      if (!opening.instead && !ending.instead && !prevented)
-        this.refuse('what would happen is replaced: say "instead"');
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
+      // R-T152. "Would" replaces, whether or not the text says "instead".
     } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
@@ -204,8 +202,6 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented) {
-      this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
     const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;

@@ -204,8 +204,12 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 function clauseOf(act: Act, speech: Speech): Clause {
   const { several, found } = speech;
   const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
-  if (act.inPassing && slotsOf(act).every(({ cards }) => cards.the === 'this')) speech.passed = true;
-  else if (act.do !== 'choose' && slotsOf(act).length > 0) delete speech.passed;
+  const slots = act.do === 'choose' ? [] : slotsOf(act);
+  if (slots.length > 0) {
+    const ofThis = act.inPassing && slots.every(({ cards }) => cards.the === 'this');
+    if (ofThis) speech.passed = true;
+    else delete speech.passed;
+  }
   // "Each player chooses one unit they control. Destroy them."
   if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {

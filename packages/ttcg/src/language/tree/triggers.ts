@@ -6,6 +6,8 @@ export function answerTo(event: Event): 'effect' | 'attack' | 'play' | undefined
   if (event.what === 'targeted' && event.by) return 'effect';
   if (event.what === 'attacks' || event.what === 'attacked') return 'attack';
   if (event.what === 'plays' || event.what === 'played') return 'play';
+  // What ranks a unit up is played onto it.
+  if (event.what === 'ranksUp') return 'play';
   return undefined;
 }
 

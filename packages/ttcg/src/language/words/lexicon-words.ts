@@ -187,6 +187,7 @@ export const PLAIN = {
   Back: 'back',
   AsPossible: 'as possible',
   Outside: 'outside, outside of',
+  New: 'new',
   Chain: 'chain',
   Stack: 'stack, stacks',
   Action: 'action, actions',

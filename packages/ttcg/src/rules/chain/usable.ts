@@ -7,6 +7,7 @@ import {
   type Seat,
   zoneOf,
 } from '@cardscape/kernel';
+import type { Act } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { matchesTold } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
@@ -240,17 +241,23 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when }: Program,
+  { type, when, effect }: Program,
 ): Happening | null | undefined {
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
+    const counters = effect.sentences.some(({ acts }) => acts.some(countersPlay));
     // The latest first.
-    return duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
+    return duel.state.news.findLast(
+      (one) => (!one.announced || counters) && matchesTold(duel, scope, when, one),
+    );
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
   return top ? happeningOf(duel, top) : undefined;
 }
+
+/** Only what undoes a play answers one that is announced, rather than what has come of it. */
+const countersPlay = (act: Act): boolean => act.do === 'counter' && act.what === 'play';
 
 /** Something on the chain as an event. */
 function happeningOf({ state }: Duel, { kind, seat, card, target }: Link): Happening {

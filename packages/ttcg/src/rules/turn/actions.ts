@@ -125,6 +125,11 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   // Only what counters it hears of a play before it has come to the field.
   if (!faceDown)
     state.news.push(happening('played', seat, ref, byPlayer(seat), { from, to: 'field' }));
+  if (!faceDown && target)
+    state.news.push({
+      ...happening('rankedUp', seat, target, byPlayer(seat), { other: ref, otherWhose: seat }),
+      announced: true,
+    });
   openWindow(duel, opponentOf(seat));
 }
 

@@ -30,9 +30,13 @@ export abstract class EquipParser extends SkipParser {
     for (let k = 1; !this.at(k, EOF, T.Stop, T.Comma, T.Semicolon); k++) {
       equip ||= this.at(k, T.Equip) || this.value(this.LA(k)) === 'equipped';
       if (this.at(k, T.To) && !this.at(k - 1, T.Turned))
-        return equip && this.at(k + 1, T.A, T.Another, T.Number, T.The) && !this.at(k + 2, T.Column);
+        return equip && this.at(k + 1, T.A, T.Another, T.Number, T.The) && !this.equipGoesToColumnAt(k + 2);
     }
     return false;
+  }
+
+  private equipGoesToColumnAt(k: number): boolean {
+    return this.at(k, T.Column) || (this.at(k, T.Adjacent) && this.at(k + 1, T.Column));
   }
 
   /** After "move": "an equip card from one unit to another unit you control". */

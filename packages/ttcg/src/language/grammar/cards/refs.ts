@@ -66,7 +66,7 @@ export abstract class RefParser extends EquippedParser {
     if (!this.at(k, T.The)) return false;
     if (this.at(k + 1, T.Attacker, T.Defender)) return true;
     if (this.at(k + 1, T.Other)) return !this.nounAt(k + 2) || this.at(k + 2, T.Card);
-    if (this.at(k + 1, T.Chosen, T.Done)) return this.nounAt(k + 2);
+    if (this.at(k + 1, T.Chosen, T.Done, T.New)) return this.nounAt(k + 2);
     if (this.at(k + 1, T.Turned))
       return this.isEquippedUnit(k + 1) || this.equippedKindAt(k + 1) > 0;
     return this.nounAt(k + 1) && (this.at(k + 2, T.OnTop) || this.equippedWithAt(k + 2));
@@ -229,11 +229,13 @@ export abstract class RefParser extends EquippedParser {
         const word = this.OR2([
           { ALT: () => this.CONSUME(T.Chosen) },
           { ALT: () => this.CONSUME(T.Done) },
+          { ALT: () => this.CONSUME(T.New) },
         ]);
         this.SUBRULE2(this.bareNoun);
-        return this.ACTION(() => ({
-          the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
-        }));
+        return this.ACTION(() => {
+          if (word.tokenType === T.New) return { the: this.newCard() };
+          return { the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that' };
+        });
       },
     },
     {
@@ -268,6 +270,14 @@ export abstract class RefParser extends EquippedParser {
       },
     },
   ]);
+
+  /** "The new card", of a unit that is ranked up: what has come to lie on it (R-T52). */
+  private newCard(): 'that' | 'cover' {
+    const { event, lastSpoken } = this;
+    const ranked = event?.what === 'ranksUp' || event?.what === 'rankedUp';
+    if (!ranked || lastSpoken) this.refuse('nothing was ranked up before');
+    return event && 'card' in event && event.card === 'this' ? 'cover' : 'that';
+  }
 
   private equippedUnit(): CardRef {
     this.ACTION(() => {
@@ -306,7 +316,7 @@ export abstract class RefParser extends EquippedParser {
 
   /** Whether "this card's attack", "its rank", "the attack of it" comes. */
   protected measureOfAt(k = 1): boolean {
-    if (this.at(k, T.Its)) return this.measureAt(k + 1);
+    if (this.at(k, T.Its)) return this.measureAt(this.at(k + 1, T.New) ? k + 2 : k + 1);
     if (this.at(k, T.Their)) return this.measureAt(k + 1);
     if (this.at(k, T.The) && this.measureAt(k + 1))
       return this.at(k + 2, T.Of) && this.refAt(k + 3);
@@ -322,7 +332,11 @@ export abstract class RefParser extends EquippedParser {
     {
       ALT: () => {
         this.CONSUME(CATEGORY.its);
-        this.ACTION(() => this.meansOne());
+        const isNew = this.OPTION(() => this.CONSUME(T.New));
+        this.ACTION(() => {
+          this.meansOne();
+          if (isNew) this.newCard();
+        });
         return { stat: this.SUBRULE(this.measure), of: { the: 'that' } };
       },
     },

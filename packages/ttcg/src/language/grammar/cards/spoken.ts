@@ -116,7 +116,12 @@ export abstract class SpokenParser extends RangeParser {
   private isOfEvent(act: Act): boolean {
     const { event } = this;
     if (!event || !hasCard(event) || this.spokenActs !== 1 || act.do === 'destroy') return false;
-    return slotsOf(act).every(({ cards }) => cards.the === 'this') && this.otherThanEvents;
+    const slots = slotsOf(act);
+    return (
+      slots.length > 0 &&
+      slots.every(({ cards }) => cards.the === 'this') &&
+      this.otherThanEvents
+    );
   }
 
   /** "Discard one spell to tap one unit. Return that spell": not the card that "it" would be. */
