@@ -24,7 +24,7 @@ export const inTurns = (random: Random): { eachTurn?: true; for?: Duration } =>
 
 /** Which of a card's two effects, if that is said. */
 export const whichEffect = (random: Random): { which?: WhichEffect } =>
-  maybe(random, 2, 'which', () => one(random, [1, 2, 'both'] as const));
+  maybe(random, 2, 'which', () => one(random, [1, 2, 'both', 'latent', 'dormant'] as const));
 
 /** Where cards go. */
 export function randomDestination(random: Random, byOther: boolean): Destination {
@@ -64,6 +64,8 @@ export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' 
       return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, upTo: true };
     case 2:
       return { do: 'draw', who, amount: { hand: 5 } };
+    case 3:
+      return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, deck: 'other' };
     default:
       return { do: 'draw', who, amount: randomAmount(random, 1), ...bottom };
   }

@@ -1,6 +1,6 @@
 import { EOF, type ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
-import type { Condition, Trigger } from '../tree/tree.ts';
+import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Opening, SentenceParser } from './sentences.ts';
 
@@ -23,6 +23,15 @@ export abstract class OpeningParser extends SentenceParser {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
             this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.chainMoment);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other', from);
+            opening.at = at;
           });
         },
       },
@@ -95,6 +104,12 @@ export abstract class OpeningParser extends SentenceParser {
     this.OPTION(() => this.SUBRULE(this.pause));
   });
 
+  /** "add another effect to the chain:", "at the end of the chain,". */
+  private chainMoment = this.oneOf<ChainMoment>('chainMoment', [
+    this.word(T.AddToChain, 'on the chain'),
+    this.word(T.ChainEnd, 'end of the chain'),
+  ]);
+
   /** After what goes before the acts: "once per turn,", "if you control a dragon:". */
   protected pause = this.RULE('pause', () => {
     this.OR([{ ALT: () => this.CONSUME(T.Comma) }, { ALT: () => this.CONSUME(T.Colon) }]);
@@ -160,6 +175,35 @@ export abstract class OpeningParser extends SentenceParser {
     ]),
   );
 
+  /** "except during your draw phase", "except while you control a dragon": unless that is so. */
+  private except: ParserMethod<[], Condition> = this.RULE('except', () => {
+    this.CONSUME(T.Except);
+    const condition = this.OR<Condition>([
+      {
+        ALT: () => {
+          this.OR2([
+            { ALT: () => this.CONSUME(T.While) },
+            { ALT: () => this.CONSUME(T.If) },
+            { ALT: () => this.CONSUME(T.When) },
+          ]);
+          return this.SUBRULE(this.condition);
+        },
+      },
+      {
+        ALT: () => {
+          this.OR3([
+            { ALT: () => this.CONSUME(T.During) },
+            { ALT: () => this.CONSUME(T.In) },
+            { ALT: () => this.CONSUME(T.On) },
+          ]);
+          const of = this.SUBRULE(this.period);
+          return this.ACTION((): Condition => ({ is: 'period', of }));
+        },
+      },
+    ]);
+    return this.ACTION(() => this.unlessSo(condition));
+  });
+
   /** "instead", "if you control a dragon", "when this card is destroyed" at the end. */
   protected ending = this.RULE('ending', (ending: Opening, first: boolean) => {
     this.startPart();
@@ -183,12 +227,30 @@ export abstract class OpeningParser extends SentenceParser {
         },
       },
       {
+        ALT: () => {
+          this.CONSUME(T.ChainEnd);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            ending.at = 'end of the chain';
+          });
+        },
+      },
+      {
         GATE: () => this.unlessDoneAt(),
         ALT: () => {
           this.CONSUME(T.Unless);
           const acts = this.SUBRULE(this.acts, { ARGS: [undefined] });
           this.ACTION(() => {
             ending.unless = acts;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const condition = this.SUBRULE(this.except);
+          this.ACTION(() => {
+            if (ending.if) this.refuse('join two conditions by and');
+            ending.if = condition;
           });
         },
       },

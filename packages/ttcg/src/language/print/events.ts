@@ -7,7 +7,7 @@ import { joined, thirdPerson } from './words.ts';
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
 
-const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string> = {
+const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates' | 'chained'>, string> = {
   destroyed: 'destroyed',
   attacked: 'attacked',
   played: 'played',
@@ -78,6 +78,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return joined(
         deed(event.who, 'draw', 'drew', tense, speech),
         one(event.other ?? { noun: 'card' }),
+        event.empty && 'from an empty deck',
       );
     case 'discards':
     case 'mills':
@@ -101,6 +102,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return joined(
         deed(event.who, 'activate', 'activated', tense, speech),
         `the effect of ${one(event.other ?? { noun: 'card' })}`,
+        event.inChain && 'in a chain',
       );
     case 'searches':
       return joined(
@@ -159,6 +161,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         'the field',
         cause(event, speech),
       );
+    case 'chained':
+      return `the effect of ${one(event.card)} becomes part of a chain`;
     case 'activates':
       return joined(
         `the effect of ${one(event.card)}`,

@@ -70,7 +70,9 @@ export const ZONE_NAMES: Partial<Record<Place, string>> = {
 export function refObject(ref: CardRef, speech: Speech): string {
   switch (ref.the) {
     case 'this':
-      return ref.from ? `this card from ${sideOf('you', speech).own} discard pile` : 'this card';
+      return ref.from
+        ? `this card from ${sideOf('you', speech).own} ${ZONE_NAMES[ref.from]}`
+        : 'this card';
     case 'that':
       if (speech.several) return 'them';
       return speech.passed ? 'that card' : 'it';
@@ -82,6 +84,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the attacked unit';
     case 'rest':
       return 'the rest';
+    case 'paid':
+      return 'the card discarded for this effect';
     case 'cover':
       return 'the card on top of this card';
     case 'victim':
@@ -101,6 +105,7 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
     case 'that':
       return `${speech.several ? 'their' : 'its'} ${stat}`;
     case 'rest':
+    case 'paid':
     case 'cover':
     case 'victim':
     case 'cause':

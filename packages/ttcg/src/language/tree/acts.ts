@@ -1,7 +1,7 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
+import type { CardFilter, CardRef, EffectType, Nameable, UnitType, Whose } from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -31,8 +31,8 @@ export type Change =
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
-/** The first or second effect of a card, or both, one after the other. */
-export type WhichEffect = 1 | 2 | 'both';
+/** The first or second effect of a card, both, one after the other, or one of that type. */
+export type WhichEffect = 1 | 2 | 'both' | EffectType;
 
 /**
  * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
@@ -59,6 +59,9 @@ export type Destination =
   /** "under this card". */
   | { readonly zone: 'under'; readonly card: Cards };
 
+/** What a card says of itself before it has come to the field. */
+export type OwnFreedom = 'be played freely' | 'be played besides' | 'be kept besides';
+
 /**
  * Something that is done. In acts on cards, `by` is who does it ("your opponent destroys one unit they
  * control", "each player returns one spell they control to their hand"); absent: you.
@@ -69,8 +72,8 @@ export type Action =
       readonly cards: Cards;
       readonly by?: OtherDoer;
     }
-  /** "Choose a type.": for what is "of the chosen type" in what follows. */
-  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  /** "Choose a type.": for what is "of the chosen type" in what follows; a player is "that player" then. */
+  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable | 'player' }
   /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
   | {
       readonly do: 'target';
@@ -86,13 +89,20 @@ export type Action =
     }
   /** Chooses in a deck or discard pile; goes to the hand unless a later act says what becomes of it. */
   | { readonly do: 'search'; readonly cards: Pick; readonly by?: OtherDoer }
-  | { readonly do: 'shuffle'; readonly who: 'you' | 'opponent' | 'both'; readonly zone: 'deck' }
+  /** `under this`: the cards under this card, in its stack; only of you. */
+  | {
+      readonly do: 'shuffle';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly zone: 'deck' | 'discard' | 'under this';
+    }
   | {
       readonly do: 'draw';
       readonly who: Who;
       readonly amount: Amount | HandSize;
       /** "from the bottom of your deck"; never with the size of a hand. */
       readonly bottom?: true;
+      /** "from your opponent's deck": of the other player; likewise, and only of you or your opponent. */
+      readonly deck?: 'other';
       /** "up to three cards": as many as their player says; only of a number, of you or your opponent. */
       readonly upTo?: true;
     }
@@ -144,6 +154,17 @@ export type Action =
       readonly who: 'you' | 'opponent' | 'both';
       readonly for?: Duration;
     }
+  /**
+   * "you draw two cards instead of one during your draw phase", "you have no maximum hand size": how many
+   * cards are drawn in a draw phase, or kept at the end of a turn; `any` only of the latter.
+   */
+  | {
+      readonly do: 'allot';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly what: 'draws' | 'hand';
+      readonly n: number | 'any';
+      readonly for?: Duration;
+    }
   | {
       readonly do: 'stat';
       readonly cards: Cards;
@@ -189,7 +210,7 @@ export type Action =
   | {
       readonly do: 'activate' | 'copy';
       readonly cards: Cards;
-      /** "the second effect", "both effects"; absent: one of them. */
+      /** "the second effect", "both effects", "the latent effect"; absent: one of them. */
       readonly which?: WhichEffect;
     }
   /** "This card's attack becomes that of ..." */
@@ -226,7 +247,12 @@ export type Action =
       readonly do: 'bar';
       readonly who: 'you' | 'opponent' | 'both';
       readonly from: PlayerDeed;
+      /** Of which cards; `place: that`, with no other word: "cannot play them". */
       readonly cards?: CardFilter;
+      /** "can play only rank 1 units": from all but these; only of plays, where no filter says the others. */
+      readonly only?: true;
+      /** "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks. */
+      readonly times?: number;
       readonly for?: Duration;
     }
   /** "immune to effects of spells your opponent controls". */
@@ -262,12 +288,18 @@ export type Action =
     }
   /**
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   * freely": without ranking up (R-T23); "besides": it does not count among the plays of a turn, or the cards
+   * that a hand keeps. These only of this card, passive and wherever it lies. "Activate its other effect":
+   * though it is tapped, the one that it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
+      readonly what:
+        | 'attack directly'
+        | 'attack each unit'
+        | 'activate the other effect'
+        | OwnFreedom;
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */

@@ -86,5 +86,6 @@ const LASTING = new Set<Act['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
 ]);

@@ -20,6 +20,7 @@ import { onField } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';
 import { shown, turnUp } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
+import { equipByOther } from '../resolve/equip-by-other.ts';
 import { bind } from '../resolve/resolve.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
@@ -38,8 +39,10 @@ export function equip(doing: Doing): boolean {
     duel.state.frames.push({ kind: 'settle', card, ...how, to: ref });
     return speakOf(doing, [unit]);
   }
-  const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
-  if (!ref || !bind(duel, item, ref, effect, byEffect(link))) return false;
+  if (!ref) return false;
+  const isOwn = item === link.card.card;
+  const effect = isOwn ? link.effect : equipEffect(duel, item);
+  if (!(isOwn ? bind : equipByOther)(duel, item, ref, effect, byEffect(link))) return false;
   return speakOf(doing, [unit]);
 }
 

@@ -1,3 +1,4 @@
+import { answersDraw } from '../../language/tree/answers-draw.ts';
 import { hasElse, isAskedLate } from '../../language/tree/asked-late.ts';
 import { isDoneApart } from '../../language/tree/for-each.ts';
 import { askedBeforeTapping } from '../../language/tree/own-tap.ts';
@@ -62,6 +63,8 @@ export interface Program {
   readonly looksAside: boolean;
   /** Does it keep cards from being destroyed, so often (R-T74)? */
   readonly shields: boolean;
+  /** Does it answer a draw, though it does not say "when"? */
+  readonly answersDraw: boolean;
 }
 
 /** What decides whether an effect can be used. */
@@ -139,6 +142,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
     shields: shield !== undefined,
+    answersDraw: answersDraw(effect),
   };
 }
 
@@ -163,7 +167,7 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  const price = priceOf(type, cost);
+  const price = priceOf(effect, type);
   return {
     if: condition,
     cost,

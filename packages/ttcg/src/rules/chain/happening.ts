@@ -39,8 +39,6 @@ export interface Happening {
   readonly amount: number;
   /** Was the card tapped before? */
   readonly tapped: boolean;
-  /** It is only announced, and can still be countered. */
-  readonly announced?: true;
   /** Which part of a turn was skipped. */
   readonly part?: Period['part'];
   /** Whose turn and which stage it was, where a text can ask later. */

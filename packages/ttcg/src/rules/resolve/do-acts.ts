@@ -4,6 +4,7 @@ import type { Act, Cards } from '../../language/tree/tree.ts';
 import { stake } from '../acts/players.ts';
 import { type Program, SEPARATOR } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
+import { deckDrawnBy } from '../meaning/amounts.ts';
 import { doersOf } from '../meaning/doers.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, present, refsTo, scopeOf } from '../position/duel.ts';
@@ -213,7 +214,7 @@ function choice(
   return false;
 }
 
-/** Lets a player choose a type, a subtype or a rank by its name. */
+/** Lets a player choose a type, a subtype or a rank by its name, or a player. */
 function name(
   duel: Duel,
   frame: ActsFrame,
@@ -221,10 +222,17 @@ function name(
   { who, what }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const place = askName(duel, seat, what);
-  if (place === undefined) return false;
-  link.named = NAMES[what][place] as string;
-  duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  if (what === 'player') {
+    const player = askPlayer(duel, seat);
+    if (player === undefined) return false;
+    link.player = player;
+    duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
+  } else {
+    const place = askName(duel, seat, what);
+    if (place === undefined) return false;
+    link.named = NAMES[what][place] as string;
+    duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  }
   frame.act++;
   frame.did = true;
   return false;
@@ -237,7 +245,7 @@ function howManyDrawn(
   act: Extract<Act, { do: 'draw' }>,
 ): Extract<Act, { do: 'draw' }> | undefined {
   const seat = act.who === 'opponent' ? opponentOf(link.seat) : link.seat;
-  const there = zoneOf(duel.state.table, deckOf(seat)).cards.length;
+  const there = zoneOf(duel.state.table, deckOf(deckDrawnBy(seat, act))).cards.length;
   const amount = askNumber(duel, seat, 'cards', Math.min(there, Number(act.amount)));
   return amount === undefined ? undefined : { ...act, amount };
 }

@@ -13,6 +13,7 @@ import {
   shuffleZone,
   zoneOf,
 } from '@cardscape/kernel';
+import { isBesides } from '../standing/besides.ts';
 import { nameOf } from '../book/book.ts';
 import { beginEffect, openWindow } from '../chain/announce.ts';
 import { BY_RULE, byBattle, byPlayer } from '../chain/cause.ts';
@@ -94,11 +95,14 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   const { zone } = place;
   const top = zoneOf(state.table, zone).cards[0];
   const from = regionOf(state.table, id);
+  const counts = !isBesides(duel, seat, id, 'be played besides');
   moveCard(state.table, id, STAGE);
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
-  state.players[seat].played++;
-  state.players[seat].playedCards.push(id);
+  if (counts) {
+    state.players[seat].played++;
+    state.players[seat].playedCards.push(id);
+  }
   touchSide(duel);
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);
@@ -125,11 +129,6 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   // Only what counters it hears of a play before it has come to the field.
   if (!faceDown)
     state.news.push(happening('played', seat, ref, byPlayer(seat), { from, to: 'field' }));
-  if (!faceDown && target)
-    state.news.push({
-      ...happening('rankedUp', seat, target, byPlayer(seat), { other: ref, otherWhose: seat }),
-      announced: true,
-    });
   openWindow(duel, opponentOf(seat));
 }
 

@@ -5,7 +5,7 @@ import type { Frame } from '../position/frame.ts';
 import { freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { askCards, askPlace } from '../resolve/ask.ts';
 import { placeOnField } from '../resolve/deeds.ts';
-import { bind } from '../resolve/resolve.ts';
+import { equipByOther } from '../resolve/equip-by-other.ts';
 
 type Of<Kind extends Frame['kind']> = Extract<Frame, { kind: Kind }>;
 
@@ -20,7 +20,7 @@ export function settleCard(duel: Duel, frame: Of<'settle'>): boolean {
   if (zone === undefined) return false;
   const cause = { by: seat, kind: 'effect', card: null } as const;
   placeOnField(duel, id, zone, { tapped, cause });
-  if (to) bind(duel, id, to, equipEffect(duel, id), cause);
+  if (to) equipByOther(duel, id, to, equipEffect(duel, id), cause);
   else speakOf(duel, id);
   return true;
 }

@@ -37,7 +37,11 @@ export function narrate(event: TtcgEvent, viewer: Viewer, players?: PlayerNames)
         `${does(event.seat, 'shuffle')} ${own(event.seat)} hand in for ${event.count} new cards.`,
       ];
     case 'shuffled':
-      return [`${does(event.seat, 'shuffle')} ${own(event.seat)} deck.`];
+      return [
+        `${does(event.seat, 'shuffle')} ${own(event.seat)} ${event.zone ? 'discard pile' : 'deck'}.`,
+      ];
+    case 'shuffledUnder':
+      return ['The cards under ', inner(event.subject), ' are shuffled.'];
     case 'emptyDeck':
       return [`${capital(whose(event.seat))} deck is empty.`];
     case 'announced':
@@ -224,10 +228,11 @@ function saysOfLasting(
 
 /** What was chosen; the one who chooses reads it as it was offered. */
 function chosen(
-  { seat, acts, named = '', maker }: Of<'chose'>,
+  { seat, acts, named = '', player, maker }: Of<'chose'>,
   names: Names,
   viewer: Viewer,
 ): string {
+  if (player !== undefined) return `${capital(names.whom(player))}.`;
   if (!acts) return `${capital(named)}.`;
   return viewer === seat
     ? optionText(acts, maker, seat)

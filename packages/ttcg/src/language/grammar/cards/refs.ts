@@ -8,7 +8,18 @@ import { fitness } from './fitness.ts';
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
+const ALONE = [
+  T.It,
+  T.Them,
+  T.They,
+  T.TheRest,
+  T.Attacker,
+  T.Defender,
+  T.Cover,
+  T.Paid,
+  T.Victim,
+  T.Cause,
+];
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends EquippedParser {
@@ -183,6 +194,7 @@ export abstract class RefParser extends EquippedParser {
     },
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Paid, { the: 'paid' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
     {

@@ -107,6 +107,19 @@ export abstract class DeedParser extends DoingParser {
     const event = this.SUBRULE(this.deedObject, {
       ARGS: [who, this.ACTION(() => (passive ? `be ${nameOf(verb)}` : nameOf(verb)))],
     });
+    const empty = this.OPTION2({
+      GATE: () => this.emptyDeckAt(),
+      DEF: () => {
+        this.OR5([{ ALT: () => this.CONSUME2(T.From) }, { ALT: () => this.CONSUME(T.With) }]);
+        this.OR6([
+          { ALT: () => this.CONSUME2(T.A) },
+          { ALT: () => this.CONSUME(T.Your) },
+          { ALT: () => this.CONSUME(T.Their) },
+        ]);
+        this.CONSUME(T.Empty);
+        return this.CONSUME(T.Deck);
+      },
+    });
     const byEffect = this.OPTION({
       GATE: () => this.at(1, T.By) || this.at(2, T.A),
       DEF: () => {
@@ -119,7 +132,8 @@ export abstract class DeedParser extends DoingParser {
     return this.ACTION(() => {
       const past = isParticiple(verb) && tense === 'present' && !passive;
       this.doerOfEvent = who;
-      const named = byEffect ? this.byAnEffect(event) : event;
+      const drawn = empty ? this.fromEmpty(event, tense === 'would') : event;
+      const named = byEffect ? this.byAnEffect(drawn) : drawn;
       const whole = outside ? { ...named, outside } : named;
       return { event: whole, tense: past ? 'past' : tense, not };
     });
@@ -127,6 +141,18 @@ export abstract class DeedParser extends DoingParser {
 
   private objectToComeAt(verb: string): boolean {
     return this.ahead(T.Or, CATEGORY.verb) && (isOfPoints(verb) || DEEDS.has(verb));
+  }
+
+  /** "from an empty deck", "with your empty deck". */
+  private emptyDeckAt(): boolean {
+    return this.at(1, T.From, T.With) && this.at(3, T.Empty) && this.at(4, T.Deck);
+  }
+
+  /** No card is drawn there: only what would be is asked for. */
+  private fromEmpty(event: Event, would: boolean): Event {
+    if (event.what === 'draws' && !event.other && would) return { ...event, empty: true };
+    this.refuse('nothing comes from an empty deck; say "would draw a card from an empty deck"');
+    return event;
   }
 
   private byAnEffect(event: Event): Event {
@@ -291,8 +317,8 @@ export abstract class DeedParser extends DoingParser {
   );
 
   /** "the effect of a spell", "a spell effect", "a spell". */
-  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
-    this.OR<Event>([
+  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) => {
+    const event = this.OR<Event>([
       {
         GATE: () => this.effectOfAt(),
         ALT: () => {
@@ -327,8 +353,14 @@ export abstract class DeedParser extends DoingParser {
           return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
       },
-    ]),
-  );
+    ]);
+    const inChain = this.OPTION4(() => this.CONSUME(T.InChain));
+    return this.ACTION((): Event => {
+      if (!inChain) return event;
+      if (event.what !== 'activatesEffect') this.refuse('say it of an effect that is activated');
+      return { ...event, inChain: true } as Event;
+    });
+  });
 
   protected effectOfAt(k = 1): boolean {
     if (!this.at(k, T.The, T.A, T.Number, T.Both)) return false;
@@ -430,7 +462,7 @@ export abstract class DeedParser extends DoingParser {
         },
         this.word(T.Is, { tense: 'present', not: false, passive: true }),
         {
-          GATE: () => this.at(2, T.Turned, T.The),
+          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
           ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
         },
         {

@@ -123,6 +123,16 @@ export abstract class EventParser extends PlainEventParser {
         },
       },
       {
+        ALT: () => {
+          this.CONSUME(T.PartOfChain);
+          this.ACTION(() => {
+            if (aux.tense !== 'present' || aux.not)
+              this.refuse('say "when it becomes part of a chain"');
+          });
+          return { event: { what: 'chained', card } };
+        },
+      },
+      {
         GATE: () => aux.passive,
         ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
       },
