@@ -22,7 +22,9 @@ export function effectTypeOf(effect: Effect): EffectType {
     case 'event':
       // R-T25: out of the hand only a counter or pulse answers.
       if (usedFrom(effect) === 'hand') return 'counter';
-      return effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap) ? 'passive' : 'latent';
+      return effect.when.word === 'whenever' || eventsOf(effect.when).some(isOwnTap)
+        ? 'passive'
+        : 'latent';
     case 'start':
     case 'end':
     case 'would':

@@ -18,7 +18,10 @@ export function isSameInEachWay(effect: Effect): boolean {
 function saysThen(effect: Effect): string {
   const { when, sentences } = effect;
   const words = printEffect(effect).toLowerCase();
-  const waits = [...(when && 'event' in when ? [when] : []), ...sentences.flatMap(({ on }) => on ?? [])];
+  const waits = [
+    ...(when && 'event' in when ? [when] : []),
+    ...sentences.flatMap(({ on }) => on ?? []),
+  ];
   const rest = waits.reduce((text, told) => text.replace(wordsOf(told), ''), words);
   return JSON.stringify([rest, sentences.map(({ on: _, ...sentence }) => sentence)]);
 }

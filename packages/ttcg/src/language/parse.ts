@@ -53,5 +53,6 @@ function isReadAlike(tokens: Word[], effect: Effect): boolean {
 
 const twoMeanings = ([token]: readonly Word[]): Refusal => ({
   token: token as Word,
-  reason: 'it would mean one thing after the one event and another after the other; make two effects of it',
+  reason:
+    'it would mean one thing after the one event and another after the other; make two effects of it',
 });

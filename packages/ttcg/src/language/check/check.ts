@@ -1,8 +1,8 @@
-import { answersDraw } from '../tree/answers-draw.ts';
 import { standsByItself } from '../effect-type.ts';
 import { isPlural } from '../grammar/cards/phrase.ts';
 import { eventPhrase } from '../print/events.ts';
 import { watchPhrase } from '../print/print.ts';
+import { answersDraw } from '../tree/answers-draw.ts';
 import { inOneWay, waysOf } from '../tree/one-way.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';

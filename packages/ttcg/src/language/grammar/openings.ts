@@ -291,25 +291,26 @@ export abstract class OpeningParser extends SentenceParser {
   protected taxAt(): boolean {
     if (!this.at(1, T.They, T.Opponent) || !this.at(2, T.Must)) return false;
     for (let k = 3; !this.at(k, T.Stop, EOF); k++)
-      if (this.at(k, T.Or)) return this.at(k + 1, T.It) && this.value(this.LA(k + 3)) === 'countered';
+      if (this.at(k, T.Or))
+        return this.at(k + 1, T.It) && this.value(this.LA(k + 3)) === 'countered';
     return false;
   }
 
   private taxed = this.RULE('taxed', (opening: Opening) => {
-      this.OR([{ ALT: () => this.CONSUME(T.They) }, { ALT: () => this.CONSUME(T.Opponent) }]);
-      this.CONSUME(T.Must);
-      this.ACTION(() => {
-        if (this.they !== 'opponent' && this.at(-1, T.They))
-          this.refuse('it is not clear whom "they" means');
-        this.as('opponent');
-        this.inChoice = true;
-      });
-      const unless = this.SUBRULE(this.acts, { ARGS: ['opponent'] });
-      this.CONSUME(T.Or);
-      this.ACTION(() => {
-        this.inChoice = false;
-        opening.unless = unless;
-      });
+    this.OR([{ ALT: () => this.CONSUME(T.They) }, { ALT: () => this.CONSUME(T.Opponent) }]);
+    this.CONSUME(T.Must);
+    this.ACTION(() => {
+      if (this.they !== 'opponent' && this.at(-1, T.They))
+        this.refuse('it is not clear whom "they" means');
+      this.as('opponent');
+      this.inChoice = true;
+    });
+    const unless = this.SUBRULE(this.acts, { ARGS: ['opponent'] });
+    this.CONSUME(T.Or);
+    this.ACTION(() => {
+      this.inChoice = false;
+      opening.unless = unless;
+    });
   });
 
   /** "unless your opponent discards a card": something to do, not a condition. */

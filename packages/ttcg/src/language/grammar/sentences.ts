@@ -347,7 +347,12 @@ export abstract class SentenceParser extends FrontParser {
     const { at, ...more } = ending;
     const now = later.filter((act) => 'for' in act && act.for === 'this turn');
     if (now.length === 0) {
-      this.addSentence({ ...parts, acts: [...acts, ...later], opening: { ...opening, at }, ending: more });
+      this.addSentence({
+        ...parts,
+        acts: [...acts, ...later],
+        opening: { ...opening, at },
+        ending: more,
+      });
       return;
     }
     const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;

@@ -115,7 +115,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     case 'stackLoses':
       return joined(
         'a stack',
-        event.who !== 'any' && `${sideOf(event.who, speech).words} ${isReader(event.who, speech) ? 'control' : 'controls'}`,
+        event.who !== 'any' &&
+          `${sideOf(event.who, speech).words} ${isReader(event.who, speech) ? 'control' : 'controls'}`,
         active('lose', 'lost', tense),
         'a card',
       );

@@ -18,7 +18,9 @@ function plain(part: unknown): unknown {
     const now = plain(simple ? value.effectOf : value);
     return now === value ? ([key, value] as [string, unknown]) : [key, now];
   });
-  return values.every(([, value], i) => value === entries[i]?.[1]) ? part : Object.fromEntries(values);
+  return values.every(([, value], i) => value === entries[i]?.[1])
+    ? part
+    : Object.fromEntries(values);
 }
 
 const isEffectOf = (value: unknown): value is { effectOf: unknown } =>

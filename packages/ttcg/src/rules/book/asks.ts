@@ -1,6 +1,6 @@
-import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
 import { causeCardOf } from '../../language/tree/event-cards.ts';
 import { eventsOf, type Told } from '../../language/tree/told.ts';
+import type { CardFilter, CardState, Effect, EffectType, Event } from '../../language/tree/tree.ts';
 import { visit } from '../../language/tree/walk.ts';
 import type { HappeningKind } from '../chain/happening.ts';
 import { kindOf, type Program } from './program.ts';

@@ -42,7 +42,7 @@ export interface Happening {
   /** Which part of a turn was skipped. */
   readonly part?: Period['part'];
   /** Whose turn and which stage it was, where a text can ask later. */
-  readonly then?: { readonly active: Seat; readonly stage: string };
+  readonly time?: { readonly active: Seat; readonly stage: string };
   /** What its cards were like when it happened, where a text can ask and that may have changed since. */
   readonly facts?: Facts;
 }

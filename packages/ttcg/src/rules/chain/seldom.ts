@@ -15,5 +15,6 @@ export function tellSkip(duel: Duel, seat: Seat, part: Period['part']): void {
 
 /** A card has left a stack of two or more. */
 export function tellStackLoses(duel: Duel, whose: Seat, cause: Cause): void {
-  if (asksOf(duel).seldom.has('stackLoses')) happen(duel, happening('stackLoses', whose, null, cause));
+  if (asksOf(duel).seldom.has('stackLoses'))
+    happen(duel, happening('stackLoses', whose, null, cause));
 }

@@ -165,7 +165,10 @@ describe('R-T151. a chain', () => {
 
   it('is of two or more things', () => {
     expect(game().use('Book').pass().points()).toBe(20);
-    const answered = game().do({ act: 'use', name: 'Book' }).do({ act: 'use', name: 'Veto' }).pass();
+    const answered = game()
+      .do({ act: 'use', name: 'Book' })
+      .do({ act: 'use', name: 'Veto' })
+      .pass();
     expect(answered.points()).toBe(27);
   });
 });

@@ -1,5 +1,12 @@
 import { type CardRef, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
-import type { CardFilter, Event, EventCard, EventCause, Period, Told } from '../../language/tree/tree.ts';
+import type {
+  CardFilter,
+  Event,
+  EventCard,
+  EventCause,
+  Period,
+  Told,
+} from '../../language/tree/tree.ts';
 import { kindOf } from '../book/program.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Duel, Scope } from '../position/duel.ts';
@@ -127,7 +134,7 @@ const DONE_BY_HOLDER = new Set([
 
 /** Did it happen in a part of a turn? What has just happened did so now. */
 function isWithin({ state }: Duel, { you }: Scope, of: Period, one: Happening): boolean {
-  return isNow(one.then ? { ...state, ...one.then } : state, of.part, seatOf(of, you));
+  return isNow(one.time ? { ...state, ...one.time } : state, of.part, seatOf(of, you));
 }
 
 /** "A phase" is any of them, but not a whole turn. */
@@ -168,8 +175,7 @@ function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boo
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
   if (by === 'itself') return one.cause === 'rule' && one.causeCard?.card === one.card?.card;
   if (one.cause === 'rule') return false;
-  if ('effectOf' in by)
-    return one.cause === 'effect' && causedBy(duel, scope, by.effectOf, one);
+  if ('effectOf' in by) return one.cause === 'effect' && causedBy(duel, scope, by.effectOf, one);
   if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
   const beside = besideFirst(scope, by, one);
   const was = one.facts?.cause ?? gone(duel, one.causeCard);

@@ -144,7 +144,7 @@ export function withFacts(duel: Duel, one: Happening): Happening {
 export function withTime(duel: Duel, one: Happening): Happening {
   if (!asksOf(duel).times) return one;
   const { active, stage } = duel.state;
-  return { ...one, then: { active, stage } };
+  return { ...one, time: { active, stage } };
 }
 
 function factOf(duel: Duel, ref: CardRef | null): Former | undefined {

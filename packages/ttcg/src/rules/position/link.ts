@@ -48,7 +48,11 @@ export function spokenOf(
   source: CardId,
   told: Trigger | Sentence['on'],
 ): CardRef | null {
-  if (told && 'event' in told && eventsOf(told).some((said) => kindOf(said.what) === event?.what && isOfTwo(said)))
+  if (
+    told &&
+    'event' in told &&
+    eventsOf(told).some((said) => kindOf(said.what) === event?.what && isOfTwo(said))
+  )
     return event?.other ?? event?.causeCard ?? null;
   if (event?.what === 'rankedUp' && event.card?.card !== source) return event.other;
   return event?.card ?? null;

@@ -21,9 +21,9 @@ import { deckOf, handOf } from '../position/zones.ts';
 import { askCards } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { drawCard, shuffleDeck } from '../resolve/deeds.ts';
-import { isBesides } from '../standing/besides.ts';
 import { drawsInPhase, handLimitOf } from '../standing/allotted.ts';
 import { isBarred } from '../standing/barred.ts';
+import { isBesides } from '../standing/besides.ts';
 import { passing, seatOf } from '../standing/expiry.ts';
 import { giveBack } from './control.ts';
 
@@ -139,10 +139,7 @@ function drawStep(duel: Duel): boolean {
   }
 }
 
-function tellSkipped(
-  duel: Duel,
-  part: 'turn' | (typeof PHASES)['draw' | 'main' | 'battle'],
-): void {
+function tellSkipped(duel: Duel, part: 'turn' | (typeof PHASES)['draw' | 'main' | 'battle']): void {
   const { active } = duel.state;
   duel.log?.push({ type: 'skips', seat: active, part });
   tellSkip(duel, active, part);

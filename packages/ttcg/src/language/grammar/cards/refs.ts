@@ -246,7 +246,9 @@ export abstract class RefParser extends EquippedParser {
         this.SUBRULE2(this.bareNoun);
         return this.ACTION(() => {
           if (word.tokenType === T.New) return { the: this.newCard() };
-          return { the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that' };
+          return {
+            the: word.tokenType === T.Done ? this.doneTo(this.value<string>(word)) : 'that',
+          };
         });
       },
     },

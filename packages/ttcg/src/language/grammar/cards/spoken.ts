@@ -121,9 +121,7 @@ export abstract class SpokenParser extends RangeParser {
     if (!event || !hasCard(event) || this.spokenActs !== 1 || act.do === 'destroy') return false;
     const slots = slotsOf(act);
     return (
-      slots.length > 0 &&
-      slots.every(({ cards }) => cards.the === 'this') &&
-      this.otherThanEvents
+      slots.length > 0 && slots.every(({ cards }) => cards.the === 'this') && this.otherThanEvents
     );
   }
 

@@ -85,7 +85,8 @@ export abstract class BefallParser extends ActiveParser {
                 this.refuse('say "sent" with where from');
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
-              if (by === 'itself' && what !== 'tapped') this.refuse('cards are tapped for their effects');
+              if (by === 'itself' && what !== 'tapped')
+                this.refuse('cards are tapped for their effects');
               const event = { what: what ?? 'destroyed', card: whose, ...(into && { into }) };
               return by ? { ...event, by: this.notFirst(event.what, card, by) } : event;
             });
@@ -106,7 +107,9 @@ export abstract class BefallParser extends ActiveParser {
     'usedToRankUp',
     (card: EventCard) => {
       this.CONSUME(T.RankUp);
-      this.OPTION(() => this.OR([{ ALT: () => this.CONSUME(T.Into) }, { ALT: () => this.CONSUME(T.To) }]));
+      this.OPTION(() =>
+        this.OR([{ ALT: () => this.CONSUME(T.Into) }, { ALT: () => this.CONSUME(T.To) }]),
+      );
       const into = this.SUBRULE(this.secondCard);
       return this.ACTION(() => {
         this.saysUsedInRankUp = true;

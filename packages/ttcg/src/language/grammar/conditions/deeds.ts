@@ -1,29 +1,13 @@
 import type { IToken, ParserMethod } from 'chevrotain';
-import type {
-  CardEventKind,
-  CardFilter,
-  DeedKind,
-  Doer,
-  Event,
-  EventCause,
-  Whose,
-} from '../../tree/tree.ts';
+import type { CardEventKind, CardFilter, DeedKind, Doer, Event } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { DoingParser } from './doings.ts';
+import { ActivationParser, deedOf } from './activations.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
   readonly event: Event;
   readonly tense: 'present' | 'would' | 'past';
   readonly not: boolean;
-}
-
-type Tense = Happening['tense'];
-
-interface Auxiliary {
-  readonly tense: Tense;
-  readonly not: boolean;
-  readonly passive: boolean;
 }
 
 /** The noun forms of deeds: "would draw", "draws", "drew". */
@@ -54,7 +38,7 @@ const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
 ]);
 
 /** What players do, as events. */
-export abstract class DeedParser extends DoingParser {
+export abstract class DeedParser extends ActivationParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -316,58 +300,6 @@ export abstract class DeedParser extends DoingParser {
     },
   );
 
-  /** "the effect of a spell", "a spell effect", "a spell". */
-  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) => {
-    const event = this.OR<Event>([
-      {
-        GATE: () => this.effectOfAt(),
-        ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
-          this.CONSUME(T.Effect);
-          this.CONSUME(T.Of);
-          const other = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-      {
-        GATE: () => this.ahead(T.A, T.Effect),
-        ALT: () => {
-          this.CONSUME2(T.A);
-          this.CONSUME2(T.Effect);
-          const card = this.OPTION2(() => {
-            this.CONSUME(T.That);
-            this.CONSUME(T.Target);
-            return this.SUBRULE(this.eventCard);
-          });
-          return this.ACTION((): Event => {
-            if (card === undefined) return { what: 'activatesEffect', who };
-            return { what: 'targeted', card, by: causeBy(who) };
-          });
-        },
-      },
-      {
-        ALT: () => {
-          const other = this.SUBRULE2(this.kind, { ARGS: [] });
-          this.OPTION3(() => this.CONSUME(T.Possessive));
-          this.OPTION(() => this.CONSUME3(T.Effect));
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
-        },
-      },
-    ]);
-    const inChain = this.OPTION4(() => this.CONSUME(T.InChain));
-    return this.ACTION((): Event => {
-      if (!inChain) return event;
-      if (event.what !== 'activatesEffect') this.refuse('say it of an effect that is activated');
-      return { ...event, inChain: true } as Event;
-    });
-  });
-
-  protected effectOfAt(k = 1): boolean {
-    if (!this.at(k, T.The, T.A, T.Number, T.Both)) return false;
-    const i = this.at(k + 1, T.Ordinal) ? k + 2 : k + 1;
-    return this.at(i, T.Effect) && this.at(i + 1, T.Of);
-  }
-
   /** Whether an effect comes that destroys or targets something. */
   protected effectSubjectAt(): boolean {
     let k = 1;
@@ -383,120 +315,16 @@ export abstract class DeedParser extends DoingParser {
     );
   }
 
-  /** "an effect", "an enemy effect", "a spell effect", "your opponent's effect". */
-  protected effectCause: ParserMethod<[], EventCause> = this.RULE('effectCause', () => {
-    this.OPTION(() =>
-      this.OR2([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.CONSUME(T.The) }]),
-    );
-    const whose = this.OPTION2(() =>
-      this.OR<Whose>([this.word(T.Enemy, 'opponent'), { ALT: () => this.SUBRULE(this.whose) }]),
-    );
-    const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
-    this.CONSUME(T.Effect);
-    const of = this.OPTION4({
-      GATE: () => this.effectHolderAt(),
-      DEF: () => this.SUBRULE(this.effectHolder),
-    });
-    return this.ACTION((): EventCause => {
-      if (of && (whose || noun)) this.refuse('say once whose effect it is');
-      if (of) return effectOf(of);
-      if (whose === 'opponent') this.they = 'opponent';
-      const kind =
-        noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
-      if (kind === 'card' && !whose) return 'effect';
-      return effectOf(whose ? { noun: kind, whose } : { noun: kind });
-    });
-  });
-
-  private effectHolderAt(): boolean {
-    if (this.at(1, T.You, T.Opponent)) return this.at(2, T.Control);
-    return this.at(1, T.Of);
-  }
-
-  /** After "an effect": "you control", "of yours", "of your opponent's", "of a spell". */
-  private effectHolder: ParserMethod<[], CardFilter> = this.RULE('effectHolder', () => {
-    const of = this.OPTION(() => this.CONSUME(T.Of));
-    return this.OR<CardFilter>([
-      this.word(T.Yours, { noun: 'card', whose: 'your' }),
-      {
-        GATE: () => of === undefined,
-        ALT: () => {
-          this.CONSUME(T.You);
-          this.CONSUME(T.Control);
-          return { noun: 'card', whose: 'your' };
-        },
-      },
-      {
-        GATE: () => this.at(1, T.Opponent) && !this.headAt(3),
-        ALT: () => {
-          this.CONSUME(T.Opponent);
-          this.OR2([
-            { ALT: () => this.CONSUME(T.Possessive) },
-            { ALT: () => this.CONSUME2(T.Control) },
-          ]);
-          this.ACTION(() => {
-            this.they = 'opponent';
-          });
-          return { noun: 'card', whose: 'opponent' };
-        },
-      },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]);
-  });
-
   /** "has attacked", "have not been destroyed": what happened, not what somebody has. */
   protected perfectAt(k: number): boolean {
     return this.at(this.at(k + 1, T.Not) ? k + 2 : k + 1, T.Done, T.Been);
   }
-
-  /** "is", "would be", "was not", "did not", "has been" or nothing before a verb. */
-  protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
-    const auxiliary = this.OPTION3(() =>
-      this.OR<Auxiliary>([
-        {
-          ALT: () => {
-            this.CONSUME(T.Would);
-            const be = this.OPTION(() => this.CONSUME(T.Be));
-            return { tense: 'would', not: false, passive: be !== undefined };
-          },
-        },
-        this.word(T.Is, { tense: 'present', not: false, passive: true }),
-        {
-          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
-          ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Was);
-            const not = this.OPTION2(() => this.CONSUME(T.Not));
-            return { tense: 'past', not: not !== undefined, passive: true };
-          },
-        },
-        this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
-        {
-          ALT: () => {
-            this.CONSUME(T.Has);
-            const not = this.OPTION4(() => this.CONSUME2(T.Not));
-            const been = this.OPTION5(() => this.CONSUME(T.Been));
-            return { tense: 'past', not: not !== undefined, passive: been !== undefined };
-          },
-        },
-      ]),
-    );
-    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
-  });
 }
-
-/** A spell does nothing but by its effect. */
-const effectOf = (card: CardFilter): EventCause =>
-  card.noun === 'spell' ? card : { effectOf: card };
 
 const isOfPoints = (verb: string): boolean => /^(gain|gained|lose|lost)$/i.test(verb);
 
 const pointsEventOf = (verb: string): 'gainsPoints' | 'losesPoints' =>
   /^gain/i.test(verb) ? 'gainsPoints' : 'losesPoints';
-
-const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
 
 function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
   return 'who' in event && event.what !== 'gainsPoints' && event.what !== 'losesPoints';
@@ -517,15 +345,4 @@ function attackBy(
   return { what: 'attacks', card: { ...(unit ?? { noun: 'unit' }), ...whose }, ...how };
 }
 
-/** By whose effects. */
-function causeBy(who: Doer): EventCause {
-  if (who === 'any') return 'effect';
-  return { noun: 'card', whose: who === 'you' ? 'your' : who };
-}
-
 const other = (who: Doer): Doer => (who === 'any' ? who : who === 'you' ? 'opponent' : 'you');
-
-function deedOf(what: DeedKind, who: Doer, other: CardFilter | undefined): Event {
-  const bare = !other || (other.noun === 'card' && Object.keys(other).length === 1);
-  return bare ? { what, who } : { what, who, other };
-}

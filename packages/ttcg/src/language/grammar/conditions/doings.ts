@@ -68,7 +68,9 @@ export abstract class DoingParser extends CountingParser {
               ]);
               this.CONSUME(T.DiscardPile);
             });
-            return this.ACTION(() => doneBy(who, { what: 'sent', card, to: 'hand', from: 'discard' }));
+            return this.ACTION(() =>
+              doneBy(who, { what: 'sent', card, to: 'hand', from: 'discard' }),
+            );
           },
         },
         {

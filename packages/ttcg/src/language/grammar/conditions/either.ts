@@ -90,7 +90,9 @@ export abstract class EitherParser extends EventParser {
         {
           GATE: () => this.at(1, CATEGORY.done, T.Sent),
           ALT: () => {
-            const event = this.SUBRULE(this.passive, { ARGS: [this.ACTION(() => this.sameCard(first))] });
+            const event = this.SUBRULE(this.passive, {
+              ARGS: [this.ACTION(() => this.sameCard(first))],
+            });
             return this.ACTION((): Happening => ({ ...first, event }));
           },
         },
@@ -109,9 +111,13 @@ export abstract class EitherParser extends EventParser {
       this.OR<Happening>([
         {
           GATE: () => this.doerOfEvent !== undefined,
-          ALT: () => this.SUBRULE(this.deedOf, { ARGS: [this.ACTION(() => this.doerOfEvent ?? 'you')] }),
+          ALT: () =>
+            this.SUBRULE(this.deedOf, { ARGS: [this.ACTION(() => this.doerOfEvent ?? 'you')] }),
         },
-        { ALT: () => this.SUBRULE(this.eventOf, { ARGS: [this.ACTION(() => this.sameCard(first))] }) },
+        {
+          ALT: () =>
+            this.SUBRULE(this.eventOf, { ARGS: [this.ACTION(() => this.sameCard(first))] }),
+        },
       ]),
   );
 

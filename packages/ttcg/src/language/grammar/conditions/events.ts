@@ -105,52 +105,53 @@ export abstract class EventParser extends PlainEventParser {
   protected eventOf: ParserMethod<[card: EventCard], Happening> = this.RULE(
     'eventOf',
     (card: EventCard) => {
-    const aux = this.SUBRULE(this.auxiliary);
-    this.ACTION(() => {
-      this.endsEvent = true;
-    });
-    const event = this.OR<{ event: Event; past?: boolean }>([
-      {
-        GATE: () => aux.passive,
-        ALT: () => {
-          this.CONSUME2(T.The);
-          this.CONSUME(T.Target);
-          this.CONSUME2(T.Of);
-          const by = this.SUBRULE(this.agent);
-          return this.ACTION(() => ({
-            event: { what: 'targeted' as const, card, by: this.notFirst('targeted', card, by) },
-          }));
+      const aux = this.SUBRULE(this.auxiliary);
+      this.ACTION(() => {
+        this.endsEvent = true;
+      });
+      const event = this.OR<{ event: Event; past?: boolean }>([
+        {
+          GATE: () => aux.passive,
+          ALT: () => {
+            this.CONSUME2(T.The);
+            this.CONSUME(T.Target);
+            this.CONSUME2(T.Of);
+            const by = this.SUBRULE(this.agent);
+            return this.ACTION(() => ({
+              event: { what: 'targeted' as const, card, by: this.notFirst('targeted', card, by) },
+            }));
+          },
         },
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.PartOfChain);
-          this.ACTION(() => {
-            if (aux.tense !== 'present' || aux.not)
-              this.refuse('say "when it becomes part of a chain"');
-          });
-          return { event: { what: 'chained', card } };
+        {
+          ALT: () => {
+            this.CONSUME(T.PartOfChain);
+            this.ACTION(() => {
+              if (aux.tense !== 'present' || aux.not)
+                this.refuse('say "when it becomes part of a chain"');
+            });
+            return { event: { what: 'chained', card } };
+          },
         },
-      },
-      {
-        GATE: () => aux.passive,
-        ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
-      },
-      {
-        ALT: () => {
-          this.CONSUME(T.Go);
-          return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
+        {
+          GATE: () => aux.passive,
+          ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
         },
-      },
-      { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
-    ]);
-    const outside = this.OPTION5(() => this.SUBRULE(this.outside));
-    return this.ACTION(() => {
-      const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
-      const whole = this.together(event.event, tense);
-      return { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
-    });
-  });
+        {
+          ALT: () => {
+            this.CONSUME(T.Go);
+            return { event: this.SUBRULE(this.sentEvent, { ARGS: [card] }) };
+          },
+        },
+        { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
+      ]);
+      const outside = this.OPTION5(() => this.SUBRULE(this.outside));
+      return this.ACTION(() => {
+        const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
+        const whole = this.together(event.event, tense);
+        return { event: outside ? { ...whole, outside } : whole, tense, not: aux.not };
+      });
+    },
+  );
 
   /** "one or more": what is done by one card after the other needs no word for it. */
   private together(event: Event, tense: Happening['tense']): Event {

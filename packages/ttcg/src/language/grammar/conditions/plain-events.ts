@@ -96,10 +96,7 @@ export abstract class PlainEventParser extends BefallParser {
 
   /** "your deck is shuffled". */
   private deckEvent: ParserMethod<[], Happening> = this.RULE('deckEvent', () => {
-    const whose = this.OR([
-      this.word(T.A, undefined),
-      { ALT: () => this.SUBRULE(this.whose) },
-    ]);
+    const whose = this.OR([this.word(T.A, undefined), { ALT: () => this.SUBRULE(this.whose) }]);
     this.CONSUME(T.Deck);
     const { tense, not } = this.SUBRULE(this.auxiliary);
     const done = this.CONSUME(T.Done);
