@@ -112,7 +112,7 @@ export abstract class DeedParser extends ActivationParser {
         return true;
       },
     });
-    const outside = this.OPTION2(() => this.SUBRULE(this.outside));
+    const outside = this.OPTION6(() => this.SUBRULE(this.outside));
     return this.ACTION(() => {
       const past = isParticiple(verb) && tense === 'present' && !passive;
       this.doerOfEvent = who;

@@ -96,7 +96,8 @@ export abstract class EventParser extends PlainEventParser {
     const { event, tense, not } = this.SUBRULE(this.eventOf, { ARGS: [card] });
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
-      if (effect && event.what !== 'activates') this.refuse('that cannot happen to an effect');
+      const ofEffects = event.what === 'activates' || event.what === 'chained';
+      if (effect && !ofEffects) this.refuse('that cannot happen to an effect');
       return { event, tense, not: not !== (none !== undefined) };
     });
   });
