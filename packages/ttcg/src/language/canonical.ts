@@ -1,10 +1,12 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
 import { nameBesideThis } from './tree/beside-this.ts';
+import { nameEffectCauses } from './tree/effect-causes.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
 import { lastInstead, lastTogether } from './tree/lasting.ts';
+import { inOneWay, setOffAs, waysOf } from './tree/one-way.ts';
 import { nameOwnCards } from './tree/own-cards.ts';
 import { nameOwner } from './tree/that-player.ts';
 import { nameThisCard, nameThisInTime } from './tree/this-card.ts';
@@ -13,6 +15,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  nameEffectCauses,
   nameTurnPlayer,
   nameOwner,
   nameWhatIsFound,
@@ -30,7 +33,8 @@ const STEPS = [
 
 /** An effect with all that its words leave to be understood: each meaning has one tree. */
 export function canonical(effect: Effect): Effect {
-  let named = effect;
+  const several = waysOf(effect) > 1;
+  let named = several ? inOneWay(effect, 0) : effect;
   for (const step of STEPS) named = step(named);
-  return named;
+  return several ? setOffAs(named, effect) : named;
 }

@@ -23,6 +23,7 @@ import {
   speakingOf,
   TEST,
 } from './random-cards.ts';
+import { randomPlainEvent, sometimesOutside } from './random-plain-events.ts';
 
 const HAPPENINGS: readonly CardEventKind[] = [
   'destroyed',
@@ -60,10 +61,16 @@ const anyCard = (random: Random): CardFilter => randomFilter(random, speakingOf(
 
 /** Something that happens. */
 export function randomEvent(random: Random, later = false): Event {
+  return sometimesOutside(random, anyEvent(random, later));
+}
+
+function anyEvent(random: Random, later: boolean): Event {
   const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
-  switch (below(random, 9)) {
+  switch (below(random, 10)) {
+    case 7:
+      return randomPlainEvent(random);
     case 6: {
       const what = one(random, ['tucked', 'untucked'] as const);
       const card = subject();
@@ -107,6 +114,7 @@ export function randomEvent(random: Random, later = false): Event {
         who: one(random, DOERS),
       };
     default:
+      if (chance(random, 20)) return { what: 'tapped', card: subject(), by: 'itself' };
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };
   }
 }
@@ -119,8 +127,12 @@ export function tellingCard(random: Random, room = speakingOf('anywhere')): Card
 
 const randomCause = (random: Random): EventCause =>
   chance(random, 3)
-    ? anyCard(random)
+    ? ofEffect(random, anyCard(random))
     : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
+
+/** Sometimes by its effect, and not in battle. */
+const ofEffect = (random: Random, card: CardFilter): EventCause =>
+  chance(random, 4) && card.noun !== 'spell' ? { effectOf: card } : card;
 
 type Single = Exclude<Condition, { is: 'not' | 'all' | 'any' }>;
 

@@ -1,8 +1,11 @@
 import { below, type Random } from '@cardscape/kernel';
 import { canonical } from '../language/canonical.ts';
+import { isSameInEachWay } from '../language/either.ts';
 import { LONGEST_TEXT } from '../language/parse.ts';
 import { printEffect } from '../language/print/print.ts';
-import type { Effect, Event, Limit, Link, Sentence, Trigger } from '../language/tree/tree.ts';
+import { hasCard } from '../language/tree/event-cards.ts';
+import { waysOf } from '../language/tree/one-way.ts';
+import type { Effect, Event, Limit, Link, Sentence, Told, Trigger } from '../language/tree/tree.ts';
 import { randomActs, randomActsOf } from './random-acts.ts';
 import { chance, maybe, one } from './random-cards.ts';
 import { randomCondition, randomDuration, randomEvent, randomPeriod } from './random-conditions.ts';
@@ -30,7 +33,8 @@ import { randomCondition, randomDuration, randomEvent, randomPeriod } from './ra
 export function randomEffect(random: Random): Effect {
   for (;;) {
     const effect = canonical(effectOfAnyLength(random));
-    if (printEffect(effect).length <= LONGEST_TEXT) return effect;
+    const short = printEffect(effect).length <= LONGEST_TEXT;
+    if (short && (waysOf(effect) === 1 || isSameInEachWay(effect))) return effect;
   }
 }
 
@@ -80,7 +84,7 @@ function randomTrigger(random: Random): Trigger {
     case 0:
       if (chance(random, 6))
         return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
-      return { at: 'would', event: randomEvent(random) };
+      return { at: 'would', ...sometimesEither(random, randomEvent(random)) };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
     case 2:
@@ -92,11 +96,23 @@ function randomTrigger(random: Random): Trigger {
         : {
             at: 'event',
             word: one(random, ['when', 'whenever', 'before', 'after'] as const),
-            event: together(random, randomEvent(random)),
+            ...sometimesEither(random, together(random, randomEvent(random))),
           };
   }
 }
 
+/** Sometimes one thing or another, or a third. */
+function sometimesEither(random: Random, event: Event): Told {
+  if (!chance(random, 6)) return { event: survives(random, event) };
+  // Only where either has a card, or neither: "its controller" would else be read in two ways.
+  const others = Array.from({ length: one(random, [1, 1, 2]) }, () => randomEvent(random));
+  const or = others.filter((other) => hasCard(other) === hasCard(event));
+  return or.length > 0 ? { event, or } : { event };
+}
+
+/** Sometimes of a unit that survives its attack. */
+const survives = (random: Random, event: Event): Event =>
+  event.what === 'attacks' && chance(random, 4) ? { ...event, survives: true } : event;
 const CHAINED: Trigger = {
   at: 'event',
   word: 'whenever',

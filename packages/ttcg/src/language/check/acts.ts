@@ -303,7 +303,7 @@ function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
 function equipFaults({ card, to }: Of<'equip'>): string[] {
   const itself = card.the === 'this' && to.the === 'this';
   return [
-    ...onlyIn(card, ['field'], 'equipped'),
+    ...onlyIn(card, ['field', 'hand', 'deck', 'discard'], 'equipped'),
     ...onlyIn(to, ['field'], 'equipped'),
     ...(itself ? ['a card cannot be equipped to itself'] : []),
   ];

@@ -265,6 +265,7 @@ export abstract class ClauseParser extends CausingParser {
     // "It" is no longer what the condition was about.
     if (cards && 'the' in cards && cards.the === 'pick') this.thatIs = undefined;
     this.countSingles(act);
+    this.spokenActs++;
     this.lastSpoken = act;
     this.asked = false;
   }

@@ -200,11 +200,9 @@ export abstract class SentenceParser extends FrontParser {
     this.needs = undefined;
     if (ending.if && acts.at(-1)?.do === 'choose')
       this.refuse('it is not clear of which of them that is asked; begin with it');
-    const prevented = acts.some((act) => act.do === 'nothing');
     if (watch?.would) {
-      if (!opening.instead && !ending.instead && !prevented)
-        this.refuse('what would happen is replaced: say "instead"');
       if (may || cost || link) this.refuse('what is to happen instead leaves no choice here');
+      // R-T152. "Would" replaces, whether or not the text says "instead".
     } else if (opening.instead || ending.instead) {
       this.replaceEvent(first);
       if (!(first && this.effect.when?.at === 'would')) {
@@ -212,13 +210,6 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (
-      first &&
-      this.effect.when?.at === 'would' &&
-      !prevented &&
-      !this.replacesEmptyDraw()
-    ) {
-      this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
     const bound = this.saysUnless && !may && !cost && !link ? condition : undefined;
@@ -235,6 +226,7 @@ export abstract class SentenceParser extends FrontParser {
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
+    this.equipFirst(base);
     const unless = opening.unless ?? ending.unless;
     if (unless) this.addUnless(unless, base);
     else this.effect.sentences.push(base);
@@ -283,11 +275,24 @@ export abstract class SentenceParser extends FrontParser {
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
   }
 
+  /** R-T155. "The equipped water unit gains 200 attack": this card is equipped to one, which then does. */
+  private equipFirst({ cost, may, on, at, if: condition }: Sentence): void {
+    const { equipsTo } = this;
+    this.equipsTo = undefined;
+    if (!equipsTo) return;
+    const plain = !(this.effect.when || cost || may || on || at || condition);
+    if (!plain || this.effect.sentences.length > 0)
+      this.refuse('say "the equipped unit"; to what, a text says when it equips');
+    const to = { the: 'pick', count: { n: 1 }, card: equipsTo } as const;
+    this.effect.sentences.push({ acts: [{ do: 'equip', card: { the: 'this' }, to }] });
+  }
+
   /** "Before it is destroyed, ... instead" is what would happen. */
   private replaceEvent(first: boolean): void {
     const { when } = this.effect;
     if (first && when?.at === 'event' && when.word === 'before') {
-      this.effect.when = { at: 'would', event: when.event };
+      const { event, or } = when;
+      this.effect.when = { at: 'would', event, ...(or && { or }) };
     }
   }
 

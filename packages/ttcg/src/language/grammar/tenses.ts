@@ -1,5 +1,5 @@
 import { EOF } from 'chevrotain';
-import { CATEGORY, T } from '../words/tokens.ts';
+import { T } from '../words/tokens.ts';
 import type { Refusal } from './base.ts';
 import { ClauseParser } from './clauses.ts';
 
@@ -72,8 +72,6 @@ export abstract class TenseParser extends ClauseParser {
       if (!told || !next || !after) continue;
       if (token.tokenType === T.When && HOLDERS.has(next) && HELD.has(after))
         return { token, reason: 'that does not happen, but is so; say "if" or "while"' };
-      if (token.tokenType === T.Or && (next === T.Is || next.CATEGORIES?.includes(CATEGORY.verb)))
-        return { token, reason: 'one thing sets an effect off; the other takes a second effect' };
     }
     return undefined;
   }

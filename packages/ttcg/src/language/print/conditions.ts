@@ -7,6 +7,7 @@ import {
   quantity,
   rangeOfStat,
   rangeOfValue,
+  refObject,
   refSubject,
   rowPhrase,
   type Setting,
@@ -27,10 +28,12 @@ const TEST_PLACES: Record<Extract<CardTest, { kind: 'place' }>['place'], string>
   deck: 'deck',
   discard: 'discard pile',
   under: 'under another card',
+  'under that': 'under',
 };
 
 function testPlace(place: keyof typeof TEST_PLACES, speech: Speech): string {
   const words = TEST_PLACES[place];
+  if (place === 'under that') return `${words} ${refObject({ the: 'that' }, speech)}`;
   return place === 'field' || place === 'under'
     ? words
     : `in ${sideOf('you', speech).own} ${words}`;

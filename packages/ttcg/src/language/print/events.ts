@@ -1,6 +1,7 @@
 import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
+import { periodPhrase } from './times.ts';
 import { joined, thirdPerson } from './words.ts';
 
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
@@ -47,7 +48,11 @@ export function eventPhrase(event: Event, tense: Tense, speech: Speech): string 
   const none = tense === 'not past' && isOfAnyCard(event);
   // "A unit did not attack" might be said of one among several; "no unit attacked" cannot.
   const words = happening(event, none ? 'past' : tense, speech, none);
-  return 'byEffect' in event && event.byEffect ? `${words} by an effect` : words;
+  return joined(
+    words,
+    'byEffect' in event && event.byEffect && 'by an effect',
+    event.outside && `outside ${periodPhrase(event.outside, 'the', speech)}`,
+  );
 }
 
 /** Whether it befalls, or is done by, some card of a kind, which has no other name. */
@@ -107,6 +112,18 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       );
     case 'shuffles':
       return joined(deed(event.who, 'shuffle', 'shuffled', tense, speech), 'a deck');
+    case 'stackLoses':
+      return joined(
+        'a stack',
+        event.who !== 'any' &&
+          `${sideOf(event.who, speech).words} ${isReader(event.who, speech) ? 'control' : 'controls'}`,
+        active('lose', 'lost', tense),
+        'a card',
+      );
+    case 'skips':
+      return joined(deed(event.who, 'skip', 'skipped', tense, speech), `a ${event.part}`);
+    case 'chainResolves':
+      return joined('a chain', active('resolve', 'resolved', tense));
     case 'destroys':
       return joined(
         one(event.card),
@@ -121,6 +138,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         active('attack', 'attacked', tense),
         event.other && second(event.card, event.other, speech),
         event.directly && 'directly',
+        event.survives && 'and survives',
       );
     case 'sent':
       return joined(
@@ -158,6 +176,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
           ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
+        event.into && `into ${second(event.card, event.into, speech)}`,
         cause(event, speech),
       );
   }
@@ -179,6 +198,8 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
       return undefined;
     case 'battle':
       return 'in battle';
+    case 'itself':
+      return 'for its effect';
     case 'effect':
       return 'by an effect';
     case 'you':
@@ -186,7 +207,9 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
     case 'opponent':
       return `by ${sideOf('opponent', speech).words}`;
     default:
-      return `by ${second(card, by, speech)}`;
+      return 'effectOf' in by
+        ? `by the effect of ${second(card, by.effectOf, speech)}`
+        : `by ${second(card, by, speech)}`;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Speech extends Reader {
   chosen?: boolean;
   /** Cards were discarded, and "other units" of a discard pile would be other than those. */
   discarded?: boolean;
+  /** This card was spoken of in passing: "it" is "that card" when it is next spoken of. */
+  passed?: boolean;
   /** This card is attacked or aimed at, and "another unit" of a redirection is other than this card. */
   aimed?: boolean;
 }
@@ -73,7 +75,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
         ? `this card from ${sideOf('you', speech).own} ${ZONE_NAMES[ref.from]}`
         : 'this card';
     case 'that':
-      return speech.several ? 'them' : 'it';
+      if (speech.several) return 'them';
+      return speech.passed ? 'that card' : 'it';
     case 'equipped':
       return 'the equipped unit';
     case 'attacker':

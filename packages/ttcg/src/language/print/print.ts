@@ -1,4 +1,5 @@
 import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
+import { slotsOf } from '../tree/slots.ts';
 import type {
   Act,
   Action,
@@ -6,11 +7,11 @@ import type {
   ChainMoment,
   Condition,
   Effect,
-  Event,
   Limit,
   Link,
   Moment,
   Sentence,
+  Told,
   Trigger,
 } from '../tree/tree.ts';
 import { actClause } from './acts.ts';
@@ -65,9 +66,9 @@ export const limitPhrase = (limit: Limit): string => `${times(limit.times)} per 
 export function triggerPhrase(trigger: Trigger, speech: Speech): string {
   switch (trigger.at) {
     case 'event':
-      return `${triggerWords(trigger)} ${heard(trigger.event, 'present', speech)}`;
+      return heard(trigger, triggerWords(trigger), 'present', speech);
     case 'would':
-      return `if ${heard(trigger.event, 'would', speech)}`;
+      return heard(trigger, 'if', 'would', speech);
     case 'while':
       return `while ${conditionPhrase(trigger.holds, 'while', speech)}`;
     default:
@@ -76,17 +77,18 @@ export function triggerPhrase(trigger: Trigger, speech: Speech): string {
 }
 
 /** What happens; after it, "other units" may be other than the one it happens to. */
-function heard(event: Event, tense: 'present' | 'would', speech: Speech): string {
-  const words = eventPhrase(event, tense, speech);
-  speech.chosen = isOfAnother(event) || speech.chosen === true;
-  speech.aimed = isAimedAtThis(event);
-  return words;
+function heard(told: Told, word: string, tense: 'present' | 'would', speech: Speech): string {
+  const others = told.or?.map((event) => `${word} ${eventPhrase(event, tense, speech)}`) ?? [];
+  const words = `${word} ${eventPhrase(told.event, tense, speech)}`;
+  speech.chosen = isOfAnother(told.event) || speech.chosen === true;
+  speech.aimed = isAimedAtThis(told.event);
+  return [words, ...others].join(' or ');
 }
 
 const triggerWords = ({ nth, word }: Extract<Trigger, { at: 'event' }>): string =>
   nth === undefined ? word : `the ${ORDINALS[nth]} time each turn`;
 
-const ORDINALS = ['', 'first', 'second', 'third'];
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 
 function sentencePhrase(
   sentence: Sentence,
@@ -121,8 +123,8 @@ function momentPhrase(moment: Moment | ChainMoment): string {
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
-  const event = heard(on.event, on.would ? 'would' : 'present', speech);
-  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  const word = on.word === 'when' ? 'the next time' : every;
+  const words = heard(on, word, on.would ? 'would' : 'present', speech);
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
 
@@ -219,6 +221,12 @@ function joinActs(acts: readonly Act[], print: (act: Act, i: number) => string):
 function clauseOf(act: Act, speech: Speech): Clause {
   const { several, found } = speech;
   const clause = act.do === 'choose' ? choiceClause(act, speech) : actClause(act, speech);
+  const slots = act.do === 'choose' ? [] : slotsOf(act);
+  if (slots.length > 0) {
+    const ofThis = act.inPassing && slots.every(({ cards }) => cards.the === 'this');
+    if (ofThis) speech.passed = true;
+    else delete speech.passed;
+  }
   // "Each player chooses one unit they control. Destroy them."
   if ('by' in act && act.by === 'both') speech.several = true;
   if (act.inPassing) {

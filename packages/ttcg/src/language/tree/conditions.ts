@@ -54,7 +54,11 @@ export type Condition =
 export type CardTest =
   | { readonly kind: 'state'; readonly state: CardState }
   /** "is on the field", "is in your hand"; `under`: "is under another card". */
-  | { readonly kind: 'place'; readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' }
+  /** `under that`: "under it". */
+  | {
+      readonly kind: 'place';
+      readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' | 'under that';
+    }
   /** "is at the left end of its row". */
   | { readonly kind: 'row'; readonly at: RowSpot }
   /** "is a rank 2 or higher fire unit"; no `whose`, `place`, `other` or `most`. */

@@ -116,7 +116,7 @@ function asThis(part: unknown): unknown {
   return Object.fromEntries(
     Object.entries(part).map(([key, value]): [string, unknown] => {
       if (key === 'the' && value === 'that') return [key, 'this'];
-      if (key === 'place') return [key, PLACES[value as string] ?? value];
+      if (key === 'place' && !('kind' in part)) return [key, PLACES[value as string] ?? value];
       if (key === 'card' && value === 'that') return [key, 'this'];
       if (key === 'other' && value === 'that') return [key, true];
       if (key === 'each' && (value as { the?: string }).the === 'that') return [key, value];

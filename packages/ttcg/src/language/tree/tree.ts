@@ -1,7 +1,7 @@
 import type { Act, Who } from './acts.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
-import type { Event } from './events.ts';
 import type { CardFilter, EffectType } from './filters.ts';
+import type { Told } from './told.ts';
 
 export type * from './acts.ts';
 export type * from './cards.ts';
@@ -9,6 +9,7 @@ export type * from './conditions.ts';
 export type * from './deeds.ts';
 export type * from './events.ts';
 export type * from './filters.ts';
+export type * from './told.ts';
 
 /**
  * What a card's effect text says, as data. English is printed from it and parsed back to it, and the
@@ -56,9 +57,8 @@ export interface Sentence {
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
    * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
-  readonly on?: {
+  readonly on?: Told & {
     readonly word: 'when' | 'whenever';
-    readonly event: Event;
     /** Absent: as long as the effect is at work, if it is continuous or equip; not in a first sentence. */
     readonly for?: Duration;
     /** "if ... would ..., ... instead", told so; then without `may`, `cost` and `link`. */
@@ -99,15 +99,14 @@ export type Link = 'then' | 'done' | 'undone' | 'otherwise' | 'instead';
 /** When an effect happens, or while what it holds. */
 export type Trigger =
   /** "When", "whenever", "before", "after" something happens. */
-  | {
+  | (Told & {
       readonly at: 'event';
       readonly word: TriggerWord;
-      readonly event: Event;
       /** "the second time each turn"; always with "whenever". */
       readonly nth?: number;
-    }
+    })
   /** "If ... would ..., ... instead": takes the place of what would happen. */
-  | { readonly at: 'would'; readonly event: Event }
+  | (Told & { readonly at: 'would' })
   /** "At the start of your turn"; never `next`: what is put off belongs to the sentence. */
   | { readonly at: 'start' | 'end'; readonly of: Period }
   /** "While this card is on the field". */

@@ -1,7 +1,7 @@
 import { type CardId, cardOf, moveCard, opponentOf, type Seat, zoneOf } from '@cardscape/kernel';
 import { overrulesIn } from '../../language/tree/overrules.ts';
 import type { Act } from '../../language/tree/tree.ts';
-import { BY_RULE } from '../chain/cause.ts';
+import { BY_RULE, byEffect } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { factsBefore } from '../meaning/noting.ts';
@@ -20,6 +20,7 @@ import { onField } from '../position/state.ts';
 import { spotOf } from '../position/zones.ts';
 import { shown, turnUp } from '../resolve/deeds.ts';
 import type { Doing } from '../resolve/doing.ts';
+import { equipByOther } from '../resolve/equip-by-other.ts';
 import { bind } from '../resolve/resolve.ts';
 import { speakOf } from './cards.ts';
 import { addLasting } from './lasting.ts';
@@ -30,15 +31,23 @@ export function equip(doing: Doing): boolean {
   const { duel, link } = doing;
   const [item] = doing.cards(0);
   const [unit] = doing.cards(1);
-  if (item === undefined || unit === undefined || !duel.state.field[item]) return false;
-  const [ref] = refsTo(duel, [unit]);
-  const effect = item === link.card.card ? link.effect : equipEffect(duel, item);
-  if (!ref || !bind(duel, item, ref, effect)) return false;
+  if (item === undefined || unit === undefined) return false;
+  const [card, ref] = refsTo(duel, [item, unit]);
+  // R-T154. What is not on the field is played first.
+  if (card && ref && !duel.state.field[item]) {
+    const how = { seat: link.seat, free: false, tapped: false } as const;
+    duel.state.frames.push({ kind: 'settle', card, ...how, to: ref });
+    return speakOf(doing, [unit]);
+  }
+  if (!ref) return false;
+  const isOwn = item === link.card.card;
+  const effect = isOwn ? link.effect : equipEffect(duel, item);
+  if (!(isOwn ? bind : equipByOther)(duel, item, ref, effect, byEffect(link))) return false;
   return speakOf(doing, [unit]);
 }
 
 /** Which of another card's effects is at work when it is equipped by this one. */
-function equipEffect({ book, state }: Duel, id: CardId): number {
+export function equipEffect({ book, state }: Duel, id: CardId): number {
   const { programs } = book.sheet(cardOf(state.table, id).design);
   return Math.max(
     0,

@@ -10,7 +10,7 @@ import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
-import { BY_RULE, byEffect } from './cause.ts';
+import { byEffect, byPlayer } from './cause.ts';
 import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
@@ -114,7 +114,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event) && tap(duel, id, BY_RULE) && usedAway(duel).otherUse)
+    const own = { ...byPlayer(link.seat), card: link.card };
+    if (tapsItsCard(program, link.event) && tap(duel, id, own) && usedAway(duel).otherUse)
       there.tappedFor = link.effect as 0 | 1;
   }
   state.chain.push(link);

@@ -10,7 +10,7 @@ import {
 import { countersRankUp } from '../../language/tree/triggers.ts';
 import { playsItself } from '../../language/tree/used-from.ts';
 import type { Program } from '../book/program.ts';
-import { matchesEvent } from '../meaning/event-match.ts';
+import { matchesTold } from '../meaning/event-match.ts';
 import type { UsableEffect } from '../position/cache.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -257,7 +257,7 @@ function answered(
   if (when?.at === 'event' && (type === 'counter' || type === 'pulse')) {
     const scope = scopeAt(duel, card);
     // The latest first.
-    return duel.state.news.findLast((one) => matchesEvent(duel, scope, when.event, one));
+    return duel.state.news.findLast((one) => matchesTold(duel, scope, when, one));
   }
   if (type !== 'counter') return null;
   const top = duel.state.chain.findLast(({ seat: other }) => other === opponentOf(seat));
@@ -272,7 +272,7 @@ function rankUpUnderWay(duel: Duel, card: CardId, when: Program['when']): Happen
     other: play.card,
     otherWhose: play.seat,
   });
-  return matchesEvent(duel, scopeAt(duel, card), when.event, one) ? one : undefined;
+  return matchesTold(duel, scopeAt(duel, card), when, one) ? one : undefined;
 }
 
 /** Something on the chain as an event. */

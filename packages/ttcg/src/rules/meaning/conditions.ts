@@ -107,12 +107,15 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
     case 'stat':
       return inRange(statOf(duel, id, test.stat, was), test.range);
     case 'place': {
+      if (test.place === 'under that') return fitsCard(duel, scope, id, UNDER_THAT);
       const region = regionOf(duel.state.table, id);
       if (test.place !== 'under') return region === test.place;
       return was ? !wasActive(was) : region === 'field' && !isActive(duel, id);
     }
   }
 }
+
+const UNDER_THAT: CardFilter = { noun: 'card', place: 'under that' };
 
 function happened(
   duel: Duel,

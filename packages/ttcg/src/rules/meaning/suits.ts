@@ -71,7 +71,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
         ? goalsOf(duel, scope, act).some((zone) => goesBeside(duel, scope.doer, id, zone))
         : isGoal(duel, scope, act, id);
     case 'equip':
-      return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
+      return slot === 0 ? canEquip(duel, scope, id) : canBeEquipped(duel, scope, id);
     case 'activate':
     case 'copy':
       return (
@@ -114,6 +114,20 @@ function fitsColumn(duel: Duel, scope: Scope, other: Cards, slot: number, id: Ca
     const zone = slot === 0 ? columnZone(duel, id, one) : columnZone(duel, one, id);
     return zone !== undefined;
   });
+}
+
+/** Can a card be equipped where it lies, or be played for it (R-T154)? */
+function canEquip(duel: Duel, { doer }: Scope, id: CardId): boolean {
+  if (duel.state.field[id]) return true;
+  if (!sheetOf(duel, id).programs.some(({ type }) => type === 'equip')) return false;
+  return spotsFor(duel, doer, id, { free: false }).length > 0;
+}
+
+/** Nothing is equipped to what it is equipped to already, and no card to itself. */
+function canBeEquipped(duel: Duel, { source, before }: Scope, id: CardId): boolean {
+  if (id === source.card || isKeptFrom(duel, id, 'be equipped')) return false;
+  const items = before ? present(duel, before) : [];
+  return items.every((item) => item !== id && duel.state.field[item]?.bound?.card !== id);
 }
 
 /** Nothing is turned to where it comes from or goes already. */

@@ -23,6 +23,7 @@ export function copyState(state: TtcgState): TtcgState {
     field: state.field.map((there) => there && copyFieldCard(there)),
     chain: copyData(state.chain),
     resolving: state.resolving,
+    ...(state.chained && { chained: state.chained }),
     forming: state.forming,
     window: window && { ...window },
     news: state.news.slice(),

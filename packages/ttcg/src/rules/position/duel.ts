@@ -210,7 +210,9 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
     besides: sheets.some(({ besides }) => besides.length > 0),
-    chained: sheets.some(({ programs }) => programs.some(({ listens }) => listens === 'chained')),
+    chained: sheets.some(({ programs }) =>
+      programs.some(({ listens }) => listens?.includes('chained')),
+    ),
     otherUse: sheets.some(({ freesOther }) => freesOther),
   };
 }

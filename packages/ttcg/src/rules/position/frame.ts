@@ -42,6 +42,8 @@ export type Frame =
       readonly seat: Seat;
       readonly free: boolean;
       readonly tapped: boolean;
+      /** What it is equipped to then. */
+      readonly to?: CardRef;
     }
   /** A sentence that was put off to now. */
   | { readonly kind: 'delayed'; readonly link: Link; readonly sentence: number; begun: boolean }

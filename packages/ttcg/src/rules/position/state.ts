@@ -126,6 +126,8 @@ export interface TtcgState extends GameState {
   readonly chain: Link[];
   /** The chain is being worked off. */
   resolving: boolean;
+  /** The effects in a chain of two or more that is being worked off, while a text waits for that. */
+  chained?: readonly { readonly card: CardId; readonly effect: number }[];
   /** The triggers that had waited for an empty chain are being put down as the next one. */
   forming: boolean;
   window: Window | null;

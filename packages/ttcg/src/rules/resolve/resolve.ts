@@ -3,7 +3,7 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Effect, Sentence } from '../../language/tree/tree.ts';
 import type { Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
-import { BY_RULE } from '../chain/cause.ts';
+import { BY_RULE, byEffect, type Cause } from '../chain/cause.ts';
 import { happen } from '../chain/happen.ts';
 import { happening } from '../chain/happening.ts';
 import { arePayable } from '../chain/payment.ts';
@@ -320,7 +320,7 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
   if (program.type === 'equip' && !equips(program) && link.event === null) {
     const target = link.targets[program.targets.length]?.[0];
     if (id === undefined || !there || !target) return false;
-    if (!bind(duel, id, target, link.effect)) return false;
+    if (!bind(duel, id, target, link.effect, byEffect(link))) return false;
     frame.any = true;
     return program.listens === null;
   }
@@ -334,6 +334,7 @@ export function bind(
   id: CardId,
   target: { card: CardId; generation: number },
   effect: number,
+  cause: Cause,
 ): boolean {
   const { state } = duel;
   const there = state.field[id];
@@ -345,10 +346,10 @@ export function bind(
   duel.log?.push({ type: 'equipped', subject: shown(duel, id), to: shown(duel, unit) });
   happen(
     duel,
-    happening('equipped', controllerOf(duel, unit), target, BY_RULE, { other: refOf(duel, id) }),
+    happening('equipped', controllerOf(duel, unit), target, cause, { other: refOf(duel, id) }),
   );
   const [item = null] = refsTo(duel, [id]);
-  happen(duel, happening('attached', controllerOf(duel, id), item, BY_RULE, { other: target }));
+  happen(duel, happening('attached', controllerOf(duel, id), item, cause, { other: target }));
   return true;
 }
 

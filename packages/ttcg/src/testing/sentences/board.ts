@@ -267,9 +267,12 @@ function likely(said: Mentions, star: Part): string[] {
   const own = star.type === 'spell' ? 'fire' : star.type;
   const kinds = subtypes.length > 0 ? subtypes : usualSubtypes(said, 0);
   const all = [...new Set([...ranks, 1])];
-  return all.flatMap((rank) =>
-    (types.length > 0 ? types : [own]).map((type) => unit(type, kinds, rank)),
-  );
+  return [
+    ...(said.equips ? [spell(1, 'equips')] : []),
+    ...all.flatMap((rank) =>
+      (types.length > 0 ? types : [own]).map((type) => unit(type, kinds, rank)),
+    ),
+  ];
 }
 
 function handOf(said: Mentions, star: Part): string[] {

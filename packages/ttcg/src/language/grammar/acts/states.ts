@@ -1,15 +1,33 @@
 import type { Act, Cards } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { PassiveParser } from './passives.ts';
 import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
 export abstract class StateParser extends PassiveParser {
+  /** "has its attack doubled". */
+  protected hasScaledAt(): boolean {
+    if (!this.at(2, CATEGORY.its)) return false;
+    return this.before(T.Scaled, T.Comma, T.Stop, T.And) || this.at(4, T.And);
+  }
+
   /** "has +100 attack", "have 50 less attack", "have double attack": than without this effect. */
   protected having = this.RULE('having', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Has);
     this.OR([
       { ALT: () => this.SUBRULE(this.signedGain, { ARGS: [out, cards] }) },
+      {
+        GATE: () => this.at(1, CATEGORY.its),
+        ALT: () => {
+          this.CONSUME(CATEGORY.its);
+          const stat = this.SUBRULE4(this.stat);
+          const scaled = this.CONSUME(T.Scaled);
+          this.ACTION(() => {
+            const op = this.value<'double' | 'halve'>(scaled);
+            out.push({ do: 'stat', cards, stat, change: { op } });
+          });
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Double);

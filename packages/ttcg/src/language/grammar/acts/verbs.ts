@@ -3,12 +3,13 @@ import type { Act, Amount, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { stackAsOne } from '../cards/lists.ts';
 import { isPlural } from '../cards/phrase.ts';
-import { fromField, ShiftParser } from './shifts.ts';
+import { EquipParser } from './equips.ts';
+import { fromField } from './shifts.ts';
 
 type Plain = Extract<Act, { do: 'destroy' | 'tap' | 'untap' | 'reveal' | 'look' }>;
 
 /** Acts that a player does: what stands after "you may", "your opponent" or at the start. */
-export abstract class VerbParser extends ShiftParser {
+export abstract class VerbParser extends EquipParser {
   /** Whether a verb that a player can do comes. */
   protected verbAt(k: number): boolean {
     if (this.at(k, CATEGORY.verb)) return !this.at(k, T.Become, T.Leave, T.Attack);
@@ -223,25 +224,6 @@ export abstract class VerbParser extends ShiftParser {
     });
   });
 
-  /** "equip this card to a unit". */
-  protected equipping = this.RULE('equipping', (out: Act[]) => {
-    this.CONSUME(T.Equip);
-    // "Equip to a dragon": this card.
-    const said = this.OPTION({
-      GATE: () => !this.at(1, T.To, T.Only),
-      DEF: () => this.SUBRULE(this.cards, { ARGS: ['field'] }),
-    });
-    this.OPTION2(() => this.CONSUME(T.Only));
-    this.CONSUME(T.To);
-    const to = this.SUBRULE2(this.cards, { ARGS: ['field'] });
-    this.ACTION(() => {
-      const card = said ?? ({ the: 'this' } as const);
-      this.onlyYou();
-      this.equipsThis = card.the === 'this';
-      out.push({ do: 'equip', card, to });
-    });
-  });
-
   /** "steal 2 points from your opponent": they lose them, and you gain them. */
   protected stealing = this.RULE('stealing', (out: Act[]) => {
     this.CONSUME(T.Steal);
@@ -284,6 +266,10 @@ export abstract class VerbParser extends ShiftParser {
       {
         GATE: () => this.goalColumnAt(),
         ALT: () => this.SUBRULE(this.movingToColumn, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.equipMovesAt(),
+        ALT: () => this.SUBRULE(this.movingEquip, { ARGS: [out] }),
       },
       {
         GATE: () => this.pileAhead(),

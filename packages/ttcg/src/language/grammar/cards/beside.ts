@@ -43,6 +43,8 @@ export abstract class BesideParser extends WithParser {
   protected severalAt(k: number): boolean {
     if (this.at(k, T.All)) return this.severalAt(k + 1);
     if (this.at(k, T.Each)) return this.severalAt(this.at(k + 1, T.Of) ? k + 2 : k + 1);
+    // In an event, one of them is whichever it is.
+    if (!this.inClause && this.isOne(k) && this.at(k + 1, T.Of)) return this.severalAt(k + 2);
     const length = this.whoseAt(k);
     if (this.at(k, T.Rank)) return false;
     return (length > 0 || !this.refAt(k)) && this.kindAt(k + length);
@@ -362,6 +364,12 @@ export abstract class BesideParser extends WithParser {
             ALT: () => {
               this.CONSUME(T.Each);
               this.OPTION2(() => this.CONSUME(T.Of));
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME(T.Number);
+              this.CONSUME2(T.Of);
             },
           },
         ]);

@@ -4,14 +4,14 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Measure } from '../cards/refs.ts';
-import { EventParser } from './events.ts';
+import { EitherParser } from './either.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
 export type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
-export abstract class TestParser extends EventParser {
+export abstract class TestParser extends EitherParser {
   /** Whether something is said of a card that is pointed at, rather than what happened to it. */
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
@@ -323,11 +323,24 @@ export abstract class TestParser extends EventParser {
       ALT: () => ({ kind: 'state', state: this.SUBRULE(this.state) }),
     },
     {
+      GATE: () => this.ahead(T.Under, T.Another),
       ALT: () => {
         this.CONSUME(T.Under);
         this.CONSUME(T.Another);
         this.OPTION(() => this.CONSUME(CATEGORY.noun));
         return { kind: 'place', place: 'under' };
+      },
+    },
+    {
+      // "while this card is under it": under the card spoken of.
+      GATE: () => this.at(1, T.Under) && this.at(2, T.It, T.That, T.Them),
+      ALT: () => {
+        this.CONSUME2(T.Under);
+        const ref = this.SUBRULE(this.ref);
+        return this.ACTION((): CardTest => {
+          if (ref.the === 'this') this.refuse('no card lies under itself');
+          return { kind: 'place', place: 'under that' };
+        });
       },
     },
     {
