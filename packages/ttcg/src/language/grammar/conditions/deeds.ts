@@ -10,21 +10,13 @@ import type {
   Whose,
 } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
-import { CountingParser } from './countings.ts';
+import { AuxiliaryParser } from './auxiliaries.ts';
 
 /** An event, and how it is spoken of. */
 export interface Happening {
   readonly event: Event;
   readonly tense: 'present' | 'would' | 'past';
   readonly not: boolean;
-}
-
-type Tense = Happening['tense'];
-
-interface Auxiliary {
-  readonly tense: Tense;
-  readonly not: boolean;
-  readonly passive: boolean;
 }
 
 /** The noun forms of deeds: "would draw", "draws", "drew". */
@@ -55,7 +47,7 @@ const BEFALLS: ReadonlyMap<DeedKind | undefined, CardEventKind> = new Map([
 ]);
 
 /** What players do, as events. */
-export abstract class DeedParser extends CountingParser {
+export abstract class DeedParser extends AuxiliaryParser {
   /** Whether a player comes who does something, rather than a player's card. */
   protected doerAt(k = 1): boolean {
     if (this.at(k, T.You, T.Opponent)) return !this.at(k + 1, T.Possessive);
@@ -335,46 +327,7 @@ export abstract class DeedParser extends CountingParser {
   protected perfectAt(k: number): boolean {
     return this.at(this.at(k + 1, T.Not) ? k + 2 : k + 1, T.Done, T.Been);
   }
-
-  /** "is", "would be", "was not", "did not", "has been" or nothing before a verb. */
-  protected auxiliary: ParserMethod<[], Auxiliary> = this.RULE('auxiliary', () => {
-    const auxiliary = this.OPTION3(() =>
-      this.OR<Auxiliary>([
-        {
-          ALT: () => {
-            this.CONSUME(T.Would);
-            const be = this.OPTION(() => this.CONSUME(T.Be));
-            return { tense: 'would', not: false, passive: be !== undefined };
-          },
-        },
-        this.word(T.Is, { tense: 'present', not: false, passive: true }),
-        {
-          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
-          ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.Was);
-            const not = this.OPTION2(() => this.CONSUME(T.Not));
-            return { tense: 'past', not: not !== undefined, passive: true };
-          },
-        },
-        this.word(T.DidNot, { tense: 'past', not: true, passive: false }),
-        {
-          ALT: () => {
-            this.CONSUME(T.Has);
-            const not = this.OPTION4(() => this.CONSUME2(T.Not));
-            const been = this.OPTION5(() => this.CONSUME(T.Been));
-            return { tense: 'past', not: not !== undefined, passive: been !== undefined };
-          },
-        },
-      ]),
-    );
-    return this.ACTION((): Auxiliary => auxiliary ?? PLAIN);
-  });
 }
-
-const PLAIN: Auxiliary = { tense: 'present', not: false, passive: false };
 
 function isDeed(event: Event): event is Extract<Event, { what: DeedKind }> {
   return 'who' in event && event.what !== 'gainsPoints' && event.what !== 'losesPoints';
