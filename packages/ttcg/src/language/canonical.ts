@@ -1,5 +1,6 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { lookFreely } from './tree/at-any-time.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
 import { endInItsTime } from './tree/in-its-time.ts';
 import { nameItself } from './tree/itself.ts';
@@ -12,6 +13,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  lookFreely,
   nameTurnPlayer,
   nameOwner,
   nameWhatIsFound,

@@ -12,7 +12,7 @@ import type {
 import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
+import { type Clause, cardsAsSubject, PLAYERS, player, playersOwn } from './clauses.ts';
 import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
@@ -123,6 +123,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
           `with ${handOf(action.who, speech)} hand revealed`,
         ),
       );
+    case 'openTop':
+      return lasts(topShown(action, speech));
     case 'openDraws': {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
@@ -248,6 +250,18 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   function lasts(clause: Clause): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
+}
+
+/** "your opponent plays with the top card of their deck revealed", "look at ... at any time". */
+function topShown({ who, to }: Of<'openTop'>, speech: Speech): Clause {
+  if (!to)
+    return does(
+      player(who, speech),
+      'play',
+      `with the top card of ${handOf(who, speech)} deck revealed`,
+    );
+  const deck = `${playersOwn(who, speech)} deck`;
+  return does(you(speech), 'look at', `the top card of ${deck} at any time`);
 }
 
 const isDownTo = (count: Count): count is { downTo: number } =>

@@ -7,6 +7,7 @@ export const CHAIN_WORDS = {
     'at the end of the chain, at the end of this chain, at the end of that chain, when the chain ends, after the chain ends, when the chain is over, after the chain has resolved, after the chain resolves',
   PartOfChain: 'part of a chain, part of the chain, part of any chain',
   InChain: 'in a chain, in the chain, in response to another action, as part of a chain',
+  AnyTime: 'at any time, at all times',
   OnlySuch: 'instead of any other card, instead of another card, instead of any card',
   Untouched:
     'without tapping it, without tapping them, without tapping that card, without tapping that unit, without tapping that spell, without tapping this card, without tapping those cards, without being tapped, without it being tapped',
