@@ -75,6 +75,7 @@ const TRUE_OF_PLAYERS: readonly Act['do'][] = [
   'openHand',
   'openTop',
   'openDraws',
+  'allot',
 ];
 
 function isTrueOf(act: Act): boolean {

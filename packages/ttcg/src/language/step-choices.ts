@@ -23,6 +23,7 @@ const LASTING: readonly Act['do'][] = [
   'openHand',
   'openTop',
   'openDraws',
+  'allot',
   'scalePoints',
 ];
 

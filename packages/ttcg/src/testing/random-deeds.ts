@@ -33,6 +33,7 @@ export const FREEDOMS = [
 ] as const;
 
 export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
+export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,
   'attack',

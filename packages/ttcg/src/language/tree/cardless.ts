@@ -14,5 +14,6 @@ export const CARDLESS: readonly Act['do'][] = [
   'openHand',
   'openTop',
   'openDraws',
+  'allot',
   'ward',
 ];

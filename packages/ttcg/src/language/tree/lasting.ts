@@ -28,6 +28,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'openHand',
   'openTop',
   'openDraws',
+  'allot',
   'scalePoints',
   'ward',
 ]);

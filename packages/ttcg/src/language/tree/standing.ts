@@ -87,5 +87,6 @@ const LASTING = new Set<Act['do']>([
   'openHand',
   'openTop',
   'openDraws',
+  'allot',
   'scalePoints',
 ]);

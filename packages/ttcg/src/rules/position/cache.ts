@@ -34,6 +34,8 @@ export interface UsedAway {
   readonly chained: boolean;
   /** Can a tapped card be let use its other effect? */
   readonly otherUse: boolean;
+  /** Does any not count where there is a limit? */
+  readonly besides: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */

@@ -211,6 +211,7 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
     chained: sheets.some(({ programs }) => programs.some(({ listens }) => listens === 'chained')),
     otherUse: sheets.some(({ freesOther }) => freesOther),
+    besides: sheets.some(({ besides }) => besides.length > 0),
   };
 }
 
