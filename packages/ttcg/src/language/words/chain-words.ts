@@ -2,7 +2,7 @@
 export const CHAIN_WORDS = {
   Paid: 'the card discarded for this effect, the card discarded for it, the card you discarded for this effect, the card discarded to activate this effect',
   AddToChain:
-    'add another effect to the chain, add an effect to the chain, add an additional effect to the chain, add a new effect to the chain, put another effect on the chain, add another effect to this chain',
+    'add another effect to the chain, add an effect to the chain, add an additional effect to the chain, put another effect on the chain, add another effect to this chain',
   ChainEnd:
     'at the end of the chain, at the end of this chain, at the end of that chain, when the chain ends, after the chain ends, when the chain is over, after the chain has resolved, after the chain resolves',
   PartOfChain: 'part of a chain, part of the chain, part of any chain',
