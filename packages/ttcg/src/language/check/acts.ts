@@ -1,5 +1,5 @@
-import { listed } from '../print/words.ts';
 import { isOfThisAnywhere } from '../tree/overrules.ts';
+import { listed } from '../print/words.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
@@ -86,9 +86,9 @@ export function faultsOf(act: Act): Fault[] {
       ];
     case 'allow':
     case 'compel':
+      if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'activate the other effect')
         return onlyIn(act.cards, ['field'], 'made to work');
-      if (isOfThisAnywhere(act)) return [];
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),

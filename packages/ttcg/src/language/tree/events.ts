@@ -49,10 +49,10 @@ export type Event =
       readonly other?: CardFilter;
       /** "by an effect": not by the rules. */
       readonly byEffect?: true;
-      /** "activates an effect in a chain": in answer to something; only of effects. */
-      readonly inChain?: true;
       /** "a card from an empty deck": only of draws that would happen, without `other`. */
       readonly empty?: true;
+      /** "activates an effect in a chain": in answer to something; only of effects. */
+      readonly inChain?: true;
     }
   /** "you lose points", "your opponent gains points". */
   | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };

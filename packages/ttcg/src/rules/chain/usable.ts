@@ -246,7 +246,7 @@ function answered(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, when, effect, answersDraw }: Program,
+  { type, when, answersDraw, effect }: Program,
 ): Happening | null | undefined {
   // R-T196. In a draw phase it is the draw that is answered.
   if (type === 'counter' && answersDraw)

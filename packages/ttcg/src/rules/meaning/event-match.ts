@@ -50,12 +50,11 @@ function isDrawnAsSent(event: Event, { what }: Happening): boolean {
   return what === 'drawn' && event.what === 'sent' && event.from === 'deck';
 }
 
+const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
+  what === 'drawn' && card === null && amount === 0;
 /** Lies the effect of a card above something else on the chain? */
 const isInChain = ({ state }: Duel, { card }: Happening): boolean =>
   state.chain.findLastIndex((link) => link.card.card === card?.card) > 0;
-
-const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
-  what === 'drawn' && card === null && amount === 0;
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;

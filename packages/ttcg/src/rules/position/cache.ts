@@ -30,12 +30,12 @@ export interface UsedAway {
   readonly handUse: boolean;
   readonly handAnswers: boolean;
   readonly discardUse: boolean;
+  /** Does any not count where there is a limit? */
+  readonly besides: boolean;
   /** Does any effect wait for one to be part of a chain? */
   readonly chained: boolean;
   /** Can a tapped card be let use its other effect? */
   readonly otherUse: boolean;
-  /** Does any not count where there is a limit? */
-  readonly besides: boolean;
 }
 
 /** The active cards of a player that must be looked at when something happens. */

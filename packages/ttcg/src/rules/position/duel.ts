@@ -209,9 +209,9 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handUse: fromHand.length > 0,
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
+    besides: sheets.some(({ besides }) => besides.length > 0),
     chained: sheets.some(({ programs }) => programs.some(({ listens }) => listens === 'chained')),
     otherUse: sheets.some(({ freesOther }) => freesOther),
-    besides: sheets.some(({ besides }) => besides.length > 0),
   };
 }
 
