@@ -1,5 +1,6 @@
 import { passOver } from './pass-over.ts';
 import { nameWhatIsFound } from './tree/antecedents.ts';
+import { lookFreely } from './tree/at-any-time.ts';
 import { nameBesideThis } from './tree/beside-this.ts';
 import { nameEffectCauses } from './tree/effect-causes.ts';
 import { nameWhereUsed } from './tree/from-discard.ts';
@@ -15,6 +16,7 @@ import { nameTurnPlayer } from './tree/turn-player.ts';
 
 /** What the words of a text leave to be understood, one thing after the other. */
 const STEPS = [
+  lookFreely,
   nameEffectCauses,
   nameTurnPlayer,
   nameOwner,

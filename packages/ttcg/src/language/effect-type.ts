@@ -79,6 +79,7 @@ const TRUE_OF_PLAYERS: readonly Act['do'][] = [
   'bar',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
 ];

@@ -21,6 +21,7 @@ const LASTING: readonly Act['do'][] = [
   'compel',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

@@ -134,6 +134,10 @@ const MAKE: Making = {
     of: one(random, ['gain', 'lose'] as const),
     ...lasting(random),
   }),
+  openTop: (random) =>
+    chance(random, 2)
+      ? { do: 'openTop', who: one(random, PLAYERS), ...lasting(random) }
+      : { do: 'openTop', who: one(random, SIDES), to: 'you', ...lasting(random) },
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
   allot: randomAllot,

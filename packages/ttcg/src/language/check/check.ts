@@ -216,11 +216,10 @@ function checkType(checked: Case): void {
 function checkUnpaid(checked: Case): void {
   if (checked.effect.discards)
     checked.complain('Another card is discarded for overload effects alone.');
-  for (const act of checked.acts)
-    visit(act, (key, value) => {
-      if (key === 'the' && value === 'paid')
-        checked.complainOf(act, 'no card was discarded before');
-    });
+  visit(checked.effect, (key, value) => {
+    if (key === 'the' && value === 'paid')
+      checked.complain('"The discarded card": no card was discarded before.');
+  });
 }
 
 /** An effect that lasts while its card stays cannot be paid for with that card. */

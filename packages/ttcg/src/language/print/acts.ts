@@ -13,7 +13,7 @@ import { amountOfThings, forEach } from './amounts.ts';
 import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, player } from './clauses.ts';
+import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
 import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
 import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
@@ -124,6 +124,8 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
           `with ${handOf(action.who, speech)} hand revealed`,
         ),
       );
+    case 'openTop':
+      return lasts(topShown(action, speech));
     case 'openDraws': {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
@@ -229,9 +231,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      const { rest, ...verb } = FREEDOMS[action.what];
-      const own = subject.several ? rest?.replace(' its ', ' their ') : rest;
-      return lasts({ subject, ...verb, rest: own });
+      const { rest, ...freedom } = FREEDOMS[action.what];
+      const own = subject.several ? rest.replace(' its ', ' their ') : rest;
+      return lasts({ subject, ...freedom, rest: own });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -274,6 +276,18 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
+/** "your opponent plays with the top card of their deck revealed", "look at ... at any time". */
+function topShown({ who, to }: Of<'openTop'>, speech: Speech): Clause {
+  if (!to)
+    return does(
+      player(who, speech),
+      'play',
+      `with the top card of ${handOf(who, speech)} deck revealed`,
+    );
+  const deck = `${playersOwn(who, speech)} deck`;
+  return does(you(speech), 'look at', `the top card of ${deck} at any time`);
+}
+
 const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
@@ -281,7 +295,6 @@ const isDownTo = (count: Count): count is { downTo: number } =>
 const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allowed'>> = {
   'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
-  'activate the other effect': { verb: 'activate', rest: ' its other effect', allowed: true },
   'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
   'be played besides': {
     verb: 'do not count',
@@ -291,6 +304,7 @@ const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allo
     verb: 'do not count',
     rest: ' toward the limit of ten cards in your hand',
   },
+  'activate the other effect': { verb: 'activate', rest: ' its other effect', allowed: true },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */

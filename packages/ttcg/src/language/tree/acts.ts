@@ -154,6 +154,16 @@ export type Action =
       readonly who: 'you' | 'opponent' | 'both';
       readonly for?: Duration;
     }
+  /**
+   * "your opponent plays with the top card of their deck revealed"; `to`: "look at the top card of your
+   * deck at any time", you alone; never of both decks.
+   */
+  | {
+      readonly do: 'openTop';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly to?: 'you';
+      readonly for?: Duration;
+    }
   /** "your opponent reveals each card they draw". */
   | {
       readonly do: 'openDraws';

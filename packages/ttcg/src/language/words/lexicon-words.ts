@@ -1,3 +1,4 @@
+import { CHAIN_WORDS } from './chain-words.ts';
 import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
 
 /**
@@ -235,16 +236,7 @@ export const PLAIN = {
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
-  Paid: 'the card discarded for this effect, the card discarded for it, the card you discarded for this effect, the card discarded to activate this effect',
-  AddToChain:
-    'add another effect to the chain, add an effect to the chain, add an additional effect to the chain, add a new effect to the chain, put another effect on the chain, add another effect to this chain',
-  ChainEnd:
-    'at the end of the chain, at the end of this chain, at the end of that chain, when the chain ends, after the chain ends, when the chain is over, after the chain has resolved, after the chain resolves',
-  PartOfChain: 'part of a chain, part of the chain, part of any chain',
-  InChain: 'in a chain, in the chain, in response to another action, as part of a chain',
-  OnlySuch: 'instead of any other card, instead of another card, instead of any card',
-  Untouched:
-    'without tapping it, without tapping them, without tapping that card, without tapping that unit, without tapping that spell, without tapping this card, without tapping those cards, without being tapped, without it being tapped',
+  ...CHAIN_WORDS,
   // Marks.
   Possessive: "'s",
   Comma: ',',

@@ -52,10 +52,10 @@ describe('what was chosen by its name', () => {
     const text =
       'Choose a type. All units of that type become immune to effects of spells this turn.';
     const cards = { Ward: { type: 'spell', effects: ['Tap one unit.'] } } as const;
-    const at = answer(scene(text, { cards }).use('Source'), 'Fire');
-    at.use('Ward').pass();
-    expect(at.takable).toEqual(['Foe', 'Giant']);
-    answer(at, ['Foe']);
+    const at = answer(scene(text, { cards, on: 'Drake' }).use('Drake'), 'Fire');
+    // Only Foe is untapped and of another type.
+    answer(at.use('Ward'));
+    expect([at.seen('Foe').tapped, at.seen('Ember').tapped]).toEqual([true, false]);
   });
 
   it('a column of which the two units change places', () => {

@@ -111,6 +111,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'extraPlays',
   'limitPlays',
   'openHand',
+  'openTop',
   'openDraws',
   'allot',
   'scalePoints',

@@ -30,6 +30,15 @@ export abstract class VerbParser extends EquipParser {
     return this.at(k + 1, T.The, T.This, T.Your) && this.at(k + 2, T.Turn, T.PhaseName);
   }
 
+  /** "look at the top card of your deck at any time": while it lasts. */
+  private lookAlways(out: Act[], cards: Cards): void {
+    this.onlyYou();
+    for (const part of cards.the === 'list' ? cards.of : [cards])
+      if (part.the === 'top' && part.n === 1)
+        out.push({ do: 'openTop', who: part.whose === 'your' ? 'you' : 'opponent', to: 'you' });
+      else this.refuse('only the top card of a deck can be looked at at any time');
+  }
+
   /** "destroy one unit", "tap it", "reveal your hand", "look at ..." */
   protected plainVerb = this.RULE('plainVerb', (out: Act[]) => {
     const what = this.OR<'destroy' | 'tap' | 'untap' | 'reveal' | 'look'>([
@@ -68,9 +77,15 @@ export abstract class VerbParser extends EquipParser {
         ALT: () => {
           const slot = what === 'reveal' || what === 'look' ? 'reveal' : 'field';
           const cards = this.SUBRULE(this.cards, { ARGS: [slot] });
+          const always = this.OPTION9({
+            GATE: () => what === 'look',
+            DEF: () => this.CONSUME(T.AnyTime),
+          });
           this.ACTION(() => {
-            for (const part of this.apartFor(cards))
-              out.push({ do: what, cards: part, ...this.by() });
+            if (always) this.lookAlways(out, cards);
+            else
+              for (const part of this.apartFor(cards))
+                out.push({ do: what, cards: part, ...this.by() });
           });
         },
       },

@@ -87,8 +87,8 @@ export abstract class SpokenParser extends RangeParser {
     const done = DONE_BY[did];
     if (!done) return 'that';
     // For an overload effect a card is discarded before anything else.
-    if (did === 'discarded' && !event && !(lastSpoken && done.acts.includes(lastSpoken.do)))
-      return 'paid';
+    const named = lastSpoken && done.acts.includes(lastSpoken.do);
+    if (did === 'discarded' && !event && !named && !this.discarded) return 'paid';
     if (!lastSpoken && !event) this.refuse(`no card was ${did} before`);
     if (lastSpoken) {
       if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);
