@@ -154,6 +154,10 @@ export abstract class ClauseParser extends CausingParser {
       },
     },
     {
+      GATE: () => this.effectsUsedAt(),
+      ALT: () => this.SUBRULE(this.effectsUsed, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.verbAt(1) || this.at(1, T.Turn),
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },

@@ -85,6 +85,7 @@ export abstract class SentenceParser extends FrontParser {
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
       this.mayRankUpAt(k) ||
+      this.mayUseAt(k) ||
       this.mayPlayThisAt(k)
     )
       return false;

@@ -1,5 +1,6 @@
 import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
+import { effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
@@ -10,6 +11,7 @@ import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
+import { periodPhrase } from './times.ts';
 import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
 
@@ -118,9 +120,14 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
-    case 'ward': {
-      const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
-      return lasts(does(you(speech), 'prevent', joined(`the next ${action.what}`, of)));
+    case 'ward':
+      return lasts(wards(action, speech));
+    case 'allowUse':
+      return lasts(allowsUse(action, speech));
+    case 'limitDraws': {
+      const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
+      const rest = ` more than ${joined(counted(action.n, 'card'), !action.for && 'each turn')}`;
+      return lasts({ subject, verb: 'draw', denied: 'drawing', rest });
     }
     case 'exchange':
       return does(
@@ -165,8 +172,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         you(speech),
         'counter',
         joined(
-          `the ${action.what}`,
-          action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+          action.of && action.what === 'effect'
+            ? effectOf(action.of, speech)
+            : joined(`the ${action.what}`, action.of && `of ${oneOf(action.of, 'anywhere', speech)}`),
           action.targeting && `that targets ${targeted(action.targeting, speech)}`,
         ),
       );
@@ -188,8 +196,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return bars(action, speech);
     case 'immune': {
       const subject = cardsAsSubject(action.cards, speech);
-      const to = `immune to effects of ${anyOf(action.to, 'anywhere', speech)}`;
-      return lasts(does(subject, 'be', to));
+      return lasts(does(subject, 'be', `immune to ${effectsOf(action.to, speech)}`));
     }
     case 'control':
       return lasts(does(player(action.who, speech), 'take', `control of ${onField(action.cards)}`));
@@ -298,17 +305,55 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
     const effects = `${subject.several ? 'their' : 'its'} effects`;
     return lasting(does(subject, 'lose', effects), action.for, speech);
   }
-  const link = action.from === 'be destroyed by effects' ? 'of' : 'by';
-  const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
-  const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
-  return lasting(clause, action.for, speech);
+  const { from, by } = action;
+  const clause = { subject, verb: from, denied: CARD_DEEDS[from], rest: '' };
+  if (from === 'have effects triggered') {
+    const verb = `have ${subject.several ? 'their' : 'its'} effects triggered`;
+    return lasting({ ...clause, verb }, action.for, speech);
+  }
+  if (!by) return lasting(clause, action.for, speech);
+  const byEffects = from === 'be destroyed by effects';
+  const [verb, denied] = byEffects ? ['be destroyed', 'being destroyed'] : [from, clause.denied];
+  const makers =
+    byEffects || by.acting || isAnyCard(by)
+      ? effectsOf(by, speech)
+      : anyOf(by, 'anywhere', speech);
+  return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);
+}
+
+const isAnyCard = (card: CardFilter): boolean =>
+  card.noun === 'card' && Object.keys(card).length === 1;
+
+/** "prevent the next attack", "counter all effects of spells": the next one, or all. */
+function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {
+  if (all) return does(you(speech), 'counter', `all ${effectsOf(of ?? { noun: 'card' }, speech)}`);
+  const such = of && what === 'effect' ? effectOf(of, speech).replace(/^the /, '') : what;
+  const next = joined('the next', of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such);
+  return does(you(speech), 'prevent', next);
+}
+
+/** "you can activate normal effects of units you control during your opponent's turn". */
+function allowsUse({ who, of, during }: Of<'allowUse'>, speech: Speech): Clause {
+  const how = during
+    ? `during ${periodPhrase(during, 'each', speech)}`
+    : 'without discarding a card';
+  return {
+    subject: who === 'both' ? PLAYERS : player(who, speech),
+    verb: 'activate',
+    rest: ` ${effectsOf(of, speech)} ${how}`,
+    allowed: true,
+  };
 }
 
 function bars(action: Of<'bar'>, speech: Speech): Clause {
   const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
   const deed = PLAYER_DEEDS[action.from];
-  const cards = action.cards ? anyOf(action.cards, 'anywhere', speech) : undefined;
-  const rest = cards ? ` ${joined(deed.link, cards)}` : deed.things;
   const { verb, denied } = deed;
+  if (action.from === 'activate effects') {
+    const rest = ` ${action.cards ? effectsOf(action.cards, speech) : 'effects'}`;
+    return lasting({ subject, verb, denied, rest }, action.for, speech);
+  }
+  const cards = action.cards ? ` ${anyOf(action.cards, 'anywhere', speech)}` : deed.things;
+  const rest = joined(cards, deed.goal);
   return lasting({ subject, verb, denied, rest }, action.for, speech);
 }

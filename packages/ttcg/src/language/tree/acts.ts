@@ -1,5 +1,5 @@
 import type { Amount, Cards, Pick } from './cards.ts';
-import type { Duration, Phase } from './conditions.ts';
+import type { Duration, Period, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
 import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
 
@@ -115,6 +115,8 @@ export type Action =
       readonly do: 'ward';
       readonly what: 'attack' | 'effect';
       readonly of?: CardFilter;
+      /** "counter all effects your opponent activates this turn": not the next one alone. */
+      readonly all?: true;
       readonly for?: Duration;
     }
   /** "lose any number of points": as many as its player says. */
@@ -214,7 +216,7 @@ export type Action =
       readonly targeting?: 'this' | CardFilter;
       readonly to: Cards;
     }
-  /** `by`: only with `be targeted`, `be destroyed by effects` and `be attacked`. */
+  /** `by`: only of what is done by effects, and with `be attacked`. */
   | {
       readonly do: 'forbid';
       readonly cards: Cards;
@@ -227,6 +229,19 @@ export type Action =
       readonly who: 'you' | 'opponent' | 'both';
       readonly from: PlayerDeed;
       readonly cards?: CardFilter;
+      readonly for?: Duration;
+    }
+  /**
+   * "you may activate normal effects of your units during your opponent's turn", "overload effects of units
+   * without discarding a card": when the rules would not let their players, or for less.
+   */
+  | {
+      readonly do: 'allowUse';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly of: CardFilter;
+      /** One of these. */
+      readonly during?: Period;
+      readonly undiscarded?: true;
       readonly for?: Duration;
     }
   /** "immune to effects of spells your opponent controls". */
@@ -318,6 +333,13 @@ export type Action =
       readonly n: number;
       /** "more than one spell": only of such; only `at most`, and never of any card, nor where it lies. */
       readonly kind?: CardFilter;
+      readonly for?: Duration;
+    }
+  /** "cannot draw more than one card": so many in a turn. */
+  | {
+      readonly do: 'limitDraws';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly n: number;
       readonly for?: Duration;
     }
   | {

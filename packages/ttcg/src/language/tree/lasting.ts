@@ -25,6 +25,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'lure',
   'compel',
   'limitPlays',
+  'limitDraws',
+  'allowUse',
   'openHand',
   'openDraws',
   'scalePoints',

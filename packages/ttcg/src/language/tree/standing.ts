@@ -84,6 +84,8 @@ const LASTING = new Set<Act['do']>([
   'extraAttacks',
   'attackTimes',
   'limitPlays',
+  'limitDraws',
+  'allowUse',
   'openHand',
   'openDraws',
   'scalePoints',

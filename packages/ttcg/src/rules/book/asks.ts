@@ -21,6 +21,8 @@ export interface Asks {
   readonly numbers: boolean;
   readonly stack: boolean;
   readonly lay: boolean;
+  /** Does it tell effects apart: by their type, what they would do or what they answer? */
+  readonly effects: boolean;
 }
 
 /** What the texts of several cards can ask. Every match begins with it, so nothing is made that need not be. */
@@ -31,8 +33,10 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const states = new Set<CardState>();
   let [left, own, copies] = [false, false, false];
   let [numbers, stack, lay] = [false, false, false];
+  let effects = false;
   for (const asks of all) {
     copies ||= asks.copies;
+    effects ||= asks.effects;
     if (asks.isNothing) continue;
     left ||= asks.left;
     own ||= asks.own;
@@ -45,7 +49,7 @@ export function asksAmong(all: readonly Asks[]): Asks {
     for (const state of asks.states) states.add(state);
   }
   const isNothing = !left && !own && before.size + later.size === 0;
-  return { isNothing, left, own, copies, before, later, past, states, numbers, stack, lay };
+  return { isNothing, left, own, copies, before, later, past, states, numbers, stack, lay, effects };
 }
 
 /** What the text of an effect can ask. */
@@ -65,7 +69,16 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     numbers: asksNumbers(effect),
     stack: standing.length === 0 && asksStack(effect),
     lay: asksLay(effect, events),
+    effects: asksEffects(effect),
   };
+}
+
+function asksEffects(effect: Effect): boolean {
+  let asks = false;
+  visit(effect, (key) => {
+    asks ||= key === 'acting';
+  });
+  return asks;
 }
 
 const NOTHING = { own: false, others: false, copies: false };
@@ -196,6 +209,7 @@ const LASTING: ReadonlySet<string> = new Set([
   'whose',
   'owned',
   'other',
+  'acting',
 ] satisfies (keyof CardFilter)[]);
 
 /** Does it ask something of its own card, or of another that is pointed at or has made an effect? */

@@ -105,6 +105,13 @@ export function designIn(key: string): string {
   return key.slice(0, key.indexOf(SEPARATOR));
 }
 
+/** The key of the program that the act with this key belongs to. */
+export function programIn(key: string): string {
+  const effect = key.indexOf(SEPARATOR) + 1;
+  const end = key.indexOf(SEPARATOR, effect);
+  return end < 0 ? key : key.slice(0, end);
+}
+
 /** Which effect of its design a program is. */
 export function effectIn({ key }: Pick<Program, 'key'>): number {
   return Number(key.slice(key.indexOf(SEPARATOR) + 1));

@@ -38,6 +38,8 @@ export interface Happening {
   readonly tapped: boolean;
   /** What its cards were like when it happened, where a text can ask and that may have changed since. */
   readonly facts?: Facts;
+  /** Which effect it was done by, where a text tells effects apart: the key of its program. */
+  readonly via?: string;
 }
 
 /** Cards of a happening as they were. */
@@ -107,6 +109,9 @@ export function calledAs(one: Happening, what: HappeningKind): Happening {
   };
   return one.facts ? { ...same, facts: one.facts } : same;
 }
+
+/** The same happening, with the effect that it was done by. */
+export const doneVia = (one: Happening, via: string): Happening => ({ ...one, via });
 
 /** The same happening without what its cards were like. */
 export function withoutFacts({ facts: _, ...one }: Happening): Happening {

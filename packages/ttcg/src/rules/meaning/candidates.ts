@@ -76,12 +76,12 @@ function leadsOn(duel: Duel, scope: Scope, act: Act, id: CardId): boolean {
 }
 
 /** Is a card out of reach of the effects of the source? */
-export function isImmune(duel: Duel, { source }: Scope, id: CardId): boolean {
-  return id !== source.card && wardsOff(duel, forcesOn(duel, id), source);
+export function isImmune(duel: Duel, { source, via }: Scope, id: CardId): boolean {
+  return id !== source.card && wardsOff(duel, forcesOn(duel, id), source, undefined, via);
 }
 
-function isUntargetable(duel: Duel, { you, source }: Scope, id: CardId): boolean {
+function isUntargetable(duel: Duel, { you, source, via }: Scope, id: CardId): boolean {
   if (!duel.state.field[id]) return false;
   if (isKeptFrom(duel, id, 'be targeted')) return true;
-  return isKeptFromBy(duel, id, 'be targeted', { by: you, kind: 'effect', card: source });
+  return isKeptFromBy(duel, id, 'be targeted', { by: you, kind: 'effect', card: source, via });
 }

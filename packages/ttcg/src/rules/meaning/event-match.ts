@@ -7,6 +7,7 @@ import type { Former } from '../position/former.ts';
 import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
+import { isSuchIn } from './such-effect.ts';
 
 /** Is this what an effect speaks of? */
 export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happening): boolean {
@@ -49,6 +50,7 @@ function isDrawnAsSent(event: Event, { what }: Happening): boolean {
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;
+  if (filter.acting && !isSuchIn(duel, scope, filter.acting, one)) return false;
   const was = facts?.card ?? (card && (isLeft(one) ? formerOfLeft : formerOf)(duel.state, card));
   return fitsHappened(duel, scope, filter, card, was, whose, from);
 }
@@ -122,6 +124,7 @@ function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boo
   if (by === 'battle' || by === 'effect') return one.cause === by;
   if (by === 'you' || by === 'opponent') return one.by === seatFor(scope, by);
   if (one.cause === 'rule') return false;
+  if (by.acting && !isSuchIn(duel, scope, by.acting, one)) return false;
   if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
   const beside = besideFirst(scope, by, one);
   const was = one.facts?.cause ?? gone(duel, one.causeCard);

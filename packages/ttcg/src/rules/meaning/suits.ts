@@ -17,8 +17,9 @@ import {
 } from '../position/duel.ts';
 import { canChangePlaces, freeColumns, ranksUp, spotsFor } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
-import { cannotPayWith } from '../standing/forbidden.ts';
+import { cannotPayWith, mayNotReturn, mayNotUntap } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { isKeptFromBy } from '../standing/kept.ts';
 import { doersOf } from './doers.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
 import { pool, seatMeant } from './pool.ts';
@@ -30,9 +31,17 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
   if (scope.pays && slot === 0 && cannotPayWith(duel, scope, act, id)) return false;
   switch (act.do) {
     case 'tap':
-      return there?.tapped === 0 && !isKeptFrom(duel, id, 'be tapped');
+      return (
+        there?.tapped === 0 &&
+        !isKeptFrom(duel, id, 'be tapped') &&
+        !isKeptFromBy(duel, id, 'be tapped', causeIn(scope))
+      );
     case 'untap':
-      return (there?.tapped ?? 0) > 0 && !isKeptFrom(duel, id, 'be untapped');
+      return (
+        (there?.tapped ?? 0) > 0 &&
+        !isKeptFrom(duel, id, 'be untapped') &&
+        !mayNotUntap(duel, id, causeIn(scope))
+      );
     case 'flip':
       return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
     case 'play':
@@ -64,6 +73,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'move':
       if (namesBothKinds(act)) return true;
       if (slot > 0) return isAlikeIn(duel, scope.before, id);
+      if (act.to.zone === 'hand' && there && mayNotReturn(duel, id, causeIn(scope))) return false;
       return act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);
@@ -78,6 +88,10 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return true;
   }
 }
+
+/** What an act is done by, as it is read. */
+const causeIn = ({ you, source, via }: Scope) =>
+  ({ by: you, kind: 'effect', card: source, via }) as const;
 
 /** Nothing is turned to where it comes from or goes already. */
 function isElsewhere(

@@ -76,6 +76,8 @@ export interface Scope {
   readonly pays?: boolean | undefined;
   /** Whether "it" is known already: what was paid. */
   readonly settled?: boolean | undefined;
+  /** Which effect it is the text of, where that is not told by what is on its way: the key of its program. */
+  readonly via?: string | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
@@ -100,7 +102,7 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, named, points, thatMany } = scope;
+  const { you, doer, source, that, rest, left, before, event, via, named, points, thatMany } = scope;
   return {
     you,
     doer,
@@ -110,6 +112,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     left,
     before,
     event,
+    via,
     named,
     points,
     thatMany,

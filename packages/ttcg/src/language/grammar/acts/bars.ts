@@ -1,3 +1,4 @@
+import type { ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Cards, PlayerDeed } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
@@ -11,6 +12,7 @@ export abstract class BarParser extends ChangeParser {
       | { from: PlayerDeed; cards?: CardFilter }
       | { from: 'attack' | 'attack directly'; units: CardFilter }
       | { plays: number; of: CardFilter }
+      | { draws: number }
       | { targets: Cards }
     >([
       {
@@ -72,10 +74,17 @@ export abstract class BarParser extends ChangeParser {
         },
       },
       {
+        GATE: () => this.deedAt('draw') && this.at(2, T.MoreThan),
+        ALT: () => ({ draws: this.SUBRULE(this.soMany) }),
+      },
+      {
+        GATE: () => this.deedAt('untap') || this.deedAt('return'),
+        ALT: () => this.SUBRULE(this.fieldDeed),
+      },
+      {
         GATE: () => this.deedAt('draw'),
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
-          this.OPTION6(() => this.SUBRULE(this.soMany));
           this.OPTION4(() => this.CONSUME(T.Card));
           return { from: 'draw' };
         },
@@ -124,6 +133,10 @@ export abstract class BarParser extends ChangeParser {
         out.push({ do: 'limitPlays', who: this.player(), to: 'at most', n, ...kind });
         return;
       }
+      if ('draws' in act) {
+        out.push({ do: 'limitDraws', who: this.player(), n: act.draws });
+        return;
+      }
       if ('targets' in act) {
         if (this.player() !== 'opponent') this.refuse('say what cannot be targeted');
         const by = { noun: 'card', whose: 'opponent' } as const;
@@ -169,13 +182,35 @@ export abstract class BarParser extends ChangeParser {
     });
   });
 
-  /** "more than one card each turn": only plays are counted. */
-  private soMany = this.RULE('soMany', () => {
+  /** "untap units", "return units to their hand". */
+  private fieldDeed: ParserMethod<[], { from: PlayerDeed; cards?: CardFilter }> = this.RULE(
+    'fieldDeed',
+    () => {
+      const returns = this.ACTION(() => this.deedAt('return'));
+      this.SUBRULE(this.verbOrGerund);
+      const cards = this.SUBRULE(this.kind, { ARGS: ['field'] });
+      this.OPTION({ GATE: () => returns, DEF: () => this.SUBRULE(this.toHand) });
+      return { from: returns ? ('return' as const) : ('untap' as const), cards };
+    },
+  );
+
+  /** "draw more than one card each turn". */
+  private soMany: ParserMethod<[], number> = this.RULE('soMany', () => {
+    this.SUBRULE(this.verbOrGerund);
     this.CONSUME(T.MoreThan);
-    this.SUBRULE(this.number);
+    const n = this.SUBRULE(this.number);
     this.CONSUME(T.Card);
     this.SUBRULE(this.eachTurn);
-    this.ACTION(() => this.refuse('only how many cards are played can be limited'));
+    return n;
+  });
+
+  /** "to their hand", "to the hand", "to its owner's hand": where cards are returned to anyway. */
+  protected toHand = this.RULE('toHand', () => {
+    this.CONSUME(T.To);
+    const { pile } = this.SUBRULE(this.pileName);
+    this.ACTION(() => {
+      if (pile !== 'hand') this.refuse('a card can only be kept from leaving the field');
+    });
   });
 
   /** "attack with dragons": those of whoever cannot. */
@@ -219,6 +254,7 @@ const DEED_VERBS = {
   gain: T.Gain,
   lose: T.Lose,
   untap: T.Untap,
+  return: T.Return,
 };
 
 const BARRED = Object.values(DEED_VERBS);

@@ -37,6 +37,10 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       {
+        GATE: () => this.mayUseAt(1),
+        ALT: () => this.SUBRULE(this.mayUse, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.mayPlayThisAt(1),
         ALT: () => this.SUBRULE(this.mayPlayThis, { ARGS: [out] }),
       },

@@ -8,7 +8,7 @@ import { SpokenParser } from './spoken.ts';
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
+const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause, T.ItsCard];
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends SpokenParser {
@@ -182,6 +182,15 @@ export abstract class RefParser extends SpokenParser {
     this.word(T.Cover, { the: 'cover' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
+    {
+      ALT: () => {
+        this.CONSUME(T.ItsCard);
+        this.ACTION(() => {
+          if (this.answers !== 'effect') this.refuse('it is not clear which effect is meant');
+        });
+        return { the: 'that' };
+      },
+    },
     {
       ALT: () => {
         this.OPTION(() => this.CONSUME(T.The));

@@ -4,12 +4,14 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import { BefallParser } from './befalls.ts';
 import type { Happening } from './deeds.ts';
+import { withActing } from './effect-kinds.ts';
 
 /** Things that happen. */
 export abstract class EventParser extends BefallParser {
   /** Made once, as events are read often. */
   private readonly happenings: IOrAlt<Happening>[] = [
     { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+    { GATE: () => this.suchEffectAt(), ALT: () => this.SUBRULE(this.suchEffect) },
     { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
     { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
     { GATE: () => this.bareEventAt(), ALT: () => this.SUBRULE(this.bareEvent) },
@@ -113,9 +115,15 @@ export abstract class EventParser extends BefallParser {
       },
       { ALT: () => this.SUBRULE(this.active, { ARGS: [card] }) },
     ]);
+    const acting = this.OPTION5({
+      GATE: () => event.event?.what === 'activates' && (this.wouldAt() || this.at(1, T.InResponse)),
+      DEF: () => this.SUBRULE(this.acting),
+    });
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
       const activates = event.event.what === 'activates';
+      if (acting && activates && 'card' in event.event && typeof event.event.card === 'object')
+        event.event = { ...event.event, card: { ...event.event.card, acting } };
       if (effect && !activates) this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
       const not = aux.not !== (none !== undefined);
@@ -150,6 +158,35 @@ export abstract class EventParser extends BefallParser {
       tense: would ? ('would' as const) : ('present' as const),
       not: false,
     }));
+  });
+
+  /** "a normal effect of your opponent activates", "an effect activates that would destroy a unit". */
+  private suchEffectAt(): boolean {
+    const k = this.effectWordAt();
+    if (k === 0) return false;
+    if (this.effectKindAt(k - 1)) return true;
+    const i = this.at(k + 1, T.Activate) ? k + 2 : this.at(k + 2, T.Done) ? k + 3 : k + 1;
+    if (this.wouldAt(i)) return true;
+    return this.at(i, T.InResponse) || (this.ahead(T.A, T.Effect, T.Of, T.Opponent) && !this.at(5, T.Possessive));
+  }
+
+  private suchEffect: ParserMethod<[], Happening> = this.RULE('suchEffect', () => {
+    const of = this.SUBRULE(this.effects);
+    this.OR([
+      { ALT: () => this.CONSUME(T.Activate) },
+      {
+        ALT: () => {
+          this.CONSUME(T.Is);
+          this.CONSUME(T.Done);
+        },
+      },
+    ]);
+    const after = this.SUBRULE(this.acting);
+    return this.ACTION((): Happening => {
+      const { acting, ...card } = of ?? { noun: 'card' };
+      const such = withActing(card, { ...acting, ...after }) ?? card;
+      return { event: { what: 'activates', card: such }, tense: 'present', not: false };
+    });
   });
 
   /** "an effect activates", "an enemy effect is activated": of some card. */
