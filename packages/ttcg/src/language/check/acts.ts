@@ -135,7 +135,9 @@ function useFaults({ of, during, who }: Of<'allowUse'>): Fault[] {
     const which = style ? `${style} effects` : 'effects of spells';
     return [`${which} can be used in either player's turn anyway`];
   }
-  return who === 'you' && during.whose === 'your' ? ['players use effects in their own turn anyway'] : [];
+  return who === 'you' && during.whose === 'your'
+    ? ['players use effects in their own turn anyway']
+    : [];
 }
 
 const BY_THEMSELVES: readonly EffectType[] = ['latent', 'passive', 'echo'];

@@ -154,6 +154,10 @@ export abstract class ClauseParser extends CausingParser {
       },
     },
     {
+      GATE: () => this.uncountedAt(),
+      ALT: () => this.SUBRULE(this.uncounted, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.effectsUsedAt(),
       ALT: () => this.SUBRULE(this.effectsUsed, { ARGS: [this.target] }),
     },

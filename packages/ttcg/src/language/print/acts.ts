@@ -174,7 +174,10 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         joined(
           action.of && action.what === 'effect'
             ? effectOf(action.of, speech)
-            : joined(`the ${action.what}`, action.of && `of ${oneOf(action.of, 'anywhere', speech)}`),
+            : joined(
+                `the ${action.what}`,
+                action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+              ),
           action.targeting && `that targets ${targeted(action.targeting, speech)}`,
         ),
       );
@@ -315,9 +318,7 @@ function forbids(action: Of<'forbid'>, speech: Speech): Clause {
   const byEffects = from === 'be destroyed by effects';
   const [verb, denied] = byEffects ? ['be destroyed', 'being destroyed'] : [from, clause.denied];
   const makers =
-    byEffects || by.acting || isAnyCard(by)
-      ? effectsOf(by, speech)
-      : anyOf(by, 'anywhere', speech);
+    byEffects || by.acting || isAnyCard(by) ? effectsOf(by, speech) : anyOf(by, 'anywhere', speech);
   return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);
 }
 
@@ -328,7 +329,10 @@ const isAnyCard = (card: CardFilter): boolean =>
 function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {
   if (all) return does(you(speech), 'counter', `all ${effectsOf(of ?? { noun: 'card' }, speech)}`);
   const such = of && what === 'effect' ? effectOf(of, speech).replace(/^the /, '') : what;
-  const next = joined('the next', of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such);
+  const next = joined(
+    'the next',
+    of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such,
+  );
   return does(you(speech), 'prevent', next);
 }
 

@@ -46,6 +46,8 @@ export type Condition =
 /** What can be said of a card in a condition. */
 export type CardTest =
   | { readonly kind: 'state'; readonly state: CardState }
+  /** "was tapped on an earlier turn", and is so since (R-T135). */
+  | { readonly kind: 'tapped earlier' }
   /** "is on the field", "is in your hand"; `under`: "is under another card". */
   | { readonly kind: 'place'; readonly place: 'field' | 'hand' | 'deck' | 'discard' | 'under' }
   /** "is a rank 2 or higher fire unit"; no `whose`, `place`, `other` or `most`. */

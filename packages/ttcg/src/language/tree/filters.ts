@@ -100,6 +100,8 @@ export interface CardFilter extends CardKind {
   };
   /** "with a continuous effect". */
   readonly effect?: EffectType;
+  /** "whose continuous effect is active": at work now; always with `effect`. */
+  readonly atWork?: true;
   /** "with two or more cards under it": in its stack. */
   readonly covers?: Range;
   /** Where a text speaks of effects of such cards: which of them. Never elsewhere. */

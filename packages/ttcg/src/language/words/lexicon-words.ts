@@ -1,9 +1,12 @@
+import { EFFECT_WORDS } from './effect-words.ts';
+
 /**
  * The one lexicon of the effect language: every word and phrase it knows. A line names a token of
  * the grammar and all its spellings; where a token has several values, each value has its own line.
  */
 
 export const PLAIN = {
+  ...EFFECT_WORDS,
   // Little words.
   And: 'and, as well as',
   But: 'but',
@@ -45,7 +48,6 @@ export const PLAIN = {
     'that many, that much, the same amount of, that number of, the same amount, that amount',
   AsOwn:
     "as if it were this card's, as if it were an effect of this card, as if it were its own, as if it was this card's",
-  InResponse: 'in response to, in answer to, in reply to',
   Instead: 'instead',
   InAddition:
     'in addition to its other subtypes, in addition to their other subtypes, as well as its other subtypes',
@@ -218,14 +220,6 @@ export const PLAIN = {
   FaceUp: 'face up, face-up',
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
-  Undiscarded:
-    'without discarding a card, without discarding another card, without discarding any card, without discarding any cards, without discarding',
-  NotCounted:
-    'does not count toward the two cards you may play, does not count towards the two cards you may play, does not count toward the two cards you can play, does not count towards the two cards you can play, does not count toward the cards you may play, does not count towards the cards you may play, does not count toward your plays, does not count towards your plays, does not count as one of your plays, does not count as a play',
-  EarlierTurn:
-    'on an earlier turn, in an earlier turn, during an earlier turn, on a previous turn, in a previous turn, during a previous turn, before this turn',
-  ItsCard:
-    'the card it belongs to, the card that it belongs to, the card to which it belongs, the card that effect belongs to, the card the effect belongs to, the card whose effect it is',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
   // Marks.
   Possessive: "'s",

@@ -49,7 +49,20 @@ export function asksAmong(all: readonly Asks[]): Asks {
     for (const state of asks.states) states.add(state);
   }
   const isNothing = !left && !own && before.size + later.size === 0;
-  return { isNothing, left, own, copies, before, later, past, states, numbers, stack, lay, effects };
+  return {
+    isNothing,
+    left,
+    own,
+    copies,
+    before,
+    later,
+    past,
+    states,
+    numbers,
+    stack,
+    lay,
+    effects,
+  };
 }
 
 /** What the text of an effect can ask. */

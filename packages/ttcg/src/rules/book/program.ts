@@ -140,7 +140,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     fromHand: usedFrom(effect) === 'hand',
     fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
-    standing: standsStill(effect, type) ? standingOf(effect, key) : [],
+    standing: standsStill(effect, type) ? standingOf(effect, type, key) : [],
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
     shields: shield !== undefined,
@@ -200,8 +200,8 @@ function looksAside(effect: Effect): boolean {
   return ASIDE.some((word) => words.includes(`"${word}"`));
 }
 
-function standingOf(effect: Effect, key: string): Standing[] {
-  return standingActs(effect).map(({ sentence, place, act }) =>
+function standingOf(effect: Effect, type: EffectType, key: string): Standing[] {
+  return standingActs(effect, type).map(({ sentence, place, act }) =>
     standing([key, sentence, place].join(SEPARATOR), effect.sentences[sentence] as Sentence, act),
   );
 }

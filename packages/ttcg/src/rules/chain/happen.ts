@@ -52,7 +52,9 @@ function withEffect(duel: Duel, one: Happening): Happening {
   const announced = one.what === 'activates' || one.what === 'targeted';
   const top = duel.state.chain.at(-1);
   const made =
-    announced && top?.card.card === one.causeCard.card ? madeBy(top) : madeOf(duel, one.causeCard, one.by ?? one.whose, undefined);
+    announced && top?.card.card === one.causeCard.card
+      ? madeBy(top)
+      : madeOf(duel, one.causeCard, one.by ?? one.whose, undefined);
   return made ? doneVia(one, made.key) : one;
 }
 

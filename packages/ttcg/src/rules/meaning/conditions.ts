@@ -75,6 +75,10 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
   switch (test.kind) {
     case 'state':
       return was ? was.states.includes(test.state) : isIn(duel, id, test.state);
+    case 'tapped earlier': {
+      const tapped = duel.state.field[id]?.tapped ?? 0;
+      return tapped > 0 && tapped < duel.state.turn;
+    }
     case 'fits':
       return fitsCard(duel, scope, id, test.card, was);
     case 'stat':

@@ -75,7 +75,8 @@ function programWith({ book }: Duel, key: string): Program {
 
 function wouldDo(duel: Duel, scope: Scope, program: Program, would: Would, made: Made): boolean {
   return worksOf(program, would).some((work) => {
-    if (!('card' in would)) return !('who' in would) || isMadeTo(duel, scope, work, would.who, made);
+    if (!('card' in would))
+      return !('who' in would) || isMadeTo(duel, scope, work, would.who, made);
     return work.slots.some((slot, place) =>
       slot.looks !== 'field' && would.does === 'rank up'
         ? false

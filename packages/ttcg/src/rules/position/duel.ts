@@ -102,7 +102,8 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, via, named, points, thatMany } = scope;
+  const { you, doer, source, that, rest, left, before, event, via, named, points, thatMany } =
+    scope;
   return {
     you,
     doer,

@@ -37,7 +37,8 @@ function isAllowed(
 ): boolean {
   return forces(duel).onPlayers.some((force: Force) => {
     const { act, seat: maker, source } = force;
-    if (act.do !== 'allowUse' || !concerns(act.who, maker, seat) || !holds(act, maker)) return false;
+    if (act.do !== 'allowUse' || !concerns(act.who, maker, seat) || !holds(act, maker))
+      return false;
     const card = refOf(duel, id);
     const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null };
     const { acting } = act.of;

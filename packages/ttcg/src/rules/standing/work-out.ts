@@ -174,7 +174,8 @@ function addProgram(duel: Duel, id: CardId, program: Program, found: Found): voi
     if (one.while && !holds(duel, scope, one.while)) continue;
     const cards = one.cards ? cardsOf(duel, scope, one.cards) : NOBODY;
     if (one.measuredByItself)
-      for (const id of cards) add(found, forceOf(duel, measuring(duel, scope, id), one.act, program), [id]);
+      for (const id of cards)
+        add(found, forceOf(duel, measuring(duel, scope, id), one.act, program), [id]);
     else add(found, forceOf(duel, scope, one.act, program), cards);
   }
 }
@@ -240,6 +241,10 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     const { act: key, seat, source, cards, n, sets, named } = lasting;
     const act = book.act(key);
     const there = present(duel, cards).filter((id) => state.field[id]);
-    add(found, { act, seat, source, n, of: designIn(key), via: programIn(key), sets, named }, there);
+    add(
+      found,
+      { act, seat, source, n, of: designIn(key), via: programIn(key), sets, named },
+      there,
+    );
   }
 }

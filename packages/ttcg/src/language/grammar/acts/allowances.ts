@@ -90,6 +90,48 @@ export abstract class AllowanceParser extends PlayerParser {
     ]);
   });
 
+  /** "the first fire unit you play each turn", up to there. */
+  protected playsEachTurnAt(from: number): boolean {
+    for (let k = from; k < from + 12 && !this.at(k, T.Stop, T.Comma); k++)
+      if (this.at(k, T.You, T.Opponent) && this.at(k + 1, T.Play))
+        return this.at(k + 2, T.Each) && this.at(k + 3, T.Turn);
+    return false;
+  }
+
+  /** "... does not count toward the two cards you may play". */
+  protected uncountedAt(): boolean {
+    return this.ahead(T.The, T.Ordinal) && this.before(T.NotCounted, T.Stop, T.Comma);
+  }
+
+  /** "the first fire unit you play each turn". */
+  protected nthPlayed: ParserMethod<
+    [],
+    { readonly nth: number; readonly who: 'you' | 'opponent'; readonly other: CardFilter }
+  > = this.RULE('nthPlayed', () => {
+    this.CONSUME(T.The);
+    const token = this.CONSUME(T.Ordinal);
+    const other = this.SUBRULE(this.kind, { ARGS: [] });
+    const who = this.OR<'you' | 'opponent'>([
+      this.word(T.You, 'you'),
+      this.word(T.Opponent, 'opponent'),
+    ]);
+    this.CONSUME(T.Play);
+    this.CONSUME(T.Each);
+    this.CONSUME(T.Turn);
+    return this.ACTION(() => ({ nth: Number(this.value(token)), who, other }));
+  });
+
+  /** R-T136. What does not count leaves one more such card to be played. */
+  protected uncounted = this.RULE('uncounted', (out: Act[]) => {
+    const { nth, who, other } = this.SUBRULE(this.nthPlayed);
+    this.CONSUME(T.NotCounted);
+    this.ACTION(() => {
+      if (nth !== 1) this.refuse('say it of the first one');
+      const kind = other.noun === 'card' && Object.keys(other).length === 1 ? {} : { kind: other };
+      out.push({ do: 'extraPlays', who, amount: 1, eachTurn: true, ...kind });
+    });
+  });
+
   /** "prevent the effects of all spells from triggering", "prevent counter effects from being activated". */
   protected preventingEffects = this.RULE('preventingEffects', (out: Act[]) => {
     const of = this.SUBRULE(this.effects);

@@ -8,7 +8,18 @@ import { SpokenParser } from './spoken.ts';
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause, T.ItsCard];
+const ALONE = [
+  T.It,
+  T.Them,
+  T.They,
+  T.TheRest,
+  T.Attacker,
+  T.Defender,
+  T.Cover,
+  T.Victim,
+  T.Cause,
+  T.ItsCard,
+];
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends SpokenParser {

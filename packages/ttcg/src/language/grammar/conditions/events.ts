@@ -167,7 +167,10 @@ export abstract class EventParser extends BefallParser {
     if (this.effectKindAt(k - 1)) return true;
     const i = this.at(k + 1, T.Activate) ? k + 2 : this.at(k + 2, T.Done) ? k + 3 : k + 1;
     if (this.wouldAt(i)) return true;
-    return this.at(i, T.InResponse) || (this.ahead(T.A, T.Effect, T.Of, T.Opponent) && !this.at(5, T.Possessive));
+    return (
+      this.at(i, T.InResponse) ||
+      (this.ahead(T.A, T.Effect, T.Of, T.Opponent) && !this.at(5, T.Possessive))
+    );
   }
 
   private suchEffect: ParserMethod<[], Happening> = this.RULE('suchEffect', () => {
