@@ -5,6 +5,7 @@ import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { formerOfLeft } from '../position/recall.ts';
+import { causeIn } from './cause.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
@@ -16,8 +17,7 @@ export function findCountered(
   return duel.state.chain.findLast((link) => {
     if (link.kind !== what || link.countered) return false;
     if (link.card.card === scope.source.card) return false;
-    if (isUncounterable(duel, link, { by: scope.you, kind: 'effect', card: scope.source }))
-      return false;
+    if (isUncounterable(duel, link, causeIn(scope))) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     if (!of) return true;

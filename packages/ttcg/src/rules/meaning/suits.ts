@@ -3,6 +3,7 @@ import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
+import { causeIn } from '../chain/cause.ts';
 import { findRedirected } from '../chain/chain-search.ts';
 import { besideZone, besideZones, goesBeside } from '../position/beside.ts';
 import {
@@ -88,10 +89,6 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return true;
   }
 }
-
-/** What an act is done by, as it is read. */
-const causeIn = ({ you, source, via }: Scope) =>
-  ({ by: you, kind: 'effect', card: source, via }) as const;
 
 /** Nothing is turned to where it comes from or goes already. */
 function isElsewhere(

@@ -10,7 +10,7 @@ export function isKeptFromBy(
   duel: Duel,
   id: CardId,
   deed: string,
-  { card, kind, by, via }: Cause & { readonly via?: string | undefined },
+  { card, kind, by, via }: Cause,
 ): boolean {
   if (!card || kind === 'rule') return false;
   // R-T134. What a card does to itself it is not kept from.
