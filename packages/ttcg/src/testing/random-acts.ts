@@ -3,6 +3,15 @@ import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
 import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
 import {
+  randomAllowance,
+  randomBar,
+  randomCounter,
+  randomDrawLimit,
+  randomForbid,
+  randomImmunity,
+  randomWard,
+} from './random-bans.ts';
+import {
   actingOn,
   chance,
   elsewhere,
@@ -26,7 +35,6 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -137,12 +145,6 @@ const MAKE: Making = {
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
-  ward: (random) => ({
-    do: 'ward',
-    what: one(random, ['attack', 'effect'] as const),
-    ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
-    ...lasting(random),
-  }),
   limitPlays: (random) => {
     const to = one(random, ['at least', 'at most'] as const);
     return {
@@ -222,17 +224,13 @@ const MAKE: Making = {
     stat: one(random, STATS),
     ...lasting(random),
   }),
-  counter: (random) => {
-    const what = one(random, ['effect', 'attack', 'play'] as const);
-    const kind = () => randomFilter(random, speakingOf('anywhere'));
-    const target = () => (chance(random, 2) ? ('this' as const) : kind());
-    return {
-      do: 'counter',
-      what,
-      ...maybe(random, 2, 'of', kind),
-      ...(what === 'play' ? {} : maybe(random, 3, 'targeting', target)),
-    };
-  },
+  counter: randomCounter,
+  ward: randomWard,
+  forbid: randomForbid,
+  bar: randomBar,
+  immune: randomImmunity,
+  allowUse: randomAllowance,
+  limitDraws: randomDrawLimit,
   redirect: (random) => ({
     do: 'redirect',
     what: one(random, ['attack', 'effect'] as const),
@@ -240,33 +238,6 @@ const MAKE: Making = {
       chance(random, 2) ? ('this' as const) : randomFilter(random, speakingOf('anywhere')),
     ),
     to: onField(random),
-  }),
-  forbid: (random) => {
-    const from = one(random, CARD_DEEDS);
-    const by = () => randomFilter(random, speakingOf('anywhere'));
-    return {
-      do: 'forbid',
-      cards: onField(random),
-      from,
-      ...(NARROWED.includes(from) ? maybe(random, 2, 'by', by) : {}),
-      ...lasting(random),
-    };
-  },
-  bar: (random) => {
-    const from = one(random, BARS);
-    return {
-      do: 'bar',
-      who: one(random, PLAYERS),
-      from,
-      ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', () => tellingCard(random)) : {}),
-      ...lasting(random),
-    };
-  },
-  immune: (random) => ({
-    do: 'immune',
-    cards: onField(random),
-    to: randomFilter(random, speakingOf('anywhere')),
-    ...lasting(random),
   }),
   control: (random) => ({
     do: 'control',
@@ -365,6 +336,8 @@ export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
 const UNDECIDED: ReadonlySet<string> = new Set([
   'bar',
   'limitPlays',
+  'limitDraws',
+  'allowUse',
   'scalePoints',
   'points',
   'skip',

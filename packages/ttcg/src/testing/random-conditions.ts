@@ -11,6 +11,7 @@ import type {
   Period,
   Share,
 } from '../language/tree/tree.ts';
+import { randomMaker } from './random-acting.ts';
 import {
   chance,
   maybe,
@@ -61,7 +62,7 @@ export function randomEvent(random: Random, later = false): Event {
   const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
-  switch (below(random, 9)) {
+  switch (below(random, 10)) {
     case 6: {
       const what = one(random, ['tucked', 'untucked'] as const);
       const card = subject();
@@ -93,6 +94,14 @@ export function randomEvent(random: Random, later = false): Event {
         ...maybe(random, 2, 'other', () => tellingCard(random)),
         ...maybe(random, 4, 'byEffect', () => true as const),
       };
+    case 7:
+      return chance(random, 2)
+        ? { what: 'activates', card: randomMaker(random) }
+        : {
+            what: 'activatesEffect',
+            who: one(random, DOERS),
+            other: randomMaker(random, tellingCard(random)),
+          };
     case 4:
       return {
         what: 'shuffles',
@@ -117,7 +126,7 @@ export function tellingCard(random: Random, room = speakingOf('anywhere')): Card
 
 const randomCause = (random: Random): EventCause =>
   chance(random, 3)
-    ? anyCard(random)
+    ? randomMaker(random)
     : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
 
 type Single = Exclude<Condition, { is: 'not' | 'all' | 'any' }>;
@@ -178,7 +187,9 @@ function randomSingle(random: Random): Single {
 }
 
 function randomTest(random: Random): CardTest {
-  switch (below(random, 4)) {
+  switch (below(random, 5)) {
+    case 3:
+      return { kind: 'tapped earlier' };
     case 0:
       return {
         kind: 'state',

@@ -18,14 +18,26 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be equipped',
   'be countered',
   'be moved',
+  'be returned to the hand',
+  'have effects triggered',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [
   'be targeted',
   'be destroyed by effects',
   'be attacked',
+  'be tapped',
+  'be untapped',
+  'be countered',
+  'be returned to the hand',
 ];
-export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
+export const CARD_BARS: readonly PlayerDeed[] = [
+  'play',
+  'activate effects',
+  'rank up',
+  'untap',
+  'return',
+];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,
   'attack',

@@ -1,6 +1,6 @@
-import type { ParserMethod } from 'chevrotain';
+import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Period } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { PlayerParser } from './players.ts';
 
@@ -10,19 +10,26 @@ type Allowed = Pick<Extract<Act, { do: 'allowUse' }>, 'during' | 'undiscarded'>;
 export abstract class AllowanceParser extends PlayerParser {
   /** "may activate the normal effects of your units during your opponent's turn". */
   protected mayUseAt(k: number): boolean {
-    if (!this.at(k, T.May, T.Can) || !this.at(k + 1, T.Activate)) return false;
-    const word = this.effectWordAt(k + 2);
+    return this.at(k, T.May, T.Can) && this.usedFreelyAt(k + 1);
+  }
+
+  /** "activate the normal effects of your units during your opponent's turn", as what is let be done. */
+  protected usedFreelyAt(k: number): boolean {
+    const word = this.at(k, T.Activate) ? this.effectWordAt(k + 1) : 0;
     if (word === 0) return false;
-    for (let i = word; !this.at(i, T.Stop, T.Comma, T.And); i++) {
+    for (let i = word; !this.at(i, EOF, T.Stop, T.Semicolon, T.Then); i++) {
       if (this.at(i, T.Undiscarded)) return true;
       if (this.at(i, T.During)) return this.LA(word).image === 'effects';
-      if (i > word + 20) return false;
+      if (this.at(i, T.Comma, T.And) && this.at(i + 1, CATEGORY.verb, T.You, T.Opponent))
+        return false;
     }
     return false;
   }
 
   protected mayUse = this.RULE('mayUse', (out: Act[]) => {
-    this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]);
+    this.OPTION(() =>
+      this.OR([{ ALT: () => this.CONSUME(T.May) }, { ALT: () => this.CONSUME(T.Can) }]),
+    );
     this.CONSUME(T.Activate);
     const of = this.SUBRULE(this.effects);
     const allowed = this.SUBRULE(this.allowed);

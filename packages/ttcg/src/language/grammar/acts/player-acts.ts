@@ -37,7 +37,7 @@ export abstract class PlayerActParser extends AnyVerbParser {
         },
       },
       {
-        GATE: () => this.mayUseAt(1),
+        GATE: () => this.mayUseAt(1) || (this.isCaused() && this.usedFreelyAt(1)),
         ALT: () => this.SUBRULE(this.mayUse, { ARGS: [out] }),
       },
       {
@@ -55,6 +55,11 @@ export abstract class PlayerActParser extends AnyVerbParser {
       { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
     ]);
   });
+
+  /** "let your opponent activate ...". */
+  private isCaused(): boolean {
+    return this.subject !== undefined && 'who' in this.subject && this.subject.bare === 'caused';
+  }
 
   /** "you may attack twice with one unit". */
   private attackingWith = this.RULE('attackingWith', (out: Act[]) => {

@@ -163,7 +163,7 @@ export abstract class PreventParser extends SubjectParser {
     ]);
     const said = this.OPTION2(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
     const more = this.OPTION5({
-      GATE: () => what === 'effect' && this.wouldAt(),
+      GATE: () => what === 'effect' && (this.wouldAt() || this.at(1, T.InResponse)),
       DEF: () => this.SUBRULE(this.acting),
     });
     this.ACTION(() => {

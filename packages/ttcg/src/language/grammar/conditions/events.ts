@@ -175,12 +175,14 @@ export abstract class EventParser extends BefallParser {
 
   private suchEffect: ParserMethod<[], Happening> = this.RULE('suchEffect', () => {
     const of = this.SUBRULE(this.effects);
-    this.OR([
-      { ALT: () => this.CONSUME(T.Activate) },
+    const { tense, not } = this.SUBRULE(this.auxiliary);
+    const past = this.OR([
+      this.word(T.Activate, false),
       {
         ALT: () => {
-          this.CONSUME(T.Is);
+          const passive = this.ACTION(() => this.at(0, T.Is, T.Be));
           this.CONSUME(T.Done);
+          return !passive;
         },
       },
     ]);
@@ -188,7 +190,8 @@ export abstract class EventParser extends BefallParser {
     return this.ACTION((): Happening => {
       const { acting, ...card } = of ?? { noun: 'card' };
       const such = withActing(card, { ...acting, ...after }) ?? card;
-      return { event: { what: 'activates', card: such }, tense: 'present', not: false };
+      const event = { what: 'activates', card: such } as const;
+      return { event, tense: past && tense === 'present' ? 'past' : tense, not };
     });
   });
 
