@@ -35,6 +35,7 @@ export abstract class TenseParser extends ClauseParser {
   /** "if this card is destroyed", "if your opponent plays a spell": what happens, told in the present. */
   protected presentAhead(): boolean {
     for (let k = 2; ; k++) {
+      if (this.at(k, T.Would)) return false;
       if (this.at(k, ...NOT_PRESENT))
         return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
           ? this.presentAfter(k + 1)

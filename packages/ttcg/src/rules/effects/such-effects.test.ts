@@ -121,6 +121,27 @@ describe('effects by their type', () => {
   });
 });
 
+describe('an immune card (R-T130)', () => {
+  it.each([
+    ['counter effects', 'Counter the effect.', false],
+    ['pulse effects', 'Counter the effect.', true],
+    ['effects of spells', 'Counter the effect.', false],
+    ['effects of units', 'Counter the effect.', true],
+  ])('to %s: "%s" counters its effects: %s', (to, text, can) => {
+    const at = scene('Draw one card.', {
+      cards: {
+        Ember: { effects: ['Draw one card.', ...(of('passive', `This card is immune to ${to}.`) ?? [])] },
+        Drake: { rank: 2, effects: ['Draw one card.'] },
+        Hex: { type: 'spell', effects: of('counter', text) },
+      },
+    });
+    at.do({ act: 'use', name: 'Ember', effect: 0 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(can);
+    at.pass().do({ act: 'use', name: 'Drake', effect: 0 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(true);
+  });
+});
+
 describe('effects by what they would do', () => {
   const COUNTER = (would: string) =>
     `When your opponent activates an effect that ${would}, counter it.`;
