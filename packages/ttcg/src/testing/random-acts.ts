@@ -6,7 +6,6 @@ import {
   randomAllowance,
   randomBar,
   randomCounter,
-  randomDrawLimit,
   randomForbid,
   randomImmunity,
   randomWard,
@@ -60,6 +59,7 @@ const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
 
+/** "cannot play them", "can play only fire units". */
 const yes = () => true as const;
 const byOther = (random: Random): { by?: OtherDoer } =>
   maybe(random, 5, 'by', () => one(random, OTHERS));
@@ -107,7 +107,14 @@ const MAKE: Making = {
     const place = maybe(random, 3, 'place', () => one(random, piles));
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
-  shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
+  shuffle: (random) =>
+    chance(random, 4)
+      ? { do: 'shuffle', who: 'you', zone: 'under this' }
+      : {
+          do: 'shuffle',
+          who: one(random, PLAYERS),
+          zone: one(random, ['deck', 'discard'] as const),
+        },
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   dig: (random) => ({
@@ -145,6 +152,16 @@ const MAKE: Making = {
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
+  allot: (random) => ({
+    do: 'allot',
+    who: one(random, PLAYERS),
+    ...one(random, [
+      { what: 'draws', n: 2 },
+      { what: 'hand', n: 12 },
+      { what: 'hand', n: 'any' },
+    ] as const),
+    ...lasting(random),
+  }),
   limitPlays: (random) => {
     const to = one(random, ['at least', 'at most'] as const);
     return {
@@ -230,7 +247,6 @@ const MAKE: Making = {
   bar: randomBar,
   immune: randomImmunity,
   allowUse: randomAllowance,
-  limitDraws: randomDrawLimit,
   redirect: (random) => ({
     do: 'redirect',
     what: one(random, ['attack', 'effect'] as const),
@@ -336,9 +352,9 @@ export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
 const UNDECIDED: ReadonlySet<string> = new Set([
   'bar',
   'limitPlays',
-  'limitDraws',
   'allowUse',
   'scalePoints',
+  'allot',
   'points',
   'skip',
 ]);

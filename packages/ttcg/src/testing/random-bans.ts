@@ -4,11 +4,16 @@ import { randomMaker } from './random-acting.ts';
 import { chance, maybe, one, randomFilter, speakingOf } from './random-cards.ts';
 import { lasting, onField } from './random-changes.ts';
 import { randomPeriod, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
 
 type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
 
 const PLAYERS = ['you', 'opponent', 'both'] as const;
+const NARROWLY = [
+  { cards: { noun: 'card', place: 'that' } },
+  { cards: { noun: 'unit', types: ['fire'] }, only: true },
+] as const;
+
 const yes = () => true as const;
 
 export function randomCounter(random: Random): Of<'counter'> {
@@ -59,6 +64,8 @@ export function randomBar(random: Random): Of<'bar'> {
     who: one(random, PLAYERS),
     from,
     ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', cards) : {}),
+    ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
+    ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
     ...lasting(random),
   };
 }
@@ -75,12 +82,5 @@ export const randomAllowance = (random: Random): Of<'allowUse'> => ({
   who: one(random, PLAYERS),
   of: randomMaker(random),
   ...(chance(random, 2) ? { undiscarded: yes() } : { during: randomPeriod(random, false) }),
-  ...lasting(random),
-});
-
-export const randomDrawLimit = (random: Random): Of<'limitDraws'> => ({
-  do: 'limitDraws',
-  who: one(random, PLAYERS),
-  n: one(random, [1, 3]),
   ...lasting(random),
 });

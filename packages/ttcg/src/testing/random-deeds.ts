@@ -38,6 +38,7 @@ export const CARD_BARS: readonly PlayerDeed[] = [
   'untap',
   'return',
 ];
+export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,
   'attack',

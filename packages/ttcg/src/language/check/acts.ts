@@ -1,4 +1,5 @@
 import { listed } from '../print/words.ts';
+import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change, EffectType } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
@@ -84,7 +85,7 @@ export function faultsOf(act: Act): Fault[] {
       return useFaults(act);
     case 'allow':
     case 'compel':
-      if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (isOfThisAnywhere(act)) return [];
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),

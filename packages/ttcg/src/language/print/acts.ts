@@ -2,16 +2,16 @@ import { isRoundedUp } from '../tree/round-up.ts';
 import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
 import { effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
+import { allowsUse, forbids, wards } from './bans.ts';
+import { bars } from './bars.ts';
 import { cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
-import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
-import { CARD_DEEDS, PLAYER_DEEDS } from './deeds.ts';
+import { type Clause, cardsAsSubject, player } from './clauses.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { anyOf, oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
+import { oneOf, possessive, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
-import { periodPhrase } from './times.ts';
 import { inTurns } from './turn-counts.ts';
 import { counted, inWords, joined, thirdPerson } from './words.ts';
 
@@ -54,7 +54,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
     case 'search':
       return searches(action, speech);
     case 'shuffle':
-      return does(player(action.who, speech), 'shuffle', `${handOf(action.who, speech)} deck`);
+      return does(player(action.who, speech), 'shuffle', shuffledPhrase(action, speech));
     case 'draw':
     case 'mill': {
       const subject = player(action.who, speech);
@@ -64,7 +64,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       }
       const amount = amountOfThings(action.amount, 'card', speech);
       speech.several = action.amount !== 1;
-      const bottom = 'bottom' in action && `from the bottom of ${handOf(action.who, speech)} deck`;
+      const bottom = action.do === 'draw' && drawnFrom(action, speech);
       const most = 'upTo' in action && 'up to';
       return does(subject, action.do, joined(most, amount, bottom));
     }
@@ -124,10 +124,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return lasts(wards(action, speech));
     case 'allowUse':
       return lasts(allowsUse(action, speech));
-    case 'limitDraws': {
-      const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-      const rest = ` more than ${joined(counted(action.n, 'card'), !action.for && 'each turn')}`;
-      return lasts({ subject, verb: 'draw', denied: 'drawing', rest });
+    case 'allot': {
+      const clause = lasts(does(player(action.who, speech), ...allotted(action, speech)));
+      return { ...clause, told: true };
     }
     case 'exchange':
       return does(
@@ -213,7 +212,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      return lasts({ subject, ...FREEDOMS[action.what], allowed: true });
+      return lasts({ subject, ...FREEDOMS[action.what] });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -253,10 +252,18 @@ const isDownTo = (count: Count): count is { downTo: number } =>
   typeof count === 'object' && 'downTo' in count;
 
 /** What cards can do that they usually cannot. */
-const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
-  'attack directly': { verb: 'attack', rest: ' directly' },
-  'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
-  'be played freely': { verb: 'be', rest: ' played without ranking up' },
+const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allowed'>> = {
+  'attack directly': { verb: 'attack', rest: ' directly', allowed: true },
+  'attack each unit': { verb: 'attack', rest: ' each enemy unit once', allowed: true },
+  'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
+  'be played besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of two cards played each turn',
+  },
+  'be kept besides': {
+    verb: 'do not count',
+    rest: ' toward the limit of ten cards in your hand',
+  },
 };
 
 /** "until you have five cards in your hand", "until they have as many cards in their hand as you". */
@@ -302,62 +309,22 @@ function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
   return does(subject, 'search', `${zone} for ${pick}`);
 }
 
-function forbids(action: Of<'forbid'>, speech: Speech): Clause {
-  const subject = cardsAsSubject(action.cards, speech);
-  if (action.from === 'have effects') {
-    const effects = `${subject.several ? 'their' : 'its'} effects`;
-    return lasting(does(subject, 'lose', effects), action.for, speech);
-  }
-  const { from, by } = action;
-  const clause = { subject, verb: from, denied: CARD_DEEDS[from], rest: '' };
-  if (from === 'have effects triggered') {
-    const verb = `have ${subject.several ? 'their' : 'its'} effects triggered`;
-    return lasting({ ...clause, verb }, action.for, speech);
-  }
-  if (!by) return lasting(clause, action.for, speech);
-  const byEffects = from === 'be destroyed by effects';
-  const [verb, denied] = byEffects ? ['be destroyed', 'being destroyed'] : [from, clause.denied];
-  const makers =
-    byEffects || by.acting || isAnyCard(by) ? effectsOf(by, speech) : anyOf(by, 'anywhere', speech);
-  return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);
+/** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */
+function drawnFrom({ who, bottom, deck }: Of<'draw'>, speech: Speech): string | false {
+  const whose = deck ? sideOf(who === 'you' ? 'opponent' : 'you', speech).own : handOf(who, speech);
+  return bottom ? `from the bottom of ${whose} deck` : deck !== undefined && `from ${whose} deck`;
 }
 
-const isAnyCard = (card: CardFilter): boolean =>
-  card.noun === 'card' && Object.keys(card).length === 1;
-
-/** "prevent the next attack", "counter all effects of spells": the next one, or all. */
-function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {
-  if (all) return does(you(speech), 'counter', `all ${effectsOf(of ?? { noun: 'card' }, speech)}`);
-  const such = of && what === 'effect' ? effectOf(of, speech).replace(/^the /, '') : what;
-  const next = joined(
-    'the next',
-    of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such,
-  );
-  return does(you(speech), 'prevent', next);
+/** "draw two cards instead of one during your draw phase", "have no maximum hand size". */
+function allotted({ who, what, n }: Of<'allot'>, speech: Speech): [verb: string, rest: string] {
+  if (what === 'hand')
+    return ['have', n === 'any' ? 'no maximum hand size' : `a maximum hand size of ${n}`];
+  const cards = counted(Number(n), 'card');
+  return ['draw', `${cards} instead of one during ${handOf(who, speech)} draw phase`];
 }
 
-/** "you can activate normal effects of units you control during your opponent's turn". */
-function allowsUse({ who, of, during }: Of<'allowUse'>, speech: Speech): Clause {
-  const how = during
-    ? `during ${periodPhrase(during, 'each', speech)}`
-    : 'without discarding a card';
-  return {
-    subject: who === 'both' ? PLAYERS : player(who, speech),
-    verb: 'activate',
-    rest: ` ${effectsOf(of, speech)} ${how}`,
-    allowed: true,
-  };
-}
-
-function bars(action: Of<'bar'>, speech: Speech): Clause {
-  const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
-  const deed = PLAYER_DEEDS[action.from];
-  const { verb, denied } = deed;
-  if (action.from === 'activate effects') {
-    const rest = ` ${action.cards ? effectsOf(action.cards, speech) : 'effects'}`;
-    return lasting({ subject, verb, denied, rest }, action.for, speech);
-  }
-  const cards = action.cards ? ` ${anyOf(action.cards, 'anywhere', speech)}` : deed.things;
-  const rest = joined(cards, deed.goal);
-  return lasting({ subject, verb, denied, rest }, action.for, speech);
+function shuffledPhrase({ who, zone }: Of<'shuffle'>, speech: Speech): string {
+  return zone === 'under this'
+    ? 'the cards under this card'
+    : `${handOf(who, speech)} ${ZONE_NAMES[zone]}`;
 }

@@ -25,10 +25,10 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'lure',
   'compel',
   'limitPlays',
-  'limitDraws',
   'allowUse',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
   'ward',
 ]);

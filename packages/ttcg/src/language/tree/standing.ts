@@ -99,9 +99,9 @@ const LASTING = new Set<Act['do']>([
   'extraAttacks',
   'attackTimes',
   'limitPlays',
-  'limitDraws',
   'allowUse',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
 ]);

@@ -1,4 +1,4 @@
-import { type CardId, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
 import type { Program } from '../book/program.ts';
 import { isAsDescribed } from '../meaning/described.ts';
 import { isSuch } from '../meaning/such-effect.ts';
@@ -89,16 +89,18 @@ export function isBarredFrom(
   id: CardId,
   program?: Program,
 ): boolean {
-  return forces(duel).onPlayers.some(({ act, seat: maker, source, named }) => {
+  return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those = NONE }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
     if (!act.cards) return true;
-    const scope = { you: maker, doer: seat, source, that: [], rest: [], event: null, named };
+    const scope = { you: maker, doer: seat, source, that: those, rest: [], event: null, named };
     const { acting } = act.cards;
     const made = program && { key: program.key, card: refOf(duel, id), seat };
     if (acting && !isSuch(duel, scope, acting, made)) return false;
-    return isAsDescribed(duel, scope, id, act.cards);
+    return isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
   });
 }
+
+const NONE: readonly CardRef[] = [];
 
 /** R-T133. "Your opponent cannot activate latent effects": is one that is set off by itself named so? */
 export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
@@ -109,7 +111,7 @@ export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
 }
 
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
-  if (isBarredFrom(duel, seat, 'play', id)) return true;
+  if (isBarredFrom(duel, seat, 'play', id) || isKeptFrom(duel, id, 'be played')) return true;
   return forces(duel).onPlaying.some(({ act, seat: maker, source, named }) => {
     if (act.do !== 'forbid' || act.cards.the !== 'pick') return false;
     const { card } = act.cards;

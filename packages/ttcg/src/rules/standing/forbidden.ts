@@ -5,13 +5,13 @@ import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts'
 import { isBarredFrom } from '../position/spots.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
-import { hasDrawnAll, isBarred } from './barred.ts';
+import { isBarred } from './barred.ts';
 import { isKeptFrom } from './forces.ts';
 import { isKeptFromBy } from './kept.ts';
 
 /** Does something in force keep a deed from being done? */
 export function isForbidden(duel: Duel, deed: Deed): boolean {
-  if (deed.do === 'draw') return isBarred(duel, deed.seat, 'draw') || hasDrawnAll(duel, deed.seat);
+  if (deed.do === 'draw') return !deed.empty && isBarred(duel, deed.seat, 'draw');
   if (deed.do === 'points')
     return isBarred(duel, deed.seat, deed.by > 0 ? 'gain points' : 'lose points');
   const id = resolveRef(duel.state.table, deed.card);

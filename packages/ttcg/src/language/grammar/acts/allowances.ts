@@ -129,7 +129,7 @@ export abstract class AllowanceParser extends PlayerParser {
   });
 
   /** R-T136. What does not count leaves one more such card to be played. */
-  protected uncounted = this.RULE('uncounted', (out: Act[]) => {
+  protected firstUncounted = this.RULE('firstUncounted', (out: Act[]) => {
     const { nth, who, other } = this.SUBRULE(this.nthPlayed);
     this.CONSUME(T.NotCounted);
     this.ACTION(() => {
