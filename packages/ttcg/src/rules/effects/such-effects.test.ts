@@ -130,7 +130,9 @@ describe('an immune card (R-T130)', () => {
   ])('to %s: "%s" counters its effects: %s', (to, text, can) => {
     const at = scene('Draw one card.', {
       cards: {
-        Ember: { effects: ['Draw one card.', ...(of('passive', `This card is immune to ${to}.`) ?? [])] },
+        Ember: {
+          effects: ['Draw one card.', ...(of('passive', `This card is immune to ${to}.`) ?? [])],
+        },
         Drake: { rank: 2, effects: ['Draw one card.'] },
         Hex: { type: 'spell', effects: of('counter', text) },
       },
@@ -259,6 +261,22 @@ describe('effects in response to others (R-T132)', () => {
     if (!can) return;
     at.do({ act: 'use', name: 'Source', effect: 0 }).pass();
     expect([at.hand(0).length, at.hand(1).length]).toEqual([5, 2]);
+  });
+
+  it('that cannot be activated: in answer to others they can', () => {
+    const text = 'Your opponent cannot activate effects in response to effects of your fire units.';
+    const at = scene(text, {
+      style: 'passive',
+      cards: {
+        Ember: { effects: ['Draw one card.'] },
+        Ward: { type: 'spell', effects: ['Draw one card.'] },
+        Hex: { type: 'spell', effects: ['Draw one card.'] },
+      },
+    });
+    at.do({ act: 'use', name: 'Ember', effect: 0 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(false);
+    at.pass().do({ act: 'use', name: 'Ward', effect: 0 });
+    expect(at.can({ act: 'use', name: 'Hex', effect: 0 })).toBe(true);
   });
 
   it('not what is used by itself', () => {

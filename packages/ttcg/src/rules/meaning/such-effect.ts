@@ -145,7 +145,10 @@ function mayMean(part: Part, card: 'this' | CardFilter): boolean {
   return !types || !card.types || types.some((type) => card.types?.includes(type));
 }
 
-/** R-T132. Was it announced in answer to such an effect: right above it, and not set off by something else? */
+/**
+ * R-T132. Was it announced in answer to such an effect: right above it, and not set off by something else? What is not
+ * on the chain lies, or would lie, on top of it.
+ */
 function isAnswerTo(
   duel: Duel,
   scope: Scope,
@@ -153,10 +156,11 @@ function isAnswerTo(
   answering: CardFilter,
 ): boolean {
   const { chain } = duel.state;
-  const below = link && chain[chain.indexOf(link) - 1];
-  if (!link || below?.kind !== 'effect') return false;
-  const { event } = link;
+  const at = link ? chain.indexOf(link) : -1;
+  const below = chain.at(at < 0 ? -1 : at - 1);
+  if (at === 0 || below?.kind !== 'effect') return false;
   const { card } = below.card;
+  const event = link?.event;
   if (event && event.card?.card !== card && event.causeCard?.card !== card) return false;
   if (!fitsMaker(duel, scope, below.card, answering, below.design)) return false;
   return !answering.acting || isSuch(duel, scope, answering.acting, madeBy(below));

@@ -207,7 +207,7 @@ export abstract class BarParser extends ChangeParser {
     () => {
       const returns = this.ACTION(() => this.deedAt('return'));
       this.SUBRULE(this.verbOrGerund);
-      const cards = this.SUBRULE(this.kind, { ARGS: ['field'] });
+      const cards = this.SUBRULE(this.kind, { ARGS: [] });
       this.OPTION({ GATE: () => returns, DEF: () => this.SUBRULE(this.toHand) });
       return { from: returns ? ('return' as const) : ('untap' as const), cards };
     },
