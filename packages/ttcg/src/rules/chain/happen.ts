@@ -19,7 +19,7 @@ import { spokenOf } from '../position/link.ts';
 import { isSilenced } from '../position/spots.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
-import { doneVia, type Happening, withoutFacts } from './happening.ts';
+import { doneVia, type Happening, withoutEffect, withoutFacts } from './happening.ts';
 import { cannotTap } from './spent.ts';
 import { isWatching } from './watching.ts';
 
@@ -48,7 +48,9 @@ export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
 
 /** With the effect that it was done by, where a text of the match tells effects apart. */
 function withEffect(duel: Duel, one: Happening): Happening {
-  if (one.cause !== 'effect' || !one.causeCard || !asksOf(duel).effects) return one;
+  if (one.cause !== 'effect') return one;
+  if (!asksOf(duel).effects) return one.via === undefined ? one : withoutEffect(one);
+  if (!one.causeCard) return one;
   const announced = one.what === 'activates' || one.what === 'targeted';
   const top = duel.state.chain.at(-1);
   const made =

@@ -59,7 +59,7 @@ export function happening(
   what: HappeningKind,
   whose: Seat,
   card: CardRef | null,
-  { by, kind, card: causeCard }: Cause = BY_RULE,
+  { by, kind, card: causeCard, via }: Cause = BY_RULE,
   more: Details = NO_DETAILS,
 ): Happening {
   // Written out: this is made for everything that happens, and spreading is slow.
@@ -77,6 +77,7 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
+  if (via !== undefined) return { ...one, via };
   return more.facts ? { ...one, facts: more.facts } : one;
 }
 
@@ -112,6 +113,11 @@ export function calledAs(one: Happening, what: HappeningKind): Happening {
 
 /** The same happening, with the effect that it was done by. */
 export const doneVia = (one: Happening, via: string): Happening => ({ ...one, via });
+
+/** The same happening without the effect that it was done by. */
+export function withoutEffect({ via: _, ...one }: Happening): Happening {
+  return one;
+}
 
 /** The same happening without what its cards were like. */
 export function withoutFacts({ facts: _, ...one }: Happening): Happening {

@@ -121,6 +121,40 @@ describe('effects by their type', () => {
   });
 });
 
+describe('effects that have been', () => {
+  const WARD = { Ward: { type: 'spell', effects: ['Draw one card.'] } } as const;
+
+  it.each([
+    ['After a normal effect activates, draw one card.', 6],
+    ['After a pulse effect activates, draw one card.', 5],
+    ['Whenever a normal effect of a unit activates, draw one card.', 5],
+    ['Whenever a normal effect of a spell activates, draw one card.', 6],
+  ])('%s', (text, cards) => {
+    const at = scene(text, { on: 'Ember', style: 'passive', cards: WARD });
+    at.use('Ward');
+    expect(at.hand()).toHaveLength(cards);
+  });
+
+  it.each([
+    ['If a normal effect of a spell activated this turn, gain 1 point.', true],
+    ['If a pulse effect activated this turn, gain 1 point.', false],
+  ])('%s', (text, can) => {
+    const at = scene(text, { cards: WARD });
+    at.use('Ward');
+    expect(at.can({ act: 'use', name: 'Source', effect: 0 })).toBe(can);
+  });
+
+  it.each([
+    ['Whenever a unit is destroyed by a normal effect, gain 1 point.', 21],
+    ['Whenever a unit is destroyed by a pulse effect, gain 1 point.', 20],
+  ])('%s', (text, points) => {
+    const destroys = { Ward: { type: 'spell', effects: ['Destroy one enemy unit.'] } } as const;
+    const at = scene(text, { on: 'Ember', style: 'passive', cards: destroys });
+    at.do({ act: 'use', name: 'Ward', effect: 0 }).take('Foe').pass();
+    expect(at.points()).toBe(points);
+  });
+});
+
 describe('an immune card (R-T130)', () => {
   it.each([
     ['counter effects', 'Counter the effect.', false],

@@ -4,6 +4,7 @@ import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Acting, CardFilter, Cards, Who, Would } from '../../language/tree/tree.ts';
 import { designIn, effectIn, type Program, SEPARATOR } from '../book/program.ts';
 import { type Work, worksOf } from '../book/works.ts';
+import type { Cause } from '../chain/cause.ts';
 import type { Happening } from '../chain/happening.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, refsTo, type Scope, scopeOf } from '../position/duel.ts';
@@ -18,11 +19,20 @@ export interface Made {
   readonly key: string;
   readonly card: CardRef;
   readonly seat: Seat;
-  readonly link?: Link | undefined;
+  /** Nothing where it is over. */
+  readonly link?: Link | null | undefined;
 }
 
 /** The key of the program that a link runs. */
 export const keyOfLink = ({ design, effect }: Link): string => `${design}${SEPARATOR}${effect}`;
+
+/** What an effect has done that is over, of a card that may have gone. */
+export const finishedBy = (link: Link): Cause => ({
+  by: link.seat,
+  kind: 'effect',
+  card: null,
+  via: keyOfLink(link),
+});
 
 /** The effect that is on its way. */
 export const madeBy = (link: Link): Made => ({
@@ -60,13 +70,14 @@ export function isSuch(duel: Duel, scope: Scope, acting: Acting, made: Made | un
 
 /** Was it such an effect that something was done by, or that was announced? */
 export function isSuchIn(duel: Duel, scope: Scope, acting: Acting, one: Happening): boolean {
-  const { via, causeCard, by, whose } = one;
-  if (via === undefined || !causeCard) return false;
+  const { via, by, whose } = one;
+  const card = one.causeCard ?? one.card;
+  if (via === undefined || !card) return false;
   const { working, chain } = duel.state;
   const link = [...chain, ...working].findLast(
-    (other) => other.card.card === causeCard.card && keyOfLink(other) === via,
+    (other) => other.card.card === card.card && keyOfLink(other) === via,
   );
-  return isSuch(duel, scope, acting, { key: via, card: causeCard, seat: by ?? whose, link });
+  return isSuch(duel, scope, acting, { key: via, card, seat: by ?? whose, link: link ?? null });
 }
 
 function programWith({ book }: Duel, key: string): Program {
@@ -152,9 +163,10 @@ function mayMean(part: Part, card: 'this' | CardFilter): boolean {
 function isAnswerTo(
   duel: Duel,
   scope: Scope,
-  link: Link | undefined,
+  link: Link | null | undefined,
   answering: CardFilter,
 ): boolean {
+  if (link === null) return false;
   const { chain } = duel.state;
   const at = link ? chain.indexOf(link) : -1;
   const below = chain.at(at < 0 ? -1 : at - 1);
