@@ -34,6 +34,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
+import { FREEDOMS } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -273,7 +274,7 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit'] as const),
+    what: one(random, FREEDOMS),
     ...lasting(random),
   }),
   compel: (random) =>
@@ -283,7 +284,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {

@@ -38,6 +38,13 @@ export const CARD_BARS: readonly PlayerDeed[] = [
   'untap',
   'return',
 ];
+/** What cards can be let do. */
+export const FREEDOMS = [
+  'attack directly',
+  'attack each unit',
+  'activate the other effect',
+] as const;
+
 export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,

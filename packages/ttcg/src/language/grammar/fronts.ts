@@ -2,7 +2,15 @@ import type { ParserMethod } from 'chevrotain';
 import { isOfAnother, otherCardOf } from '../tree/event-cards.ts';
 import { hasLeftField } from '../tree/leaving.ts';
 import { isOfTwo } from '../tree/this-card.ts';
-import type { Duration, Event, Period, Sentence, Trigger, TriggerWord } from '../tree/tree.ts';
+import type {
+  Duration,
+  Event,
+  Moment,
+  Period,
+  Sentence,
+  Trigger,
+  TriggerWord,
+} from '../tree/tree.ts';
 import { answerTo, isCovered, isOnField } from '../tree/triggers.ts';
 import { T } from '../words/tokens.ts';
 import { LimitParser } from './limits.ts';
@@ -233,7 +241,7 @@ export abstract class FrontParser extends LimitParser {
   });
 
   /** "at the start of your turn". */
-  protected edge: ParserMethod<[], NonNullable<Sentence['at']>> = this.RULE('edge', () => {
+  protected edge: ParserMethod<[], Moment> = this.RULE('edge', () => {
     this.CONSUME(T.At);
     this.OPTION(() => this.CONSUME(T.The));
     const edge = this.CONSUME(T.Edge);
@@ -242,7 +250,7 @@ export abstract class FrontParser extends LimitParser {
       this.word(T.ThisTurn, 'this turn'),
       { ALT: () => this.SUBRULE(this.period) },
     ]);
-    return this.ACTION((): NonNullable<Sentence['at']> => {
+    return this.ACTION((): Moment => {
       const at = this.value<'start' | 'end'>(edge);
       if (of !== 'this turn') return { at, of };
       return { at, of: { part: 'turn', whose: 'each' }, this: true };
@@ -283,7 +291,7 @@ export abstract class FrontParser extends LimitParser {
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;
-    this.named = undefined;
+    this.named = this.paidTypes = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = this.time = undefined;

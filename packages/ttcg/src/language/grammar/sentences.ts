@@ -51,7 +51,7 @@ export abstract class SentenceParser extends PlayedParser {
       this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
       this.mayUseAt(k) ||
-      this.mayPlayThisAt(k)
+      (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;
     if (this.at(k + 1, T.Attack)) return false;
@@ -344,7 +344,7 @@ export abstract class SentenceParser extends PlayedParser {
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
   private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
-    if (!at) return undefined;
+    if (typeof at !== 'object') return at;
     if (first && !this.effect.when && !at.of.next) {
       if (at.this) return at;
       this.effect.when = { at: at.at, of: at.of };

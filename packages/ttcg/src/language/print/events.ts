@@ -7,7 +7,7 @@ import { joined, thirdPerson } from './words.ts';
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
 
-const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string> = {
+const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates' | 'chained'>, string> = {
   destroyed: 'destroyed',
   attacked: 'attacked',
   played: 'played',
@@ -99,6 +99,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         deed(event.who, 'activate', 'activated', tense, speech),
         styledEffect(event.other ?? { noun: 'card' }, speech, none),
         event.other?.acting && actingPhrase(event.other.acting, speech),
+        event.inChain && 'in a chain',
       );
     case 'searches':
       return joined(
@@ -145,6 +146,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         'the field',
         cause(event, speech),
       );
+    case 'chained':
+      return `the effect of ${one(event.card)} becomes part of a chain`;
     case 'activates':
       return joined(
         typeof event.card === 'object'

@@ -3,7 +3,7 @@ import { isAskedLate } from '../../language/tree/asked-late.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, scopeOf } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, scopeOf, usedAway } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
@@ -12,6 +12,7 @@ import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { isUndiscarded } from '../standing/allowed.ts';
 import { BY_RULE, byEffect } from './cause.ts';
+import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -84,12 +85,12 @@ const isDiscardedFor = (duel: Duel, { seat, card }: Link, program: Program): boo
 function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
-  const all = handLeft(duel, scope);
+  const all = handLeft(duel, scope, program);
   const tried = program.first.entangled && !foresee(duel, scope, program, seat);
   const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
-  for (const id of chosen)
+  for (const id of chosen) {
     attempt(duel, {
       do: 'send',
       card: refOf(duel, id),
@@ -97,6 +98,8 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
       as: 'discarded',
       cause: byEffect(link),
     });
+    link.paid = refOf(duel, id);
+  }
   return true;
 }
 
@@ -116,7 +119,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
+    if (tapsItsCard(program, link.event) && tap(duel, id, BY_RULE) && usedAway(duel).otherUse)
+      there.tappedFor = link.effect as 0 | 1;
   }
   state.chain.push(link);
   duel.log?.push({
@@ -140,6 +144,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         }),
         'announced',
       );
+  tellChained(duel);
   wardOff(duel, link);
   openWindow(duel, opponentOf(link.seat));
 }

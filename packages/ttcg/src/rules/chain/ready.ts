@@ -25,7 +25,7 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
     const { you, source } = scope;
     if (isUndiscarded(duel, you, source.card, program))
       return isReadyUndiscarded(duel, scope, program, eyes);
-    if (handLeft(duel, scope).length < 1) return false;
+    if (handLeft(duel, scope, program, eyes).length < 1) return false;
   }
   if (first.askedLate) return true;
   if (first.price.length > 0) {

@@ -17,7 +17,7 @@ function answers(hex: string, text: string, style: EffectType = 'normal') {
   return at;
 }
 
-describe('effects by their type', () => {
+describe('effects by their type (R-T133)', () => {
   it.each([
     ['When a normal effect of your opponent activates, counter it.', 'normal', true],
     ['When a normal effect of your opponent activates, counter it.', 'overload', false],
@@ -178,7 +178,7 @@ describe('an immune card (R-T130)', () => {
   });
 });
 
-describe('effects by what they would do', () => {
+describe('effects by what they would do (R-T131)', () => {
   const COUNTER = (would: string) =>
     `When your opponent activates an effect that ${would}, counter it.`;
 

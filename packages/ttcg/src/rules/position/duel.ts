@@ -80,6 +80,10 @@ export interface Scope {
   readonly via?: string | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
+  /** What was discarded for an overload effect. */
+  readonly paid?: CardRef | undefined;
+  /** The player that was chosen. */
+  readonly player?: Seat | undefined;
   /** The points last gained or lost, and what "that many" is, where it is not told by cards. */
   readonly points?: number | undefined;
   readonly thatMany?: number | undefined;
@@ -87,8 +91,21 @@ export interface Scope {
 
 /** The eyes of a link on the chain. */
 export function scopeOf(link: Link, doer: Seat = link.seat): Scope {
-  const { seat, card, that, rest, left, event, named, points, thatMany } = link;
-  return { you: seat, doer, source: card, that, rest, left, event, named, points, thatMany };
+  const { seat, card, that, rest, left, event, named, paid, player, points, thatMany } = link;
+  return {
+    you: seat,
+    doer,
+    source: card,
+    that,
+    rest,
+    left,
+    event,
+    named,
+    paid,
+    player,
+    points,
+    thatMany,
+  };
 }
 
 /** The same eyes where a cost is paid. Written out, since every decision asks for it. */
@@ -102,8 +119,22 @@ export function paidFor(scope: Scope, settled: boolean): Scope {
 }
 
 function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | undefined): Scope {
-  const { you, doer, source, that, rest, left, before, event, via, named, points, thatMany } =
-    scope;
+  const {
+    you,
+    doer,
+    source,
+    that,
+    rest,
+    left,
+    before,
+    event,
+    via,
+    named,
+    paid,
+    player,
+    points,
+    thatMany,
+  } = scope;
   return {
     you,
     doer,
@@ -115,6 +146,8 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     event,
     via,
     named,
+    paid,
+    player,
     points,
     thatMany,
     pays,
@@ -181,6 +214,8 @@ function awayAmong(sheets: readonly Sheet[]): UsedAway {
     handAnswers: fromHand.some(({ type }) => type === 'counter' || type === 'pulse'),
     discardUse: sheets.some(({ fromDiscard }) => fromDiscard),
     besides: sheets.some(({ besides }) => besides.length > 0),
+    chained: sheets.some(({ programs }) => programs.some(({ listens }) => listens === 'chained')),
+    otherUse: sheets.some(({ freesOther }) => freesOther),
   };
 }
 

@@ -16,6 +16,7 @@ const ALONE = [
   T.Attacker,
   T.Defender,
   T.Cover,
+  T.Paid,
   T.Victim,
   T.Cause,
   T.ItsCard,
@@ -191,6 +192,7 @@ export abstract class RefParser extends SpokenParser {
     },
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Paid, { the: 'paid' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
     {
