@@ -3,6 +3,14 @@ import { talliedAct } from '../language/grammar/cards/rates.ts';
 import { isRoundedUp, roundedUp } from '../language/tree/round-up.ts';
 import type { Act, Action, OtherDoer, Who } from '../language/tree/tree.ts';
 import {
+  randomAllowance,
+  randomBar,
+  randomCounter,
+  randomForbid,
+  randomImmunity,
+  randomWard,
+} from './random-bans.ts';
+import {
   actingOn,
   chance,
   elsewhere,
@@ -26,10 +34,10 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { CARD_DEEDS, FREEDOMS, NARROWED } from './random-deeds.ts';
+import { FREEDOMS } from './random-deeds.ts';
 import { byOther, MOVING, OTHERS } from './random-moves.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
-import { randomAllot, randomBar, randomShuffle } from './random-rules.ts';
+import { randomAllot, randomShuffle } from './random-rules.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
 type Making = { readonly [Do in Simple['do']]: (random: Random) => Simple };
@@ -141,12 +149,6 @@ const MAKE: Making = {
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
   allot: randomAllot,
-  ward: (random) => ({
-    do: 'ward',
-    what: one(random, ['attack', 'effect'] as const),
-    ...maybe(random, 2, 'of', () => randomFilter(random, speakingOf('anywhere'))),
-    ...lasting(random),
-  }),
   limitPlays: (random) => {
     const to = one(random, ['at least', 'at most'] as const);
     return {
@@ -226,17 +228,12 @@ const MAKE: Making = {
     stat: one(random, STATS),
     ...lasting(random),
   }),
-  counter: (random) => {
-    const what = one(random, ['effect', 'attack', 'play'] as const);
-    const kind = () => randomFilter(random, speakingOf('anywhere'));
-    const target = () => (chance(random, 2) ? ('this' as const) : kind());
-    return {
-      do: 'counter',
-      what,
-      ...maybe(random, 2, 'of', kind),
-      ...(what === 'play' ? {} : maybe(random, 3, 'targeting', target)),
-    };
-  },
+  counter: randomCounter,
+  ward: randomWard,
+  forbid: randomForbid,
+  bar: randomBar,
+  immune: randomImmunity,
+  allowUse: randomAllowance,
   redirect: (random) => ({
     do: 'redirect',
     what: one(random, ['attack', 'effect'] as const),
@@ -244,24 +241,6 @@ const MAKE: Making = {
       chance(random, 2) ? ('this' as const) : randomFilter(random, speakingOf('anywhere')),
     ),
     to: onField(random),
-  }),
-  forbid: (random) => {
-    const from = one(random, CARD_DEEDS);
-    const by = () => randomFilter(random, speakingOf('anywhere'));
-    return {
-      do: 'forbid',
-      cards: onField(random),
-      from,
-      ...(NARROWED.includes(from) ? maybe(random, 2, 'by', by) : {}),
-      ...lasting(random),
-    };
-  },
-  bar: randomBar,
-  immune: (random) => ({
-    do: 'immune',
-    cards: onField(random),
-    to: randomFilter(random, speakingOf('anywhere')),
-    ...lasting(random),
   }),
   control: (random) => ({
     do: 'control',
@@ -356,6 +335,7 @@ export function randomActsOf(random: Random, doer: OtherDoer): Act[] {
 const UNDECIDED: ReadonlySet<string> = new Set([
   'bar',
   'limitPlays',
+  'allowUse',
   'scalePoints',
   'allot',
   'points',

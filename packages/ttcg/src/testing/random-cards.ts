@@ -203,7 +203,7 @@ export function randomFilter(random: Random, room: Room): CardFilter {
       ...maybe(random, 3, 'not', () => true as const),
       in: one(random, ['this turn', 'last turn'] as const),
     })),
-    ...maybe(random, 24, 'effect', () => one(random, EFFECT_TYPES)),
+    ...randomEffectKind(random),
     ...maybe(random, 24, 'covers', () => randomRange(random, [1, 2, 3])),
     ...(place === undefined && room.place !== false
       ? maybe(random, 20, 'beside', () => randomBeside(random))
@@ -211,6 +211,14 @@ export function randomFilter(random: Random, room: Room): CardFilter {
     ...maybe(random, 30, 'near', () => randomNear(random)),
     ...maybe(random, 40, 'row', () => one(random, ROW_SPOTS)),
   };
+}
+
+/** "with a counter effect", "whose continuous effect is active". */
+function randomEffectKind(random: Random): Partial<CardFilter> {
+  if (!chance(random, 20)) return {};
+  if (chance(random, 3))
+    return { effect: one(random, ['continuous', 'equip'] as const), atWork: true };
+  return { effect: one(random, EFFECT_TYPES) };
 }
 
 function randomVersus(random: Random): NonNullable<CardFilter['versus']> {

@@ -12,6 +12,7 @@ import type {
   Share,
   Shared,
 } from '../language/tree/tree.ts';
+import { randomMaker } from './random-acting.ts';
 import {
   chance,
   maybe,
@@ -69,7 +70,7 @@ function anyEvent(random: Random, later: boolean): Event {
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
   switch (below(random, 10)) {
-    case 7:
+    case 8:
       return randomPlainEvent(random);
     case 6: {
       const what = one(random, ['tucked', 'untucked'] as const);
@@ -102,6 +103,14 @@ function anyEvent(random: Random, later: boolean): Event {
         ...maybe(random, 2, 'other', () => tellingCard(random)),
         ...maybe(random, 4, 'byEffect', () => true as const),
       };
+    case 7:
+      return chance(random, 2)
+        ? { what: 'activates', card: randomMaker(random) }
+        : {
+            what: 'activatesEffect',
+            who: one(random, DOERS),
+            other: randomMaker(random, tellingCard(random)),
+          };
     case 4:
       return {
         what: 'shuffles',
@@ -127,7 +136,7 @@ export function tellingCard(random: Random, room = speakingOf('anywhere')): Card
 
 const randomCause = (random: Random): EventCause =>
   chance(random, 3)
-    ? ofEffect(random, anyCard(random))
+    ? ofEffect(random, chance(random, 2) ? randomMaker(random) : anyCard(random))
     : one(random, ['battle', 'effect', 'you', 'opponent'] as const);
 
 /** Sometimes by its effect, and not in battle. */
@@ -199,7 +208,9 @@ function randomSingle(random: Random): Single {
 }
 
 function randomTest(random: Random): CardTest {
-  switch (below(random, 4)) {
+  switch (below(random, 5)) {
+    case 3:
+      return { kind: 'tapped earlier' };
     case 0:
       return {
         kind: 'state',

@@ -18,12 +18,25 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be equipped',
   'be countered',
   'be moved',
+  'be returned to the hand',
+  'have effects triggered',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [
   'be targeted',
   'be destroyed by effects',
   'be attacked',
+  'be tapped',
+  'be untapped',
+  'be countered',
+  'be returned to the hand',
+];
+export const CARD_BARS: readonly PlayerDeed[] = [
+  'play',
+  'activate effects',
+  'rank up',
+  'untap',
+  'return',
 ];
 /** What cards can be let do. */
 export const FREEDOMS = [
@@ -32,7 +45,6 @@ export const FREEDOMS = [
   'activate the other effect',
 ] as const;
 
-export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
 export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [
   ...CARD_BARS,

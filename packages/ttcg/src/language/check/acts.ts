@@ -1,7 +1,7 @@
 import { listed } from '../print/words.ts';
 import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, Change, EffectType } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** The two kinds of cards. */
@@ -96,6 +96,8 @@ export function faultsOf(act: Act): Fault[] {
         ...(act.n < 2 ? ['a unit attacks once in each turn anyway'] : []),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
       ];
+    case 'allowUse':
+      return useFaults(act);
     case 'allow':
     case 'compel':
       if (isOfThisAnywhere(act)) return [];
@@ -139,6 +141,24 @@ export function faultsOf(act: Act): Fault[] {
 }
 
 const ofKind = (of: Kind, why: string): Fault => ({ of, why });
+
+/** "you may activate passive effects during your opponent's turn": what is nobody's to decide, or so anyway. */
+function useFaults({ of, during, who }: Of<'allowUse'>): Fault[] {
+  const style = of.acting?.style;
+  if (who === 'you' && of.whose === 'opponent') return ['players use effects of their own cards'];
+  if (style && BY_THEMSELVES.includes(style)) return [`${style} effects work by themselves`];
+  if (!during)
+    return style === undefined || style === 'overload' ? [] : ['only overload effects cost a card'];
+  if (style === 'counter' || style === 'pulse' || of.noun === 'spell') {
+    const which = style ? `${style} effects` : 'effects of spells';
+    return [`${which} can be used in either player's turn anyway`];
+  }
+  return who === 'you' && during.whose === 'your'
+    ? ['players use effects in their own turn anyway']
+    : [];
+}
+
+const BY_THEMSELVES: readonly EffectType[] = ['latent', 'passive', 'echo'];
 
 type Of<Do extends Act['do']> = Extract<Act, { do: Do }>;
 

@@ -68,7 +68,14 @@ const ACTIVE: readonly Site[] = ['active'];
 
 /** Places where nothing lies that the text says happens, or that does it (R-T66). */
 export function checkWhere(checked: Case): void {
-  for (const { event } of checked.nodes) if (event) checkEvent(checked, event as Event);
+  for (const node of checked.nodes) {
+    const event = node.event as Event | undefined;
+    if (!event) continue;
+    checkEvent(checked, event);
+    const isOver = node.is === 'happened' || node.nth !== undefined || node.word === 'after';
+    if (isOver && JSON.stringify(event).includes('"answering"'))
+      checked.complain('What an effect was activated in response to is not asked later.');
+  }
   checkAmongThem(checked);
   for (const act of checked.acts) {
     checkAnswered(checked, act);

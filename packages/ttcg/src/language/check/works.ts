@@ -19,7 +19,7 @@ export function checkWorks(checked: Case): void {
 function checkHolds(checked: Case): void {
   const { effect, type } = checked;
   if (type !== 'passive' || !standsStill(effect, type) || playsItself(effect)) return;
-  const standing = standingActs(effect);
+  const standing = standingActs(effect, type);
   const isStanding = (sentence: number, place: number) =>
     standing.some((one) => one.sentence === sentence && one.place === place);
   for (const [sentence, { acts, cost = [] }] of effect.sentences.entries()) {

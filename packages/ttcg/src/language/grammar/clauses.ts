@@ -165,6 +165,14 @@ export abstract class ClauseParser extends CausingParser {
       },
     },
     {
+      GATE: () => this.uncountedAt(),
+      ALT: () => this.SUBRULE(this.firstUncounted, { ARGS: [this.target] }),
+    },
+    {
+      GATE: () => this.effectsUsedAt(),
+      ALT: () => this.SUBRULE(this.effectsUsed, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.verbAt(1) || this.at(1, T.Turn),
       ALT: () => this.SUBRULE(this.unnamedAct, { ARGS: [this.target] }),
     },

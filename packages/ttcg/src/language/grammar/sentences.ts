@@ -1,4 +1,4 @@
-import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -7,8 +7,8 @@ import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tr
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
 import { revealedFirst } from './chosen-before.ts';
-import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
+import { PlayedParser } from './played.ts';
 import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
@@ -40,44 +40,7 @@ export interface Parts {
 }
 
 /** Makes the sentences of an effect of what was read. */
-export abstract class SentenceParser extends FrontParser {
-  /** "the next unit you play this turn", "spells you play this turn", before what becomes of them. */
-  protected playedSubjectAt(): boolean {
-    if (this.at(1, T.The) ? !this.at(2, T.Next) : !this.at(1, T.All, T.Each) && !this.kindAt(1))
-      return false;
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Control, T.That, CATEGORY.verb); k++) {
-      if (this.at(k, T.You, T.Opponent) && this.at(k + 1, T.Play))
-        return this.at(k + 2, T.ThisTurn, T.Until, T.During);
-    }
-    return false;
-  }
-
-  /** What is played is watched for, and is what the sentence speaks of. */
-  protected playedSubject = this.RULE('playedSubject', () => {
-    const next = this.OPTION({
-      GATE: () => this.at(2, T.Next),
-      DEF: () => {
-        this.CONSUME(T.The);
-        return this.CONSUME(T.Next);
-      },
-    });
-    const other = this.SUBRULE(this.kind, { ARGS: [] });
-    const who = this.OR<'you' | 'opponent'>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-    ]);
-    this.CONSUME(T.Play);
-    const time = this.SUBRULE(this.duration);
-    this.ACTION(() => {
-      if (this.watch) this.refuse('one thing after the other');
-      const any = other.noun === 'card' && Object.keys(other).length === 1;
-      const event = { what: 'plays', who, ...(!any && { other }) } as const;
-      this.watch = { word: next ? 'when' : 'whenever', event, for: time };
-      this.hear(event);
-      this.givenSubject = { cards: { the: 'that' } };
-    });
-  });
-
+export abstract class SentenceParser extends PlayedParser {
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
@@ -87,6 +50,7 @@ export abstract class SentenceParser extends FrontParser {
       this.mayPlayAt(k) ||
       this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
+      this.mayUseAt(k) ||
       (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;

@@ -35,6 +35,7 @@ export abstract class TenseParser extends ClauseParser {
   /** "if this card is destroyed", "if your opponent plays a spell": what happens, told in the present. */
   protected presentAhead(): boolean {
     for (let k = 2; ; k++) {
+      if (this.at(k, T.Would)) return false;
       if (this.at(k, ...NOT_PRESENT))
         return this.at(k, T.Control) && this.at(k - 1, T.You, T.Opponent) && k > 3
           ? this.presentAfter(k + 1)
@@ -55,7 +56,7 @@ export abstract class TenseParser extends ClauseParser {
   /** Whether what follows "if" would happen; a comma may stand between types. */
   protected wouldAhead(): boolean {
     for (let k = 2; ; k++) {
-      if (this.at(k, T.Would)) return true;
+      if (this.at(k, T.Would) && !this.at(k - 1, T.That, T.Who)) return true;
       if (this.at(k, EOF, T.Stop, T.Colon, T.If, T.While)) return false;
       if (this.at(k, T.Comma) && !this.at(k + 1, T.UnitType, T.Subtype)) return false;
     }

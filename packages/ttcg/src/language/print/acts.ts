@@ -9,14 +9,15 @@ import type {
   HandSize,
   Who,
 } from '../tree/tree.ts';
+import { effectOf, effectsOf } from './acting.ts';
 import { amountOfThings, forEach } from './amounts.ts';
+import { allowsUse, forbids, wards } from './bans.ts';
 import { bars } from './bars.ts';
 import { areSeveral, cardsObject, isRate } from './cards.ts';
 import { becomes, changesPoints, changesStat, NOTHING, statOfCards, swaps } from './changes.ts';
 import { type Clause, cardsAsSubject, player, playersOwn } from './clauses.ts';
-import { CARD_DEEDS } from './deeds.ts';
 import { doer, does, handOf, lasting, you } from './does.ts';
-import { anyOf, oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
+import { oneOf, possessive, refObject, type Speech, ZONE_NAMES } from './filter.ts';
 import { movePhrase } from './moves.ts';
 import { mayRankUp, rankUpPhrase } from './rank-ups.ts';
 import { isReader, sideOf } from './sides.ts';
@@ -130,14 +131,13 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const cards = `each card ${isReader(action.who, speech) ? 'you' : 'they'} draw`;
       return lasts(does(player(action.who, speech), 'reveal', cards));
     }
-    case 'allot':
-      return {
-        ...lasts(does(player(action.who, speech), ...allotted(action, speech))),
-        told: true,
-      };
-    case 'ward': {
-      const of = action.of && `of ${oneOf(action.of, 'anywhere', speech)}`;
-      return lasts(does(you(speech), 'prevent', joined(`the next ${action.what}`, of)));
+    case 'ward':
+      return lasts(wards(action, speech));
+    case 'allowUse':
+      return lasts(allowsUse(action, speech));
+    case 'allot': {
+      const clause = lasts(does(player(action.who, speech), ...allotted(action, speech)));
+      return { ...clause, told: true };
     }
     case 'exchange':
       return does(
@@ -182,8 +182,12 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
         you(speech),
         'counter',
         joined(
-          `the ${action.what}`,
-          action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+          action.of && action.what === 'effect'
+            ? effectOf(action.of, speech)
+            : joined(
+                `the ${action.what}`,
+                action.of && `of ${oneOf(action.of, 'anywhere', speech)}`,
+              ),
           action.targeting && `that targets ${targeted(action.targeting, speech)}`,
         ),
       );
@@ -205,8 +209,7 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return bars(action, speech);
     case 'immune': {
       const subject = cardsAsSubject(action.cards, speech);
-      const to = `immune to effects of ${anyOf(action.to, 'anywhere', speech)}`;
-      return lasts(does(subject, 'be', to));
+      return lasts(does(subject, 'be', `immune to ${effectsOf(action.to, speech)}`));
     }
     case 'control':
       return lasts(does(player(action.who, speech), 'take', `control of ${onField(action.cards)}`));
@@ -356,18 +359,6 @@ function searches({ cards, by }: Of<'search'>, speech: Speech): Clause {
   const pick = cardsObject({ ...cards, card }, { slot: 'anywhere' }, speech);
   speech.found = place !== 'discard';
   return does(subject, 'search', `${zone} for ${pick}`);
-}
-
-function forbids(action: Of<'forbid'>, speech: Speech): Clause {
-  const subject = cardsAsSubject(action.cards, speech);
-  if (action.from === 'have effects') {
-    const effects = `${subject.several ? 'their' : 'its'} effects`;
-    return lasting(does(subject, 'lose', effects), action.for, speech);
-  }
-  const link = action.from === 'be destroyed by effects' ? 'of' : 'by';
-  const rest = action.by ? ` ${link} ${anyOf(action.by, 'anywhere', speech)}` : '';
-  const clause = { subject, verb: action.from, denied: CARD_DEEDS[action.from], rest };
-  return lasting(clause, action.for, speech);
 }
 
 /** "from the bottom of your deck", "from your opponent's deck"; nothing where that goes without saying. */

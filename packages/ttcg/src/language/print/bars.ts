@@ -1,5 +1,6 @@
 import { isThose } from '../tree/places.ts';
 import type { Action, CardFilter } from '../tree/tree.ts';
+import { effectsOf } from './acting.ts';
 import { type Clause, PLAYERS, player } from './clauses.ts';
 import { PLAYER_DEEDS } from './deeds.ts';
 import { lasting } from './does.ts';
@@ -12,20 +13,21 @@ type Bar = Extract<Action, { do: 'bar' }>;
 export function bars(action: Bar, speech: Speech): Clause {
   const subject = action.who === 'both' ? PLAYERS : player(action.who, speech);
   const deed = PLAYER_DEEDS[action.from];
-  const cards = action.cards && barredCards(action.cards, speech);
+  const cards = action.cards && barredCards(action, action.cards, speech);
   const { verb, denied } = deed;
   if (action.only)
     return lasting({ subject, verb, rest: ` only ${cards}`, allowed: true }, action.for, speech);
-  const rest = action.times
-    ? ` ${timesBarred(action, action.times)}`
-    : cards
-      ? ` ${joined(deed.link, cards)}`
-      : deed.things;
+  if (action.times) {
+    const rest = ` ${timesBarred(action, action.times)}`;
+    return lasting({ subject, verb, denied, rest }, action.for, speech);
+  }
+  const rest = joined(cards ? ` ${cards}` : deed.things, deed.goal);
   return lasting({ subject, verb, denied, rest }, action.for, speech);
 }
 
 /** "fire units"; the cards last spoken of are "them". */
-function barredCards(card: CardFilter, speech: Speech): string {
+function barredCards({ from }: Bar, card: CardFilter, speech: Speech): string {
+  if (from === 'activate effects') return effectsOf(card, speech);
   return isThose(card) ? refObject({ the: 'that' }, speech) : anyOf(card, 'anywhere', speech);
 }
 

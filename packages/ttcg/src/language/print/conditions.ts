@@ -153,6 +153,8 @@ function cardPhrase({ card, a: test }: Of<'card'>, not: boolean, speech: Speech)
   switch (test.kind) {
     case 'state':
       return `${subject} ${is} ${test.state}`;
+    case 'tapped earlier':
+      return joined(subject, several ? 'were' : 'was', not && 'not', 'tapped on an earlier turn');
     case 'place':
       return `${subject} ${is} ${testPlace(test.place, speech)}`;
     case 'row':

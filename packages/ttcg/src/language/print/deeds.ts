@@ -17,6 +17,8 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be equipped': 'being equipped',
   'be countered': 'being countered',
   'be moved': 'being moved',
+  'be returned to the hand': 'being returned to the hand',
+  'have effects triggered': 'triggering',
   'leave the field': 'leaving the field',
 };
 
@@ -28,20 +30,17 @@ interface DeedWords {
   readonly denied: string;
   /** With what, when it is not narrowed to some cards. */
   readonly things: string;
-  /** Between the verb and such cards. */
-  readonly link?: string;
+  /** After the cards. */
+  readonly goal?: string;
 }
 
 /** What a player may be kept from. */
 export const PLAYER_DEEDS: Record<PlayerDeed, DeedWords> = {
   play: { verb: 'play', denied: 'playing', things: ' cards' },
-  'activate effects': {
-    verb: 'activate effects',
-    denied: 'activating effects',
-    things: '',
-    link: 'of',
-  },
+  'activate effects': { verb: 'activate', denied: 'activating', things: ' effects' },
   'rank up': { verb: 'rank up', denied: 'ranking up', things: ' cards' },
+  untap: { verb: 'untap', denied: 'untapping', things: ' cards' },
+  return: { verb: 'return', denied: 'returning', things: ' cards', goal: 'to the hand' },
   attack: { verb: 'attack', denied: 'attacking', things: '' },
   'attack directly': { verb: 'attack', denied: 'attacking', things: ' directly' },
   draw: { verb: 'draw', denied: 'drawing', things: ' cards' },

@@ -1,4 +1,5 @@
 import type { CardEventKind, CardFilter, CardState, Doer, Event, EventCard } from '../tree/tree.ts';
+import { actingPhrase, effectOf, styledEffect } from './acting.ts';
 import { anyOf, noneOf, oneOf, type Speech } from './filter.ts';
 import { isReader, sideOf } from './sides.ts';
 import { periodPhrase } from './times.ts';
@@ -101,7 +102,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
     case 'activatesEffect':
       return joined(
         deed(event.who, 'activate', 'activated', tense, speech),
-        `the effect of ${one(event.other ?? { noun: 'card' })}`,
+        styledEffect(event.other ?? { noun: 'card' }, speech, none),
+        event.other?.acting && actingPhrase(event.other.acting, speech),
         event.inChain && 'in a chain',
       );
     case 'searches':
@@ -166,8 +168,13 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return `the effect of ${one(event.card)} becomes part of a chain`;
     case 'activates':
       return joined(
-        `the effect of ${one(event.card)}`,
+        typeof event.card === 'object'
+          ? styledEffect(event.card, speech, none)
+          : `the effect of ${one(event.card)}`,
         active('activate', 'activated', tense),
+        typeof event.card === 'object' &&
+          event.card.acting &&
+          actingPhrase(event.card.acting, speech),
         cause(event, speech),
       );
     default:
@@ -207,9 +214,9 @@ function cause({ card, by }: CausedEvent, speech: Speech): string | undefined {
     case 'opponent':
       return `by ${sideOf('opponent', speech).words}`;
     default:
-      return 'effectOf' in by
-        ? `by the effect of ${second(card, by.effectOf, speech)}`
-        : `by ${second(card, by, speech)}`;
+      if ('effectOf' in by) return `by the effect of ${second(card, by.effectOf, speech)}`;
+      if (by.acting) return `by ${effectOf(by, speech)}`;
+      return `by ${second(card, by, speech)}`;
   }
 }
 

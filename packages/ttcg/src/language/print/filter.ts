@@ -160,7 +160,10 @@ export function filterPhrase(card: CardFilter, setting: Setting, speech: Speech)
     card.most && `with the ${card.most.end} ${card.most.stat}`,
     card.notSubtypes && notSubtypesPhrase(card.notSubtypes, setting.many),
     card.past && pastPhrase(card.past, setting.many),
-    card.effect && `with ${withArticle(card.effect)} effect`,
+    card.effect &&
+      (card.atWork
+        ? `whose ${card.effect} effect is active`
+        : `with ${withArticle(card.effect)} effect`),
     card.covers && coversPhrase(card.covers, setting.many),
     card.other === true && isThanOthers(card, speech) && 'other than this card',
     card.other === 'that' && `other than ${refObject({ the: 'that' }, speech)}`,

@@ -1,5 +1,5 @@
 import type { Amount, Cards, Pick } from './cards.ts';
-import type { Duration, Phase } from './conditions.ts';
+import type { Duration, Period, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
 import type { CardFilter, CardRef, EffectType, Nameable, UnitType, Whose } from './filters.ts';
 
@@ -131,6 +131,8 @@ export type Action =
       readonly do: 'ward';
       readonly what: 'attack' | 'effect';
       readonly of?: CardFilter;
+      /** "counter all effects your opponent activates this turn": not the next one alone. */
+      readonly all?: true;
       readonly for?: Duration;
     }
   /** "lose any number of points": as many as its player says. */
@@ -251,7 +253,7 @@ export type Action =
       readonly targeting?: 'this' | CardFilter;
       readonly to: Cards;
     }
-  /** `by`: only with `be targeted`, `be destroyed by effects` and `be attacked`. */
+  /** `by`: only of what is done by effects, and with `be attacked`. */
   | {
       readonly do: 'forbid';
       readonly cards: Cards;
@@ -269,6 +271,19 @@ export type Action =
       readonly only?: true;
       /** "more than once", "more than two cards": only then in a turn; of draws, discards, searches, attacks. */
       readonly times?: number;
+      readonly for?: Duration;
+    }
+  /**
+   * "you may activate normal effects of your units during your opponent's turn", "overload effects of units
+   * without discarding a card": when the rules would not let their players, or for less.
+   */
+  | {
+      readonly do: 'allowUse';
+      readonly who: 'you' | 'opponent' | 'both';
+      readonly of: CardFilter;
+      /** One of these. */
+      readonly during?: Period;
+      readonly undiscarded?: true;
       readonly for?: Duration;
     }
   /** "immune to effects of spells your opponent controls". */

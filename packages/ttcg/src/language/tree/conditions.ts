@@ -53,6 +53,8 @@ export type Condition =
 /** What can be said of a card in a condition. */
 export type CardTest =
   | { readonly kind: 'state'; readonly state: CardState }
+  /** "was tapped on an earlier turn", and is so since (R-T135). */
+  | { readonly kind: 'tapped earlier' }
   /** "is on the field", "is in your hand"; `under`: "is under another card". */
   /** `under that`: "under it". */
   | {

@@ -14,16 +14,21 @@ export type CardDeed =
   | 'activate effects'
   /** "loses its effects". */
   | 'have effects'
+  /** Its effects are neither used nor set off, passive ones too. */
+  | 'have effects triggered'
   | 'be equipped'
   | 'be countered'
   | 'be moved'
+  | 'be returned to the hand'
   | 'leave the field';
 
-/** What a player may be kept from; the first three can be narrowed to some cards. */
+/** What a player may be kept from; the first five can be narrowed to some cards. */
 export type PlayerDeed =
   | 'play'
   | 'activate effects'
   | 'rank up'
+  | 'untap'
+  | 'return'
   | 'attack'
   | 'attack directly'
   | 'draw'

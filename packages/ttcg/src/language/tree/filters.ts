@@ -122,9 +122,58 @@ export interface CardFilter extends CardKind {
   readonly row?: RowSpot;
   /** "with a continuous effect". */
   readonly effect?: EffectType;
+  /** "whose continuous effect is active": at work now; always with `effect`. */
+  readonly atWork?: true;
   /** "with two or more cards under it": in its stack. */
   readonly covers?: Range;
+  /** Where a text speaks of effects of such cards: which of them. Never elsewhere. */
+  readonly acting?: Acting;
 }
+
+/** What tells an effect from others, beside the card that it is of; at least one of these. */
+export interface Acting {
+  /** "a normal effect", "counter effects". */
+  readonly style?: EffectType;
+  /** "that would destroy a unit", "that makes a player draw". */
+  readonly would?: Would;
+  /** "in response to an effect of a unit you control": right above such an effect on the chain. */
+  readonly answering?: CardFilter;
+}
+
+/** What an effect would do: to such cards, to a player, or to what it answers. */
+export type Would =
+  | { readonly does: CardWork; readonly card: 'this' | CardFilter }
+  /** "return a card to the hand". */
+  | {
+      readonly does: 'send';
+      readonly card: 'this' | CardFilter;
+      readonly to: 'hand' | 'deck' | 'discard';
+    }
+  /** "change the attack of a unit". */
+  | {
+      readonly does: 'change';
+      readonly card: 'this' | CardFilter;
+      readonly stat: 'attack' | 'defense' | 'rank';
+    }
+  /** "make a player draw"; absent: whichever player. */
+  | { readonly does: PlayerWork; readonly who?: 'you' | 'opponent' }
+  /** "prevent an attack", "counter an effect". */
+  | { readonly does: 'prevent'; readonly what: 'attack' | 'effect' };
+
+/** What effects do to cards. */
+export type CardWork =
+  | 'destroy'
+  | 'tap'
+  | 'untap'
+  | 'reveal'
+  | 'swap'
+  | 'move'
+  | 'play'
+  | 'rank up'
+  | 'take control of';
+
+/** What effects make players do. */
+export type PlayerWork = 'draw' | 'discard' | 'mill' | 'search' | 'gain points' | 'lose points';
 
 /** What can be chosen by its name. */
 export type Nameable = 'type' | 'subtype' | 'rank' | 'column';

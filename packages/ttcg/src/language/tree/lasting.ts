@@ -25,6 +25,7 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'lure',
   'compel',
   'limitPlays',
+  'allowUse',
   'openHand',
   'openTop',
   'openDraws',

@@ -1,4 +1,4 @@
-import type { Act, Cards, Effect, EffectType } from './tree.ts';
+import type { Act, Cards, Effect, EffectType, Pick } from './tree.ts';
 
 /** An act that is in force as long as its effect is at work, and where in its effect it is said. */
 export interface StandingAct {
@@ -14,15 +14,19 @@ export function standsStill({ when }: Effect, type: EffectType): boolean {
   return type === 'passive' && (when === undefined || when.at === 'while');
 }
 
-/** The acts of an effect that can stand, if it is one that does. */
-export function standingActs(effect: Effect): StandingAct[] {
+/**
+ * The acts of an effect that can stand, if it is one that does. What holds by itself is never used, so that "the
+ * card below this card" is whichever lies there.
+ */
+export function standingActs(effect: Effect, type?: EffectType): StandingAct[] {
   const found: StandingAct[] = [];
   // "It" in a standing act is what the act before stands on, or this card.
   let antecedent: Cards | undefined = { the: 'this' };
   for (const [sentence, { acts, at, on, cost }] of effect.sentences.entries())
     for (const [place, act] of acts.entries()) {
       const meant = withAntecedent(act, antecedent);
-      const stands = !at && !on && !cost && meant !== undefined && isStanding(meant);
+      const stands =
+        !at && !on && !cost && meant !== undefined && isStanding(meant, type === 'passive');
       if (stands) found.push({ sentence, place, act: meant });
       if (!stands) antecedent = undefined;
       else if ('cards' in meant && meant.do !== 'bar') antecedent = meant.cards;
@@ -37,10 +41,10 @@ function withAntecedent(act: Act, antecedent: Cards | undefined): Act | undefine
 }
 
 /** Acts that are true for a time, without a duration of their own, of cards that need no choosing. */
-function isStanding(act: Act): boolean {
+function isStanding(act: Act, passive: boolean): boolean {
   if (!isLastingAct(act) || speaksOfChosen(act)) return false;
   if ('for' in act && act.for !== undefined && !isWhile(act.for)) return false;
-  return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards) : true;
+  return 'cards' in act && act.do !== 'bar' ? needsNoChoice(act.cards as Cards, passive) : true;
 }
 
 /** Does it depend on a name that its player chooses when it works? */
@@ -52,11 +56,22 @@ function isWhile(duration: NonNullable<Extract<Act, { for?: unknown }>['for']>):
   return typeof duration === 'object' && 'while' in duration;
 }
 
-function needsNoChoice(cards: Cards): boolean {
-  if (cards.the === 'pick') return cards.count === 'all' && cards.card.place !== 'that';
-  if (cards.the === 'list') return cards.of.every(needsNoChoice);
+function needsNoChoice(cards: Cards, passive: boolean): boolean {
+  if (cards.the === 'pick') {
+    if (passive && isTheOnlyOne(cards)) return true;
+    return cards.count === 'all' && cards.card.place !== 'that';
+  }
+  if (cards.the === 'list') return cards.of.every((part) => needsNoChoice(part, passive));
   return cards.the === 'this' || cards.the === 'equipped' || cards.the === 'cover';
 }
+
+/** In the other row of this card's column lies one active card at most. */
+const isTheOnlyOne = ({ count, card, by }: Pick): boolean =>
+  typeof count === 'object' &&
+  'n' in count &&
+  count.n === 1 &&
+  by === undefined &&
+  (card.place === 'below this' || card.place === 'above this');
 
 /** Acts whose outcome is something in force, rather than something done. */
 function isLastingAct(act: Act): boolean {
@@ -84,6 +99,7 @@ const LASTING = new Set<Act['do']>([
   'extraAttacks',
   'attackTimes',
   'limitPlays',
+  'allowUse',
   'openHand',
   'openTop',
   'openDraws',

@@ -6,6 +6,7 @@ export const GERUNDS = {
   discard: 'discarding',
   search: 'searching',
   activate: 'activating',
+  trigger: 'triggering',
   'rank up': 'ranking up, leveling up',
   be: 'being',
   untap: 'untapping',

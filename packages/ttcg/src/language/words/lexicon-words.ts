@@ -1,4 +1,5 @@
 import { CHAIN_WORDS } from './chain-words.ts';
+import { EFFECT_WORDS } from './effect-words.ts';
 import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
 
 /**
@@ -7,6 +8,7 @@ import { ROW_SPOTS, ROW_WORDS, STACK_WORDS } from './place-words.ts';
  */
 
 export const PLAIN = {
+  ...EFFECT_WORDS,
   // Little words.
   And: 'and, as well as',
   But: 'but',
@@ -349,6 +351,7 @@ export const VALUED = {
     inverted: 'inverted, reversed',
     recovered: 'recovered, retrieved',
     skipped: 'skipped',
+    triggered: 'triggered',
   },
   Rounded: {
     down: 'rounded down, round down, rounding down',

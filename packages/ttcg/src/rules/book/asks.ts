@@ -27,6 +27,8 @@ export interface Asks {
   readonly times: boolean;
   /** What is told only where a text waits for it. */
   readonly seldom: ReadonlySet<HappeningKind>;
+  /** Does it tell effects apart: by their type, what they would do or what they answer? */
+  readonly effects: boolean;
 }
 
 /** What the texts of several cards can ask. Every match begins with it, so nothing is made that need not be. */
@@ -37,9 +39,10 @@ export function asksAmong(all: readonly Asks[]): Asks {
   const states = new Set<CardState>();
   let [left, own, copies] = [false, false, false];
   const seldom = new Set<HappeningKind>();
-  let [numbers, stack, lay, times] = [false, false, false, false];
+  let [numbers, stack, lay, times, effects] = [false, false, false, false, false];
   for (const asks of all) {
     copies ||= asks.copies;
+    effects ||= asks.effects;
     times ||= asks.times;
     for (const kind of asks.seldom) seldom.add(kind);
     if (asks.isNothing) continue;
@@ -55,7 +58,7 @@ export function asksAmong(all: readonly Asks[]): Asks {
   }
   const isNothing = !left && !own && before.size + later.size === 0;
   const was = { left, own, copies, before, later, past, states, numbers, stack, lay };
-  return { isNothing, ...was, times, seldom };
+  return { isNothing, ...was, times, seldom, effects };
 }
 
 /** What the text of an effect can ask. */
@@ -77,6 +80,7 @@ export function asksIn({ effect, type, standing }: Program): Asks {
     lay: asksLay(effect, events),
     times: pastIn(effect).some(({ outside }) => outside !== undefined),
     seldom: new Set(events.map(({ what }) => kindOf(what)).filter((kind) => SELDOM.has(kind))),
+    effects: asksEffects(effect),
   };
 }
 
@@ -86,6 +90,14 @@ const SELDOM: ReadonlySet<HappeningKind> = new Set<HappeningKind>([
   'skips',
   'chainResolves',
 ]);
+
+function asksEffects(effect: Effect): boolean {
+  let asks = false;
+  visit(effect, (key) => {
+    asks ||= key === 'acting';
+  });
+  return asks;
+}
 
 const NOTHING = { own: false, others: false, copies: false };
 
@@ -222,6 +234,7 @@ const LASTING: ReadonlySet<string> = new Set([
   'whose',
   'owned',
   'other',
+  'acting',
 ] satisfies (keyof CardFilter)[]);
 
 /** Does it ask something of its own card, or of another that is pointed at or has made an effect? */

@@ -110,6 +110,13 @@ export function designIn(key: string): string {
   return key.slice(0, key.indexOf(SEPARATOR));
 }
 
+/** The key of the program that the act with this key belongs to. */
+export function programIn(key: string): string {
+  const effect = key.indexOf(SEPARATOR) + 1;
+  const end = key.indexOf(SEPARATOR, effect);
+  return end < 0 ? key : key.slice(0, end);
+}
+
 /** Which effect of its design a program is. */
 export function effectIn({ key }: Pick<Program, 'key'>): number {
   return Number(key.slice(key.indexOf(SEPARATOR) + 1));
@@ -138,7 +145,7 @@ export function programOf(design: Design, index: 0 | 1): Program {
     fromHand: usedFrom(effect) === 'hand',
     fromDiscard: usedFrom(effect) === 'discard',
     worksCovered: speaksOfCovered(effect),
-    standing: standsStill(effect, type) ? standingOf(effect, key) : [],
+    standing: standsStill(effect, type) ? standingOf(effect, type, key) : [],
     apart: effect.sentences.map(isDoneApart),
     looksAside: looksAside(effect),
     shields: shield !== undefined,
@@ -199,8 +206,8 @@ function looksAside(effect: Effect): boolean {
   return ASIDE.some((word) => words.includes(`"${word}"`));
 }
 
-function standingOf(effect: Effect, key: string): Standing[] {
-  return standingActs(effect).map(({ sentence, place, act }) =>
+function standingOf(effect: Effect, type: EffectType, key: string): Standing[] {
+  return standingActs(effect, type).map(({ sentence, place, act }) =>
     standing([key, sentence, place].join(SEPARATOR), effect.sentences[sentence] as Sentence, act),
   );
 }

@@ -10,6 +10,7 @@ import { askCards, askWhether } from '../resolve/ask.ts';
 import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
+import { isUndiscarded } from '../standing/allowed.ts';
 import { byEffect, byPlayer } from './cause.ts';
 import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
@@ -37,7 +38,7 @@ export function announce(duel: Duel, frame: Extract<Frame, { kind: 'announce' }>
       return false;
     }
     case 'overload':
-      if (program.type === 'overload' && !payOverload(duel, link, program)) return false;
+      if (isDiscardedFor(duel, link, program) && !payOverload(duel, link, program)) return false;
       frame.stage = 'cost';
       if (program.effect.sentences[0]?.cost && !isAskedLate(program.effect)) payLater(duel, 0);
       return false;
@@ -75,6 +76,10 @@ function isOptional({ type, effect }: Program): boolean {
   if (first?.may === 'you' || first?.cost !== undefined) return true;
   return type === 'normal' || type === 'overload' || type === 'dormant';
 }
+
+/** Does it cost a card of the hand, as overload effects do unless a text lets them be used without? */
+const isDiscardedFor = (duel: Duel, { seat, card }: Link, program: Program): boolean =>
+  program.type === 'overload' && !isUndiscarded(duel, seat, card.card, program);
 
 /** Another card of the hand is discarded for an overload effect. */
 function payOverload(duel: Duel, link: Link, program: Program): boolean {

@@ -5,6 +5,8 @@ export interface Cause {
   readonly by: Seat | null;
   readonly kind: 'battle' | 'effect' | 'rule';
   readonly card: CardRef | null;
+  /** Which effect of the card, where it is not on its way yet: the key of its program. */
+  readonly via?: string | undefined;
 }
 
 /** The rules of the game themselves. */
@@ -13,6 +15,19 @@ export const BY_RULE: Cause = { by: null, kind: 'rule', card: null };
 /** The effect of a card. */
 export function byEffect({ seat, card }: { readonly seat: Seat; readonly card: CardRef }): Cause {
   return { by: seat, kind: 'effect', card };
+}
+
+/** An effect as its text is read. */
+export function causeIn({
+  you,
+  source,
+  via,
+}: {
+  readonly you: Seat;
+  readonly source: CardRef;
+  readonly via?: string | undefined;
+}): Cause {
+  return { by: you, kind: 'effect', card: source, via };
 }
 
 /** A player, as the rules let them. */

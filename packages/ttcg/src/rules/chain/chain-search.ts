@@ -1,9 +1,11 @@
 import { cardOf, resolveRef, SEES } from '@cardscape/kernel';
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { fitsPointed, isAsDescribed } from '../meaning/described.ts';
+import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import { formerOfLeft } from '../position/recall.ts';
+import { causeIn } from './cause.ts';
 import { isUncounterable } from './uncounterable.ts';
 
 /** What on the chain an act of countering undoes: the last that fits, not an own one. */
@@ -15,10 +17,11 @@ export function findCountered(
   return duel.state.chain.findLast((link) => {
     if (link.kind !== what || link.countered) return false;
     if (link.card.card === scope.source.card) return false;
-    if (isUncounterable(duel, link)) return false;
+    if (isUncounterable(duel, link, causeIn(scope))) return false;
     if ((of?.whose === 'your') !== (link.seat === scope.you)) return false;
     if (targeting && !isAimedAt(duel, scope, link, targeting)) return false;
     if (!of) return true;
+    if (of.acting && !isSuch(duel, scope, of.acting, madeBy(link))) return false;
     // R-T72: a card that has gone since may lie where not all can see what it is.
     const { card } = link.card;
     const was = formerOfLeft(duel.state, link.card);

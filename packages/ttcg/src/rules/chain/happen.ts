@@ -3,6 +3,7 @@ import type { Event, Told, Trigger, TriggerWord } from '../../language/tree/tree
 import type { Program } from '../book/program.ts';
 import { matchesEvent, matchesTold } from '../meaning/event-match.ts';
 import { withFacts, withTime } from '../meaning/noting.ts';
+import { madeBy, madeOf } from '../meaning/such-effect.ts';
 import {
   asksOf,
   type Duel,
@@ -15,9 +16,10 @@ import {
   touchSide,
 } from '../position/duel.ts';
 import { spokenOf } from '../position/link.ts';
+import { isSilenced } from '../position/spots.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isKeptFrom } from '../standing/forces.ts';
-import { type Happening, withoutFacts } from './happening.ts';
+import { doneVia, type Happening, withoutEffect, withoutFacts } from './happening.ts';
 import { cannotTap } from './spent.ts';
 import { isWatching } from './watching.ts';
 
@@ -31,7 +33,7 @@ const AFTER: readonly TriggerWord[] = ['after'];
 /** Something has happened: it is remembered, can be answered, and sets off what waits for it. */
 export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   const { state } = duel;
-  const one = withTime(duel, withFacts(duel, bare));
+  const one = withEffect(duel, withTime(duel, withFacts(duel, bare)));
   if (moment !== 'finished') {
     const isKept = one.facts === undefined || asksOf(duel).past.has(one.what);
     state.past.thisTurn.push(isKept ? one : withoutFacts(one));
@@ -42,6 +44,20 @@ export function happen(duel: Duel, bare: Happening, moment?: Moment): void {
   listen(duel, state.active, one, words);
   listen(duel, opponentOf(state.active), one, words);
   if (state.watches.length > 0 && moment !== 'finished') callWatches(duel, one);
+}
+
+/** With the effect that it was done by, where a text of the match tells effects apart. */
+function withEffect(duel: Duel, one: Happening): Happening {
+  if (one.cause !== 'effect') return one;
+  if (!asksOf(duel).effects) return one.via === undefined ? one : withoutEffect(one);
+  if (!one.causeCard) return one;
+  const announced = one.what === 'activates' || one.what === 'targeted';
+  const top = duel.state.chain.at(-1);
+  const made =
+    announced && top?.card.card === one.causeCard.card
+      ? madeBy(top)
+      : madeOf(duel, one.causeCard, one.by ?? one.whose, undefined);
+  return made ? doneVia(one, made.key) : one;
 }
 
 /** What is on the watch for this comes up when the chain is done. */
@@ -180,7 +196,8 @@ export function isAwake(
   one: Happening | null,
 ): boolean {
   const { type, evenTapped } = program;
-  if (isKeptFrom(duel, id, 'have effects')) return false;
+  if (isKeptFrom(duel, id, 'have effects', 'have effects triggered')) return false;
+  if (asksOf(duel).effects && isSilenced(duel, id, program)) return false;
   const there = duel.state.field[id];
   const tapped = there ? there.tapped > 0 : (one?.tapped ?? false);
   switch (type) {

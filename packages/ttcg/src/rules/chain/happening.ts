@@ -45,6 +45,8 @@ export interface Happening {
   readonly time?: { readonly active: Seat; readonly stage: string };
   /** What its cards were like when it happened, where a text can ask and that may have changed since. */
   readonly facts?: Facts;
+  /** Which effect it was done by, where a text tells effects apart: the key of its program. */
+  readonly via?: string;
 }
 
 /** Cards of a happening as they were. */
@@ -64,7 +66,7 @@ export function happening(
   what: HappeningKind,
   whose: Seat,
   card: CardRef | null,
-  { by, kind, card: causeCard }: Cause = BY_RULE,
+  { by, kind, card: causeCard, via }: Cause = BY_RULE,
   more: Details = NO_DETAILS,
 ): Happening {
   // Written out: this is made for everything that happens, and spreading is slow.
@@ -82,6 +84,7 @@ export function happening(
     amount: more.amount ?? 0,
     tapped: more.tapped ?? false,
   };
+  if (via !== undefined) return { ...one, via };
   return more.facts ? { ...one, facts: more.facts } : one;
 }
 
@@ -113,6 +116,14 @@ export function calledAs(one: Happening, what: HappeningKind): Happening {
     tapped,
   };
   return one.facts ? { ...same, facts: one.facts } : same;
+}
+
+/** The same happening, with the effect that it was done by. */
+export const doneVia = (one: Happening, via: string): Happening => ({ ...one, via });
+
+/** The same happening without the effect that it was done by. */
+export function withoutEffect({ via: _, ...one }: Happening): Happening {
+  return one;
 }
 
 /** The same happening without what its cards were like. */

@@ -5,6 +5,7 @@ import { designIn, EQUIP_UNIT, effectIn, type Program } from '../book/program.ts
 import { holds } from '../meaning/conditions.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, paidFor, type Scope, scopeOf } from '../position/duel.ts';
+import { isUndiscarded } from '../standing/allowed.ts';
 import { forces } from '../standing/forces.ts';
 import { canDo, type Eyes } from './can-do.ts';
 import { foresee } from './foresee.ts';
@@ -20,7 +21,12 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first } = program;
   if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
-  if (program.type === 'overload' && handLeft(duel, scope, program, eyes).length < 1) return false;
+  if (program.type === 'overload') {
+    const { you, source } = scope;
+    if (isUndiscarded(duel, you, source.card, program))
+      return isReadyUndiscarded(duel, scope, program, eyes);
+    if (handLeft(duel, scope, program, eyes).length < 1) return false;
+  }
   if (first.askedLate) return true;
   if (first.price.length > 0) {
     const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);
@@ -33,6 +39,14 @@ export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eye
     if (first.cost && !arePayable(duel, scope, first.cost, eyes)) return false;
     if (secret) return true;
   }
+  return isPossible(duel, scope, program, eyes);
+}
+
+/** The same for an overload effect that no card is discarded for. */
+function isReadyUndiscarded(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
+  const { askedLate, cost } = program.first;
+  if (askedLate) return true;
+  if (cost && !arePayable(duel, scope, cost, eyes)) return false;
   return isPossible(duel, scope, program, eyes);
 }
 

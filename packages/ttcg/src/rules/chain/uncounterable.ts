@@ -5,15 +5,21 @@ import { matchesTold } from '../meaning/event-match.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isFaceDown, rolesOf, scopeAt, scopeOf, sheetOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
-import { isKeptFrom } from '../standing/forces.ts';
-import { byPlayer } from './cause.ts';
+import { forcesOn, isKeptFrom } from '../standing/forces.ts';
+import { isKeptFromBy } from '../standing/kept.ts';
+import { wardsOff } from '../standing/work-out.ts';
+import { byPlayer, type Cause } from './cause.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
 import { isWatching } from './watching.ts';
 
-/** Does something keep what was announced from being countered? */
-export function isUncounterable(duel: Duel, link: Link): boolean {
+/** Does something keep what was announced from being countered by that? */
+export function isUncounterable(duel: Duel, link: Link, by: Cause): boolean {
   if (isKeptFrom(duel, link.card.card, 'be countered')) return true;
+  if (isKeptFromBy(duel, link.card.card, 'be countered', by)) return true;
+  // R-T130. What a card is immune to does not counter what it does either.
+  if (by.card && wardsOff(duel, forcesOn(duel, link.card.card), by.card, undefined, by.via))
+    return true;
   if (link.kind !== 'play' || link.faceDown) return false;
   const play = happening('played', link.seat, link.card, byPlayer(link.seat), {
     from: 'hand',

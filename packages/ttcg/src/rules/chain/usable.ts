@@ -27,6 +27,7 @@ import { spokenOf } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { discardOf, handOf } from '../position/zones.ts';
+import { hasAllowances, isAllowedNow } from '../standing/allowed.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { isOtherFreed } from '../standing/freed.ts';
 import type { Eyes } from './can-do.ts';
@@ -80,7 +81,7 @@ function usesOfDiscarded(duel: Duel, seat: Seat, free: boolean, eyes: Eyes): Use
 /** The effects of a player's cards that may be used now. */
 function usable(duel: Duel, seat: Seat): readonly UsableEffect[] {
   const { used, usedOffTurn } = rolesOf(duel, seat);
-  return duel.state.active === seat ? used : usedOffTurn;
+  return duel.state.active === seat || hasAllowances(duel) ? used : usedOffTurn;
 }
 
 /** The use of one effect now, if it can be used. */
@@ -173,7 +174,8 @@ function usableNow(
     return undefined;
   if (isSpent(program, there, effect) || isAlreadyAtWork(program, there, effect)) return undefined;
   if (isKeptFrom(duel, card, 'activate effects', 'have effects')) return undefined;
-  if (isBarredFrom(duel, seat, 'activate effects', card)) return undefined;
+  if (isKeptFrom(duel, card, 'have effects triggered')) return undefined;
+  if (isBarredFrom(duel, seat, 'activate effects', card, program)) return undefined;
   if (cannotTap(duel, card, program, null)) return undefined;
   if (program.during && !duringHolds(duel, scopeAt(duel, card), program)) return undefined;
   const event = answered(duel, seat, card, program);
@@ -191,7 +193,7 @@ function scopeIn(
   card: CardId,
   you: Seat,
   event: Happening | null,
-  { when }: Program,
+  { when, key: via }: Program,
 ): Scope {
   const source = { card, generation: cardOf(state.table, card).generation };
   return {
@@ -201,6 +203,7 @@ function scopeIn(
     that: [spokenOf(event, source.card, when) ?? source],
     rest: NOTHING,
     event,
+    via,
   };
 }
 
@@ -209,18 +212,19 @@ function timing(
   duel: Duel,
   seat: Seat,
   card: CardId,
-  { type, during, evenTapped }: Program,
+  program: Program,
   effect: 0 | 1,
   there: FieldCard,
   free: boolean,
 ): boolean {
+  const { type, during, evenTapped } = program;
   const { state } = duel;
-  const ownTurn = state.active === seat;
-  const isSpell = sheetOf(duel, card).isSpell;
-  if (type === 'dormant')
-    return (
-      there.tapped > 0 && there.tapped < state.turn && (ownTurn || isSpell || during !== undefined)
-    );
+  const inTime = () =>
+    state.active === seat ||
+    sheetOf(duel, card).isSpell ||
+    during !== undefined ||
+    isAllowedNow(duel, seat, card, program);
+  if (type === 'dormant') return there.tapped > 0 && there.tapped < state.turn && inTime();
   const freed = (evenTapped && duel.edition.textFreesTapped) || isOtherFreed(duel, card, effect);
   if (there.tapped > 0 && !freed) return false;
   // A face-down spell turned up must have lain since an earlier turn; turning up checks that.
@@ -230,7 +234,7 @@ function timing(
     case 'pulse':
       return free || state.chain.length > 0 || state.news.length > 0;
     default:
-      return ownTurn || isSpell || during !== undefined;
+      return inTime();
   }
 }
 

@@ -1,4 +1,5 @@
 import { fitsMaker } from '../meaning/described.ts';
+import { isSuch, madeBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import type { Duel, Scope } from '../position/duel.ts';
 import type { Lasting } from '../position/state.ts';
@@ -12,10 +13,10 @@ import { isUncounterable } from './uncounterable.ts';
 /** Something is announced: if the next such thing is to be prevented, it is countered. */
 export function wardOff(duel: Duel, link: Link): void {
   const { state } = duel;
-  if (state.lasting.length === 0 || isUncounterable(duel, link)) return;
-  const at = state.lasting.findIndex((lasting) => isAgainst(duel, lasting, link));
-  const [ward] = at < 0 ? [] : state.lasting.splice(at, 1);
+  const ward = state.lasting.find((lasting) => isAgainst(duel, lasting, link));
   if (!ward) return;
+  const act = duel.book.act(ward.act);
+  if (act.do === 'ward' && !act.all) state.lasting.splice(state.lasting.indexOf(ward), 1);
   link.countered = true;
   duel.log?.push({
     type: 'countered',
@@ -28,11 +29,14 @@ export function wardOff(duel: Duel, link: Link): void {
   happen(duel, happening('countered', link.seat, link.card, cause));
 }
 
-function isAgainst(duel: Duel, lasting: Lasting, { kind, card }: Link): boolean {
+function isAgainst(duel: Duel, lasting: Lasting, link: Link): boolean {
+  const { kind, card } = link;
   const act = duel.book.act(lasting.act);
   if (act.do !== 'ward' || act.what !== kind || !isInForce(duel, lasting)) return false;
-  if (!act.of) return true;
   const { seat, source } = lasting;
+  if (isUncounterable(duel, link, byEffect({ seat, card: source }))) return false;
+  if (!act.of) return true;
   const eyes: Scope = { you: seat, doer: seat, source, that: [], rest: [], event: null };
+  if (act.of.acting && !isSuch(duel, eyes, act.of.acting, madeBy(link))) return false;
   return fitsMaker(duel, eyes, card, act.of);
 }

@@ -2,6 +2,7 @@ import type { CardId } from '@cardscape/kernel';
 import type { CardSlot } from '../../language/tree/slots.ts';
 import type { Act, Pick } from '../../language/tree/tree.ts';
 import { aimOf } from '../book/aims.ts';
+import { causeIn } from '../chain/cause.ts';
 import { type Duel, refOf, type Scope } from '../position/duel.ts';
 import { forcesOn, isKeptFrom } from '../standing/forces.ts';
 import { isKeptFromBy } from '../standing/kept.ts';
@@ -76,12 +77,12 @@ function leadsOn(duel: Duel, scope: Scope, act: Act, id: CardId): boolean {
 }
 
 /** Is a card out of reach of the effects of the source? */
-export function isImmune(duel: Duel, { source }: Scope, id: CardId): boolean {
-  return id !== source.card && wardsOff(duel, forcesOn(duel, id), source);
+export function isImmune(duel: Duel, { source, via }: Scope, id: CardId): boolean {
+  return id !== source.card && wardsOff(duel, forcesOn(duel, id), source, undefined, via);
 }
 
-function isUntargetable(duel: Duel, { you, source }: Scope, id: CardId): boolean {
+function isUntargetable(duel: Duel, scope: Scope, id: CardId): boolean {
   if (!duel.state.field[id]) return false;
   if (isKeptFrom(duel, id, 'be targeted')) return true;
-  return isKeptFromBy(duel, id, 'be targeted', { by: you, kind: 'effect', card: source });
+  return isKeptFromBy(duel, id, 'be targeted', causeIn(scope));
 }

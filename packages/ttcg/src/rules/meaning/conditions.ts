@@ -102,6 +102,10 @@ function passes(duel: Duel, scope: Scope, id: CardId, test: CardTest, was?: Form
       return was ? was.states.includes(test.state) : isIn(duel, id, test.state);
     case 'row':
       return isAtSpot(duel, id, test.at, was);
+    case 'tapped earlier': {
+      const tapped = duel.state.field[id]?.tapped ?? 0;
+      return tapped > 0 && tapped < duel.state.turn;
+    }
     case 'fits':
       return fitsCard(duel, scope, id, test.card, was);
     case 'stat':

@@ -15,6 +15,7 @@ import { formerOf, formerOfLeft, isLeft } from '../position/recall.ts';
 import { isNow, seatOf } from '../standing/expiry.ts';
 import { isAsDescribed } from './described.ts';
 import { seatMeant } from './pool.ts';
+import { isSuchIn } from './such-effect.ts';
 
 /** Is this what an effect waits for, or one of several such things? */
 export function matchesTold(duel: Duel, scope: Scope, told: Told, one: Happening): boolean {
@@ -78,6 +79,7 @@ const isInChain = ({ state }: Duel, { card }: Happening): boolean =>
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;
+  if (filter.acting && !isSuchIn(duel, scope, filter.acting, one)) return false;
   const was = facts?.card ?? (card && (isLeft(one) ? formerOfLeft : formerOf)(duel.state, card));
   return fitsHappened(duel, scope, filter, card, was, whose, from);
 }
@@ -176,6 +178,7 @@ function causedBy(duel: Duel, scope: Scope, by: EventCause, one: Happening): boo
   if (by === 'itself') return one.cause === 'rule' && one.causeCard?.card === one.card?.card;
   if (one.cause === 'rule') return false;
   if ('effectOf' in by) return one.cause === 'effect' && causedBy(duel, scope, by.effectOf, one);
+  if (by.acting && !isSuchIn(duel, scope, by.acting, one)) return false;
   if (one.what === 'attacked') return isSecond(duel, scope, by, one, one.by);
   const beside = besideFirst(scope, by, one);
   const was = one.facts?.cause ?? gone(duel, one.causeCard);

@@ -101,6 +101,7 @@ function faceTestsOf(filter: CardFilter): Test[] {
     named,
     stat,
     effect,
+    atWork,
     versus,
     same,
   } = filter;
@@ -118,7 +119,12 @@ function faceTestsOf(filter: CardFilter): Test[] {
       (duel, _, id, was) =>
         !sheetIn(duel, id, was).isSpell && inRange(statOf(duel, id, stat.stat, was), stat.range),
     );
-  if (effect)
+  if (effect && atWork)
+    tests.push((duel, _, id) => {
+      const works = duel.state.field[id]?.works ?? -1;
+      return sheetOf(duel, id).programs[works as 0 | 1]?.type === effect;
+    });
+  else if (effect)
     tests.push((duel, _, id, was) =>
       sheetIn(duel, id, was).programs.some(({ type }) => type === effect),
     );

@@ -3,6 +3,7 @@ import { namesBothKinds, overrulesIn } from '../../language/tree/overrules.ts';
 import { slotsOf } from '../../language/tree/slots.ts';
 import type { Act, Cards } from '../../language/tree/tree.ts';
 import { isRunnable } from '../book/runnable.ts';
+import { causeIn } from '../chain/cause.ts';
 import { findRedirected } from '../chain/chain-search.ts';
 import { besideZone, besideZones, goesBeside } from '../position/beside.ts';
 import {
@@ -25,8 +26,9 @@ import {
   spotsFor,
 } from '../position/spots.ts';
 import { deckOf, handOf } from '../position/zones.ts';
-import { cannotPayWith } from '../standing/forbidden.ts';
+import { cannotPayWith, mayNotReturn, mayNotUntap } from '../standing/forbidden.ts';
 import { isKeptFrom } from '../standing/forces.ts';
+import { isKeptFromBy } from '../standing/kept.ts';
 import { doersOf } from './doers.ts';
 import { canHaveBeside } from './nearby.ts';
 import { DECKS, isOpenTo } from './open-to.ts';
@@ -39,9 +41,17 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
   if (scope.pays && slot === 0 && cannotPayWith(duel, scope, act, id)) return false;
   switch (act.do) {
     case 'tap':
-      return there?.tapped === 0 && !isKeptFrom(duel, id, 'be tapped');
+      return (
+        there?.tapped === 0 &&
+        !isKeptFrom(duel, id, 'be tapped') &&
+        !isKeptFromBy(duel, id, 'be tapped', causeIn(scope))
+      );
     case 'untap':
-      return (there?.tapped ?? 0) > 0 && !isKeptFrom(duel, id, 'be untapped');
+      return (
+        (there?.tapped ?? 0) > 0 &&
+        !isKeptFrom(duel, id, 'be untapped') &&
+        !mayNotUntap(duel, id, causeIn(scope))
+      );
     case 'flip':
       return act.face === 'up' ? isFaceDown(duel, id) : there?.faceDown === 0;
     case 'play':
@@ -82,6 +92,7 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
     case 'move':
       if (namesBothKinds(act)) return true;
       if (slot > 0) return isAlikeIn(duel, scope.before, id);
+      if (act.to.zone === 'hand' && there && mayNotReturn(duel, id, causeIn(scope))) return false;
       return act.to.zone !== 'under' || liesUnder(duel, scope, act.to.card, id);
     case 'swap':
       if (act.what === 'places') return hasPartner(duel, scope, act, slot, id);

@@ -76,6 +76,8 @@ export interface Scope {
   readonly pays?: boolean | undefined;
   /** Whether "it" is known already: what was paid. */
   readonly settled?: boolean | undefined;
+  /** Which effect it is the text of, where that is not told by what is on its way: the key of its program. */
+  readonly via?: string | undefined;
   /** The type, subtype or rank that was chosen by its name. */
   readonly named?: string | undefined;
   /** What was discarded for an overload effect. */
@@ -126,6 +128,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     left,
     before,
     event,
+    via,
     named,
     paid,
     player,
@@ -141,6 +144,7 @@ function seenWith(scope: Scope, pays: boolean | undefined, settled: boolean | un
     left,
     before,
     event,
+    via,
     named,
     paid,
     player,

@@ -1,8 +1,10 @@
 import { type CardId, type CardRef, cardOf, type Seat, zoneOf } from '@cardscape/kernel';
+import type { Program } from '../book/program.ts';
 import { isAsDescribed } from '../meaning/described.ts';
+import { isSuch } from '../meaning/such-effect.ts';
 import { concerns } from '../standing/barred.ts';
 import { forces, isKeptFrom } from '../standing/forces.ts';
-import { controllerOf, type Duel, isActive, isFaceDown, sheetOf, topOf } from './duel.ts';
+import { controllerOf, type Duel, isActive, isFaceDown, refOf, sheetOf, topOf } from './duel.ts';
 import { isNextRank, isPermitted, isPermittedFromDiscard, isPlayedFreely } from './rank-permits.ts';
 import { pileOf, ROWS, spotOf } from './zones.ts';
 
@@ -89,15 +91,33 @@ function fitsFor(duel: Duel, laid: CardId, other: CardId): boolean {
 }
 
 /** Is a player kept from doing something with this card? */
-export function isBarredFrom(duel: Duel, seat: Seat, deed: string, id: CardId): boolean {
+export function isBarredFrom(
+  duel: Duel,
+  seat: Seat,
+  deed: string,
+  id: CardId,
+  program?: Program,
+): boolean {
   return forces(duel).onPlayers.some(({ act, seat: maker, source, named, those = NONE }) => {
     if (act.do !== 'bar' || act.from !== deed || !concerns(act.who, maker, seat)) return false;
+    if (!act.cards) return true;
     const scope = { you: maker, doer: seat, source, that: those, rest: [], event: null, named };
-    return !act.cards || isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
+    const { acting } = act.cards;
+    const made = program && { key: program.key, card: refOf(duel, id), seat };
+    if (acting && !isSuch(duel, scope, acting, made)) return false;
+    return isAsDescribed(duel, scope, id, act.cards) !== (act.only === true);
   });
 }
 
 const NONE: readonly CardRef[] = [];
+
+/** R-T133. "Your opponent cannot activate latent effects": is one that is set off by itself named so? */
+export function isSilenced(duel: Duel, id: CardId, program: Program): boolean {
+  const isNamed = forces(duel).onPlayers.some(
+    ({ act }) => act.do === 'bar' && act.cards?.acting?.style === program.type,
+  );
+  return isNamed && isBarredFrom(duel, controllerOf(duel, id), 'activate effects', id, program);
+}
 
 function mayNotPlay(duel: Duel, seat: Seat, id: CardId): boolean {
   if (isBarredFrom(duel, seat, 'play', id) || isKeptFrom(duel, id, 'be played')) return true;

@@ -10,6 +10,7 @@ import { arePayable } from '../chain/payment.ts';
 import { equips } from '../chain/ready.ts';
 import { holds } from '../meaning/conditions.ts';
 import { doersOf } from '../meaning/doers.ts';
+import { finishedBy } from '../meaning/such-effect.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -366,11 +367,7 @@ function finish(duel: Duel, link: Link, { type, shields }: Program, any: boolean
       effect: link.effect,
       of: link.design,
     });
-  happen(
-    duel,
-    happening('activates', link.seat, link.card, { by: link.seat, kind: 'effect', card: null }),
-    'finished',
-  );
+  happen(duel, happening('activates', link.seat, link.card, finishedBy(link)), 'finished');
   spend(duel, link, type);
 }
 

@@ -1,6 +1,8 @@
 import { type CardId, resolveRef } from '@cardscape/kernel';
 import type { Act } from '../../language/tree/tree.ts';
+import type { Cause } from '../chain/cause.ts';
 import { controllerOf, type Duel, refOf, type Scope } from '../position/duel.ts';
+import { isBarredFrom } from '../position/spots.ts';
 import { regionOf } from '../position/zones.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import { isBarred } from './barred.ts';
@@ -24,9 +26,26 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
       ) ||
       isKeptFromBy(duel, id, 'be destroyed by effects', deed.cause)
     );
+  if (deed.do === 'tap') return isKeptFromBy(duel, id, 'be tapped', deed.cause);
+  if (deed.do === 'untap') return mayNotUntap(duel, id, deed.cause);
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
-  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
+  if (regionOf(duel.state.table, id) !== 'field') return false;
+  if (isKeptFrom(duel, id, 'leave the field')) return true;
+  return deed.to === 'hand' && mayNotReturn(duel, id, deed.cause);
+}
+
+/** Is a card kept from being untapped by something, or whoever does it from untapping it? */
+export function mayNotUntap(duel: Duel, id: CardId, cause: Cause): boolean {
+  if (isKeptFromBy(duel, id, 'be untapped', cause)) return true;
+  return cause.by !== null && cause.kind === 'effect' && isBarredFrom(duel, cause.by, 'untap', id);
+}
+
+/** The same, of its return to a hand. */
+export function mayNotReturn(duel: Duel, id: CardId, cause: Cause): boolean {
+  if (isKeptFrom(duel, id, 'be returned to the hand')) return true;
+  if (isKeptFromBy(duel, id, 'be returned to the hand', cause)) return true;
+  return cause.by !== null && cause.kind === 'effect' && isBarredFrom(duel, cause.by, 'return', id);
 }
 
 /** Is a card kept from what would be done to it as a cost? */
@@ -39,7 +58,9 @@ export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: 
     case 'discard':
       return isForbidden(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause });
     case 'move':
-      return act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: 'hand', cause });
+      return (
+        act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: act.to.zone, cause })
+      );
     default:
       return false;
   }

@@ -9,6 +9,8 @@ export interface Force {
   readonly n: number;
   /** The design of what made it, where that card may have gone where nobody sees it. */
   readonly of: string | undefined;
+  /** The effect that made it: the key of its program. */
+  readonly via: string;
   readonly sets: 'attack' | 'defense' | 'rank' | undefined;
   /** What was chosen by its name, where it speaks of that. */
   readonly named: string | undefined;

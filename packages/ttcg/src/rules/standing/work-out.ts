@@ -1,11 +1,12 @@
 import { type CardId, type CardRef, resolveRef, SEATS } from '@cardscape/kernel';
 import type { Act, Cards } from '../../language/tree/tree.ts';
-import { designIn, type Program } from '../book/program.ts';
+import { designIn, type Program, programIn } from '../book/program.ts';
 import { amountOf } from '../meaning/amounts.ts';
 import { holds } from '../meaning/conditions.ts';
 import { fitsMaker } from '../meaning/described.ts';
 import { pool } from '../meaning/pool.ts';
 import { refCards } from '../meaning/refs.ts';
+import { isSuch, madeOf } from '../meaning/such-effect.ts';
 import {
   type Duel,
   isActive,
@@ -71,7 +72,7 @@ function dropImmune(duel: Duel, { onCard }: Found): void {
   onCard.forEach((list, id) => {
     if (list.some(({ act }) => act.do === 'immune'))
       onCard[id] = list.filter(
-        ({ source, of }) => source.card === id || !wardsOff(duel, list, source, of),
+        ({ source, of, via }) => source.card === id || !wardsOff(duel, list, source, of, via),
       );
   });
 }
@@ -82,10 +83,13 @@ export function wardsOff(
   list: readonly Force[],
   source: CardRef,
   design?: string,
+  via?: string,
 ): boolean {
   for (const { act, seat, source: maker } of list) {
     if (act.do !== 'immune') continue;
     const eyes = { you: seat, doer: seat, source: maker, that: [], rest: [], event: null };
+    const { acting } = act.to;
+    if (acting && !isSuch(duel, eyes, acting, madeOf(duel, source, seat, via))) continue;
     if (fitsMaker(duel, eyes, source, act.to, design)) return true;
   }
   return false;
@@ -110,6 +114,7 @@ const ON_PLAYERS = new Set<Act['do']>([
   'bar',
   'extraPlays',
   'limitPlays',
+  'allowUse',
   'openHand',
   'openTop',
   'openDraws',
@@ -174,17 +179,18 @@ function addProgram(duel: Duel, id: CardId, program: Program, found: Found): voi
     if (one.while && !holds(duel, scope, one.while)) continue;
     const cards = one.cards ? cardsOf(duel, scope, one.cards) : NOBODY;
     if (one.measuredByItself)
-      for (const id of cards) add(found, forceOf(duel, measuring(duel, scope, id), one.act), [id]);
-    else add(found, forceOf(duel, scope, one.act), cards);
+      for (const id of cards)
+        add(found, forceOf(duel, measuring(duel, scope, id), one.act, program), [id]);
+    else add(found, forceOf(duel, scope, one.act, program), cards);
   }
 }
 
 const NOBODY: readonly CardId[] = [];
 
-function forceOf(duel: Duel, scope: Scope, act: Act): Force {
+function forceOf(duel: Duel, scope: Scope, act: Act, { key: via }: Program): Force {
   const { you: seat, source } = scope;
   const n = amountIn(duel, scope, act);
-  return { act, seat, source, n, of: undefined, sets: undefined, named: undefined };
+  return { act, seat, source, n, of: undefined, via, sets: undefined, named: undefined };
 }
 
 /** A text as it is read of one card: "its" is that card's. */
@@ -242,7 +248,8 @@ function addLasting(duel: Duel, found: Found, silenced: readonly CardId[]): void
     // Cards that were spoken of and cannot be played are not on the field.
     const apart = act.do === 'forbid' && act.from === 'be played';
     const there = present(duel, cards).filter((id) => apart || state.field[id]);
-    const force = { act, seat, source, n, of: designIn(key), sets, named };
+    const via = programIn(key);
+    const force = { act, seat, source, n, of: designIn(key), via, sets, named };
     add(found, act.do === 'bar' && act.cards ? { ...force, those: cards } : force, there);
   }
 }

@@ -21,6 +21,7 @@ import { effectLink } from '../position/link.ts';
 import { isBarredFrom } from '../position/spots.ts';
 import type { FieldCard } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
+import { isAllowedNow, isUndiscarded } from '../standing/allowed.ts';
 import { isKeptFrom } from '../standing/forces.ts';
 import { isOtherFreed } from '../standing/freed.ts';
 import { actsText } from './wording.ts';
@@ -119,9 +120,10 @@ function tooTired(
 }
 
 function kept(duel: Duel, seat: Seat, card: CardId, program: Program): string | undefined {
-  if (isKeptFrom(duel, card, 'activate effects', 'have effects'))
+  const silent = isKeptFrom(duel, card, 'have effects triggered');
+  if (silent || isKeptFrom(duel, card, 'activate effects', 'have effects'))
     return 'An effect keeps this card from using its effects.';
-  if (isBarredFrom(duel, seat, 'activate effects', card))
+  if (isBarredFrom(duel, seat, 'activate effects', card, program))
     return 'An effect keeps you from using this effect.';
   return duel.state.field[card] && cannotTap(duel, card, program, null)
     ? 'Its card must be tapped for it, and an effect keeps it from that.'
@@ -137,7 +139,7 @@ function badTime(duel: Duel, seat: Seat, card: CardId, program: Program): string
     return 'It is not the time that its text names.';
   const anyTime =
     type === 'counter' || type === 'pulse' || sheetOf(duel, card).isSpell || effect.during;
-  return state.active !== seat && !anyTime
+  return state.active !== seat && !anyTime && !isAllowedNow(duel, seat, card, program)
     ? 'Units use their effects in your own turn.'
     : undefined;
 }
@@ -149,7 +151,8 @@ function notReady(duel: Duel, card: CardId, effect: number, program: Program): s
   const scope = scopeOf(link);
   const { if: condition, cost = [] } = sentences[0] as Sentence;
   if (condition && !holds(duel, scope, condition)) return 'Its condition does not hold.';
-  if (program.type === 'overload' && handLeft(duel, scope, program).length < 1)
+  const discards = program.type === 'overload' && !isUndiscarded(duel, link.seat, card, program);
+  if (discards && handLeft(duel, scope, program).length < 1)
     return 'An overload effect costs a card of your hand: you have none to discard.';
   const { first } = program;
   const unpaid = cost.find((act) => !isPayable(duel, scope, act, link.seat));

@@ -1,4 +1,11 @@
-import { type CardId, cardOf, copyData, type Option, sameOption } from '@cardscape/kernel';
+import {
+  type CardId,
+  cardOf,
+  copyData,
+  type Option,
+  opponentOf,
+  sameOption,
+} from '@cardscape/kernel';
 import type { TtcgState } from '../../rules/position/state.ts';
 import { STAR, type StarGame } from './cast.ts';
 import { type Line, type Look, lookAt, type Offer, type Offers, type Pair } from './look.ts';
@@ -190,12 +197,15 @@ export class Explorer {
     return [
       new LateOffers(() => this.offersBetween(state, silenced(state))),
       new LateOffers(() => this.offersBetween(rested(state), rested(silenced(state)))),
+      ...(this.occasions.answered
+        ? [new LateOffers(() => this.offersBetween(waiting(state), waiting(silenced(state))))]
+        : []),
     ];
   }
 
   private offersBetween(state: TtcgState, silent: TtcgState): Offers {
-    const own = this.withIt.free(state);
-    const plain = this.without.free(silent);
+    const own = this.withIt.free(state) ?? this.withIt.answering(state);
+    const plain = this.without.free(silent) ?? this.without.answering(silent);
     const now = (own?.options ?? []).filter((option) => !isStarUse(state, option));
     const then = plain?.options ?? [];
     const missing = then.filter((one) => !now.some((other) => sameOption(one, other)));
@@ -345,6 +355,13 @@ const ROOTS = 5;
 function onOf(state: TtcgState, { target }: Option): CardId | undefined {
   if (target?.is === 'card') return target.card;
   return target?.is === 'zone' ? state.table.zones[target.zone]?.cards[0] : undefined;
+}
+
+/** The position where the player whose turn it is not may answer. */
+function waiting(state: TtcgState): TtcgState {
+  const copy = copyData(state);
+  if (!copy.over) copy.window = { seat: opponentOf(copy.active), passes: 1 };
+  return copy;
 }
 
 /** The position with all cards untapped, as if they had not yet done anything. */

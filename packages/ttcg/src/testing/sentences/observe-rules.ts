@@ -91,6 +91,10 @@ function keptFrom(line: Line, who: string, deed: string): boolean {
       ({ act }, card, on, look) => act === 'attack' && fits(isPassive ? on : card, look),
     );
   }
+  if (/^triggering$/.test(deed)) {
+    const made = subjectOf(who.replace(/^the effects of /, ''));
+    return refused(line, ({ act }, card, _, look) => act === 'use' && made(card, look));
+  }
   if (/^(activat|us)\w* (its |their )?effects?/.test(deed))
     return refused(line, ({ act }, card, _, look) => act === 'use' && fits(card, look));
   if (/ranked up|rank up/.test(deed))
@@ -175,7 +179,7 @@ const prevents: Observer = (line, [, what = '']) => {
       keptFrom(
         line,
         from[1] ?? '',
-        /^(attacking|activating|returning)/.test(from[2] ?? '')
+        /^(attacking|activating|returning|triggering)/.test(from[2] ?? '')
           ? (from[2] as string)
           : `be ${from[2]}`,
       ) ||
@@ -235,6 +239,8 @@ const differs = (card: CardLook, then: CardLook) =>
   !card.isStar &&
   (card.place !== then.place || card.attack !== then.attack || card.tapped !== then.tapped);
 
+const isUse: Holds = ({ act }) => act === 'use';
+
 const redirects: Observer = (line) => more(line, 'redirected');
 
 export const RULE_OBSERVERS: Observers = [
@@ -273,6 +279,7 @@ export const RULE_OBSERVERS: Observers = [
   ],
   [/loses? (?:all )?(?:its|their) effects/, losesEffects],
   [/must attack/, mustAttack],
+  [/^activate .*effects .*(?:during|without discarding)/, (line) => added(line, isUse)],
   [/^(?:activate|trigger|copy)\b/, activates],
   [
     /can (?:be activated|activate)|may activate/,

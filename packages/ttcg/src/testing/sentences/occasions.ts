@@ -13,6 +13,8 @@ export interface Occasions {
   readonly late: boolean;
   /** It has something to do at the end of a turn, with what has come before. */
   readonly ends: boolean;
+  /** It says when effects can be used: who has time to answer is asked, too. */
+  readonly answered: boolean;
   /** In whose turn it comes up, where only one will do. */
   readonly who: 0 | 1 | undefined;
 }
@@ -120,6 +122,7 @@ export function occasionsOf(text: string): Occasions {
     play: /play|rank|level up|promote|stack|used to|chain|action/.test(words),
     late: events.length === 0 && /this turn|already|attacked|discarded|was |were |drew/.test(words),
     ends: /end of (the|your|each|this) (turn|battle)|next turn/.test(whole),
+    answered: /activated? .*during/.test(whole),
     who: whoActs(events),
     uses: [...new Map(uses.map((one) => [one.join(), one])).values()],
   };

@@ -73,6 +73,12 @@ export class Play {
     return decision.ask === 'pick' && isRest(decision) ? decision : undefined;
   }
 
+  /** The options of whoever is given time to answer; none where nobody is. */
+  answering(state: TtcgState): PickDecision | undefined {
+    const decision = this.game.decision(state);
+    return decision.ask === 'pick' && decision.kind === 'respond' ? decision : undefined;
+  }
+
   /** Does one thing in a copy, and goes on until somebody is free to act again. `aim` is what a helper is used on. */
   perform(from: TtcgState, wanted: Option, aim?: CardId): Played | undefined {
     this.performed++;

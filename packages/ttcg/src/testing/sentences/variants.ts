@@ -17,7 +17,7 @@ const PREPARED: readonly (readonly [RegExp, Change])[] = [
   [/difference is five or less/, { points: [15, 18] }],
   [/difference is exactly three/, { points: [15, 18] }],
   [/difference is at least ten/, { points: [6, 20] }],
-  [/no cards in your hand/, { hands: [0, 5] }],
+  [/no cards in your hand|without discarding a card/, { hands: [0, 5] }],
   [/exactly two cards in your hand/, { hands: [2, 5] }],
   [/exactly three cards in your hand/, { hands: [3, 5] }],
   [/exactly four cards in your hand/, { hands: [4, 5] }],

@@ -85,6 +85,10 @@ export abstract class BarParser extends ChangeParser {
         },
       },
       {
+        GATE: () => this.deedAt('untap') || this.deedAt('return'),
+        ALT: () => this.SUBRULE(this.fieldDeed),
+      },
+      {
         GATE: () => this.deedAt('draw'),
         ALT: () => {
           this.SUBRULE5(this.verbOrGerund);
@@ -197,6 +201,27 @@ export abstract class BarParser extends ChangeParser {
     });
   });
 
+  /** "untap units", "return units to their hand". */
+  private fieldDeed: ParserMethod<[], { from: PlayerDeed; cards?: CardFilter }> = this.RULE(
+    'fieldDeed',
+    () => {
+      const returns = this.ACTION(() => this.deedAt('return'));
+      this.SUBRULE(this.verbOrGerund);
+      const cards = this.SUBRULE(this.kind, { ARGS: [] });
+      this.OPTION({ GATE: () => returns, DEF: () => this.SUBRULE(this.toHand) });
+      return { from: returns ? ('return' as const) : ('untap' as const), cards };
+    },
+  );
+
+  /** "to their hand", "to the hand", "to its owner's hand": where cards are returned to anyway. */
+  protected toHand = this.RULE('toHand', () => {
+    this.CONSUME(T.To);
+    const { pile } = this.SUBRULE(this.pileName);
+    this.ACTION(() => {
+      if (pile !== 'hand') this.refuse('a card can only be kept from leaving the field');
+    });
+  });
+
   /** Whether what is read takes the place of a draw from an empty deck. */
   protected replacesEmptyDraw(): boolean {
     return this.replaced?.what === 'draws' && this.replaced.empty === true;
@@ -275,6 +300,7 @@ const DEED_VERBS = {
   gain: T.Gain,
   lose: T.Lose,
   untap: T.Untap,
+  return: T.Return,
 };
 
 const BARRED = Object.values(DEED_VERBS);

@@ -56,6 +56,25 @@ export abstract class CardDeedParser extends StateParser {
         return { from: 'be untapped' };
       },
     },
+    {
+      GATE: () => this.value(this.LA(1)) === 'trigger',
+      ALT: () => {
+        this.CONSUME2(T.Gerund);
+        return { from: 'have effects triggered' };
+      },
+    },
+    {
+      ALT: () => {
+        this.CONSUME(T.Has);
+        this.CONSUME2(CATEGORY.its);
+        this.CONSUME2(T.Effect);
+        const done = this.CONSUME(T.Done);
+        this.ACTION(() => {
+          if (this.value(done) !== 'triggered') this.refuse('that cannot be forbidden');
+        });
+        return { from: 'have effects triggered' };
+      },
+    },
     this.word(T.Die, { from: 'be destroyed' }),
     {
       ALT: () => {
@@ -81,9 +100,25 @@ export abstract class CardDeedParser extends StateParser {
         {
           ALT: () => {
             this.CONSUME(T.Sent);
-            this.SUBRULE(this.movedTo, { ARGS: [[], { the: 'this' }] });
-            this.ACTION(() => this.refuse('a card can only be kept from leaving the field'));
-            return { from: 'leave the field' };
+            this.SUBRULE(this.toHand);
+            const by = this.OPTION(() => {
+              this.CONSUME(T.By);
+              return this.SUBRULE(this.agents);
+            });
+            return this.ACTION(() => this.kept('returned', false, by));
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Chosen);
+            this.CONSUME(T.As);
+            this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
+            this.CONSUME(T.Target);
+            const by = this.OPTION2(() => {
+              this.OR3([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME2(T.By) }]);
+              return this.SUBRULE2(this.agents);
+            });
+            return this.ACTION(() => this.kept('targeted', false, by));
           },
         },
       ]);
@@ -123,7 +158,9 @@ export abstract class CardDeedParser extends StateParser {
     inBattle: boolean,
     by: { of?: CardFilter; effects: boolean } | undefined,
   ): { from: CardDeed; by?: CardFilter } {
-    const limit = by?.of ? { by: by.of } : {};
+    const any = by && BY_ANY_EFFECT.has(done) ? ({ noun: 'card' } as const) : undefined;
+    const of = by?.of ?? any;
+    const limit = of ? { by: of } : {};
     if (done === 'destroyed') {
       if (inBattle) {
         if (by) this.refuse('in battle there are no effects');
@@ -133,11 +170,23 @@ export abstract class CardDeedParser extends StateParser {
       return by ? { from: 'be destroyed by effects', ...limit } : { from: 'be destroyed' };
     }
     const from = SUFFERED[done];
-    const narrowed = done === 'targeted' || done === 'attacked';
-    if (!from || inBattle || (by && !narrowed)) this.refuse('that cannot be forbidden');
+    if (!from || inBattle || (by && !NARROWED.has(done))) this.refuse('that cannot be forbidden');
     return { from: from ?? 'be destroyed', ...limit };
   }
 }
+
+/** What can be kept from happening by some effects only. */
+const NARROWED: ReadonlySet<string> = new Set([
+  'targeted',
+  'attacked',
+  'tapped',
+  'untapped',
+  'countered',
+  'returned',
+]);
+
+/** What happens otherwise as well: a card is tapped for its own effects. */
+const BY_ANY_EFFECT: ReadonlySet<string> = new Set(['tapped', 'untapped']);
 
 const SUFFERED: Readonly<Record<string, CardDeed>> = {
   attacked: 'be attacked',
@@ -148,6 +197,8 @@ const SUFFERED: Readonly<Record<string, CardDeed>> = {
   equipped: 'be equipped',
   countered: 'be countered',
   moved: 'be moved',
+  returned: 'be returned to the hand',
+  triggered: 'have effects triggered',
   activated: 'activate effects',
   rankedUp: 'rank up',
 };

@@ -6,6 +6,9 @@ import { ExtraParser } from './extras.ts';
 
 /** Acts that undo or turn aside what they answer. */
 export abstract class CounterParser extends ExtraParser {
+  /** Acts that end with the turn, unless the text says more: "prevent all attacks". */
+  protected readonly passing = new WeakSet<Act>();
+
   /** "counter the effect of a spell", "counter it", "counter that attack". */
   protected countering = this.RULE('countering', (out: Act[]) => {
     this.CONSUME(T.Counter);
@@ -31,6 +34,28 @@ export abstract class CounterParser extends ExtraParser {
           this.CONSUME2(T.Of);
           const cards = this.SUBRULE(this.cards, { ARGS: ['field'] });
           this.ACTION(() => out.push({ do: 'forbid', cards, from: 'have effects' }));
+        },
+      },
+      {
+        // "all normal effects your opponent activates this turn": as they come.
+        GATE: () => this.at(1, T.All, T.Each) && this.effectWordAt() > 0,
+        ALT: () => {
+          const of = this.SUBRULE(this.effects);
+          this.ACTION(() => {
+            out.push({ do: 'ward', what: 'effect', ...(of && { of }), all: true });
+            this.passing.add(out.at(-1) as Act);
+          });
+        },
+      },
+      {
+        GATE: () => this.effectWordAt() > 0 && !this.at(1, T.All, T.Each),
+        ALT: () => {
+          const of = this.SUBRULE2(this.effects);
+          const targeting = this.OPTION2(() => this.SUBRULE3(this.targeting));
+          this.ACTION(() => {
+            const narrowed = { ...(of && { of }), ...(targeting && { targeting }) };
+            out.push({ do: 'counter', what: 'effect', ...narrowed });
+          });
         },
       },
       {

@@ -289,50 +289,29 @@ export abstract class EffectVerbParser extends CounterParser {
     ]);
   });
 
-  /** "by effects of spells", "by enemy effects", "by spells"; nothing for effects of any card. */
+  /** "by effects of spells", "by counter effects", "by spells"; nothing for effects of any card. */
   protected agents: ParserMethod<[], { of?: CardFilter; effects: boolean }> = this.oneOf<{
     of?: CardFilter;
     effects: boolean;
   }>('agents', [
     {
-      GATE: () => !this.at(1, T.The) || this.at(2, T.Effect),
+      GATE: () => this.effectWordAt() > 0,
       ALT: () => {
-        this.OPTION3(() => this.CONSUME(T.The));
-        this.CONSUME(T.Effect);
-        const of = this.OPTION(() => {
-          this.CONSUME(T.Of);
-          return this.SUBRULE(this.kind, { ARGS: [] });
-        });
+        const of = this.SUBRULE(this.effects);
         return this.ACTION(() => ({ effects: true, ...(of && { of }) }));
-      },
-    },
-    {
-      GATE: () => this.ahead(T.Enemy, T.Effect) || this.ahead(T.Opponent, T.Possessive, T.Effect),
-      ALT: () => {
-        this.OR2([
-          { ALT: () => this.CONSUME(T.Enemy) },
-          {
-            ALT: () => {
-              this.CONSUME(T.Opponent);
-              this.CONSUME(T.Possessive);
-            },
-          },
-        ]);
-        this.CONSUME2(T.Effect);
-        return { of: { noun: 'card', whose: 'opponent' }, effects: true };
       },
     },
     {
       GATE: () => !this.at(2, T.Possessive),
       ALT: () => {
-        this.CONSUME2(T.Opponent);
+        this.CONSUME(T.Opponent);
         return { of: { noun: 'card', whose: 'opponent' }, effects: true };
       },
     },
     {
       ALT: () => {
-        const of = this.SUBRULE2(this.kind, { ARGS: [] });
-        const effects = this.OPTION2(() => this.CONSUME3(T.Effect));
+        const of = this.SUBRULE(this.kind, { ARGS: [] });
+        const effects = this.OPTION(() => this.CONSUME(T.Effect));
         return this.ACTION(() => ({
           of,
           effects: effects !== undefined || of.noun === 'spell',

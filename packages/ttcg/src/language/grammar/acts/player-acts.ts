@@ -66,6 +66,10 @@ export abstract class PlayerActParser extends OnlyPlayParser {
         },
       },
       {
+        GATE: () => this.mayUseAt(1) || (this.isCaused() && this.usedFreelyAt(1)),
+        ALT: () => this.SUBRULE(this.mayUse, { ARGS: [out] }),
+      },
+      {
         GATE: () => this.mayPlayThisAt(1),
         ALT: () => this.SUBRULE(this.mayPlayThis, { ARGS: [out] }),
       },
@@ -80,6 +84,11 @@ export abstract class PlayerActParser extends OnlyPlayParser {
       { ALT: () => this.SUBRULE(this.verb, { ARGS: [out] }) },
     ]);
   });
+
+  /** "let your opponent activate ...". */
+  private isCaused(): boolean {
+    return this.subject !== undefined && 'who' in this.subject && this.subject.bare === 'caused';
+  }
 
   /** "you may attack twice with one unit". */
   private attackingWith = this.RULE('attackingWith', (out: Act[]) => {

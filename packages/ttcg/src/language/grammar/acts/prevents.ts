@@ -2,13 +2,11 @@ import { EOF, type ParserMethod } from 'chevrotain';
 import type { Act, CardFilter, Event, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
+import { withActing } from '../conditions/effect-kinds.ts';
 import { SubjectParser } from './subjects.ts';
 
 /** What is prevented: deeds of cards and players, attacks and effects. */
 export abstract class PreventParser extends SubjectParser {
-  /** Acts that end with the turn, unless the text says more: "prevent all attacks". */
-  protected readonly passing = new WeakSet<Act>();
-
   /** "prevent it from attacking", "prevent the destruction of it", "prevent that attack". */
   protected preventing = this.RULE('preventing', (out: Act[]) => {
     this.CONSUME(T.Prevent);
@@ -38,6 +36,20 @@ export abstract class PreventParser extends SubjectParser {
         ALT: () => {
           this.SUBRULE(this.preventingAll, { ARGS: [out] });
           this.ACTION(() => this.passing.add(out.at(-1) as Act));
+        },
+      },
+      {
+        GATE: () => this.effectWordAt() > 0 && this.before(T.From, T.Stop, T.Comma, T.That),
+        ALT: () => this.SUBRULE(this.preventingEffects, { ARGS: [out] }),
+      },
+      {
+        GATE: () => this.at(1, T.All) && this.effectWordAt() > 0,
+        ALT: () => {
+          const such = this.SUBRULE(this.effects);
+          this.ACTION(() => {
+            out.push(this.barredFrom('effect', such, false));
+            this.passing.add(out.at(-1) as Act);
+          });
         },
       },
       {
@@ -137,18 +149,32 @@ export abstract class PreventParser extends SubjectParser {
         this.refuse('say which cards cannot be destroyed, and how long');
     });
     const enemy = this.OPTION(() => this.CONSUME(T.Enemy));
-    const kind = this.OPTION3(() => this.SUBRULE(this.kind, { ARGS: [] }));
+    const style = this.OPTION4({
+      GATE: () => this.effectKindAt(1),
+      DEF: () => this.SUBRULE(this.effectKind),
+    });
+    const kind = this.OPTION3({
+      GATE: () => !style,
+      DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
+    });
     const what = this.OR2<'attack' | 'effect'>([
       this.word(T.Attack, 'attack'),
       this.word(T.Effect, 'effect'),
     ]);
     const said = this.OPTION2(() => this.SUBRULE(this.ofWhom, { ARGS: [what] }));
+    const more = this.OPTION5({
+      GATE: () => what === 'effect' && (this.wouldAt() || this.at(1, T.InResponse)),
+      DEF: () => this.SUBRULE(this.acting),
+    });
     this.ACTION(() => {
       this.onlyYou();
       const side = enemy ? 'opponent' : whose;
       if ((side || kind) && said) this.refuse('whose it is is said twice');
       const plain = kind ?? { noun: what === 'attack' ? ('unit' as const) : ('card' as const) };
-      const of = said ?? (side ? { ...plain, whose: side } : kind);
+      const maker = said ?? (side ? { ...plain, whose: side } : kind);
+      const acting = { ...(style && { style }), ...more };
+      const told = Object.keys(acting).length > 0;
+      const of = told ? withActing(maker ?? plain, acting) : maker;
       out.push({ do: 'ward', what, ...(of && { of }) });
     });
   });

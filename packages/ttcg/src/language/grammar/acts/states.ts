@@ -1,10 +1,17 @@
-import type { Act, Cards } from '../../tree/tree.ts';
+import type { ParserMethod } from 'chevrotain';
+import type { Act, CardDeed, CardFilter, Cards } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { PassiveParser } from './passives.ts';
 import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
 export abstract class StateParser extends PassiveParser {
+  /** "being tapped by effects". */
+  protected abstract cardDeed: ParserMethod<[], { from: CardDeed; by?: CardFilter }>;
+
+  /** After what is done: "by effects of spells". */
+  protected abstract causeOf: ParserMethod<[done: string], { from: CardDeed; by?: CardFilter }>;
+
   /** "has its attack doubled". */
   protected hasScaledAt(): boolean {
     if (!this.at(2, CATEGORY.its)) return false;
@@ -137,8 +144,29 @@ export abstract class StateParser extends PassiveParser {
   protected immunity = this.RULE('immunity', (out: Act[], cards: Cards) => {
     this.OR2([{ ALT: () => this.CONSUME(T.Immune) }, { ALT: () => this.CONSUME(T.Immunity) }]);
     this.OR([{ ALT: () => this.CONSUME(T.To) }, { ALT: () => this.CONSUME(T.By) }]);
-    const { of } = this.SUBRULE(this.agents);
-    this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
+    this.OR3([
+      {
+        // "being tapped by effects", "destruction by spells": it cannot be.
+        GATE: () => this.at(1, T.Gerund),
+        ALT: () => {
+          const deed = this.SUBRULE(this.cardDeed);
+          this.ACTION(() => out.push({ do: 'forbid', cards, ...deed }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Destruction);
+          const deed = this.SUBRULE(this.causeOf, { ARGS: ['destroyed'] });
+          this.ACTION(() => out.push({ do: 'forbid', cards, ...deed }));
+        },
+      },
+      {
+        ALT: () => {
+          const { of } = this.SUBRULE(this.agents);
+          this.ACTION(() => out.push({ do: 'immune', cards, to: of ?? { noun: 'card' } }));
+        },
+      },
+    ]);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ParserMethod } from 'chevrotain';
-import type { Act, Cards, Change, Who } from '../../tree/tree.ts';
+import type { Act, CardDeed, Cards, Change, Who } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf } from '../cards/phrase.ts';
 import { unlike } from '../cards/unlike.ts';
-import { PlayerParser } from './players.ts';
+import { AllowanceParser } from './allowances.ts';
 
 /** Whom or what the last clause was about, for a clause that does not say it again. */
 type Subject =
@@ -15,7 +15,7 @@ type Subject =
   | { readonly cards: Cards };
 
 /** Players and cards as subjects, and clauses about their values. */
-export abstract class SubjectParser extends PlayerParser {
+export abstract class SubjectParser extends AllowanceParser {
   protected subject: Subject | undefined;
 
   /** The subject of the acts that come, if it was read with what goes before them. */
@@ -192,7 +192,7 @@ export abstract class SubjectParser extends PlayerParser {
     this.CONSUME(T.MayNot);
     const deed = this.SUBRULE(this.cardDeed);
     this.ACTION(() => {
-      if (deed.from !== 'be countered' && deed.from !== 'activate effects') {
+      if (!OF_EFFECTS.includes(deed.from)) {
         this.refuse('effects can only be kept from being countered or activated');
       }
       out.push({ do: 'forbid', cards, ...deed });
@@ -261,3 +261,10 @@ export abstract class SubjectParser extends PlayerParser {
     this.ACTION(() => this.onlyYou());
   });
 }
+
+/** What effects can be kept from. */
+const OF_EFFECTS: readonly CardDeed[] = [
+  'be countered',
+  'activate effects',
+  'have effects triggered',
+];

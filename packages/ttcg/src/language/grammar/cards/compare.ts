@@ -97,6 +97,31 @@ export abstract class CompareParser extends RefParser {
   /** "whose attack is lower than its defense", "whose rank is 2 or lower". */
   protected whoseValue = this.RULE('whoseValue', (draft: Draft) => {
     this.CONSUME(T.WhoseOwn);
+    this.OR2([
+      {
+        GATE: () => this.effectKindAt(1),
+        ALT: () => this.SUBRULE(this.effectAtWork, { ARGS: [draft] }),
+      },
+      { ALT: () => this.SUBRULE(this.whoseMeasure, { ARGS: [draft] }) },
+    ]);
+  });
+
+  /** After "whose": "continuous effect is active". */
+  private effectAtWork = this.RULE('effectAtWork', (draft: Draft) => {
+    const effect = this.SUBRULE(this.effectKind);
+    this.CONSUME(T.Effect);
+    this.CONSUME(T.Is);
+    this.OR([{ ALT: () => this.CONSUME(T.Active) }, { ALT: () => this.CONSUME(T.AtWork) }]);
+    this.ACTION(() => {
+      if (effect !== 'continuous' && effect !== 'equip')
+        this.refuse('only continuous and equip effects go on');
+      this.say(draft, 'effect', effect);
+      this.say(draft, 'atWork', true);
+    });
+  });
+
+  /** After "whose": "attack is lower than its defense", "rank is 2 or lower". */
+  private whoseMeasure = this.RULE('whoseMeasure', (draft: Draft) => {
     const stat = this.SUBRULE(this.measure);
     this.CONSUME(T.Is);
     this.OR([

@@ -19,6 +19,7 @@ const ALONE = [
   T.Paid,
   T.Victim,
   T.Cause,
+  T.ItsCard,
 ];
 
 /** Players, cards that are pointed at, and their values. */
@@ -197,6 +198,15 @@ export abstract class RefParser extends EquippedParser {
     this.word(T.Paid, { the: 'paid' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
+    {
+      ALT: () => {
+        this.CONSUME(T.ItsCard);
+        this.ACTION(() => {
+          if (this.answers !== 'effect') this.refuse('it is not clear which effect is meant');
+        });
+        return { the: 'that' };
+      },
+    },
     {
       ALT: () => {
         this.OPTION(() => this.CONSUME(T.The));

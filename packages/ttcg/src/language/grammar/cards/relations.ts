@@ -76,7 +76,7 @@ export abstract class RelationParser extends KindCountParser {
   }
 
   protected ofAt(): boolean {
-    if (this.at(2, T.Rank) || this.ahead(T.Of, T.The, T.Same)) return true;
+    if (this.at(2, T.Rank, T.Yours) || this.ahead(T.Of, T.The, T.Same)) return true;
     if (this.at(2, T.Different)) return this.readsPick && this.sharedAt(3);
     if (this.at(2, T.AtMost, T.AtLeast, T.Exactly)) return this.at(3, T.Rank);
     if (this.at(2, T.That)) return this.nameableAt(3);
@@ -306,6 +306,12 @@ export abstract class RelationParser extends KindCountParser {
   protected ofPhrase = this.RULE('ofPhrase', (phrase: Phrase) => {
     this.CONSUME(T.Of);
     this.OR([
+      {
+        ALT: () => {
+          this.CONSUME(T.Yours);
+          this.ACTION(() => this.say(phrase.filter, 'whose', 'your'));
+        },
+      },
       {
         ALT: () => {
           this.CONSUME(T.Rank);

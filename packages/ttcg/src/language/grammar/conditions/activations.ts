@@ -11,40 +11,32 @@ interface Auxiliary {
 
 /** Effects that are activated, and the little words before what happens. */
 export abstract class ActivationParser extends DoingParser {
-  /** "the effect of a spell", "a spell effect", "a spell". */
+  /** "the effect of a spell", "a normal effect that would destroy a unit", "a spell". */
   protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) => {
     const event = this.OR<Event>([
       {
-        GATE: () => this.effectOfAt(),
+        GATE: () => this.ahead(T.A, T.Effect, T.That, T.Target),
         ALT: () => {
-          this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.A) }]);
+          this.CONSUME(T.A);
           this.CONSUME(T.Effect);
-          this.CONSUME(T.Of);
-          const other = this.SUBRULE(this.kind, { ARGS: [] });
-          return this.ACTION(() => deedOf('activatesEffect', who, other));
+          this.CONSUME(T.That);
+          this.CONSUME(T.Target);
+          const card = this.SUBRULE(this.eventCard);
+          return this.ACTION((): Event => ({ what: 'targeted', card, by: causeBy(who) }));
         },
       },
       {
-        GATE: () => this.ahead(T.A, T.Effect),
+        GATE: () => this.effectWordAt() > 0,
         ALT: () => {
-          this.CONSUME2(T.A);
-          this.CONSUME2(T.Effect);
-          const card = this.OPTION2(() => {
-            this.CONSUME(T.That);
-            this.CONSUME(T.Target);
-            return this.SUBRULE(this.eventCard);
-          });
-          return this.ACTION((): Event => {
-            if (card === undefined) return { what: 'activatesEffect', who };
-            return { what: 'targeted', card, by: causeBy(who) };
-          });
+          const other = this.SUBRULE(this.effects);
+          return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
       },
       {
         ALT: () => {
           const other = this.SUBRULE2(this.kind, { ARGS: [] });
           this.OPTION3(() => this.CONSUME(T.Possessive));
-          this.OPTION(() => this.CONSUME3(T.Effect));
+          this.OPTION(() => this.CONSUME2(T.Effect));
           return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
       },

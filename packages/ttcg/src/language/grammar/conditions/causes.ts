@@ -119,6 +119,13 @@ export abstract class CauseParser extends DeedParser {
     return this.at(k, T.Effect);
   }
 
+  /** After "by": "a counter effect", "an effect of a spell", "an effect that would destroy a unit". */
+  private suchCauseAt(): boolean {
+    const k = this.effectWordAt();
+    if (k === 0) return false;
+    return this.effectKindAt(k - 1) || this.at(k + 1, T.Of) || this.wouldAt(k + 1);
+  }
+
   /** "in battle", "by an effect", "by your opponent", "by a spell". */
   protected cause: ParserMethod<[], EventCause> = this.oneOf<EventCause>('cause', [
     this.word(T.InBattle, 'battle'),
@@ -151,6 +158,13 @@ export abstract class CauseParser extends DeedParser {
 
   /** "an effect", "your opponent", "a spell". */
   protected agent: ParserMethod<[], EventCause> = this.oneOf<EventCause>('agent', [
+    {
+      GATE: () => this.suchCauseAt(),
+      ALT: () => {
+        const of = this.SUBRULE(this.effects);
+        return this.ACTION((): EventCause => of ?? 'effect');
+      },
+    },
     {
       GATE: () => this.effectCauseAt(),
       ALT: () => this.SUBRULE(this.effectCause),

@@ -1,9 +1,9 @@
 import type { Event } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { CountingParser } from './countings.ts';
+import { EffectKindParser } from './effect-kinds.ts';
 
 /** Draws that find no card. */
-export abstract class EmptyDeckParser extends CountingParser {
+export abstract class EmptyDeckParser extends EffectKindParser {
   /** "from an empty deck", "with your empty deck". */
   protected emptyDeckAt(): boolean {
     return this.at(1, T.From, T.With) && this.at(3, T.Empty) && this.at(4, T.Deck);

@@ -3,6 +3,7 @@ import type { Event, EventCard } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Happening } from './deeds.ts';
+import { withActing } from './effect-kinds.ts';
 import { PlainEventParser } from './plain-events.ts';
 
 /** Things that happen. */
@@ -10,6 +11,7 @@ export abstract class EventParser extends PlainEventParser {
   /** Made once, as events are read often. */
   private readonly happenings: IOrAlt<Happening>[] = [
     { GATE: () => this.doerAt() || this.at(1, T.They), ALT: () => this.SUBRULE(this.deed) },
+    { GATE: () => this.suchEffectAt(), ALT: () => this.SUBRULE(this.suchEffect) },
     { GATE: () => this.effectSubjectAt(), ALT: () => this.SUBRULE(this.effectEvent) },
     { GATE: () => this.someEffectAt(), ALT: () => this.SUBRULE(this.someEffect) },
     { GATE: () => this.plainEventAt(), ALT: () => this.SUBRULE(this.plainEvent) },
@@ -93,12 +95,21 @@ export abstract class EventParser extends PlainEventParser {
       this.OPTION4(() => this.CONSUME(T.Possessive));
       return this.CONSUME2(T.Effect);
     });
-    const { event, tense, not } = this.SUBRULE(this.eventOf, { ARGS: [card] });
+    const told = this.SUBRULE(this.eventOf, { ARGS: [card] });
+    const acting = this.OPTION5({
+      GATE: () => told.event?.what === 'activates' && (this.wouldAt() || this.at(1, T.InResponse)),
+      DEF: () => this.SUBRULE(this.acting),
+    });
     return this.ACTION(() => {
+      const { event, tense, not } = told;
       const effect = ofEffect !== undefined || itsEffect !== undefined;
       const ofEffects = event.what === 'activates' || event.what === 'chained';
       if (effect && !ofEffects) this.refuse('that cannot happen to an effect');
-      return { event, tense, not: not !== (none !== undefined) };
+      const such =
+        acting && event.what === 'activates' && typeof event.card === 'object'
+          ? { ...event, card: { ...event.card, acting } }
+          : event;
+      return { event: such, tense, not: not !== (none !== undefined) };
     });
   });
 
@@ -181,6 +192,41 @@ export abstract class EventParser extends PlainEventParser {
       tense: would ? ('would' as const) : ('present' as const),
       not: false,
     }));
+  });
+
+  /** "a normal effect of your opponent activates", "an effect activates that would destroy a unit". */
+  private suchEffectAt(): boolean {
+    const k = this.effectWordAt();
+    if (k === 0) return false;
+    if (this.effectKindAt(k - 1)) return true;
+    const i = this.at(k + 1, T.Activate) ? k + 2 : this.at(k + 2, T.Done) ? k + 3 : k + 1;
+    if (this.wouldAt(i)) return true;
+    return (
+      this.at(i, T.InResponse) ||
+      (this.ahead(T.A, T.Effect, T.Of, T.Opponent) && !this.at(5, T.Possessive))
+    );
+  }
+
+  private suchEffect: ParserMethod<[], Happening> = this.RULE('suchEffect', () => {
+    const of = this.SUBRULE(this.effects);
+    const { tense, not } = this.SUBRULE(this.auxiliary);
+    const past = this.OR([
+      this.word(T.Activate, false),
+      {
+        ALT: () => {
+          const passive = this.ACTION(() => this.at(0, T.Is, T.Be));
+          this.CONSUME(T.Done);
+          return !passive;
+        },
+      },
+    ]);
+    const after = this.SUBRULE(this.acting);
+    return this.ACTION((): Happening => {
+      const { acting, ...card } = of ?? { noun: 'card' };
+      const such = withActing(card, { ...acting, ...after }) ?? card;
+      const event = { what: 'activates', card: such } as const;
+      return { event, tense: past && tense === 'present' ? 'past' : tense, not };
+    });
   });
 
   /** "an effect activates", "an enemy effect is activated": of some card. */

@@ -4,20 +4,21 @@ import { CATEGORY, T } from '../../words/tokens.ts';
 import { type Determiner, type Draft, newPhrase, settle } from '../cards/phrase.ts';
 import { rangeOf } from '../cards/ranges.ts';
 import type { Measure } from '../cards/refs.ts';
-import { EitherParser } from './either.ts';
+import { TurnedParser } from './turned.ts';
 
 /** A condition that is not a list. */
 export type Simple = Exclude<Condition, { is: 'all' | 'any' }>;
 export type Positive = Exclude<Simple, { is: 'not' }>;
 
 /** What is said of one card in a condition. */
-export abstract class TestParser extends EitherParser {
+export abstract class TestParser extends TurnedParser {
   /** Whether something is said of a card that is pointed at, rather than what happened to it. */
   protected testAt(): boolean {
     if (this.measureOfAt()) return true;
     const length = this.refLength(1);
     if (length === 0) return false;
     const k = length + 1;
+    if (this.tappedEarlierAt(k)) return true;
     if (this.at(k, T.Was)) return this.survivedAt(k) || this.wasKindAt(k + 1);
     if (this.at(k, T.Has)) return !this.perfectAt(k);
     return this.at(k, T.Is, T.Had, T.DoNot, T.Remain) || this.shortIsAt(k);
@@ -66,6 +67,13 @@ export abstract class TestParser extends EitherParser {
       ALT: () => {
         const card = this.SUBRULE(this.ref);
         return this.OR2<Simple>([
+          {
+            GATE: () => this.tappedEarlierAt(),
+            ALT: () => {
+              const not = this.SUBRULE(this.tappedEarlier);
+              return this.ACTION(() => this.tested(card, { kind: 'tapped earlier' }, not));
+            },
+          },
           {
             GATE: () => this.at(1, T.Was) && !this.survivedAt(1),
             ALT: () => {

@@ -1,0 +1,58 @@
+import type { Action, CardFilter } from '../tree/tree.ts';
+import { effectOf, effectsOf } from './acting.ts';
+import { type Clause, cardsAsSubject, PLAYERS, player } from './clauses.ts';
+import { CARD_DEEDS } from './deeds.ts';
+import { does, lasting, you } from './does.ts';
+import { anyOf, oneOf, type Speech } from './filter.ts';
+import { periodPhrase } from './times.ts';
+import { joined } from './words.ts';
+
+type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
+
+/** What cards cannot do or suffer: "cannot attack", "cannot be tapped by effects of spells". */
+export function forbids(action: Of<'forbid'>, speech: Speech): Clause {
+  const subject = cardsAsSubject(action.cards, speech);
+  if (action.from === 'have effects') {
+    const effects = `${subject.several ? 'their' : 'its'} effects`;
+    return lasting(does(subject, 'lose', effects), action.for, speech);
+  }
+  const { from, by } = action;
+  const clause = { subject, verb: from, denied: CARD_DEEDS[from], rest: '' };
+  if (from === 'have effects triggered') {
+    const verb = `have ${subject.several ? 'their' : 'its'} effects triggered`;
+    return lasting({ ...clause, verb }, action.for, speech);
+  }
+  if (!by) return lasting(clause, action.for, speech);
+  const byEffects = from === 'be destroyed by effects';
+  const [verb, denied] = byEffects ? ['be destroyed', 'being destroyed'] : [from, clause.denied];
+  const makers =
+    byEffects || by.acting || isAnyCard(by) ? effectsOf(by, speech) : anyOf(by, 'anywhere', speech);
+  return lasting({ ...clause, verb, denied, rest: ` by ${makers}` }, action.for, speech);
+}
+
+const isAnyCard = (card: CardFilter): boolean =>
+  card.noun === 'card' && Object.keys(card).length === 1;
+
+/** "prevent the next attack", "counter all effects of spells": the next one, or all. */
+export function wards({ what, of, all }: Of<'ward'>, speech: Speech): Clause {
+  if (all) return does(you(speech), 'counter', `all ${effectsOf(of ?? { noun: 'card' }, speech)}`);
+  const such = of && what === 'effect' ? effectOf(of, speech).replace(/^the /, '') : what;
+  const next = joined(
+    'the next',
+    of && what === 'attack' ? `attack of ${oneOf(of, 'anywhere', speech)}` : such,
+  );
+  return does(you(speech), 'prevent', next);
+}
+
+/** "you can activate normal effects of units you control during your opponent's turn". */
+export function allowsUse({ who, of, during }: Of<'allowUse'>, speech: Speech): Clause {
+  const how = during
+    ? `during ${periodPhrase(during, 'each', speech)}`
+    : 'without discarding a card';
+  return {
+    subject: who === 'both' ? PLAYERS : player(who, speech),
+    verb: 'activate',
+    rest: ` ${effectsOf(of, speech)} ${how}`,
+    allowed: true,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Random } from '@cardscape/kernel';
+import type { Action } from '../language/tree/tree.ts';
+import { randomMaker } from './random-acting.ts';
+import { chance, maybe, one, randomFilter, speakingOf } from './random-cards.ts';
+import { lasting, onField } from './random-changes.ts';
+import { randomPeriod, tellingCard } from './random-conditions.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
+
+type Of<Do extends Action['do']> = Extract<Action, { do: Do }>;
+
+const PLAYERS = ['you', 'opponent', 'both'] as const;
+const NARROWLY = [
+  { cards: { noun: 'card', place: 'that' } },
+  { cards: { noun: 'unit', types: ['fire'] }, only: true },
+] as const;
+
+const yes = () => true as const;
+
+export function randomCounter(random: Random): Of<'counter'> {
+  const what = one(random, ['effect', 'attack', 'play'] as const);
+  const kind = () => randomFilter(random, speakingOf('anywhere'));
+  const target = () => (chance(random, 2) ? ('this' as const) : kind());
+  return {
+    do: 'counter',
+    what,
+    ...maybe(random, 2, 'of', () => (what === 'effect' ? randomMaker(random) : kind())),
+    ...(what === 'play' ? {} : maybe(random, 3, 'targeting', target)),
+  };
+}
+
+export function randomWard(random: Random): Of<'ward'> {
+  const what = one(random, ['attack', 'effect'] as const);
+  const kind = () =>
+    what === 'effect' ? randomMaker(random) : randomFilter(random, speakingOf('anywhere'));
+  const all = what === 'effect' && chance(random, 3);
+  return all
+    ? { do: 'ward', what, of: kind(), all, ...maybe(random, 1, 'for', () => 'this turn' as const) }
+    : { do: 'ward', what, ...maybe(random, 2, 'of', kind), ...lasting(random) };
+}
+
+export function randomForbid(random: Random): Of<'forbid'> {
+  const from = one(random, CARD_DEEDS);
+  const by = () => {
+    const card = randomFilter(random, speakingOf('anywhere'));
+    return from === 'be attacked' ? card : randomMaker(random, card);
+  };
+  return {
+    do: 'forbid',
+    cards: onField(random),
+    from,
+    ...(NARROWED.includes(from) ? maybe(random, 2, 'by', by) : {}),
+    ...lasting(random),
+  };
+}
+
+export function randomBar(random: Random): Of<'bar'> {
+  const from = one(random, BARS);
+  const cards = () => {
+    const card = tellingCard(random);
+    return from === 'activate effects' ? randomMaker(random, card) : card;
+  };
+  return {
+    do: 'bar',
+    who: one(random, PLAYERS),
+    from,
+    ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', cards) : {}),
+    ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
+    ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
+    ...lasting(random),
+  };
+}
+
+export const randomImmunity = (random: Random): Of<'immune'> => ({
+  do: 'immune',
+  cards: onField(random),
+  to: randomMaker(random),
+  ...lasting(random),
+});
+
+export const randomAllowance = (random: Random): Of<'allowUse'> => ({
+  do: 'allowUse',
+  who: one(random, PLAYERS),
+  of: randomMaker(random),
+  ...(chance(random, 2) ? { undiscarded: yes() } : { during: randomPeriod(random, false) }),
+  ...lasting(random),
+});
