@@ -66,6 +66,11 @@ function showing(random: Random, action: 'reveal' | 'look'): Simple {
   return { do: action, cards: randomCards(random, actingOn('reveal', 'by' in by)), ...by };
 }
 
+const randomThrough = (random: Random) => ({
+  attacksOf: chance(random, 2) ? ('this' as const) : randomFilter(random, speakingOf('anywhere')),
+  ...maybe(random, 2, 'directly', yes),
+});
+
 /** How each action is made. */
 const MAKE: Making = {
   destroy: (random) => onFieldBy(random, 'destroy'),
@@ -127,12 +132,15 @@ const MAKE: Making = {
     do: 'scalePoints',
     ...one(random, [
       { how: 'double' },
+      { how: 'triple' },
       { how: 'halve' },
       { how: 'reduce', by: 1 },
       { how: 'increase', by: 2 },
     ] as const),
     who: one(random, PLAYERS),
-    of: one(random, ['gain', 'lose'] as const),
+    ...(chance(random, 3)
+      ? { of: 'lose', through: randomThrough(random) }
+      : { of: one(random, ['gain', 'lose'] as const) }),
     ...lasting(random),
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),

@@ -61,7 +61,7 @@ export function randomEvent(random: Random, later = false): Event {
   const known = later ? (['this', 'equipped', 'that'] as const) : (['this', 'equipped'] as const);
   const subject = () => (chance(random, 3) ? one(random, known) : anyCard(random));
   const by = () => maybe(random, 4, 'by', () => randomCause(random));
-  switch (below(random, 9)) {
+  switch (below(random, 10)) {
     case 6: {
       const what = one(random, ['tucked', 'untucked'] as const);
       const card = subject();
@@ -103,6 +103,13 @@ export function randomEvent(random: Random, later = false): Event {
       return {
         what: one(random, ['gainsPoints', 'losesPoints'] as const),
         who: one(random, DOERS),
+      };
+    case 7:
+      return {
+        what: 'destroyed',
+        card: subject(),
+        by: chance(random, 3) ? one(random, ['you', 'opponent'] as const) : anyCard(random),
+        inBattle: true,
       };
     default:
       return { what: one(random, HAPPENINGS), card: subject(), ...by() };
@@ -219,7 +226,7 @@ const definite = (random: Random, period: Period): Period =>
 export function randomDuration(random: Random): Duration {
   switch (below(random, 7)) {
     case 0:
-      return 'game';
+      return one<Duration>(random, ['game', 'attack', { untilAttackOf: randomRef(random) }]);
     case 1:
       return { turns: one(random, [1, 2, 3]) };
     case 2:

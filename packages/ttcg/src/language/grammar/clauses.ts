@@ -170,6 +170,10 @@ export abstract class ClauseParser extends CausingParser {
       },
     },
     {
+      GATE: () => this.loserAt(),
+      ALT: () => this.SUBRULE(this.loserLoses, { ARGS: [this.target] }),
+    },
+    {
       GATE: () => this.lostPointsAt(),
       ALT: () => this.SUBRULE(this.lostPointsChange, { ARGS: [this.target] }),
     },
@@ -334,7 +338,9 @@ export abstract class ClauseParser extends CausingParser {
 
   /** "one unit gains 100 attack". */
   private saidOf = this.RULE('saidOf', (out: Act[]) => {
-    const cards = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    const aims = this.ACTION(() => this.aimAhead());
+    const named = this.SUBRULE(this.cards, { ARGS: ['field', undefined, true] });
+    const cards = this.ACTION(() => (aims ? aims(named) : named));
     this.ACTION(() => {
       this.subject = { cards };
     });

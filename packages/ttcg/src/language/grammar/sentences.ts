@@ -269,10 +269,10 @@ export abstract class SentenceParser extends FrontParser {
     if (cost || !acts.every(theirs)) this.refuse('each player decides on what they do themselves');
   }
 
-  /** "Before it is destroyed, ... instead" is what would happen. */
+  /** "Before it is destroyed, ... instead", "When it is discarded, ... instead" is what would happen. */
   private replaceEvent(first: boolean): void {
     const { when } = this.effect;
-    if (first && when?.at === 'event' && when.word === 'before') {
+    if (first && when?.at === 'event' && when.word !== 'after' && !when.nth) {
       this.effect.when = { at: 'would', event: when.event };
     }
   }

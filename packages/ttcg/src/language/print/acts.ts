@@ -104,7 +104,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const { words, who, several } = player(action.who, speech);
       const verb = several || who === 'you' ? action.of : thirdPerson(action.of);
       const by = action.by !== undefined && `by ${action.by}`;
-      return lasts(does(you(speech), action.how, joined(`the points ${words} ${verb}`, by)));
+      const through = action.through && throughAttacks(action.through, speech);
+      const points = joined(`the points ${words} ${verb}`, through, by);
+      return lasts(does(you(speech), action.how, points));
     }
     case 'openHand':
       return lasts(
@@ -237,6 +239,15 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   function lasts(clause: Clause): Clause {
     return lasting(clause, 'for' in action ? action.for : undefined, speech);
   }
+}
+
+/** "through direct attacks of water units". */
+function throughAttacks(
+  { attacksOf, directly }: NonNullable<Of<'scalePoints'>['through']>,
+  speech: Speech,
+): string {
+  const attackers = attacksOf === 'this' ? 'this card' : anyOf(attacksOf, 'anywhere', speech);
+  return joined('through', directly && 'direct', `attacks of ${attackers}`);
 }
 
 const isDownTo = (count: Count): count is { downTo: number } =>

@@ -154,6 +154,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
           ? `one or more ${anyOf(event.card, 'anywhere', speech)} are`
           : `${one(event.card)} ${be(tense)}`,
         PARTICIPLES[event.what],
+        event.inBattle && 'in battle',
         cause(event, speech),
       );
   }

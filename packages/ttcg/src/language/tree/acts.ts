@@ -25,7 +25,7 @@ export type OtherDoer = Exclude<Who, 'you' | 'choice'>;
 /** What becomes of a value. */
 export type Change =
   | { readonly op: 'gain' | 'lose' | 'become'; readonly amount: Amount }
-  | { readonly op: 'double' }
+  | { readonly op: 'double' | 'triple' }
   /** Rounded down, or up. */
   | { readonly op: 'halve'; readonly up?: true };
 
@@ -124,11 +124,16 @@ export type Action =
   /** "double the points your opponent loses": as often as it happens. */
   | {
       readonly do: 'scalePoints';
-      readonly how: 'double' | 'halve' | 'reduce' | 'increase';
+      readonly how: 'double' | 'triple' | 'halve' | 'reduce' | 'increase';
       /** "reduce ... by 2": only, and always, there; at least 1. */
       readonly by?: number;
       readonly who: 'you' | 'opponent' | 'both';
       readonly of: 'gain' | 'lose';
+      /** "through direct attacks of water units": only of what is lost. */
+      readonly through?: {
+        readonly attacksOf: 'this' | CardFilter;
+        readonly directly?: true;
+      };
       readonly for?: Duration;
     }
   | { readonly do: 'exchange'; readonly what: 'points' | 'hands' }

@@ -8,6 +8,8 @@ export type Event =
       readonly card: EventCard;
       /** By what it happens: battle, an effect; "by your opponent", "by a spell". */
       readonly by?: EventCause;
+      /** "destroyed in battle by a water unit": only of that, and of who or which card did it. */
+      readonly inBattle?: true;
       /** "one or more units are destroyed": once for all to which it happens together. */
       readonly several?: true;
     }

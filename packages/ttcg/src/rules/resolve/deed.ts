@@ -11,6 +11,7 @@ import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
 import { noteLeaving } from '../meaning/noting.ts';
+import { isThrough } from '../meaning/through-attacks.ts';
 import { suitThat } from '../meaning/suits.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
@@ -61,8 +62,9 @@ export function attempt(duel: Duel, wanted: Deed): boolean {
 /** "Double the points your opponent loses". */
 function scaled(duel: Duel, deed: Extract<Deed, { do: 'points' }>): Deed {
   let { by } = deed;
-  for (const { act, seat } of forces(duel).onPlayers) {
+  for (const { act, seat, source } of forces(duel).onPlayers) {
     if (act.do !== 'scalePoints' || !concerns(act.who, seat, deed.seat)) continue;
+    if (act.through && !isThrough(duel, act.through, deed.cause, seat, source)) continue;
     if (by !== 0 && (act.of === 'gain') === by > 0) by = scaledBy(by, act);
   }
   return by === deed.by ? deed : { ...deed, by };
@@ -72,6 +74,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
   const size = Math.abs(by);
   const scaled = {
     double: size * 2,
+    triple: size * 3,
     halve: Math.floor(size / 2),
     reduce: Math.max(0, size - step),
     increase: size + step,

@@ -131,7 +131,7 @@ export abstract class AttackParser extends BarParser {
     this.SUBRULE(this.attackForced, { ARGS: [out, cards] });
   });
 
-  /** "attack twice", "attack three times"; "attack again", "attack two more times". */
+  /** "attack twice", "attack up to three times"; "attack again", "attack two more times". */
   protected moreAttacks: ParserMethod<[], Attacks> = this.RULE('moreAttacks', () => {
     this.CONSUME(T.Attack);
     return this.OR<Attacks>([
@@ -139,6 +139,7 @@ export abstract class AttackParser extends BarParser {
       this.word(T.Again, { more: 1 }),
       {
         ALT: () => {
+          this.OPTION2(() => this.CONSUME(T.UpTo));
           const n = this.SUBRULE(this.number);
           const more = this.OPTION(() =>
             this.OR2([

@@ -46,6 +46,12 @@ export abstract class StateParser extends PassiveParser {
     this.CONSUME(T.Become);
     this.OR([
       {
+        ALT: () => {
+          const what = this.SUBRULE(this.aimedWith);
+          this.ACTION(() => out.push({ do: 'redirect', what, to: cards }));
+        },
+      },
+      {
         GATE: () => this.at(1, T.Immune),
         ALT: () => this.SUBRULE(this.immunity, { ARGS: [out, cards] }),
       },

@@ -88,7 +88,7 @@ export abstract class SubjectParser extends PlayerParser {
     {
       ALT: () => {
         const scaled = this.CONSUME(T.Scaled);
-        return this.ACTION(() => ({ op: this.value<'double' | 'halve'>(scaled) }));
+        return this.ACTION(() => ({ op: this.value<'double' | 'triple' | 'halve'>(scaled) }));
       },
     },
     {

@@ -8,7 +8,18 @@ import { SpokenParser } from './spoken.ts';
 /** A value that cards are measured by. */
 export type Measure = 'attack' | 'defense' | 'rank';
 
-const ALONE = [T.It, T.Them, T.They, T.TheRest, T.Attacker, T.Defender, T.Cover, T.Victim, T.Cause];
+const ALONE = [
+  T.It,
+  T.Them,
+  T.They,
+  T.TheRest,
+  T.Attacker,
+  T.Defender,
+  T.Aim,
+  T.Cover,
+  T.Victim,
+  T.Cause,
+];
 
 /** Players, cards that are pointed at, and their values. */
 export abstract class RefParser extends SpokenParser {
@@ -107,10 +118,20 @@ export abstract class RefParser extends SpokenParser {
   protected meansOne(): void {
     if (this.twoMeant) this.refuse('say "this card" or "the attacking unit"');
     // "When this card attacks a unit, it gains ...": who attacks gains by it.
-    const gains = this.at(0, T.It) && this.at(1, T.Gain, T.Get, T.Can);
+    const more = this.at(1, T.Gain, T.Get, T.Can) || this.ahead(T.May, T.Attack);
+    const grows = this.at(-1, T.Double) || this.growsAt(2);
+    const gains = this.at(0, T.It) ? more : grows;
+    // "This card gains ... for each card under it".
+    const ownStack = this.firstHere === 'this' && this.at(-1, T.Under, T.Below, T.Above);
     const several = this.at(0, T.Them, T.They);
-    if (this.twoInEvent && !gains && !several)
+    if (this.twoInEvent && !gains && !several && !ownStack)
       this.refuse(`say "this card" or "that ${this.twoInEvent}"`);
+  }
+
+  /** After "its attack": "is doubled", "is increased by 100". */
+  private growsAt(k: number): boolean {
+    if (!this.at(0, T.Its) || !this.at(k, T.Is)) return false;
+    return /^(double|triple|gain)$/.test(this.value(this.LA(k + 1)));
   }
 
   /** Which card of the event "that unit" is: where it has two, the noun tells, or nothing does. */
@@ -182,6 +203,16 @@ export abstract class RefParser extends SpokenParser {
     this.word(T.Cover, { the: 'cover' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
+    {
+      ALT: () => {
+        const aim = this.CONSUME(T.Aim);
+        this.ACTION(() => {
+          if (this.answers !== 'attack' && isOfIt(aim.image))
+            this.refuse('say of which attack, like "the target of the attack"');
+        });
+        return { the: 'defender' };
+      },
+    },
     {
       ALT: () => {
         this.OPTION(() => this.CONSUME(T.The));
@@ -339,6 +370,9 @@ export abstract class RefParser extends SpokenParser {
     },
   ]);
 }
+
+/** "Its target": of an attack only where one is spoken of. */
+export const isOfIt = (words: string): boolean => words.toLowerCase().startsWith('its ');
 
 /** Is there another card in what happens to this one, though it is not told which? */
 function isDoneByAnother(event: Event): boolean {

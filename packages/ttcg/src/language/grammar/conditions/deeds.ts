@@ -316,8 +316,23 @@ export abstract class DeedParser extends CountingParser {
     );
     const noun = this.OPTION3(() => this.CONSUME(CATEGORY.noun));
     this.CONSUME(T.Effect);
+    // "an effect of your opponent", "of a spell": of any of those cards.
+    const of = this.OPTION4({
+      GATE: () => !whose && !noun && this.at(1, T.Of),
+      DEF: () => {
+        this.CONSUME(T.Of);
+        return this.OR2<CardFilter>([
+          {
+            GATE: () => !this.at(2, T.Possessive),
+            ...this.word(T.Opponent, { noun: 'card' as const, whose: 'opponent' as const }),
+          },
+          { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+        ]);
+      },
+    });
     return this.ACTION((): EventCause => {
-      if (whose === 'opponent') this.they = 'opponent';
+      if (whose === 'opponent' || of?.whose === 'opponent') this.they = 'opponent';
+      if (of) return of;
       const kind =
         noun?.tokenType === T.Unit ? 'unit' : noun?.tokenType === T.Spell ? 'spell' : 'card';
       if (kind === 'card' && !whose) return 'effect';
