@@ -42,6 +42,8 @@ const ACTIONS: Record<Action['do'], true> = {
   activate: true,
   copy: true,
   copyStats: true,
+  skipAttack: true,
+  fightWith: true,
   counter: true,
   redirect: true,
   forbid: true,

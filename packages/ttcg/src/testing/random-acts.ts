@@ -48,6 +48,12 @@ const WHO: readonly Who[] = [
 const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
+const FREEDOMS = [
+  'attack directly',
+  'attack each unit',
+  'attack early',
+  'be ranked up in battle',
+] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
@@ -294,7 +300,15 @@ const MAKE: Making = {
   allow: (random) => ({
     do: 'allow',
     cards: onField(random),
-    what: one(random, ['attack directly', 'attack each unit'] as const),
+    what: one(random, FREEDOMS),
+    ...lasting(random),
+  }),
+  skipAttack: (random) => ({ do: 'skipAttack', cards: onField(random), ...lasting(random) }),
+  fightWith: (random) => ({
+    do: 'fightWith',
+    cards: onField(random),
+    use: one(random, ['attack', 'defense'] as const),
+    ...maybe(random, 2, 'against', () => randomFilter(random, speakingOf('anywhere'))),
     ...lasting(random),
   }),
   compel: (random) =>

@@ -18,6 +18,8 @@ export const CARD_DEEDS: readonly CardDeed[] = [
   'be equipped',
   'be countered',
   'be moved',
+  'be returned to the hand',
+  'be prevented from attacking',
   'leave the field',
 ];
 export const NARROWED: readonly CardDeed[] = [

@@ -146,7 +146,7 @@ function randomWatch(random: Random, later: boolean): NonNullable<Sentence['on']
     const time = randomDuration(random);
     if (typeof time === 'object' && 'while' in time) continue;
     if (typeof time === 'object' && 'during' in time && !time.during.next) continue;
-    const word = one(random, ['when', 'whenever'] as const);
+    const word = one(random, ['when', 'whenever', 'after'] as const);
     return { word, event: randomEvent(random, later), for: time };
   }
 }

@@ -83,9 +83,20 @@ export function faultsOf(act: Act): Fault[] {
     case 'allow':
     case 'compel':
       if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (act.do === 'allow' && act.what === 'be ranked up in battle')
+        return onlyIn(act.cards, ['field'], 'ranked up');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
+      ];
+    case 'skipAttack':
+    case 'fightWith':
+      return [
+        ...onlyIn(act.cards, ['field'], 'made to fight'),
+        ...(areSpells(act.cards) ? [ofKind('spell', 'take no part in battle')] : []),
+        ...(act.do === 'fightWith' && act.against?.noun === 'spell'
+          ? ['spells take no part in battle']
+          : []),
       ];
     case 'lure':
       return [

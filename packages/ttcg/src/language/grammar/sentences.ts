@@ -77,6 +77,44 @@ export abstract class SentenceParser extends FrontParser {
     });
   });
 
+  /** "each unit that attacks this card", before what becomes of it. */
+  protected attackingSubjectAt(): boolean {
+    if (!this.at(1, T.Each, T.All, T.Any, T.A) && !this.kindAt(1)) return false;
+    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Attack); k++)
+      if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Attack)) return !this.at(k + 2, T.ThisTurn);
+    return false;
+  }
+
+  /** Whatever attacks so is watched for, and is what the sentence speaks of. */
+  protected attackingSubject = this.RULE('attackingSubject', (opening: Opening) => {
+    this.OPTION(() =>
+      this.OR([
+        { ALT: () => this.CONSUME(T.Each) },
+        { ALT: () => this.CONSUME(T.All) },
+        { ALT: () => this.CONSUME(T.Any) },
+      ]),
+    );
+    const card = this.SUBRULE(this.kind, { ARGS: [] });
+    this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
+    const verb = this.CONSUME(T.Attack);
+    const event = this.SUBRULE(this.attacks, { ARGS: [card] });
+    this.ACTION(() => {
+      const time = opening.duration;
+      delete opening.duration;
+      this.opened = false;
+      const trigger = { at: 'event', word: 'whenever', event } as const;
+      if (!time && this.effect.sentences.length === 0) this.setTrigger(trigger);
+      else {
+        if (this.watch) this.refuse('one thing after the other');
+        this.watchFor(trigger, time);
+        this.hear(event);
+      }
+      this.twoMeant = false;
+      this.twoInEvent = undefined;
+      this.givenSubject = { cards: { the: 'attacker' }, several: this.value(verb) === 'base' };
+    });
+  });
+
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
@@ -171,7 +209,7 @@ export abstract class SentenceParser extends FrontParser {
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
-    const watch = this.preventedAhead() ?? this.watch;
+    const watch = this.preventedAhead() ?? this.watch ?? this.onceItAttacked(parts.link);
     // What untaps its own card for a price is of use only while that is tapped (R-T87).
     const [act] = acts;
     if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
@@ -181,7 +219,7 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = parts.link;
+    let link = watch?.word === 'after' && parts.link === 'then' ? undefined : parts.link;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
@@ -230,6 +268,15 @@ export abstract class SentenceParser extends FrontParser {
       const { then: _, ...rest } = head;
       this.effect.sentences.push({ link: 'then', if: condition, acts: [rest as Act, ...tail] });
     }
+  }
+
+  /** "... until it attacks. Then, ...": once that attack is over. */
+  private onceItAttacked(link: Link | undefined): Sentence['on'] {
+    const act = link === 'then' ? this.effect.sentences.at(-1)?.acts.at(-1) : undefined;
+    const time = act && 'for' in act ? (act.for as Duration | undefined) : undefined;
+    if (typeof time !== 'object' || !('untilAttackOf' in time) || !act) return undefined;
+    const card = slotsOf(act)[0]?.cards.the === 'this' ? 'this' : 'that';
+    return { word: 'after', event: { what: 'attacks', card }, for: 'game' };
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */

@@ -214,6 +214,12 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       const rest = action.onto ? ' this card' : '';
       return lasts({ subject, verb: 'attack', rest, forced: true });
     }
+    case 'skipAttack': {
+      const subject = cardsAsSubject(action.cards, speech);
+      return lasts(does(subject, 'skip', `${subject.several ? 'their' : 'its'} next attack`));
+    }
+    case 'fightWith':
+      return lasts(fightsWith(action, speech));
     case 'name':
       return does(player(action.who, speech), 'choose', `a ${action.what}`);
     case 'play': {
@@ -241,6 +247,22 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
   }
 }
 
+/** "uses its defense instead of its attack when it attacks a water unit". */
+function fightsWith({ cards, use, against }: Of<'fightWith'>, speech: Speech): Clause {
+  const subject = cardsAsSubject(cards, speech);
+  const [its, they] = subject.several ? ['their', 'they'] : ['its', 'it'];
+  const foe = against && oneOf(against, 'anywhere', speech);
+  const values =
+    use === 'defense'
+      ? `${its} defense instead of ${its} attack`
+      : `${its} attack instead of ${its} defense`;
+  const active = subject.several ? 'attack' : 'attacks';
+  const passive = `${subject.several ? 'are' : 'is'} attacked`;
+  const when =
+    use === 'defense' ? joined(active, foe) : joined(passive, foe && `by ${foe}`);
+  return does(subject, 'use', `${values} when ${they} ${when}`);
+}
+
 /** "through direct attacks of water units". */
 function throughAttacks(
   { attacksOf, directly }: NonNullable<Of<'scalePoints'>['through']>,
@@ -257,6 +279,8 @@ const isDownTo = (count: Count): count is { downTo: number } =>
 const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest'>> = {
   'attack directly': { verb: 'attack', rest: ' directly' },
   'attack each unit': { verb: 'attack', rest: ' each enemy unit once' },
+  'attack early': { verb: 'attack', rest: ' before the battle phase' },
+  'be ranked up in battle': { verb: 'be', rest: ' ranked up during the battle phase' },
   'be played freely': { verb: 'be', rest: ' played without ranking up' },
 };
 

@@ -17,6 +17,8 @@ export const CARD_DEEDS: Record<Exclude<CardDeed, 'have effects'>, string> = {
   'be equipped': 'being equipped',
   'be countered': 'being countered',
   'be moved': 'being moved',
+  'be returned to the hand': 'being returned to the hand',
+  'be prevented from attacking': 'being prevented from attacking',
   'leave the field': 'leaving the field',
 };
 

@@ -105,9 +105,14 @@ const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): strin
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {
   const every = on.would ? 'if' : 'whenever';
   const event = heard(on.event, on.would ? 'would' : 'present', speech);
-  const words = `${on.word === 'when' ? 'the next time' : every} ${event}`;
+  const words = `${NEXT[on.word] ?? every} ${event}`;
   return on.for ? `${durationPhrase(on.for, speech)}, ${words}` : words;
 }
+
+const NEXT: Readonly<Record<string, string>> = {
+  when: 'the next time',
+  after: 'after the next time',
+};
 
 function linkPhrase(link: Link, before: Sentence | undefined): string | undefined {
   const they = before && isUpToOthers(before) ? 'they' : 'you';

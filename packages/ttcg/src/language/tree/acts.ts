@@ -266,13 +266,19 @@ export type Action =
       readonly by?: OtherDoer;
     }
   /**
-   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Be played
-   * freely": without ranking up (R-T23); only of this card, passive and wherever it lies.
+   * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Early": before the
+   * battle phase. "Be played freely": without ranking up (R-T23); only of this card, passive and wherever it
+   * lies. "Be ranked up in battle": in the battle phase too.
    */
   | {
       readonly do: 'allow';
       readonly cards: Cards;
-      readonly what: 'attack directly' | 'attack each unit' | 'be played freely';
+      readonly what:
+        | 'attack directly'
+        | 'attack each unit'
+        | 'attack early'
+        | 'be played freely'
+        | 'be ranked up in battle';
       readonly for?: Duration;
     }
   /** "all attacks are redirected to this card": the opponent's units can attack nothing else. */
@@ -282,6 +288,19 @@ export type Action =
       readonly do: 'compel';
       readonly cards: Cards;
       readonly onto?: 'this';
+      readonly for?: Duration;
+    }
+  /** "skips its next attack": that is not made, whenever it would be (R-T172). */
+  | { readonly do: 'skipAttack'; readonly cards: Cards; readonly for?: Duration }
+  /**
+   * "uses its defense instead of its attack when it attacks a water unit"; its attack instead of its defense,
+   * when it is attacked.
+   */
+  | {
+      readonly do: 'fightWith';
+      readonly cards: Cards;
+      readonly use: 'attack' | 'defense';
+      readonly against?: CardFilter;
       readonly for?: Duration;
     }
   /** `free`: "without ranking up" (R-T23). */

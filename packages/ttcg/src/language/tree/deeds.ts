@@ -17,6 +17,9 @@ export type CardDeed =
   | 'be equipped'
   | 'be countered'
   | 'be moved'
+  | 'be returned to the hand'
+  /** Whatever would keep it from attacking, or counter its attack, does not (R-T171). */
+  | 'be prevented from attacking'
   | 'leave the field';
 
 /** What a player may be kept from; the first three can be narrowed to some cards. */

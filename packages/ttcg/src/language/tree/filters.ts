@@ -86,7 +86,7 @@ export interface CardFilter extends CardKind {
   };
   /** "that was destroyed this turn", "that did not attack this turn". */
   readonly past?: {
-    readonly did: 'destroyed' | 'discarded' | 'milled' | 'played' | 'attacked';
+    readonly did: PastDeed;
     readonly not?: true;
     readonly in: 'this turn' | 'last turn';
   };
@@ -103,6 +103,21 @@ export interface CardFilter extends CardKind {
   /** "with two or more cards under it": in its stack. */
   readonly covers?: Range;
 }
+
+/** What cards remember: what they did (`attacked`), or what was done to them (`beenAttacked`). */
+export type PastDeed =
+  | 'destroyed'
+  | 'discarded'
+  | 'milled'
+  | 'played'
+  | 'attacked'
+  | 'beenAttacked'
+  | 'rankedUp'
+  | 'tapped'
+  | 'untapped'
+  | 'targeted'
+  | 'equipped'
+  | 'moved';
 
 /** What can be chosen by its name. */
 export type Nameable = 'type' | 'subtype' | 'rank' | 'column';

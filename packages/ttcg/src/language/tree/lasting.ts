@@ -29,6 +29,8 @@ const LASTING: ReadonlySet<string> = new Set<Lasting['do']>([
   'openDraws',
   'scalePoints',
   'ward',
+  'skipAttack',
+  'fightWith',
 ]);
 
 /** Whether an act can have a duration and has none yet. */

@@ -87,4 +87,5 @@ const LASTING = new Set<Act['do']>([
   'openHand',
   'openDraws',
   'scalePoints',
+  'fightWith',
 ]);

@@ -57,10 +57,10 @@ export interface Sentence {
   };
   /**
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
-   * next time. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
+   * next time, and with "after" when that time is over. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
    */
   readonly on?: {
-    readonly word: 'when' | 'whenever';
+    readonly word: 'when' | 'whenever' | 'after';
     readonly event: Event;
     /** Absent: as long as the effect is at work, if it is continuous or equip; not in a first sentence. */
     readonly for?: Duration;

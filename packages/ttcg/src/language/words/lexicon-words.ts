@@ -214,6 +214,8 @@ export const PLAIN = {
   Aim: "its target, its new target, the target of the attack, the target of that attack, the target of this attack, the target of an attack, the target of an enemy attack, the target of its attack, the new target of the attack, the new target of that attack, the attack 's target, that attack 's target",
   AttackOver:
     'until the attack is over, until the attack is finished, until the attack has finished, until the attack ends, until the attack is done, until the attack is resolved, until the end of the attack, until that attack is over, until that attack is finished, until that attack ends, until this attack is over, until this attack is finished, until the end of that attack, during the attack, during that attack, during this attack, for the duration of the attack, for the duration of that attack, for the attack, for that attack, for this attack',
+  BeforeAttack:
+    'before the attack, before that attack, before the attack is made, before the attack happens, before it attacks it',
   Directly: 'directly',
   Direct: 'direct',
   Through: 'through, because of, due to',
@@ -329,6 +331,7 @@ export const VALUED = {
     gained: 'gained',
     redirected: 'redirected',
     inverted: 'inverted, reversed',
+    prevented: 'prevented, stopped, kept',
   },
   Rounded: {
     down: 'rounded down, round down, rounding down',

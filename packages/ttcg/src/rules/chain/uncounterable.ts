@@ -5,7 +5,7 @@ import { matchesEvent } from '../meaning/event-match.ts';
 import type { Link } from '../position/chain-link.ts';
 import { type Duel, isFaceDown, rolesOf, scopeAt, scopeOf, sheetOf } from '../position/duel.ts';
 import { programIn } from '../position/link.ts';
-import { isKeptFrom } from '../standing/forces.ts';
+import { isKeptFrom, isUnpreventable } from '../standing/forces.ts';
 import { byPlayer } from './cause.ts';
 import { duringHolds, isAwake } from './happen.ts';
 import { type Happening, happening } from './happening.ts';
@@ -14,6 +14,7 @@ import { isWatching } from './watching.ts';
 /** Does something keep what was announced from being countered? */
 export function isUncounterable(duel: Duel, link: Link): boolean {
   if (isKeptFrom(duel, link.card.card, 'be countered')) return true;
+  if (link.kind === 'attack') return isUnpreventable(duel, link.card.card);
   if (link.kind !== 'play' || link.faceDown) return false;
   const play = happening('played', link.seat, link.card, byPlayer(link.seat), {
     from: 'hand',

@@ -284,7 +284,7 @@ function watchFor(
   state.watches.push({
     link: copyData(link),
     sentence,
-    once: word === 'when',
+    once: word !== 'whenever',
     until: duration ? untilOf(duel, link, duration) : { kind: 'work', effect: link.effect },
   });
 }

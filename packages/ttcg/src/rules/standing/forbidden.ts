@@ -26,7 +26,9 @@ export function isForbidden(duel: Duel, deed: Deed): boolean {
     );
   if (deed.do !== 'send') return false;
   if (deed.as === 'discarded') return isBarred(duel, controllerOf(duel, id), 'discard');
-  return regionOf(duel.state.table, id) === 'field' && isKeptFrom(duel, id, 'leave the field');
+  if (regionOf(duel.state.table, id) !== 'field') return false;
+  if (deed.to === 'hand' && isKeptFrom(duel, id, 'be returned to the hand')) return true;
+  return isKeptFrom(duel, id, 'leave the field');
 }
 
 /** Is a card kept from what would be done to it as a cost? */
@@ -39,7 +41,10 @@ export function cannotPayWith(duel: Duel, { you, source }: Scope, act: Act, id: 
     case 'discard':
       return isForbidden(duel, { do: 'send', card, to: 'discard', as: 'discarded', cause });
     case 'move':
-      return act.to.zone !== 'under' && isForbidden(duel, { do: 'send', card, to: 'hand', cause });
+      return (
+        act.to.zone !== 'under' &&
+        isForbidden(duel, { do: 'send', card, to: act.to.zone, cause })
+      );
     default:
       return false;
   }

@@ -58,6 +58,14 @@ export abstract class AttackParser extends BarParser {
   protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
     this.OR([
       {
+        GATE: () => this.at(1, T.Attack) && this.earlyAt(2),
+        ALT: () => {
+          this.CONSUME4(T.Attack);
+          this.SUBRULE(this.early);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack early' }));
+        },
+      },
+      {
         GATE: () => this.at(2, T.Directly) || (this.at(2, T.Opponent) && this.at(3, T.Directly)),
         ALT: () => {
           this.CONSUME(T.Attack);
@@ -93,6 +101,25 @@ export abstract class AttackParser extends BarParser {
         },
       },
     ]);
+  });
+
+  /** "before the battle phase begins", "during the main phase". */
+  private earlyAt(k: number): boolean {
+    const phase = this.at(k + 1, T.The, T.Your) ? this.value(this.LA(k + 2)) : undefined;
+    if (this.at(k, T.When))
+      return this.value(this.LA(k)) === 'before' && phase === 'battle phase';
+    return this.at(k, T.During, T.In) && phase === 'main phase';
+  }
+
+  private early = this.RULE('early', () => {
+    this.OR([
+      { ALT: () => this.CONSUME(T.When) },
+      { ALT: () => this.CONSUME(T.During) },
+      { ALT: () => this.CONSUME(T.In) },
+    ]);
+    this.OR2([{ ALT: () => this.CONSUME(T.The) }, { ALT: () => this.CONSUME(T.Your) }]);
+    this.CONSUME(T.PhaseName);
+    this.OPTION(() => this.CONSUME(T.Passes));
   });
 
   /** "enemy units must attack this card". */

@@ -210,6 +210,7 @@ export abstract class BarParser extends ChangeParser {
 const DEED_VERBS = {
   attack: T.Attack,
   leave: T.Leave,
+  return: T.Return,
   'rank up': T.RankUp,
   activate: T.Activate,
   play: T.Play,

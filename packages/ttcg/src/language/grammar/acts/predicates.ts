@@ -18,6 +18,14 @@ export abstract class PredicateParser extends CardDeedParser {
         GATE: () => this.at(1, T.Attack) && this.before(T.IfAble, T.Stop, T.Comma),
         ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
       },
+      {
+        GATE: () => this.fightWithAt(),
+        ALT: () => this.SUBRULE(this.fightingWith, { ARGS: [out, cards] }),
+      },
+      {
+        GATE: () => this.skipAttackAt(),
+        ALT: () => this.SUBRULE(this.skippingAttack, { ARGS: [out, cards] }),
+      },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.becoming, { ARGS: [out, cards] }) },
       { ALT: () => this.SUBRULE(this.entering, { ARGS: [out, cards] }) },

@@ -1,10 +1,10 @@
 import type { Act, Cards } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
-import { PassiveParser } from './passives.ts';
+import { FightParser } from './fights.ts';
 import { again } from './stats.ts';
 
 /** What cards have, what they become, and what they are immune to. */
-export abstract class StateParser extends PassiveParser {
+export abstract class StateParser extends FightParser {
   /** "has +100 attack", "have 50 less attack", "have double attack": than without this effect. */
   protected having = this.RULE('having', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Has);
