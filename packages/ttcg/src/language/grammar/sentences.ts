@@ -209,7 +209,8 @@ export abstract class SentenceParser extends FrontParser {
     if (this.saysNextTurn) acts = this.nextTurnOf(acts);
     if (opening.each) this.rate(acts, opening.each, opening.from);
     if (opening.at && ending.at) this.refuse('two times contradict each other');
-    const watch = this.preventedAhead() ?? this.watch ?? this.onceItAttacked(parts.link);
+    const attacked = this.watch ? undefined : this.onceItAttacked(parts.link);
+    const watch = this.preventedAhead() ?? this.watch ?? attacked;
     // What untaps its own card for a price is of use only while that is tapped (R-T87).
     const [act] = acts;
     if (this.atPrice && act?.do === 'untap' && act.cards.the === 'this')
@@ -219,7 +220,7 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = watch?.word === 'after' && parts.link === 'then' ? undefined : parts.link;
+    let link = attacked ? undefined : parts.link;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
@@ -275,7 +276,10 @@ export abstract class SentenceParser extends FrontParser {
     const act = link === 'then' ? this.effect.sentences.at(-1)?.acts.at(-1) : undefined;
     const time = act && 'for' in act ? (act.for as Duration | undefined) : undefined;
     if (typeof time !== 'object' || !('untilAttackOf' in time) || !act) return undefined;
-    const card = slotsOf(act)[0]?.cards.the === 'this' ? 'this' : 'that';
+    const { the } = time.untilAttackOf;
+    const own = the === 'this' || (the === 'that' && slotsOf(act)[0]?.cards.the === 'this');
+    if (the !== 'this' && the !== 'that') this.refuse('say when that is, like "after its next attack"');
+    const card = own ? 'this' : 'that';
     return { word: 'after', event: { what: 'attacks', card }, for: 'game' };
   }
 

@@ -1,5 +1,6 @@
 import { type CardId, opponentOf, resolveRef, type Seat } from '@cardscape/kernel';
 import { isAskedLate } from '../../language/tree/asked-late.ts';
+import { holdsAtOnce } from '../../language/tree/at-once.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
@@ -11,6 +12,7 @@ import { attempt } from '../resolve/deed.ts';
 import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { BY_RULE, byEffect } from './cause.ts';
+import { resolveLink } from './chain.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -113,7 +115,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
     }
     if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
   }
-  state.chain.push(link);
+  const atOnce = holdsAtOnce(program.effect, program.type);
+  if (!atOnce) state.chain.push(link);
   duel.log?.push({
     type: 'announced',
     seat: link.seat,
@@ -136,7 +139,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         'announced',
       );
   wardOff(duel, link);
-  openWindow(duel, opponentOf(link.seat));
+  if (atOnce) resolveLink(duel, link);
+  else openWindow(duel, opponentOf(link.seat));
 }
 
 /** Lets a player answer, and then the other. */

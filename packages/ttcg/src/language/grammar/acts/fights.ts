@@ -11,10 +11,6 @@ interface Fight {
 
 /** How units fight otherwise than the rules say: with another value, or not at all. */
 export abstract class FightParser extends PassiveParser {
-  protected fightWithAt(): boolean {
-    return this.at(1, T.Activate) && this.at(2, CATEGORY.its) && this.at(4, T.Instead);
-  }
-
   /** "uses its defense instead of its attack when it attacks a water unit". */
   protected fightingWith = this.RULE('fightingWith', (out: Act[], cards: Cards) => {
     this.CONSUME(T.Activate);
@@ -40,14 +36,25 @@ export abstract class FightParser extends PassiveParser {
   /** "when it attacks a unit", "when it is attacked by a unit", "when attacking". */
   private fight: ParserMethod<[], Fight> = this.RULE('fight', () => {
     this.OR([{ ALT: () => this.CONSUME(T.When) }, { ALT: () => this.CONSUME(T.While) }]);
-    this.OPTION(() => this.SUBRULE(this.ref));
+    this.OPTION(() =>
+      this.OR4([
+        { ALT: () => this.CONSUME(T.It) },
+        { ALT: () => this.CONSUME(T.They) },
+        {
+          ALT: () => {
+            this.CONSUME(T.This);
+            this.CONSUME(CATEGORY.noun);
+          },
+        },
+      ]),
+    );
     return this.OR2<Fight>([
       {
         ALT: () => {
           this.OR3([{ ALT: () => this.CONSUME(T.Attack) }, { ALT: () => this.CONSUME(T.Fighting) }]);
           const attacks = this.ACTION(() => this.LA(0).image !== 'defending');
           const against = this.OPTION2({
-            GATE: () => this.kindAt(1) || this.at(1, T.A),
+            GATE: () => this.kindAt(1) || this.at(1, T.A, T.Another),
             DEF: () => this.SUBRULE(this.kind, { ARGS: [] }),
           });
           return { attacks, against };
@@ -69,10 +76,6 @@ export abstract class FightParser extends PassiveParser {
       },
     ]);
   });
-
-  protected skipAttackAt(): boolean {
-    return this.ahead(T.Skip, CATEGORY.its, T.Next, T.Attack);
-  }
 
   /** "skips its next attack". */
   protected skippingAttack = this.RULE('skippingAttack', (out: Act[], cards: Cards) => {

@@ -19,11 +19,11 @@ export abstract class PredicateParser extends CardDeedParser {
         ALT: () => this.SUBRULE(this.attackForced, { ARGS: [out, cards] }),
       },
       {
-        GATE: () => this.fightWithAt(),
+        GATE: () => this.fightWithAt(1),
         ALT: () => this.SUBRULE(this.fightingWith, { ARGS: [out, cards] }),
       },
       {
-        GATE: () => this.skipAttackAt(),
+        GATE: () => this.skipAttackAt(1),
         ALT: () => this.SUBRULE(this.skippingAttack, { ARGS: [out, cards] }),
       },
       { ALT: () => this.SUBRULE(this.gaining, { ARGS: [out, cards] }) },
@@ -287,6 +287,7 @@ export abstract class PredicateParser extends CardDeedParser {
   protected continues(cards: Cards, k: number): boolean {
     if (this.at(k, T.MayNot, T.Can, T.Is, T.DoNot, T.Must)) return true;
     if (this.at(k, T.May)) return this.at(k + 1, T.Attack);
+    if (this.skipAttackAt(k) || this.fightWithAt(k)) return true;
     const form = this.value(this.LA(k));
     if (this.at(k, T.Return) && form === 's') return this.at(k + 1, T.To);
     if (!this.at(k, T.Gain, T.Lose, T.Become, T.Get, T.Enter)) return false;

@@ -214,7 +214,7 @@ export abstract class RankUpParser extends DrawParser {
       using ||= this.at(i, T.With, T.Using, T.Regardless);
       if (this.inBattleAt(i) && !using) return true;
     }
-    const isPast = this.at(i - 2, T.Done, T.Attack);
+    const isPast = this.at(i - 2, T.Done, T.Turned, T.Attack);
     return using && (isOfMany || (this.at(i - 1, T.ThisTurn) && !isPast));
   }
 
