@@ -69,7 +69,13 @@ export function standsByItself({ sentences, during, limit }: Effect): boolean {
 const TRUE_OF: readonly Act['do'][] = ['stat', 'type', 'subtype', 'forbid', 'immune', 'turnStats'];
 
 /** Things that are true of players. */
-const TRUE_OF_PLAYERS: readonly Act['do'][] = ['bar', 'limitPlays', 'openHand', 'openDraws'];
+const TRUE_OF_PLAYERS: readonly Act['do'][] = [
+  'bar',
+  'limitPlays',
+  'openHand',
+  'openDraws',
+  'allot',
+];
 
 function isTrueOf(act: Act): boolean {
   if (TRUE_OF_PLAYERS.includes(act.do)) return true;

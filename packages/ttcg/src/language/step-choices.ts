@@ -22,6 +22,7 @@ const LASTING: readonly Act['do'][] = [
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
 ];
 

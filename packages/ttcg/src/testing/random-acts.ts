@@ -26,7 +26,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, NARROWED } from './random-deeds.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -57,6 +57,12 @@ const FREEDOMS = [
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
+
+/** "cannot play them", "can play only fire units". */
+const NARROWLY = [
+  { cards: { noun: 'card', place: 'that' } },
+  { cards: { noun: 'unit', types: ['fire'] }, only: true },
+] as const;
 
 const yes = () => true as const;
 const byOther = (random: Random): { by?: OtherDoer } =>
@@ -110,7 +116,14 @@ const MAKE: Making = {
     const place = maybe(random, 3, 'place', () => one(random, piles));
     return { do: 'search', cards: { ...pick, card: { ...card, ...place } }, ...by };
   },
-  shuffle: (random) => ({ do: 'shuffle', who: one(random, PLAYERS), zone: 'deck' }),
+  shuffle: (random) =>
+    chance(random, 4)
+      ? { do: 'shuffle', who: 'you', zone: 'under this' }
+      : {
+          do: 'shuffle',
+          who: one(random, PLAYERS),
+          zone: one(random, ['deck', 'discard'] as const),
+        },
   draw: (random) => randomDraw(random, one(random, WHO)),
   mill: (random) => ({ do: 'mill', who: one(random, WHO), amount: randomAmount(random, 1) }),
   dig: (random) => ({
@@ -151,6 +164,16 @@ const MAKE: Making = {
   }),
   openHand: (random) => ({ do: 'openHand', who: one(random, PLAYERS), ...lasting(random) }),
   openDraws: (random) => ({ do: 'openDraws', who: one(random, PLAYERS), ...lasting(random) }),
+  allot: (random) => ({
+    do: 'allot',
+    who: one(random, PLAYERS),
+    ...one(random, [
+      { what: 'draws', n: 2 },
+      { what: 'hand', n: 12 },
+      { what: 'hand', n: 'any' },
+    ] as const),
+    ...lasting(random),
+  }),
   ward: (random) => ({
     do: 'ward',
     what: one(random, ['attack', 'effect'] as const),
@@ -273,6 +296,8 @@ const MAKE: Making = {
       who: one(random, PLAYERS),
       from,
       ...(CARD_BARS.includes(from) ? maybe(random, 2, 'cards', () => tellingCard(random)) : {}),
+      ...(COUNTED_BARS.includes(from) ? maybe(random, 2, 'times', () => 2) : {}),
+      ...(from === 'play' && chance(random, 3) ? one(random, NARROWLY) : {}),
       ...lasting(random),
     };
   },
@@ -388,6 +413,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'bar',
   'limitPlays',
   'scalePoints',
+  'allot',
   'points',
   'skip',
 ]);

@@ -71,6 +71,7 @@ const PAST_DEEDS: readonly PastDeed[] = [
   'targeted',
   'equipped',
   'moved',
+  'drawn',
 ];
 const EFFECT_TYPES: readonly EffectType[] = [
   'normal',
@@ -297,8 +298,11 @@ export const randomRef = (random: Random): CardRef => ({
 /** Cards to choose. */
 export function randomPick(random: Random, room: Room): Pick {
   const count = randomCount(random);
-  if (typeof count === 'object' && mostOf(count) > 1 && chance(random, 12)) {
+  const several = count === 'any' || (typeof count === 'object' && mostOf(count) > 1);
+  if (several && chance(random, 12)) {
     const { beside: _, same: __, ...card } = randomFilter(random, room);
+    if (chance(random, 3))
+      return { the: 'pick', count, card, apart: one(random, ['type', 'rank', 'name'] as const) };
     return {
       the: 'pick',
       count,

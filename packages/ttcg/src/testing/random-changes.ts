@@ -48,7 +48,12 @@ export function randomDestination(random: Random, byOther: boolean): Destination
 /** What becomes of a value. */
 export function randomChange(random: Random, step: number): Change {
   if (chance(random, 5))
-    return one<Change>(random, [{ op: 'double' }, { op: 'triple' }, { op: 'halve' }, { op: 'halve', up: true }]);
+    return one<Change>(random, [
+      { op: 'double' },
+      { op: 'triple' },
+      { op: 'halve' },
+      { op: 'halve', up: true },
+    ]);
   const op = one(random, ['gain', 'gain', 'lose', 'become'] as const);
   return { op, amount: randomAmount(random, step) };
 }
@@ -64,6 +69,8 @@ export function randomDraw(random: Random, who: Who): Extract<Act, { do: 'draw' 
       return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, upTo: true };
     case 2:
       return { do: 'draw', who, amount: { hand: 5 } };
+    case 3:
+      return { do: 'draw', who: side, amount: one(random, [1, 3]), ...bottom, deck: 'other' };
     default:
       return { do: 'draw', who, amount: randomAmount(random, 1), ...bottom };
   }

@@ -71,6 +71,8 @@ const randomLimit = (random: Random): Limit => ({
 function randomTrigger(random: Random): Trigger {
   switch (below(random, 6)) {
     case 0:
+      if (chance(random, 6))
+        return { at: 'would', event: { what: 'draws', who: 'you', empty: true } };
       return { at: 'would', event: randomEvent(random) };
     case 1:
       return { at: one(random, ['start', 'end'] as const), of: randomPeriod(random, false) };
@@ -116,7 +118,10 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
       ? { if: randomCondition(random) }
       : maybe(random, 4, 'if', () => randomCondition(random));
   if (watched && chance(random, 3))
-    return { on: { ...watched.on, word: wouldWord(watched.on), would: true }, acts: randomActs(random, true) };
+    return {
+      on: { ...watched.on, word: wouldWord(watched.on), would: true },
+      acts: randomActs(random, true),
+    };
   if (link === undefined && chance(random, 12)) {
     const may = one(random, ['both', 'both', 'controller', 'owner', 'that', 'turn'] as const);
     return { ...condition, may, acts: randomActsOf(random, may) };

@@ -1,4 +1,5 @@
 import { listed } from '../print/words.ts';
+import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
 import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
@@ -82,7 +83,7 @@ export function faultsOf(act: Act): Fault[] {
       ];
     case 'allow':
     case 'compel':
-      if (act.do === 'allow' && act.what === 'be played freely') return [];
+      if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'be ranked up in battle')
         return onlyIn(act.cards, ['field'], 'ranked up');
       return [

@@ -2,7 +2,7 @@ import { eventPhrase } from '../print/events.ts';
 import { mustBe } from '../tree/own-tap.ts';
 import { standingActs, standsStill } from '../tree/standing.ts';
 import type { Act, Condition, EffectType, Event } from '../tree/tree.ts';
-import { usedFrom } from '../tree/used-from.ts';
+import { playsItself, usedFrom } from '../tree/used-from.ts';
 import type { Case } from './case.ts';
 
 /** What an effect of its type could never do: be used, be set off, or hold (R-T95). */
@@ -18,7 +18,7 @@ export function checkWorks(checked: Case): void {
 /** A passive effect without an event is not used: all that it says must hold by itself. */
 function checkHolds(checked: Case): void {
   const { effect, type } = checked;
-  if (type !== 'passive' || !standsStill(effect, type)) return;
+  if (type !== 'passive' || !standsStill(effect, type) || playsItself(effect)) return;
   const standing = standingActs(effect);
   const isStanding = (sentence: number, place: number) =>
     standing.some((one) => one.sentence === sentence && one.place === place);

@@ -1,4 +1,5 @@
-import { EOF, type IToken, type ParserMethod } from 'chevrotain';
+import type { IToken, ParserMethod } from 'chevrotain';
+import { saidOfEach } from '../tree/each-player.ts';
 import { forThisTurn } from '../tree/in-its-time.ts';
 import { canLast, lengthen } from '../tree/lasting.ts';
 import { inNextTurnOf } from '../tree/next-turn.ts';
@@ -6,9 +7,9 @@ import { slotsOf } from '../tree/slots.ts';
 import type { Act, Cards, Condition, Duration, Link, Sentence } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Rate, ratedAct, talliedAct } from './cards/rates.ts';
-import { FrontParser } from './fronts.ts';
 import type { Mutable } from './limits.ts';
 import { isOtherThanThat, isPayment, isUntimedBan, speaksOfThat } from './sentence-acts.ts';
+import { WaitingParser } from './waiting.ts';
 
 /** What stands at the front of a sentence and counts for all of it. */
 export interface Opening {
@@ -39,82 +40,7 @@ interface Parts {
 }
 
 /** Makes the sentences of an effect of what was read. */
-export abstract class SentenceParser extends FrontParser {
-  /** "the next unit you play this turn", "spells you play this turn", before what becomes of them. */
-  protected playedSubjectAt(): boolean {
-    if (this.at(1, T.The) ? !this.at(2, T.Next) : !this.at(1, T.All, T.Each) && !this.kindAt(1))
-      return false;
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Control, T.That, CATEGORY.verb); k++) {
-      if (this.at(k, T.You, T.Opponent) && this.at(k + 1, T.Play))
-        return this.at(k + 2, T.ThisTurn, T.Until, T.During);
-    }
-    return false;
-  }
-
-  /** What is played is watched for, and is what the sentence speaks of. */
-  protected playedSubject = this.RULE('playedSubject', () => {
-    const next = this.OPTION({
-      GATE: () => this.at(2, T.Next),
-      DEF: () => {
-        this.CONSUME(T.The);
-        return this.CONSUME(T.Next);
-      },
-    });
-    const other = this.SUBRULE(this.kind, { ARGS: [] });
-    const who = this.OR<'you' | 'opponent'>([
-      this.word(T.You, 'you'),
-      this.word(T.Opponent, 'opponent'),
-    ]);
-    this.CONSUME(T.Play);
-    const time = this.SUBRULE(this.duration);
-    this.ACTION(() => {
-      if (this.watch) this.refuse('one thing after the other');
-      const any = other.noun === 'card' && Object.keys(other).length === 1;
-      const event = { what: 'plays', who, ...(!any && { other }) } as const;
-      this.watch = { word: next ? 'when' : 'whenever', event, for: time };
-      this.hear(event);
-      this.givenSubject = { cards: { the: 'that' } };
-    });
-  });
-
-  /** "each unit that attacks this card", before what becomes of it. */
-  protected attackingSubjectAt(): boolean {
-    if (!this.at(1, T.Each, T.All, T.Any, T.A) && !this.kindAt(1)) return false;
-    for (let k = 2; !this.at(k, EOF, T.Stop, T.Comma, T.Attack); k++)
-      if (this.at(k, T.That, T.Who) && this.at(k + 1, T.Attack)) return !this.at(k + 2, T.ThisTurn);
-    return false;
-  }
-
-  /** Whatever attacks so is watched for, and is what the sentence speaks of. */
-  protected attackingSubject = this.RULE('attackingSubject', (opening: Opening) => {
-    this.OPTION(() =>
-      this.OR([
-        { ALT: () => this.CONSUME(T.Each) },
-        { ALT: () => this.CONSUME(T.All) },
-        { ALT: () => this.CONSUME(T.Any) },
-      ]),
-    );
-    const card = this.SUBRULE(this.kind, { ARGS: [] });
-    this.OR2([{ ALT: () => this.CONSUME(T.That) }, { ALT: () => this.CONSUME(T.Who) }]);
-    const verb = this.CONSUME(T.Attack);
-    const event = this.SUBRULE(this.attacks, { ARGS: [card] });
-    this.ACTION(() => {
-      const time = opening.duration;
-      delete opening.duration;
-      this.opened = false;
-      const trigger = { at: 'event', word: 'whenever', event } as const;
-      if (!time && this.effect.sentences.length === 0) this.setTrigger(trigger);
-      else {
-        if (this.watch) this.refuse('one thing after the other');
-        this.watchFor(trigger, time);
-        this.hear(event);
-      }
-      this.twoMeant = false;
-      this.twoInEvent = undefined;
-      this.givenSubject = { cards: { the: 'attacker' }, several: this.value(verb) === 'base' };
-    });
-  });
-
+export abstract class SentenceParser extends WaitingParser {
   /** Whether somebody comes who may decide on what follows. */
   protected mayAt(): boolean {
     const k = this.deciderLength() + 1;
@@ -122,6 +48,7 @@ export abstract class SentenceParser extends FrontParser {
       k === 1 ||
       !this.at(k, T.May, T.Can) ||
       this.mayPlayAt(k) ||
+      this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
       this.mayPlayThisAt(k)
     )
@@ -220,7 +147,9 @@ export abstract class SentenceParser extends FrontParser {
       this.refuse('it is not clear what is put off');
     const at = this.putOff(opening.at ?? ending.at, first);
     if (at && watch) this.refuse('two times contradict each other');
-    let link = attacked ? undefined : parts.link;
+    const then = this.saysThen && !first ? ('then' as const) : undefined;
+    let link = attacked ? undefined : (parts.link ?? then);
+    this.saysThen = false;
     const before = this.effect.sentences.at(-1);
     if (link === 'otherwise' && before && !before.if && (before.may || before.link === 'done')) {
       link = 'undone';
@@ -243,7 +172,12 @@ export abstract class SentenceParser extends FrontParser {
           this.refuse('"instead" needs an "if" and a sentence before it');
         link = 'instead';
       }
-    } else if (first && this.effect.when?.at === 'would' && !prevented) {
+    } else if (
+      first &&
+      this.effect.when?.at === 'would' &&
+      !prevented &&
+      !this.replacesEmptyDraw()
+    ) {
       this.refuse('what would happen is replaced: say "instead"');
     }
     const stays = this.effect.during !== undefined || this.effect.when?.at === 'while';
@@ -257,6 +191,7 @@ export abstract class SentenceParser extends FrontParser {
     if (watch) base.on = watch;
     if (always) base.acts = acts.map((act) => ({ ...act, for: { while: always } }) as Act);
     else if (condition && split <= 0) base.if = condition;
+    if (this.theyAreEach) base.acts = this.ofEachPlayer(base.acts);
     if (may) base.may = may;
     if (cost) base.cost = cost;
     this.eachDecides(base);
@@ -271,16 +206,12 @@ export abstract class SentenceParser extends FrontParser {
     }
   }
 
-  /** "... until it attacks. Then, ...": once that attack is over. */
-  private onceItAttacked(link: Link | undefined): Sentence['on'] {
-    const act = link === 'then' ? this.effect.sentences.at(-1)?.acts.at(-1) : undefined;
-    const time = act && 'for' in act ? (act.for as Duration | undefined) : undefined;
-    if (typeof time !== 'object' || !('untilAttackOf' in time) || !act) return undefined;
-    const { the } = time.untilAttackOf;
-    const own = the === 'this' || (the === 'that' && slotsOf(act)[0]?.cards.the === 'this');
-    if (the !== 'this' && the !== 'that') this.refuse('say when that is, like "after its next attack"');
-    const card = own ? 'this' : 'that';
-    return { word: 'after', event: { what: 'attacks', card }, for: 'game' };
+  /** "Players cannot ... unless they ...": of each player by what they have themselves. */
+  private ofEachPlayer(acts: readonly Act[]): Act[] {
+    this.theyAreEach = false;
+    const each = acts.map(saidOfEach);
+    if (each.includes(undefined)) this.refuse('it is not clear whom "they" means');
+    return each.flatMap((said) => said ?? []);
   }
 
   /** "Prevent the next time this card would be destroyed": waits for that, and nothing happens instead. */
@@ -365,6 +296,30 @@ export abstract class SentenceParser extends FrontParser {
       target: [{ do: 'target', cards }],
       acts: [{ ...act, cards: { the: 'that' } } as Act],
     };
+  }
+
+  /**
+   * R-T190. "Return this card at the end of the turn and draw a card": what stands after what is put off waits
+   * with it, unless it is for this turn, which would be over by then.
+   */
+  protected addPutOff(parts: Parts, later: readonly Act[]): void {
+    const { acts, ending, opening, may, cost, link } = parts;
+    const { at, ...more } = ending;
+    const now = later.filter((act) => 'for' in act && act.for === 'this turn');
+    if (now.length === 0) {
+      this.addSentence({
+        ...parts,
+        acts: [...acts, ...later],
+        opening: { ...opening, at },
+        ending: more,
+      });
+      return;
+    }
+    const plain = !may && !cost && !link && !opening.if && !ending.if && !opening.at;
+    if (!plain || now.length < later.length || speaksOfThat(now))
+      this.refuse('it is not clear what is put off');
+    this.addSentence({ ...parts, acts: now, ending: more });
+    this.addSentence({ ...parts, opening: {}, ending: { at } });
   }
 
   /** "Play one unit and destroy it at the end of the turn": only what is done to that unit waits. */

@@ -8,8 +8,8 @@ export interface Range {
 
 /** Cards that the text points at, rather than chooses. */
 export type CardRef =
-  /** `from`: the effect works while its card lies in your discard pile. */
-  | { readonly the: 'this'; readonly from?: 'discard' }
+  /** `from`: the effect works while its card lies in your discard pile, or, to be played, in your hand. */
+  | { readonly the: 'this'; readonly from?: 'discard' | 'hand' }
   /** "it", "them", "that card": the cards last spoken of, or those of the trigger. */
   | { readonly the: 'that' }
   /** The unit that this card is equipped to. */
@@ -117,7 +117,8 @@ export type PastDeed =
   | 'untapped'
   | 'targeted'
   | 'equipped'
-  | 'moved';
+  | 'moved'
+  | 'drawn';
 
 /** What can be chosen by its name. */
 export type Nameable = 'type' | 'subtype' | 'rank' | 'column';

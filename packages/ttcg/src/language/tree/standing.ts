@@ -86,6 +86,7 @@ const LASTING = new Set<Act['do']>([
   'limitPlays',
   'openHand',
   'openDraws',
+  'allot',
   'scalePoints',
   'fightWith',
 ]);

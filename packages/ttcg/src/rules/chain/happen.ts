@@ -52,7 +52,13 @@ function callWatches(duel: Duel, one: Happening, words: readonly TriggerWord[]):
     if (!isWatching(duel, watch)) continue;
     const on = book.sheet(link.design).programs[link.effect as 0 | 1].effect.sentences[sentence]
       ?.on;
-    if (!on || on.would || !words.includes(on.word) || !matchesEvent(duel, scopeOf(link), on.event, one)) continue;
+    if (
+      !on ||
+      on.would ||
+      !words.includes(on.word) ||
+      !matchesEvent(duel, scopeOf(link), on.event, one)
+    )
+      continue;
     if (once) state.watches.splice(state.watches.indexOf(watch), 1);
     const { seat, card, effect } = link;
     const spoken = spokenOf(one, card.card, on);

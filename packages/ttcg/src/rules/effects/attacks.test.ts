@@ -232,3 +232,29 @@ describe('destroyed in battle by', () => {
     expect([at.units(0), at.units(1)]).toEqual([['Drake'], ['Foe', 'Giant']]);
   });
 });
+
+describe('instead of being discarded', () => {
+  const text = 'When this card is discarded by an effect of your opponent, play it instead.';
+  const Hex = { type: 'spell', effects: ['Your opponent discards one card.'] } as const;
+  const made = { on: 'Spark', style: 'latent', active: 1, cards: { Hex } } as const;
+
+  it('a card is played out of the hand', () => {
+    const at = scene(text, made).do({ act: 'use', name: 'Hex', effect: 0 });
+    answer(at, ['Spark'], 2);
+    expect(at.units(0)).toEqual(['Ember', 'Drake', 'Spark']);
+    expect(at.discardPile(0)).toEqual(['Ash', 'Relic']);
+  });
+
+  it('another card is discarded', () => {
+    const at = scene(text, made).do({ act: 'use', name: 'Hex', effect: 0 });
+    answer(at, ['Tide']);
+    expect(at.discardPile(0)).toEqual(['Ash', 'Relic', 'Tide']);
+  });
+
+  it('not where its own player has it discarded', () => {
+    const Ward = { type: 'spell', effects: ['Discard one card.'] } as const;
+    const at = scene(text, { on: 'Spark', style: 'latent', cards: { Ward } });
+    answer(at.use('Ward'), ['Spark']);
+    expect(at.discardPile(0)).toContain('Spark');
+  });
+});

@@ -1,8 +1,8 @@
 import { type CardId, cardOf, opponentOf, resolveRef, type Seat, zoneOf } from '@cardscape/kernel';
-import type { Act } from '../../language/tree/tree.ts';
+import type { Act, Effect } from '../../language/tree/tree.ts';
 import { kindOf, type Program } from '../book/program.ts';
 import { canDo } from '../chain/can-do.ts';
-import type { Cause } from '../chain/cause.ts';
+import { BY_RULE, type Cause } from '../chain/cause.ts';
 import { happen, isAwake } from '../chain/happen.ts';
 import { calledAs, type Happening, happening } from '../chain/happening.ts';
 import { isReady } from '../chain/ready.ts';
@@ -11,8 +11,8 @@ import { isWatching } from '../chain/watching.ts';
 import { holds } from '../meaning/conditions.ts';
 import { matchesEvent } from '../meaning/event-match.ts';
 import { noteLeaving } from '../meaning/noting.ts';
-import { isThrough } from '../meaning/through-attacks.ts';
 import { suitThat } from '../meaning/suits.ts';
+import { isThrough } from '../meaning/through-attacks.ts';
 import type { Link } from '../position/chain-link.ts';
 import {
   controllerOf,
@@ -26,7 +26,7 @@ import {
   sheetOf,
 } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
-import { LOOP_LIMIT } from '../position/limits.ts';
+import { EMPTY_DECK_PRICE, LOOP_LIMIT } from '../position/limits.ts';
 import { effectLink, programIn } from '../position/link.ts';
 import { onField } from '../position/state.ts';
 import { regionOf } from '../position/zones.ts';
@@ -84,6 +84,7 @@ function scaledBy(by: number, { how, by: step = 0 }: Extract<Act, { do: 'scalePo
 
 /** Does it. */
 export function enact(duel: Duel, deed: Deed): boolean {
+  if (deed.do === 'draw' && deed.empty) return findNothing(duel, deed);
   if (deed.do === 'draw') return drawCard(duel, deed) !== undefined;
   if (deed.do === 'points') return changePoints(duel, deed.seat, deed.by, deed.cause);
   const id = resolveRef(duel.state.table, deed.card);
@@ -101,6 +102,13 @@ export function enact(duel: Duel, deed: Deed): boolean {
       send(duel, id, deed);
       return true;
   }
+}
+
+/** A draw phase with an empty deck costs 5 points, each time; other draws do nothing (R-T12). */
+function findNothing(duel: Duel, { seat, empty }: Extract<Deed, { do: 'draw' }>): boolean {
+  if (empty !== 'turn') return false;
+  duel.log?.push({ type: 'emptyDeck', seat });
+  return attempt(duel, { do: 'points', seat, by: -EMPTY_DECK_PRICE, cause: BY_RULE });
 }
 
 /** Sends a card that is destroyed, and what is equipped to it, and what it costs (R-T3). */
@@ -147,8 +155,23 @@ function replacement(duel: Duel, deed: Deed): Link | undefined {
       );
       if (index >= 0) return effectLink(duel, id, index, { event: one });
     }
-  return undefined;
+  return ownReplacement(duel, deed);
 }
+
+/** What a card that is not on the field says of itself: "if this card would be discarded, ... instead". */
+function ownReplacement(duel: Duel, deed: Deed): Link | undefined {
+  if (!('card' in deed)) return undefined;
+  const id = resolveRef(duel.state.table, deed.card);
+  if (id === undefined || duel.state.field[id] || !sheetOf(duel, id).replaces) return undefined;
+  const one = wouldHappen(duel, deed);
+  const index = sheetOf(duel, id).programs.findIndex(
+    (program, effect) => isOfItself(program.effect) && takesPlace(duel, id, program, effect, one),
+  );
+  return index < 0 ? undefined : effectLink(duel, id, index, { event: one });
+}
+
+const isOfItself = ({ when }: Effect): boolean =>
+  when?.at === 'would' && 'card' in when.event && when.event.card === 'this';
 
 /** Whether a sentence that watches for such a deed takes its place: "this turn, if ... would ...". */
 function replacedByWatch(duel: Duel, deed: Deed): boolean {
@@ -238,7 +261,8 @@ function wouldHappen(duel: Duel, deed: Deed): Happening {
     return happening(deed.by > 0 ? 'gainsPoints' : 'losesPoints', deed.seat, null, cause, {
       amount: Math.abs(deed.by),
     });
-  if (deed.do === 'draw') return happening('drawn', deed.seat, null, cause, { amount: 1 });
+  if (deed.do === 'draw')
+    return happening('drawn', deed.seat, null, cause, { amount: deed.empty ? 0 : 1 });
   const { card } = deed;
   const whose = controllerOf(duel, card.card);
   if (deed.do === 'destroy')

@@ -8,7 +8,8 @@ import { type Expiry, expiryOf } from './expiry.ts';
 export function untilOf(duel: Duel, link: Link, duration: Duration | undefined): Expiry {
   const named = typeof duration === 'object' && 'untilAttackOf' in duration && duration;
   // "Until it attacks" is asked of each card that it holds for.
-  if (!named || named.untilAttackOf.the === 'that') return expiryOf(duel.state, duration, link.seat);
+  if (!named || named.untilAttackOf.the === 'that')
+    return expiryOf(duel.state, duration, link.seat);
   const [of] = refsTo(duel, refCards(duel, scopeOf(link), named.untilAttackOf));
   return of ? { kind: 'attack', of } : { kind: 'forever' };
 }

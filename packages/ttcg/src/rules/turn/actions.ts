@@ -26,6 +26,7 @@ import { onField } from '../position/state.ts';
 import { targetCard } from '../position/targets.ts';
 import { deckOf, handOf, regionOf, STAGE } from '../position/zones.ts';
 import { drawCard, shown, turnUp } from '../resolve/deeds.ts';
+import { isBesides } from '../standing/besides.ts';
 import { pass } from './proceed.ts';
 import { skipsAttack } from './skipped-attacks.ts';
 import { moveOn } from './turn.ts';
@@ -95,11 +96,14 @@ function announcePlay(duel: Duel, seat: Seat, { act: verb, card, target: place }
   const { zone } = place;
   const top = zoneOf(state.table, zone).cards[0];
   const from = regionOf(state.table, id);
+  const counts = !isBesides(duel, seat, id, 'be played besides');
   moveCard(state.table, id, STAGE);
   if (faceDown) keepSecret(duel, id, seat);
   else showCard(state.table, id, SEES.all);
-  state.players[seat].played++;
-  state.players[seat].playedCards.push(id);
+  if (counts) {
+    state.players[seat].played++;
+    state.players[seat].playedCards.push(id);
+  }
   touchSide(duel);
   const [ref] = refsTo(duel, [id]);
   const [target] = top === undefined ? [] : refsTo(duel, [top]);

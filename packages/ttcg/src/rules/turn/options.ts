@@ -13,7 +13,7 @@ import {
 import type { Act, CardFilter } from '../../language/tree/tree.ts';
 import { flippable, uses } from '../chain/usable.ts';
 import { fitsCard } from '../meaning/filter.ts';
-import { type Duel, isFaceDown, refOf, rolesOf, topOf } from '../position/duel.ts';
+import { type Duel, isFaceDown, refOf, rolesOf, topOf, usedAway } from '../position/duel.ts';
 import { PLAYS } from '../position/limits.ts';
 import { answersTo, type Question } from '../position/question.ts';
 import { mayPlayFromDiscard } from '../position/rank-permits.ts';
@@ -27,6 +27,7 @@ import {
 } from '../position/targets.ts';
 import { discardOf, FIELD, handOf } from '../position/zones.ts';
 import { concerns, isBarred } from '../standing/barred.ts';
+import { isBesides } from '../standing/besides.ts';
 import type { Force } from '../standing/force.ts';
 import {
   forces,
@@ -81,7 +82,8 @@ function flipOptions(duel: Duel, seat: Seat): Option[] {
 
 function mainOptions(duel: Duel, seat: Seat): Option[] {
   const options: Option[] = [];
-  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel)) addPlays(duel, seat, options);
+  if (playsLeft(duel, seat) > 0 || hasKindPlays(duel) || usedAway(duel).besides)
+    addPlays(duel, seat, options);
   options.push(...effectOptions(duel, seat, true), ...flipOptions(duel, seat));
   options.push(...earlyAttacks(duel, seat));
   if (mayBattle(duel)) options.push({ act: 'battle' });
@@ -246,6 +248,7 @@ export function hasAttacked(duel: Duel, id: CardId): boolean {
  * kind of card count as far as such cards were played, or are to be: the one asked for.
  */
 export function playsLeft(duel: Duel, seat: Seat, card?: CardId): number {
+  if (card !== undefined && isBesides(duel, seat, card, 'be played besides')) return 1;
   const { played, playedCards } = duel.state.players[seat];
   const { onPlayers } = forces(duel);
   let allowed = PLAYS;

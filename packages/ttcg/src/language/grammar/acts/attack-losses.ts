@@ -54,19 +54,22 @@ export abstract class AttackLossParser extends StatParser {
   });
 
   /** After an attack: "of this card", "of water units", "by your opponent's dragons". */
-  private attackingCards: ParserMethod<[], Through['attacksOf']> = this.RULE('attackingCards', () => {
-    this.OR([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.By) }]);
-    return this.OR2<'this' | CardFilter>([
-      {
-        GATE: () => this.at(1, T.This),
-        ALT: () => {
-          this.SUBRULE(this.ref);
-          return 'this';
+  private attackingCards: ParserMethod<[], Through['attacksOf']> = this.RULE(
+    'attackingCards',
+    () => {
+      this.OR([{ ALT: () => this.CONSUME(T.Of) }, { ALT: () => this.CONSUME(T.By) }]);
+      return this.OR2<'this' | CardFilter>([
+        {
+          GATE: () => this.at(1, T.This),
+          ALT: () => {
+            this.SUBRULE(this.ref);
+            return 'this';
+          },
         },
-      },
-      { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
-    ]);
-  });
+        { ALT: () => this.SUBRULE(this.kind, { ARGS: [] }) },
+      ]);
+    },
+  );
 
   protected loserAt(): boolean {
     return this.ahead(T.The, T.Player) && this.at(3, T.Who, T.That) && this.at(4, T.Lose);

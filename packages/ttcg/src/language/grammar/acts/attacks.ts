@@ -106,8 +106,7 @@ export abstract class AttackParser extends BarParser {
   /** "before the battle phase begins", "during the main phase". */
   private earlyAt(k: number): boolean {
     const phase = this.at(k + 1, T.The, T.Your) ? this.value(this.LA(k + 2)) : undefined;
-    if (this.at(k, T.When))
-      return this.value(this.LA(k)) === 'before' && phase === 'battle phase';
+    if (this.at(k, T.When)) return this.value(this.LA(k)) === 'before' && phase === 'battle phase';
     return this.at(k, T.During, T.In) && phase === 'main phase';
   }
 

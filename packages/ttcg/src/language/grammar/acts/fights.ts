@@ -25,7 +25,9 @@ export abstract class FightParser extends PassiveParser {
       if (use === 'rank' || other === 'rank' || use === other)
         this.refuse('a unit fights with its attack or its defense');
       else if (fight && fight.attacks !== (use === 'defense'))
-        this.refuse(`that is what it fights with anyway when it ${fight.attacks ? 'attacks' : 'is attacked'}`);
+        this.refuse(
+          `that is what it fights with anyway when it ${fight.attacks ? 'attacks' : 'is attacked'}`,
+        );
       else {
         const against = fight?.against && { against: fight.against };
         out.push({ do: 'fightWith', cards, use, ...against });
@@ -51,7 +53,10 @@ export abstract class FightParser extends PassiveParser {
     return this.OR2<Fight>([
       {
         ALT: () => {
-          this.OR3([{ ALT: () => this.CONSUME(T.Attack) }, { ALT: () => this.CONSUME(T.Fighting) }]);
+          this.OR3([
+            { ALT: () => this.CONSUME(T.Attack) },
+            { ALT: () => this.CONSUME(T.Fighting) },
+          ]);
           const attacks = this.ACTION(() => this.LA(0).image !== 'defending');
           const against = this.OPTION2({
             GATE: () => this.kindAt(1) || this.at(1, T.A, T.Another),

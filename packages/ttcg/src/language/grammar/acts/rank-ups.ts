@@ -4,13 +4,13 @@ import { PILES } from '../../tree/places.ts';
 import type { Act, Cards, Count, Place, Regardless, Whose } from '../../tree/tree.ts';
 import { CATEGORY, T } from '../../words/tokens.ts';
 import { pickOf, settle } from '../cards/phrase.ts';
-import { DrawParser } from './draws.ts';
+import { AllotParser } from './allots.ts';
 
 /** Where the card may lie that ranks up another. */
 const RANKS_UP_FROM: ReadonlySet<Place | undefined> = new Set(PILES);
 
 /** Ranking up, and with what. */
-export abstract class RankUpParser extends DrawParser {
+export abstract class RankUpParser extends AllotParser {
   /** "rank it up", "level this card up". */
   protected rankItUpAt(k: number): boolean {
     return this.at(k, T.Rank) && this.at(k + 1 + this.refLength(k + 1), T.Up);
@@ -210,7 +210,7 @@ export abstract class RankUpParser extends DrawParser {
     const isOfMany = this.at(k + 2, CATEGORY.noun, T.UnitType, T.Subtype, T.Your);
     let using = false;
     let i = k + 2;
-    for (; !this.at(i, EOF, T.Stop, T.Comma, T.And); i++) {
+    for (; !this.at(i, EOF, T.Stop, T.Comma, T.And, T.To); i++) {
       using ||= this.at(i, T.With, T.Using, T.Regardless);
       if (this.inBattleAt(i) && !using) return true;
     }

@@ -30,7 +30,9 @@ export abstract class PlaceParser extends ColumnParser {
 
   /** "the attacker's", "the attacking unit's". */
   private fightersAt(k: number): boolean {
-    return this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender) && this.at(k + 2, T.Possessive);
+    return (
+      this.at(k, T.The) && this.at(k + 1, T.Attacker, T.Defender) && this.at(k + 2, T.Possessive)
+    );
   }
 
   /** Whose a unit is that attacks, or is attacked, as the trigger tells. */

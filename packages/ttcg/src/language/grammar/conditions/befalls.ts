@@ -71,7 +71,8 @@ export abstract class BefallParser extends ActiveParser {
               if (!what) this.refuse(`no card is ever ${done.image}`);
               const whose = this.ownedBy(card, from?.whose);
               const event = { what: what ?? 'destroyed', card: whose };
-              if (by?.inBattle && what !== 'destroyed') this.refuse('only units are destroyed in battle');
+              if (by?.inBattle && what !== 'destroyed')
+                this.refuse('only units are destroyed in battle');
               if (!by?.by) return event;
               return { ...event, ...by, by: this.notFirst(event.what, card, by.by) };
             });

@@ -1,4 +1,3 @@
-import type { ParserMethod } from 'chevrotain';
 import type { Range } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
 import { PeriodParser } from './periods.ts';
@@ -27,9 +26,6 @@ export abstract class CountingParser extends PeriodParser {
       this.cardsInEvent = range;
     });
   });
-
-  /** "a", "two or more", "no", "exactly three". */
-  protected abstract quantity: ParserMethod<[], Range>;
 
   /** Whether "twice" or "two or more times" comes. */
   protected oftenAt(): boolean {
