@@ -146,6 +146,7 @@ export type TtcgEvent =
       readonly seat: Seat;
       readonly acts?: readonly Act[];
       readonly named?: string;
+      readonly player?: Seat;
       /** Whose effect it is. */
       readonly maker: Seat;
     })

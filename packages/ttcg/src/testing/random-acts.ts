@@ -26,7 +26,7 @@ import {
   whichEffect,
 } from './random-changes.ts';
 import { randomAmount, tellingCard } from './random-conditions.ts';
-import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, NARROWED } from './random-deeds.ts';
+import { BARS, CARD_BARS, CARD_DEEDS, COUNTED_BARS, FREEDOMS, NARROWED } from './random-deeds.ts';
 import { randomPermit, randomRankUp } from './random-rank-ups.ts';
 
 type Simple = Exclude<Action, { do: 'choose' }>;
@@ -48,12 +48,6 @@ const WHO: readonly Who[] = [
 const OTHERS: readonly OtherDoer[] = ['opponent', 'both', 'that', 'controller', 'owner', 'turn'];
 const RUNNING = { who: 'turn', this: true } as const;
 const PARTS = ['turn', 'draw phase', 'main phase', 'battle phase'] as const;
-const FREEDOMS = [
-  'attack directly',
-  'attack each unit',
-  'attack early',
-  'be ranked up in battle',
-] as const;
 const STATS = ['attack', 'defense', 'attack and defense'] as const;
 /** "This card from your discard pile". */
 const DISCARDED = { the: 'this', from: 'discard' } as const;
@@ -343,7 +337,7 @@ const MAKE: Making = {
   name: (random) => ({
     do: 'name',
     who: one(random, SIDES),
-    what: one(random, ['type', 'subtype', 'rank', 'column'] as const),
+    what: one(random, ['type', 'subtype', 'rank', 'column', 'player'] as const),
   }),
   lure: (random) => ({ do: 'lure', cards: onField(random), ...lasting(random) }),
   play: (random) => {

@@ -290,6 +290,7 @@ export const randomRef = (random: Random): CardRef => ({
     'defender',
     'rest',
     'cover',
+    'paid',
     'victim',
     'cause',
   ] as const),

@@ -27,6 +27,15 @@ export const NARROWED: readonly CardDeed[] = [
   'be destroyed by effects',
   'be attacked',
 ];
+/** What cards can be let do. */
+export const FREEDOMS = [
+  'attack directly',
+  'attack each unit',
+  'attack early',
+  'be ranked up in battle',
+  'activate the other effect',
+] as const;
+
 export const CARD_BARS: readonly PlayerDeed[] = ['play', 'activate effects', 'rank up'];
 export const COUNTED_BARS: readonly PlayerDeed[] = ['draw', 'discard', 'search', 'attack'];
 export const BARS: readonly PlayerDeed[] = [

@@ -43,6 +43,7 @@ function effectOfAnyLength(random: Random): Effect {
   return {
     ...maybe(random, 12, 'style', () => one(random, STYLES)),
     ...maybe(random, 8, 'limit', () => randomLimit(random)),
+    ...maybe(random, 20, 'discards', () => one(random, DISCARDED)),
     ...maybe(random, 16, 'evenTapped', () => true as const),
     ...maybe(random, 10, 'during', () => randomPeriod(random, false)),
     ...when,
@@ -63,6 +64,12 @@ const STYLES = [
   'pulse',
 ] as const;
 
+const DISCARDED = [
+  { noun: 'card', types: ['water'] },
+  { noun: 'unit', subtypes: ['dragon'] },
+  { noun: 'spell' },
+] as const;
+
 const randomLimit = (random: Random): Limit => ({
   times: one(random, [1, 1, 2, 3]),
   per: one(random, ['turn', 'turn', 'game'] as const),
@@ -79,6 +86,7 @@ function randomTrigger(random: Random): Trigger {
     case 2:
       return { at: 'while', holds: randomCondition(random) };
     default:
+      if (chance(random, 20)) return CHAINED;
       return chance(random, 12)
         ? { at: 'event', word: 'whenever', event: randomEvent(random), nth: one(random, [1, 2, 3]) }
         : {
@@ -88,6 +96,12 @@ function randomTrigger(random: Random): Trigger {
           };
   }
 }
+
+const CHAINED: Trigger = {
+  at: 'event',
+  word: 'whenever',
+  event: { what: 'chained', card: 'this' },
+};
 
 /** Sometimes of several cards, where that can be said. */
 function together(random: Random, event: Event): Event {
@@ -107,6 +121,7 @@ function randomSentence(random: Random, triggered: boolean, all: readonly Senten
     const of = randomPeriod(random, true);
     const putOff = before || triggered ? of : { ...of, next: true as const };
     if (!before && !triggered && chance(random, 3)) return THIS_TURN;
+    if (chance(random, 4)) return one(random, ['on the chain', 'end of the chain'] as const);
     return { at: one(random, ['start', 'end'] as const), of: putOff };
   };
   const watched =

@@ -1,7 +1,7 @@
 import { listed } from '../print/words.ts';
 import { isOfThisAnywhere } from '../tree/overrules.ts';
 import type { Slot } from '../tree/places.ts';
-import type { Act, Amount, CardDeed, Cards, Change } from '../tree/tree.ts';
+import type { Act, Amount, CardDeed, CardFilter, Cards, Change } from '../tree/tree.ts';
 import { areSpells, areUnits, partsOf, REGION_NAMES, type Region, regionsOf } from './words.ts';
 
 /** The two kinds of cards. */
@@ -66,9 +66,12 @@ export function faultsOf(act: Act): Fault[] {
     case 'equip':
       return equipFaults(act);
     case 'activate':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work');
+      return [
+        ...onlyIn(act.cards, ['field', 'under', 'discard'], 'made to work'),
+        ...workedFaults(act),
+      ];
     case 'copy':
-      return onlyIn(act.cards, ['field', 'under', 'discard'], 'copied');
+      return [...onlyIn(act.cards, ['field', 'under', 'discard'], 'copied'), ...workedFaults(act)];
     case 'beside':
       return besideFaults(act);
     case 'limitPlays':
@@ -86,6 +89,8 @@ export function faultsOf(act: Act): Fault[] {
       if (isOfThisAnywhere(act)) return [];
       if (act.do === 'allow' && act.what === 'be ranked up in battle')
         return onlyIn(act.cards, ['field'], 'ranked up');
+      if (act.do === 'allow' && act.what === 'activate the other effect')
+        return onlyIn(act.cards, ['field'], 'made to work');
       return [
         ...onlyIn(act.cards, ['field'], 'made to attack'),
         ...(areSpells(act.cards) ? [ofKind('spell', 'do not attack')] : []),
@@ -252,6 +257,7 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
     case 'rest':
       return undefined;
     case 'pick':
+      if (cards.count === 'all' && areTwoOfColumn(cards.card)) return 2;
       return typeof cards.count === 'object' && 'n' in cards.count ? cards.count.n : Number.NaN;
     case 'top':
     case 'bottom':
@@ -261,6 +267,12 @@ function howMany(cards: Exclude<Cards, { the: 'list' }>): number | undefined {
   }
 }
 
+/** "the units in the chosen column": one of each player. */
+function areTwoOfColumn({ noun, place, chosen, whose }: CardFilter): boolean {
+  const column = place === 'this column' || place === 'that column' || chosen === 'column';
+  return column && noun !== 'card' && whose === undefined;
+}
+
 /** "All dragons gain 100 attack for each other dragon": which ones are others differs for each. */
 function countsOthers(act: Of<'stat'>): string[] {
   if (act.cards.the !== 'pick' || !('amount' in act.change)) return [];
@@ -268,6 +280,15 @@ function countsOthers(act: Of<'stat'>): string[] {
   const others =
     typeof amount === 'object' && 'each' in amount && 'other' in amount.each && amount.each.other;
   return others === true ? ['say other than which card is counted'] : [];
+}
+
+/** R-T140. What answers something, or is bound to something, its player uses. */
+function workedFaults({ do: does, which }: Of<'activate' | 'copy'>): string[] {
+  if (which === 'counter') return ['counter effects answer something; only their player uses them'];
+  if (which === 'equip') return ['equip effects bind their own card; only their player uses them'];
+  if (which === 'continuous' && does === 'copy')
+    return ['a continuous effect goes on with its own card; say "activate"'];
+  return [];
 }
 
 function equipFaults({ card, to }: Of<'equip'>): string[] {

@@ -6,7 +6,7 @@ import { answersDraw } from '../tree/answers-draw.ts';
 import { slotsOf } from '../tree/slots.ts';
 import type { Act, Effect, EffectType, Event, Period } from '../tree/tree.ts';
 import { answerTo } from '../tree/triggers.ts';
-import { everyAct } from '../tree/walk.ts';
+import { everyAct, visit } from '../tree/walk.ts';
 import { faultsOf, faultWords } from './acts.ts';
 import { checkAsked } from './asked.ts';
 import { Case, type Complaint } from './case.ts';
@@ -203,6 +203,18 @@ function checkType(checked: Case): void {
     checked.complain('A counter effect needs something to answer: "when ..." or "counter ...".');
   }
   if (type === 'continuous' || type === 'equip') checkStays(checked);
+  if (type !== 'overload') checkUnpaid(checked);
+}
+
+/** For an overload effect alone another card is discarded. */
+function checkUnpaid(checked: Case): void {
+  if (checked.effect.discards)
+    checked.complain('Another card is discarded for overload effects alone.');
+  for (const act of checked.acts)
+    visit(act, (key, value) => {
+      if (key === 'the' && value === 'paid')
+        checked.complainOf(act, 'no card was discarded before');
+    });
 }
 
 /** An effect that lasts while its card stays cannot be paid for with that card. */

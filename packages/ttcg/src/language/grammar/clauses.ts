@@ -361,7 +361,8 @@ export abstract class ClauseParser extends CausingParser {
     const who = this.SUBRULE(this.who);
     this.ACTION(() => {
       this.as(who);
-      this.subject = { who };
+      // "They lose 1 point and draw a card": both verbs are theirs.
+      this.subject = this.at(0, T.They) ? { who, bare: 'they' } : { who };
     });
     this.SUBRULE(this.playerAct, { ARGS: [out] });
   });

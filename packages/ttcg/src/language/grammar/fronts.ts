@@ -6,6 +6,7 @@ import type {
   Duration,
   Event,
   EventCard,
+  Moment,
   Period,
   Sentence,
   Trigger,
@@ -306,7 +307,7 @@ export abstract class FrontParser extends LimitParser {
   });
 
   /** "at the start of your turn". */
-  protected edge: ParserMethod<[], NonNullable<Sentence['at']>> = this.RULE('edge', () => {
+  protected edge: ParserMethod<[], Moment> = this.RULE('edge', () => {
     this.CONSUME(T.At);
     this.OPTION(() => this.CONSUME(T.The));
     const edge = this.CONSUME(T.Edge);
@@ -315,7 +316,7 @@ export abstract class FrontParser extends LimitParser {
       this.word(T.ThisTurn, 'this turn'),
       { ALT: () => this.SUBRULE(this.period) },
     ]);
-    return this.ACTION((): NonNullable<Sentence['at']> => {
+    return this.ACTION((): Moment => {
       const at = this.value<'start' | 'end'>(edge);
       if (of !== 'this turn') return { at, of };
       return { at, of: { part: 'turn', whose: 'each' }, this: true };
@@ -356,7 +357,7 @@ export abstract class FrontParser extends LimitParser {
     this.otherThanEvents = false;
     this.chosenHere = false;
     this.firstHere = undefined;
-    this.named = undefined;
+    this.named = this.paidTypes = undefined;
     this.during = undefined;
     this.lastCompared = undefined;
     this.watch = this.time = undefined;

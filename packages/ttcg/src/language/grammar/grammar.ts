@@ -45,6 +45,10 @@ class EffectParser extends OpeningParser {
       GATE: () => this.styleAt(),
       DEF: () => this.SUBRULE(this.style),
     });
+    this.OPTION4({
+      GATE: () => this.at(1, T.Discard) && this.before(T.OnlySuch, T.Stop, T.Comma),
+      DEF: () => this.SUBRULE(this.discardOnly),
+    });
     this.MANY({
       GATE: () => this.frontAt(),
       DEF: () => {

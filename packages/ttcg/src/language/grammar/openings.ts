@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import { isWhileEquipped } from '../tree/lasting.ts';
-import type { Condition, Trigger } from '../tree/tree.ts';
+import type { ChainMoment, Condition, Trigger } from '../tree/tree.ts';
 import { CATEGORY, T } from '../words/tokens.ts';
 import { type Opening, SentenceParser } from './sentences.ts';
 
@@ -22,6 +22,15 @@ export abstract class OpeningParser extends SentenceParser {
             if (opening.at) this.refuse('two times contradict each other', from);
             opening.at = at;
             this.atTurnsEnd = at.at === 'end' && at.of.part === 'turn';
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.SUBRULE(this.chainMoment);
+          this.ACTION(() => {
+            if (opening.at) this.refuse('two times contradict each other', from);
+            opening.at = at;
           });
         },
       },
@@ -93,6 +102,12 @@ export abstract class OpeningParser extends SentenceParser {
     ]);
     this.OPTION(() => this.SUBRULE(this.pause));
   });
+
+  /** "add another effect to the chain:", "at the end of the chain,". */
+  private chainMoment = this.oneOf<ChainMoment>('chainMoment', [
+    this.word(T.AddToChain, 'on the chain'),
+    this.word(T.ChainEnd, 'end of the chain'),
+  ]);
 
   /** After what goes before the acts: "once per turn,", "if you control a dragon:". */
   protected pause = this.RULE('pause', () => {
@@ -218,6 +233,15 @@ export abstract class OpeningParser extends SentenceParser {
             if (ending.at) this.refuse('two times contradict each other');
             const ofTheTurn = this.at(0, T.Turn) && this.at(-1, T.The) && at.at === 'end';
             ending.at = ofTheTurn ? { ...at, this: true } : at;
+          });
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.ChainEnd);
+          this.ACTION(() => {
+            if (ending.at) this.refuse('two times contradict each other');
+            ending.at = 'end of the chain';
           });
         },
       },

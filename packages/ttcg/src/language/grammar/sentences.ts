@@ -50,7 +50,7 @@ export abstract class SentenceParser extends WaitingParser {
       this.mayPlayAt(k) ||
       this.onlyPlayAt(k) ||
       this.mayRankUpAt(k) ||
-      this.mayPlayThisAt(k)
+      (this.at(1, T.You) && this.mayPlayThisAt(k))
     )
       return false;
     if (this.at(k + 1, T.Attack)) return false;
@@ -345,7 +345,7 @@ export abstract class SentenceParser extends WaitingParser {
 
   /** In the first sentence of an effect without a trigger, only the next turn is put off to. */
   private putOff(at: Sentence['at'], first: boolean): Sentence['at'] {
-    if (!at) return undefined;
+    if (typeof at !== 'object') return at;
     if (first && !this.effect.when && !at.of.next) {
       if (at.this) return at;
       this.effect.when = { at: at.at, of: at.of };

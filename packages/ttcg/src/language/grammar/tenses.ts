@@ -45,7 +45,7 @@ export abstract class TenseParser extends ClauseParser {
 
   /** Whether what stands there is done by or to what was spoken of before. */
   private presentAfter(k: number): boolean {
-    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent);
+    if (this.at(k, T.Is)) return this.at(k + 1, T.Done, T.Sent, T.PartOfChain);
     if (!this.at(k, ...HAPPENS) || this.value(this.LA(k)) === 'past') return false;
     if (this.at(k - 1, T.You, T.Opponent, T.Player)) return !this.at(k, T.Attack);
     const of = this.nounAt(k - 1) || this.at(k - 1, T.Control, T.It);

@@ -1,5 +1,14 @@
 import { isRoundedUp } from '../tree/round-up.ts';
-import type { Action, CardFilter, Cards, Count, Duration, HandSize, Who } from '../tree/tree.ts';
+import type {
+  Action,
+  CardFilter,
+  Cards,
+  Count,
+  Duration,
+  EffectType,
+  HandSize,
+  Who,
+} from '../tree/tree.ts';
 import { amountOfThings, forEach } from './amounts.ts';
 import { bars } from './bars.ts';
 import { cardsObject, isRate } from './cards.ts';
@@ -211,7 +220,9 @@ function plainClause(action: SimpleAction, speech: Speech): Clause {
       return does(doer(action.by, speech), 'place', besidePhrase(action, speech));
     case 'allow': {
       const subject = cardsAsSubject(action.cards, speech);
-      return lasts({ subject, ...FREEDOMS[action.what] });
+      const { rest, ...verb } = FREEDOMS[action.what];
+      const own = subject.several ? rest?.replace(' its ', ' their ') : rest;
+      return lasts({ subject, ...verb, rest: own });
     }
     case 'lure':
       return lasts(does(you(speech), 'redirect', `all attacks to ${onField(action.cards)}`));
@@ -290,6 +301,7 @@ const FREEDOMS: Record<Of<'allow'>['what'], Pick<Clause, 'verb' | 'rest' | 'allo
     rest: ' ranked up during the battle phase',
     allowed: true,
   },
+  'activate the other effect': { verb: 'activate', rest: ' its other effect', allowed: true },
   'be played freely': { verb: 'be', rest: ' played without ranking up', allowed: true },
   'be played besides': {
     verb: 'do not count',
@@ -316,9 +328,11 @@ const skipped = ({ part, times }: Of<'skip'>): string =>
 /** "its second effect", "the effect of one unit", "both effects of it". */
 function effectOfCards({ cards, which }: Of<'activate' | 'copy'>, speech: Speech): string {
   if (which === 'both') return `both effects of ${cardsObject(cards, { slot: 'field' }, speech)}`;
-  const name = which === undefined ? 'effect' : `${which === 1 ? 'first' : 'second'} effect`;
-  return statOfCards(cards, name, speech);
+  return statOfCards(cards, which === undefined ? 'effect' : `${nth(which)} effect`, speech);
 }
+
+const nth = (which: 1 | 2 | EffectType): string =>
+  which === 1 ? 'first' : which === 2 ? 'second' : which;
 
 /** "one spell from your discard pile below this card". */
 function besidePhrase({ cards, side, of }: Of<'beside'>, speech: Speech): string {

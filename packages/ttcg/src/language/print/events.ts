@@ -6,7 +6,7 @@ import { joined, thirdPerson } from './words.ts';
 /** "is destroyed", "would be destroyed", "was destroyed", "was not destroyed". */
 export type Tense = 'present' | 'would' | 'past' | 'not past';
 
-const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates'>, string> = {
+const PARTICIPLES: Record<Exclude<CardEventKind, 'leaves' | 'activates' | 'chained'>, string> = {
   destroyed: 'destroyed',
   attacked: 'attacked',
   played: 'played',
@@ -97,6 +97,7 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
       return joined(
         deed(event.who, 'activate', 'activated', tense, speech),
         `the effect of ${one(event.other ?? { noun: 'card' })}`,
+        event.inChain && 'in a chain',
       );
     case 'searches':
       return joined(
@@ -143,6 +144,8 @@ function happening(event: Event, tense: Tense, speech: Speech, none: boolean): s
         'the field',
         cause(event, speech),
       );
+    case 'chained':
+      return `the effect of ${one(event.card)} becomes part of a chain`;
     case 'activates':
       return joined(
         `the effect of ${one(event.card)}`,

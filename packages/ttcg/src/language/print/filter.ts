@@ -81,6 +81,8 @@ export function refObject(ref: CardRef, speech: Speech): string {
       return 'the attacked unit';
     case 'rest':
       return 'the rest';
+    case 'paid':
+      return 'the card discarded for this effect';
     case 'cover':
       return 'the card on top of this card';
     case 'victim':
@@ -100,6 +102,7 @@ export function statOf(ref: CardRef, stat: string, speech: Speech): string {
     case 'that':
       return `${speech.several ? 'their' : 'its'} ${stat}`;
     case 'rest':
+    case 'paid':
     case 'cover':
     case 'victim':
     case 'cause':

@@ -2,15 +2,19 @@ import { hasCard, isAimedAtThis, isOfAnother } from '../tree/event-cards.ts';
 import type {
   Act,
   Action,
+  CardFilter,
+  ChainMoment,
   Condition,
   Effect,
   Event,
   Limit,
   Link,
+  Moment,
   Sentence,
   Trigger,
 } from '../tree/tree.ts';
 import { actClause } from './acts.ts';
+import { cardsObject } from './cards.ts';
 import { base, type Clause, finite, player } from './clauses.ts';
 import { conditionPhrase } from './conditions.ts';
 import { durationPhrase } from './duration.ts';
@@ -43,7 +47,15 @@ export function printEffect(effect: Effect): string {
   const words = [[...opening, first].join(', '), ...others]
     .map((sentence) => `${capital(sentence)}.`)
     .join(' ');
-  return effect.style ? `${capital(effect.style)}: ${words}` : words;
+  const paid = effect.discards && capital(discardPhrase(effect.discards, speech));
+  const whole = paid ? `${paid}. ${words}` : words;
+  return effect.style ? `${capital(effect.style)}: ${whole}` : whole;
+}
+
+/** "discard one water card instead of any other card". */
+export function discardPhrase(card: CardFilter, speech: Speech): string {
+  const pick = { the: 'pick', count: { n: 1 }, card } as const;
+  return `discard ${cardsObject(pick, { slot: 'discard' }, speech)} instead of any other card`;
 }
 
 /** "twice per turn". */
@@ -94,12 +106,17 @@ function sentencePhrase(
     sentence.link === 'instead' || (!before && when?.at === 'would') || sentence.on?.would;
   const recalled = !before && when !== undefined && 'event' in when && hasCard(when.event);
   const body = bodyPhrase(sentence, speech, recalled);
-  return [...opening, replaces ? `${body} instead` : body].join(', ');
+  const parts = [...opening, replaces ? `${body} instead` : body];
+  return parts.join(', ').replace(':,', ':');
 }
 
-/** "at the start of your next turn", "at the end of this turn". */
-const momentPhrase = ({ at, of, this: now }: NonNullable<Sentence['at']>): string =>
-  `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+/** "at the start of your next turn", "at the end of this turn", "at the end of the chain". */
+function momentPhrase(moment: Moment | ChainMoment): string {
+  if (moment === 'on the chain') return 'add another effect to the chain:';
+  if (moment === 'end of the chain') return 'at the end of the chain';
+  const { at, of, this: now } = moment;
+  return `at the ${at} of ${now ? 'this turn' : periodPhrase(of, 'the')}`;
+}
 
 /** "this turn, whenever you draw a card", "this turn, the next time you draw a card". */
 export function watchPhrase(on: NonNullable<Sentence['on']>, speech: Speech): string {

@@ -1,7 +1,7 @@
 import type { Amount, Cards, Pick } from './cards.ts';
 import type { Duration, Phase } from './conditions.ts';
 import type { CardDeed, PlayerDeed } from './deeds.ts';
-import type { CardFilter, CardRef, Nameable, UnitType, Whose } from './filters.ts';
+import type { CardFilter, CardRef, EffectType, Nameable, UnitType, Whose } from './filters.ts';
 
 /**
  * An action; `then` marks "A, then B": B need not be possible when the effect is activated. Never in
@@ -31,8 +31,8 @@ export type Change =
 
 export type Stat = 'attack' | 'defense' | 'attack and defense' | 'rank' | 'bonus';
 
-/** The first or second effect of a card, or both, one after the other. */
-export type WhichEffect = 1 | 2 | 'both';
+/** The first or second effect of a card, both, one after the other, or one of that type. */
+export type WhichEffect = 1 | 2 | 'both' | EffectType;
 
 /**
  * "until you have five cards in your hand"; `as many`: as the other player, only where you or your
@@ -72,8 +72,8 @@ export type Action =
       readonly cards: Cards;
       readonly by?: OtherDoer;
     }
-  /** "Choose a type.": for what is "of the chosen type" in what follows. */
-  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable }
+  /** "Choose a type.": for what is "of the chosen type" in what follows; a player is "that player" then. */
+  | { readonly do: 'name'; readonly who: 'you' | 'opponent'; readonly what: Nameable | 'player' }
   /** "Choose one unit.": for the sentences that follow; never a card that is only pointed at. */
   | {
       readonly do: 'target';
@@ -215,7 +215,7 @@ export type Action =
   | {
       readonly do: 'activate' | 'copy';
       readonly cards: Cards;
-      /** "the second effect", "both effects"; absent: one of them. */
+      /** "the second effect", "both effects", "the latent effect"; absent: one of them. */
       readonly which?: WhichEffect;
     }
   /** "This card's attack becomes that of ..." */
@@ -295,7 +295,8 @@ export type Action =
    * "can attack directly": though the opponent has units. "Each unit": all of them, each once. "Early": before the
    * battle phase. "Be ranked up in battle": in the battle phase too. "Be played freely": without ranking up
    * (R-T23); "besides": it does not count among the plays of a turn, or the cards that a hand keeps. These only
-   * of this card, passive and wherever it lies.
+   * of this card, passive and wherever it lies. "Activate its other effect": though it is tapped, the one that
+   * it was not tapped for (R-T142).
    */
   | {
       readonly do: 'allow';
@@ -305,6 +306,7 @@ export type Action =
         | 'attack each unit'
         | 'attack early'
         | 'be ranked up in battle'
+        | 'activate the other effect'
         | OwnFreedom;
       readonly for?: Duration;
     }

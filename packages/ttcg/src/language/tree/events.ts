@@ -53,6 +53,8 @@ export type Event =
       readonly byEffect?: true;
       /** "a card from an empty deck": only of draws that would happen, without `other`. */
       readonly empty?: true;
+      /** "activates an effect in a chain": in answer to something; only of effects. */
+      readonly inChain?: true;
     }
   /** "you lose points", "your opponent gains points". */
   | { readonly what: 'gainsPoints' | 'losesPoints'; readonly who: Doer };
@@ -77,6 +79,8 @@ export type CardEventKind =
   | 'flipped'
   | 'moved'
   | 'leaves'
+  /** "the effect of this card becomes part of a chain": it answers something, or is answered. */
+  | 'chained'
   /** "a card effect activates", "the effect of a spell activates". */
   | 'activates';
 

@@ -18,6 +18,8 @@ export type CardRef =
   | { readonly the: 'attacker' | 'defender' }
   /** "the rest": of the cards last looked at, revealed or milled, those not chosen since. */
   | { readonly the: 'rest' }
+  /** "the discarded card": what was discarded for this overload effect. */
+  | { readonly the: 'paid' }
   /** "the card on top of this card": the active card of the stack this card lies in. */
   | { readonly the: 'cover' }
   /** "the card it destroyed": of the event, where the card of the event destroys another. */

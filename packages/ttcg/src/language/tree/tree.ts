@@ -1,7 +1,7 @@
 import type { Act, Who } from './acts.ts';
 import type { Condition, Duration, Period } from './conditions.ts';
 import type { Event } from './events.ts';
-import type { EffectType } from './filters.ts';
+import type { CardFilter, EffectType } from './filters.ts';
 
 export type * from './acts.ts';
 export type * from './cards.ts';
@@ -22,6 +22,8 @@ export interface Effect {
   readonly style?: EffectType;
   /** Once per turn. */
   readonly limit?: Limit;
+  /** "Discard a water card instead of any other card.": what is discarded for it; only of overload effects. */
+  readonly discards?: CardFilter;
   /** "Even if tapped, ...": may be used though its card is tapped. */
   readonly evenTapped?: true;
   /** "During your opponent's battle phase": when it can be used or can happen; never `next`. */
@@ -49,12 +51,7 @@ export interface Sentence {
    * Put off: "at the end of the turn, destroy it", "at the start of your next turn, draw a card". In a
    * first sentence without a trigger only with `next` or `this`; otherwise "At the end of your turn" is a trigger.
    */
-  readonly at?: {
-    readonly at: 'start' | 'end';
-    readonly of: Period;
-    /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
-    readonly this?: true;
-  };
+  readonly at?: Moment | ChainMoment;
   /**
    * Watched for: "this turn, whenever an enemy unit is destroyed, gain 1 point"; with "when" only the
    * next time, and with "after" when that time is over. Never together with `at`, nor with a trigger of the whole effect in its first sentence.
@@ -77,6 +74,20 @@ export interface Sentence {
   /** At least one; done in order. */
   readonly acts: readonly Act[];
 }
+
+/** The start or end of a turn or phase. */
+export interface Moment {
+  readonly at: 'start' | 'end';
+  readonly of: Period;
+  /** "at the end of this turn": in a first sentence without a trigger, of "the turn". */
+  readonly this?: true;
+}
+
+/**
+ * "add another effect to the chain: ...": it lies there by itself, to be answered. "At the end of the chain, ...":
+ * when all that is on it has been carried out.
+ */
+export type ChainMoment = 'on the chain' | 'end of the chain';
 
 /**
  * `then`: "Then, ...". `done`: "If you do, ...". `undone`: "If you do not, ...".

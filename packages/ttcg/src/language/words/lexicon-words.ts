@@ -208,7 +208,7 @@ export const PLAIN = {
   Victim:
     'the card it destroyed, the unit it destroyed, the card that it destroyed, the unit that it destroyed, the card this card destroyed, the unit this card destroyed',
   Cause:
-    'the card that did it, the card that destroyed it, the unit that destroyed it, the card that destroyed this card, the unit that destroyed this card, the card that destroyed that unit, the unit that destroyed that unit',
+    'the card that did it, the card that activated it, the unit that activated it, the spell that activated it, the card that destroyed it, the unit that destroyed it, the card that destroyed this card, the unit that destroyed this card, the card that destroyed that unit, the unit that destroyed that unit',
   Defense: 'defense, defence, defenses',
   Bonus: 'bonus, bonuses, stat bonus, stat bonuses',
   Effect: 'effect, effects',
@@ -232,6 +232,16 @@ export const PLAIN = {
   FaceDown: 'face down, face-down',
   Destruction: 'destruction',
   FreeRank: 'without ranking up, without leveling up, without ranking it up',
+  Paid: 'the card discarded for this effect, the card discarded for it, the card you discarded for this effect, the card discarded to activate this effect',
+  AddToChain:
+    'add another effect to the chain, add an effect to the chain, add an additional effect to the chain, add a new effect to the chain, put another effect on the chain, add another effect to this chain',
+  ChainEnd:
+    'at the end of the chain, at the end of this chain, at the end of that chain, when the chain ends, after the chain ends, when the chain is over, after the chain has resolved, after the chain resolves',
+  PartOfChain: 'part of a chain, part of the chain, part of any chain',
+  InChain: 'in a chain, in the chain, in response to another action, as part of a chain',
+  OnlySuch: 'instead of any other card, instead of another card, instead of any card',
+  Untouched:
+    'without tapping it, without tapping them, without tapping that card, without tapping that unit, without tapping that spell, without tapping this card, without tapping those cards, without being tapped, without it being tapped',
   // Marks.
   Possessive: "'s",
   Comma: ',',

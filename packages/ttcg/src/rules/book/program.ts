@@ -165,7 +165,7 @@ function firstOf(effect: Effect, type: EffectType): FirstSentence {
   const hasOtherWay = effect.sentences.some(
     ({ link }) => link === 'otherwise' || link === 'instead',
   );
-  const price = priceOf(type, cost);
+  const price = priceOf(effect, type);
   return {
     if: condition,
     cost,

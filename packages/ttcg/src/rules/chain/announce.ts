@@ -4,7 +4,7 @@ import { holdsAtOnce } from '../../language/tree/at-once.ts';
 import type { Program } from '../book/program.ts';
 import { printedText } from '../book/texts.ts';
 import type { Link } from '../position/chain-link.ts';
-import { controllerOf, type Duel, refOf, scopeOf } from '../position/duel.ts';
+import { controllerOf, type Duel, refOf, scopeOf, usedAway } from '../position/duel.ts';
 import type { Frame } from '../position/frame.ts';
 import { programIn, spokenOf } from '../position/link.ts';
 import { askCards, askWhether } from '../resolve/ask.ts';
@@ -13,6 +13,7 @@ import { shown, tap } from '../resolve/deeds.ts';
 import { payLater } from '../resolve/resolve-cost.ts';
 import { BY_RULE, byEffect } from './cause.ts';
 import { resolveLink } from './chain.ts';
+import { tellChained } from './chained.ts';
 import { chooseTargets } from './choose-targets.ts';
 import { foresee } from './foresee.ts';
 import { happen } from './happen.ts';
@@ -81,12 +82,12 @@ function isOptional({ type, effect }: Program): boolean {
 function payOverload(duel: Duel, link: Link, program: Program): boolean {
   const { seat } = link;
   const scope = scopeOf(link);
-  const all = handLeft(duel, scope);
+  const all = handLeft(duel, scope, program);
   const tried = program.first.entangled && !foresee(duel, scope, program, seat);
   const from = tried ? all.filter((id) => isSpareFor(duel, link, id)) : all;
   const chosen = askCards(duel, { seat, why: 'overload', from, min: 1, max: 1 });
   if (!chosen) return false;
-  for (const id of chosen)
+  for (const id of chosen) {
     attempt(duel, {
       do: 'send',
       card: refOf(duel, id),
@@ -94,6 +95,8 @@ function payOverload(duel: Duel, link: Link, program: Program): boolean {
       as: 'discarded',
       cause: byEffect(link),
     });
+    link.paid = refOf(duel, id);
+  }
   return true;
 }
 
@@ -113,7 +116,8 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
       there.uses[link.effect as 0 | 1]++;
       there.usesInAll[link.effect as 0 | 1]++;
     }
-    if (tapsItsCard(program, link.event)) tap(duel, id, BY_RULE);
+    if (tapsItsCard(program, link.event) && tap(duel, id, BY_RULE) && usedAway(duel).otherUse)
+      there.tappedFor = link.effect as 0 | 1;
   }
   const atOnce = holdsAtOnce(program.effect, program.type);
   if (!atOnce) state.chain.push(link);
@@ -138,6 +142,7 @@ function putOnChain(duel: Duel, link: Link, program: Program): void {
         }),
         'announced',
       );
+  tellChained(duel);
   wardOff(duel, link);
   if (atOnce) resolveLink(duel, link);
   else openWindow(duel, opponentOf(link.seat));

@@ -73,6 +73,7 @@ function isEnough(
       return zoneOf(duel.state.table, deckOf(seatMeant(scope, cards.whose))).cards.length > 0;
     case 'that':
     case 'rest':
+    case 'paid':
       return true;
     case 'this':
       return (
@@ -167,6 +168,8 @@ export function neededFor(duel: Duel, scope: Scope, { count, card }: Pick): numb
     // What will be paid or chosen before, and so what this is compared with, is not known yet.
     const compared = card.same?.as.the === 'that' || card.versus?.of.the === 'that';
     if (compared && scope.event === null) return undefined;
+    const byPaid = card.same?.as.the === 'paid' || card.versus?.of.the === 'paid';
+    if (byPaid && !scope.paid) return undefined;
   }
   if (count === 'any' || (typeof count === 'object' && 'upTo' in count)) return undefined;
   return neededOf(duel, scope, count);

@@ -20,7 +20,7 @@ export function isReady(duel: Duel, link: Link, program: Program, eyes: Eyes = l
 export function isReadyFor(duel: Duel, scope: Scope, program: Program, eyes: Eyes): boolean {
   const { first } = program;
   if (first.if && !first.hasOtherWay && !mayHold(duel, scope, first.if, eyes)) return false;
-  if (program.type === 'overload' && handLeft(duel, scope).length < 1) return false;
+  if (program.type === 'overload' && handLeft(duel, scope, program, eyes).length < 1) return false;
   if (first.askedLate) return true;
   if (first.price.length > 0) {
     const watched = forces(duel).looksAside && first.now.some((act) => slotsOf(act).length > 0);

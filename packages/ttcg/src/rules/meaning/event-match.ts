@@ -18,6 +18,7 @@ export function matchesEvent(duel: Duel, scope: Scope, event: Event, one: Happen
     // A draw that finds no card is one only to what asks for it.
     if ((event.what === 'draws' && event.empty === true) !== isFromEmpty(one)) return false;
     if (event.who !== 'any' && doer !== seatFor(scope, event.who)) return false;
+    if ('inChain' in event && event.inChain && !isInChain(duel, one)) return false;
     const other = 'other' in event ? event.other : undefined;
     return (
       !other || isFirst(duel, other.whose === 'their' ? { ...scope, doer } : scope, other, one)
@@ -53,6 +54,9 @@ function isDrawnAsSent(event: Event, { what }: Happening): boolean {
 
 const isFromEmpty = ({ what, amount, card }: Happening): boolean =>
   what === 'drawn' && card === null && amount === 0;
+/** Lies the effect of a card above something else on the chain? */
+const isInChain = ({ state }: Duel, { card }: Happening): boolean =>
+  state.chain.findLastIndex((link) => link.card.card === card?.card) > 0;
 
 function isFirst(duel: Duel, scope: Scope, filter: CardFilter, one: Happening): boolean {
   const { card, facts, whose, from } = one;

@@ -60,7 +60,11 @@ export function suits(duel: Duel, scope: Scope, act: Act, slot: number, id: Card
       return slot === 0 || (id !== scope.source.card && !isKeptFrom(duel, id, 'be equipped'));
     case 'activate':
     case 'copy':
-      return !isFaceDown(duel, id) && (id === scope.source.card || isRunnable(duel, id, act.which));
+      return (
+        !isFaceDown(duel, id) &&
+        (id === scope.source.card ||
+          isRunnable(duel, id, { which: act.which, copied: act.do === 'copy' }))
+      );
     case 'move':
       if (namesBothKinds(act)) return true;
       if (slot > 0) return isAlikeIn(duel, scope.before, id);

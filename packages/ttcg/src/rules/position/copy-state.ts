@@ -60,8 +60,9 @@ function copyPlayer(player: PlayerState): PlayerState {
 }
 
 function copyFieldCard(there: FieldCard): FieldCard {
-  const { tapped, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } = there;
-  return {
+  const { tapped, tappedFor, faceDown, since, attacks, uses, usesInAll, works, bound, echoes } =
+    there;
+  const copy: FieldCard = {
     tapped,
     faceDown,
     since,
@@ -72,4 +73,6 @@ function copyFieldCard(there: FieldCard): FieldCard {
     bound: bound && { ...bound },
     echoes,
   };
+  if (tappedFor !== undefined) copy.tappedFor = tappedFor;
+  return copy;
 }

@@ -1,4 +1,5 @@
 import type { CardRef, Seat } from '@cardscape/kernel';
+import type { WhichEffect } from '../../language/tree/tree.ts';
 import type { Deed } from '../resolve/deed-kinds.ts';
 import type { Link } from './chain-link.ts';
 
@@ -66,8 +67,8 @@ export type Frame =
       readonly card: CardRef;
       readonly as: CardRef | null;
       readonly seat: Seat;
-      /** The first or the second; absent: either. */
-      readonly which?: 1 | 2;
+      /** The first, the second or one of that type; absent: either. */
+      readonly which?: Exclude<WhichEffect, 'both'>;
       stage: 'pick' | 'pay' | 'done';
     };
 

@@ -27,6 +27,8 @@ export interface PlayerState {
 export interface FieldCard {
   /** The turn in which it was tapped; 0 while untapped. */
   tapped: number;
+  /** For which of its effects it was tapped, where a text asks and it was for one (R-T142). */
+  tappedFor?: 0 | 1;
   /** The turn in which it was set face down; 0 while face up. */
   faceDown: number;
   /** The turn in which it came to the field. */

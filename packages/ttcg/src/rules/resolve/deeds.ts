@@ -64,6 +64,7 @@ export function untap(duel: Duel, id: CardId, cause: Cause): boolean {
     return false;
   const facts = factsBefore(duel, 'untapped', id);
   there.tapped = 0;
+  delete there.tappedFor;
   endContinuous(duel, id);
   duel.log?.push({ type: 'untapped', subject: shown(duel, id) });
   happen(duel, happening('untapped', controllerOf(duel, id), refOf(duel, id), cause, { facts }));
@@ -152,6 +153,7 @@ function coverUp(duel: Duel, covered: CardId): void {
   for (const id of zoneOf(state.table, cardOf(state.table, covered).zone).cards.slice(1)) {
     const there = onField(state, id);
     there.tapped = 0;
+    delete there.tappedFor;
     if (there.faceDown > 0) turnUp(duel, id);
   }
   const there = onField(state, covered);

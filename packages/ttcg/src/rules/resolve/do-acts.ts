@@ -214,7 +214,7 @@ function choice(
   return false;
 }
 
-/** Lets a player choose a type, a subtype or a rank by its name. */
+/** Lets a player choose a type, a subtype or a rank by its name, or a player. */
 function name(
   duel: Duel,
   frame: ActsFrame,
@@ -222,10 +222,17 @@ function name(
   { who, what }: Extract<Act, { do: 'name' }>,
 ): boolean {
   const seat = who === 'you' ? link.seat : opponentOf(link.seat);
-  const place = askName(duel, seat, what);
-  if (place === undefined) return false;
-  link.named = NAMES[what][place] as string;
-  duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  if (what === 'player') {
+    const player = askPlayer(duel, seat);
+    if (player === undefined) return false;
+    link.player = player;
+    duel.log?.push({ type: 'chose', seat, player, maker: link.seat });
+  } else {
+    const place = askName(duel, seat, what);
+    if (place === undefined) return false;
+    link.named = NAMES[what][place] as string;
+    duel.log?.push({ type: 'chose', seat, named: link.named, maker: link.seat });
+  }
   frame.act++;
   frame.did = true;
   return false;

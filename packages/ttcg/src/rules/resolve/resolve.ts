@@ -24,11 +24,11 @@ import {
 import type { ActsFrame, Frame } from '../position/frame.ts';
 import { programIn } from '../position/link.ts';
 import type { TtcgState } from '../position/state.ts';
-import { seatOf } from '../standing/expiry.ts';
 import { untilOf } from '../standing/until.ts';
 import { askWhether } from './ask.ts';
 import { send, shown } from './deeds.ts';
 import { follows, lastWith } from './followers.ts';
+import { putOff } from './put-off.ts';
 import { payLater } from './resolve-cost.ts';
 
 type ResolveFrame = Extract<Frame, { kind: 'resolve' }>;
@@ -301,24 +301,6 @@ function endWatch({ watches }: TtcgState, { card, effect }: Link, sentence: numb
   if (at >= 0) watches.splice(at, 1);
 }
 
-/** Keeps a sentence for a later moment. */
-function putOff(
-  { state }: Duel,
-  link: Link,
-  sentence: number,
-  { at, of }: NonNullable<Sentence['at']>,
-): void {
-  const notIn = of.next || at === 'start' ? state.turn : 0;
-  state.delayed.push({
-    link: copyData(link),
-    sentence,
-    at,
-    seat: seatOf(of, link.seat),
-    part: of.part,
-    notIn,
-  });
-}
-
 /** What an effect of its type does by itself; false if there is nothing more to do. */
 function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Program): boolean {
   const { state } = duel;
@@ -327,8 +309,8 @@ function takeEffect(duel: Duel, frame: ResolveFrame, link: Link, program: Progra
   if (program.type === 'continuous') {
     if (id === undefined || !there || !isActive(duel, id)) return false;
     if (link.event === null) {
-      // What ends when its card is untapped does not begin on an untapped one (R-T9).
-      if (duel.edition.untappingEndsContinuous && there.tapped === 0) return false;
+      // What ends when its card is untapped does not begin on an untapped one (R-T9, R-T140).
+      if (duel.edition.untappingEndsContinuous && there.tapped === 0 && !link.worked) return false;
       there.works = link.effect;
       frame.any = true;
     }

@@ -230,10 +230,11 @@ function saysOfLasting(
 
 /** What was chosen; the one who chooses reads it as it was offered. */
 function chosen(
-  { seat, acts, named = '', maker }: Of<'chose'>,
+  { seat, acts, named = '', player, maker }: Of<'chose'>,
   names: Names,
   viewer: Viewer,
 ): string {
+  if (player !== undefined) return `${capital(names.whom(player))}.`;
   if (!acts) return `${capital(named)}.`;
   return viewer === seat
     ? optionText(acts, maker, seat)

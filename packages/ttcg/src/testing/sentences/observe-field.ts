@@ -178,7 +178,7 @@ export const FIELD_OBSERVERS: Observers = [
   [/^move /, moves],
   [/^swap control|^take control/, takesControl],
   [/^(?:you may )?tap (?!or untap)(.*)$/, tapping(true)],
-  [/^(?:let your opponent |they )?untaps? (.*)$/, tapping(false)],
+  [/^(?:let your opponent |they |that player )?untaps? (.*)$/, tapping(false)],
   [
     /^tap or untap (.*)$/,
     (line, match, text) => tapping(true)(line, match, text) || tapping(false)(line, match, text),

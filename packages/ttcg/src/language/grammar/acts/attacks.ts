@@ -1,6 +1,6 @@
 import type { ParserMethod } from 'chevrotain';
 import type { Act, CardDeed, Cards } from '../../tree/tree.ts';
-import { T } from '../../words/tokens.ts';
+import { CATEGORY, T } from '../../words/tokens.ts';
 import { BarParser } from './bars.ts';
 import type { Attacks } from './extras.ts';
 
@@ -54,7 +54,7 @@ export abstract class AttackParser extends BarParser {
     });
   });
 
-  /** "attack twice", "attack directly": more than cards usually can. */
+  /** "attack twice", "attack directly", "activate its other effect": more than cards usually can. */
   protected attackFreely = this.RULE('attackFreely', (out: Act[], cards: Cards) => {
     this.OR([
       {
@@ -63,6 +63,15 @@ export abstract class AttackParser extends BarParser {
           this.CONSUME4(T.Attack);
           this.SUBRULE(this.early);
           this.ACTION(() => out.push({ do: 'allow', cards, what: 'attack early' }));
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Activate);
+          this.CONSUME(CATEGORY.its);
+          this.CONSUME(T.Other);
+          this.CONSUME(T.Effect);
+          this.ACTION(() => out.push({ do: 'allow', cards, what: 'activate the other effect' }));
         },
       },
       {

@@ -2,6 +2,7 @@ import { EOF, type IOrAlt, type ParserMethod } from 'chevrotain';
 import type { Slot } from '../../tree/places.ts';
 import type { CardFilter, Cards, Count, Pick, Place, Whose } from '../../tree/tree.ts';
 import { T } from '../../words/tokens.ts';
+import { AmongParser } from './among.ts';
 import { type Item, ofEachPlayer, TOGETHER, withMore } from './lists.ts';
 import {
   type Determiner,
@@ -12,10 +13,9 @@ import {
   pickOf,
   settle,
 } from './phrase.ts';
-import { PhraseParser } from './phrases.ts';
 
 /** The cards that an action works on. */
-export abstract class CardsParser extends PhraseParser {
+export abstract class CardsParser extends AmongParser {
   /** One thing or a list: "this card", "two units", "this card and one spell". */
   protected cards: ParserMethod<[slot: Slot, keep?: Kept, subject?: boolean], Cards> = this.RULE(
     'cards',
@@ -232,6 +232,10 @@ export abstract class CardsParser extends PhraseParser {
       },
     },
     {
+      GATE: () => this.oneOfThoseWithAt(),
+      ALT: () => this.SUBRULE(this.oneOfThose),
+    },
+    {
       GATE: () => this.pileAt(),
       ALT: () => this.SUBRULE(this.pile, { ARGS: [this.slot] }),
     },
@@ -397,7 +401,8 @@ export abstract class CardsParser extends PhraseParser {
       return number === 'many' ? 'all' : { n: 1 };
     if (the && number === 'one' && /this|that/.test(place)) return { n: 1 };
     if (the && number === 'one' && filter.past?.did === 'drawn') return { n: 1 };
-    const told = those || filter.whose || filter.place || filter.past || filter.most;
+    const { whose, past, most, chosen } = filter;
+    const told = those || whose || filter.place || past || most || chosen;
     if (number === 'one' || (the && !told)) {
       this.refuse(the ? 'it is not clear which card is meant' : 'it is not clear how many');
     }

@@ -17,6 +17,7 @@ const ALONE = [
   T.Defender,
   T.Aim,
   T.Cover,
+  T.Paid,
   T.Victim,
   T.Cause,
 ];
@@ -201,6 +202,7 @@ export abstract class RefParser extends SpokenParser {
     },
     this.word(T.TheRest, { the: 'rest' }),
     this.word(T.Cover, { the: 'cover' }),
+    this.word(T.Paid, { the: 'paid' }),
     this.word(T.Victim, { the: 'victim' }),
     this.word(T.Cause, { the: 'cause' }),
     {

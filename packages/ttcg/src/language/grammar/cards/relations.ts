@@ -390,7 +390,10 @@ export abstract class RelationParser extends KindCountParser {
 
   /** "of that type": the one that was chosen, or else that of the card spoken of. */
   private sayChosen(phrase: Phrase, what: Nameable, explicit: boolean): void {
+    const { paidTypes: paid } = this;
     if (explicit || this.named === what) this.say(phrase.filter, 'chosen', what);
+    else if (what === 'type' && paid?.length === 1 && !this.spoken)
+      this.say(phrase.filter, 'types', paid);
     else if (what === 'column' || !this.spoken || this.named)
       this.refuse(`no ${what} was chosen that this could mean`);
     else this.say(phrase.filter, 'same', { what, as: { the: 'that' } });

@@ -82,10 +82,13 @@ export abstract class SpokenParser extends RangeParser {
   }
 
   /** "the discarded card": what was spoken of last, if that was discarded. */
-  protected doneTo(did: string): 'that' | 'victim' {
+  protected doneTo(did: string): 'that' | 'victim' | 'paid' {
     const { event, lastSpoken } = this;
     const done = DONE_BY[did];
     if (!done) return 'that';
+    // For an overload effect a card is discarded before anything else.
+    if (did === 'discarded' && !event && !(lastSpoken && done.acts.includes(lastSpoken.do)))
+      return 'paid';
     if (!lastSpoken && !event) this.refuse(`no card was ${did} before`);
     if (lastSpoken) {
       if (!done.acts.includes(lastSpoken.do)) this.refuse(`the card last spoken of was not ${did}`);

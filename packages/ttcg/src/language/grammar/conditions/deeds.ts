@@ -271,8 +271,8 @@ export abstract class DeedParser extends CountingParser {
   );
 
   /** "the effect of a spell", "a spell effect", "a spell". */
-  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) =>
-    this.OR<Event>([
+  protected activation: ParserMethod<[who: Doer], Event> = this.RULE('activation', (who: Doer) => {
+    const event = this.OR<Event>([
       {
         GATE: () => this.effectOfAt(),
         ALT: () => {
@@ -307,8 +307,14 @@ export abstract class DeedParser extends CountingParser {
           return this.ACTION(() => deedOf('activatesEffect', who, other));
         },
       },
-    ]),
-  );
+    ]);
+    const inChain = this.OPTION4(() => this.CONSUME(T.InChain));
+    return this.ACTION((): Event => {
+      if (!inChain) return event;
+      if (event.what !== 'activatesEffect') this.refuse('say it of an effect that is activated');
+      return { ...event, inChain: true } as Event;
+    });
+  });
 
   /** The card that something happens to, or that does something. */
   protected abstract eventCard: ParserMethod<[], EventCard>;
@@ -384,7 +390,7 @@ export abstract class DeedParser extends CountingParser {
         },
         this.word(T.Is, { tense: 'present', not: false, passive: true }),
         {
-          GATE: () => this.at(2, T.Turned, T.The),
+          GATE: () => this.at(2, T.Turned, T.The, T.PartOfChain),
           ...this.word(T.Become, { tense: 'present', not: false, passive: true }),
         },
         {

@@ -102,6 +102,16 @@ export abstract class EventParser extends BefallParser {
         },
       },
       {
+        ALT: () => {
+          this.CONSUME(T.PartOfChain);
+          this.ACTION(() => {
+            if (aux.tense !== 'present' || aux.not)
+              this.refuse('say "when it becomes part of a chain"');
+          });
+          return { event: { what: 'chained', card } };
+        },
+      },
+      {
         GATE: () => aux.passive,
         ALT: () => ({ event: this.SUBRULE(this.passive, { ARGS: [card] }) }),
       },
@@ -115,7 +125,7 @@ export abstract class EventParser extends BefallParser {
     ]);
     return this.ACTION(() => {
       const effect = ofEffect !== undefined || itsEffect !== undefined;
-      const activates = event.event.what === 'activates';
+      const activates = event.event.what === 'activates' || event.event.what === 'chained';
       if (effect && !activates) this.refuse('that cannot happen to an effect');
       const tense = event.past && aux.tense === 'present' ? 'past' : aux.tense;
       const not = aux.not !== (none !== undefined);
