@@ -66,6 +66,7 @@ export abstract class AttackParser extends BarParser {
         },
       },
       {
+        GATE: () => this.ahead(T.Activate, CATEGORY.its, T.Other),
         ALT: () => {
           this.CONSUME(T.Activate);
           this.CONSUME(CATEGORY.its);
