@@ -23,7 +23,7 @@ describe('random effects', () => {
     expect(seen.get('do')?.size).toBe(58);
     expect(seen.get('is')?.size).toBe(10);
     expect(seen.get('place')?.size).toBe(25);
-    expect(seen.get('the')?.size).toBe(17);
+    expect(seen.get('the')?.size).toBe(18);
     expect([...(seen.get('link') ?? [])].sort()).toEqual([
       'done',
       'instead',

@@ -81,6 +81,10 @@ export abstract class CausingParser extends PlayerActParser {
                 this.ACTION(() => out.push({ do: 'redirect', what, to: cards }));
               },
             },
+            {
+              GATE: () => this.fightWithAt(1),
+              ALT: () => this.SUBRULE(this.fightingWith, { ARGS: [out, cards] }),
+            },
             { ALT: () => this.SUBRULE(this.attackFreely, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.newKind, { ARGS: [out, cards] }) },
             { ALT: () => this.SUBRULE(this.predicate, { ARGS: [out, cards] }) },
