@@ -30,7 +30,7 @@ describe('until the attack is over', () => {
     expect(at.seen('Ember').tapped).toBe(false);
   });
 
-  it('keeps a player from answering the attack, not what comes after', () => {
+  it('R-T174: keeps a player from answering the attack, not what comes after', () => {
     const text =
       'When this card attacks, your opponent cannot activate effects of spells until the attack is over.';
     const Hex = { type: 'spell', effects: [{ style: 'normal', text: 'Gain 1 point.' }] } as const;
@@ -46,7 +46,7 @@ describe('until the attack is over', () => {
     at.pass();
   });
 
-  it('ends with an attack that is countered', () => {
+  it('R-T175: ends with an attack that is countered', () => {
     const text = 'When a unit you control attacks, it gains 100 attack until the attack is over.';
     const Hex = {
       type: 'spell',

@@ -28,7 +28,7 @@ describe('points lost through attacks', () => {
     ).toBe(19);
   });
 
-  it('of this card, whoever loses them', () => {
+  it('R-T173: of this card, whoever loses them', () => {
     const text = "The player who loses points from this card's attack loses one point more.";
     const said: SceneSketch = { style: 'passive', ...BATTLE, on: 'Drake' };
     expect(scene(text, said).attack('Drake', 'Foe').points(1)).toBe(18);
